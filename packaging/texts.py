@@ -79,8 +79,10 @@ class _Compiler:
         return next(iter(kinds))
 
     def _used(self, name: str, use: str) -> str:
-        self._uses.setdefault(name, set()).add(use)
-        return name
+        """Note a use of an argument, and return its name in Python."""
+        called = name.replace("-", "_")
+        self._uses.setdefault(called, set()).add(use)
+        return called
 
     def _pattern(self, pattern: ftl.Pattern) -> list[Any]:
         found: list[Any] = []
@@ -173,8 +175,13 @@ class _Compiler:
                 name, kind, use = self._argument(called), "pronoun", "person"
             case other:
                 raise self._fault(f"{type(other).__name__} can’t be what a variant is chosen by")
-        self._used(name, use)
-        return ["?", kind, name, {_key(one): self._pattern(one.value) for one in said.variants}, default]
+        return [
+            "?",
+            kind,
+            self._used(name, use),
+            {_key(one): self._pattern(one.value) for one in said.variants},
+            default,
+        ]
 
 
 def _kind(keys: list[str]) -> str:

@@ -337,7 +337,9 @@ def _export_deck(parser: _Parser) -> Do:
 
 
 def _house_rules(parser: _Parser) -> Do:
-    parser.add_argument("game", nargs="?", metavar="GAME", default="demoncity", help="preset: demoncity")
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", default="demoncity", help="demoncity (preset), dice, kings or action"
+    )
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.rulings import house_rules
@@ -354,7 +356,7 @@ _COMMANDS: dict[str, tuple[str, Callable[[_Parser], Do]]] = {
     "open": ("go on with an evening, the last one unless told, at first the example; “open” may be left out", _open),
     "new": ("begin an evening in a new file, with the example’s cast or a plan’s", _new),
     "tour": ("play the example round without a screen, and write pictures of both windows", _tour),
-    "rule": ("print the ruling of a scenario as JSON, or say it in sentences", _rule),
+    "rule": ("print the ruling of a scenario of any game as JSON, or say it in sentences", _rule),
     "history": ("print an evening as a story, each line with its reasons", _history),
     "check": ("see whether an evening is sound: status 0 sound, 1 in part, 2 not at all", _check),
     "replay": ("play an evening again with the same shuffles, and name what is ruled otherwise now", _replay),

@@ -1,4 +1,4 @@
-"""A value as the arguments of a sentence: people by their names, choices by their words.
+"""Sentences with their rules, and values as the arguments of a sentence: people by their names, choices by their words.
 
 So each kind of refusal or command has one message, named by its tag, and no code of its own.
 """
@@ -17,6 +17,11 @@ from demoncity_gui.texts.catalogue import Subject
 
 Sayings = Mapping[Any, Callable[[Any], Any]]
 """How a value of a type is said: the id of somebody by their name, a card by its title."""
+
+
+def cited(sentence: str, *rules: str) -> str:
+    """Return a sentence with the ids of the rules that it stands on, each once."""
+    return f"{sentence} [{', '.join(dict.fromkeys(rules))}]"
 
 
 def sentence_of(subject: Subject, value: Struct, sayings: Sayings, **more: Any) -> str:

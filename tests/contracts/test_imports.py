@@ -15,6 +15,7 @@ GAMES = "A game doesn't know who shares with it"
 REGISTRY = "One registry, asked by the program, its commands and whoever opens an evening"
 NO_GAME = "Nobody names a game but the registry, its desk, the program and its commands"
 GAME = "Rules know no words, words no views"
+ACTION = "Action!: rules know no words"
 KINGS = "Kings: rules know no words"
 HOST = "The window knows desks, desks know pages, and nothing the other way"
 CARDS = "Printing draws, and drawing reads packs"
@@ -23,7 +24,7 @@ PICTURES = "Qt and Pillow are nowhere below cards"
 PACKS = "Packs are read without Qt"
 PURE = "The rules know no luck, clock, disk or threads"
 SECRETS = "The TV and its scene reach no secret"
-ALL = (DOWN, GAMES, REGISTRY, NO_GAME, GAME, KINGS, HOST, CARDS, PREVIEW, PICTURES, PACKS, PURE, SECRETS)
+ALL = (DOWN, GAMES, REGISTRY, NO_GAME, GAME, ACTION, KINGS, HOST, CARDS, PREVIEW, PICTURES, PACKS, PURE, SECRETS)
 
 
 @pytest.fixture
@@ -67,7 +68,9 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("games/common/chance.py", "from demoncity_gui.games.demon_city.rules import table", GAMES),
         ("games/kings/words.py", "from demoncity_gui.games.demon_city.rules import table", GAMES),
         ("games/demon_city/words/story.py", "from demoncity_gui.games.kings import words", GAMES),
+        ("games/kings/words.py", "from demoncity_gui.games.action import words", GAMES),
         ("games/kings/rules/initiative.py", "from demoncity_gui.games.kings import words", KINGS),
+        ("games/action/rules/harm.py", "from demoncity_gui.games.action import words", ACTION),
         ("games/kings/rules/initiative.py", "import random", PURE),
         ("evening/session.py", "from demoncity_gui.games import registry", REGISTRY),
         ("evening/session.py", "from demoncity_gui.games.demon_city.rules import table", NO_GAME),
@@ -95,7 +98,7 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
 )
 def test_a_forbidden_import_breaks_its_contract(tree: Path, file: str, line: str, contract: str) -> None:
     plant(tree, file, line)
-    named = re.search(r"games\.(demon_city|kings)", line)
+    named = re.search(r"games\.(action|demon_city|kings)", line)
     names_another = named is not None and not file.startswith(f"games/{named[1]}/")
     assert broken(lint(tree)) == {contract, *([NO_GAME] if names_another else [])}
 
@@ -155,11 +158,12 @@ def test_a_guest_is_imported_when_a_file_of_its_own_is_ruled() -> None:
     program = """
 import json, sys
 from demoncity_gui.commandline.rulings import ruled_line
-guests = ("demoncity_gui.games.kings",)
+guests = ("demoncity_gui.games.action", "demoncity_gui.games.kings")
 ruled_line(b'{"format": "demoncity.task/1"}')
 assert not {name for name in sys.modules if name.startswith(guests)}
 ruled_line(b'{"format": "kings.challenge/1"}')
 assert "demoncity_gui.games.kings.ruling" in sys.modules
+assert "demoncity_gui.games.action" not in sys.modules
 assert "demoncity_gui.games.demon_city.game" not in sys.modules
 """
     done = subprocess.run([sys.executable, "-P", "-c", program], cwd=CHECKOUT, capture_output=True, text=True)

@@ -12,6 +12,8 @@ from msgspec import Struct
 
 import texts
 from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
@@ -21,7 +23,14 @@ from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
 PACKAGE = texts.CHECKOUT / "demoncity_gui"
 ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
-MOVED = ("games/demon_city/words/commands.py", "games/demon_city/words/refusals.py", "texts", "words/values.py")
+MOVED = (
+    *(f"games/demon_city/words/{name}.py" for name in (
+        "asymmetries", "commands", "counts", "deeds", "explanation", "facing", "judgements", "people", "refusals",
+        "rulings", "stat_notes", "task_explanation", "tasks", "thrown",
+    )),
+    "texts",
+    "words/values.py",
+)  # fmt: skip
 """The parts of the package whose sentences all stand in catalogues: this list grows until it is the package."""
 
 
@@ -39,6 +48,19 @@ BY_MADE_UP_NAME = {
     },
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
+    "demon-city-open-questions": {
+        f"{rule.id}{part}"
+        for rule in HOUSE_RULES.values()
+        for part in (
+            *("", "-example"),
+            *(f"-{letter}" for letter in rule.letters),
+            *(f"-host-{letter}" for letter in rule.by_hand),
+        )
+    },
+    "demon-city-dice": {
+        *({reason.value for reason in DieReason} - {"skill", "distraction"}),
+        *("unaware", "second-attacker", "busy"),
+    },
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "demon-city-sheets": {fault.value for fault in SheetFault},
 }

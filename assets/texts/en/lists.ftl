@@ -2,3 +2,5 @@
 further = { $before }, { $next }
 and-last = { $before } and { $last }
 or-last = { $before } or { $last }
+all-of = { LIST($items) }
+any-of = { EITHER($items) }

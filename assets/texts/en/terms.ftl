@@ -25,3 +25,43 @@ themselves = { PRONOUN($who) ->
     [it] itself
    *[they] themselves
     }
+number-of-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+    }
+mode-of-deck = { $mode ->
+    [program] the program’s
+    [every-card] real, every card typed
+   *[highest-only] real, highest card only
+    }
+the-throw = { $value ->
+    [none] { $within ->
+        [yes] the throw
+       *[no] The throw
+        }
+   *[other] { $value }
+    }
+whose = { $whom ->
+    [none] {""}
+   *[other] { $whom }’s{" "}
+    }
+attack-of = { $attacker ->
+    [none] a higher one
+   *[other] { $attacker }’s
+    }
+success-or-failure = { $succeeds ->
+    [yes] success
+   *[no] failure
+    }
+who-gains = { $whom ->
+    [none] nobody gains by it
+   *[other] an extra throw for { $whom }
+    }
+no-card-in-any = { COUNT($cardless) ->
+    [one] { LIST($cardless) } has
+   *[other] { LIST($cardless) } have
+    } no card in any Clash
+chooser-chooses = { $players ->
+    [yes] the players choose
+   *[no] the Host chooses
+    }

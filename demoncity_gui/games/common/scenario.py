@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, TypeVar
 
 import msgspec
 
-from demoncity_gui.games.common.house_rules import HouseRule, Switch
+from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion, Switch
 from demoncity_gui.words.misfit import json_fault, misfit
 from demoncity_gui.words.plain_text import shown
 
 T = TypeVar("T")
 
+_LARGEST = 1_000_000
+"""No number at a table is larger; what is counted out for each of so many stays countable."""
 _LONGEST = 300
 """Letters of a place, and of what is wrong there: both may quote a name without end."""
 
@@ -60,7 +62,9 @@ def _misread(text: bytes, kind: object) -> ScenarioUnreadable:
     return ScenarioUnreadable(found.place, found.why)
 
 
-def chosen_readings(book: Mapping[str, HouseRule], written: Mapping[str, str]) -> tuple[Switch, ...]:
+def chosen_readings(
+    book: Mapping[str, OpenQuestion] | Mapping[str, HouseRule], written: Mapping[str, str]
+) -> tuple[Switch, ...]:
     """Return the readings that a file asks for, of the questions in this book.
 
     Raises:
@@ -70,7 +74,33 @@ def chosen_readings(book: Mapping[str, HouseRule], written: Mapping[str, str]) -
         rule = book.get(ambiguity)
         if rule is None:
             raise ScenarioUnreadable(f".house_rules.{ambiguity}", "there is no house rule of that name")
-        if rule.sentence(letter) is None:
-            letters = ", ".join(known for known, _ in rule.readings)
-            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {letters}")
+        if letter not in rule.letters:
+            known = ", ".join(rule.letters)
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {known}")
     return tuple(written.items())
+
+
+def refuse_endless(written: object) -> None:
+    """Refuse a number that is of no use at any table, anywhere in what is written.
+
+    Raises:
+        ScenarioUnreadable: there is one.
+    """
+    for place, number in _numbers(msgspec.to_builtins(written), ""):
+        if abs(number) > _LARGEST:
+            raise ScenarioUnreadable(place, f"a number here goes up to {_LARGEST}")
+
+
+def _numbers(value: Any, place: str) -> Iterator[tuple[str, int]]:
+    """Yield every number with its place."""
+    match value:
+        case bool():
+            pass
+        case int():
+            yield place, value
+        case dict():
+            for key, inner in value.items():
+                yield from _numbers(inner, f"{place}.{key}")
+        case list() | tuple():
+            for number, inner in enumerate(value):
+                yield from _numbers(inner, f"{place}[{number}]")

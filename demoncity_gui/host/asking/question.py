@@ -45,7 +45,7 @@ class Question(Generic[T]):
     has_usual: bool = False
 
 
-Do = Callable[[], bool]
+Act = Callable[[], bool]
 """What to do with an answer; False: it was refused, and what was typed stays."""
 
 
@@ -67,6 +67,6 @@ def found(letters: str, words: Sequence[str]) -> int | None:
     return next(begin, next(hold, None))
 
 
-def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Do]:
+def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Act]:
     """Return a question that takes a text, whatever it is."""
     return Question(prompt, wish=Wish(hint, lambda typed: lambda: take(typed), text))

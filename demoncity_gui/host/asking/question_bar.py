@@ -18,12 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.asking.answer_keys import AnswerKeys
-from demoncity_gui.host.asking.question import Do, Question, T, found
+from demoncity_gui.host.asking.question import Act, Question, T, found
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 
@@ -63,7 +63,7 @@ class QuestionBar(QFrame):
         self.prompt, self._how = ElidedLabel(kind="question"), PlainLabel(kind="muted")
         self._answers = ButtonGrid(_A_LINE, small=True)
         self._answers.pressed.connect(self._give)
-        self.field = Field()
+        self.field = TextField()
         self.field.handed_over.connect(self._on_typed)
         self.field.left.connect(self.leave)
         self.field.textEdited.connect(self._on_edited)
@@ -109,7 +109,9 @@ class QuestionBar(QFrame):
         self.take_keyboard()
         self.changed.emit()
 
-    def ask_what_to_do(self, question: Question[Do], *, owner: object, still: Callable[[], bool] | None = None) -> None:
+    def ask_what_to_do(
+        self, question: Question[Act], *, owner: object, still: Callable[[], bool] | None = None
+    ) -> None:
         """Ask a question whose answers are what to do."""
         self.ask(question, lambda do: do(), owner=owner, still=still)
 
@@ -305,7 +307,7 @@ class QuestionBar(QFrame):
         self._answers.setVisible(bool(question.answers))
         self._answers.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{'▸ ' if place == self._at else ''}{'' if types else answer.key}  {answer.text}".strip(),
                     answer.text,
                     chosen=answer.lit,

@@ -21,7 +21,7 @@ from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
-from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
+from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
@@ -212,7 +212,7 @@ class SessionMenu(QObject):
     def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
         """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
 
-        def read_title(title: str) -> Do | str:
+        def read_title(title: str) -> Act | str:
             if not title.strip():
                 return "An evening needs a title, which the players read on the TV."
             return lambda: ask_scene(replace(plan, title=title.strip()))

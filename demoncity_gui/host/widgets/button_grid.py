@@ -18,7 +18,7 @@ _EMPTY = 120
 """What an empty column counts as, in logical pixels: a few buttons must not fill the line."""
 
 
-class Choice(Struct, frozen=True):
+class GridButton(Struct, frozen=True):
     """One button: what it says, what it tells on hover, whether it is chosen and can be.
 
     `spoken` is what a screen reader says instead.
@@ -47,7 +47,7 @@ class ButtonGrid(QWidget):
         for column in range(a_line):
             self._grid.setColumnStretch(column, 1)
 
-    def show_choices(self, choices: Sequence[Choice]) -> None:
+    def show_choices(self, choices: Sequence[GridButton]) -> None:
         """Show these, one button each."""
         while len(self._buttons) < len(choices):
             place = len(self._buttons)

@@ -168,5 +168,6 @@ def test_a_name_that_commands_a_terminal_is_not_passed_on() -> None:
     assert len(told) < 400
 
 
-def test_numbers_without_end_are_counted_with() -> None:
-    rule(written(CHALLENGE, {"dice": GONE, "parties.0.retests": 10**30, "parties.0.bonus": 10**30}))
+def test_a_number_that_nobody_can_count_to_is_refused() -> None:
+    told = fault(written(CHALLENGE, {"parties.0.extra": [10**7]}))
+    assert told == "$.parties[0].extra[0]: a number here goes up to 1000000"

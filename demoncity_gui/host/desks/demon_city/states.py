@@ -12,7 +12,7 @@ from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.games.demon_city.views.host_picture import TypingLane
-from demoncity_gui.host.asking.question import Do, Question, text_question
+from demoncity_gui.host.asking.question import Act, Question, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.actions import KeyActions, Slots
@@ -147,7 +147,7 @@ class State:
         if self.context.questions.owner is self:
             self.context.questions.close_question()
 
-    def ask_for(self, question: Question[Do], still: Callable[[], bool] | None = None) -> None:
+    def ask_for(self, question: Question[Act], still: Callable[[], bool] | None = None) -> None:
         """Ask this as long as it is `still` of use, and this state on."""
         self.context.say("")
         self.context.questions.ask_what_to_do(question, owner=self, still=still)

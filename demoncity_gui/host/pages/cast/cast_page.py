@@ -30,7 +30,7 @@ from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
 from demoncity_gui.host.pages.cast.cast_table import CastTable
 from demoncity_gui.host.pages.cast.casts_kept import CastsKept, characters
 from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
@@ -52,7 +52,7 @@ class CastPage(SidePage):
     def __init__(
         self,
         session: AnySession,
-        do: Do,
+        do: DoCommand,
         keys: OwnKeys,
         library: CastLibrary,
         questions: QuestionBar,

@@ -13,7 +13,7 @@ from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.demon_city.rules.characters import Character
-from demoncity_gui.host.asking.question import Answer, Do, Question, Wish, numbered
+from demoncity_gui.host.asking.question import Act, Answer, Question, Wish, numbered
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.side_page import SidePage
@@ -57,10 +57,10 @@ class CastsKept(QObject):
         """Ask for a name and keep the cast under it; with “Only one”, the one who is chosen, under theirs."""
         whom = "this one" if self._is_one() else "the cast"
         text = "".join(one.name for one in self._outgoing()) if self._is_one() else ""
-        answers: tuple[Answer[Do], ...] = tuple(
+        answers: tuple[Answer[Act], ...] = tuple(
             Answer("", name, partial(self._keep_as, name)) for name in self._library.names()
         )
-        wish: Wish[Do] = Wish("a name", lambda name: partial(self._keep_as, name.strip()), text)
+        wish: Wish[Act] = Wish("a name", lambda name: partial(self._keep_as, name.strip()), text)
         self._ask(f"Under which name is {whom} kept?", answers, wish)
 
     def import_file(self) -> None:
@@ -96,7 +96,7 @@ class CastsKept(QObject):
         """Keep the cast under this name; ask first before another one is lost by it."""
         if not self._library.has(name):
             return self._keep(name)
-        replace: Answer[Do] = Answer("R", "replace it", partial(self._keep, name))
+        replace: Answer[Act] = Answer("R", "replace it", partial(self._keep, name))
         self._ask(f"An own cast is called “{name}” already, and would be gone. Replace it?", (replace,))
         return True
 
@@ -110,7 +110,7 @@ class CastsKept(QObject):
         if self._try(lambda: write_cast(path, self._outgoing())):
             self._page.tell(f"Written to {path}: {len(self._outgoing())}.")
 
-    def _ask(self, prompt: str, answers: tuple[Answer[Do], ...], wish: Wish[Do] | None = None) -> None:
+    def _ask(self, prompt: str, answers: tuple[Answer[Act], ...], wish: Wish[Act] | None = None) -> None:
         self._page.say("")
         self._questions.ask_what_to_do(Question(prompt, answers, wish), owner=self)
 

@@ -10,13 +10,13 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QScrollArea, QWidget
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
-from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
+from demoncity_gui.formats.sheet_lines import PARTS, SheetPart, SheetUnreadable
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.fields import Field, whole
+from demoncity_gui.host.widgets.fields import TextField, whole
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
@@ -115,7 +115,7 @@ class SheetPanel(QScrollArea):
                 if field.words != self._shown[title]:
                     self._drafts[self._sheet.who, title] = field.words
 
-    def _on_done(self, part: Part) -> None:
+    def _on_done(self, part: SheetPart) -> None:
         """Write what was typed into the sheet; where it is refused, it stays."""
         field, sheet = self.fields[part.title], self._sheet
         if sheet is None:
@@ -138,7 +138,7 @@ class SheetPanel(QScrollArea):
             self._shown[part.title] = typed
             field.mark(refused=True)
 
-    def _on_left(self, part: Part) -> None:
+    def _on_left(self, part: SheetPart) -> None:
         """Give up what was typed; where nothing was, give the keyboard back."""
         field = self.fields[part.title]
         if field.words == self._shown.get(part.title, ""):
@@ -180,7 +180,7 @@ class SheetPanel(QScrollArea):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _field(self, part: Part) -> _Line | _Lines:
+    def _field(self, part: SheetPart) -> _Line | _Lines:
         field = _Line(part) if part.lines == 1 else _Lines(part)
         field.done.connect(partial(self._on_done, part))
         field.left.connect(partial(self._on_left, part))
@@ -189,24 +189,24 @@ class SheetPanel(QScrollArea):
         return field
 
 
-def _label(part: Part, field: QWidget) -> PlainLabel:
+def _label(part: SheetPart, field: QWidget) -> PlainLabel:
     label = PlainLabel(part.title)
     label.setBuddy(field)
     return label
 
 
-def _say_what_it_wants(field: QWidget, part: Part) -> None:
+def _say_what_it_wants(field: QWidget, part: SheetPart) -> None:
     field.setAccessibleName(part.title)
     field.setAccessibleDescription(part.example)
     set_tip(field, part.example)
 
 
-class _Line(Field):
+class _Line(TextField):
     """A part of one line; `done` when it is to be taken: Enter, or going elsewhere."""
 
     done = Signal()
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: SheetPart) -> None:
         super().__init__(part.example, part.example)
         _say_what_it_wants(self, part)
         self.setAcceptDrops(False)  # a picture that is dropped on a sheet is its portrait, not a path to be written
@@ -237,7 +237,7 @@ class _Lines(QPlainTextEdit):
     done = Signal()
     left = Signal()
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: SheetPart) -> None:
         super().__init__()
         _say_what_it_wants(self, part)
         self.setAcceptDrops(False)

@@ -28,7 +28,7 @@ _SIZE = QSize(520, 400)
 _PAPERS = {Paper.A4: "A4, 210 × 297 mm", Paper.LETTER: "Letter, 8.5 × 11 inches"}
 
 
-class Choice(Struct, frozen=True):
+class PrintChoice(Struct, frozen=True):
     """Something that can be printed: how the list calls it, the stem of its file, whether it is cards; `of` whom."""
 
     words: str
@@ -45,7 +45,7 @@ class PrintDialog(QDialog):
 
     chosen = Signal(int, object, bool)
 
-    def __init__(self, parent: QWidget, settings: Settings, choices: Sequence[Choice], row: int) -> None:
+    def __init__(self, parent: QWidget, settings: Settings, choices: Sequence[PrintChoice], row: int) -> None:
         super().__init__(parent)
         set_title(self, "Print")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

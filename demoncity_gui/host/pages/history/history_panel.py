@@ -21,7 +21,7 @@ from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, Hist
 from demoncity_gui.host.pages.history.wanted import Wanted
 from demoncity_gui.host.pages.history.wanted_bar import WantedBar
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.journal.troubles import Trouble, sentence
@@ -330,7 +330,7 @@ class HistoryPanel(QWidget):
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_button)
         for control in self._ring:
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
-        self.note = Field(tip=Key.NOTE.tip)
+        self.note = TextField(tip=Key.NOTE.tip)
         keys = self._own_keys
         keys.follow(lambda: self.note.ask_for(f"Note [{keys.sign(Key.NOTE)}]: for the Host alone"))
         told = in_row((self.words, 1), self._stop_button)

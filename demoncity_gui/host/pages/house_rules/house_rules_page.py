@@ -15,10 +15,10 @@ from demoncity_gui.host.keyboard.key_buttons import for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import STRETCH, cleared, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
 
@@ -40,13 +40,13 @@ class HouseRulesPage(SidePage):
     Arrows choose a question, a letter or a click chooses a reading.
     """
 
-    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("House rules")
         self.model = HouseRulesModel(self)
         self.view = _view(self.model)
-        self.filter = Field(tip=Key.FILTER.tip)
+        self.filter = TextField(tip=Key.FILTER.tip)
         self.changed = for_key(QPushButton(), Key.CHANGED_RULES, stays=True)
         self._chosen = ""
         self._question, self._grounds = PlainLabel(kind="question", wraps=True), PlainLabel(kind="warning", wraps=True)

@@ -16,11 +16,11 @@ from demoncity_gui.games.demon_city.rules.commands import ShowLine
 from demoncity_gui.games.demon_city.views.show_picture import Portrait, ShowPicture, show_picture
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, READING, Pictures
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
@@ -37,11 +37,11 @@ class ShowPage(SidePage):
 
     done = Signal()
 
-    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, pictures: Pictures) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, pictures: Pictures) -> None:
         super().__init__(session, do, keys)
         self._pictures = pictures
         self._picture = ShowPicture(None, ())
-        self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
+        self.line = TextField("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
         self.nobody, self.held_up = PlainLabel(kind="muted", wraps=True), ElidedLabel(kind="muted")

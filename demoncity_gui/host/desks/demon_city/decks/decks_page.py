@@ -28,7 +28,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.key_buttons import elided_key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
@@ -52,7 +52,7 @@ class DecksPage(SidePage):
     page has been left (T-DECK-02). Of the Players' Deck one sees what it is made of, never where a card lies.
     """
 
-    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Decks")

@@ -14,7 +14,7 @@ from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
 from demoncity_gui.host.keyboard.key_buttons import elided_key_button, for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
@@ -144,7 +144,7 @@ class AnnouncePanel(QFrame):
         self._people = draft.speaker.others
         self._targets.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{person.key}  {person.name}".strip(),
                     person.name,
                     chosen=person.who in draft.named,

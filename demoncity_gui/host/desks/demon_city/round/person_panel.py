@@ -13,7 +13,7 @@ from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
 from demoncity_gui.host.asking.question import Question
 from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, PersonAction, person_actions
 from demoncity_gui.host.desks.demon_city.round.person_questions import Asked, Then
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column
 from demoncity_gui.host.widgets.plain import set_tip
@@ -137,7 +137,7 @@ class PersonPanel(QFrame):
     def _show_actions(self, person: PersonPicture) -> None:
         self._actions.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{action.text} [{action.key}]",
                     action.tip,
                     chosen=action.lit,

@@ -20,7 +20,7 @@ from demoncity_gui.host.desks.demon_city.task.states.thrown import ThrownState
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.journal.tv_change import TvSwitch
 
@@ -35,7 +35,7 @@ class TaskPage(SidePage):
     """
 
     def __init__(
-        self, session: AnySession, do: Do, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None
+        self, session: AnySession, do: DoCommand, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

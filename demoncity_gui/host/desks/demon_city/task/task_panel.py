@@ -15,7 +15,7 @@ from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedLabel
@@ -122,7 +122,7 @@ class TaskPanel(QFrame):
         counted = {one.who: one.cards for one in preview.sides}
         self._sides.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{by_id[one.who].name}{f' = {cards(counted[one.who])}' if one.who in counted else ''}",
                     f"{Key.NEXT_SIDE.tip} [{self._keys.sign(Key.NEXT_SIDE)}]",
                     chosen=place == draft.at,
@@ -132,7 +132,7 @@ class TaskPanel(QFrame):
         )
         self._intensity.show_choices(
             [
-                Choice(
+                GridButton(
                     str(number),
                     _INTENSITY_TIPS.get(number, chips.INTENSITY),
                     number in draft.intensities,
@@ -155,7 +155,7 @@ class TaskPanel(QFrame):
         for grid, digits, chosen in ((self._who, Digits.WHO, (who,)), (self._rivals, Digits.RIVALS, rivals)):
             grid.show_choices(
                 [
-                    Choice(
+                    GridButton(
                         f"{one.key}  {one.name}".strip() if draft.digits is digits else one.name,
                         one.name,
                         chosen=one.who in chosen,
@@ -170,7 +170,7 @@ class TaskPanel(QFrame):
         self._stats = tuple(stat.name for stat in side.stats)
         self._with.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{stat.name} {stat.rank}{_in_brackets(letters.get(stat.name, ''))}",
                     f"{side.name} throws with {stat.name}",
                     chosen=draft.side.stat == stat.name,
@@ -182,7 +182,7 @@ class TaskPanel(QFrame):
         self._line(self._fits, shown=bool(self._further))
         self._fits.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{skill}{_in_brackets('⇧' + letters[skill] if skill in letters else '')}",
                     f"{skill} fits this task as well: one card, at any rank [T-EXTRA-09]",
                     chosen=skill in draft.side.further_skills,

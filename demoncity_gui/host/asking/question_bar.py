@@ -109,11 +109,9 @@ class QuestionBar(QFrame):
         self.take_keyboard()
         self.changed.emit()
 
-    def ask_what_to_do(
-        self, question: Question[Act], *, owner: object, still: Callable[[], bool] | None = None
-    ) -> None:
+    def ask_what_to_do(self, asked: Question[Act], *, owner: object, still: Callable[[], bool] | None = None) -> None:
         """Ask a question whose answers are what to do."""
-        self.ask(question, lambda do: do(), owner=owner, still=still)
+        self.ask(asked, lambda do: do(), owner=owner, still=still)
 
     def check(self) -> None:
         """Close a question whose answer would be of no use any more."""

@@ -343,9 +343,6 @@ class SessionMenu(QObject):
         self._recent_menu.clear()
         for number, path in enumerate(recent_evenings(self._settings), start=1):
             line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
-            line.triggered.connect(partial(self._on_recent, path))
+            line.triggered.connect(lambda _checked=False, path=path: self.open_path(path))
         if self._recent_menu.isEmpty():
             self._recent_menu.addAction("No evening yet").setEnabled(False)
-
-    def _on_recent(self, path: Path, _checked: bool = False) -> None:
-        self.open_path(path)

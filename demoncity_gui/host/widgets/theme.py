@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import asdict
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -63,83 +64,86 @@ def apply_theme(app: QApplication, hue: Palette = look.PALETTE) -> None:
 
 
 def style_sheet(hue: Palette) -> str:
-    """Return Qt's style sheet of the Host's window in these hue."""
-    return f"""
-QToolTip {{ background: {hue.panel}; color: {hue.bone}; border: 1px solid {hue.muted}; padding: 4px; }}
-QMenuBar::item:selected, QMenu::item:selected {{ background: {hue.oxblood}; color: {hue.bone}; }}
-QMenu {{ border: 1px solid {hue.line}; }}
-QMenu::item:disabled {{ color: {hue.muted}; }}
+    """Return Qt's style sheet of the Host's window in these colours."""
+    return _STYLE.format(**asdict(hue))
+
+
+_STYLE = """
+QToolTip {{ background: {panel}; color: {bone}; border: 1px solid {muted}; padding: 4px; }}
+QMenuBar::item:selected, QMenu::item:selected {{ background: {oxblood}; color: {bone}; }}
+QMenu {{ border: 1px solid {line}; }}
+QMenu::item:disabled {{ color: {muted}; }}
 QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: bold; }}
-QDockWidget::title {{ background: {hue.panel}; padding: 5px 8px; }}
-QMainWindow::separator {{ background: {hue.table}; width: 5px; height: 5px; }}
-QStatusBar QLabel {{ color: {hue.muted}; padding: 0 8px; }}
+QDockWidget::title {{ background: {panel}; padding: 5px 8px; }}
+QMainWindow::separator {{ background: {table}; width: 5px; height: 5px; }}
+QStatusBar QLabel {{ color: {muted}; padding: 0 8px; }}
 QHeaderView::section {{
-    background: {hue.panel}; color: {hue.bone}; border: 0; border-right: 1px solid {hue.line};
+    background: {panel}; color: {bone}; border: 0; border-right: 1px solid {line};
     padding: 5px 6px; font-weight: bold;
 }}
 QTreeView#clashTree {{ font-size: 10pt; padding: 0 2px; }}
-QTableView, QTreeView, QListView {{ border: 0; gridline-color: {hue.line}; }}
+QTableView, QTreeView, QListView {{ border: 0; gridline-color: {line}; }}
 QLineEdit {{
-    background: {hue.table}; border: 1px solid {hue.muted}; border-radius: 5px; padding: 4px 7px; color: {hue.bone};
+    background: {table}; border: 1px solid {muted}; border-radius: 5px; padding: 4px 7px; color: {bone};
 }}
-QLineEdit:focus {{ border: 2px solid {hue.accent}; padding: 3px 6px; }}
-QLineEdit[cell="true"] {{ border: 2px solid {hue.accent}; border-radius: 0; padding: 0 4px; }}
+QLineEdit:focus {{ border: 2px solid {accent}; padding: 3px 6px; }}
+QLineEdit[cell="true"] {{ border: 2px solid {accent}; border-radius: 0; padding: 0 4px; }}
 QPlainTextEdit {{
-    background: {hue.table}; border: 1px solid {hue.muted}; border-radius: 5px; padding: 1px 4px; color: {hue.bone};
+    background: {table}; border: 1px solid {muted}; border-radius: 5px; padding: 1px 4px; color: {bone};
 }}
-QPlainTextEdit:focus {{ border: 2px solid {hue.accent}; padding: 0 3px; }}
-QLineEdit[refused="true"], QPlainTextEdit[refused="true"] {{ border: 2px solid {hue.danger}; }}
-QWidget#tvBand {{ background: {hue.accent}; }}
+QPlainTextEdit:focus {{ border: 2px solid {accent}; padding: 0 3px; }}
+QLineEdit[refused="true"], QPlainTextEdit[refused="true"] {{ border: 2px solid {danger}; }}
+QWidget#tvBand {{ background: {accent}; }}
 QPushButton#tvBandLine {{
-    background: {hue.accent}; color: {hue.ink}; border: 0; border-radius: 0; padding: 2px 8px; font-weight: bold;
+    background: {accent}; color: {ink}; border: 0; border-radius: 0; padding: 2px 8px; font-weight: bold;
 }}
-QPushButton#tvBandLine:hover {{ background: {hue.bone}; }}
-QScrollArea#panel {{ border: 1px solid {hue.line}; border-radius: 8px; padding: 3px; }}
-QSplitter::handle {{ background: {hue.ink}; height: 6px; }}
+QPushButton#tvBandLine:hover {{ background: {bone}; }}
+QScrollArea#panel {{ border: 1px solid {line}; border-radius: 8px; padding: 3px; }}
+QSplitter::handle {{ background: {ink}; height: 6px; }}
 QPushButton {{
-    background: {hue.panel}; border: 1px solid {hue.line}; border-radius: 6px; padding: 6px 8px; color: {hue.bone};
+    background: {panel}; border: 1px solid {line}; border-radius: 6px; padding: 6px 8px; color: {bone};
 }}
 QPushButton[small="true"] {{ padding: 1px 8px; }}
-QPushButton:hover {{ border-color: {hue.muted}; }}
-QPushButton:checked {{ background: {hue.bone}; color: {hue.ink}; border: 1px solid {hue.bone}; font-weight: bold; }}
-QPushButton:disabled {{ color: {hue.muted}; background: {hue.ink}; border-style: dashed; }}
-QPushButton[chip="true"] {{ border-radius: 13px; padding: 3px 9px; min-height: 20px; color: {hue.muted}; }}
+QPushButton:hover {{ border-color: {muted}; }}
+QPushButton:checked {{ background: {bone}; color: {ink}; border: 1px solid {bone}; font-weight: bold; }}
+QPushButton:disabled {{ color: {muted}; background: {ink}; border-style: dashed; }}
+QPushButton[chip="true"] {{ border-radius: 13px; padding: 3px 9px; min-height: 20px; color: {muted}; }}
 QPushButton[chip="true"][lit="true"] {{
-    background: {hue.horror_ground}; color: {hue.horror}; border: 2px solid {hue.horror}; padding: 2px 8px;
+    background: {horror_ground}; color: {horror}; border: 2px solid {horror}; padding: 2px 8px;
 }}
 QPushButton[chip="true"][lit="struck"] {{
-    color: {hue.danger}; border: 2px dashed {hue.danger}; padding: 2px 8px; text-decoration: line-through;
+    color: {danger}; border: 2px dashed {danger}; padding: 2px 8px; text-decoration: line-through;
 }}
 QPushButton#nextStep {{
-    background: {hue.oxblood}; border: 0; border-radius: 8px; font-size: 13pt; font-weight: bold; padding: 9px;
+    background: {oxblood}; border: 0; border-radius: 8px; font-size: 13pt; font-weight: bold; padding: 9px;
 }}
-QPushButton#nextStep:hover {{ background: {hue.oxblood_lit}; }}
-QPushButton#nextStep:disabled {{ background: {hue.panel}; color: {hue.muted}; }}
+QPushButton#nextStep:hover {{ background: {oxblood_lit}; }}
+QPushButton#nextStep:disabled {{ background: {panel}; color: {muted}; }}
 QLabel[stage="true"] {{
-    background: {hue.panel}; color: {hue.muted}; border-radius: 6px; padding: 7px; font-weight: bold;
+    background: {panel}; color: {muted}; border-radius: 6px; padding: 7px; font-weight: bold;
 }}
-QLabel[stage="true"][current="true"] {{ background: {hue.oxblood}; color: {hue.bone}; }}
-QLabel[chip="true"] {{ border: 1px solid {hue.line}; border-radius: 13px; padding: 3px 9px; color: {hue.muted}; }}
+QLabel[stage="true"][current="true"] {{ background: {oxblood}; color: {bone}; }}
+QLabel[chip="true"] {{ border: 1px solid {line}; border-radius: 13px; padding: 3px 9px; color: {muted}; }}
 QLabel[chip="true"][lit="true"] {{
-    background: {hue.horror_ground}; color: {hue.horror}; border: 2px solid {hue.horror}; padding: 2px 8px;
+    background: {horror_ground}; color: {horror}; border: 2px solid {horror}; padding: 2px 8px;
 }}
 QLabel#key {{ font-weight: bold; }}
-QLabel#muted {{ color: {hue.muted}; }}
-QLabel#message {{ color: {hue.danger}; font-weight: bold; }}
-QLabel#notice {{ color: {hue.accent}; font-weight: bold; }}
-QLabel#warning {{ color: {hue.accent}; font-size: 10pt; }}
-QLabel#question {{ color: {hue.accent}; font-weight: bold; font-size: 13pt; }}
-QLabel#cards {{ color: {hue.horror}; font-weight: bold; font-size: 16pt; }}
-QLabel#heading {{ color: {hue.accent}; font-weight: bold; }}
-QLabel#headline {{ color: {hue.accent}; font-weight: bold; font-size: 16pt; }}
-QTabBar::tab {{ background: {hue.ink}; color: {hue.muted}; padding: 7px 16px; border-bottom: 2px solid {hue.line}; }}
-QTabBar::tab:selected {{ background: {hue.panel}; color: {hue.bone}; border-bottom: 2px solid {hue.accent}; }}
-QTabBar::tab:right {{ padding: 12px 5px; border-bottom: 0; border-left: 2px solid {hue.line}; }}
-QTabBar::tab:right:selected {{ border-left: 2px solid {hue.accent}; }}
-QFrame#panel {{ background: {hue.ink}; border: 1px solid {hue.line}; border-radius: 8px; }}
-QScrollBar:vertical {{ background: {hue.ink}; width: 11px; }}
-QScrollBar::handle:vertical {{ background: {hue.line}; border-radius: 5px; min-height: 24px; }}
-QScrollBar:horizontal {{ background: {hue.ink}; height: 11px; }}
-QScrollBar::handle:horizontal {{ background: {hue.line}; border-radius: 5px; min-width: 24px; }}
+QLabel#muted {{ color: {muted}; }}
+QLabel#message {{ color: {danger}; font-weight: bold; }}
+QLabel#notice {{ color: {accent}; font-weight: bold; }}
+QLabel#warning {{ color: {accent}; font-size: 10pt; }}
+QLabel#question {{ color: {accent}; font-weight: bold; font-size: 13pt; }}
+QLabel#cards {{ color: {horror}; font-weight: bold; font-size: 16pt; }}
+QLabel#heading {{ color: {accent}; font-weight: bold; }}
+QLabel#headline {{ color: {accent}; font-weight: bold; font-size: 16pt; }}
+QTabBar::tab {{ background: {ink}; color: {muted}; padding: 7px 16px; border-bottom: 2px solid {line}; }}
+QTabBar::tab:selected {{ background: {panel}; color: {bone}; border-bottom: 2px solid {accent}; }}
+QTabBar::tab:right {{ padding: 12px 5px; border-bottom: 0; border-left: 2px solid {line}; }}
+QTabBar::tab:right:selected {{ border-left: 2px solid {accent}; }}
+QFrame#panel {{ background: {ink}; border: 1px solid {line}; border-radius: 8px; }}
+QScrollBar:vertical {{ background: {ink}; width: 11px; }}
+QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 24px; }}
+QScrollBar:horizontal {{ background: {ink}; height: 11px; }}
+QScrollBar::handle:horizontal {{ background: {line}; border-radius: 5px; min-width: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 """

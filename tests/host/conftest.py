@@ -46,11 +46,16 @@ def open_desk(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> It
     desks: list[Desk] = []
 
     def open_it(
-        plan: BeginEvening = EXAMPLE, chance: Chance | None = None, journal: Journal | None = None, *, show: bool = True
+        plan: BeginEvening = EXAMPLE,
+        chance: Chance | None = None,
+        journal: Journal | None = None,
+        pictures: CardPixmaps = painted,
+        *,
+        show: bool = True,
     ) -> Desk:
         if painted.deck is not None:
             painted.show_deck(None)  # it was another desk's
-        desk = Desk(plan, chance or luck(), tmp_path / "settings.ini", journal, painted)
+        desk = Desk(plan, chance or luck(), tmp_path / "settings.ini", journal, pictures)
         desks.append(desk)
         if show:
             desk.show()

@@ -25,6 +25,7 @@ usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
   test [ARGUMENTS]   check and test everything, with arguments of pytest's
   soak [ARGUMENTS]   run the long trials whole and state their figures, with arguments of pytest's
   mutants [NAMES]    make small slips in the rules and see that a test notices each; functions' names narrow it down
+  texts              compile the catalogues after a change of assets/texts
   build              make the standalone program under .build and try it
 
 Each sees to what it needs first: .venv with the Python packages, and libraries of the system's."""
@@ -96,6 +97,13 @@ def find_mutants(arguments: list[str]) -> int:
     return 0 if step(programs, "mutants", ("python", "packaging/mutation_run.py", *arguments)) else 1
 
 
+def texts(arguments: list[str]) -> int:
+    """Compile the catalogues; return 0 only if they are sound."""
+    if arguments:
+        raise Failure("texts takes no arguments.", 2)
+    return 0 if step(environment.programs(".venv", "test"), "texts", ("python", "packaging/texts.py")) else 1
+
+
 def build(arguments: list[str]) -> int:
     """Make the standalone program and try it."""
     if arguments:
@@ -104,7 +112,15 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"run": run, "quick": quick, "test": test, "soak": soak, "mutants": find_mutants, "build": build}
+COMMANDS = {
+    "run": run,
+    "quick": quick,
+    "test": test,
+    "soak": soak,
+    "mutants": find_mutants,
+    "texts": texts,
+    "build": build,
+}
 
 
 def test_programs() -> Path:

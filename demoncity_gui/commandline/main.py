@@ -29,7 +29,8 @@ demoncity FILE                open an evening (FILE.demoncity)
 demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror’s Deck
 demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
 demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
-                              --derivation: with its proof, as data; --batch: one scenario a line, one ruling a line
+                              --derivation: with its proof, as data; --batch: one scenario a line, one ruling a line;
+                              files of Kings of New York (“kings.…”) and Action! (“action.…”) are ruled as well
 demoncity history FILE        print an evening as a story, each line with its reasons; --players: what they saw
 demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
 demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
@@ -44,7 +45,7 @@ demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, t
                               whenever a source of the art is saved, until Ctrl+C
 demoncity export-deck DIR     write the program’s own deck into a new folder, for other programs: Tarot Deck
                               Specification 2.0
-demoncity house-rules         list the house rules and their readings
+demoncity house-rules [GAME]  list the house rules and their readings; GAME: demoncity, dice, kings, action
 demoncity help                this list
 """
 
@@ -297,10 +298,12 @@ def _export_deck(arguments: list[str]) -> int:
 
 
 def _house_rules(arguments: list[str]) -> int:
-    _Parser(prog="demoncity house-rules").parse_args(arguments)
+    parser = _Parser(prog="demoncity house-rules")
     from demoncity_gui.commandline.rulings import house_rules
+    from demoncity_gui.games.registry import RULINGS
 
-    return house_rules()
+    parser.add_argument("game", nargs="?", choices=tuple(RULINGS), default="demoncity", help="preset: demoncity")
+    return house_rules(parser.parse_args(arguments).game)
 
 
 _COMMANDS: dict[str, Callable[[list[str]], int]] = {

@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Final
 
-from demoncity_gui.cards.drawing.card_words import BACKS, SEEN
+from demoncity_gui.cards.drawing.card_words import seen_on_backs, seen_on_cards
 from demoncity_gui.cards.drawing.contact_sheet import SIZES, contact_sheet, side_alone
 from demoncity_gui.cards.drawing.png import png
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
@@ -144,7 +144,7 @@ def export_deck(folder: Path) -> int:
                 file.write(png(side_alone(side)))
         texts = {
             "deck.toml": open_deck_text("Demon City", "", "MIT", CARD_WIDTH / CARD_HEIGHT, backs),
-            "names/en.toml": open_deck_names(SEEN, BACKS),
+            "names/en.toml": open_deck_names(seen_on_cards(), seen_on_backs()),
         }
         for name, text in texts.items():
             (folder / name).parent.mkdir(exist_ok=True)
@@ -179,7 +179,7 @@ def _sheets(evening: Path) -> tuple[Sheet, ...]:
     """Return the sheets of an evening, each with its portrait as it stands there; raise `Trouble` as `_sound` does."""
     journal, table = _sound(evening)
     kept = KeptPictures(journal, journal.entries())
-    return cast_picture(table, lambda name: kept.image(name) or b"").sheets
+    return cast_picture(table, lambda name: kept.kept(name) if kept.entry_of(name) else b"").sheets
 
 
 def _sound(evening: Path) -> tuple[AnyJournal, Table]:

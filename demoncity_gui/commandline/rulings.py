@@ -8,13 +8,13 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 
 from demoncity_gui.disk.door import opened, read_bytes, system_words
 from demoncity_gui.formats.cast import CastUnreadable
-from demoncity_gui.games.demon_city.derivation import derivation
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
-from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
-from demoncity_gui.games.demon_city.scenario import ScenarioUnreadable
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
+from demoncity_gui.games.game import Rulings
+from demoncity_gui.games.registry import RULINGS, rulings_for
 from demoncity_gui.second_program.texts import cast_from_outside
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import one_line, quoted
@@ -34,14 +34,17 @@ def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
         text = sys.stdin.buffer.read() if file == "-" else read_bytes(Path(file), _MOST_BYTES)
     except OSError as why:
         return _unread(file, why)
+    game = _game_of(text)
+    if derived and game.derivation is None:
+        return complain("$.format: a ruling of this game has no derivation; --explain tells why it is as it is")
     try:
-        ruled = rule(text, proof=explained or derived)
+        ruled = game.rule(text, proof=explained or derived)
     except ScenarioUnreadable as why:
         return complain(str(why))
     if explained:
-        say(one_line(sentence) for sentence in explain(ruled))  # a name may hold line ends
+        say(one_line(sentence) for sentence in game.explain(ruled))  # a name may hold line ends
     else:
-        told = derivation(ruled) if derived else as_json(ruled)
+        told = game.derivation(ruled) if derived and game.derivation is not None else game.as_json(ruled)
         sys.stdout.buffer.write(msgspec.json.format(_encode(told), indent=2) + b"\n")
         sys.stdout.buffer.flush()
     return 0
@@ -70,17 +73,33 @@ def _rule_lines(lines: Iterable[bytes]) -> None:
 
 def ruled_line(line: bytes) -> bytes:
     """Return the ruling of one scenario as one line of JSON, or what is wrong with it."""
+    game = _game_of(line)
     try:
-        return _encode(as_json(rule(line)))
+        return _encode(game.as_json(game.rule(line)))
     except ScenarioUnreadable as why:
         return _encode({"error": str(why)})
 
 
-def house_rules() -> int:
-    """Print every house rule: its id, the question, and a sentence for each reading; the preset is marked."""
+class _Format(Struct):
+    format: str = ""
+
+
+_format_of = msgspec.json.Decoder(_Format).decode
+
+
+def _game_of(text: bytes) -> Rulings:
+    """Return whose rulings a file asks for; of one that can't be read the first game says what is wrong."""
+    try:
+        return rulings_for(_format_of(text).format)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return rulings_for("")
+
+
+def house_rules(game: str) -> int:
+    """Print every house rule of a game: its id, the question, and a sentence for each reading; the preset is marked."""
     say(
         line
-        for known in HOUSE_RULES.values()
+        for known in RULINGS[game].load().house_rules.values()
         for line in (
             f"{known.id}  {known.question}",
             *(

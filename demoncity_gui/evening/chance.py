@@ -13,7 +13,7 @@ class TrueChance:
     """Shuffles with the operating system's randomness; its answers stand in the journal, so it needs no seed."""
 
     def __init__(self) -> None:
-        self._random = SystemRandom()
+        self._random: Random = SystemRandom()
 
     def shuffled(self, items: Sequence[T], /) -> tuple[T, ...]:
         """Return the same items in a random order."""
@@ -22,14 +22,8 @@ class TrueChance:
         return tuple(mixed)
 
 
-class RehearsedChance:
+class RehearsedChance(TrueChance):
     """The same luck every time: for the tour and the self-test, whose pictures should not change by the hour."""
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
-
-    def shuffled(self, items: Sequence[T], /) -> tuple[T, ...]:
-        """Return the same items in an order that the seed decides."""
-        mixed = list(items)
-        self._random.shuffle(mixed)
-        return tuple(mixed)

@@ -113,7 +113,7 @@ class Evening:
             is_lost = session.tv.do_without_pictures()
         if is_lost:
             words = "The TV stays blank: the picture that it showed is not on this computer."
-        elif session.tv.blank:
+        elif session.tv.state.blank:
             words = "The TV is blank, as you left it."
         elif session.tv.flip_held:
             words = "The flip is still held: the players have not seen these cards."

@@ -50,26 +50,22 @@ class TvControl(Generic[T, C, E]):
         finally:
             self._tell(quiet)
 
-    def _switch(self, switch: TvSwitch, on: bool, is_on: bool, *, quiet: bool = True) -> None:
-        if on is not is_on:
-            self.change(TvSwitched(switch, on), quiet=quiet)
+    def is_on(self, switch: TvSwitch) -> bool:
+        """Whether this is on now; of `FROZEN` see `frozen`, of `VERDICT_ALONE` `prefer_verdict_alone`."""
+        if switch is TvSwitch.FROZEN:
+            return self.frozen
+        return self.state.is_on(switch, verdict_alone=self._leaves_out_real_cards)
 
-    def set_blank(self, blank: bool) -> None:
-        """Blank the TV, or show it again. Raises as `change`."""
-        self._switch(TvSwitch.BLANK, blank, self.state.blank)
+    def switch(self, switch: TvSwitch, on: bool) -> None:
+        """Switch something on or off; what is so already is left as it is. Raises as `change`.
 
-    @property
-    def blank(self) -> bool:
-        """Whether the TV is blanked."""
-        return self.state.blank
-
-    def set_frozen(self, frozen: bool) -> None:
-        """Let the TV keep the picture it shows while the Host goes on, or let it follow again.
-
-        A flip that is held stays held, or is frozen like anything else; only `turn_cards` ends the wait of a throw
-        that is held. Raises as `change`.
+        A frozen TV keeps the picture it shows while the Host goes on; a flip that is held stays held, or is frozen like
+        anything else, and only `turn_cards` ends its wait. A task that is thrown while none are shown stays off the TV,
+        and out of the players' story, for good.
         """
-        self._switch(TvSwitch.FROZEN, frozen, self.frozen, quiet=False)
+        if on is not self.is_on(switch):
+            quiet = switch is not TvSwitch.FROZEN and not (switch is TvSwitch.TASKS and on)
+            self.change(TvSwitched(switch, on), quiet=quiet)
 
     @property
     def frozen(self) -> bool:
@@ -81,60 +77,15 @@ class TvControl(Generic[T, C, E]):
         if self.flip_held:
             self.change(TvSwitched(TvSwitch.FROZEN, on=False), quiet=False)
 
-    def set_hold_flips(self, hold: bool) -> None:
-        """Have the TV keep its picture at each throw until it is let go on; the Host sees the cards first.
-
-        Raises as `change`.
-        """
-        self._switch(TvSwitch.HOLD_FLIPS, hold, self.state.hold_flips)
-
-    @property
-    def hold_flips(self) -> bool:
-        """Whether the TV waits at each throw."""
-        return self.state.hold_flips
-
     @property
     def flip_held(self) -> bool:
         """Whether the TV waits at a throw now: the Host sees cards that the players don't."""
         return self.state.held_deed != 0
 
-    def show_names(self, shown: bool) -> None:
-        """Let the TV call people by their public names, or nobody by any. Raises as `change`."""
-        self._switch(TvSwitch.NAMES, shown, self.state.names_are_shown)
-
-    @property
-    def names_are_shown(self) -> bool:
-        """Whether the TV calls anybody by a name."""
-        return self.state.names_are_shown
-
     def prefer_verdict_alone(self, alone: bool) -> None:
         """Leave real cards off the TV, or not, as long as nothing was said about it in this evening."""
         self._leaves_out_real_cards = alone
         self._tell(True)
-
-    def set_verdict_alone(self, alone: bool) -> None:
-        """Let the TV leave out real cards, which lie on the table, and tell how it went; or turn them as well.
-
-        Raises as `change`.
-        """
-        self._switch(TvSwitch.VERDICT_ALONE, alone, self.verdict_alone)
-
-    @property
-    def verdict_alone(self) -> bool:
-        """Whether the TV leaves out real cards."""
-        return self.state.known(verdict_alone=self._leaves_out_real_cards).verdict_alone
-
-    def show_tasks(self, shown: bool) -> None:
-        """Let the TV show tasks from now on, or not; by preset it does. Raises as `change`.
-
-        What is thrown meanwhile stays off it, and out of the players' story, for good.
-        """
-        self._switch(TvSwitch.TASKS, shown, self.state.tasks_are_shown, quiet=not shown)
-
-    @property
-    def tasks_are_shown(self) -> bool:
-        """Whether the TV shows tasks."""
-        return self.state.tasks_are_shown
 
     def reveal_intensity(self, revealed: bool) -> None:
         """Let the TV show what the task told now was thrown against, or not any more; the next one's is hidden again.
@@ -143,11 +94,6 @@ class TvControl(Generic[T, C, E]):
         """
         task = next((deed.number for deed in self._newest()[1] if self._tables.game.on_tv(deed).of_task), 0)
         self.change(IntensityShown(task if revealed else 0))
-
-    @property
-    def revealed(self) -> int:
-        """The deed whose Intensity the TV may show, 0 for none."""
-        return self.state.revealed
 
     def picture(self) -> TvPicture:
         """Return what the TV shows: blank before all, else what it keeps, else what is true now."""
@@ -219,7 +165,7 @@ class TvControl(Generic[T, C, E]):
         is_coming = self._pictures.is_coming(wanted)
         if not self.lacks_a_picture or is_coming:
             return False
-        self.set_blank(True)  # first: no step of this may show what lies beneath
+        self.switch(TvSwitch.BLANK, on=True)  # first: no step of this may show what lies beneath
         if self.state.kept is not None:
             self.change(TvSwitched(TvSwitch.FROZEN, on=False), quiet=False)
         self.take_away()

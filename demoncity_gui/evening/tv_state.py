@@ -51,8 +51,23 @@ class TvState(Struct, frozen=True):
 
     def known(self, *, verdict_alone: bool) -> Known:
         """Return what the players may know; `verdict_alone` holds where nothing was said about it here."""
-        alone = verdict_alone if self.verdict_alone is None else self.verdict_alone
+        alone = self.is_on(TvSwitch.VERDICT_ALONE, verdict_alone=verdict_alone)
         return Known(self.names_are_shown, alone, self.revealed)
+
+    def is_on(self, switch: TvSwitch, *, verdict_alone: bool) -> bool:
+        """Whether this is on, any switch but `FROZEN`; `verdict_alone` holds where nothing was said about it here."""
+        said: bool | None = getattr(self, _FIELDS[switch])
+        return verdict_alone if said is None else said
+
+
+_FIELDS = {
+    TvSwitch.BLANK: "blank",
+    TvSwitch.HOLD_FLIPS: "hold_flips",
+    TvSwitch.TASKS: "tasks_are_shown",
+    TvSwitch.NAMES: "names_are_shown",
+    TvSwitch.VERDICT_ALONE: "verdict_alone",
+}
+"""Where a `TvState` keeps each switch; a TV that is frozen has `kept` a picture."""
 
 
 class Kept(Struct, frozen=True):
@@ -141,21 +156,9 @@ def _changed(state: TvState, change: TvChange, newest: int) -> TvState:
 
 
 def _switched(state: TvState, switch: TvSwitch, newest: int, *, on: bool) -> TvState:
-    match switch:
-        case TvSwitch.BLANK:
-            return replace(state, blank=on)
-        case TvSwitch.FROZEN:
-            return replace(state, kept=(state.kept or Kept(newest, state)) if on else None, held_deed=0)
-        case TvSwitch.HOLD_FLIPS:
-            return replace(state, hold_flips=on)
-        case TvSwitch.TASKS:
-            return replace(state, tasks_are_shown=on)
-        case TvSwitch.NAMES:
-            return replace(state, names_are_shown=on)
-        case TvSwitch.VERDICT_ALONE:
-            return replace(state, verdict_alone=on)
-        case _:
-            assert_never(switch)
+    if switch is TvSwitch.FROZEN:
+        return replace(state, kept=(state.kept or Kept(newest, state)) if on else None, held_deed=0)
+    return replace(state, **{_FIELDS[switch]: on})
 
 
 def _after_deed(state: TvState, before: Kept, deed: Deed[T, C, E], game: Game[T, C, E]) -> TvState:

@@ -1,12 +1,11 @@
-"""Which games there are: the one place that names them all."""
+"""Which games there are: the one place that names them all. A game is imported when it is asked for."""
 
 from __future__ import annotations
 
-from demoncity_gui.games.demon_city.game import DEMON_CITY
-from demoncity_gui.games.game import AnyGame
+from collections.abc import Callable
+from typing import NamedTuple
 
-GAMES: tuple[AnyGame, ...] = (DEMON_CITY,)
-"""The first is what is played where nothing has been done yet."""
+from demoncity_gui.games.game import AnyGame, Rulings
 
 
 def game_for(word: str) -> AnyGame:
@@ -15,6 +14,67 @@ def game_for(word: str) -> AnyGame:
     Raises:
         KeyError: no game does.
     """
-    if not word:
-        return GAMES[0]
-    return {game.word: game for game in GAMES}[word]
+    return WORDS[word or _FIRST]()
+
+
+def rulings_for(wanted: str) -> Rulings:
+    """Return the rulings of the game to which this format belongs, the first one's for a format of no game."""
+    own = [one for one in RULINGS.values() if wanted.startswith(one.formats)]
+    return max(own, key=lambda one: len(one.formats), default=RULINGS["demoncity"]).load()
+
+
+def _demon_city() -> AnyGame:
+    from demoncity_gui.games.demon_city.game import DEMON_CITY
+
+    return DEMON_CITY
+
+
+def _demon_city_rulings() -> Rulings:
+    from demoncity_gui.games.demon_city.derivation import derivation
+    from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
+    from demoncity_gui.games.demon_city.words.house_rules import house_rules
+
+    return Rulings(rule, as_json, explain, house_rules(), derivation)
+
+
+def _dice_rulings() -> Rulings:
+    from demoncity_gui.games.demon_city.rules.dice.house_rules import HOUSE_RULES
+    from demoncity_gui.games.demon_city.ruling_dice import as_json, explain, rule
+
+    return Rulings(rule, as_json, explain, HOUSE_RULES)
+
+
+def _kings_rulings() -> Rulings:
+    from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
+    from demoncity_gui.games.kings.ruling import as_json, explain, rule
+
+    return Rulings(rule, as_json, explain, HOUSE_RULES)
+
+
+def _action_rulings() -> Rulings:
+    from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
+    from demoncity_gui.games.action.rules.options import OPTIONS
+    from demoncity_gui.games.action.ruling import as_json, explain, rule
+
+    return Rulings(rule, as_json, explain, {**HOUSE_RULES, **OPTIONS})
+
+
+_FIRST = "begin-evening"
+WORDS: dict[str, Callable[[], AnyGame]] = {_FIRST: _demon_city}
+"""Each game that can be played, by the word with which its evenings begin."""
+
+
+class RulingsOf(NamedTuple):
+    """How the formats of a game, or of an edition of one, begin, and what imports its rulings."""
+
+    formats: str
+    load: Callable[[], Rulings]
+
+
+RULINGS = {
+    "demoncity": RulingsOf("demoncity.", _demon_city_rulings),
+    "dice": RulingsOf("demoncity.dice-", _dice_rulings),
+    "kings": RulingsOf("kings.", _kings_rulings),
+    "action": RulingsOf("action.", _action_rulings),
+}
+"""The rulings of files, by the name that a person gives their game or edition."""

@@ -32,7 +32,6 @@ from demoncity_gui.journal.reading import (
     reason_of,
     version_of,
 )
-from demoncity_gui.journal.timeline import Timeline
 from demoncity_gui.journal.troubles import Damaged, InUse, NotWritable, TooLarge, Trouble
 from demoncity_gui.journal.watch import Watch
 
@@ -46,7 +45,12 @@ class JournalFile(Generic[T, C, E]):
 
     While it is open the file is locked, and no part of this program may open and close it by other means (a copy of it
     is made by `copy_to`): that would drop the lock. SQLite keeps an empty `-journal` beside it until it is closed.
+
+    `left_open`: the program that had it open before came to an end without closing it. `last_hash` is of the newest
+    entry and of all before it: equal in two files only if all is equal.
     """
+
+    is_to_read = False
 
     def __init__(
         self,
@@ -58,14 +62,14 @@ class JournalFile(Generic[T, C, E]):
         *,
         left_open: bool,
     ) -> None:
-        self._path = path.absolute()
+        self.path = path.absolute()
         self._connection = connection
         self._identity = identity
-        self._game = contents.game
-        self._decoder = decoder_of(self._game)
-        self._timeline, self._last_hash = contents.timeline, contents.last_hash
+        self.game = contents.game
+        self._decoder = decoder_of(self.game)
+        self.timeline, self.last_hash = contents.timeline, contents.last_hash
         self._just_read: tuple[Entry[C, E], ...] | None = tuple(contents.entries)
-        self._left_open = left_open
+        self.left_open = left_open
         self._closed = self._has_failed = False
         self._watch = watch
         _open_here.add(identity)
@@ -110,40 +114,10 @@ class JournalFile(Generic[T, C, E]):
         return cls(path, connection, identity, watch, contents, left_open=beside.is_there)
 
     @property
-    def path(self) -> Path:
-        """Where the file lies, from the root."""
-        return self._path
-
-    @property
-    def game(self) -> Game[T, C, E]:
-        """See `Journal`."""
-        return self._game
-
-    @property
-    def is_to_read(self) -> bool:
-        """See `Journal`."""
-        return False
-
-    @property
-    def timeline(self) -> Timeline:
-        """See `Journal`."""
-        return self._timeline
-
-    @property
-    def left_open(self) -> bool:
-        """Whether the program that had it open before came to an end without closing it."""
-        return self._left_open
-
-    @property
     def mark(self) -> str:
         """What tells this evening from others and is the same in all of its copies; empty before the first entry."""
         first = self._rows("SELECT hash FROM entries WHERE number = 1")
         return first[0][0].hex()[:16] if first else ""
-
-    @property
-    def last_hash(self) -> bytes:
-        """The hash of the newest entry and of all before it: equal in two files only if all is equal."""
-        return self._last_hash
 
     @property
     def version(self) -> FormatVersion:
@@ -168,25 +142,25 @@ class JournalFile(Generic[T, C, E]):
     def append(self, entry: Entry[C, E]) -> None:
         """See `Journal`; the entry has been handed to the disk, and the disk has been told to keep it (fsync)."""
         self._see_to_open()
-        self._timeline.check(entry)
+        self.timeline.check(entry)
         body = encode(entry)
-        own_hash = chained(self._last_hash, body)
+        own_hash = chained(self.last_hash, body)
         if self._has_failed:
             self._rows("SELECT max(number) FROM entries")  # has SQLite take back what it could write only in part
         # SQLite would go on writing to a file that was moved, deleted or overwritten.
         self._watch.see_to(self._content)
-        if os.path.getsize(self._path) + len(body) > MOST_BYTES:
-            raise Trouble(TooLarge(self._path))  # it could not be opened again
+        if os.path.getsize(self.path) + len(body) > MOST_BYTES:
+            raise Trouble(TooLarge(self.path))  # it could not be opened again
         try:
             self._connection.execute("INSERT INTO entries VALUES (?, ?, ?)", (entry.number, body, own_hash))
         except sqlite3.Error as error:
             self._has_failed = True
-            raise Trouble(reason_of(error, self._path, entry.number)) from error
+            raise Trouble(reason_of(error, self.path, entry.number)) from error
         self._has_failed = False
         self._watch.note()
         self._just_read = None
-        self._timeline.add(entry)
-        self._last_hash = own_hash
+        self.timeline.add(entry)
+        self.last_hash = own_hash
 
     def copy_to(self, path: Path) -> None:
         """Make a copy of what this evening holds, true to the byte, where nothing lies yet.
@@ -211,18 +185,18 @@ class JournalFile(Generic[T, C, E]):
         Raises:
             Trouble: they are not.
         """
-        contents = Contents(lambda _: self._game)
+        contents = Contents(lambda _: self.game)
         with closing(connect_to_copy(content)) as copy:
-            read(copy, self._path, contents)
-        if contents.last_hash != self._last_hash:
-            raise Trouble(Damaged(self._path, contents.timeline.last + 1))
+            read(copy, self.path, contents)
+        if contents.last_hash != self.last_hash:
+            raise Trouble(Damaged(self.path, contents.timeline.last + 1))
 
     def _content(self) -> bytes:
         """Return the bytes that the file should hold, from memory as far as they have been read, and they have."""
         try:
             return self._connection.serialize()
         except sqlite3.Error as error:
-            raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
+            raise Trouble(reason_of(error, self.path, self.timeline.last)) from error
 
     def upgrade(self) -> None:
         """Have the file state the newest format: older programs are to know that it may hold words new to them.
@@ -235,14 +209,14 @@ class JournalFile(Generic[T, C, E]):
             self._connection.execute(f"PRAGMA user_version = {VERSION.user_version}")
         except sqlite3.Error as error:
             self._has_failed = True
-            raise Trouble(reason_of(error, self._path, entry=1)) from error
+            raise Trouble(reason_of(error, self.path, entry=1)) from error
         self._watch.note()
 
     def close(self) -> None:
         """See `Journal`; the lock is gone and one file is left."""
         if not self._closed:
             self._closed = True
-            if self._left_open:
+            if self.left_open:
                 self._clear_what_was_left()
             self._connection.close()
             self._watch.close()
@@ -262,7 +236,7 @@ class JournalFile(Generic[T, C, E]):
         try:
             return self._connection.execute(sql, values).fetchall()
         except sqlite3.Error as error:
-            raise Trouble(reason_of(error, self._path, self._timeline.last)) from error
+            raise Trouble(reason_of(error, self.path, self.timeline.last)) from error
 
     def _see_to_open(self) -> None:
         if self._closed:

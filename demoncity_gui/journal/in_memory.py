@@ -15,34 +15,15 @@ from demoncity_gui.journal.troubles import ReadOnly, Trouble
 class JournalInMemory(Generic[T, C, E]):
     """Keeps the promises of `Journal` but that of outliving the program; knows no trouble."""
 
+    is_to_read = False
+
     def __init__(
         self, game: Game[T, C, E], entries: Iterable[Entry[C, E]] = (), path: Path = Path("evening in memory")
     ) -> None:
-        self._game = game
-        self._path = path
+        self.path, self.game = path, game
         self._entries = list(entries)
-        self._timeline = Timeline(self._entries)
+        self.timeline = Timeline(self._entries)
         self._closed = False
-
-    @property
-    def path(self) -> Path:
-        """See `Journal`."""
-        return self._path
-
-    @property
-    def game(self) -> Game[T, C, E]:
-        """See `Journal`."""
-        return self._game
-
-    @property
-    def is_to_read(self) -> bool:
-        """See `Journal`."""
-        return False
-
-    @property
-    def timeline(self) -> Timeline:
-        """See `Journal`."""
-        return self._timeline
 
     def entries(self) -> tuple[Entry[C, E], ...]:
         """See `Journal`."""
@@ -57,9 +38,9 @@ class JournalInMemory(Generic[T, C, E]):
     def append(self, entry: Entry[C, E]) -> None:
         """See `Journal`."""
         self._see_to_open()
-        self._timeline.check(entry)
+        self.timeline.check(entry)
         encode(entry)  # what no file could hold is refused here too
-        self._timeline.add(entry)
+        self.timeline.add(entry)
         self._entries.append(entry)
 
     def close(self) -> None:
@@ -74,14 +55,11 @@ class JournalInMemory(Generic[T, C, E]):
 class JournalToRead(JournalInMemory[T, C, E]):
     """What could be read of an evening's file that can't be played on; it never touches the file again."""
 
+    is_to_read = True
+
     def __init__(self, path: Path, game: Game[T, C, E], entries: Iterable[Entry[C, E]]) -> None:
         super().__init__(game, entries, path)
 
-    @property
-    def is_to_read(self) -> bool:
-        """See `Journal`."""
-        return True
-
     def append(self, entry: Entry[C, E]) -> None:
         """Refuse: nothing can be added."""
-        raise Trouble(ReadOnly(self._path))
+        raise Trouble(ReadOnly(self.path))

@@ -42,18 +42,17 @@ class KeptPictures:
         for place, image in enumerate(entry.pictures):
             self._places.setdefault(picture_name(image), (entry.number, place))
 
-    def entry_of(self, name: str) -> int | None:
-        """Return the entry that brought this picture, None where no entry has."""
-        return self._places[name][0] if name in self._places else None
+    def entry_of(self, name: str) -> int:
+        """Return the number of the entry that brought this picture, 0 where none has."""
+        return self._places[name][0] if name in self._places else 0
 
-    def image(self, name: str) -> bytes | None:
-        """Return the bytes of this picture as they stand in the evening, None where it isn't there.
+    def kept(self, name: str) -> bytes:
+        """Return the bytes of this picture as they stand in the evening: a stranger's, for the second program alone.
 
         Raises:
+            KeyError: there is no such picture.
             Trouble: the disk or the file is at fault.
         """
-        if name not in self._places:
-            return None
         number, place = self._places[name]
         return self._journal.entry(number).pictures[place]
 

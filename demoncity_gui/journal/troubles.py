@@ -5,151 +5,156 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import assert_never
+from typing import ClassVar
 
 from msgspec import Struct
 
 from demoncity_gui.words.plain_text import quoted
 
 
-class Missing(Struct, frozen=True):
+class TroubleReason(Struct, frozen=True):
+    """What is the matter with the file or folder at `path`; `says` is the sentence, with the fields in their places."""
+
+    path: Path
+    says: ClassVar[str]
+
+    @property
+    def sentence(self) -> str:
+        """The trouble as one sentence that names the place."""
+        fields = {name: getattr(self, name) for name in self.__struct_fields__}
+        told = {name: quoted(value) if isinstance(value, Path) else value for name, value in fields.items()}
+        return self.says.format_map(told)
+
+
+class Missing(TroubleReason, frozen=True):
     """No file is there, or no longer: it was moved or deleted while it was open."""
 
-    path: Path
+    says = "There is no file {path}."
 
 
-class NoFolder(Struct, frozen=True):
-    """The folder (`path`) that a new evening was to lie in is no folder, or isn't there."""
+class NoFolder(TroubleReason, frozen=True):
+    """The folder that a new evening was to lie in is no folder, or isn't there."""
 
-    path: Path
+    says = "There is no folder {path} to keep an evening in."
 
 
-class AlreadyThere(Struct, frozen=True):
+class AlreadyThere(TroubleReason, frozen=True):
     """Something lies where a new evening was to go; it was left alone."""
 
-    path: Path
+    says = "There is something at {path} already, and it was left as it is."
 
 
-class NotAnEvening(Struct, frozen=True):
+class NotAnEvening(TroubleReason, frozen=True):
     """A folder, another program's file, or anything else that is no evening."""
 
-    path: Path
+    says = "{path} is not an evening of Demon City."
 
 
-class Damaged(Struct, frozen=True):
+class Damaged(TroubleReason, frozen=True):
     """The file is not as it was written; all before `entry` is sound, and `entry` may be one past the last."""
 
-    path: Path
     entry: int
 
+    @property
+    def sentence(self) -> str:
+        """The trouble as one sentence that names the place."""
+        if self.entry == 1:
+            return f"{quoted(self.path)} is damaged from its first entry on."
+        return f"{quoted(self.path)} is damaged: it is sound up to entry {self.entry - 1}, and not after."
 
-class TooLarge(Struct, frozen=True):
+
+class TooLarge(TroubleReason, frozen=True):
     """The file is larger than any evening, or an entry larger than any that is written."""
 
-    path: Path
+    says = "{path} is larger than any evening of Demon City, and is not read."
 
 
-class TooManyPictures(Struct, frozen=True):
+class TooManyPictures(TroubleReason, frozen=True):
     """The evening keeps `most` pictures already, and no more are added."""
 
-    path: Path
     most: int
+    says = "{path} keeps {most} pictures, and no more: this one is not taken in."
 
 
-class NameTooLong(Struct, frozen=True):
+class NameTooLong(TroubleReason, frozen=True):
     """No evening can be kept under this name: SQLite's own file beside it could not be made."""
 
-    path: Path
+    says = "No evening can be kept at {path}: the name is too long."
 
 
-class ForeignJournal(Struct, frozen=True):
+class ForeignJournal(TroubleReason, frozen=True):
     """Beside the evening lies a file (`beside`) that SQLite would obey and that no program of ours has left."""
 
-    path: Path
     beside: Path
+    says = "Beside {path} lies {beside}, which no evening leaves behind: move it away to play on."
 
 
-class Replaced(Struct, frozen=True):
+class Replaced(TroubleReason, frozen=True):
     """Another file lies where the evening lay when it was opened."""
 
-    path: Path
+    says = "Another file has been put in the place of {path}: nothing more is written there."
 
 
-class Overwritten(Struct, frozen=True):
+class Overwritten(TroubleReason, frozen=True):
     """Another program has written into the evening's file while it was open."""
 
-    path: Path
+    says = "Another program has changed {path} while it was open: nothing more is written there."
 
 
-class TooNew(Struct, frozen=True):
+class TooNew(TroubleReason, frozen=True):
     """A newer program wrote this: a newer major format, or an entry (its number) with words unknown here.
 
     `version` is the file's format and `known` the newest that this program knows, both as `major.minor`.
     """
 
-    path: Path
     version: str
     known: str
     entry: int | None = None
 
+    @property
+    def sentence(self) -> str:
+        """The trouble as one sentence that names the place."""
+        start = f"{quoted(self.path)} needs a newer version of this program, one that"
+        if self.entry is None:
+            return f"{start} reads format {self.version}; this one reads up to {self.known}."
+        return f"{start} knows all of format {self.version}: entry {self.entry} holds words unknown to this one."
 
-class InUse(Struct, frozen=True):
+
+class InUse(TroubleReason, frozen=True):
     """This evening is open, here or in another program."""
 
-    path: Path
+    says = "{path} is already open, here or in another program."
 
 
-class NotReadable(Struct, frozen=True):
+class NotReadable(TroubleReason, frozen=True):
     """Permission to read the file is lacking."""
 
-    path: Path
+    says = "{path} may not be read by you."
 
 
-class NotWritable(Struct, frozen=True):
+class NotWritable(TroubleReason, frozen=True):
     """The file or its folder is read-only."""
 
-    path: Path
+    says = "{path} can’t be written: the file or its folder is read-only."
 
 
-class ReadOnly(Struct, frozen=True):
+class ReadOnly(TroubleReason, frozen=True):
     """This evening is open to be read only."""
 
-    path: Path
+    says = "{path} is open to be read only: nothing can be done in it, and it stays as it is."
 
 
-class NoSpace(Struct, frozen=True):
+class NoSpace(TroubleReason, frozen=True):
     """The disk is full; the entry was not written, all before it are kept."""
 
-    path: Path
+    says = "The disk is full, and nothing more can be written to {path} until there is room."
 
 
-class DiskFailed(Struct, frozen=True):
+class DiskFailed(TroubleReason, frozen=True):
     """The system refused to read or write, for a reason (`code`, the system's word for it) not foreseen here."""
 
-    path: Path
     code: str
-
-
-TroubleReason = (
-    Missing
-    | NoFolder
-    | AlreadyThere
-    | NotAnEvening
-    | Damaged
-    | TooLarge
-    | TooManyPictures
-    | NameTooLong
-    | ForeignJournal
-    | Replaced
-    | Overwritten
-    | TooNew
-    | InUse
-    | NotReadable
-    | NotWritable
-    | ReadOnly
-    | NoSpace
-    | DiskFailed
-)
+    says = "The disk refused to read or write {path} ({code})."
 
 
 class Trouble(Exception):
@@ -180,53 +185,4 @@ def telling_of(path: Path, entry: int) -> Iterator[None]:
 
 def sentence(reason: TroubleReason) -> str:
     """Return the trouble as one sentence that names the place."""
-    place = quoted(reason.path)
-    match reason:
-        case Missing():
-            return f"There is no file {place}."
-        case NoFolder():
-            return f"There is no folder {place} to keep an evening in."
-        case AlreadyThere():
-            return f"There is something at {place} already, and it was left as it is."
-        case NotAnEvening():
-            return f"{place} is not an evening of Demon City."
-        case Damaged(entry=1):
-            return f"{place} is damaged from its first entry on."
-        case Damaged(entry=entry):
-            return f"{place} is damaged: it is sound up to entry {entry - 1}, and not after."
-        case TooLarge():
-            return f"{place} is larger than any evening of Demon City, and is not read."
-        case TooManyPictures(most=most):
-            return f"{place} keeps {most} pictures, and no more: this one is not taken in."
-        case NameTooLong():
-            return f"No evening can be kept at {place}: the name is too long."
-        case ForeignJournal(beside=beside):
-            return f"Beside {place} lies {quoted(beside)}, which no evening leaves behind: move it away to play on."
-        case Replaced():
-            return f"Another file has been put in the place of {place}: nothing more is written there."
-        case Overwritten():
-            return f"Another program has changed {place} while it was open: nothing more is written there."
-        case TooNew(entry=None, version=version, known=known):
-            return (
-                f"{place} needs a newer version of this program, one that reads format {version}; "
-                f"this one reads up to {known}."
-            )
-        case TooNew(entry=entry, version=version):
-            return (
-                f"{place} needs a newer version of this program, one that knows all of format {version}: "
-                f"entry {entry} holds words unknown to this one."
-            )
-        case InUse():
-            return f"{place} is already open, here or in another program."
-        case NotReadable():
-            return f"{place} may not be read by you."
-        case NotWritable():
-            return f"{place} can’t be written: the file or its folder is read-only."
-        case ReadOnly():
-            return f"{place} is open to be read only: nothing can be done in it, and it stays as it is."
-        case NoSpace():
-            return f"The disk is full, and nothing more can be written to {place} until there is room."
-        case DiskFailed(code=code):
-            return f"The disk refused to read or write {place} ({code})."
-        case _:
-            assert_never(reason)
+    return reason.sentence

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from demoncity_gui.cards.drawing.card_words import SEEN
+from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.cards.packs.open_decks import canonical_id
 from demoncity_gui.cards.packs.pack_files import PackRefused
 from demoncity_gui.cards.packs.packs import check_pack, prepare_pack
@@ -165,7 +165,7 @@ def test_our_own_deck_comes_back_as_it_was_exported_with_its_words(tmp_path: Pat
     assert (checked.status, checked.err) == (0, ""), checked
     found, report = prepare_pack(out, tmp_path / "cache")
     assert (report.cards, report.backs, report.problems) == (78, 2, ())
-    assert found.seen == SEEN
+    assert found.seen == seen_on_cards()
     assert set(found.backs) == set(DeckName) and len(set(found.faces.values())) == 78
     again = started(tmp_path, "export-deck", out)
     assert again.status == 2 and again.err.count("\n") == 1, "a folder that is there stays as it is"

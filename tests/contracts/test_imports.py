@@ -15,6 +15,8 @@ GAMES = "A game doesn't know who shares with it"
 REGISTRY = "One registry, asked by the program, its commands and whoever opens an evening"
 NO_GAME = "Nobody names a game but the registry, its desk, the program and its commands"
 GAME = "Rules know no words, words no views"
+ACTION = "Action!: rules know no words"
+KINGS = "Kings: rules know no words"
 HOST = "The window knows desks, desks know pages, and nothing the other way"
 CARDS = "Printing draws, and drawing reads packs"
 PREVIEW = "The Host's window shares the TV's scene and nothing else of it"
@@ -22,7 +24,7 @@ PICTURES = "Qt and Pillow are nowhere below cards"
 PACKS = "Packs are read without Qt"
 PURE = "The rules know no luck, clock, disk or threads"
 SECRETS = "The TV and its scene reach no secret"
-ALL = (DOWN, GAMES, REGISTRY, NO_GAME, GAME, HOST, CARDS, PREVIEW, PICTURES, PACKS, PURE, SECRETS)
+ALL = (DOWN, GAMES, REGISTRY, NO_GAME, GAME, ACTION, KINGS, HOST, CARDS, PREVIEW, PICTURES, PACKS, PURE, SECRETS)
 
 
 @pytest.fixture
@@ -64,12 +66,18 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("journal/journal.py", "from demoncity_gui.formats import evening_plan", DOWN),
         ("tv/scene/lanes.py", "from demoncity_gui.host.widgets import theme", DOWN),
         ("games/common/chance.py", "from demoncity_gui.games.demon_city.rules import table", GAMES),
+        ("games/kings/words.py", "from demoncity_gui.games.demon_city.rules import table", GAMES),
+        ("games/demon_city/words/story.py", "from demoncity_gui.games.kings import words", GAMES),
+        ("games/kings/words.py", "from demoncity_gui.games.action import words", GAMES),
+        ("games/kings/rules/initiative.py", "from demoncity_gui.games.kings import words", KINGS),
+        ("games/action/rules/harm.py", "from demoncity_gui.games.action import words", ACTION),
+        ("games/kings/rules/initiative.py", "import random", PURE),
         ("evening/session.py", "from demoncity_gui.games import registry", REGISTRY),
         ("evening/session.py", "from demoncity_gui.games.demon_city.rules import table", NO_GAME),
         ("journal/entries.py", "from demoncity_gui.games.demon_city.rules.commands import Command", NO_GAME),
         ("host/asking/question.py", "import demoncity_gui.games.demon_city.rules.refusals", NO_GAME),
         ("host/pages/cast/cast_page.py", "from demoncity_gui.games.registry import game_for", REGISTRY),
-        ("games/demon_city/rules/table.py", "from demoncity_gui.games.demon_city.words import story", GAME),
+        ("games/demon_city/rules/table.py", "import demoncity_gui.games.demon_city.words", GAME),
         ("games/demon_city/words/story.py", "from demoncity_gui.games.demon_city.views import showdowns", GAME),
         ("host/pages/cast/cast_table.py", "from demoncity_gui.host.shell import host_window", HOST),
         ("host/widgets/theme.py", "from demoncity_gui.host.pages import side_page", HOST),
@@ -80,6 +88,7 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("evening/session.py", "from PIL import Image", PICTURES),
         ("cards/packs/pack_files.py", "import PySide6.QtCore", PACKS),
         ("games/demon_city/rules/worth.py", "import random", PURE),
+        ("games/demon_city/rules/worth.py", "from demoncity_gui.texts import lists", PURE),
         ("pieces/tarot.py", "from pathlib import Path", PURE),
         ("tv/__init__.py", "from demoncity_gui.games.demon_city.rules import table", SECRETS),
         ("tv/__init__.py", "from demoncity_gui.evening import session", SECRETS),
@@ -89,8 +98,9 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
 )
 def test_a_forbidden_import_breaks_its_contract(tree: Path, file: str, line: str, contract: str) -> None:
     plant(tree, file, line)
-    names_a_game = "games.demon_city" in line and not file.startswith("games/demon_city/")
-    assert broken(lint(tree)) == {contract, *([NO_GAME] if names_a_game else [])}
+    named = re.search(r"games\.(action|demon_city|kings)", line)
+    names_another = named is not None and not file.startswith(f"games/{named[1]}/")
+    assert broken(lint(tree)) == {contract, *([NO_GAME] if names_another else [])}
 
 
 def test_a_new_module_must_find_its_layer(tree: Path) -> None:
@@ -132,7 +142,7 @@ print(*sys.modules)
 
 
 def test_running_the_tv_loads_no_module_that_holds_a_secret() -> None:
-    drawing = {"tv", "cards", "pieces", "words", "assets", "disk", "version"}
+    drawing = {"tv", "cards", "pieces", "words", "texts", "assets", "disk", "version"}
     loaded = modules_after_importing("tv")
     ours = {name.removeprefix("demoncity_gui.") for name in loaded if name.startswith("demoncity_gui.")}
     assert {name for name in ours if name.split(".")[0] not in drawing} == set()
@@ -142,3 +152,19 @@ def test_everything_below_cards_runs_without_qt_or_pillow() -> None:
     below = ("evening", "views", "journal", "formats", "games", "words", "pieces", "disk")
     loaded = modules_after_importing("commandline.evenings", "commandline.rulings", *below)
     assert {name.split(".")[0] for name in loaded} & {"PySide6", "shiboken6", "PIL"} == set()
+
+
+def test_a_guest_is_imported_when_a_file_of_its_own_is_ruled() -> None:
+    program = """
+import json, sys
+from demoncity_gui.commandline.rulings import ruled_line
+guests = ("demoncity_gui.games.action", "demoncity_gui.games.kings")
+ruled_line(b'{"format": "demoncity.task/1"}')
+assert not {name for name in sys.modules if name.startswith(guests)}
+ruled_line(b'{"format": "kings.challenge/1"}')
+assert "demoncity_gui.games.kings.ruling" in sys.modules
+assert "demoncity_gui.games.action" not in sys.modules
+assert "demoncity_gui.games.demon_city.game" not in sys.modules
+"""
+    done = subprocess.run([sys.executable, "-P", "-c", program], cwd=CHECKOUT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr

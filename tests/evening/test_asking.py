@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from demoncity_gui.evening.chance import RehearsedChance, TrueChance
 from demoncity_gui.games.demon_city.rules.announcements import Defend, Edges
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Announce
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
 from tests.evening.evenings import NOON, begun, seen
 from tests.support.cast import attacks, quietly_tries
@@ -17,10 +18,10 @@ from tests.support.told_evening import ANN, BILL, CAST, COMMANDS, EEL, told_chan
 def test_blanking_is_no_entry_and_shows_nothing() -> None:
     session = begun(11)
     lit = session.tv.picture()
-    session.tv.set_blank(True)
-    assert session.tv.blank
+    session.tv.switch(TvSwitch.BLANK, on=True)
+    assert session.tv.state.blank
     assert session.tv.picture() == TvPicture(TvStage.IDLE, title="", blank=True)
-    session.tv.set_blank(False)
+    session.tv.switch(TvSwitch.BLANK, on=False)
     assert session.tv.picture() == lit
     assert Views(session).host().undo == "“Ready…”"
 
@@ -105,5 +106,5 @@ def test_whoever_was_hit_stands_first_when_harm_is_entered() -> None:
     """T-RESOLVE-15: with whom to throw for, and the Toughness that the damage is to come off."""
     first, *others = Views(begun(16)).host().harm
     assert (first.who, first.hit_by) == (BILL.id, "Ann")
-    assert first.toughness == first.base
+    assert first.character.toughness == first.character.rank(TOUGHNESS)
     assert {other.hit_by for other in others} == {""}

@@ -24,6 +24,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TypeCards,
 )
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.evening.evenings import NOON
@@ -133,7 +134,7 @@ def test_of_highest_cards_the_tv_shows_the_numbers() -> None:
 
 def test_with_the_verdict_alone_typed_cards_are_left_to_the_real_table() -> None:
     session = real()
-    session.tv.set_verdict_alone(True)
+    session.tv.switch(TvSwitch.VERDICT_ALONE, on=True)
     session.do(Contest(TaskSide(bill.id), TaskSide(ann.id)))
     assert lines(session)[:2] == ["horror: Bill against Ann: [?], plain", "players: Ann against Bill:, plain"]
     session.do(TypeCards(ann.id, ("9",)))

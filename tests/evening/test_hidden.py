@@ -24,6 +24,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.demon_city.views.tv_view import UNSEEN, tv_picture
 from demoncity_gui.games.demon_city.words.players_story import players_lines
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture
@@ -178,7 +179,7 @@ def test_a_sheet_that_is_edited_shows_nobody() -> None:
 def test_without_names_nobody_has_one_and_all_else_stays() -> None:
     session = begun(THROWN)
     named = session.tv.picture()
-    session.tv.show_names(False)
+    session.tv.switch(TvSwitch.NAMES, on=False)
     shown = session.tv.picture()
 
     words = msgspec.json.encode(shown).decode()
@@ -187,19 +188,19 @@ def test_without_names_nobody_has_one_and_all_else_stays() -> None:
     assert [(lane.cards, lane.number, lane.marks) for lane in shown.lanes] == [
         (lane.cards, lane.number, lane.marks) for lane in named.lanes
     ]
-    session.tv.show_names(True)
+    session.tv.switch(TvSwitch.NAMES, on=True)
     assert session.tv.picture() == named
 
 
 def test_with_the_verdict_alone_real_cards_are_left_to_the_real_table() -> None:
     session = ready()
     type_all(session, Random(3))
-    session.tv.set_verdict_alone(True)
+    session.tv.switch(TvSwitch.VERDICT_ALONE, on=True)
     assert all(not lane.cards for lane in session.tv.picture().lanes)
 
     session.do(COMMANDS[READY])
     told = session.tv.picture()
-    session.tv.set_verdict_alone(False)
+    session.tv.switch(TvSwitch.VERDICT_ALONE, on=False)
     turned = session.tv.picture()
     assert any(lane.cards for lane in turned.lanes)
     assert told == replace(turned, lanes=tuple(replace(lane, cards=()) for lane in turned.lanes))

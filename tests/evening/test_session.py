@@ -24,6 +24,7 @@ from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.troubles import Missing, Trouble
+from demoncity_gui.journal.tv_change import TvSwitch
 from tests.evening.evenings import NOON, Evening, begun, seen
 from tests.support.demon_city import Session, create_journal, open_journal
 from tests.support.told_evening import ANN, BILL, COMMANDS, told_chance
@@ -159,7 +160,7 @@ def test_watchers_are_told_of_each_change_once_when_it_is_true() -> None:
         (lambda: session.do(BeginAction()), False, True),
         (session.undo, True, False),
         (session.redo, True, True),
-        (lambda: session.tv.set_blank(True), True, True),
+        (lambda: session.tv.switch(TvSwitch.BLANK, on=True), True, True),
     )
     for change, quiet, in_action in changes:
         change()

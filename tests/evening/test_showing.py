@@ -9,6 +9,7 @@ from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
 from demoncity_gui.games.demon_city.rules.commands import ShowLine, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.refusals import BadNumber, NothingWritten, RuleRefusal
 from demoncity_gui.journal.entries import EntryKind
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from tests.evening.evenings import NOON, begun
 from tests.support.demon_city import JournalInMemory, Session
@@ -84,21 +85,21 @@ def test_the_line_stands_in_both_stories_and_a_picture_in_neither() -> None:
 def test_blank_goes_before_it_and_a_frozen_tv_waits_with_it() -> None:
     session = begun(4)
     session.do(LINE)
-    session.tv.set_blank(True)
+    session.tv.switch(TvSwitch.BLANK, on=True)
     assert (session.tv.picture().blank, session.tv.picture().showing) == (True, None)
-    session.tv.set_blank(False)
+    session.tv.switch(TvSwitch.BLANK, on=False)
     session.tv.take_away()
 
-    session.tv.set_frozen(True)
+    session.tv.switch(TvSwitch.FROZEN, on=True)
     session.do(LINE)
     assert session.tv.picture().showing is None
-    session.tv.set_frozen(False)
+    session.tv.switch(TvSwitch.FROZEN, on=False)
     assert session.tv.picture().showing == Showing("The lights go out.")
 
 
 def test_a_held_flip_keeps_it_until_the_cards_turn() -> None:
     session = begun(READY)
-    session.tv.set_hold_flips(True)
+    session.tv.switch(TvSwitch.HOLD_FLIPS, on=True)
     session.do(LINE)
     session.do(COMMANDS[READY])
     assert (session.tv.picture().stage, session.tv.picture().showing) == (TvStage.READY, session.tv.picture().showing)

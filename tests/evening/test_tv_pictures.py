@@ -15,6 +15,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetHurt,
     ThrowCards,
 )
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceDown, Mark, TvPicture, TvStage
 from tests.evening.evenings import NOON
@@ -203,7 +204,7 @@ def test_a_blank_tv_has_nothing_but_its_blankness() -> None:
     session = Session(JournalInMemory(), told_chance(), lambda: NOON)
     for command in COMMANDS[:13]:
         session.do(command)
-    session.tv.set_blank(True)
+    session.tv.switch(TvSwitch.BLANK, on=True)
     assert session.tv.picture() == TvPicture(TvStage.IDLE, "", blank=True)
     session.do(AcceptRuling())
     assert session.tv.picture() == TvPicture(TvStage.IDLE, "", blank=True)

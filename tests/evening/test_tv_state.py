@@ -29,7 +29,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.journal.troubles import NoSpace, Trouble
-from demoncity_gui.journal.tv_change import PictureHeldUp
+from demoncity_gui.journal.tv_change import PictureHeldUp, TvSwitch
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Showing, TvPicture, TvStage
 from tests.evening.evenings import NOON
@@ -68,19 +68,24 @@ def players_story(session: Session) -> list[str]:
 @pytest.mark.parametrize(
     "done",
     [
-        lambda session: session.tv.set_blank(True),
-        lambda session: session.tv.show_names(False),
-        lambda session: session.tv.show_tasks(False),
-        lambda session: (session.do(TASK), session.tv.show_tasks(False)),
+        lambda session: session.tv.switch(TvSwitch.BLANK, on=True),
+        lambda session: session.tv.switch(TvSwitch.NAMES, on=False),
+        lambda session: session.tv.switch(TvSwitch.TASKS, on=False),
+        lambda session: (session.do(TASK), session.tv.switch(TvSwitch.TASKS, on=False)),
         lambda session: (session.do(TASK), session.tv.reveal_intensity(True)),
-        lambda session: (session.tv.set_frozen(True), session.do(COMMANDS[READY])),
-        lambda session: (session.tv.set_hold_flips(True), session.do(COMMANDS[READY])),
-        lambda session: (session.tv.set_hold_flips(True), session.do(COMMANDS[READY]), session.undo(), session.redo()),
+        lambda session: (session.tv.switch(TvSwitch.FROZEN, on=True), session.do(COMMANDS[READY])),
+        lambda session: (session.tv.switch(TvSwitch.HOLD_FLIPS, on=True), session.do(COMMANDS[READY])),
+        lambda session: (
+            session.tv.switch(TvSwitch.HOLD_FLIPS, on=True),
+            session.do(COMMANDS[READY]),
+            session.undo(),
+            session.redo(),
+        ),
         lambda session: session.do(ShowLine("The lights go out.")),
         lambda session: (session.do(ShowLine("The lights go out.")), session.tv.take_away()),
         lambda session: (
             session.do(ShowLine("The lights go out.")),
-            session.tv.set_frozen(True),
+            session.tv.switch(TvSwitch.FROZEN, on=True),
             session.tv.take_away(),
         ),
     ],
@@ -92,10 +97,10 @@ def test_the_same_picture_comes_back(done: Callable[[Session], object]) -> None:
     done(session)
     after = again(journal)
     assert after.tv.picture() == session.tv.picture()
-    assert (after.tv.frozen, after.tv.flip_held, after.tv.blank) == (
+    assert (after.tv.frozen, after.tv.flip_held, after.tv.state.blank) == (
         session.tv.frozen,
         session.tv.flip_held,
-        session.tv.blank,
+        session.tv.state.blank,
     )
     assert session.tv.picture() == plain or session.tv.picture() != begun(JournalInMemory(), READY).tv.picture()
 
@@ -103,7 +108,7 @@ def test_the_same_picture_comes_back(done: Callable[[Session], object]) -> None:
 def test_a_held_flip_stays_held_after_a_restart_and_turns_when_it_is_let_go_on() -> None:
     journal = JournalInMemory()
     session = begun(journal, READY)
-    session.tv.set_hold_flips(True)
+    session.tv.switch(TvSwitch.HOLD_FLIPS, on=True)
     session.do(COMMANDS[READY])
     after = again(journal)
     assert after.tv.flip_held and after.tv.picture().stage is TvStage.READY
@@ -113,9 +118,9 @@ def test_a_held_flip_stays_held_after_a_restart_and_turns_when_it_is_let_go_on()
 
 def test_no_step_back_or_forth_lights_a_blanked_tv() -> None:
     session = begun(JournalInMemory(), THROWN)
-    session.tv.set_blank(True)
+    session.tv.switch(TvSwitch.BLANK, on=True)
     session.undo()
-    assert session.tv.blank
+    assert session.tv.state.blank
     session.redo()
     session.go_to(4)
     assert session.tv.picture() == TvPicture(TvStage.IDLE, "", blank=True)
@@ -124,8 +129,8 @@ def test_no_step_back_or_forth_lights_a_blanked_tv() -> None:
 def test_what_is_done_about_the_tv_takes_nothing_from_redo() -> None:
     session = begun(JournalInMemory(), THROWN)
     session.undo()
-    session.tv.set_blank(True)
-    session.tv.set_blank(False)
+    session.tv.switch(TvSwitch.BLANK, on=True)
+    session.tv.switch(TvSwitch.BLANK, on=False)
     session.redo()
     assert session.tv.picture().stage is TvStage.VERDICT
 
@@ -136,11 +141,11 @@ def test_what_is_done_about_the_tv_takes_nothing_from_redo() -> None:
 def test_a_task_kept_off_the_tv_is_not_there_after_a_restart_nor_once_tasks_are_shown_again() -> None:
     journal = JournalInMemory()
     session = begun(journal)
-    session.tv.show_tasks(False)
+    session.tv.switch(TvSwitch.TASKS, on=False)
     session.do(TASK)
     for one in (session, again(journal)):
         assert one.tv.picture().stage is TvStage.IDLE
-        one.tv.show_tasks(True)
+        one.tv.switch(TvSwitch.TASKS, on=True)
         assert one.tv.picture().stage is TvStage.IDLE
     session.do(Note("It goes on."))
     assert session.tv.picture().stage is TvStage.IDLE
@@ -152,10 +157,10 @@ def test_a_task_kept_off_the_tv_stands_in_no_story_of_the_players() -> None:
     journal = JournalInMemory()
     session = begun(journal)
     before = players_story(session)
-    session.tv.show_tasks(False)
+    session.tv.switch(TvSwitch.TASKS, on=False)
     session.do(TASK)
     session.do(DrawNumber(DeckName.PLAYERS, hundred=False))
-    session.tv.show_tasks(True)
+    session.tv.switch(TvSwitch.TASKS, on=True)
     assert players_story(session) == players_story(again(journal)) == before
     session.do(TASK)
     assert len(players_story(session)) > len(before)
@@ -164,7 +169,7 @@ def test_a_task_kept_off_the_tv_stands_in_no_story_of_the_players() -> None:
 def test_what_the_host_makes_of_a_tie_that_was_kept_off_is_not_told_either() -> None:
     session = begun(JournalInMemory())
     before = players_story(session)
-    session.tv.show_tasks(False)
+    session.tv.switch(TvSwitch.TASKS, on=False)
     for _ in range(200):
         session.do(Contest(TaskSide(ann.id), TaskSide(bill.id)))
         outcome = Views(session).task().outcome
@@ -172,7 +177,7 @@ def test_what_the_host_makes_of_a_tie_that_was_kept_off_is_not_told_either() -> 
             break
     else:
         raise AssertionError("no tie came up")
-    session.tv.show_tasks(True)
+    session.tv.switch(TvSwitch.TASKS, on=True)
     session.do(ComplicateTask("The lamp goes out."))
     assert players_story(session) == before
 
@@ -183,19 +188,19 @@ def test_a_task_whose_real_cards_were_thrown_while_none_were_shown_stays_off() -
     session.do(TASK)
     assert session.tv.picture().stage is TvStage.TASK, "its places lie there"
     before = players_story(session)
-    session.tv.show_tasks(False)
+    session.tv.switch(TvSwitch.TASKS, on=False)
     awaited = session.table.awaited
     assert awaited is not None
     session.do(TypeCards(ann.id, ("7", "2", "4")[: awaited.draws[0].places]))
     session.do(ThrowCards())
-    session.tv.show_tasks(True)
+    session.tv.switch(TvSwitch.TASKS, on=True)
     assert session.tv.picture().stage is TvStage.IDLE
     assert players_story(session) == before
 
 
 def test_the_players_story_ends_where_the_tv_waits() -> None:
     session = begun(JournalInMemory(), READY)
-    session.tv.set_hold_flips(True)
+    session.tv.switch(TvSwitch.HOLD_FLIPS, on=True)
     before = players_story(session)
     session.do(COMMANDS[READY])
     assert players_story(session) == before
@@ -223,8 +228,8 @@ def test_a_picture_of_an_old_evening_comes_back_on_this_computer_and_elsewhere_t
     elsewhere = again(journal, HeldPictures(tmp_path / "other"))
     assert elsewhere.tv.picture().blank
     assert elsewhere.tv.do_without_pictures()
-    assert elsewhere.tv.blank and elsewhere.tv.showing is None and not elsewhere.tv.frozen
-    elsewhere.tv.set_blank(False)
+    assert elsewhere.tv.state.blank and elsewhere.tv.showing is None and not elsewhere.tv.frozen
+    elsewhere.tv.switch(TvSwitch.BLANK, on=False)
     assert elsewhere.tv.picture().title
 
 
@@ -233,7 +238,7 @@ def test_a_picture_that_the_evening_keeps_waits_elsewhere_until_it_is_made_anew(
     session = begun(journal, 1)
     session.tv.show_image(JPEG, "Ann")
     elsewhere = again(journal, HeldPictures(tmp_path))
-    assert elsewhere.tv.picture().blank and not elsewhere.tv.blank
+    assert elsewhere.tv.picture().blank and not elsewhere.tv.state.blank
     assert not elsewhere.tv.do_without_pictures(), "it is on its way"
     (name,) = elsewhere.pictures.unread()
     assert elsewhere.pictures.kept(name) == JPEG
@@ -247,7 +252,7 @@ def test_a_picture_that_can_t_be_made_anew_leaves_the_tv_blank(tmp_path: Path) -
     begun(journal, 1).tv.show_image(JPEG, "Ann")
     elsewhere = again(journal, HeldPictures(tmp_path))
     elsewhere.tv.do_without(elsewhere.pictures.unread()[0])
-    assert elsewhere.tv.blank and elsewhere.tv.showing is None
+    assert elsewhere.tv.state.blank and elsewhere.tv.showing is None
     assert elsewhere.pictures.unread() == ()
 
 
@@ -258,14 +263,14 @@ def test_an_old_evenings_frozen_picture_that_cant_be_shown_opens_blank_and_the_h
     here = HeldPictures(tmp_path / "here")
     evening = Evening.begin(path, plan, Backups(tmp_path / "b"), lambda: NOON, pictures=here)
     evening.session.tv.change(PictureHeldUp(here.keep(JPEG), ""))
-    evening.session.tv.set_frozen(True)
+    evening.session.tv.switch(TvSwitch.FROZEN, on=True)
     evening.session.tv.take_away()
     evening.session.close()
     back = Evening.open(path, lambda: plan, Backups(tmp_path / "b"), lambda: NOON, HeldPictures(tmp_path / "here"))
     assert back.session.tv.picture().showing is not None and "frozen" in back.words
     back.session.close()
     back = Evening.open(path, lambda: plan, Backups(tmp_path / "b"), lambda: NOON, HeldPictures(tmp_path / "there"))
-    assert back.session.tv.blank and "not on this computer" in back.words
+    assert back.session.tv.state.blank and "not on this computer" in back.words
     back.session.close()
 
 
@@ -290,7 +295,7 @@ def test_a_full_disk_keeps_nobody_from_blanking_the_tv(tmp_path: Path) -> None:
     session = begun(journal, THROWN)
     journal.is_full = True
     with pytest.raises(Trouble) as refused:
-        session.tv.set_blank(True)
+        session.tv.switch(TvSwitch.BLANK, on=True)
     assert isinstance(refused.value.reason, NoSpace)
     assert session.tv.picture().blank
 

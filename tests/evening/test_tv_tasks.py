@@ -24,6 +24,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, FaceUp, TvPicture, TvStage
@@ -232,11 +233,11 @@ def test_by_house_rule_every_intensity_is_open() -> None:
 
 def test_what_the_host_does_not_show_stays_off_the_tv_and_so_does_all_while_it_is_blank() -> None:
     session = session_with(tries(3), players="7")
-    session.tv.show_tasks(False)
+    session.tv.switch(TvSwitch.TASKS, on=False)
     assert session.tv.picture() == TvPicture(TvStage.IDLE, "An evening")
-    session.tv.show_tasks(True)
+    session.tv.switch(TvSwitch.TASKS, on=True)
     assert session.tv.picture().stage is TvStage.TASK
-    session.tv.set_blank(True)
+    session.tv.switch(TvSwitch.BLANK, on=True)
     assert session.tv.picture() == TvPicture(TvStage.IDLE, "", blank=True)
 
 

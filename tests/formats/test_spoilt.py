@@ -17,7 +17,8 @@ from demoncity_gui.cards.packs.pack_files import PackRefused
 from demoncity_gui.cards.packs.packs import read_pack_text
 from demoncity_gui.formats.cast import CastUnreadable, cast
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
-from demoncity_gui.games.demon_city.scenario import ScenarioUnreadable, read_scenario
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
+from demoncity_gui.games.demon_city.scenario import read_scenario
 from tests.games.demon_city.test_scenario import OPPOSED, ROUND, STATIC
 
 Place = tuple[str | int, ...]

@@ -268,7 +268,7 @@ def test_what_is_typed_in_the_players_window_goes_where_the_keyboard_is(trio: De
     tv.press("Backspace", "F9")
     trio.settle()
     assert trio.question.field.text() == "police "
-    assert trio.session.tv.blank
+    assert trio.session.tv.state.blank
     tv.press("Return")
     trio.settle()
 

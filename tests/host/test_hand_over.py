@@ -131,7 +131,7 @@ def test_no_other_key_does_anything(desk: Desk) -> None:
     assert handed.is_on
     assert desk.host.isVisible() and desk.program.tv.isVisible()
     assert desk.seen() == before
-    assert not desk.session.tv.blank and not desk.session.tv.frozen
+    assert not desk.session.tv.state.blank and not desk.session.tv.frozen
 
 
 def test_what_the_host_has_to_decide_waits_for_the_host(desk: Desk) -> None:

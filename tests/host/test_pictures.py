@@ -290,7 +290,7 @@ def test_a_strangers_broken_picture_is_named_by_its_entry_and_the_evening_goes_o
     session = elsewhere(desk, qtbot, strangers.entries())
 
     assert desk.message == "The picture in entry 2 of the evening can’t be read; it goes on without it."
-    assert session.tv.blank and session.tv.showing is None
+    assert session.tv.state.blank and session.tv.showing is None
     desk.press("F9", "Return")
     assert desk.stage() is TvStage.ANNOUNCE and desk.tv.portrait == b""
     desk.press("F3", "F10", "Escape", "D", "Return")

@@ -57,7 +57,7 @@ def test_what_is_blank_and_frozen_says_both_and_each_key_ends_its_own(desk: Desk
     assert len(bands(desk)) == 2 and desk.next_step.endswith("the TV is blank and frozen")
     desk.press("F9")
     assert bands(desk) == ["FROZEN · let it follow [Shift+F9]"]
-    assert desk.session.tv.frozen and not desk.session.tv.blank
+    assert desk.session.tv.frozen and not desk.session.tv.state.blank
 
 
 def test_a_held_flip_stands_there_and_in_the_big_button_which_turns_the_cards(desk: Desk) -> None:

@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.entries import EntryKind, encode
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk
@@ -167,7 +168,7 @@ def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:
 def test_the_verdict_alone_is_kept_for_evenings_to_come(open_desk: OpenDesk) -> None:
     desk = open_desk()
     desk.press(Key.VERDICT_ALONE.keys[0])
-    assert desk.session.tv.verdict_alone
-    assert open_desk().session.tv.verdict_alone
+    assert desk.session.tv.is_on(TvSwitch.VERDICT_ALONE)
+    assert open_desk().session.tv.is_on(TvSwitch.VERDICT_ALONE)
     desk.host.put_away()
-    assert desk.host.session.tv.verdict_alone
+    assert desk.host.session.tv.is_on(TvSwitch.VERDICT_ALONE)

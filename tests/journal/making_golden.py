@@ -63,6 +63,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
 from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.journal.file_format import VERSION
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.demon_city import Session, create_journal
@@ -169,11 +170,11 @@ def _say_what_is_new_in_1_4(session: Session) -> None:
     session.do(Announce(CASSIE, Act((), "Perception", target=BILL, resist="Calm")))
     session.do(SetLadder("high ground", is_ladder=True))
     session.do(SetConflict(ANN, CASSIE, conflict=True))
-    for switch in (session.tv.set_blank, session.tv.set_frozen, session.tv.set_hold_flips):
-        switch(True)
-        switch(False)
-    session.tv.show_names(False)
-    session.tv.show_names(True)
+    for switch in (TvSwitch.BLANK, TvSwitch.FROZEN, TvSwitch.HOLD_FLIPS):
+        session.tv.switch(switch, on=True)
+        session.tv.switch(switch, on=False)
+    session.tv.switch(TvSwitch.NAMES, on=False)
+    session.tv.switch(TvSwitch.NAMES, on=True)
     session.go_to(here)
     session.do(SetHouseRule("T-AMB-24", "b"))
     session.do(NextRound())

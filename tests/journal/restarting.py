@@ -81,5 +81,5 @@ def opened(folder: Path) -> Evening:
 def seen(session: Session) -> tuple[str, ...]:
     """Return all that the players see and take home, and what the TV waits with."""
     story = [line.text for lines in session.history.story(for_players=True) for line in lines]
-    waits = (session.tv.blank, session.tv.frozen, session.tv.flip_held)
+    waits = (session.tv.state.blank, session.tv.frozen, session.tv.flip_held)
     return repr(session.tv.picture()), repr(waits), "\n".join(story)

@@ -160,7 +160,7 @@ def test_a_branch_that_was_left_is_gone_to_with_all_that_1_4_says_of_it(tmp_path
     assert fight.ladders == ("high ground",) and fight.conflicts == ((ANN, CASSIE),)
     told = "\n".join(line.text for lines in session.history.story(for_players=False) for line in lines)
     assert "Bill leads" in told and "Ann did not recover, and acts all the same" in told
-    assert not session.tv.blank and not session.tv.frozen and session.tv.names_are_shown
+    assert not session.tv.state.blank and not session.tv.frozen and session.tv.state.names_are_shown
     session.close()
 
 

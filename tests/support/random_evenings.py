@@ -12,6 +12,7 @@ from PIL import Image
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.journal.tv_change import TvSwitch
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.demon_city import Journal, JournalInMemory, Session, create_journal
@@ -65,17 +66,20 @@ def change_tv(session: Session, dice: Random) -> None:
     what = dice.randrange(9)
     match what:
         case 0:
-            session.tv.set_blank(not session.tv.blank)
+            session.tv.switch(TvSwitch.BLANK, on=not session.tv.state.blank)
         case 1 | 2:
-            session.tv.set_frozen(not session.tv.frozen)
+            session.tv.switch(TvSwitch.FROZEN, on=not session.tv.frozen)
         case 3:
-            session.tv.turn_cards() if session.tv.flip_held else session.tv.set_hold_flips(not session.tv.hold_flips)
+            if session.tv.flip_held:
+                session.tv.turn_cards()
+            else:
+                session.tv.switch(TvSwitch.HOLD_FLIPS, on=not session.tv.state.hold_flips)
         case 4:
-            session.tv.show_tasks(dice.random() < 0.5)
+            session.tv.switch(TvSwitch.TASKS, on=dice.random() < 0.5)
         case 5:
-            session.tv.show_names(not session.tv.names_are_shown)
+            session.tv.switch(TvSwitch.NAMES, on=not session.tv.state.names_are_shown)
         case 6:
-            session.tv.set_verdict_alone(not session.tv.verdict_alone)
+            session.tv.switch(TvSwitch.VERDICT_ALONE, on=not session.tv.is_on(TvSwitch.VERDICT_ALONE))
         case 7:
             session.tv.reveal_intensity(dice.random() < 0.7)
         case _ if dice.random() < 0.5:

@@ -19,9 +19,9 @@ from typing import Any
 
 from demoncity_gui.commandline.evenings import history
 from demoncity_gui.commandline.rulings import ruled_line
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.derivation import derivation
 from demoncity_gui.games.demon_city.ruling import explain, rule
-from demoncity_gui.games.demon_city.scenario import ScenarioUnreadable
 from tests.support.dense_scenarios import dense_round, dense_task
 
 CHECKOUT = Path(__file__).parents[2]

@@ -143,6 +143,8 @@ class Wear(NamedTuple):
     lamp: int = 1
     """Where the light comes from: 1 from where the pose looks, -1 from behind."""
     old: bool = False
+    smile: float = 0
+    """The corner of the mouth: 1 up, -1 down."""
 
 
 def person(
@@ -169,7 +171,9 @@ def person(
     painter.save()
     painter.translate(*pose.head)
     painter.rotate(0.8 * math.degrees(math.atan2(pose.head[0] - pose.neck[0], pose.neck[1] - pose.head[1])))
-    small_head(painter, Head(wear.hair, wear.skin, wear.hair_colour, wear.rim, wear.lamp, wear.beard, wear.old))
+    small_head(
+        painter, Head(wear.hair, wear.skin, wear.hair_colour, wear.rim, wear.lamp, wear.beard, wear.old, wear.smile)
+    )
     painter.restore()
     _arm(painter, cut, pose, pose.near_arm, wear, wear.colour, wear.rim)
     painter.restore()
@@ -221,10 +225,10 @@ def _dress(painter: QPainter, pose: Pose, wear: Wear) -> None:
 
 def _body(pose: Pose, wear: Wear) -> QPainterPath:
     neck, hip, stout = pose.neck, pose.hip, wear.stout
-    shoulder, waist, seat = 44 * stout, 33 * stout, 36 * stout
-    sides = [[_along(neck, hip, share, aside * side) for share, aside in ((0, 14), (0.1, shoulder), (0.62, waist),
-        (1.08, seat))] for side in (1, -1)]  # fmt: skip
-    trunk = blob((*sides[0], *reversed(sides[1])), tension=0.6)
+    waist = 29 * stout
+    sides = [[_along(neck, hip, share, aside * side * stout) for share, aside in ((0, 14), (0.05, 32), (0.15, 44),
+        (0.4, 39), (0.7, 29), (1.0, 34), (1.14, 28))] for side in (1, -1)]  # fmt: skip
+    trunk = blob((*sides[0], *reversed(sides[1])), tension=0.9)
     if wear.cloth is Cloth.SUIT:
         return trunk
     share = {Cloth.SKIRT: 0.75, Cloth.COAT: 1.0, Cloth.GOWN: 1.0}[wear.cloth]

@@ -45,6 +45,8 @@ class Head(NamedTuple):
     """Where it comes from: 1 from where the face looks, -1 from behind."""
     beard: str | QColor | None = None
     old: bool = False
+    smile: float = 0
+    """The corner of the mouth: 1 up, -1 down."""
 
 
 def small_head(painter: QPainter, head: Head) -> None:
@@ -66,25 +68,25 @@ def small_head(painter: QPainter, head: Head) -> None:
         cut(beard, head.beard, head.beard, 4)
         fill(painter, limb(((20, 24, 3), (26, 22, 3))), BLACK)
     _features(painter, head)
-    if head.hair in (Hair.SHORT, Hair.BUN, Hair.BALD, Hair.CAP, Hair.FEDORA, Hair.BRAID, Hair.TALL):
-        cut(disc(-9, 3, 6, 9), head.skin, head.skin, 3)
-        fill(painter, limb(((-10, -1, 2), (-7, 2, 2), (-9, 6, 2))), mixed(BLACK, head.skin, 0.5))
     if (top := _hair_above(head.hair)) is not None:
         cut(top, head.hair_colour, gleam, 4 if head.hair in _STRANDS else 5)
     strands(painter, _STRANDS.get(head.hair, ()), head.hair_colour, head.rim, 2.6)
+    if head.hair in (Hair.SHORT, Hair.BUN, Hair.BALD, Hair.FRINGE, Hair.CAP, Hair.FEDORA, Hair.BRAID, Hair.TALL):
+        cut(disc(-9, 3, 6, 9), head.skin, head.skin, 3)
+        fill(painter, limb(((-10, -1, 2), (-7, 2, 2), (-9, 6, 2))), mixed(BLACK, head.skin, 0.5))
 
 
 def _features(painter: QPainter, head: Head) -> None:
-    """Eye, brow and mouth, and what age does to them."""
-    fill(painter, blob(((8, -3), (14, -8), (22, -6), (21, 0), (13, 1))), look.BONE)
-    fill(painter, disc(17.5, -3.2, 3.6), BLACK)
-    fill(painter, limb(((7, -4, 2.4), (14, -8.5, 3.4), (23, -7, 2.4))), BLACK)
-    fill(painter, limb(((6, -13, 3), (16, -15, 5), (24, -12, 3))), mixed(BLACK, look.BONE, 0.4) if head.old else BLACK)
+    """Eye, brow and mouth, and no more: at this size further lines are dirt."""
+    lift = 6 * head.smile
+    if head.smile > 0.5:  # an eye that laughs
+        fill(painter, limb(((10, -1, 2.6), (16, -6, 4), (22, -2, 2.6))), BLACK)
+    else:
+        fill(painter, disc(16.5, -3, 4, 5), BLACK)
+    fill(painter, limb(((9, -14 - lift * 0.2, 2.6), (17, -16, 4), (25, -13 - lift * 0.3, 2.6))),
+        mixed(BLACK, look.BONE, 0.4) if head.old else BLACK)  # fmt: skip
     if head.beard is None:
-        fill(painter, limb(((15, 22, 2), (20, 22, 3.6), (27, 19, 2.4))), BLACK)
-    if head.old:
-        fill(painter, joined(limb(((14, 8, 2), (10, 18, 3))), limb(((4, 2, 2), (12, 5, 3)))),
-            mixed(BLACK, head.skin, 0.5))  # fmt: skip
+        fill(painter, limb(((11, 21 - lift, 2.4), (17, 23 + lift * 0.2, 4), (28, 20 - lift * 0.3, 2.4))), BLACK)
 
 
 def _hair_behind(hair: Hair) -> QPainterPath | None:
@@ -141,7 +143,7 @@ def _hair_above(hair: Hair) -> QPainterPath | None:
         case Hair.SCARF:
             return blob(((30, -18), (8, -44), (-24, -36), (-34, 0), (-20, 34), (-10, 6), (2, -16), (18, -20)))
         case Hair.FRINGE:  # bald on top, hair around the ears
-            return blob(((-20, -16), (-12, -2), (-14, 16), (-30, 20), (-38, 4), (-32, -16)))
+            return blob(((-8, -16), (-12, -2), (-20, 4), (-16, 22), (-24, 26), (-34, 10), (-32, -16), (-22, -24)))
         case Hair.TALL:  # a shock of hair that nobody combed
             return blob(((26, -20), (36, -36), (20, -36), (22, -52), (6, -44), (-2, -56), (-14, -44), (-30, -48),
                 (-30, -32), (-44, -24), (-36, -8), (-42, 8), (-28, 14), (-19, 4), (-16, -12), (0, -22)),

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules.announcements import Attack
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Judgement, rule_of
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count, CountLine
-from demoncity_gui.games.demon_city.rules.house_rules import HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, rule_of_hurdle
 from demoncity_gui.games.demon_city.rules.task import Level, OpposedTask, StaticRuling, TaskResult, rule_of_level
 from demoncity_gui.games.demon_city.rules.thrown import Thrown

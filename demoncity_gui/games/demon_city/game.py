@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city import old_words
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.commands import (
-    BeginEvening,
     Command,
     ComplicateTask,
     DrawFreely,
@@ -20,8 +18,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
 from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
-from demoncity_gui.games.demon_city.rules.offers import Ask, asks
-from demoncity_gui.games.demon_city.rules.refusals import Refusal
+from demoncity_gui.games.demon_city.rules.offers import asks
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.demon_city.views.cast_picture import cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
@@ -48,22 +45,13 @@ class DemonCity:
     commands = Command
     events = Event
     empty = EMPTY_TABLE
-
-    def upcast(self, body: bytes) -> bytes:
-        """See `Game`."""
-        return old_words.upcast(body)
-
-    def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[Event, ...], Table]:
-        """See `Game`."""
-        return decided(table, command, chance)
-
-    def apply(self, table: Table, event: Event) -> Table:
-        """See `Game`."""
-        return apply(table, event)
-
-    def asks(self, table: Table) -> tuple[Ask, ...]:
-        """See `Game`."""
-        return asks(table)
+    upcast = staticmethod(old_words.upcast)
+    decide = staticmethod(decided)
+    apply = staticmethod(apply)
+    asks = staticmethod(asks)
+    called = staticmethod(command_words)
+    refusal = staticmethod(refusal_sentence)
+    next_evening = staticmethod(next_evening)
 
     def turned(self, events: Sequence[Event]) -> bool:
         """See `Game`."""
@@ -99,10 +87,6 @@ class DemonCity:
         """See `Game`."""
         return portrait_of_speaker(table, names=known.names)
 
-    def called(self, table: Table, command: Command) -> str:
-        """See `Game`."""
-        return command_words(table, command)
-
     def story(
         self, deed: DemonCityDeed, before: Table, after: Table, event: Event, *, for_players: bool
     ) -> tuple[str, ...]:
@@ -112,19 +96,11 @@ class DemonCity:
         awaited = deed.before.awaited  # real cards were typed meanwhile
         return story_lines(before, after, event, deed.command if awaited is None else awaited.asked)
 
-    def refusal(self, table: Table, reason: Refusal) -> str:
-        """See `Game`."""
-        return refusal_sentence(table, reason)
-
     def heading(self, table: Table) -> Heading:
         """See `Game`."""
         round_number = 0 if table.fight is None else table.fight.round_number
         people = tuple(dict.fromkeys(one.name for one in table.characters))
         return Heading(table.title, table.scene, round_number, people)
-
-    def next_evening(self, table: Table) -> BeginEvening:
-        """See `Game`."""
-        return next_evening(table)
 
     def see_to(self, table: Table, deeds: Sequence[DemonCityDeed], *, whole: bool) -> None:
         """See `Game`."""

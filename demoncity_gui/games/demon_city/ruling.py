@@ -10,6 +10,8 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.house_rules import Switch
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, is_contested
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
@@ -17,7 +19,7 @@ from demoncity_gui.games.demon_city.rules.clash import ClashRuling, judge_clash
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count, CountLine, count_throws, counts_with_proof
 from demoncity_gui.games.demon_city.rules.decks import Deck
-from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.games.demon_city.rules.task import (
     OpposedRuling,
@@ -33,7 +35,7 @@ from demoncity_gui.games.demon_city.rules.task import (
     judge_uncontested,
 )
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
-from demoncity_gui.games.demon_city.scenario import RoundScenario, ScenarioUnreadable, TaskScenario, read_scenario
+from demoncity_gui.games.demon_city.scenario import RoundScenario, TaskScenario, read_scenario
 from demoncity_gui.games.demon_city.words.asymmetries import twice_sentence
 from demoncity_gui.games.demon_city.words.counts import reason_rule, why
 from demoncity_gui.games.demon_city.words.explanation import explain_round, house_rule_sentences

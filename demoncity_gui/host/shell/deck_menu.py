@@ -16,7 +16,7 @@ from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.second_program.client import SecondProgram
-from demoncity_gui.words import deck_help
+from demoncity_gui.texts import deck_help
 
 _DECK = "deck/shown"
 """The setting that names the pack that is shown; none: the program's own deck."""
@@ -57,7 +57,7 @@ class DeckMenu(QObject):
         self.menu.aboutToShow.connect(self._fill)
         host.view_menu.addSeparator()
         host.view_menu.addMenu(self.menu)
-        host.help_menu.addAction(f"{deck_help.TITLE}…").triggered.connect(lambda _checked=False: self.show_help())
+        host.help_menu.addAction(f"{deck_help.title}…").triggered.connect(lambda _checked=False: self.show_help())
         self._fill()
         if self.shown is not None:
             self._prepare(self.shown)

@@ -10,7 +10,6 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.evening.tv_control import AnyTv, TvControl
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
@@ -21,20 +20,21 @@ from demoncity_gui.host.pages.tv.sound_menu import SoundMenu
 from demoncity_gui.host.pages.tv.tv_menu import TvMenu
 from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
 from demoncity_gui.host.widgets.big_button import BigButton
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.tv.scene.stage import Stage
 
 if TYPE_CHECKING:
     from demoncity_gui.host.shell.host_window import HostWindow
 
 _VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
-_SWITCHES: dict[Key, tuple[Callable[[AnyTv], bool], Callable[[AnyTv, bool], None]]] = {
-    Key.BLANK_TV: (lambda tv: tv.blank, TvControl.set_blank),
-    Key.FREEZE_TV: (lambda tv: tv.frozen, TvControl.set_frozen),
-    Key.HOLD_FLIP: (lambda tv: tv.hold_flips, TvControl.set_hold_flips),
-    Key.TV_NAMES: (lambda tv: tv.names_are_shown, TvControl.show_names),
-    Key.VERDICT_ALONE: (lambda tv: tv.verdict_alone, TvControl.set_verdict_alone),
+_SWITCHES = {
+    Key.BLANK_TV: TvSwitch.BLANK,
+    Key.FREEZE_TV: TvSwitch.FROZEN,
+    Key.HOLD_FLIP: TvSwitch.HOLD_FLIPS,
+    Key.TV_NAMES: TvSwitch.NAMES,
+    Key.VERDICT_ALONE: TvSwitch.VERDICT_ALONE,
 }
-"""What is on or off: how the TV says so, and is told."""
+"""What is switched on and off here."""
 
 
 class TvCommands:
@@ -100,10 +100,10 @@ class TvCommands:
         self._window.attempt(lambda: self._session.tv.turn_cards())
 
     def _switch(self, key: Key) -> None:
-        is_on, set_to = _SWITCHES[key]
-        self._window.attempt(lambda: set_to(self._session.tv, not is_on(self._session.tv)))
+        tv, switch = self._session.tv, _SWITCHES[key]
+        self._window.attempt(lambda: tv.switch(switch, on=not tv.is_on(switch)))
         if key is Key.VERDICT_ALONE:  # for all evenings to come
-            self._settings.setValue(_VERDICT_ALONE, _YES if self._session.tv.verdict_alone else "")
+            self._settings.setValue(_VERDICT_ALONE, _YES if tv.is_on(switch) else "")
             self._settings.sync()  # a kill must not bring real cards back to the TV
 
     # --- what is told ------------------------------------------------------------------------------------------------
@@ -111,10 +111,10 @@ class TvCommands:
     def show_state(self) -> None:
         """Show in the preview, the menu and the big buttons what keeps the players from seeing the table."""
         tv = self._session.tv
-        blank, held, frozen = tv.blank, tv.flip_held, tv.frozen
+        blank, held, frozen = tv.state.blank, tv.flip_held, tv.frozen
         self._preview.show_state(blank=blank, held=held, frozen=frozen)
-        for key, (is_on, _) in _SWITCHES.items():
-            self._actions[key].setChecked(is_on(tv))
+        for key, switch in _SWITCHES.items():
+            self._actions[key].setChecked(tv.is_on(switch))
         self._actions[Key.TURN_CARDS].setEnabled(held)
         self._actions[Key.TAKE_AWAY].setEnabled(tv.showing is not None)
         note = " and ".join(word for word, is_so in (("blank", blank), ("frozen", frozen)) if is_so)
@@ -126,7 +126,7 @@ class TvCommands:
     def words(self) -> str:
         """What the TV waits for, or shows besides the table."""
         session, sign = self._session, self._window.own_keys.sign
-        if session.tv.blank:
+        if session.tv.state.blank:
             return "TV blanked"
         if session.tv.flip_held:
             return f"the flip is held: {sign(Key.TURN_CARDS)} turns the cards on the TV"
@@ -150,7 +150,7 @@ class TvCommands:
         if session.tv.flip_held:
             return "the cards turn", self.turn_cards
         command = step_before_players(picture)
-        if command is None or session.tv.frozen or session.tv.blank or self._window.is_to_read:
+        if command is None or session.tv.frozen or session.tv.state.blank or self._window.is_to_read:
             return None
         return picture.next_step, partial(self._window.do, command)
 

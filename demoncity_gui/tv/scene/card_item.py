@@ -8,8 +8,8 @@ from math import pi, sin
 from typing import Final
 
 from msgspec import Struct
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QTransform
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.cards.drawing import look
@@ -20,7 +20,16 @@ from demoncity_gui.pieces.tarot import Drawn
 from demoncity_gui.tv.scene.boxes import CARD_ASPECT, Box
 from demoncity_gui.tv.scene.lanes import LIFT
 from demoncity_gui.tv.scene.room_item import LAMP
+from demoncity_gui.tv.scene.rounded import lay_rim, lay_shadow, lay_shape
 from demoncity_gui.tv.scene.signs import side_colour
+
+
+def see_through(colour: str, opacity: float = 1.0) -> int:
+    """Return a colour as the number that pictures of one colour are kept by."""
+    made = QColor(colour)
+    made.setAlphaF(opacity)
+    return made.rgba()
+
 
 HALO: Final = 5.0
 """The line around a card that counts."""
@@ -28,6 +37,7 @@ _CORNER: Final = CORNER / CARD_HEIGHT
 """A card's corner radius, as a part of its height."""
 _STEPPED_BACK: Final = 0.42
 """How much of the table's dark lies over a card that has stepped back; its index stays above 4.5:1."""
+_VEIL: Final = see_through(look.TABLE, _STEPPED_BACK)
 _STRUCK: Final = 0.5
 _LIES_UNTIL: Final = 0.7
 _TILT: Final = 5.0
@@ -35,6 +45,10 @@ _TILT: Final = 5.0
 _RISE: Final = 0.09
 """How far a turning card leaves the table, as a part of its height."""
 _SHADOW: Final = 0.024
+_SHADE: Final = 120 << 24
+_HIGH_SHADE: Final = 70 << 24
+"""The shadow of a card that lies, and of one that has left the table."""
+_HALO: Final = {deck: see_through(side_colour(deck)) for deck in DeckName}
 _AROUND: Final = 0.14
 """How far shadow, lift and tilt reach beyond the card, as a part of its height."""
 
@@ -76,8 +90,7 @@ class CardItem(QGraphicsItem):
         self._pose = Pose(Box(0.0, 0.0, CARD_ASPECT, 1.0))
         self._picture_height = 1.0
         self._turned = 0.0
-        self._resting = True
-        self._tilted: dict[tuple[int, Drawn | None], QPixmap] = {}
+        self._tilted: dict[tuple[int, Drawn], QPixmap] = {}
         self._painted_at: set[int] = set()
         self._stride = 1
 
@@ -108,6 +121,8 @@ class CardItem(QGraphicsItem):
     def lies(self, pose: Pose) -> None:
         """Lay it so; its picture is that of the height said by `pictured_at`, stretched where it differs."""
         self.prepareGeometryChange()
+        if self._pose.struck and not pose.struck:
+            self._tilted.clear()
         self._pose = pose
         self.setZValue(pose.z)
         self.setVisible(pose.shown > 0.0)
@@ -118,7 +133,6 @@ class CardItem(QGraphicsItem):
         height = max(1.0, height)  # paint divides by it
         if height != self._picture_height:
             self._painted_at.clear()
-            self._tilted.clear()
         self._picture_height = height
 
     def show_card(self, card: Drawn) -> None:
@@ -129,13 +143,16 @@ class CardItem(QGraphicsItem):
             self._art.face(card, pixels, large_index=True)
         self.update()
 
-    def paint_ahead(self, height: float, zooms: Collection[float]) -> None:
-        """Paint its picture before it is shown so high, in canvas units, on screens of so many pixels to a unit."""
+    def paint_ahead(self, pose: Pose, zooms: Collection[float]) -> None:
+        """Paint its picture before it is shown so, on screens of so many device pixels to a canvas unit."""
         for zoom in zooms:
+            pixels = _pixels(pose.box.height, zoom)
             if self._card is None:
-                self._art.turning(self._deck, _pixels(height, zoom), 0)
-                continue
-            self._art.face(self._card, _pixels(height, zoom), large_index=True)
+                self._art.back(self._deck, pixels)
+            elif pose.struck:
+                self._struck_pixmap(self._card, pixels, pose)
+            else:
+                self._art.face(self._card, pixels, large_index=True)
 
     def steps_ahead(self, zooms: Collection[float], *, stride: int) -> list[Callable[[], object]]:
         """Return what paints each step of its face's turn, the first one seen first; only each `stride`th is shown."""
@@ -153,11 +170,6 @@ class CardItem(QGraphicsItem):
         self._turned = turned
         self.update()
 
-    def rest(self, resting: bool) -> None:
-        """Say whether it lies still: only then is it smoothed."""
-        self._resting = resting
-        self.update()
-
     def boundingRect(self) -> QRectF:
         """Return the ground it may paint on, shadow and halo included."""
         width, height = self._pose.box.width, self._pose.box.height
@@ -168,54 +180,44 @@ class CardItem(QGraphicsItem):
         """Paint the picture for this very screen's pixels; turning, one of the widths made beforehand."""
         world = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
-        zoom, pixels = world.m22(), _pixels(self._picture_height, world.m22() * ratio)
+        zoom = world.m22() * ratio
+        pixels = _pixels(self._picture_height, zoom)
         self._painted_at.add(pixels)
         pose = self._pose
         flat = self._turned in (0.0, 1.0)
-        struck = pose.struck and self._card is not None
-        pixmap = self._struck_pixmap(pixels) if struck else self._pixmap(pixels)
+        struck = self._card if pose.struck else None
+        pixmap = self._pixmap(pixels) if struck is None else self._struck_pixmap(struck, pixels, pose)
 
         # While a card changes its size it is stretched, unsmoothed, and made anew only where it comes to rest.
-        stretch = pose.box.height / self._picture_height
-        width, height = pixmap.width() * stretch / ratio, pixmap.height() * stretch / ratio
-        rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self._turned)) * pose.box.height * zoom
-        middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2))
-        left = round((middle.x() - width / 2) * ratio) / ratio
-        top = round((middle.y() - height / 2 - rise) * ratio) / ratio
-        target = QRectF(left, top, width, height)
-        painter.save()
+        high = _pixels(pose.box.height, zoom)
+        width, height = round(pixmap.width() * high / pixels), round(pixmap.height() * high / pixels)
+        rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self._turned)) * high
+        middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2)) * ratio
+        ground = QRect(round(middle.x() - width / 2), round(middle.y() - height / 2 - rise), width, height)
+        corner = round(2 * high * _CORNER) / 2  # so that cards of nearly one size share their corners
         painter.resetTransform()
+        painter.scale(1 / ratio, 1 / ratio)  # from here on in device pixels
         painter.setOpacity(pose.shown)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._resting)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self._resting)
-        painter.setPen(Qt.PenStyle.NoPen)
-        if not struck and pose.shown > 0.5:
-            self._paint_shadow(painter, target, zoom, rise)
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-        corner = height * _CORNER
-        if pose.dim > 0.0 and flat and not struck:
-            veil = QColor(look.TABLE)
-            veil.setAlphaF(_STEPPED_BACK * pose.dim)
-            painter.setBrush(veil)
-            painter.drawRoundedRect(target, corner, corner)
-        if pose.raised > 0.0:
-            colour = QColor(side_colour(self._deck))
-            colour.setAlphaF(pose.raised)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
-            line = HALO * zoom
-            painter.setPen(QPen(colour, line))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(target.adjusted(-line / 2, -line / 2, line / 2, line / 2), corner, corner)
-        painter.restore()
+        if struck is None and pose.shown > 0.5:
+            self._paint_shadow(painter, ground, corner, high, rise)
+        painter.drawPixmap(ground, pixmap, pixmap.rect())
+        if pose.dim > 0.0 and flat and struck is None:
+            painter.setOpacity(pose.shown * pose.dim)
+            lay_shape(painter, ground, corner, _VEIL)
+        if pose.raised > 0.0 and struck is None:
+            painter.setOpacity(pose.shown * pose.raised)
+            rim = max(1, round(HALO * zoom))
+            lay_rim(painter, ground.adjusted(-rim, -rim, rim, rim), corner, _HALO[self._deck], rim)
 
-    def _paint_shadow(self, painter: QPainter, target: QRectF, zoom: float, rise: float) -> None:
+    def _paint_shadow(self, painter: QPainter, ground: QRect, corner: float, high: int, rise: float) -> None:
         """Paint a hard shadow away from the lamp, the further the higher the card is."""
-        box = self._pose.box
-        away = (box.middle - LAMP[0]) / LAMP[0]
-        reach = box.height * _SHADOW * zoom + rise * 0.8
-        painter.setBrush(QColor(0, 0, 0, 120 if rise <= 0.0 else 70))
-        corner = target.height() * _CORNER
-        painter.drawRoundedRect(target.translated(reach * away * 1.2, reach + rise), corner, corner)
+        away = (self._pose.box.middle - LAMP[0]) / LAMP[0]
+        reach = high * _SHADOW + rise * 0.8
+        falls = QPoint(round(reach * away * 1.2), round(reach + rise))
+        if rise > 0.0:
+            lay_shape(painter, ground.translated(falls), corner, _HIGH_SHADE)  # nearly all of it is seen
+        else:
+            lay_shadow(painter, ground, falls, corner, _SHADE)
 
     def _pixmap(self, pixels: int) -> QPixmap:
         over = self._turned if self._turned <= 1.0 else 2.0 - self._turned
@@ -224,21 +226,20 @@ class CardItem(QGraphicsItem):
             return self._art.turning(self._card, pixels, step - step % self._stride, large_index=True)
         return self._art.turning(self._deck, pixels, step)
 
-    def _struck_pixmap(self, pixels: int) -> QPixmap:
+    def _struck_pixmap(self, card: Drawn, pixels: int, pose: Pose) -> QPixmap:
         """Return its face dark and aslant, made once: turning a picture in each frame would be felt."""
-        assert self._card is not None
-        kept = self._tilted.get((pixels, self._card))
+        kept = self._tilted.get((pixels, card))
         if kept is None:
-            dark = QPixmap(self._art.face(self._card, pixels, large_index=True))
+            dark = QPixmap(self._art.face(card, pixels, large_index=True))
             painter = QPainter(dark)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             veil = QColor(look.TABLE)
             veil.setAlphaF(_STRUCK)
             painter.fillRect(dark.rect(), veil)
             painter.end()
-            aslant = -_TILT if self._pose.box.middle < LAMP[0] else _TILT
+            aslant = -_TILT if pose.box.middle < LAMP[0] else _TILT
             kept = dark.transformed(QTransform().rotate(aslant), Qt.TransformationMode.SmoothTransformation)
-            self._tilted[pixels, self._card] = kept
+            self._tilted[pixels, card] = kept
         return kept
 
 

@@ -80,6 +80,7 @@ class DuelPart:
         moves += self._contenders(picture, showdown, made, lanes, score)
         moves += self._row_and_middle(picture, showdown, made, score)
         moves += self._verdict(picture, made, lanes, score)
+        self._room.paint_ahead(zooms)
         for item in self._items:
             if isinstance(item, SheetItem | NumberItem):
                 item.paint_ahead(zooms)

@@ -195,11 +195,10 @@ class LaneItem(SheetItem):
         """What was announced as it is written, perhaps shortened."""
         return " ".join(text.line.text for text in self.texts if not text.line.font.bold())
 
-    def show_lane(self, lane: Lane, place: Place) -> None:
-        """Write this lane's words at this place."""
+    def show_lane(self, lane: Lane, place: Place, texts: Sequence[Text]) -> None:
+        """Write this lane's words, laid out by `lane_texts`, at this place."""
         self._lane, self._place = lane, place.lane
         outline = None if place.cards else place.outline
-        texts = lane_texts(lane, place)
         shapes = None if outline is None else partial(paint_place, box=outline)
         self.show_texts(place.lane, texts, shapes, known=(texts_key(texts), outline, place.lane))
 

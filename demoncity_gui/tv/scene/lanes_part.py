@@ -14,7 +14,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, Box
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
-from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem, stickers
+from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem, lane_texts, stickers
 from demoncity_gui.tv.scene.lanes import Place
 from demoncity_gui.tv.scene.motion import STAGGER_MS, Beat, Cue, Ease, Move
 from demoncity_gui.tv.scene.poses import CardKey, duel_poses, lane_poses, plan_of
@@ -23,7 +23,7 @@ from demoncity_gui.tv.scene.score import Score, seen
 _TURNED_AT: Final = 0.78
 """The part of the turn after which the cards swing back a little."""
 _SWING: Final = 0.07
-_TILTED_BY: Final = 0.56
+_TILTED_BY: Final = 0.66
 """The part of the turn by which all its steps are painted: a little before the last ones are seen."""
 _FINE: Final = 12
 """Up to so many cards turn in all steps that there are, more in half of them."""
@@ -129,7 +129,7 @@ class LanesPart:
                     item.turn(1.0)
             for _, pose in poses:
                 if pose.shown > 0.0:
-                    item.paint_ahead(pose.box.height, zooms)
+                    item.paint_ahead(pose, zooms)
             deal = score.cue(Beat.DEAL)
             if fresh and deal is not None:
                 moves.append(_dealt(item, poses[0][1], lane.deck, deal, coming * STAGGER_MS))
@@ -183,7 +183,7 @@ class LanesPart:
                 self._scene.addItem(signs)
             old = stood.get(lane.key)
             first = early.get(lane.key, lane) if tells is not None else lane
-            _write(item, signs, first, places[lane.key] if tells is None else first_places[lane.key])
+            _writing(item, signs, first, places[lane.key] if tells is None else first_places[lane.key])()
             if tells is not None:
                 moves.append(tells.at(0.0, _writing(item, signs, lane, places[lane.key])))
             moves += _words_come_and_go(item, signs, after, score, fresh=fresh)
@@ -199,8 +199,8 @@ def _apart(one: Box, other: Box) -> float:
     return abs(one.x - other.x) + abs(one.y - other.y)
 
 
-def _write(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> None:
-    item.show_lane(lane, place)
+def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> Callable[[], None]:
+    """Return what writes a lane's words, laid out now: in the frame that shows them it would be felt."""
     boxes = place.cards or (place.outline,)
     left, right = min(box.x for box in boxes), max(box.right for box in boxes)
     top, bottom = min(box.y for box in boxes), max(box.bottom for box in boxes)
@@ -208,11 +208,13 @@ def _write(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> None:
     room = Box(place.lane.x, top, place.lane.width, cards.height)
     if place.words.x >= cards.right:
         room = Box(place.lane.x, top, place.words.x - place.lane.x, cards.height)
-    signs.show_signs(stickers(lane, cards, room, card_height=place.outline.height))
+    texts, marks = lane_texts(lane, place), stickers(lane, cards, room, card_height=place.outline.height)
 
+    def write() -> None:
+        item.show_lane(lane, place, texts)
+        signs.show_signs(marks)
 
-def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> Callable[[], None]:
-    return lambda: _write(item, signs, lane, place)
+    return write
 
 
 def _words_come_and_go(item: LaneItem, signs: SignsItem, after: TvPicture, score: Score, *, fresh: bool) -> list[Move]:

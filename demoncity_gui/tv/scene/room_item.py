@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.cards.drawing import look
@@ -17,6 +19,9 @@ LAMP: Final = (CANVAS_WIDTH / 2, CANVAS_HEIGHT * 0.46)
 """Where the lamp's light falls on the table: shadows fall away from here."""
 _DARKEST: Final = 0.7
 """How much of the night lies over the room where it is darkest."""
+_GLOW: Final = 620.0
+"""How far the glow reaches from its middle."""
+_GLOW_Y: Final = 380.0
 _TABLE_TONES: Final = ("#0C0B0E", "#120F0F", "#191411", "#211914", "#2A1F17", "#33251A")
 """The table's tones, from the edge of the light inwards."""
 
@@ -29,9 +34,9 @@ class RoomItem(QGraphicsItem):
         self.setZValue(-10)
         self._light = 1.0
         self._glow: tuple[float, str] | None = None
-        self._glows: dict[tuple[str, int], QPixmap] = {}
         self._glowing = 0.0
         self._painted = Painted(opaque=True)
+        self._shine = Painted()
 
     @property
     def light(self) -> float:
@@ -47,6 +52,7 @@ class RoomItem(QGraphicsItem):
     def glow(self, x: float | None, colour: str = look.SODIUM) -> None:
         """Let light of a colour stand at this place behind the cards, or nowhere."""
         self._glow = None if x is None else (x, colour)
+        self._shine.forget()
         self._glowing = 0.0
         self.update()
 
@@ -56,43 +62,38 @@ class RoomItem(QGraphicsItem):
         if self._glow is not None:
             self.update(_glow_ground(self._glow[0]))
 
+    def paint_ahead(self, zooms: Collection[float]) -> None:
+        """Paint the glow before it is shown, for screens of so many device pixels to a canvas unit."""
+        if self._glow is not None:
+            self._shine.paint_ahead(zooms, _glow_ground(self._glow[0]), partial(_paint_glow, glow=self._glow))
+
     def boundingRect(self) -> QRectF:
         """Return the whole canvas."""
         return QRectF(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the room, and the night over it."""
-        self._painted.show(painter, self.boundingRect(), _paint_room)
+        """Paint the room, the darker the more of the night is seen through it."""
         if self._light < 1.0:
-            night = QColor(look.TABLE)
-            night.setAlphaF(_DARKEST * (1.0 - self._light))
-            painter.fillRect(self.boundingRect(), night)
+            painter.fillRect(self.boundingRect(), QColor(look.TABLE))
+            painter.setOpacity(1.0 - _DARKEST * (1.0 - self._light))
+        self._painted.show(painter, self.boundingRect(), _paint_room)
         if self._glow is not None and self._glowing > 0.0:
-            x, colour = self._glow
-            pixmap = self._glow_at(colour, painter.worldTransform().m22())
             painter.setOpacity(self._glowing)
-            painter.drawPixmap(_glow_ground(x), pixmap, QRectF(pixmap.rect()))
-
-    def _glow_at(self, colour: str, zoom: float) -> QPixmap:
-        side = 310  # soft light needs few pixels
-        kept = self._glows.get((colour, side))
-        if kept is None:
-            kept = QPixmap(side, side)
-            kept.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(kept)
-            gradient = QRadialGradient(QPointF(side / 2, side / 2), side / 2)
-            for at, strength in ((0.0, 0.36), (0.45, 0.2), (1.0, 0.0)):
-                shade = QColor(colour)
-                shade.setAlphaF(strength)
-                gradient.setColorAt(at, shade)
-            painter.fillRect(kept.rect(), gradient)
-            painter.end()
-            self._glows[colour, side] = kept
-        return kept
+            self._shine.show(painter, _glow_ground(self._glow[0]), partial(_paint_glow, glow=self._glow))
 
 
 def _glow_ground(x: float) -> QRectF:
-    return QRectF(x - 620, -240, 1240, 1240)
+    return QRectF(x - _GLOW, 0, 2 * _GLOW, _GLOW_Y + _GLOW)
+
+
+def _paint_glow(painter: QPainter, glow: tuple[float, str]) -> None:
+    x, colour = glow
+    gradient = QRadialGradient(QPointF(x, _GLOW_Y), _GLOW)
+    for at, strength in ((0.0, 0.36), (0.45, 0.2), (1.0, 0.0)):
+        shade = QColor(colour)
+        shade.setAlphaF(strength)
+        gradient.setColorAt(at, shade)
+    painter.fillRect(_glow_ground(x), gradient)
 
 
 def _paint_room(painter: QPainter) -> None:

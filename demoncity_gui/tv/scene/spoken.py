@@ -6,21 +6,21 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from demoncity_gui.cards.drawing.card_words import SEEN
+from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture, TvStage
 from demoncity_gui.tv.scene.signs import mark_word
 
 
-def spoken(picture: TvPicture, seen: Mapping[Card, str] = SEEN) -> str:
+def spoken(picture: TvPicture, seen: Mapping[Card, str] | None = None) -> str:
     """Return the picture in words, a line each for strip, lanes, who speaks and open cards; empty while all is blank.
 
-    `seen`: what is to be seen on the cards of the deck that is shown.
+    `seen`: what is to be seen on the cards of the deck that is shown, if that isn't the program's own.
     """
-    return "\n".join(_lines(picture, seen))
+    return "\n".join(_lines(picture, seen_on_cards() if seen is None else seen))
 
 
-def news(before: TvPicture | None, now: TvPicture, seen: Mapping[Card, str] = SEEN) -> str:
+def news(before: TvPicture | None, now: TvPicture, seen: Mapping[Card, str]) -> str:
     """Return what a picture says that the one before it did not, to be spoken once; empty where that is nothing."""
     if now.blank and before is not None and not before.blank:
         return QCoreApplication.translate("Stage", "The TV is blank.")

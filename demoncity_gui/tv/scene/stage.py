@@ -10,13 +10,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
-from demoncity_gui.cards.drawing.card_words import SEEN
+from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -73,6 +73,7 @@ class Stage(QGraphicsScene):
         self._duel = DuelPart(self, self._room)
         self._strip: StripItem | None = None
         self._fate: FateItem | None = None
+        self._veil: FadeItem | None = None
         self._title: list[TitleItem | CardItem] = []
         self._held_up: ShowingItem | None = None
         self.liveliness = Liveliness.ON
@@ -81,6 +82,11 @@ class Stage(QGraphicsScene):
         self._idle = QTimer(self)
         self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Paint the ground, but where the room covers it."""
+        if self._room.scene() is None or not self._room.boundingRect().contains(QRectF(rect)):
+            super().drawBackground(painter, rect)
 
     # --- what there is to know of it ---------------------------------------------------------------------------------
 
@@ -109,7 +115,7 @@ class Stage(QGraphicsScene):
     @property
     def seen_on_cards(self) -> Mapping[Card, str]:
         """What is to be seen on the cards of the deck that is shown, for who can't see it."""
-        return SEEN if self.deck is None else self.deck.seen
+        return seen_on_cards() if self.deck is None else self.deck.seen
 
     @property
     def motion(self) -> Motion:
@@ -209,10 +215,9 @@ class Stage(QGraphicsScene):
         if fate is not None and veil is not None:
             veil.setZValue(8.9)
             self.addItem(veil)
-            moves.append(fate.at(DARK, lambda: self.removeItem(veil)))
+            self._veil = veil
+            moves.append(fate.at(DARK, self._unveil))
         self._begin(before, plays)
-        for card in self._lanes.cards.values():
-            card.rest(False)
         self._motion.play(moves, self._rest, plays.cues)
 
     def _show_stills(self, before: TvPicture, picture: TvPicture) -> None:
@@ -254,11 +259,14 @@ class Stage(QGraphicsScene):
 
     def _rest(self) -> None:
         """Bring everything to rest once all beats are over."""
-        for card in self._lanes.cards.values():
-            card.rest(True)
         if self._fate is not None:
             self.removeItem(self._fate)
             self._fate = None
+
+    def _unveil(self) -> None:
+        if self._veil is not None:
+            self.removeItem(self._veil)
+            self._veil = None
 
     def _on_beat(self, beat: Beat) -> None:
         self._begun.append(beat)
@@ -305,7 +313,7 @@ class Stage(QGraphicsScene):
             if item is not None and item.scene() is self:
                 self.removeItem(item)
         self._title = []
-        self._strip = self._fate = None
+        self._strip = self._fate = self._veil = None
         self.clear()
 
     def _show_title(self, picture: TvPicture) -> None:
@@ -407,9 +415,11 @@ class Stage(QGraphicsScene):
         return moves
 
     @property
-    def covering(self) -> QGraphicsItem | None:
-        """What covers the whole stage just now, so that nothing else is seen."""
-        return self._fate if self._fate is not None and self._fate.covers else None
+    def covering(self) -> tuple[QGraphicsItem, ...]:
+        """What alone is seen just now, the lowest first, where it covers the whole stage; empty where nothing does."""
+        if self._veil is not None:
+            return (self._veil, self._fate) if self._fate is not None and self._fate.isVisible() else (self._veil,)
+        return (self._fate,) if self._fate is not None and self._fate.covers else ()
 
     def _show_fate(self, plays: Score) -> list[Move]:
         cue = plays.cue(Beat.FATE)

@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.rules.changes import (
     with_character_at,
     with_clash,
     with_deck,
+    with_fight,
     with_participant,
     without_character,
 )
@@ -104,26 +105,22 @@ def _after_round(table: Table, event: ev.RoundEvent) -> Table:
         case ev.DeedSettled(who=who, ruling=ruling):
             table = with_participant(table, who, lambda one: replace(one, settled=ruling))
             rest = tuple(one for one in fight_of(table).damage if one.attacker != who)  # a new deed may hit anew
-            return replace(table, fight=replace(fight_of(table), damage=rest))
+            return with_fight(table, damage=rest)
         case ev.ReadyCalled():
-            return replace(table, fight=replace(fight_of(table), stage=Stage.READY))
+            return with_fight(table, stage=Stage.READY)
         case ev.CardsTurned():
-            fight = fight_of(table)
-            turned = tuple(turned_up(one) for one in fight.participants)
-            fight = replace(fight, stage=Stage.RESOLVING, participants=turned, damage=(), as_thrown=table.characters)
-            return replace(table, fight=fight)
+            turned = tuple(turned_up(one) for one in fight_of(table).participants)
+            return with_fight(table, stage=Stage.RESOLVING, participants=turned, damage=(), as_thrown=table.characters)
         case ev.ClashJudged(clash=clash, ruling=ruling):
             complication = next((one.complication for one in fight_of(table).clashes[clash:]), "")
             return with_clash(table, clash, JudgedClash(ruling, complication))
         case ev.SituationComplicated(clash=clash, words=words):
             return with_clash(table, clash, replace(fight_of(table).clashes[clash], complication=words))
         case ev.RulingAccepted():
-            fight = fight_of(table)
-            return replace(table, fight=replace(fight, told=fight.told + 1))
+            return with_fight(table, told=fight_of(table).told + 1)
         case ev.AftermathReached(succeeded=succeeded):
-            fight = fight_of(table)
-            people = tuple(replace(one, succeeded=one.who in succeeded) for one in fight.participants)
-            return replace(table, fight=replace(fight, stage=Stage.AFTERMATH, participants=people))
+            people = tuple(replace(one, succeeded=one.who in succeeded) for one in fight_of(table).participants)
+            return with_fight(table, stage=Stage.AFTERMATH, participants=people)
         case ev.RoundBegan(number=number):
             return new_round(table, number)
         case ev.ActionEnded():
@@ -142,9 +139,8 @@ def _after_fight(table: Table, event: ev.FightEvent) -> Table:
         case ev.PlacedAnew(who=who):
             return with_participant(table, who, lambda one: replace(one, succeeded=False))
         case ev.RangeSet(one=one, other=other, feet=feet):
-            fight = fight_of(table)
-            kept = tuple(known for known in fight.ranges if {known.one, known.other} != {one, other})
-            return replace(table, fight=replace(fight, ranges=(*kept, Range(one, other, feet))))
+            kept = tuple(known for known in fight_of(table).ranges if {known.one, known.other} != {one, other})
+            return with_fight(table, ranges=(*kept, Range(one, other, feet)))
         case ev.FightJoined(character=character, order=order):
             if all(one.id != character.id for one in table.characters):
                 characters = bounded((*table.characters, character))
@@ -161,18 +157,15 @@ def _after_fight(table: Table, event: ev.FightEvent) -> Table:
         case ev.SideSet():
             return on_side(table, event)
         case ev.TouchSet(one=one, other=other, touch=touch):
-            return replace(table, fight=touching(fight_of(table), one, other, touch))
+            return touching(table, one, other, touch)
         case ev.ConflictSet(one=one, other=other, conflict=conflict):
-            fight = fight_of(table)
-            conflicts = tuple(pair for pair in fight.conflicts if set(pair) != {one, other})
-            conflicts = (*conflicts, (one, other)) if conflict else conflicts
-            return replace(table, fight=replace(fight, conflicts=conflicts))
+            conflicts = tuple(pair for pair in fight_of(table).conflicts if set(pair) != {one, other})
+            return with_fight(table, conflicts=(*conflicts, (one, other)) if conflict else conflicts)
         case ev.LadderSet(label=label, is_ladder=is_ladder):
-            fight = fight_of(table)
-            ladders = tuple(known for known in fight.ladders if known != label)
-            return replace(table, fight=replace(fight, ladders=(*ladders, label) if is_ladder else ladders))
+            ladders = tuple(known for known in fight_of(table).ladders if known != label)
+            return with_fight(table, ladders=(*ladders, label) if is_ladder else ladders)
         case ev.DriversSet(drivers=drivers):
-            return replace(table, fight=replace(fight_of(table), drivers=drivers))
+            return with_fight(table, drivers=drivers)
 
 
 def _after_cast(table: Table, event: ev.CastEvent) -> Table:
@@ -194,8 +187,7 @@ def _after_cast(table: Table, event: ev.CastEvent) -> Table:
         case ev.CharacterMoved(who=who, place=place):
             return with_character_at(without_character(table, who), table.character(who), place)
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
-            thrown = (*table.fight.damage, Damage(attacker, target, damage))
-            return replace(table, fight=replace(table.fight, damage=thrown))
+            return with_fight(table, damage=(*table.fight.damage, Damage(attacker, target, damage)))
         case ev.DamageThrown():
             return table
 
@@ -308,7 +300,7 @@ def _in_state(table: Table, who: CharacterId, state: State, is_so: bool) -> Tabl
     )
     if fight.stage is Stage.RESOLVING:
         fallen = tuple(one for one in fight.fallen if one != who)
-        table = replace(table, fight=replace(fight, fallen=(*fallen, who) if is_so else fallen))
+        table = with_fight(table, fallen=(*fallen, who) if is_so else fallen)
     if fight.participant(who) is not None and not is_so:
         table = with_participant(table, who, lambda one: replace(one, out_for_good=False))
     return table

@@ -58,6 +58,15 @@ def fight_of(table: Table) -> Fight:
     return table.fight
 
 
+def with_fight(table: Table, **changes: object) -> Table:
+    """Return the table with these fields of its fight changed.
+
+    Raises:
+        ValueError: there is no fight.
+    """
+    return replace(table, fight=replace(fight_of(table), **changes))
+
+
 def with_deck(table: Table, name: DeckName, deck: Deck) -> Table:
     """Return the table with this deck under that name."""
     return replace(table, players_deck=deck) if name is DeckName.PLAYERS else replace(table, horror_deck=deck)
@@ -84,9 +93,8 @@ def with_participant(table: Table, who: CharacterId, change: Callable[[Participa
     Raises:
         ValueError: there is no fight.
     """
-    fight = fight_of(table)
-    people = tuple(change(one) if one.who == who else one for one in fight.participants)
-    return replace(table, fight=replace(fight, participants=people))
+    people = tuple(change(one) if one.who == who else one for one in fight_of(table).participants)
+    return with_fight(table, participants=people)
 
 
 def with_clash(table: Table, clash: int, judged: JudgedClash) -> Table:
@@ -98,8 +106,7 @@ def with_clash(table: Table, clash: int, judged: JudgedClash) -> Table:
     fight = fight_of(table)
     if not 0 <= clash <= len(fight.clashes):
         raise ValueError(f"there is no Clash {clash}")
-    clashes = (*fight.clashes[:clash], judged, *fight.clashes[clash + 1 :])
-    return replace(table, fight=replace(fight, clashes=clashes))
+    return with_fight(table, clashes=(*fight.clashes[:clash], judged, *fight.clashes[clash + 1 :]))
 
 
 def participant_of(table: Table, who: CharacterId) -> Participant:

@@ -236,6 +236,11 @@ class Character(Struct, frozen=True):
         return {State.OUT: self.out, State.PANIC: self.panicked, State.HELD: self.held}[state]
 
     @property
+    def states(self) -> tuple[State, ...]:
+        """The states that this character is in."""
+        return tuple(state for state in State if self.is_in(state))
+
+    @property
     def must_recover(self) -> bool:
         """Whether a recovery throw is due before they announce (T-ANNOUNCE-07)."""
         return self.out or self.panicked

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import Enum
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.conflicts import Settled, settle_conflicts
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
-from demoncity_gui.games.demon_city.rules.house_rules import Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind, beats_all
-from demoncity_gui.games.demon_city.rules.levels import may_be_met
+from demoncity_gui.games.demon_city.rules.opposition import opposition
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, own_values
 
 
@@ -158,6 +158,25 @@ def judge_clash(
     return _Judging(confrontation, members, throws, chosen, out).ruling()
 
 
+def highest_attacks(
+    attacks: list[CharacterId],
+    value: Mapping[CharacterId, int],
+    succeeds: Callable[[CharacterId], bool],
+    rules: HouseRules,
+) -> tuple[list[CharacterId], list[CharacterId]]:
+    """Return those of a side's attacks of which the highest is made, and which of them are the highest (T-RESOLVE-07).
+
+    All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
+    """
+    if len(attacks) < 2:
+        return attacks, attacks
+    tried = attacks
+    if rules.chosen and rules.reads(readings.NEXT_ATTACK_IS_TRIED):
+        tried = [who for who in attacks if succeeds(who)] or attacks
+    best = max([value[who] for who in tried])
+    return tried, [who for who in tried if value[who] == best]
+
+
 class _Judging:
     """One Clash while it is judged."""
 
@@ -186,7 +205,9 @@ class _Judging:
         winning_side = holders.pop() if len(holders) == 1 else None
         winners = [who for who in self._members if self._side[who] == winning_side]
         attacks = [who for who in winners if who in self._landing]
-        tried, highest = self._highest(attacks)
+        tried, highest = highest_attacks(attacks, self._value, self._succeeds, self._rules)
+        picked = next((who for who in self._chosen if who in highest), None)
+        highest = highest if picked is None else [picked]
         if winning_side is None:
             outcome = Outcome.TIED
         elif len(highest) > 1:
@@ -229,21 +250,6 @@ class _Judging:
             out=self._out,
         )
 
-    def _highest(self, attacks: list[CharacterId]) -> tuple[list[CharacterId], list[CharacterId]]:
-        """Return the attacks of which the highest is made, and those that are the highest.
-
-        All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
-        """
-        if len(attacks) < 2:
-            return attacks, attacks
-        tried = attacks
-        if self._rules.chosen and self._rules.reads(readings.NEXT_ATTACK_IS_TRIED):
-            tried = [who for who in attacks if self._succeeds(who)] or attacks
-        best = max([self._value[who] for who in tried])
-        highest = [who for who in tried if self._value[who] == best]
-        picked = next((who for who in self._chosen if who in highest), None)
-        return tried, highest if picked is None else [picked]
-
     def _succeeds(self, who: CharacterId) -> bool:
         """Whether a deed could happen if its side wins (T-ALG-06); of several targets one suffices (T-AMB-57)."""
         if self._throws[who].is_fumble or who in self._out:
@@ -281,81 +287,19 @@ class _Judging:
     # --- what stands against a deed ----------------------------------------------------------------------------------
 
     def _find_hurdles(self, who: CharacterId) -> None:
-        """Find everything a deed must throw higher than (T-ALG-04 for an attack, T-ALG-05 otherwise).
+        """Find everything a deed must throw higher than, and the targets it lands on.
 
-        Each target is compared separately with the one throw (T-AMB-57). How far somebody has to run first is none of
-        it: whether a charge comes before the shot is what the throws decide (T-MOVE-04).
+        Each target is compared separately with the one throw (T-AMB-57).
         """
-        announcement = self._confrontation.announcements[who]
-        if not isinstance(announcement, Attack):
-            self._hurdles[who] = tuple(self._against_deed(who))
-            return
-        targets = self._confrontation.aims(who)
-        if len(targets) == 1:
-            faced = self._hurdles[who] = tuple(self._against_attack(who, targets[0], announcement))
-            self._landing[who] = targets if beats_all(self._value[who], faced) else ()
-            return
-        facing = {target: self._against_attack(who, target, announcement) for target in targets}
-        self._landing[who] = tuple([one for one, faced in facing.items() if beats_all(self._value[who], faced)])
-        self._hurdles[who] = tuple([replace(hurdle, at=one) for one, faced in facing.items() for hurdle in faced])
-
-    def _against_attack(self, who: CharacterId, target: CharacterId, attack: Attack) -> list[Hurdle]:
-        """Return what stands against an attack on this target: its throw or its resist stat, and foes who attack."""
-        confrontation, rules = self._confrontation, self._rules
-        stat, rank = confrontation.resist_stat(target, attack)
-        found: list[Hurdle] = []
-        if confrontation.answers(target, who):
-            found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
-            if rules.chosen and rules.reads(readings.THROW_AND_STAT_RESIST):
-                found.append(Hurdle(HurdleKind.STAT, rank, target, stat))
+        value = self._value[who]
+        faced = opposition(self._confrontation, who, self._value, is_top=value == self._top)
+        if len(faced) > 1:
+            self._hurdles[who] = tuple([replace(hurdle, at=one) for one, hurdles in faced for hurdle in hurdles])
         else:
-            waived = ""
-            if rules.chosen and confrontation.share_a_clash(target, who):  # busy with somebody else
-                if rules.reads(readings.BUSY_TARGET_RESISTS_BY_THROW):
-                    found.append(Hurdle(HurdleKind.ANSWER, self._value[target], target))
-                if not rules.reads(readings.BUSY_TARGET_RESISTS_BY_STAT):
-                    waived = "T-AMB-10"
-                elif self._value[who] == self._top and rules.reads(readings.TOP_CARD_ALWAYS_LANDS):
-                    waived = "T-AMB-12"
-            found.append(Hurdle(HurdleKind.STAT, rank, target, stat, waived=waived))
-        waived = "T-AMB-11" if rules.chosen and rules.reads(readings.ONLY_THE_TARGET_IS_TO_BEAT) else ""
-        return self._with_attackers(who, found, waived)
-
-    def _against_deed(self, who: CharacterId) -> list[Hurdle]:
-        """Return what stands against a deed that is no attack: whom it is set against, foes who attack, an Intensity.
-
-        An ally's deed with which it conflicts is no opposition, for the two are held against each other (T-ALG-05).
-        """
-        found: list[Hurdle] = []
-        rivals = self._confrontation.conflicts_with(who)
-        for foe in self._confrontation.against[who]:
-            if foe in rivals:
-                if foe in self._value:
-                    found.append(Hurdle(HurdleKind.RIVAL, self._value[foe], foe, waived="T-RESOLVE-27"))
-            elif foe in self._value:
-                found.append(Hurdle(HurdleKind.STOPPER, self._value[foe], foe))
-        found = self._with_attackers(who, found, "")
-        announcement = self._confrontation.announcements[who]
-        if isinstance(announcement, Act):
-            found += [
-                Hurdle(
-                    HurdleKind.INTENSITY, intensity, may_be_met=may_be_met(intensity, several=False, rules=self._rules)
-                )
-                for intensity in announcement.levels
-            ]
-        return found
-
-    def _with_attackers(self, who: CharacterId, found: list[Hurdle], waived: str) -> list[Hurdle]:
-        """Return these and every foe who attacks the doer and is not among them (T-AMB-11)."""
-        attackers = self._confrontation.attackers_of(who)
-        if attackers:
-            named = {hurdle.whom for hurdle in found if hurdle.kind is not HurdleKind.STAT}
-            found += [
-                Hurdle(HurdleKind.FOE, self._value[foe], foe, waived=waived)
-                for foe in attackers
-                if foe in self._value and foe not in named
-            ]
-        return found
+            self._hurdles[who] = tuple(faced[0][1])
+        landing = tuple([one for one, hurdles in faced if one is not None and beats_all(value, hurdles)])
+        if faced[0][0] is not None:
+            self._landing[who] = landing
 
     def _waive_the_fallen(self, fallen: Iterable[CharacterId], attacks: list[CharacterId]) -> None:
         """Let those whom the attack removed oppose no other deed any more (T-AMB-17, reading b)."""

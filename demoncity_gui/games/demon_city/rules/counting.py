@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
@@ -20,7 +21,7 @@ from demoncity_gui.games.demon_city.rules.announcements import (
 )
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation, Stat
-from demoncity_gui.games.demon_city.rules.house_rules import HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.ladders import steps_below
 
 STANDING_EXTRAS = (

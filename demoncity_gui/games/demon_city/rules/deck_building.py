@@ -9,7 +9,6 @@ from enum import Enum
 from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules.characters import Character
-from demoncity_gui.games.demon_city.rules.commands import SetDecks
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach, deck_breaches, starting_players_deck
 from demoncity_gui.games.demon_city.rules.events import CardPutBack, DecksBuilt, DeckShuffled
 from demoncity_gui.games.demon_city.rules.refusals import DecksUnfit, NotInDiscard, NotNow, RuleRefusal
@@ -125,7 +124,7 @@ def horror_preset(characters: Iterable[Character], players: Iterable[Card]) -> t
     return (*(card for card in by_value if card is not None), *own)
 
 
-def set_decks(transaction: Transaction, command: SetDecks) -> None:
+def set_decks(transaction: Transaction, players: tuple[Card, ...], horror: tuple[Card, ...]) -> None:
     """Build both decks anew and shuffle them, all cards collected first (T-DECK-01, T-DECK-19).
 
     Raises:
@@ -133,32 +132,32 @@ def set_decks(transaction: Transaction, command: SetDecks) -> None:
     """
     if transaction.table.fight is not None or not transaction.table.characters:
         raise RuleRefusal(NotNow())
-    remarks = deck_remarks(command.players, command.horror, transaction.table.characters)
+    remarks = deck_remarks(players, horror, transaction.table.characters)
     fatal = tuple(remark.breach for remark in remarks if remark.forbids and isinstance(remark.breach, DeckBreach))
     if fatal:
         raise RuleRefusal(DecksUnfit(fatal))
-    transaction.happen(DecksBuilt(command.players, command.horror))
-    transaction.happen(DeckShuffled(DeckName.PLAYERS, transaction.chance.shuffled(command.players)))
-    transaction.happen(DeckShuffled(DeckName.HORROR, transaction.chance.shuffled(command.horror)))
+    transaction.happen(DecksBuilt(players, horror))
+    transaction.happen(DeckShuffled(DeckName.PLAYERS, transaction.chance.shuffled(players)))
+    transaction.happen(DeckShuffled(DeckName.HORROR, transaction.chance.shuffled(horror)))
 
 
-def shuffle_deck(transaction: Transaction, name: DeckName) -> None:
+def shuffle_deck(transaction: Transaction, deck: DeckName) -> None:
     """Shuffle a pile together with its discard, whatever is left of it; cards on the table stay there (T-DECK-22)."""
     if not transaction.table.characters:
         raise RuleRefusal(NotNow())
-    deck = transaction.table.deck(name)
-    transaction.happen(DeckShuffled(name, transaction.chance.shuffled(deck.pile + deck.discard)))
+    known = transaction.table.deck(deck)
+    transaction.happen(DeckShuffled(deck, transaction.chance.shuffled(known.pile + known.discard)))
 
 
-def put_back(transaction: Transaction, name: DeckName, card: Card) -> None:
+def put_back(transaction: Transaction, deck: DeckName, card: Card) -> None:
     """Take a card out of the discard and shuffle it into the pile.
 
     Raises:
         RuleRefusal: it isn't in that discard.
     """
-    if card not in transaction.table.deck(name).discard:
-        raise RuleRefusal(NotInDiscard(name, card))
-    transaction.happen(CardPutBack(name, card))
-    if transaction.table.deck(name).is_real:
+    if card not in transaction.table.deck(deck).discard:
+        raise RuleRefusal(NotInDiscard(deck, card))
+    transaction.happen(CardPutBack(deck, card))
+    if transaction.table.deck(deck).is_real:
         return  # the people shuffle it in
-    transaction.happen(DeckShuffled(name, transaction.chance.shuffled(transaction.table.deck(name).pile)))
+    transaction.happen(DeckShuffled(deck, transaction.chance.shuffled(transaction.table.deck(deck).pile)))

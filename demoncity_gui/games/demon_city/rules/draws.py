@@ -59,8 +59,8 @@ def _numbers_of(cards: Iterable[Drawn]) -> list[int]:
     return [worth(card) for card in cards if gives_a_number(card)]
 
 
-def draw_freely(transaction: Transaction, name: DeckName, cards: int) -> None:
+def draw_freely(transaction: Transaction, deck: DeckName, cards: int) -> None:
     """Draw cards that no rule judges, to choose any detail (T-WHEN-04)."""
     if not 1 <= cards <= MOST_FREE_CARDS:
         raise RuleRefusal(BadNumber("cards", cards, 1, MOST_FREE_CARDS))
-    throw(transaction, Draw(None, name, cards, each=True))
+    throw(transaction, Draw(None, deck, cards, each=True))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.asymmetries import ChargedTwice
 from demoncity_gui.games.demon_city.rules.awaited import Asked, Draw
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, CardPower, Character, CharacterId, Side, State
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling
 from demoncity_gui.games.demon_city.rules.counting import Count
-from demoncity_gui.games.demon_city.rules.house_rules import Switch
 from demoncity_gui.games.demon_city.rules.task import StaticRuling, TaskRuling
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn

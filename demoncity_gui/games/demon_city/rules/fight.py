@@ -45,7 +45,7 @@ from demoncity_gui.games.demon_city.rules.refusals import (
     OwnSide,
     RuleRefusal,
 )
-from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
+from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckName
@@ -253,11 +253,7 @@ def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
 
 def set_touch(transaction: Transaction, one: CharacterId, other: CharacterId, touch: bool | None) -> None:
     """Merge or split Clashes between two people, or leave them to the announcements (T-CLASH-08, T-CLASH-03)."""
-    fight = transaction.require(Stage.ANNOUNCING)
-    _taking_part(fight, one)
-    _taking_part(fight, other)
-    if one == other:
-        raise RuleRefusal(NamesThemselves(one))
+    _two_taking_part(transaction, one, other)
     transaction.happen(TouchSet(one, other, touch))
 
 
@@ -266,11 +262,7 @@ def set_conflict(transaction: Transaction, one: CharacterId, other: CharacterId,
 
     Deeds of one side that are set against each other conflict without being named (T-AMB-51).
     """
-    fight = transaction.require(Stage.ANNOUNCING)
-    _taking_part(fight, one)
-    _taking_part(fight, other)
-    if one == other:
-        raise RuleRefusal(NamesThemselves(one))
+    _two_taking_part(transaction, one, other)
     if transaction.table.character(one).side != transaction.table.character(other).side:
         raise RuleRefusal(NotOneSide(one, other))
     transaction.happen(ConflictSet(one, other, conflict))
@@ -289,8 +281,7 @@ def set_ladder(transaction: Transaction, label: str, is_ladder: bool) -> None:
 def set_drivers(transaction: Transaction, drivers: tuple[CharacterId, ...]) -> None:
     """Name the competing drivers or pilots, whose Clash is their own (T-CLASH-06, T-CLASH-07)."""
     fight = transaction.require(Stage.ANNOUNCING)
-    for driver in drivers:
-        _taking_part(fight, driver)
+    _see_to_part(fight, *drivers)
     transaction.happen(DriversSet(tuple(dict.fromkeys(drivers))))
 
 
@@ -299,18 +290,20 @@ def set_range(transaction: Transaction, one: CharacterId, other: CharacterId, fe
 
     Who blocked a blow may have closed in by then, and another weapon may suit the new distance (T-QUIRK-08).
     """
-    fight = transaction.require(Stage.ANNOUNCING)
-    _taking_part(fight, one)
-    _taking_part(fight, other)
-    if one == other:
-        raise RuleRefusal(NamesThemselves(one))
+    _two_taking_part(transaction, one, other)
     if not 0 <= feet <= FURTHEST:
         raise RuleRefusal(BadNumber("feet", feet, 0, FURTHEST))
     transaction.happen(RangeSet(one, other, feet))
 
 
-def _taking_part(fight: Fight, who: CharacterId) -> Participant:
-    participant = fight.participant(who)
-    if participant is None:
-        raise RuleRefusal(NobodyThere(who))
-    return participant
+def _two_taking_part(transaction: Transaction, one: CharacterId, other: CharacterId) -> None:
+    _see_to_part(transaction.require(Stage.ANNOUNCING), one, other)
+    if one == other:
+        raise RuleRefusal(NamesThemselves(one))
+
+
+def _see_to_part(fight: Fight, *people: CharacterId) -> None:
+    """Refuse the first of these who takes no part in the fight."""
+    for who in people:
+        if fight.participant(who) is None:
+            raise RuleRefusal(NobodyThere(who))

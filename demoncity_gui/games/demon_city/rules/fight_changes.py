@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.rules.changes import (
     each_once,
     fight_of,
     with_character,
+    with_fight,
     with_participant,
 )
 from demoncity_gui.games.demon_city.rules.characters import (
@@ -71,7 +72,7 @@ def on_side(table: Table, event: ev.SideSet) -> Table:
             turned.setdefault(event.who, before)
         else:
             turned.pop(event.who, None)
-        table = replace(table, fight=replace(fight, turned=tuple(turned.items())))
+        table = with_fight(table, turned=tuple(turned.items()))
     return with_character(table, event.who, lambda one: replace(one, side=event.side))
 
 
@@ -94,7 +95,7 @@ def in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
         raise ValueError("somebody is in the order who is not in the cast")
     people = tuple(known.get(who) or Participant(who) for who in order)
     arrivals = (*fight.arrivals, *(who for who in order if who not in fight.arrivals))
-    return replace(table, fight=replace(fight, participants=people, arrivals=arrivals))
+    return with_fight(table, participants=people, arrivals=arrivals)
 
 
 def grouped(table: Table, leader: CharacterId, members: tuple[CharacterId, ...]) -> Table:
@@ -104,9 +105,8 @@ def grouped(table: Table, leader: CharacterId, members: tuple[CharacterId, ...])
         return leader if who in members else who
 
     table = with_participant(table, leader, lambda one: replace(one, stands_for=members))
-    fight = fight_of(table)
-    people = tuple(replace(one, last=renamed(one.last, named)) for one in fight.participants)
-    return replace(table, fight=replace(fight, participants=people))
+    people = tuple(replace(one, last=renamed(one.last, named)) for one in fight_of(table).participants)
+    return with_fight(table, participants=people)
 
 
 def led_by(fight: Fight, was: CharacterId, now: CharacterId) -> Fight:
@@ -158,8 +158,8 @@ def left(table: Table, who: CharacterId) -> Table:
     def without(pairs: tuple[tuple[CharacterId, CharacterId], ...]) -> tuple[tuple[CharacterId, CharacterId], ...]:
         return tuple(pair for pair in pairs if who not in pair)
 
-    gone = replace(
-        fight,
+    return with_fight(
+        table,
         participants=tuple(one for one in fight.participants if one.who != who),
         links=without(fight.links),
         cuts=without(fight.cuts),
@@ -167,18 +167,22 @@ def left(table: Table, who: CharacterId) -> Table:
         conflicts=without(fight.conflicts),
         ranges=tuple(known for known in fight.ranges if who not in (known.one, known.other)),
     )
-    return replace(table, fight=gone)
 
 
-def touching(fight: Fight, one: CharacterId, other: CharacterId, touch: bool | None) -> Fight:
-    """Return the fight with two people’s Clashes merged, split, or left to the announcements (T-CLASH-08)."""
+def touching(table: Table, one: CharacterId, other: CharacterId, touch: bool | None) -> Table:
+    """Merge two people’s Clashes, split them, or leave them to the announcements (T-CLASH-08).
+
+    Raises:
+        ValueError: there is no fight.
+    """
+    fight = fight_of(table)
     links = tuple(pair for pair in fight.links if set(pair) != {one, other})
     cuts = tuple(pair for pair in fight.cuts if set(pair) != {one, other})
     if touch is True:
         links = (*links, (one, other))
     elif touch is False:
         cuts = (*cuts, (one, other))
-    return replace(fight, links=links, cuts=cuts)
+    return with_fight(table, links=links, cuts=cuts)
 
 
 def after_failure(participant: Participant, then: AfterFailure) -> Participant:

@@ -40,6 +40,11 @@ class Hurdle(Struct, frozen=True, omit_defaults=True):
     may_be_met: bool = False
     waived: str = ""
 
+    @property
+    def thrower(self) -> CharacterId | None:
+        """Whose throw it is, None for a number that stands there before anybody throws."""
+        return None if self.kind is HurdleKind.STAT or self.kind is HurdleKind.INTENSITY else self.whom
+
     def is_beaten_by(self, value: int) -> bool:
         """Whether this value clears it; equal never does (T-RESOLVE-26), but for what may be met."""
         return bool(self.waived) or value > self.value or (self.may_be_met and value == self.value)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from enum import Enum
 
 from msgspec import Struct
 
@@ -275,6 +276,13 @@ class Ask(Struct, frozen=True):
     fields: tuple[Field, ...] = ()
 
 
+def _values(name: str, words: type[Enum]) -> Choices:
+    return Choices(name, tuple(word.value for word in words))
+
+
+_DECK = _values("deck", DeckName)
+
+
 def asks(table: Table) -> tuple[Ask, ...]:
     """Return every command that may be asked now, with what each of its fields takes (HOST-01…16).
 
@@ -291,14 +299,9 @@ def asks(table: Table) -> tuple[Ask, ...]:
         Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
         Ask("set-calm", (People("who", cast), Numbers("calm", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
         Ask("set-hurt", (People("who", cast), YesNo("hurt"))),
-        Ask(
-            "set-state", (People("who", cast), Choices("state", tuple(state.value for state in State)), YesNo("is_so"))
-        ),
-        Ask("draw-number", (Choices("drawer", tuple(deck.value for deck in DeckName)), YesNo("hundred"))),
-        Ask(
-            "draw-freely",
-            (Choices("deck", tuple(deck.value for deck in DeckName)), Numbers("cards", 1, MOST_FREE_CARDS)),
-        ),
+        Ask("set-state", (People("who", cast), _values("state", State), YesNo("is_so"))),
+        Ask("draw-number", (_values("drawer", DeckName), YesNo("hundred"))),
+        Ask("draw-freely", (_DECK, Numbers("cards", 1, MOST_FREE_CARDS))),
         Ask(
             "try-task",
             (
@@ -313,21 +316,19 @@ def asks(table: Table) -> tuple[Ask, ...]:
         Ask("note", (Words("words"),)),
         Ask("show-line", (Words("words"),)),
         Ask("set-hidden", (People("who", cast), YesNo("hidden"))),
-        Ask("shuffle-deck", (Choices("deck", tuple(deck.value for deck in DeckName)),)),
-        Ask("put-back", (Choices("deck", tuple(deck.value for deck in DeckName)), Cards("card", tuple(Card)))),
+        Ask("shuffle-deck", (_DECK,)),
+        Ask("put-back", (_DECK, Cards("card", tuple(Card)))),
         *_significator_asks(table),
         *_cast_asks(table, cast),
     ]
     if may_change_decks(table):
-        modes = Choices("mode", tuple(mode.value for mode in DeckMode))
-        found.append(Ask("set-real-deck", (Choices("deck", tuple(deck.value for deck in DeckName)), modes)))
+        found.append(Ask("set-real-deck", (_DECK, _values("mode", DeckMode))))
     if fight is None or fight.stage is not Stage.RESOLVING:
-        rules = tuple(HOUSE_RULES)
-        found.append(Ask("set-house-rule", (Choices("ambiguity", rules), Choices("letter", ("a", "b", "c")))))
+        fields = (Choices("ambiguity", tuple(HOUSE_RULES)), Choices("letter", ("a", "b", "c")))
+        found.append(Ask("set-house-rule", fields))
     friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
     if friends and table.house_rules.reads(readings.FRIENDS_THROW_FROM_THE_PLAYERS_DECK):
-        decks = Choices("deck", tuple(deck.value for deck in DeckName))
-        found.append(Ask("set-deck", (People("who", friends), decks)))
+        found.append(Ask("set-deck", (People("who", friends), _DECK)))
     if table.house_rules.reads(readings.DAMAGE_IS_THROWN):
         found.append(
             Ask(
@@ -488,8 +489,7 @@ def _hosts_words(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> l
         one.who for one in fight.participants if one.announcement is None and has_failed(one, table.character(one.who))
     )
     if failed:
-        then = Choices("then", tuple(then.value for then in AfterFailure))
-        found.append(Ask("follow-failure", (People("who", failed), then)))
+        found.append(Ask("follow-failure", (People("who", failed), _values("then", AfterFailure))))
     return found
 
 

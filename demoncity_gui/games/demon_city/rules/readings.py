@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, NamedReading
+from demoncity_gui.games.common.house_rules import NamedReading
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 
 
 def _reading(ambiguity: str, letter: str) -> NamedReading:
-    rule = HOUSE_RULES[ambiguity]
-    if rule.sentence(letter) is None:
-        raise KeyError(letter)
-    return NamedReading(ambiguity, letter, is_preset=letter == rule.preset)
+    return HOUSE_RULES[ambiguity].reading(letter)
 
 
 COURTS_ARE_EQUAL: Final = _reading("T-AMB-01", "b")

@@ -44,17 +44,17 @@ def may_change_decks(table: Table) -> bool:
     )
 
 
-def set_real_deck(transaction: Transaction, name: DeckName, mode: DeckMode) -> None:
+def set_real_deck(transaction: Transaction, deck: DeckName, mode: DeckMode) -> None:
     """Play this deck with real cards, or with the program's; either way all its cards begin in the pile, shuffled.
 
     Raises:
         RuleRefusal: cards lie before people, or it is so already.
     """
-    if not may_change_decks(transaction.table) or transaction.table.deck(name).mode is mode:
+    if not may_change_decks(transaction.table) or transaction.table.deck(deck).mode is mode:
         raise RuleRefusal(NotNow())
-    transaction.happen(RealDeckSet(name, mode))
+    transaction.happen(RealDeckSet(deck, mode))
     if mode is DeckMode.PROGRAM:
-        transaction.happen(DeckShuffled(name, transaction.chance.shuffled(transaction.table.deck(name).pile)))
+        transaction.happen(DeckShuffled(deck, transaction.chance.shuffled(transaction.table.deck(deck).pile)))
 
 
 def lanes_to_type(table: Table) -> tuple[Draw, ...]:
@@ -108,8 +108,8 @@ def cards_missing(table: Table, lane: Draw) -> int:
     return cards_asked(table, lane) - len(lane.typed)
 
 
-def type_cards(transaction: Transaction, who: CharacterId | None, words: tuple[str, ...]) -> None:
-    """Take these cards for what somebody has turned, in the place of what was typed for them before.
+def type_cards(transaction: Transaction, who: CharacterId | None, cards: tuple[str, ...]) -> None:
+    """Take these for what somebody has turned, in the place of what was typed for them before.
 
     Where a card does not count and another is drawn after it, the people may have to shuffle first (T-DECK-22).
 
@@ -120,11 +120,11 @@ def type_cards(transaction: Transaction, who: CharacterId | None, words: tuple[s
     lane = next((lane for lane in lanes_to_type(table) if lane.who == who), None)
     if lane is None:
         raise RuleRefusal(NotNow())
-    cards = cards_meant(table, lane, words)
-    asked = cards_asked(table, replace(lane, typed=cards[:-1]))
-    if len(cards) > asked:
-        raise RuleRefusal(BadNumber("cards", len(cards), 0, asked))
-    transaction.happen(CardsTyped(who, cards))
+    meant = cards_meant(table, lane, cards)
+    asked = cards_asked(table, replace(lane, typed=meant[:-1]))
+    if len(meant) > asked:
+        raise RuleRefusal(BadNumber("cards", len(meant), 0, asked))
+    transaction.happen(CardsTyped(who, meant))
     if transaction.table.pile_size(lane.deck) < 0:
         if not transaction.table.deck(lane.deck).discard:
             raise RuleRefusal(NoNumberLeft(lane.deck))

@@ -7,12 +7,13 @@ from enum import Enum
 
 from msgspec import Struct
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Compared, Count, CountLine
-from demoncity_gui.games.demon_city.rules.house_rules import HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.levels import AUTOMATIC_SUCCESS, in_doubt, may_be_met, needs_cards
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, has_high_significator, own_values, turned

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.games.demon_city.rules.awaited import Draw
@@ -15,7 +16,7 @@ from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Charac
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, TaskSide
 from demoncity_gui.games.demon_city.rules.dealing import throw
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
-from demoncity_gui.games.demon_city.rules.house_rules import HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.refusals import (
     BadIntensity,
     BadNumber,
@@ -45,7 +46,7 @@ from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.tarot import Drawn
 
 
-def refuse_too_long(words: str) -> None:
+def _refuse_too_long(words: str) -> None:
     """Refuse what is tried where it is more than anybody reads across a room.
 
     Raises:
@@ -53,6 +54,18 @@ def refuse_too_long(words: str) -> None:
     """
     if len(words) > LONGEST_LINE:
         raise RuleRefusal(BadNumber("letters on the TV", len(words), 0, LONGEST_LINE))
+
+
+def throw_for_task(
+    transaction: Transaction,
+    side: TaskSide,
+    intensities: tuple[int, ...],
+    supernatural: bool | None,
+    words: str,
+) -> None:
+    """Throw for what the `words` say is tried; raises as `try_task`."""
+    _refuse_too_long(words)
+    try_task(transaction, side, intensities, supernatural=supernatural)
 
 
 def try_task(
@@ -137,11 +150,15 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
     return OpposedTask(tuple(_party(table, side) for side in sides))
 
 
-def contest(transaction: Transaction, *sides: TaskSide) -> None:
+def contest(
+    transaction: Transaction, one: TaskSide, other: TaskSide, more: tuple[TaskSide, ...] = (), words: str = ""
+) -> None:
     """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
 
     What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).
     """
+    _refuse_too_long(words)
+    sides = (one, other, *more)
     task = opposed_task(transaction.table, sides)
     counts = count_opposed(task, transaction.table.house_rules)
     decks = {party.character.id: party.character.deck for party in task.parties}

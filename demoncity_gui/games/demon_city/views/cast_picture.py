@@ -15,7 +15,6 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Character,
     CharacterId,
     Rank,
-    State,
 )
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words.decks import powers_away_sentences
@@ -106,4 +105,4 @@ def _now(table: Table, one: Character) -> list[str]:
         words.append(f"Calm {one.calm} of {one.rank(CALM)}".replace("-", "−"))
     words += ["hurt"] if one.hurt else []
     words += ["hidden from the players"] if one.hidden else []
-    return [*words, *(state_words(state) for state in State if one.is_in(state))]
+    return [*words, *(state_words(state) for state in one.states)]

@@ -7,7 +7,7 @@ from enum import Enum
 from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, ThrowReason
-from demoncity_gui.games.demon_city.rules.characters import CharacterId, Power, Rank
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId, Power, Rank
 from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Drawn
@@ -61,18 +61,18 @@ class Row(Struct, frozen=True):
     name: str
     is_player_character: bool
     notes: tuple[str, ...]
-    announces: str
-    target: str
-    cards: int | None
-    reasons: str
-    why: tuple[str, ...]
-    clash: str
-    state: RowState
+    is_down: bool
+    announces: str = ""
+    target: str = ""
+    cards: int | None = None
+    reasons: str = ""
+    why: tuple[str, ...] = ()
+    clash: str = ""
+    state: RowState = RowState.WAITING
     pale: bool = False
     shown: tuple[Drawn, ...] = ()
     value: int | None = None
     fate: str = ""
-    is_down: bool = False
     counting: Drawn | None = None
     behind: tuple[Person, ...] = ()
 
@@ -184,21 +184,15 @@ class RulingCard(Struct, frozen=True):
 
 
 class Harm(Struct, frozen=True):
-    """Somebody's Toughness, Injury and state in the aftermath; `hit_by` says whose attack landed on them.
+    """How somebody fares in the aftermath; `hit_by` says whose attack landed on them.
 
     `damage` is how many cards may be thrown for the next hit, from the deck of the `hitter`, 0 where nothing is to be
     thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` the hitter where there are several.
     `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
     """
 
-    who: CharacterId
-    name: str
-    toughness: int
-    base: int
-    hurt: bool
+    character: Character
     hit_by: str
-    out: bool = False
-    panicked: bool = False
     damage: int = 0
     hitter: CharacterId | None = None
     thrown: str = ""
@@ -206,9 +200,19 @@ class Harm(Struct, frozen=True):
     calm_check: int | None = None
 
     @property
+    def who(self) -> CharacterId:
+        """Whom it is about."""
+        return self.character.id
+
+    @property
+    def name(self) -> str:
+        """The Host's name for them."""
+        return self.character.name
+
+    @property
     def may_be_out(self) -> bool:
         """Whether the Host may want to say that they are Out: under 0 Toughness, where 0 is still up (T-AMB-70)."""
-        return self.toughness < 0 and not self.out
+        return self.character.toughness < 0 and not self.character.out
 
 
 class Leaderless(Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES, Announcement, Attack, ThrowReason, edges_of
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
-from demoncity_gui.games.demon_city.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.games.demon_city.rules.characters import AGILITY, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Judgement, Outcome
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import count_throws
@@ -118,6 +118,11 @@ def key_at(place: int) -> str:
     return digit if place < 10 else f"⇧{digit}"
 
 
+def person(table: Table, fight: Fight, who: CharacterId, *, is_foe: bool = False) -> Person:
+    """Return somebody of a fight with the key that names them."""
+    return Person(who, key_of(fight, who), people.name(table, who), is_foe)
+
+
 def speaker_for(table: Table, fight: Fight, who: CharacterId) -> Speaker:
     """Return what somebody may announce: for the speaker, and for one who thinks again."""
     return _speaker(table, fight, announcement_of(table, fight, who))
@@ -212,7 +217,7 @@ def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
     return Leaderless(
         offer.who,
         people.name(table, offer.who),
-        tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in offer.candidates),
+        tuple(person(table, fight, who) for who in offer.candidates),
     )
 
 
@@ -227,7 +232,7 @@ def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
 
 
 def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
-    return tuple(Person(who, key_of(fight, who), people.name(table, who), is_foe=False) for who in one.stands_for)
+    return tuple(person(table, fight, who) for who in one.stands_for)
 
 
 def _cast(table: Table) -> tuple[Row, ...]:
@@ -240,13 +245,6 @@ def _cast(table: Table) -> tuple[Row, ...]:
             name=character.name,
             is_player_character=character.is_player_character,
             notes=_condition(character),
-            announces="",
-            target="",
-            cards=None,
-            reasons="",
-            why=(),
-            clash="",
-            state=RowState.WAITING,
             is_down=character.must_recover,
         )
         for character in sorted(table.characters, key=lambda character: character.rank(AGILITY))
@@ -287,7 +285,7 @@ def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> 
 
 
 def _condition(character: Character) -> tuple[str, ...]:
-    notes = [people.state_words(state) for state in State if character.is_in(state)]
+    notes = [people.state_words(state) for state in character.states]
     notes += ["hurt"] if character.hurt else []
     notes += ["hidden"] if character.hidden else []
     if character.toughness_lost:
@@ -409,11 +407,7 @@ def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
 
 
 def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:
-    return tuple(
-        Person(one.who, key_of(fight, one.who), people.name(table, one.who), one.who in foes)
-        for one in fight.participants
-        if one.who != but
-    )
+    return tuple(person(table, fight, one.who, is_foe=one.who in foes) for one in fight.participants if one.who != but)
 
 
 def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> RulingCard | None:
@@ -422,11 +416,7 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
         return None
     ruling, happens = told.ruling, told.ruling.happens
     waived = ruling_without_the_fallen(table, fight)
-    candidates = tuple(
-        Person(one.who, key_of(fight, one.who), people.name(table, one.who), is_foe=False)
-        for one in fight.participants
-        if one.who in ruling.choices
-    )
+    candidates = tuple(person(table, fight, one.who) for one in fight.participants if one.who in ruling.choices)
     return RulingCard(
         letter=letters[ruling.members[0]],
         headline=rulings.headline(ruling),
@@ -467,14 +457,8 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
         open_hits = [hitter for hitter in hitters if points[hitter] is None] if thrown else []
         lines.append(
             Harm(
-                who=who,
-                name=character.name,
-                toughness=character.toughness,
-                base=character.rank(TOUGHNESS),
-                hurt=character.hurt,
+                character=character,
                 hit_by=people.names(table, hitters),
-                out=character.out,
-                panicked=character.panicked,
                 damage=damage_cards(character) if open_hits else 0,
                 hitter=open_hits[0] if open_hits else None,
                 thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),

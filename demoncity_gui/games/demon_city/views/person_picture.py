@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.games.demon_city.rules.characters import CALM, PLAYERS_SIDE, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.games.demon_city.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.games.demon_city.rules.ladders import confirmed_steps, unconfirmed_steps
@@ -12,7 +12,7 @@ from demoncity_gui.games.demon_city.rules.offers import asks
 from demoncity_gui.games.demon_city.rules.recovery import has_failed
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.views.host_picture import Person
-from demoncity_gui.games.demon_city.views.host_view import key_of, landed_on
+from demoncity_gui.games.demon_city.views.host_view import key_of, landed_on, person
 
 
 class Other(Struct, frozen=True):
@@ -49,36 +49,19 @@ class DamageOffer(Struct, frozen=True):
     thrown: int | None = None
 
 
-class CalmOffer(Struct, frozen=True):
-    """A Calm check that a Horror's sheet calls for (T-RESOLVE-16)."""
-
-    horror: str
-    intensity: int
-
-
 class PersonPicture(Struct, frozen=True):
-    """One character as the Host may change them.
+    """One `character` as the Host may change them.
 
     `heirs` could lead the group that they lead; `is_here`: they take part, be it behind another's throw (`is_behind`).
     `ladder` is the kind of advantage by which they stand above one who has it too, where the Host has not said so yet,
     `off_ladder` one by which the Host has said so.
+    `calm_checks` are the Horrors whose sheets call for one, each with its Intensity, the hardest first (T-RESOLVE-16).
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
     """
 
-    who: CharacterId
+    character: Character
     key: str
-    name: str
-    side: str
-    states: tuple[State, ...]
-    hurt: bool
-    toughness: int
-    base_toughness: int
-    calm: int
-    base_calm: int
-    stats: tuple[str, ...]
-    is_friend: bool
-    is_player_character: bool
     is_here: bool
     is_behind: bool
     is_speaking: bool
@@ -90,13 +73,22 @@ class PersonPicture(Struct, frozen=True):
     sides: tuple[str, ...]
     absent: tuple[Character, ...]
     damage: tuple[DamageOffer, ...]
-    calm_checks: tuple[CalmOffer, ...]
+    calm_checks: tuple[tuple[Character, int], ...]
     may: frozenset[str]
     ladder: str | None = None
     off_ladder: str | None = None
     failed_to_recover: bool = False
     heirs: tuple[Person, ...] = ()
-    hidden: bool = False
+
+    @property
+    def who(self) -> CharacterId:
+        """Whom it shows."""
+        return self.character.id
+
+    @property
+    def name(self) -> str:
+        """The Host's name for them."""
+        return self.character.name
 
 
 def person_picture(table: Table, who: CharacterId) -> PersonPicture:
@@ -114,19 +106,8 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
     is_announcing = fight is not None and fight.stage is Stage.ANNOUNCING
     ground = confrontation_of(table, fight) if fight is not None and is_announcing else None
     return PersonPicture(
-        who=who,
+        character=character,
         key="" if fight is None else key_of(fight, who),
-        name=character.name,
-        side=character.side,
-        states=tuple(state for state in State if character.is_in(state)),
-        hurt=character.hurt,
-        toughness=character.toughness,
-        base_toughness=character.rank(TOUGHNESS),
-        calm=character.calm,
-        base_calm=character.rank(CALM),
-        stats=tuple(entry.name for entry in character.stats),
-        is_friend=character.side == PLAYERS_SIDE,
-        is_player_character=character.is_player_character,
         is_here=fight is not None and fight.has(who),
         is_behind=fight is not None and fight.front_of(who) != who,
         is_speaking=speaker is not None and _may_recover(table, speaker, who),
@@ -138,20 +119,19 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         sides=tuple(dict.fromkeys(other.side for other in table.characters)),
         absent=tuple(other for other in table.characters if other.id not in (*here, *behind)),
         damage=_damage(table, character) if "throw-damage" in may else (),
-        calm_checks=calm_offers(table, who),
+        calm_checks=horrors_faced(table, who),
         may=may,
         heirs=() if fight is None or one is None else _heirs(table, fight, one),
         ladder=None if ground is None else unconfirmed_steps(ground).get(who),
         failed_to_recover=is_announcing and one is not None and one.announcement is None and has_failed(one, character),
         off_ladder=None if ground is None else confirmed_steps(ground).get(who),
-        hidden=character.hidden,
     )
 
 
 def _heirs(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
     stand = those_who_stand(table, one)
     followers = (who for who in one.stands_for if who in stand)
-    return tuple(Person(who, key_of(fight, who), table.character(who).name, is_foe=False) for who in followers)
+    return tuple(person(table, fight, who) for who in followers)
 
 
 def _may_recover(table: Table, speaker: Participant, who: CharacterId) -> bool:
@@ -159,11 +139,6 @@ def _may_recover(table: Table, speaker: Participant, who: CharacterId) -> bool:
     if speaker.who == who:
         return not could_lead(table, speaker)
     return who in recovering_beside(table, speaker)
-
-
-def calm_offers(table: Table, who: CharacterId) -> tuple[CalmOffer, ...]:
-    """Return the Calm checks that Horrors call for from this character, the hardest first."""
-    return tuple(CalmOffer(horror.name, intensity) for horror, intensity in horrors_faced(table, who))
 
 
 def _others(table: Table, fight: Fight, character: Character, one: Participant) -> tuple[Other, ...]:

@@ -6,29 +6,13 @@ from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
-from demoncity_gui.games.demon_city.rules.counting import Count, CountLine, counts_with_proof
+from demoncity_gui.games.demon_city.rules.counting import Compared, Count, CountLine, counts_with_proof
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.words.facing import not_set_to_face
+from demoncity_gui.games.demon_city.words.facing import distracted
 from demoncity_gui.games.demon_city.words.house_rules import turned_by_sentences
-from demoncity_gui.games.demon_city.words.people import listed, name, names, signed
-
-SHORT = {
-    ThrowReason.START: "start",
-    ThrowReason.HIGHER_STAT: "stat",
-    ThrowReason.DISTRACTION: "distracted",
-    ThrowReason.DEFENSE: "defense",
-    ThrowReason.WEAPON: "weapon",
-    ThrowReason.SUPERNATURAL: "supernatural",
-    ThrowReason.ADVANTAGE: "advantage",
-    ThrowReason.DISADVANTAGE: "disadvantage",
-    ThrowReason.INJURY: "injury",
-    ThrowReason.SPILLED: "foe’s trouble",
-    ThrowReason.LADDER: "ladder",
-    ThrowReason.TRICK: "called shot",
-    ThrowReason.OVERRIDE: "Host",
-    ThrowReason.OVERLAP: "overlap",
-}
-"""Each reason in one or two words, for a narrow column."""
+from demoncity_gui.games.demon_city.words.people import name, people
+from demoncity_gui.texts import demon_city_counts as said
+from demoncity_gui.words.values import cited
 
 
 def short_reasons(count: Count) -> str:
@@ -37,9 +21,10 @@ def short_reasons(count: Count) -> str:
     for line in count.lines:
         if line.reason is ThrowReason.START:
             continue
-        words = line.label if line.reason in (ThrowReason.ADVANTAGE, ThrowReason.DISADVANTAGE) else SHORT[line.reason]
+        labelled = line.reason in (ThrowReason.ADVANTAGE, ThrowReason.DISADVANTAGE)
+        words = line.label if labelled else said.short(reason=line.reason.value)
         parts.append(("+" if line.change > 0 else "−" if line.change < 0 else "±") + words)
-    return " ".join(parts) + (" lowest counts" if count.lowest else "")
+    return " ".join([*parts, *([said.lowest_counts] if count.lowest else [])])
 
 
 def count_reasons(table: Table, ground: Confrontation | None, who: CharacterId, count: Count) -> tuple[str, ...]:
@@ -66,22 +51,21 @@ def reasons_in_action(table: Table, ground: Confrontation | None, who: Character
 
 def reason_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:
     """Return one reason as a phrase with all its rules, and with why a target is not set to face this deed."""
-    rules = ", ".join(dict.fromkeys((reason_rule(line), *_further_rules(ground, who, line))))
-    return f"{_sign(line)} {_why_here(table, ground, who, line)} [{rules}]"
+    words = f"{_sign(line)} {_why_here(table, ground, who, line)}"
+    return cited(words, reason_rule(line), *_further_rules(ground, who, line))
 
 
 def _why_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:
     """Return one reason as a phrase that says why the target is not set to face this deed."""
-    if line.reason in (ThrowReason.DISADVANTAGE, ThrowReason.INJURY) and line.whom is not None:
-        ally = ground.side(line.whom) == ground.side(who)
-        return f"{why(table, line)}{', of their own side but set against it' if ally else ''}"
+    if line.reason in (ThrowReason.DISADVANTAGE, ThrowReason.INJURY):
+        ally = line.whom is not None and ground.side(line.whom) == ground.side(who)
+        return why(table, line, ally=ally)
     if line.reason is not ThrowReason.DISTRACTION:
         return why(table, line)
     if line.rule:
-        return _unseen_words(names(table, [one for one in ground.aims(who) if ground.answers(one, who)]))
+        return said.unseen(whom=people(table, [one for one in ground.aims(who) if ground.answers(one, who)]))
     targets = [one for one in ground.aims(who) if not ground.answers(one, who)] or list(ground.aims(who))
-    told = [f"{name(table, one)} ({not_set_to_face(table, ground, who, one)})" for one in targets]
-    return f"{listed(told)} {'is' if len(told) == 1 else 'are'} not set to face this"
+    return said.not_set(whom=[distracted(table, ground, who, one) for one in targets])
 
 
 def _further_rules(ground: Confrontation, who: CharacterId, line: CountLine) -> list[str]:
@@ -108,14 +92,15 @@ def _free_of_charge(ground: Confrontation, who: CharacterId) -> list[str]:
     if not isinstance(attack, Attack) or not (attack.called_shot and attack.harmless):
         return []
     if not attack.other_aim:
-        return ["±0 a disarm that does no harm costs nothing [T-ALOST-06]"]
+        return [cited(said.free_disarm, "T-ALOST-06")]
     costs = ground.rules.reads(readings.DISARMING_ALONE_IS_FREE)
-    return [] if costs else ["±0 an aim that does no harm costs nothing, by house rule [T-AMB-67]"]
+    return [] if costs else [cited(said.free_aim, "T-AMB-67")]
 
 
 def reason(table: Table, line: CountLine, *, in_action: bool = True) -> str:
     """Return one reason as a phrase with its rule's id: “+1 higher stat: Firearms 6 over Agility 3 [T-HSTAT-02]”."""
-    return f"{_sign(line)} {why(table, line, in_action=in_action)} [{reason_rule(line, in_action=in_action)}]"
+    words = f"{_sign(line)} {why(table, line, in_action=in_action)}"
+    return cited(words, reason_rule(line, in_action=in_action))
 
 
 def _sign(line: CountLine) -> str:
@@ -174,73 +159,73 @@ _RULES_OF_TASKS = {
 }
 
 
-_WHY = {
-    (ThrowReason.START, ""): "everybody starts with one",
-    (ThrowReason.DEFENSE, ""): "nothing but defending",
-    (ThrowReason.WEAPON, ""): "the better weapon here",
-    (ThrowReason.WEAPON, "T-AMB-33"): "the better weapon here, the Host says, though no blow comes back",
-    (ThrowReason.WEAPON, "T-AMB-45"): "the Host gives one for the weapon",
-    (ThrowReason.SUPERNATURAL, ""): "supernatural against mundane",
-    (ThrowReason.SUPERNATURAL, "T-AMB-45"): "the Host gives one for the supernatural",
-}
-"""The reasons that are always said in the same words, by the rule that gives them where it is not their own."""
+def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = False) -> str:
+    """Return one reason as a phrase, without what it changes and without its rule.
 
-
-def _unseen_words(whom: str) -> str:
-    return f"the Host says that this comes unseen by {whom}, who would meet it with a card"
-
-
-def why(table: Table, line: CountLine, *, in_action: bool = True) -> str:
-    """Return one reason as a phrase, without what it changes and without its rule."""
-    words = _WHY.get((line.reason, line.rule)) or _WHY.get((line.reason, ""))
-    if words is not None:
-        return words
+    `ally`: who gains by it is of the same side, and set against the deed.
+    """
+    whom = "" if line.whom is None else name(table, line.whom)
     match line.reason:
+        case ThrowReason.START:
+            return said.start
+        case ThrowReason.DEFENSE:
+            return said.defense
+        case ThrowReason.WEAPON:
+            return said.weapon(rule=line.rule)
+        case ThrowReason.SUPERNATURAL:
+            return said.supernatural(rule=line.rule)
         case ThrowReason.HIGHER_STAT:
-            compared = line.compared
-            if compared is None:
-                return "higher stat"
-            whose = "" if compared.of is None else f"{name(table, compared.of)}’s "
-            if compared.stat == "stat":  # a task asks for one stat, whatever it is called
-                against = "Intensity " if compared.of is None else whose
-                return f"higher stat: {compared.rank} over {against}{compared.other_rank}"
-            own = f"{compared.stat} {signed(compared.rank)}"
-            return f"higher stat: {own} over {whose}{compared.other_stat} {signed(compared.other_rank)}"
+            return said.higher_stat if line.compared is None else _higher(table, line.compared)
+        case ThrowReason.DISTRACTION if line.rule:
+            return said.unseen(whom=[whom or said.the_target])
+        case ThrowReason.DISTRACTION if in_action:
+            return said.not_set(whom=[whom or said.the_target])
         case ThrowReason.DISTRACTION:
-            whom = "the target" if line.whom is None else name(table, line.whom)
-            if line.rule:
-                return _unseen_words(whom)
-            return f"{whom} is not set to face this" if in_action else f"{whom} is distracted, or unaware of this"
-        case ThrowReason.DISADVANTAGE if line.change:
-            return line.label
-        case ThrowReason.DISADVANTAGE:
-            gains = "nobody gains by it" if line.whom is None else f"an extra throw for {name(table, line.whom)}"
-            return f"{line.label}: already at one, so {gains}"
-        case ThrowReason.INJURY if line.change:
-            return "hurt"
-        case ThrowReason.INJURY:
-            gains = "" if line.whom is None else f", so an extra throw for {name(table, line.whom)}"
-            return f"hurt, but already at one{gains}"
-        case ThrowReason.SPILLED:
-            whose = "a foe" if line.whom is None else name(table, line.whom)
-            labels = {ThrowReason.INJURY.value: "hurt", ThrowReason.TRICK.value: "a called shot or another trick"}
-            return f"{whose}’s trouble: {labels.get(line.label, line.label) if line.rule else line.label}"
+            return said.distracted(whom=whom or said.the_target)
         case ThrowReason.ADVANTAGE:
             return line.label
         case ThrowReason.LADDER:
-            whom = "the target" if line.whom is None else name(table, line.whom)
-            steps = "a step" if line.change == 1 else f"{line.change} steps"
-            return f"{line.label}: {steps} above {whom}, who has it too"
+            return said.ladder(label=line.label, steps=line.change, whom=whom or said.the_target)
         case ThrowReason.OVERLAP:
-            return f"{line.label} fits as well" if line.label else "one more skill that fits"
-        case ThrowReason.TRICK if line.change < 0:
-            return line.label or "called shot"
-        case ThrowReason.TRICK if line.rule:
-            more = "one more card" if line.change else "still two cards"
-            return f"{line.label} besides: {more}, and the lowest counts"
-        case ThrowReason.TRICK:
-            return f"{line.label or 'called shot'} at one throw: two cards, the lower counts"
+            return said.overlap(label=line.label)
         case ThrowReason.OVERRIDE:
-            return f"the Host’s word: {line.label.replace('-', ' ')}"
+            return said.override(label=line.label.replace("-", " "))
+        case _:
+            return _why_fewer(line, whom, ally)
+
+
+def _higher(table: Table, compared: Compared) -> str:
+    whom = "" if compared.of is None else name(table, compared.of)
+    rank, other_rank = compared.rank, compared.other_rank
+    if compared.stat == "stat":  # a task asks for one stat, whatever it is called
+        return said.higher_stat_rank(rank=rank, whom=whom, other_rank=other_rank)
+    return said.higher_stat_named(
+        stat=compared.stat, rank=rank, whom=whom, other_stat=compared.other_stat, other_rank=other_rank
+    )
+
+
+def _why_fewer(line: CountLine, whom: str, ally: bool) -> str:
+    """Return a reason for a card less, or for what became of one that could not be taken away."""
+    label = line.label
+    match line.reason:
+        case ThrowReason.DISADVANTAGE if line.change:
+            return said.disadvantage_ally(label=label) if ally else label
+        case ThrowReason.DISADVANTAGE if ally:
+            return said.disadvantage_spilled_ally(label=label, whom=whom)
+        case ThrowReason.DISADVANTAGE:
+            return said.disadvantage_spilled(label=label, whom=whom)
+        case ThrowReason.INJURY if line.change:
+            return said.hurt_ally if ally else said.hurt
+        case ThrowReason.INJURY:
+            return said.hurt_spilled_ally(whom=whom) if ally else said.hurt_spilled(whom=whom)
+        case ThrowReason.SPILLED:
+            of_rules = {ThrowReason.INJURY.value: said.hurt, ThrowReason.TRICK.value: said.trick_of_a_foe}
+            return said.spilled(whom=whom, label=of_rules.get(label, label) if line.rule else label)
+        case ThrowReason.TRICK if line.change < 0:
+            return label or said.called_shot
+        case ThrowReason.TRICK if line.rule:
+            return said.trick_besides(label=label, more=bool(line.change))
+        case ThrowReason.TRICK:
+            return said.trick_at_one(label=label or said.called_shot)
         case _:
             raise AssertionError(f"{line.reason} has no words")

@@ -11,8 +11,8 @@ from demoncity_gui.games.demon_city.rules.deck_building import DeckOddity, DeckR
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words.people import listed, lower_deck_name
-from demoncity_gui.games.demon_city.words.refusals import breach_words
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_refusals as refusals
 
 _MOST = 4
 """So many cards are named; of more, the rest is counted."""
@@ -27,7 +27,7 @@ def remark_sentence(remark: DeckRemark) -> str:
         case DeckBreach.SIGNIFICATOR_AWAY:
             return f"A Significator belongs in the Players’ Deck: {named} [T-DECK-13]"
         case DeckBreach.FOOL_IN_BOTH | DeckBreach.FOOL_IN_NEITHER:
-            words = breach_words(remark.breach)
+            words = refusals.breach(breach=remark.breach.value)
             return f"{words[0].upper()}{words[1:]}; it belongs in exactly one [T-DECK-07]"
         case DeckBreach.MOSTLY_OVER_TEN:
             return "Most cards of the Horror’s Deck are over 10; mostly 1 to 10 is meant [T-DECK-17]"

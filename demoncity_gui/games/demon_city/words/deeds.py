@@ -5,8 +5,9 @@ from __future__ import annotations
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.rules.task import TaskResult, TaskRuling
-from demoncity_gui.games.demon_city.words.people import names
+from demoncity_gui.games.demon_city.rules.task import TaskRuling
+from demoncity_gui.games.demon_city.words.people import people
+from demoncity_gui.texts import demon_city_deeds as said
 
 
 def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
@@ -14,53 +15,41 @@ def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
 
     What a driver does is driving, unless it is said in other words (T-CLASH-06).
     """
-    character = table.character(who)
     if announcement.words:
         return announcement.words
-    drives = table.fight is not None and who in table.fight.drivers
+    against = people(table, targets_of(announcement))
     match announcement:
-        case Attack() as attack:
-            return f"{attack_words(character, attack.manner)} {names(table, attack.targets)}"
-        case Defend(against=None) | Defend(against=()):
-            return "defends"
-        case Defend(against=against):
-            return f"defends against {names(table, against or ())}"
-        case Act(against=(), uncontested=False) if drives:
-            return "drives"
-        case Act(against=against, uncontested=False) if drives:
-            return f"drives against {names(table, against)}"
+        case Attack(manner=manner):
+            return said.attack(deed=attack_words(table.character(who), manner), targets=against)
+        case Defend():
+            return said.defends(against=against)
+        case Act(uncontested=False) if table.fight is not None and who in table.fight.drivers:
+            return said.drives(against=against)
         case Act(dodging=True):
-            return "does something else while dodging"
-        case Act(against=()):
-            return "does something else"
-        case Act(against=against):
-            return f"acts against {names(table, against)}"
+            return said.acts_while_dodging
+        case Act():
+            return said.acts(against=against)
         case Move():
-            return "moves"
+            return said.moves
 
 
 def attack_words(character: Character, manner: Manner) -> str:
     """Return the verb of an attack: the sheet's own where it has one."""
     match manner:
         case Manner.CLOSE:
-            return character.close_deed or "attacks"
+            return character.close_deed or said.attacks
         case Manner.SHOOT:
-            return character.shoot_deed or "shoots at"
+            return character.shoot_deed or said.shoots_at
         case Manner.SUPERNATURAL:
-            return character.power.deed if character.power is not None else "uses a power on"
+            return character.power.deed if character.power is not None else said.uses_a_power_on
 
 
 def target_of(table: Table, announcement: Announcement) -> str:
     """Return whom a deed is aimed at or set against, for the table's own column; “—” where it is nobody."""
-    match announcement:
-        case Attack() as attack:
-            return names(table, attack.targets)
-        case Defend(against=None):
-            return "all attackers"
-        case Defend(against=against) | Act(against=against) if against:
-            return names(table, against)
-        case _:
-            return "—"
+    if isinstance(announcement, Defend) and announcement.against is None:
+        return said.all_attackers
+    against = people(table, targets_of(announcement))
+    return said.people(people=against) if against or isinstance(announcement, Attack) else said.nobody
 
 
 def targets_of(announcement: Announcement) -> tuple[CharacterId, ...]:
@@ -76,10 +65,4 @@ def targets_of(announcement: Announcement) -> tuple[CharacterId, ...]:
 
 def settled(ruling: TaskRuling) -> str:
     """Return how an uncontested deed ended, in a word or two (public)."""
-    match ruling.result:
-        case TaskResult.HAPPENS:
-            return "done"
-        case TaskResult.SUCCESS:
-            return "success"
-        case TaskResult.FAILURE:
-            return "failure"
+    return said.settled(result=ruling.result.value)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Move
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice_with
@@ -11,7 +12,7 @@ from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRules, Switch
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRules
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
@@ -29,15 +30,22 @@ from demoncity_gui.games.demon_city.words.facing import (
     unfocused_sentences,
 )
 from demoncity_gui.games.demon_city.words.house_rules import reading_sentence, turned_by_sentences
-from demoncity_gui.games.demon_city.words.judgements import chooser, in_telling_order, judgement_sentences
-from demoncity_gui.games.demon_city.words.people import either, listed, name, names, side_name
+from demoncity_gui.games.demon_city.words.judgements import in_telling_order, judgement_sentences, players_choose
+from demoncity_gui.games.demon_city.words.people import name, names, people, side_name
 from demoncity_gui.games.demon_city.words.stat_notes import (
     contested_ten_sentences,
     intensity_ten_sentences,
     stat_sentences,
 )
-from demoncity_gui.games.demon_city.words.task_explanation import NOT_YET, settled_sentences, taken_sentence
+from demoncity_gui.games.demon_city.words.task_explanation import settled_sentences, taken_sentence
 from demoncity_gui.games.demon_city.words.thrown import critical_sentence, fumble_sentence, thrown_sentence
+from demoncity_gui.texts import demon_city_clashes as clashes
+from demoncity_gui.texts import demon_city_facing as said
+from demoncity_gui.texts import demon_city_house_rules as rules_said
+from demoncity_gui.texts import demon_city_open_questions as questions
+from demoncity_gui.texts import demon_city_tasks as tasks
+from demoncity_gui.texts.catalogue import number
+from demoncity_gui.words.values import cited
 
 
 def explain_round(
@@ -66,20 +74,23 @@ def explain_round(
     told += _charged_twice(table, ground, counts)
     told += idle_links(table, ground)
     told += idle_conflicts(table, ground)
-    for number, group in enumerate(groups, start=1):
-        told.append(clash_sentence(table, ground, number, group))
+    for place, group in enumerate(groups):
+        told.append(clash_sentence(table, ground, place + 1, group))
         told += ties_sentences(table, ground, group)
         if rulings:
-            told += _clash(table, fight, throws, rulings[number - 1])
+            told += _clash(table, fight, throws, rulings[place])
     if groups and not rulings and not throws:
-        told.append(f"{NOT_YET} [T-ANNOUNCE-11]")
+        told.append(cited(tasks.not_yet, "T-ANNOUNCE-11"))
     return told
 
 
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        f"House rule. {known.question} {reading_sentence(known.id, letter)} [{known.id}]"
+        cited(
+            rules_said.read_otherwise(question=questions[known.id], reading=reading_sentence(known.id, letter)),
+            known.id,
+        )
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset
@@ -90,7 +101,7 @@ def turned_by_words(turned_by: Iterable[Switch] | None) -> list[str]:
     """Return a sentence for each house rule without which something would have come out otherwise."""
     known = [switch for switch in turned_by or () if switch[0] in HOUSE_RULES]
     sentences = turned_by_sentences(known)
-    return [f"{words} [{ambiguity}]" for words, (ambiguity, _) in zip(sentences, known, strict=True)]
+    return [cited(words, ambiguity) for words, (ambiguity, _) in zip(sentences, known, strict=True)]
 
 
 # --- what was announced ----------------------------------------------------------------------------------------------
@@ -99,22 +110,22 @@ def turned_by_words(turned_by: Iterable[Switch] | None) -> list[str]:
 def _order(table: Table, fight: Fight) -> list[str]:
     """Return the order, and who stands where they do by lot (T-ORDER-01, T-ORDER-02)."""
     order = [one.who for one in fight.participants]
-    told = [f"Agility order, slowest first: {names(table, order)} [T-ORDER-01]"]
+    told = [cited(said.order(who=people(table, order)), "T-ORDER-01")]
     by_agility: dict[int, list[CharacterId]] = {}
     for who in order:
         by_agility.setdefault(table.character(who).rank(AGILITY), []).append(who)
     equals = [names(table, some) for some in by_agility.values() if len(some) > 1]
     if equals:
-        are = "; ".join(equals)
-        told.append(f"Equally fast are {are}: here in the order of the file, at the table by lot [T-ORDER-02]")
+        told.append(cited(said.equals(who="; ".join(equals)), "T-ORDER-02"))
     return told
 
 
 def _announced(table: Table, ground: Confrontation, one: Participant) -> list[str]:
     who, announcement = one.who, one.announcement
     if announcement is None:
-        return [f"{name(table, who)} announces nothing [T-ANNOUNCE-01]"]
-    told = [f"{name(table, who)} {announced_words(table, ground, who, announcement)} [T-ANNOUNCE-12]"]
+        return [cited(said.announces_nothing(who=name(table, who)), "T-ANNOUNCE-01")]
+    deed_words = announced_words(table, ground, who, announcement)
+    told = [cited(said.announces(who=name(table, who), deed=deed_words), "T-ANNOUNCE-12")]
     told += opposition_sentences(table, ground, who)
     if isinstance(announcement, Act) and announcement.uncontested:
         word, in_use = announcement.supernatural, announcement.edges.supernatural
@@ -150,39 +161,41 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
     words = deed(table, who, announcement)
     match announcement:
         case Attack():
-            words += _named_stats(announcement)
-            if announcement.called_shot:
-                disarm = announcement.harmless and not announcement.other_aim
-                words += ", disarming without harm" if disarm else ", a called shot"
-            if announcement.tricks:
-                words += f", {listed(list(dict.fromkeys(announcement.tricks)))}"
-            return words + (", unseen" if announcement.unaware else "")
+            return _attack_words(words, announcement)
         case Defend(against=()):
-            return "defends against nobody"
+            return said.defends_against_nobody
         case Defend(against=None) if not ground.against.get(who) and not _is_met(ground, who):
-            unseen = bool(ground.attackers_of(who))
-            return "defends, but sees no attack coming" if unseen else "defends, though nobody attacks"
+            return said.sees_no_attack if ground.attackers_of(who) else said.nobody_attacks
         case Act():
-            aimed = "" if announcement.target is None else f" aimed at {name(table, announcement.target)}"
-            levels = listed([str(level) for level in announcement.levels])
-            at = f" at Intensity {levels}" if levels else ""
-            return f"{words}{aimed}{at}{' that nobody contests' if announcement.uncontested else ''}"
+            if announcement.target is not None:
+                words = said.aimed(deed=words, target=name(table, announcement.target))
+            if announcement.levels:
+                words = said.at_intensity(deed=words, levels=[number(level) for level in announcement.levels])
+            return said.uncontested(deed=words) if announcement.uncontested else words
         case Defend() | Move():
             return words
+
+
+def _attack_words(words: str, attack: Attack) -> str:
+    """Return an attack with the stats that it names in the place of its manner's own, and its tricks."""
+    if attack.stat is not None and attack.resist is not None:
+        words = said.stat_against(deed=words, stat=attack.stat, resist=attack.resist)
+    elif attack.stat is not None:
+        words = said.with_stat(deed=words, stat=attack.stat)
+    elif attack.resist is not None:
+        words = said.against_stat(deed=words, resist=attack.resist)
+    if attack.called_shot and attack.harmless and not attack.other_aim:
+        words = said.disarming(deed=words)
+    elif attack.called_shot:
+        words = said.called_shot(deed=words)
+    if attack.tricks:
+        words = said.with_tricks(deed=words, tricks=list(dict.fromkeys(attack.tricks)))
+    return said.unseen(deed=words) if attack.unaware else words
 
 
 def _is_met(ground: Confrontation, who: CharacterId) -> bool:
     """Whether a card stands against somebody's deed, though they defend against nobody in particular."""
     return any(who in others and ground.share_a_clash(who, one) for one, others in ground.against.items())
-
-
-def _named_stats(attack: Attack) -> str:
-    """Return the stats that an attack names in the place of its manner's own."""
-    if attack.stat is not None and attack.resist is not None:
-        return f" ({attack.stat} against {attack.resist})"
-    if attack.stat is not None:
-        return f" (with {attack.stat})"
-    return "" if attack.resist is None else f" (against {attack.resist})"
 
 
 # --- a Clash ---------------------------------------------------------------------------------------------------------
@@ -193,9 +206,9 @@ def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], rul
     told += [thrown_sentence(table, who, throws[who]) for who in ruling.members]
     told += _choices(table, fight, ruling)
     if ruling.outcome is Outcome.TIED:
-        told.append("The Host changes something for everybody in this Clash [T-RESOLVE-05]")
+        told.append(cited(said.something_changes, "T-RESOLVE-05"))
     if ruling.outcome is Outcome.STALEMATE:
-        told.append("Stalemate: the highest attack of the side that won does not land [T-RESOLVE-11]")
+        told.append(cited(said.stalemate, "T-RESOLVE-11"))
     for judgement in in_telling_order(ruling):
         who = judgement.who
         if judgement.fate not in (Fate.CLASH_TIED, Fate.TO_BE_CHOSEN):  # said once for all of them
@@ -221,8 +234,7 @@ def _spared(table: Table, ruling: ClashRuling, who: CharacterId, thrown: Thrown)
     """Return the fumble or the critical success that a house rule took from somebody (T-AMB-26, T-AMB-27)."""
     rules = table.house_rules
     if thrown.is_fumble and who not in ruling.fumble and rules.reads(readings.FOOL_FUMBLES_WINNERS_ALONE):
-        why = "the Clash is tied" if ruling.winning_side is None else f"{name(table, who)}’s side lost"
-        return [f"{name(table, who)}’s Fool does not fumble, by house rule: {why} [T-AMB-26]"]
+        return [cited(said.no_fumble(who=name(table, who), tied=ruling.winning_side is None), "T-AMB-26")]
     if (
         thrown.value > 10
         and who in ruling.happens
@@ -231,49 +243,38 @@ def _spared(table: Table, ruling: ClashRuling, who: CharacterId, thrown: Thrown)
     ):
         side = table.character(who).side
         foes = [one for one in ruling.judgements if table.character(one.who).side != side]
-        higher = either([f"{name(table, one.who)}’s {one.value}" for one in foes if one.value >= thrown.value])
-        over = f"{thrown.value} is not over {higher}"
-        return [f"{name(table, who)} has no critical success, by house rule: {over} [T-AMB-27]"]
+        higher = [
+            tasks.ones_value(who=name(table, one.who), value=one.value) for one in foes if one.value >= thrown.value
+        ]
+        told = said.no_critical(who=name(table, who), value=thrown.value, higher=list(dict.fromkeys(higher)))
+        return [cited(told, "T-AMB-27")]
     return []
 
 
 def _outcome(table: Table, ruling: ClashRuling) -> str:
-    holders = [judgement.who for judgement in ruling.judgements if judgement.value == ruling.top]
+    holders = people(table, [judgement.who for judgement in ruling.judgements if judgement.value == ruling.top])
     if ruling.winning_side is None:
-        return f"{names(table, holders)} tie at {ruling.top} across sides: nothing takes effect [T-RESOLVE-04]"
+        return cited(clashes.tied_at(who=holders, value=ruling.top), "T-RESOLVE-04")
     side = side_name(ruling.winning_side)
-    has = "has" if len(holders) == 1 else "have"
-    return f"{side} won: {names(table, holders)} {has} the highest throw, {ruling.top} [T-RESOLVE-01]"
+    return cited(clashes.won_by(side=side, who=holders, value=ruling.top), "T-RESOLVE-01")
 
 
 def _choices(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
     """Return what is left to choose on the side that won, and what was chosen (T-RESOLVE-03, T-RESOLVE-27)."""
     told = []
-    if ruling.candidates:
-        who = chooser(table, ruling.candidates)
-        choose = "choose" if who == "the players" else "chooses"
-        told.append(
-            f"The attacks of {names(table, ruling.candidates)} are equally high: {who} {choose} whose is made "
-            "[T-RESOLVE-03]"
-        )
-        told += _out_by_then(table, [one for one in ruling.candidates if one in ruling.out])
+    if equals := ruling.candidates:
+        words = said.attacks_equal(who=people(table, equals), players=players_choose(table, equals))
+        told += [cited(words, "T-RESOLVE-03"), *_out_by_then(table, ruling, equals)]
     for equals in ruling.undecided:
-        who = chooser(table, equals)
-        choose = "choose" if who == "the players" else "chooses"
-        told.append(
-            f"The deeds of {names(table, equals)} are equally high, and not all can be done: {who} {choose} "
-            "[T-RESOLVE-27]"
-        )
-        told += _out_by_then(table, [one for one in equals if one in ruling.out])
+        words = said.deeds_equal(who=people(table, equals), players=players_choose(table, equals))
+        told += [cited(words, "T-RESOLVE-27"), *_out_by_then(table, ruling, equals)]
     return told + _chosen(table, fight, ruling)
 
 
-def _out_by_then(table: Table, people: Sequence[CharacterId]) -> list[str]:
+def _out_by_then(table: Table, ruling: ClashRuling, equals: Sequence[CharacterId]) -> list[str]:
     """Return who of those to choose from could do nothing any more (T-RESOLVE-28, T-AMB-81)."""
     return [
-        f"{name(table, who)} is Out of the Fight by then: if {name(table, who)}’s is chosen, nothing comes of it "
-        "[T-RESOLVE-28, T-AMB-81]"
-        for who in people
+        cited(said.out_by_then(who=name(table, who)), "T-RESOLVE-28", "T-AMB-81") for who in equals if who in ruling.out
     ]
 
 
@@ -292,7 +293,5 @@ def _chosen(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
     equals = tuple([who for who, value in attacks.items() if value == attacks[picked]])
     if len(equals) < 2:
         return []
-    who = chooser(table, equals)
-    return [
-        f"The attacks of {names(table, equals)} are equally high: {who} chose {name(table, picked)}’s [T-RESOLVE-03]"
-    ]
+    words = said.chosen(who=people(table, equals), players=players_choose(table, equals), picked=name(table, picked))
+    return [cited(words, "T-RESOLVE-03")]

@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 
-from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId, Side, State
+from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, Character, CharacterId, Side, State
+from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.tarot import Card, Drawn
+from demoncity_gui.texts import demon_city_people as said
+from demoncity_gui.texts import lists
+from demoncity_gui.texts.catalogue import Person, number
+from demoncity_gui.words.values import Sayings
 
 
 def name(table: Table, who: CharacterId) -> str:
@@ -14,77 +21,99 @@ def name(table: Table, who: CharacterId) -> str:
     for character in table.characters:
         if character.id == who:
             return character.name
-    return "nobody"
+    return said.nobody
 
 
-def names(table: Table, people: Iterable[CharacterId]) -> str:
+def person(table: Table, who: CharacterId) -> Person:
+    """Return somebody as a sentence takes them that speaks of “her”, “him” or “them”."""
+    return Person(name(table, who))
+
+
+def people(table: Table, ids: Iterable[CharacterId]) -> list[str]:
+    """Return the names of several, as a sentence takes them that lists them."""
+    return [name(table, who) for who in ids]
+
+
+def sayings(table: Table) -> Sayings:
+    """Return how the fields of commands, events and refusals are said in a sentence."""
+    return {
+        CharacterId: partial(person, table),
+        Character: lambda character: character.name,
+        Card: lambda card: card.title,
+        TaskSide: lambda side: name(table, side.who),
+    }
+
+
+def is_a_players(table: Table, who: CharacterId) -> bool:
+    """Return whether a player plays them."""
+    return all(one.is_player_character for one in table.characters if one.id == who)
+
+
+def names(table: Table, ids: Iterable[CharacterId]) -> str:
     """Return the names as a list in a sentence: “Ann, Bill and Cassie”."""
-    return listed([name(table, who) for who in people])
+    return listed(people(table, ids))
 
 
 def listed(words: Sequence[str]) -> str:
     """Join words as a sentence does."""
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} and {words[-1]}"
+    return lists.all_of(items=words)
 
 
 def either(words: Sequence[str]) -> str:
     """Join words as a sentence does that denies all of them: “Ann’s 9 or Bill’s 7”; each once."""
-    once = list(dict.fromkeys(words))
-    return "".join(once) if len(once) < 2 else f"{', '.join(once[:-1])} or {once[-1]}"
+    return lists.any_of(items=list(dict.fromkeys(words)))
 
 
-def side_name(side: Side) -> str:
-    """Return how a side is called at the head of a sentence: with an article, but where it has one or is a name.
+def side_name(side: Side, *, first: bool = True) -> str:
+    """Return how a side is called, `first` in a sentence or within it: with an article, but where it is a name.
 
     Nobody knows whether a side is one or many: what it does is told in the past, which is the same for both.
     """
-    if side == UNKNOWN:
-        return side
-    words = side.split()
-    if not words or words[0].casefold() in _ARTICLES or side[0].isupper():
-        return side[:1].upper() + side[1:]
-    return f"The {side}"
-
-
-_ARTICLES = ("the", "a", "an")
+    article, _, rest = side.partition(" ")
+    if article in ("the", "The") and rest:
+        return said.side(side=rest, first=first)
+    if side == UNKNOWN or not side or article.casefold() in ("a", "an") or side[0].isupper():
+        return side[:1].upper() + side[1:] if first else side
+    return said.side(side=side, first=first)
 
 
 def state_words(state: State) -> str:
     """Return how a state is called."""
-    return {State.OUT: "Out of the Fight", State.PANIC: "Panic", State.HELD: "held"}[state]
+    return said.state(state=state.value)
 
 
 def deck_name(deck: DeckName) -> str:
     """Return how a deck is called at the head of a sentence."""
-    return "The Players’ Deck" if deck is DeckName.PLAYERS else "The Horror’s Deck"
+    return said.deck_first(deck=deck.value)
 
 
 def lower_deck_name(deck: DeckName) -> str:
     """Return how a deck is called within a sentence."""
-    return deck_name(deck).replace("The", "the", 1)
+    return said.deck(deck=deck.value)
 
 
 def turned_words(table: Table, who: CharacterId | None) -> str:
     """Return what is to be typed: “what Ann turned”, or what nobody in particular drew."""
-    return "what was drawn" if who is None else f"what {name(table, who)} turned"
+    return said.turned(who="" if who is None else name(table, who))
 
 
 def mode_words(mode: DeckMode) -> str:
     """Return how a deck is played, as menus say it."""
-    return {
-        DeckMode.PROGRAM: "the program’s",
-        DeckMode.EVERY_CARD: "real, every card typed",
-        DeckMode.HIGHEST_ONLY: "real, highest card only",
-    }[mode]
+    return said.mode(mode=mode.value)
 
 
-def signed(number: int) -> str:
+def signed(value: int) -> str:
     """Return a number as sentences write it, with a minus that is no hyphen: a pool may stand under 0."""
-    return str(number).replace("-", "−")
+    return number(value)
 
 
 def cards(number: int) -> str:
     """Return “1 card”, “2 cards”."""
-    return f"{number} card" if number == 1 else f"{number} cards"
+    return said.cards(cards=number)
+
+
+def card_words(card: Drawn) -> str:
+    """Return a card as a sentence names it: “the Nine of Cups”, “The Moon”, “a 7” where only the number is known."""
+    if isinstance(card, Card):
+        return said.card(title=card.title, of_suit=card.suit is not None)
+    return said.card_of_value(value=card.number)

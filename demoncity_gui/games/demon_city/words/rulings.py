@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import assert_never
 
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId
-from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Judgement, Outcome
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.games.demon_city.rules.significators import known_significators
 from demoncity_gui.games.demon_city.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import LevelFate, TaskResult, TaskRuling
@@ -19,8 +18,11 @@ from demoncity_gui.games.demon_city.words.judgements import (
     is_an_attack,
     judgement_sentences,
 )
-from demoncity_gui.games.demon_city.words.people import listed, name, names, side_name
-from demoncity_gui.pieces.tarot import Card, Numeral
+from demoncity_gui.games.demon_city.words.people import name, people, side_name
+from demoncity_gui.pieces.tarot import Numeral
+from demoncity_gui.texts import demon_city_clashes as said
+from demoncity_gui.texts.catalogue import number
+from demoncity_gui.words.values import cited
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -36,46 +38,32 @@ def worth_words(thrower: Character, thrown: Thrown) -> str:
     card = thrown.counting
     if isinstance(card, Numeral) or card.pip is not None:
         return ""
+    short = card.title if card.court is None else card.court.value.capitalize()
     if card in known_significators(thrower):
-        own = f"{_short(card)} = {thrown.value}" if thrown.value != card.major else card.title
-        return f"{own}, their own card"
-    return f"{_short(card)} = {thrown.value}" if card.court is not None else card.title
-
-
-def _short(card: Card) -> str:
-    return card.title if card.court is None else card.court.value.capitalize()
+        told = said.worth(card=short, value=thrown.value) if thrown.value != card.major else card.title
+        return said.own_card(card=told)
+    return said.worth(card=short, value=thrown.value) if card.court is not None else card.title
 
 
 def headline(ruling: ClashRuling) -> str:
     """Return the outcome in a few words (public): “The players won · 9”."""
-    match ruling.outcome:
-        case Outcome.TIED:
-            return f"Tie · {ruling.top}"
-        case Outcome.STALEMATE:
-            return f"Stalemate · {ruling.top}"
-        case Outcome.WON | Outcome.CHOOSE:
-            side = "nobody" if ruling.winning_side is None else side_name(ruling.winning_side)
-            return f"{side} won · {ruling.top}"
-        case _:
-            assert_never(ruling.outcome)
+    return said.headline(outcome=ruling.outcome.value, side=_winner(ruling), value=ruling.top)
+
+
+def _winner(ruling: ClashRuling) -> str:
+    return said.nobody if ruling.winning_side is None else side_name(ruling.winning_side)
 
 
 def verdict_line(table: Table, fight: Fight, ruling: ClashRuling, complication: str) -> str:
     """Return the public sentence beneath the headline: what happens, or why nothing does. No stat, no Intensity."""
-    match ruling.outcome:
-        case Outcome.TIED:
-            return complication or "Nobody gets anything done. Something changes…"
-        case Outcome.CHOOSE:
-            return f"{names(table, ruling.candidates)}: who strikes?"
-        case _ if ruling.undecided:
-            return f"{names(table, ruling.choices)}: whose deed is done?"
-        case Outcome.STALEMATE | Outcome.WON:
-            done = [f"{name(table, who)} {done_words(table, fight, who)}" for who in ruling.happens]
-            if done:
-                return "; ".join(done) + "."
-            return "Nothing comes of it."
-        case _:
-            assert_never(ruling.outcome)
+    if ruling.outcome is Outcome.TIED:
+        return complication or said.nobody_gets_anything_done
+    if ruling.outcome is Outcome.CHOOSE:
+        return said.who_strikes(who=people(table, ruling.candidates))
+    if ruling.undecided:
+        return said.whose_deed(who=people(table, ruling.choices))
+    done = [said.done(who=name(table, who), deed=done_words(table, fight, who)) for who in ruling.happens]
+    return "; ".join(done) + "." if done else said.nothing_comes
 
 
 def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
@@ -85,24 +73,19 @@ def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
         key=lambda judgement: judgement.value,
         default=None,
     )
-    lines = [f"{name(table, who)} {done_words(table, fight, who)}." for who in ruling.happens]
+    lines = [said.done_sentence(who=name(table, who), deed=done_words(table, fight, who)) for who in ruling.happens]
     if failed is not None:
         done = done_words(table, fight, failed.who)
-        lines.insert(0, f"{name(table, failed.who)} {done}, but {failed.value} is not enough.")
+        lines.insert(0, said.not_enough(who=name(table, failed.who), deed=done, value=failed.value))
     return " ".join(lines) or verdict_line(table, fight, ruling, "")
 
 
 def outcome_sentence(table: Table, ruling: ClashRuling) -> str:
     """Return who won the Clash and by what, with the rule's id."""
-    holders = [judgement.who for judgement in ruling.judgements if judgement.value == ruling.top]
-    match ruling.outcome:
-        case Outcome.TIED:
-            return f"{names(table, holders)} tie at {ruling.top} across sides: nothing takes effect [T-RESOLVE-04]"
-        case Outcome.WON | Outcome.STALEMATE | Outcome.CHOOSE:
-            side = "Nobody" if ruling.winning_side is None else side_name(ruling.winning_side)
-            return f"{side} won with {ruling.top}, {names(table, holders)} [T-RESOLVE-01]"
-        case _:
-            assert_never(ruling.outcome)
+    holders = people(table, [judgement.who for judgement in ruling.judgements if judgement.value == ruling.top])
+    if ruling.outcome is Outcome.TIED:
+        return cited(said.tied_at(who=holders, value=ruling.top), "T-RESOLVE-04")
+    return cited(said.won_with(side=_winner(ruling), value=ruling.top, who=holders), "T-RESOLVE-01")
 
 
 def ruling_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[str, ...]:
@@ -112,7 +95,12 @@ def ruling_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[s
     """
     proof = with_proof(table, fight, ruling)
     if proof is None:
-        return tuple(_outcome_alone(table, fight, ruling, one) for one in in_telling_order(ruling))
+        return tuple(
+            said.outcome_alone(
+                who=name(table, one.who), deed=done_words(table, fight, one.who), happened=one.who in ruling.happens
+            )
+            for one in in_telling_order(ruling)
+        )
     return tuple(
         sentence for one in in_telling_order(proof) for sentence in judgement_sentences(table, fight, proof, one)
     )
@@ -124,16 +112,11 @@ def turned_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[s
     return () if proof is None else turned_by_sentences(proof.turned_by or ())
 
 
-def _outcome_alone(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> str:
-    happened = "yes" if judgement.who in ruling.happens else "no"
-    return f"{name(table, judgement.who)} {done_words(table, fight, judgement.who)}: {happened}"
-
-
 def special_sentences(table: Table, critical: Iterable[CharacterId], fumble: Iterable[CharacterId]) -> tuple[str, ...]:
     """Return a sentence for each critical success and fumble, for the Host to describe (T-CRIT-02, T-CRIT-05)."""
-    return tuple(
-        [f"{name(table, who)}: critical success, about as good as it gets [T-CRIT-03]" for who in critical]
-        + [f"{name(table, who)}: The Fool, a fumble, about as bad as it gets [T-CRIT-01]" for who in fumble]
+    return (
+        *(cited(said.critical(who=who), "T-CRIT-03") for who in people(table, critical)),
+        *(cited(said.fumble(who=who), "T-CRIT-01") for who in people(table, fumble)),
     )
 
 
@@ -142,36 +125,34 @@ def special_words(
 ) -> tuple[str, ...]:
     """Return what everybody is told of each critical success, fumble and Significator drawn by its owner (public)."""
     best, theirs = tuple(critical), tuple(own)
-    by = {who: " by their own Significator" for who in theirs}
     return (
-        *(f"{name(table, who)}: a critical success{by.get(who, '')}." for who in best),
-        *(f"{name(table, who)}: The Fool, a fumble." for who in fumble),
-        *(f"{name(table, who)}: their own Significator." for who in theirs if who not in best),
+        *(said.critical_told(who=name(table, who), own=who in theirs) for who in best),
+        *(said.fumble_told(who=name(table, who)) for who in fumble),
+        *(said.own_told(who=name(table, who)) for who in theirs if who not in best),
     )
 
 
 def power_sentence(table: Table, who: CharacterId, power: CardPower) -> str:
     """Return what somebody's own card sets off, in the words of their sheet: for the Host alone (T-CRIT-11)."""
-    return f"{power.card.title}, {name(table, who)}’s: {power.words} [T-CRIT-11]"
+    return cited(said.power(card=power.card.title, who=name(table, who), words=power.words), "T-CRIT-11")
 
 
 def settled_sentence(ruling: TaskRuling) -> str:
     """Return how an uncontested deed ended and why, without its subject."""
-    verdict = "success" if ruling.result is TaskResult.SUCCESS else "failure"
+    succeeds = ruling.result is TaskResult.SUCCESS
     if ruling.result is TaskResult.HAPPENS:
-        return "nobody stops it, it happens [T-UNCONTESTED-02]"
-    if ruling.fumble and verdict == "failure":
-        return "The Fool is the card that counts, failure [T-CRIT-14]"
-    if ruling.value is None:
-        at = "" if ruling.intensity is None else f", Intensity {ruling.intensity}"
-        rule = "T-STATIC-05" if verdict == "success" else "T-STATIC-06"
-        ends = "succeeds" if verdict == "success" else "fails"
-        return f"{ends} without a throw{at} [{rule}]"
+        return cited(said.settled_happens, "T-UNCONTESTED-02")
+    if ruling.fumble and not succeeds:
+        return cited(said.settled_fumbled, "T-CRIT-14")
+    value, intensity = ruling.value, ruling.intensity
+    if value is None:
+        at = "" if intensity is None else number(intensity)
+        rule = "T-STATIC-05" if succeeds else "T-STATIC-06"
+        return cited(said.settled_automatic(succeeds=succeeds, intensity=at), rule)
     if len(ruling.tried) > 1:
-        beaten = listed([str(level) for level in ruling.levels]) or "none"
-        tried = listed([str(level.intensity) for level in ruling.tried])
-        return f"{ruling.value} against Intensity {tried}: {beaten} beaten, {verdict} [T-STATIC-09]"
+        tried, beaten = [number(level.intensity) for level in ruling.tried], [number(level) for level in ruling.levels]
+        told = said.settled_several(value=value, tried=tried, beaten=beaten, succeeds=succeeds)
+        return cited(told, "T-STATIC-09")
     if ruling.tried and ruling.tried[0].fate is LevelFate.MET:
-        return f"{ruling.value} meets Intensity {ruling.intensity}, success [T-AMB-85]"
-    over = "over" if verdict == "success" else "is not over"
-    return f"{ruling.value} {over} Intensity {ruling.intensity}, {verdict} [T-STATIC-02]"
+        return cited(said.settled_met(value=value, intensity=intensity or 0), "T-AMB-85")
+    return cited(said.settled(value=value, intensity=intensity or 0, succeeds=succeeds), "T-STATIC-02")

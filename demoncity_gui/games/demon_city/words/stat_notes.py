@@ -11,8 +11,9 @@ from demoncity_gui.games.demon_city.rules.confrontation import Confrontation, St
 from demoncity_gui.games.demon_city.rules.counting import Count, met_by
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.thrown import has_high_significator, value_for
-from demoncity_gui.games.demon_city.words.people import either, listed, name, names, signed
-from demoncity_gui.games.demon_city.words.thrown import card_words
+from demoncity_gui.games.demon_city.words.people import card_words, name, people
+from demoncity_gui.texts import demon_city_counts as said
+from demoncity_gui.words.values import cited
 
 
 def stat_sentences(table: Table, ground: Confrontation, who: CharacterId, count: Count) -> list[str]:
@@ -41,22 +42,24 @@ def _no_higher_stat(table: Table, ground: Confrontation, who: CharacterId, used:
     over, not_over, rules = [], [], []
     told = []
     for other, whose, rule in met_by(ground, who, ground.announcements[who]):
+        whom = "" if whose is None else name(table, whose)
         if other is None:
             if who not in ground.drivers and whose is not None:
-                doing = f"what {name(table, whose)} does"
-                told.append(f"No stat is named for {doing}, so no higher stat counts against it [T-HSTAT-12]")
+                told.append(cited(said.no_stat_named(who=whom), "T-HSTAT-12"))
             continue
-        words = f"{'' if whose is None else f'{name(table, whose)}’s '}{other[0]} {signed(other[1])}"
+        words = said.stat_of(whom=whom, stat=other[0], rank=other[1])
         if used[1] > other[1]:
             over.append(words)
         else:
             not_over.append(words)
             rules.append(rule)
+    told = list(dict.fromkeys(told))
     if not not_over:
-        return list(dict.fromkeys(told))
-    but = f"is over {listed(over)}, but not over {either(not_over)}" if over else f"is not over {either(not_over)}"
-    ids = ", ".join(dict.fromkeys([*rules, *(["T-AMB-80"] if over else [])]))
-    return [f"{name(table, who)} has no higher stat: {used[0]} {signed(used[1])} {but} [{ids}]", *dict.fromkeys(told)]
+        return told
+    least = said.no_higher_stat(
+        who=name(table, who), stat=used[0], rank=used[1], over=over, not_over=list(dict.fromkeys(not_over))
+    )
+    return [cited(least, *rules, *(["T-AMB-80"] if over else [])), *told]
 
 
 def _lower_skill(
@@ -69,9 +72,12 @@ def _lower_skill(
     skill = HAND_TO_HAND if close else announcement.skill
     if skill is None or skill == used[0] or not ground.characters[who].has(skill):
         return []
-    does, rule = ("strikes", "T-AMB-40") if close else ("shoots", "T-HSTAT-08, T-AMB-40")
-    lower = f"{skill} {ground.rank(who, skill)} is lower"
-    return [f"{name(table, who)} {does} with {used[0]} {used[1]}, for {lower} [{rule}]"]
+    called, lower = name(table, who), ground.rank(who, skill)
+    if close:
+        told = said.strikes_with(who=called, stat=used[0], rank=used[1], skill=skill, lower=lower)
+        return [cited(told, "T-AMB-40")]
+    told = said.shoots_with(who=called, stat=used[0], rank=used[1], skill=skill, lower=lower)
+    return [cited(told, "T-HSTAT-08", "T-AMB-40")]
 
 
 def _resisting(table: Table, ground: Confrontation, target: CharacterId, attack: Attack) -> list[str]:
@@ -80,10 +86,11 @@ def _resisting(table: Table, ground: Confrontation, target: CharacterId, attack:
     told = []
     close = attack.manner is Manner.CLOSE and attack.resist is None
     if close and stat == AGILITY and ground.characters[target].has(HAND_TO_HAND):
-        lower = f"{HAND_TO_HAND} {ground.rank(target, HAND_TO_HAND)} is lower"
-        told.append(f"{name(table, target)} resists with {stat} {rank}, for {lower} [T-AMB-40]")
+        lower = ground.rank(target, HAND_TO_HAND)
+        words = said.resists_with(who=name(table, target), stat=stat, rank=rank, skill=HAND_TO_HAND, lower=lower)
+        told.append(cited(words, "T-AMB-40"))
     if attack.resist is None and stat == TOUGHNESS and ground.characters[target].held:
-        told.append(f"{name(table, target)} is held, and so resists with {stat} {rank}, by house rule [T-AMB-73]")
+        told.append(cited(said.held(who=name(table, target), stat=stat, rank=rank), "T-AMB-73"))
     return told + _present(table, ground, target, (stat, rank))
 
 
@@ -94,10 +101,9 @@ def _present(table: Table, ground: Confrontation, who: CharacterId, used: Stat) 
     sheet, present = character.rank(stat), character.present(stat)
     if sheet == present:
         return []
-    now = signed(present)
     if ground.rules.reads(readings.PRESENT_STATS_COUNT):
-        return [f"{name(table, who)}’s {stat} counts as it stands now, {now}, by house rule [T-AMB-82]"]
-    return [f"{name(table, who)}’s {stat} counts as on the sheet, {sheet}, though it now stands at {now} [T-AMB-82]"]
+        return [cited(said.counts_as_now(who=name(table, who), stat=stat, now=present), "T-AMB-82")]
+    return [cited(said.counts_as_on_sheet(who=name(table, who), stat=stat, sheet=sheet, now=present), "T-AMB-82")]
 
 
 def _hinderers(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
@@ -115,14 +121,13 @@ def _hinderers(table: Table, ground: Confrontation, who: CharacterId) -> list[st
     ]
     if not only:
         return []
+    called, whom = name(table, who), people(table, only)
     if who in ground.drivers:
-        drive = "do not drive" if len(only) > 1 else "does not drive"
-        why, rule = f"{names(table, only)} {drive} against {name(table, who)}", "T-HSTAT-12"
+        why, rule = said.not_driving(who=called, whom=whom), "T-HSTAT-12"
     else:
-        why = f"what {name(table, who)} does is not aimed at {either([name(table, other) for other in only])}"
+        why = said.not_aimed(who=called, whom=list(dict.fromkeys(whom)))
         rule = "T-AMB-86" if any(ground.attacks(other, who) for other in only) else "T-HSTAT-13"
-    whom = either([name(table, other) for other in only])
-    return [f"{name(table, who)}’s {act.stat} is not compared with any stat of {whom}, for {why} [{rule}]"]
+    return [cited(said.not_compared(who=called, stat=act.stat, whom=list(dict.fromkeys(whom)), why=why), rule)]
 
 
 def intensity_ten_sentences(
@@ -135,19 +140,18 @@ def intensity_ten_sentences(
     """
     if 10 not in levels:
         return []
+    called = name(table, who)
     if word is not None:
-        is_so = "something" if word else "nothing"
-        return [_ten(f"The Host says that {is_so} supernatural is involved", "T-STATIC-07", waived=word)]
+        return [cited(said.ten(why="said", who=called, cards=(), supernatural=word), "T-STATIC-07")]
     if in_use:
-        return [_ten("Something supernatural is in use", "T-STATIC-07, T-AMB-42", waived=True)]
+        return [cited(said.ten(why="in-use", who=called, cards=(), supernatural=True), "T-STATIC-07", "T-AMB-42")]
     character = table.character(who)
     high = [card for card in character.significators if value_for(card, character, table.house_rules) > 10]
     if high:
-        own = listed([card_words(card) for card in high])
-        has = "a Significator" if len(high) == 1 else "Significators"
-        why = f"{name(table, who)} has {has} worth over 10, {own}"
-        return [_ten(why, "T-STATIC-07, T-AMB-42", waived=True)]
-    return [_ten("Nothing supernatural is involved", "T-STATIC-06", waived=False)]
+        own = [card_words(card) for card in high]
+        told = said.ten(why="significator", who=called, cards=own, supernatural=True)
+        return [cited(told, "T-STATIC-07", "T-AMB-42")]
+    return [cited(said.ten(why="mundane", who=called, cards=(), supernatural=False), "T-STATIC-06")]
 
 
 def contested_ten_sentences(table: Table, who: CharacterId, act: Act) -> list[str]:
@@ -158,11 +162,4 @@ def contested_ten_sentences(table: Table, who: CharacterId, act: Act) -> list[st
     high = has_high_significator(table.character(who), table.house_rules)
     if act.supernatural or (act.supernatural is None and (act.edges.supernatural or high)):
         return told
-    return [
-        f"In a Clash what {name(table, who)} throws is compared with Intensity 10 as with any other; if nothing "
-        "supernatural is in play, the Host lets it fail [T-STATIC-06]"
-    ]
-
-
-def _ten(why: str, rules: str, *, waived: bool) -> str:
-    return f"{why}, so Intensity 10 {'is thrown for' if waived else 'can’t be beaten'} [{rules}]"
+    return [cited(said.in_a_clash(who=name(table, who)), "T-STATIC-06")]

@@ -46,8 +46,8 @@ class Views:
             session.table,
             session.commands(),
             told,
-            is_shown=session.tv.tasks_are_shown,
-            revealed=intensity_is_open(session.table) or (told is not None and told.deed == session.tv.revealed),
+            is_shown=session.tv.state.tasks_are_shown,
+            revealed=intensity_is_open(session.table) or (told is not None and told.deed == session.tv.state.revealed),
         )
 
     def task_preview(self, command: TryTask | Contest) -> TaskPreview:

@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.widgets.plain import set_title
-from demoncity_gui.words.deck_help import SECTIONS, TITLE
+from demoncity_gui.texts import deck_help
 
+SECTIONS = ("scans", "numbers", "by-hand", "limits")
 _SIZE = QSize(680, 640)
 
 
@@ -19,10 +20,10 @@ class DeckHelp(QDialog):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        set_title(self, TITLE)
+        set_title(self, deck_help.title)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self.text = QTextBrowser()
-        self.text.setAccessibleName(TITLE)
+        self.text.setAccessibleName(deck_help.title)
         self.text.setHtml(_html())
         self.text.document().setDocumentMargin(18)
         layout = QVBoxLayout(self)
@@ -33,7 +34,8 @@ class DeckHelp(QDialog):
 
 def _html() -> str:
     parts = []
-    for heading, paragraphs in SECTIONS:
-        parts.append(f'<h3 style="color: {look.SODIUM}">{escape(heading)}</h3>')
+    for section in SECTIONS:
+        parts.append(f'<h3 style="color: {look.SODIUM}">{escape(deck_help[section])}</h3>')
+        paragraphs = deck_help[f"{section}-words"].splitlines()
         parts += [f'<p style="line-height: 135%">{escape(words)}</p>' for words in paragraphs]
     return "".join(parts)

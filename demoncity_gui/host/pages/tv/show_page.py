@@ -85,7 +85,7 @@ class ShowPage(SidePage):
         """Show what is held up now, and who has a portrait."""
         tv, kept = self.session.tv, self.session.pictures
         self._picture = show_picture(
-            self.session.table, tv.showing, kept.names, kept.readable, names=tv.names_are_shown
+            self.session.table, tv.showing, kept.names, kept.readable, names=tv.state.names_are_shown
         )
         self.portraits.offer(self._picture.portraits)
         self.portraits.setVisible(bool(self._picture.portraits))

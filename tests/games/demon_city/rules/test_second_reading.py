@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Move
@@ -14,7 +15,6 @@ from demoncity_gui.games.demon_city.rules.characters import Side, State
 from demoncity_gui.games.demon_city.rules.clash import Fate
 from demoncity_gui.games.demon_city.rules.events import ClashJudged
 from demoncity_gui.games.demon_city.ruling import as_json, rule
-from demoncity_gui.games.demon_city.scenario import ScenarioUnreadable
 from demoncity_gui.pieces.tarot import Card
 from tests.games.demon_city.test_ruling import (
     Written,

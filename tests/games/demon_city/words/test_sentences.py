@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.history import HistoryLine
+from demoncity_gui.games.common.house_rules import OpenQuestion
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
@@ -20,16 +21,16 @@ from demoncity_gui.games.demon_city.rules.commands import Command, ThrowCards
 from demoncity_gui.games.demon_city.rules.counting import CountLine
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.events import CardsTurned, Event, HouseRuleSet
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, HouseRule
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Table
 from demoncity_gui.games.demon_city.rules.task import TaskResult, TaskRuling
 from demoncity_gui.games.demon_city.words.commands import command_words
-from demoncity_gui.games.demon_city.words.counts import SHORT, reason
+from demoncity_gui.games.demon_city.words.counts import reason
 from demoncity_gui.games.demon_city.words.deeds import deed, settled, target_of
 from demoncity_gui.games.demon_city.words.judgements import judgement_sentences
 from demoncity_gui.games.demon_city.words.people import listed, side_name
-from demoncity_gui.games.demon_city.words.refusals import breach_words, refusal_sentence
+from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.rulings import (
     headline,
     outcome_sentence,
@@ -38,6 +39,7 @@ from demoncity_gui.games.demon_city.words.rulings import (
     verdict_line,
 )
 from demoncity_gui.games.demon_city.words.story import story_lines
+from demoncity_gui.texts import demon_city_counts, demon_city_refusals
 from tests.games.demon_city.words.examples import examples, members
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.random_rounds import random_character
@@ -140,7 +142,7 @@ def test_every_reason_for_a_card_names_its_rule(why: ThrowReason, change: int) -
         check(words)
         assert words.startswith({1: "+1 ", 0: "±0 ", -1: "−1 "}[change])
         assert RULE.search(words), words
-    assert 0 < len(SHORT[why]) <= 14
+    assert 0 < len(demon_city_counts.short(reason=why.value)) <= 14
 
 
 def rulings() -> list[ClashRuling]:
@@ -188,7 +190,7 @@ def test_every_way_to_settle_a_deed_has_a_word(result: TaskResult) -> None:
 
 @pytest.mark.parametrize("breach", DeckBreach)
 def test_every_breach_of_the_decks_is_a_clause(breach: DeckBreach) -> None:
-    check(breach_words(breach))
+    check(demon_city_refusals.breach(breach=breach.value))
 
 
 def without_names(words: str, table: Table) -> str:
@@ -282,8 +284,8 @@ def test_turned_cards_are_told_one_line_a_thrower() -> None:
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=lambda rule: rule.id)
-def test_a_house_rule_is_called_so_once(rule: HouseRule) -> None:
-    for letter, _ in rule.readings:
+def test_a_house_rule_is_called_so_once(rule: OpenQuestion) -> None:
+    for letter in rule.letters:
         (line,) = story_lines(TABLE, TABLE, HouseRuleSet(rule.id, letter))
         assert line.startswith(f"House rule {letter}: ")
         assert line.count("House rule") == 1

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from demoncity_gui.cards.drawing.card_words import WORDS
+from demoncity_gui.cards.drawing.card_words import meaning
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -294,7 +294,7 @@ class DecksPage(SidePage):
             self.about.setText("No card is chosen: arrows, Tab or a click choose one")
         else:
             self.about.setText(f"{one.words} · {_TITLES[self._place]}")
-        self.meaning.setText("" if one is None else WORDS[one.card].meaning)
+        self.meaning.setText("" if one is None else meaning(one.card))
 
     def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys do the same."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
-from demoncity_gui.games.demon_city.rules.characters import CharacterId, State
+from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, CharacterId, State
 from demoncity_gui.games.demon_city.views.host_picture import Harm
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.host.keyboard.keys import Key
@@ -104,7 +104,7 @@ class AftermathPanel(QFrame):
     def change_injury(self) -> None:
         """Set or clear the Injury on the chosen line."""
         if self.chosen is not None:
-            self._do(cmd.SetHurt(self.chosen.who, not self.chosen.hurt))
+            self._do(cmd.SetHurt(self.chosen.who, not self.chosen.character.hurt))
 
     def throw_damage(self) -> None:
         """Throw damage for the chosen line, or say why none is offered."""
@@ -117,7 +117,7 @@ class AftermathPanel(QFrame):
             self._check_calm(self.chosen)
 
     def _change_toughness(self, line: Harm, by: int) -> None:
-        self._do(cmd.SetToughness(line.who, line.toughness + by))
+        self._do(cmd.SetToughness(line.who, line.character.toughness + by))
 
     def _check_calm(self, line: Harm) -> None:
         if line.calm_check is not None:
@@ -162,9 +162,9 @@ class AftermathPanel(QFrame):
             (line.name, lambda harm: self.choose(harm.who)),
             (line.less, lambda harm: self._change_toughness(harm, -1)),
             (line.more, lambda harm: self._change_toughness(harm, +1)),
-            (line.hurt, lambda harm: self._do(cmd.SetHurt(harm.who, not harm.hurt))),
-            (line.out, lambda harm: self._do(cmd.SetState(harm.who, State.OUT, not harm.out))),
-            (line.panic, lambda harm: self._do(cmd.SetState(harm.who, State.PANIC, not harm.panicked))),
+            (line.hurt, lambda harm: self._do(cmd.SetHurt(harm.who, not harm.character.hurt))),
+            (line.out, lambda harm: self._do(cmd.SetState(harm.who, State.OUT, not harm.character.out))),
+            (line.panic, lambda harm: self._do(cmd.SetState(harm.who, State.PANIC, not harm.character.panicked))),
             (line.damage, self._throw_damage),
             (line.calm, self._check_calm),
         )
@@ -206,15 +206,16 @@ class _Line:
         part = f": {line.thrown} thrown" if line.damage and line.thrown else ""
         told = (f"hit by {line.hit_by}{part}" if line.hit_by else "", "under 0: Out?" if line.may_be_out else "")
         self.hit.setText("  ·  ".join(filter(None, told)))
-        self.toughness.setText(f"Toughness {line.toughness} of {line.base}".replace("-", "−"))
+        one = line.character
+        self.toughness.setText(f"Toughness {one.toughness} of {one.rank(TOUGHNESS)}".replace("-", "−"))
         self.less.setAccessibleName(f"{line.name}: Toughness down")
         self.more.setAccessibleName(f"{line.name}: Toughness up")
         self.hurt.setAccessibleName(f"{line.name}: Injury")
-        self.hurt.setChecked(line.hurt)
+        self.hurt.setChecked(one.hurt)
         self.out.setAccessibleName(f"{line.name}: Out of the Fight")
-        self.out.setChecked(line.out)
+        self.out.setChecked(one.out)
         self.panic.setAccessibleName(f"{line.name}: Panic")
-        self.panic.setChecked(line.panicked)
+        self.panic.setChecked(one.panicked)
         cards = "1 card" if line.damage == 1 else f"{line.damage} cards"
         done = f"{line.thrown} thrown" if line.thrown else ""
         throw = f"Throw {f'{line.whose}’s ' if line.whose else ''}damage: {cards}, lowest"

@@ -107,13 +107,9 @@ class AnnouncePanel(QFrame):
         texts = QHBoxLayout()
         texts.setSpacing(6)
         for key, (_, stretch) in _TEXTS.items():
-            text = self._texts[key] = ElidedButton()
-            set_tip(text, key.tip)
-            text.setStatusTip(key.tip)
-            text.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            text = self._texts[key] = self._bare_button(key)
             text.setProperty("small", True)
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            text.clicked.connect(lambda _checked=False, key=key: self.pressed.emit(key))
             texts.addWidget(text, stretch)
 
         top = QHBoxLayout()
@@ -132,13 +128,17 @@ class AnnouncePanel(QFrame):
         layout.addWidget(self.warning)
         layout.addStretch(1)
 
-    def _button(self, key: Key) -> QPushButton:
+    def _bare_button(self, key: Key) -> ElidedButton:
         button = ElidedButton()
-        self._keys.label(button, key)
         set_tip(button, key.tip)
         button.setStatusTip(key.tip)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda: self.pressed.emit(key))
+        return button
+
+    def _button(self, key: Key) -> ElidedButton:
+        button = self._bare_button(key)
+        self._keys.label(button, key)
         return button
 
     def _chip(self, key: Key) -> QPushButton:

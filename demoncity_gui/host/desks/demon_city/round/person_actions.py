@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
-from demoncity_gui.games.demon_city.rules.characters import State
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, State
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
 from demoncity_gui.host.desks.demon_city.round import person_questions as ask
 from demoncity_gui.host.desks.demon_city.round.person_questions import AnnounceAnew, Then
@@ -49,14 +49,14 @@ def person_actions(person: PersonPicture) -> tuple[PersonAction, ...]:
 
 
 def _of_health(person: PersonPicture) -> list[PersonAction]:
-    who, states = person.who, person.states
+    who, states = person.who, person.character.states
     found = [
         PersonAction(key, text, tip, cmd.SetState(who, state, state not in states), state in states)
         for key, state, text, tip in _STATES
     ]
-    hurt = cmd.SetHurt(who, not person.hurt)
+    hurt = cmd.SetHurt(who, not person.character.hurt)
     found += [
-        PersonAction("Y", "hurt", "An injury costs a card until Toughness comes back", hurt, person.hurt),
+        PersonAction("Y", "hurt", "An injury costs a card until Toughness comes back", hurt, person.character.hurt),
         PersonAction("T", "Toughness…", "Enter the Toughness by hand", ask.toughness(person)),
         PersonAction("C", "Calm…", "Enter the Calm by hand", ask.calm(person)),
         PersonAction(
@@ -156,11 +156,11 @@ def _of_the_sheet(person: PersonPicture) -> list[PersonAction]:
         tip = "They stand above one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
         says = cmd.SetLadder(step, is_ladder=person.ladder is not None)
         found.append(PersonAction(STEP_UP, "a step up", tip, says, person.ladder is None))
-    tip, hides = "The players read “?” for who they are, until shown", cmd.SetHidden(person.who, not person.hidden)
-    found.append(PersonAction("I", "hidden", tip, hides, person.hidden))
-    if "set-deck" in person.may and person.is_friend:
+    tip, hidden = "The players read “?” for who they are, until shown", person.character.hidden
+    found.append(PersonAction("I", "hidden", tip, cmd.SetHidden(person.who, not hidden), hidden))
+    if "set-deck" in person.may and person.character.side == PLAYERS_SIDE:
         text, other = ("to a player", DeckName.PLAYERS)
-        if person.is_player_character:
+        if person.character.is_player_character:
             text, other = "to the Host", DeckName.HORROR
         tip = f"Who runs {person.name} changes, and with that the deck"
         found.append(PersonAction("U", text, tip, cmd.SetDeck(person.who, other)))
@@ -179,6 +179,6 @@ def _grouping(person: PersonPicture) -> PersonAction:
     when = "it takes another of the same side and deck, before the first announcement of a round"
     if not person.is_behind:
         return PersonAction("G", "group…", "Let like foes stand behind their one throw", ask.group(person), when=when)
-    can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.states)
+    can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.character.states)
     leads = cmd.LetLead(person.who) if can else None
     return PersonAction("G", "leads", "Let them lead the group they stand in", leads, when=when)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
 
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, CharacterId
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
 from demoncity_gui.host.asking.question import Question
 from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, PersonAction, person_actions
@@ -178,8 +178,9 @@ def person_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], 
 
 
 def _heading(person: PersonPicture) -> str:
-    calm = f"  ·  Calm {person.calm} of {person.base_calm}" if person.base_calm or person.calm else ""
-    numbers = f"Toughness {person.toughness} of {person.base_toughness}{calm}".replace("-", "−")
+    one = person.character
+    calm = f"  ·  Calm {one.calm} of {one.rank(CALM)}" if one.rank(CALM) or one.calm else ""
+    numbers = f"Toughness {one.toughness} of {one.rank(TOUGHNESS)}{calm}".replace("-", "−")
     key = f"{person.key}  " if person.key else ""
     here = "" if person.is_here or not person.others else "  ·  not in the fight"
-    return f"{key}{person.name}  ·  {person.side}  ·  {numbers}{here}"
+    return f"{key}{person.name}  ·  {one.side}  ·  {numbers}{here}"

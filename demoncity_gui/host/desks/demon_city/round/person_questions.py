@@ -10,6 +10,7 @@ from typing import TypeAlias
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
+    CALM,
     LONGEST_NAME,
     PLAYERS_SIDE,
     TOUGHNESS,
@@ -39,14 +40,14 @@ Asked: TypeAlias = "Question[Then]"
 
 def toughness(person: PersonPicture) -> Asked:
     """Ask for Toughness as a number."""
-    wish = _number("a number, −99 to 99", partial(cmd.SetToughness, person.who), person.toughness)
-    return Question(f"{person.name}: Toughness, {person.base_toughness} when whole", wish=wish)
+    wish = _number("a number, −99 to 99", partial(cmd.SetToughness, person.who), person.character.toughness)
+    return Question(f"{person.name}: Toughness, {person.character.rank(TOUGHNESS)} when whole", wish=wish)
 
 
 def calm(person: PersonPicture) -> Asked:
     """Ask for Calm as a number."""
-    wish = _number("a number, −99 to 99", partial(cmd.SetCalm, person.who), person.calm)
-    return Question(f"{person.name}: Calm, {person.base_calm} when whole", wish=wish)
+    wish = _number("a number, −99 to 99", partial(cmd.SetCalm, person.who), person.character.calm)
+    return Question(f"{person.name}: Calm, {person.character.rank(CALM)} when whole", wish=wish)
 
 
 def _number(hint: str, make: Callable[[int], cmd.Command], now: int | None = None) -> Wish[Then]:
@@ -77,22 +78,22 @@ def recovery(person: PersonPicture) -> Asked | None:
         return Question(f"{person.name} did not recover: what follows?", follows)
     if not person.is_speaking or "recover" not in person.may:
         return None
-    who = person.who
+    who, stats = person.who, tuple(entry.name for entry in person.character.stats)
 
     def read(text: str) -> Then | str:
         first, _, rest = text.strip().partition(" ")
         number = whole_number(first)
         if number is None:
             return f"A recovery takes an Intensity from 0 to 10, then perhaps a stat: not “{text}”."
-        stat = _stat(person.stats, rest)
+        stat = _stat(stats, rest)
         if stat is None:
-            known = ", ".join(person.stats)
+            known = ", ".join(stats)
             return f"{person.name} has no stat that begins with “{rest.strip()}”, but {known}."
         return cmd.Recover(who, stat or None, number)
 
     ups = {State.OUT: "gets up", State.PANIC: "calms down"}
     then: list[tuple[str, cmd.Command]] = [
-        (words, cmd.SetState(who, state, is_so=False)) for state, words in ups.items() if state in person.states
+        (words, cmd.SetState(who, state, is_so=False)) for state, words in ups.items() if person.character.is_in(state)
     ]
     if "pass-turn" in person.may:
         then.append(("no action", cmd.PassTurn(who)))
@@ -124,7 +125,7 @@ def excludes(person: PersonPicture) -> Asked | None:
 
 def _listed(person: PersonPicture) -> str:
     words = {State.OUT: "Out of the Fight", State.PANIC: "in Panic"}
-    return " and ".join(words[state] for state in person.states if state in words)
+    return " and ".join(words[state] for state in person.character.states if state in words)
 
 
 def _stat(stats: tuple[str, ...], letters: str) -> str | None:
@@ -171,8 +172,8 @@ def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
 def check(person: PersonPicture) -> Asked:
     """Ask against what Calm is checked."""
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(number_key(place), f"{offer.horror}: {offer.intensity}", cmd.CheckCalm(person.who, offer.intensity))
-        for place, offer in enumerate(person.calm_checks)
+        Answer(number_key(place), f"{horror.name}: {intensity}", cmd.CheckCalm(person.who, intensity))
+        for place, (horror, intensity) in enumerate(person.calm_checks)
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
     wish = _number(other, lambda number: cmd.CheckCalm(person.who, number))
@@ -189,10 +190,10 @@ def side(person: PersonPicture) -> Asked:
         if len(side) > LONGEST_NAME:
             return f"A side’s name has at most {LONGEST_NAME} letters."
         to_side = partial(cmd.SetSide, person.who, Side(side), this_round=person.is_here)
-        return to_side() if side == person.side else _handed_on(person, f"joins {side}", to_side)
+        return to_side() if side == person.character.side else _handed_on(person, f"joins {side}", to_side)
 
     answers: tuple[Answer[Then], ...] = tuple(
-        Answer(number_key(place), side, _to_side(person, Side(side)), side == person.side)
+        Answer(number_key(place), side, _to_side(person, Side(side)), side == person.character.side)
         for place, side in enumerate(person.sides)
     )
     return Question(
@@ -201,7 +202,7 @@ def side(person: PersonPicture) -> Asked:
 
 
 def _to_side(person: PersonPicture, side: Side) -> Then:
-    if side == person.side:
+    if side == person.character.side:
         return cmd.SetSide(person.who, side)
     return _handed_on(person, f"joins {side}", lambda heir: _on_side(person, side, heir))
 

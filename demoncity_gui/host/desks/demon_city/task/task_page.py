@@ -30,6 +30,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import Do, SidePage
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckName
 
 _LANE_LINES = 4
@@ -237,7 +238,9 @@ class TaskPage(SidePage):
             Key.DRAW_PLAYERS: lambda: self._draw_freely(DeckName.PLAYERS),
             Key.DRAW_HORROR: lambda: self._draw_freely(DeckName.HORROR),
             Key.CHECK_CALM: self._on_check_calm,
-            Key.TASK_ON_TV: lambda: self.attempt(lambda: self.session.tv.show_tasks(not self._picture.is_shown)),
+            Key.TASK_ON_TV: lambda: self.attempt(
+                lambda: self.session.tv.switch(TvSwitch.TASKS, on=not self._picture.is_shown)
+            ),
             Key.REVEAL: lambda: self.attempt(
                 lambda: self.session.tv.reveal_intensity(not self._picture.intensity_is_open)
             ),

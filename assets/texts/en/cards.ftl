@@ -1,0 +1,178 @@
+# What is to be seen on our own picture of a card, one sentence for a screen reader; and what the card may mean at a
+# table, a few words for the Host. A message is named by the card, a back by its deck.
+
+## Wands
+
+wands-1 = A fist holds up one great burning match.
+    .meaning = A first spark: an idea, an appetite, a dare.
+wands-2 = A woman at a tall window weighs a globe in her hand, a burning match on either side.
+    .meaning = A plan that is larger than the room it was made in.
+wands-3 = A man in a hat, seen from behind, grips one of three matches on a pier; ships come in at sundown.
+    .meaning = What was sent out is on its way back.
+wands-4 = Bride and groom laugh and raise a bouquet together under a garland, among four torches.
+    .meaning = A feast, a homecoming, a safe hour.
+wands-5 = Five boys swing five torches at each other in an alley.
+    .meaning = A quarrel that nobody remembers the start of.
+wands-6 = A wreathed woman waves out of the roof of a cab, one of six matches in her hand.
+    .meaning = A win in front of everybody, and the envy that comes after.
+wands-7 = A man at the top of the fire stairs beats back six torches with one.
+    .meaning = Outnumbered, and holding the height.
+wands-8 = Eight burning matches fly over the roofs.
+    .meaning = Everything happens at once, and fast.
+wands-9 = A man with a bandaged head grips a torch before a fence of eight more.
+    .meaning = Hurt, awake, and still on guard.
+wands-10 = An old man bent double carries ten burning matches uphill.
+    .meaning = Too much, taken on by one’s own choice.
+wands-page = A girl with a bag of rockets holds a match as tall as herself; fireworks go off behind her.
+    .meaning = News, mischief, a beginner with nerve.
+wands-knight = A stunt rider leaps through a burning hoop, a match in his fist.
+    .meaning = Speed and show; the landing is not planned.
+wands-queen = A singer at her microphone holds a torch; a black cat sits at her hem.
+    .meaning = Warmth that can turn a whole room.
+wands-king = A bearded, crowned old man with a hammer and a burning match stands before a furnace.
+    .meaning = Somebody whose will becomes other people’s work.
+
+## Cups
+
+cups-1 = A hand offers one great glass that runs over; a white bird dives to it.
+    .meaning = A heart opened, a gift without a bill.
+cups-2 = A man and a woman touch glasses across a small table.
+    .meaning = Two who see each other; a pact, a first kiss.
+cups-3 = Three friends on a roof raise three glasses.
+    .meaning = Friends, a toast, one good night.
+cups-4 = A man with folded arms ignores three glasses on the bar and a fourth that is held out.
+    .meaning = Bored, sulking, blind to what is offered.
+cups-5 = A hooded mourner looks down at three spilt glasses; two full ones stand behind.
+    .meaning = Grief that sees only what is gone.
+cups-6 = A boy hands a girl a glass with a flower in it; five more stand on steps, sill and shelf.
+    .meaning = Childhood, an old debt of kindness.
+cups-7 = A man throws up his hands before seven glasses in smoke, a wish or a trap over each.
+    .meaning = Too many dreams, and one of them is a snake.
+cups-8 = A man in a red coat turns his back and climbs away under a thin moon; eight glasses stay behind, stacked.
+    .meaning = Leaving what was enough for others.
+cups-9 = A man folds his arms and grins before nine glasses on his shelves.
+    .meaning = A wish come true, and he knows it.
+cups-10 = Ten glasses make a rainbow over a lit window, where laughing parents hug their two children.
+    .meaning = For once, everybody is home.
+cups-page = A red-haired kid at an aquarium holds a huge glass, and a fish leaps out of it.
+    .meaning = A strange message, kindly meant.
+cups-knight = A policeman on a white horse rides through a flooded street and holds up a glass before the moon.
+    .meaning = An offer from somebody charming.
+cups-queen = A crowned woman with closed eyes holds a great glass in her lap, a shell behind her.
+    .meaning = Somebody who feels what is not said.
+cups-king = A bearded captain steers through a storm and lifts his glass.
+    .meaning = Calm on top of deep water.
+
+## Swords
+
+swords-1 = An arm comes up out of a manhole and holds a blade to the searchlights.
+    .meaning = A truth that cuts; a clear decision.
+swords-2 = A blindfolded woman on a quay crosses two blades before her.
+    .meaning = A choice refused: not looking is a choice too.
+swords-3 = A neon heart, run through by three blades, bleeds into a puddle in the rain.
+    .meaning = Heartbreak, said out loud.
+swords-4 = Somebody sleeps in a hospital bed, hands folded, three blades on the wall and one beneath.
+    .meaning = Rest, or the peace of the ward.
+swords-5 = A grinning man grips three blades, two more at his feet; the beaten walk off in the rain.
+    .meaning = A win that costs everybody, the winner too.
+swords-6 = A ferryman takes a bowed figure and a child across dark water; six blades stand in the boat.
+    .meaning = Away from here, with the pain aboard.
+swords-7 = A masked thief, a finger on his lips, steals away from a door with five blades; two still hang in it.
+    .meaning = A trick, a theft, a half-done job.
+swords-8 = A bound, blindfolded woman stands among eight blades; the gate behind her is open.
+    .meaning = A prison that is partly belief.
+swords-9 = Somebody sits up in bed, face in hands, under nine blades.
+    .meaning = Three in the morning; guilt, dread.
+swords-10 = A body lies on the pavement at dawn with ten blades in the back.
+    .meaning = The end of it. It can’t get worse.
+swords-page = A cadet on a windy roof grips a blade and looks over a shoulder.
+    .meaning = A spy, a sharp question, a lookout.
+swords-knight = A helmeted rider on a motorcycle charges through the rain, blade level.
+    .meaning = Straight at it, thinking later.
+swords-queen = A crowned judge in a wig sits in profile, a blade upright, the other palm raised.
+    .meaning = Somebody who has heard it all before.
+swords-king = A masked surgeon under his lamp holds a blade upright; the other glove is raised.
+    .meaning = Authority without anger: the cold cut.
+
+## Pentacles
+
+pentacles-1 = A hand holds one great coin over a garden path; the gate stands open.
+    .meaning = A real chance: money, work, a seed.
+pentacles-2 = A man on one leg on a drum juggles two coins in a looping line, ships tossing behind.
+    .meaning = Two bills, one wage: keep it moving.
+pentacles-3 = A mason on a scaffold carves at three coins of stone; a monk points up, the money holds the plan.
+    .meaning = Good work, seen by those who pay.
+pentacles-4 = A man clutches a coin, with one on his head and one under each shoe.
+    .meaning = Holding on so hard that nothing moves.
+pentacles-5 = A woman in a hood and a man on a crutch pass a lit church window of five coins in the snow.
+    .meaning = Want, and a warm door that stays shut.
+pentacles-6 = A rich man with scales drops a coin to one of two who hold out a hand; five more are set in the door.
+    .meaning = Charity, and who decides on it.
+pentacles-7 = A gardener leans on his hoe and looks at a bush of six coins, a seventh on the ground.
+    .meaning = Is it worth another season?
+pentacles-8 = A woman swings a hammer over a coin on a block under a lamp; seven hang finished.
+    .meaning = Practice, piece by piece.
+pentacles-9 = A lady alone in her garden carries a falcon among vines with nine coins.
+    .meaning = Enough, and earned alone.
+pentacles-10 = An old man reaches out to a dog that a child hugs; a couple laugh in a gateway set with ten coins.
+    .meaning = Family, house, inheritance, and what it costs.
+pentacles-page = A girl in glasses studies a coin at a library table.
+    .meaning = A student, a careful offer.
+pentacles-knight = A driver with a moustache looks out of a tram with a coin on its front.
+    .meaning = Slow, on time, and not to be stopped.
+pentacles-queen = An old woman in pearls holds a coin in a winter garden, a rabbit beside her.
+    .meaning = Somebody who feeds everybody and owns the block.
+pentacles-king = A man with a cigar holds a coin in a chair with bull’s horns.
+    .meaning = Money that has grown roots.
+
+## Majors
+
+major-0 = A man with a balloon steps off a wall; a white dog watches.
+    .meaning = A step into the air: trust, or folly.
+major-1 = A conjurer fans cards over a table with a match, a glass, a blade and a coin.
+    .meaning = Skill; the trick that works.
+major-2 = A nun sits between a dark and a lit door, a book in her lap, the moon at her feet.
+    .meaning = A secret that is kept.
+major-3 = A crowned woman stands in a greenhouse with a flower in her hand.
+    .meaning = Plenty, growth, somebody’s mother.
+major-4 = A bearded boss with a crown sits at his desk, a ram’s head on each post of the throne.
+    .meaning = Order, power, somebody’s father.
+major-5 = A bishop in dark glasses raises two fingers over two who listen, seen from behind, and holds a microphone.
+    .meaning = Creed, tradition, the price of belonging.
+major-6 = Two kiss in a lit window; a man in a hat watches from the street.
+    .meaning = Love, and a choice that binds.
+major-7 = A crowned driver comes straight at us in a limousine, a black and a white dog before it.
+    .meaning = Will that drives two ways at once.
+major-8 = A woman closes the jaws of a huge dog with her bare hands.
+    .meaning = Gentleness that is stronger than teeth.
+major-9 = An old man in a coat lights a trail of paws with a lantern.
+    .meaning = A search that is done alone.
+major-10 = A big wheel turns over a fair: one sits crowned on top, one climbs on, one falls.
+    .meaning = What was up comes down.
+major-11 = A blindfolded woman of stone holds up scales and a sword before a courthouse.
+    .meaning = The bill, exactly.
+major-12 = A man hangs by one foot from a fire escape, light around his head.
+    .meaning = A pause, a price, another view.
+major-13 = A skull in a hat and coat wears a white rose.
+    .meaning = An end that nobody talks out of it.
+major-14 = A smiling barman before neon wings pours from glass to glass in one long curve.
+    .meaning = The right mix, at the right time.
+major-15 = A horned shape looms over a man and a woman who are chained to one lock.
+    .meaning = A chain that was chosen once.
+major-16 = Lightning breaks the top off a burning high-rise; two people fall.
+    .meaning = It all comes down, tonight.
+major-17 = A woman kneels under a great star and pours out two jugs in an alley.
+    .meaning = Hope after the worst.
+major-18 = Two dogs howl at a moon with a face, between two towers.
+    .meaning = Fear, dreams, things that only look so.
+major-19 = A child, arms spread, rides a bicycle past sunflowers under a laughing sun.
+    .meaning = Joy, and nothing left in the dark.
+major-20 = A loudspeaker calls a woman, a child and an old man up out of manholes, crying, arms raised.
+    .meaning = The call that everybody hears.
+major-21 = A laughing dancer with two wands and a flying ribbon in a wreath over the city; four signs are set in it.
+    .meaning = Done, whole, and round.
+
+## Backs
+
+back-players = Two street lamps shine from both ends on a skyline and its reflection, on dark red.
+back-horror = An open green eye with a slit pupil, rays above and below it.

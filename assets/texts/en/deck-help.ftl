@@ -1,0 +1,24 @@
+# How to make a deck of one’s own pictures, told on one page: headings, and what stands beneath, a line a paragraph.
+
+title = A deck of your own pictures
+
+scans = From scans or photographs
+    .words =
+        Put one picture for each card into a folder, or into a zip: PNG, JPEG or WebP, upright, some 1,000 pixels wide or more. They need not be all 78: what is missing is drawn by the program.
+        Call them as you like; “7 of cups”, “cu07”, “Ass der Kelche” or “tarot 08” are understood, in English, German, French, Italian and Spanish. Coins and disks are pentacles, rods and staves are wands.
+        Choose View, Look of the cards, “Make a deck from pictures…”. See what each picture was taken for, put right what is wrong, give the deck a name. It is in the menu from then on, and shown at once.
+        Where cards are only numbered you are asked whose number 8 is: Justice’s or Strength’s, by tradition.
+
+numbers = Numbers
+    .words =
+        Players must read a card across a room. Leave the program’s number on the pictures unless they have one of their own that is as large. A deck changes only the look: what a card is worth stays the game’s.
+
+by-hand = By hand
+    .words =
+        A deck is a folder, or that folder as a zip with the ending .dcdeck. In it are deck.toml, a folder cards with cups-7.png, swords-queen.png, major-justice.png and so on, and a folder backs with players.png and horror.png, which should be told apart by shape as well as by colour.
+        deck.toml says: format = 1, id = "night-bus", name = "The Night Bus", author, license. If you like, [image] with fit = "cover", "contain" or "stretch", trim = per cent to cut off each edge, index = "overlay" or "none"; [cards] with cups-7 = "scan 07.jpg" for files with other names.
+        demoncity check-deck PATH lists everything that is wrong with it.
+
+limits = Limits
+    .words =
+        At most 640 files, 24 MB each and 256 MB in all; pictures of at most 24 million pixels, WebP of 12. No links, no password, no animation. One bad picture costs only that card.

@@ -1,0 +1,117 @@
+# Why somebody takes so many cards. A reason comes behind “+1 ” or “−1 ”.
+short = { $reason ->
+    [start] start
+    [higher-stat] stat
+    [distraction] distracted
+    [defense] defense
+    [weapon] weapon
+    [supernatural] supernatural
+    [advantage] advantage
+    [disadvantage] disadvantage
+    [injury] injury
+    [spilled] foe’s trouble
+    [ladder] ladder
+    [trick] called shot
+    [overlap] overlap
+   *[override] Host
+    }
+lowest-counts = lowest counts
+start = everybody starts with one
+defense = nothing but defending
+weapon = { $rule ->
+    [T-AMB-33] the better weapon here, the Host says, though no blow comes back
+    [T-AMB-45] the Host gives one for the weapon
+   *[other] the better weapon here
+    }
+supernatural = { $rule ->
+    [T-AMB-45] the Host gives one for the supernatural
+   *[other] supernatural against mundane
+    }
+higher-stat = higher stat
+    .rank = higher stat: { NUMBER($rank) } over { $whom ->
+        [none] Intensity { NUMBER($other-rank) }
+       *[other] { $whom }’s { NUMBER($other-rank) }
+        }
+    .named = higher stat: { $stat } { NUMBER($rank) } over { whose }{ $other-stat } { NUMBER($other-rank) }
+unseen = the Host says that this comes unseen by { LIST($whom) }, who would meet it with a card
+not-set = { COUNT($whom) ->
+    [one] { LIST($whom) } is not set to face this
+   *[other] { LIST($whom) } are not set to face this
+    }
+distracted = { $whom } is distracted, or unaware of this
+the-target = the target
+disadvantage =
+    .ally = { $label }, of their own side but set against it
+    .spilled = { $label }: already at one, so { who-gains }
+    .spilled-ally = { $label }: already at one, so { who-gains }, of their own side but set against it
+hurt = hurt
+    .ally = hurt, of their own side but set against it
+    .spilled = hurt, but already at one{ $whom ->
+        [none] {""}
+       *[other] , so an extra throw for { $whom }
+        }
+    .spilled-ally = hurt, but already at one, so an extra throw for { $whom }, of their own side but set against it
+spilled = { $whom ->
+    [none] a foe’s trouble
+   *[other] { $whom }’s trouble
+    }: { $label }
+trick-of-a-foe = a called shot or another trick
+ladder = { $label }: { $steps ->
+    [one] a step
+   *[other] { $steps } steps
+    } above { $whom }, who has it too
+overlap = { $label ->
+    [none] one more skill that fits
+   *[other] { $label } fits as well
+    }
+called-shot = called shot
+trick =
+    .besides = { $label } besides: { $more ->
+        [yes] one more card
+       *[no] still two cards
+        }, and the lowest counts
+    .at-one = { $label } at one throw: two cards, the lower counts
+override = the Host’s word: { $label }
+free-disarm = ±0 a disarm that does no harm costs nothing
+free-aim = ±0 an aim that does no harm costs nothing, by house rule
+
+## One thing charged twice, or otherwise
+charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s trouble: if it is one and the same thing, the Host strikes one
+rather-an-extra = “{ $label }”: rather an extra for { $gains } than a loss
+rather-intensity = “{ $label }”: rather a higher Intensity than a loss
+
+## Which rank of a stat was asked for
+no-stat-named = No stat is named for what { $who } does, so no higher stat counts against it
+no-higher-stat = { $who } has no higher stat: { $stat } { NUMBER($rank) } is { COUNT($over) ->
+    [0] not over { EITHER($not-over) }
+   *[other] over { LIST($over) }, but not over { EITHER($not-over) }
+    }
+stat-of = { whose }{ $stat } { NUMBER($rank) }
+strikes-with = { $who } strikes with { $stat } { NUMBER($rank) }, for { $skill } { NUMBER($lower) } is lower
+shoots-with = { $who } shoots with { $stat } { NUMBER($rank) }, for { $skill } { NUMBER($lower) } is lower
+resists-with = { $who } resists with { $stat } { NUMBER($rank) }, for { $skill } { NUMBER($lower) } is lower
+held = { $who } is held, and so resists with { $stat } { NUMBER($rank) }, by house rule
+counts-as-now = { $who }’s { $stat } counts as it stands now, { NUMBER($now) }, by house rule
+counts-as-on-sheet = { $who }’s { $stat } counts as on the sheet, { NUMBER($sheet) }, though it now stands at { NUMBER($now) }
+not-compared = { $who }’s { $stat } is not compared with any stat of { EITHER($whom) }, for { $why }
+not-driving = { COUNT($whom) ->
+    [one] { LIST($whom) } does not drive
+   *[other] { LIST($whom) } do not drive
+    } against { $who }
+not-aimed = what { $who } does is not aimed at { EITHER($whom) }
+in-a-clash = In a Clash what { $who } throws is compared with Intensity 10 as with any other; if nothing supernatural is in play, the Host lets it fail
+ten = { $why ->
+    [said] The Host says that { $supernatural ->
+        [yes] something
+       *[no] nothing
+        } supernatural is involved
+    [in-use] Something supernatural is in use
+    [significator] { $who } has { COUNT($cards) ->
+        [one] a Significator
+       *[other] Significators
+        } worth over 10, { LIST($cards) }
+   *[mundane] Nothing supernatural is involved
+    }, so Intensity 10 { $supernatural ->
+    [yes] is thrown for
+   *[no] can’t be beaten
+    }

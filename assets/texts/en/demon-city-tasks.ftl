@@ -1,0 +1,77 @@
+# Tasks and draws outside every Clash: how they are called, how they ended, and why.
+c10 = C10
+c100 = C100
+a-free-draw = A free draw
+success = Success{ $value ->
+    [none] {""}
+   *[other] {" "}· { $value }
+    }
+failure = Failure{ $value ->
+    [none] {""}
+   *[other] {" "}· { $value }
+    }
+damage = Damage{ $again ->
+    [yes] {" "}again
+   *[no] {""}
+    } · { NUMBER($damage) }
+beaten = Beats Intensity { LIST($beaten) }{ COUNT($missed) ->
+    [0] {""}
+   *[other] , not { LIST($missed) }
+    }
+not-beaten = Does not beat Intensity { LIST($missed) }
+contest-tied = Tie · { NUMBER($value) }
+contest-won = { $who } won · { NUMBER($value) }
+charge = A trouble is by preset { $preset } [{ $rule }]; this makes it { $other }
+give = Make the trouble said last { $preset }, no longer a throw less
+charge-as = { $charge ->
+    [intensity] a higher Intensity
+    [extra] an extra throw for the other
+   *[loss] a throw less
+    }
+
+## Why a task ended so
+not-yet = No cards are turned yet, so nothing is decided
+alone = { $who } throws alone against Intensity { LIST($levels) }
+failure-follows = The Host says what comes of the failure
+succeeds = { $who } succeeds
+    .why = { $who } succeeds: { $why }
+    .at = { $who } succeeds at Intensity { LIST($beaten) }{ COUNT($missed) ->
+        [0] {""}
+       *[other] , and not at { LIST($missed) }
+        }
+fails = { $who } fails
+    .why = { $who } fails: { $why }
+    .everywhere = { $who } fails at every Intensity
+takes = { $who } takes { number-of-cards }
+    .why = { $who } takes { number-of-cards }: 1 to start with [T-THROW-03]; { $why }
+# One Intensity: alone, or behind “Ann fails: ”.
+level = { $fate ->
+    [automatic] Intensity { NUMBER($intensity) } is beaten without a throw
+    [mundane] { $within ->
+        [yes] nothing
+       *[no] Nothing
+        } mundane beats Intensity { NUMBER($intensity) }
+    [would-beat] { $value } would beat Intensity { NUMBER($intensity) }, but nothing mundane does
+    [fumbled] { $within ->
+        [yes] a
+       *[no] A
+        } fumble does not beat Intensity { NUMBER($intensity) }, whatever it is
+    [without-high-stat] { $within ->
+        [yes] without
+       *[no] Without
+        } the card of the higher stat, Intensity { NUMBER($intensity) } is not beaten
+    [met] { the-throw } meets Intensity { NUMBER($intensity) }, and that is enough by house rule
+    [exceeded] { the-throw } beats Intensity { NUMBER($intensity) }
+   *[not-exceeded] { the-throw } doesn’t beat Intensity { NUMBER($intensity) }
+    }
+settled-happens = It happens: nobody stands in { $who }’s way
+settled-fumbled = { $who } fails: The Fool is the card that counts, and a fumble never succeeds
+settled-automatic = { $succeeds ->
+    [yes] { $who } succeeds
+   *[no] { $who } fails
+    } without a throw at Intensity { $intensity }
+against-each-other = { LIST($who) } throw against each other
+won-against = { $who } won: { NUMBER($value) } beats { LIST($others) }
+ones-value = { $who }’s { NUMBER($value) }
+tied = { LIST($who) } both throw { NUMBER($value) }, so nothing is decided
+tied-follows = The Host makes the situation more complicated; they may try again in it

@@ -1,0 +1,12 @@
+# What was turned, what of it counts, and what makes it critical or a fumble.
+throws = { $who } throws { $turned }
+    .worth = { $who } throws { $turned }, worth { NUMBER($value) }
+    .highest = { $who } throws { $turned }; the highest counts, { NUMBER($value) }
+    .lowest = { $who } throws { $turned }; the lowest counts, { NUMBER($value) }
+own-fool = { $turned }; { $who }’s own Fool counts as { NUMBER($value) }
+    .of-the-hosts = { $turned }; { $who }’s own Fool is 0 all the same to one of the Host’s
+    .not-lowest = { $turned }; { $who }’s own Fool is { NUMBER($value) }, and so not the lowest
+critical = { $who } has a critical success: { NUMBER($value) } is over 10
+    .besides = { $who } has a critical success: { NUMBER($value) } is over 10; { $card } is { $who }’s own Significator besides
+    .alone = { $who } has a critical success: { LIST($cards) }, { $who }’s own, would have been enough alone
+fumble = { $who } fumbles: The Fool is the card that counts

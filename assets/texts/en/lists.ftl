@@ -1,0 +1,6 @@
+# How names and numbers are listed in a sentence.
+further = { $before }, { $next }
+and-last = { $before } and { $last }
+or-last = { $before } or { $last }
+all-of = { LIST($items) }
+any-of = { EITHER($items) }

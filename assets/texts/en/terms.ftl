@@ -1,0 +1,67 @@
+# What things are called, in one place: each thing has one name. See packaging/docs/glossary.md.
+-players-deck = { $at ->
+    [head] The
+   *[within] the
+    } Players’ Deck
+-horrors-deck = { $at ->
+    [head] The
+   *[within] the
+    } Horror’s Deck
+-out = Out of the Fight
+-panic = Panic
+
+# Parts of sentences. A deck at the head of a sentence, and within one:
+a-deck = { $deck ->
+    [players] { -players-deck(at: "head") }
+   *[horror] { -horrors-deck(at: "head") }
+    }
+the-deck = { $deck ->
+    [players] { -players-deck }
+   *[horror] { -horrors-deck }
+    }
+themselves = { PRONOUN($who) ->
+    [she] herself
+    [he] himself
+    [it] itself
+   *[they] themselves
+    }
+number-of-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+    }
+mode-of-deck = { $mode ->
+    [program] the program’s
+    [every-card] real, every card typed
+   *[highest-only] real, highest card only
+    }
+the-throw = { $value ->
+    [none] { $within ->
+        [yes] the throw
+       *[no] The throw
+        }
+   *[other] { $value }
+    }
+whose = { $whom ->
+    [none] {""}
+   *[other] { $whom }’s{" "}
+    }
+attack-of = { $attacker ->
+    [none] a higher one
+   *[other] { $attacker }’s
+    }
+success-or-failure = { $succeeds ->
+    [yes] success
+   *[no] failure
+    }
+who-gains = { $whom ->
+    [none] nobody gains by it
+   *[other] an extra throw for { $whom }
+    }
+no-card-in-any = { COUNT($cardless) ->
+    [one] { LIST($cardless) } has
+   *[other] { LIST($cardless) } have
+    } no card in any Clash
+chooser-chooses = { $players ->
+    [yes] the players choose
+   *[no] the Host chooses
+    }

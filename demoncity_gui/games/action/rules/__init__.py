@@ -1,0 +1,1 @@
+"""The rules of Action! combat: frozen values and total functions."""

@@ -1,0 +1,226 @@
+"""Every sentence of Action!: why a ruling is as it is, what is refused, and what has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from demoncity_gui.games.action.rules.attack import Attack, Defense, Degree, Outcome
+from demoncity_gui.games.action.rules.drama import Drawn
+from demoncity_gui.games.action.rules.harm import Blow, Felt, Harm, JudgedRoll
+from demoncity_gui.games.action.rules.people import Status
+from demoncity_gui.games.action.rules.sequence import Fighter
+from demoncity_gui.games.action.rules.stack import Card, Reached
+from demoncity_gui.games.common.house_rules import HouseRules
+
+_STATUSES = {
+    Status.SHAKEN: ("is Shaken", "A-SHAKEN-02"),
+    Status.DOWN: ("falls, and can’t act", "A-DMG-05"),
+    Status.UNCONSCIOUS: ("is unconscious", "A-SHOCK-02"),
+    Status.DYING: ("is dying", "A-DMG-06"),
+    Status.DEAD: ("is dead", "A-SER-03"),
+    Status.OUT: ("is out", "A-MOOK-01"),
+    Status.INCAPACITATED: ("is incapacitated", "A-STAT-03"),
+    Status.PRONE: ("is knocked down", "A-KNOCK-04"),
+    Status.BRUISED: ("is Bruised: −5 on the next Action or Defense", "A-STAT-01"),
+    Status.BATTERED: ("is Battered: no Free Moves, and a full Move is a single one", "A-STAT-02"),
+    Status.BROKEN: ("is Broken", "A-STAT-03"),
+}
+_DEGREES = {
+    Degree.HIT: "hits",
+    Degree.MISS: "misses",
+    Degree.FAILURE: "fails",
+    Degree.TOTAL_FAILURE: "is a total failure",
+    Degree.FUMBLE: "is a fumble",
+}
+
+# --- a ruling of harm ------------------------------------------------------------------------------------------------
+
+
+def felt(done: Felt, blow: Blow) -> list[str]:
+    """Return what a Damage does before anything is rolled, and what is to be rolled."""
+    who = done.target.name
+    kind, rule = ("A fall", "A-FALL-01") if blow.is_fall else ("A hit", "A-DMG-01")
+    told = [f"{kind} does {done.damage} Damage to {who} [{rule}]"]
+    if done.knockback is not None:
+        told.append(f"{who} is knocked back {done.knockback.metres} metres [A-KNOCK-03]")
+        if done.knockback.object:
+            told.append(f"Something solid and {who} do {done.knockback.object} Damage to each other [A-KNOCK-05]")
+    if done.shock or done.wounds:
+        told.append(f"{who} takes {done.shock} Shock and {_wounds(done.wounds)} [A-DMG-03]")
+    if done.massive:
+        told.append("That is Massive Damage [A-MASS-01]")
+    if done.free_d10:
+        told.append("The attacker gains a free d10 for the next Action [A-ADV-02]")
+    if done.needs.shock is not None:
+        told.append(f"{who} rolls for Shock against {done.needs.shock} [A-SHOCK-01]")
+    if done.needs.dark is not None:
+        told.append(f"{who} rolls against {done.needs.dark}, or is dying [A-DARK-01]")
+    if done.needs.luck:
+        told.append(f"{who} rolls Luck against {listed(map(str, done.needs.luck))} [A-CINEV-01]")
+    return told
+
+
+def harmed(harm: Harm, stabilise: int | None, impairment: int) -> list[str]:
+    """Return what a Damage has come to in the end."""
+    who = harm.target.name
+    told = _roll(who, "for Shock", harm.shock_roll, "A-SHOCK-02")
+    told += _roll(who, "not to die", harm.dark_roll, "A-DARK-01")
+    if harm.sequences is not None:
+        early = f"or by a roll of Physician+Wits against {harm.sequences}"
+        told.append(f"{who} wakes after {_sequences(harm.sequences)}, {early} [A-SHOCK-03]")
+    if harm.cinematic:
+        told.append(f"{who} has a Cinematic Wound [A-CINE-04]")
+    told += [f"{who} {_STATUSES[status][0]} [{_STATUSES[status][1]}]" for status in harm.target.statuses]
+    told.append(f"{who} now has {harm.target.shock} Shock and {_wounds(harm.target.wounds)} [A-DMG-02]")
+    if impairment:
+        told.append(f"Wounds impair {who} by {impairment} [A-WPEN-01]")
+    if stabilise is not None:
+        told.append(f"To stabilise {who} takes a roll against {stabilise} [A-DARK-02]")
+    return told
+
+
+def _roll(who: str, what: str, roll: JudgedRoll | None, rule: str) -> list[str]:
+    if roll is None:
+        return []
+    how = "passes" if roll.passed else "fails"
+    return [f"{who} rolls {roll.total} {what} against {roll.difficulty}, and {how} [{rule}]"]
+
+
+# --- a ruling of an attack -------------------------------------------------------------------------------------------
+
+
+def attacked(target: str, attack: Attack, defense: Defense, ended: Outcome) -> list[str]:
+    """Return how a rolled attack went, number by number."""
+    light, dark = attack.dice
+    rolled, rule = f"skill {attack.skill}, dice +{light} −{dark}", "A-X-01"
+    if attack.covering is not None:
+        rolled, rule = "10 and the points of Cover", "A-AGGR-02"
+    told = [
+        f"The attack on {target} has AV {ended.av}: {rolled} [{rule}]",
+        f"It meets Defense {ended.defense} [A-X-02]",
+        f"Outcome {ended.outcome}: it {_DEGREES[ended.degree]} [A-X-05]",
+    ]
+    if ended.pv is not None:
+        own, other = f"{attack.attribute} and {attack.effect}", f"{defense.attribute} and {defense.effect}"
+        told.append(f"PV {ended.pv}: attribute and effect are {own} against {other} [A-X-03]")
+    return told
+
+
+def typed(target: str, ended: Outcome) -> list[str]:
+    """Return how an attack went that the table rolled."""
+    pv = "" if ended.pv is None else f" with PV {ended.pv}"
+    return [f"The attack on {target} {_DEGREES[ended.degree]}{pv} [A-DMG-01]"]
+
+
+def bumped(pv: int, falls: int, threshold: int) -> list[str]:
+    """Return how many of a Speed Bump fall."""
+    return [
+        f"Against this group the PV is {pv}, without a roll [A-BUMP-01]",
+        f"{falls} of it fall: one for each {threshold} PV [A-BUMP-02]",
+    ]
+
+
+# --- a ruling of a Sequence ------------------------------------------------------------------------------------------
+
+
+def order(fighters: Sequence[Fighter], rules: HouseRules) -> list[str]:
+    """Return everybody's Initiative, the first first."""
+    return [f"{one.name} has Initiative {one.initiative(rules)} [A-INIT-01]" for one in fighters]
+
+
+def happened(entry: Mapping[str, Any]) -> str:
+    """Return an event of a Sequence; `entry` is as its log has it."""
+    who = entry.get("who", "")
+    now = f"Initiative {entry.get('initiative')}, Shots {entry.get('shots')}"
+    match entry["kind"]:
+        case "act":
+            return f"{who} acts{_penalty(entry)} ({now}) [A-INIT-03]"
+        case "interrupt":
+            return f"{who} acts out of Sequence for 3 Shots{_penalty(entry)} ({now}) [A-SHOT-06]"
+        case "pass":
+            return f"{who} takes the turn without an Action ({now}) [A-INIT-03]"
+        case "rest":
+            return f"{who} rests ({now}) [A-DMG-07]"
+        case "steady":
+            ends = "and is Shaken no more" if entry["passed"] else "and stays Shaken"
+            return f"{who} rolls to be steady, {ends} ({now}) [A-SHAKEN-04]"
+        case "hurry":
+            return f"{who} buys Initiative ({now}) [A-SHOT-05]"
+        case "defend":
+            return f"{who} defends actively for 1 Shot ({now}) [A-SHOT-04]"
+        case "contest":
+            values = " against ".join(map(str, entry["values"]))
+            return f"{entry['first']} is the quicker of two who interrupt each other, {values} [A-SHOT-07]"
+        case "lose":
+            return f"{who} loses Shots ({now}) [A-STUN-01]"
+        case "shake":
+            return f"{who} is Shaken ({now}) [A-SHAKEN-01]"
+        case _:
+            return f"{who} is out ({now}) [A-INIT-01]"
+
+
+def _penalty(entry: Mapping[str, Any]) -> str:
+    told = f", {signed(entry['penalty'])} on each part" if entry["penalty"] else ""
+    return f"{told}, {signed(entry['unnamed_penalty'])} on the unnamed" if entry["unnamed_penalty"] else told
+
+
+def drawn(cards: Mapping[str, str], meant: Mapping[str, Drawn]) -> list[str]:
+    """Return what the dramatic cards mean to each Faction."""
+    told = []
+    for faction, one in meant.items():
+        effects = [
+            *(["is Inspired"] if one.inspired else []),
+            *([f"favors {one.favored.value} Actions"] if one.favored is not None else []),
+            *([] if one.pool_points else ["is Confused, and has no pool points"]),
+            *(["has a Stymie"] if one.stymie else []),
+            *(["has a Setback"] if one.setback else []),
+            *(["loses all Shock points, and has all Wounds bandaged"] if one.restores else []),
+        ]
+        told.append(f"{faction} draws {cards[faction]}: {listed(effects) if effects else 'nothing'} [A-CARD-01]")
+    return told
+
+
+def stack(cards: Sequence[Card], reached: Sequence[Reached]) -> list[str]:
+    """Return the padding that was reached, and the cards as they lie."""
+    told = [f"“{one.text}” is reached{f' by {one.who}' if one.who else ''} and removed [A-ALT-12]" for one in reached]
+    names = [card if isinstance(card, str) else f"“{card.text}”" for card in cards]
+    return [*told, f"The cards lie: {', '.join(names) if names else 'none'} [A-ALT-01]"]
+
+
+def card_event(kind: str, who: str) -> str:
+    """Return what moves the cards."""
+    match kind:
+        case "act":
+            return f"{who} acts, and goes to the rear [A-ALT-02]"
+        case "defend":
+            return f"{who} defends actively, and moves a step [A-ALT-07]"
+        case _:
+            return f"{who} takes Damage, and moves forward [A-ALT-03]"
+
+
+def pushed_out(who: str, *, wound: bool) -> str:
+    """Return who is out of action."""
+    return f"{who} is out of action{', and has a Wound' if wound else ''} [A-ALT-04]"
+
+
+# --- words that several sentences need -------------------------------------------------------------------------------
+
+
+def listed(items: Iterable[str]) -> str:
+    """Return these in a row, as one says it."""
+    *most, last = items
+    return f"{', '.join(most)} and {last}" if most else last
+
+
+def signed(number: int) -> str:
+    """Return a number with its sign."""
+    return f"+{number}" if number > 0 else f"−{-number}"
+
+
+def _wounds(number: int) -> str:
+    return "1 Wound" if number == 1 else f"{number} Wounds"
+
+
+def _sequences(number: int) -> str:
+    return "1 Sequence" if number == 1 else f"{number} Sequences"

@@ -1,0 +1,1 @@
+"""Kings of New York: challenges of bids, Traits and three-sided dice."""

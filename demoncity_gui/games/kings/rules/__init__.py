@@ -1,0 +1,1 @@
+"""The rules of Kings of New York combat: frozen values and total functions."""

@@ -1,0 +1,218 @@
+"""Reads the catalogues and puts arguments into sentences. A catalogue is read when its first sentence is asked for.
+
+The build has parsed and checked them (`packaging/texts.py`), so nothing here parses, and a plain sentence is one call
+of `str.format`. A message is a text, or a list of parts, each of which is a text or one of
+
+    ["$", name]                               an argument as it is
+    ["#", name]                               a number, with a minus that is no hyphen
+    ["and", name], ["or", name]               names as a sentence lists them
+    ["count", name]                           how many they are
+    ["?", kind, name, {key: message}, key]    one of several messages; the last key is of the one for all others
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import msgspec
+
+from demoncity_gui.assets import AssetMissing, asset
+from demoncity_gui.texts.plurals import plural
+from demoncity_gui.texts.pseudo import PSEUDO, disguised
+
+ENGLISH: Final = "en"
+
+Message = str | list[Any]
+"""A text without arguments, or parts: see above."""
+_Told = Mapping[str, Any]
+_Make = Callable[[_Told], str]
+
+
+class Person(str):
+    """A name in a sentence, with the pronoun by which its bearer is spoken of: “she”, “he”, “it”; empty is “they”."""
+
+    __slots__ = ("pronoun",)
+
+    def __new__(cls, name: str, pronoun: str = "") -> Person:
+        """Return this name with this pronoun."""
+        person = super().__new__(cls, name)
+        person.pronoun = pronoun
+        return person
+
+    pronoun: str
+
+
+class Subject:
+    """The sentences of one catalogue: a text is an attribute, a sentence with arguments is called by their names."""
+
+    def __init__(self, name: str) -> None:
+        self._name = name
+
+    def __getattr__(self, name: str) -> Any:
+        message = _messages(self._name).get(name.replace("_", "-"))
+        if message is None:
+            raise AttributeError(f"there is no text {name!r} in the catalogue {self._name!r}")
+        made = message if isinstance(message, str) else _sentence(message)
+        self.__dict__[name] = made  # until another language is used
+        return made
+
+    def __getitem__(self, name: str) -> str:
+        """Return a text whose name was made up of parts, such as `house_rules["T-AMB-01-a"]`."""
+        text = getattr(self, name)
+        assert isinstance(text, str)
+        return text
+
+
+class _Language(NamedTuple):
+    """A language by its code; the folder of its catalogues, None where they are among the program's own files."""
+
+    code: str
+    folder: Path | None
+
+
+_used = _Language(ENGLISH, None)
+_subjects: dict[str, Subject] = {}
+_read: dict[str, Mapping[str, Message]] = {}
+
+
+def subject(name: str) -> Subject:
+    """Return the catalogue of a subject.
+
+    Raises:
+        AttributeError: there is none.
+    """
+    if name not in _subjects:
+        try:
+            asset("texts", ENGLISH, _file(name))
+        except AssetMissing:
+            raise AttributeError(f"there is no catalogue {name!r}") from None
+        _subjects[name] = Subject(name)
+    return _subjects[name]
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages: English, those beside it, and the one that shows what is in no catalogue."""
+    folders = (folder.name for folder in asset("texts").iterdir() if folder.is_dir())
+    return (ENGLISH, *sorted(code for code in folders if code != ENGLISH), PSEUDO)
+
+
+def use(code: str, folder: Path | None = None) -> None:
+    """Say everything in this language from now on; `folder` has its catalogues if they are not the program's own."""
+    global _used
+    _used = _Language(code, folder)
+    _read.clear()
+    for one in _subjects.values():
+        for name in [name for name in vars(one) if name != "_name"]:
+            delattr(one, name)
+
+
+@contextmanager
+def spoken(code: str, folder: Path | None = None) -> Iterator[None]:
+    """Say everything in this language for a while."""
+    before = _used
+    use(code, folder)
+    try:
+        yield
+    finally:
+        use(*before)
+
+
+def _messages(name: str) -> Mapping[str, Message]:
+    """Return a catalogue in the language that is used; what that lacks is there in English."""
+    if name not in _read:
+        read = _read_file(asset("texts", ENGLISH, _file(name)))
+        if _used.code == PSEUDO:
+            read = {key: disguised(message) for key, message in read.items()}
+        elif _used != (ENGLISH, None):
+            folder = asset("texts", _used.code) if _used.folder is None else _used.folder
+            own = folder / _file(name)
+            read = {**read, **(_read_file(own) if own.exists() else {})}
+        _read[name] = read
+    return _read[name]
+
+
+def _file(name: str) -> str:
+    return f"{name.replace('_', '-')}.json"
+
+
+def _read_file(path: Path) -> dict[str, Message]:
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Message])
+
+
+def _sentence(parts: list[Any]) -> Callable[..., str]:
+    """Return what makes the sentence of arguments that are given by name."""
+    if all(isinstance(part, str) or part[0] == "$" for part in parts):
+        braced = [
+            part.replace("{", "{{").replace("}", "}}") if isinstance(part, str) else f"{{{part[1]}}}" for part in parts
+        ]
+        return "".join(braced).format
+    make = _joined(parts)
+    return lambda **told: make(told)
+
+
+def _joined(message: Message) -> _Make:
+    if isinstance(message, str):
+        return lambda told: message
+    makers = [_part(part) for part in message]
+    if len(makers) == 1:
+        return makers[0]
+    return lambda told: "".join([make(told) for make in makers])
+
+
+def _part(part: Any) -> _Make:
+    match part:
+        case str(text):
+            return lambda told: text
+        case ["$", name]:
+            return lambda told: told[name]
+        case ["#", name]:
+            return lambda told: number(told[name])
+        case ["and" | "or" as word, name]:
+            return lambda told: _listed(told[name], word)
+        case ["count", name]:
+            return lambda told: str(len(told[name]))
+        case ["?", kind, name, choices, default]:
+            makers = {key: _joined(message) for key, message in choices.items()}
+            keys, otherwise = _KEYS[kind], makers[default]
+
+            def chosen(told: _Told) -> str:
+                for key in keys(told[name]):
+                    if key in makers:
+                        return makers[key](told)
+                return otherwise(told)
+
+            return chosen
+    raise AssertionError(f"a message has no such part: {part}")
+
+
+_YES_OR_NO = {True: "yes", False: "no"}
+
+_KEYS: dict[str, Callable[[Any], tuple[str, ...]]] = {
+    "text": lambda word: (_YES_OR_NO.get(word, word) or "none",),
+    "yes": lambda is_so: ("yes" if is_so else "no",),
+    "number": lambda count: (str(count), plural(_used.code, count)),
+    "count": lambda items: (str(len(items)), plural(_used.code, len(items))),
+    "pronoun": lambda person: (person.pronoun,),
+}
+"""By which key, or else by which, a message is chosen for an argument."""
+
+
+def number(value: int) -> str:
+    """Return a number as sentences write it, with a minus that is no hyphen: a pool may stand under 0."""
+    return str(value).replace("-", "−")
+
+
+def _listed(items: Sequence[str], word: str) -> str:
+    """Return names as a sentence lists them: “Ann, Bill and Cassie”, “Ann’s 9 or Bill’s 7”."""
+    if len(items) < 2:
+        return "".join(items)
+    lists = subject("lists")
+    *before, last = items
+    joined = before[0]
+    for one in before[1:]:
+        joined = lists.further(before=joined, next=one)
+    made: str = getattr(lists, f"{word}_last")(before=joined, last=last)
+    return made

@@ -1,0 +1,19 @@
+"""The table of commands: each is carried out by something that takes just its fields."""
+
+from __future__ import annotations
+
+from inspect import signature
+from typing import get_args
+
+import pytest
+
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command
+from demoncity_gui.games.demon_city.rules.decide import HANDLERS
+
+
+@pytest.mark.parametrize("command", set(get_args(Command)) - {BeginEvening}, ids=lambda command: command.__name__)
+def test_a_command_is_carried_out_by_what_takes_its_fields(command: type[Command]) -> None:
+    taken = signature(HANDLERS[command]).parameters
+    given = ("transaction", *command.__struct_fields__)
+    assert given == tuple(name for name, one in taken.items() if name in given), "a field has no place"
+    assert not [name for name, one in taken.items() if name not in given and one.default is one.empty]

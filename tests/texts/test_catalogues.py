@@ -1,0 +1,159 @@
+"""The program's own catalogues: compiled of what stands in them, every text used, and no sentence beside them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+from msgspec import Struct
+
+import texts
+from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
+from demoncity_gui.host.pages.packs.deck_help import SECTIONS
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
+
+PACKAGE = texts.CHECKOUT / "demoncity_gui"
+ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
+
+MOVED = (
+    *(f"games/demon_city/words/{name}.py" for name in (
+        "asymmetries", "commands", "counts", "deeds", "explanation", "facing", "judgements", "people", "refusals",
+        "rulings", "stat_notes", "task_explanation", "tasks", "thrown",
+    )),
+    "texts",
+    "words/values.py",
+)  # fmt: skip
+"""The parts of the package whose sentences all stand in catalogues: this list grows until it is the package."""
+
+
+NO_SENTENCES = {"The "}  # before the titles of cards, until those have a catalogue
+
+
+def tags(*kinds: type[Struct]) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in kinds}
+
+
+BY_MADE_UP_NAME = {
+    "cards": {
+        *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
+        *(f"back-{deck.value}" for deck in DeckName),
+    },
+    "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
+    "demon-city-commands": tags(*get_args(Command)),
+    "demon-city-open-questions": {
+        f"{rule.id}{part}"
+        for rule in HOUSE_RULES.values()
+        for part in (
+            *("", "-example"),
+            *(f"-{letter}" for letter in rule.letters),
+            *(f"-host-{letter}" for letter in rule.by_hand),
+        )
+    },
+    "demon-city-dice": {
+        *({reason.value for reason in DieReason} - {"skill", "distraction"}),
+        *("unaware", "second-attacker", "busy"),
+    },
+    "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
+    "demon-city-sheets": {fault.value for fault in SheetFault},
+}
+"""Messages that are asked for by a name which code makes up, by their catalogue: each of these must be there."""
+
+
+def test_what_the_program_reads_is_made_of_what_stands_in_the_catalogues() -> None:
+    """A failure is mended by `python3 packaging/dev.py texts`."""
+    made = texts.made()
+    stale = [path.name for path, text in made.items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    assert stale == []
+    assert {*texts.CATALOGUES.rglob("*.json")} <= {*made}
+
+
+def sources(*parts: str) -> Iterator[tuple[Path, ast.Module]]:
+    for part in parts or ("",):
+        place = PACKAGE / part
+        for path in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def used_texts() -> set[tuple[str, str]]:
+    """Return each text that code asks for, with its catalogue, by their names in Python."""
+    found = set()
+    for _, tree in sources():
+        named = {
+            alias.asname or alias.name: alias.name
+            for node in ast.walk(tree)
+            if isinstance(node, ast.ImportFrom) and node.module == "demoncity_gui.texts"
+            for alias in node.names
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in named:
+                found.add((named[node.value.id], node.attr))
+    return found
+
+
+def test_every_message_whose_name_is_made_up_is_there() -> None:
+    """That none of the others is missing, and what each takes, is mypy's to see."""
+    missing = {name: sorted(wanted - set(ENGLISH[name])) for name, wanted in BY_MADE_UP_NAME.items()}
+    assert missing == {name: [] for name in BY_MADE_UP_NAME}
+
+
+def test_every_text_is_said_somewhere() -> None:
+    used = used_texts() | {("lists", one) for one in ("further", "and_last", "or_last")}
+    unused = {
+        f"{name}: {message}"
+        for name, messages in ENGLISH.items()
+        for message in messages
+        if (name.replace("-", "_"), message.replace("-", "_")) not in used
+        and message not in BY_MADE_UP_NAME.get(name, set())
+    }
+    assert unused == set()
+
+
+def sentences(tree: ast.Module) -> Iterator[ast.Constant]:
+    """Yield the texts in code that somebody could read: of two words or more, and neither a docstring nor an error's.
+
+    What an assertion or an exception of ours says is for those who mend the program.
+    """
+    passed: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            passed.add(id(node.value))
+        if isinstance(node, ast.Assert | ast.Raise):
+            passed.update(id(one) for one in ast.walk(node))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed:
+            if re.search(r"[^\W\d_] | [^\W\d_]", node.value):
+                yield node
+
+
+def test_no_sentence_stands_in_code_that_has_moved_its_own() -> None:
+    found = [
+        f"{path.relative_to(PACKAGE)}:{node.lineno} {node.value!r}"
+        for path, tree in sources(*MOVED)
+        for node in sentences(tree)
+        if node.value not in NO_SENTENCES
+    ]
+    assert found == []
+
+
+TOLD = {"text": "Ann", "yes": True, "number": 2, "list": ["Ann", "Bill"], "person": Person("Ann", "she")}
+"""An argument of each type."""
+
+
+def test_every_text_can_be_said_in_every_language() -> None:
+    assert languages()[0] == "en"
+    for code in languages():
+        with spoken(code):
+            for name, messages in ENGLISH.items():
+                for key, message in messages.items():
+                    made = getattr(subject(name.replace("-", "_")), key.replace("-", "_"))
+                    told = {one: TOLD[kind] for one, kind in message.arguments.items()}
+                    words = made if isinstance(made, str) else made(**told)
+                    assert words.strip() == words != "", f"{code}: {name}: {key}: {words!r}"

@@ -58,13 +58,21 @@ from demoncity_gui.words.plain_text import quoted
 
 
 class Program:
-    """The two windows, with the evening of `session` in them; `casts` is the folder of own casts."""
+    """The two windows, with the evening of `session` in them.
+
+    `casts` is the folder of own casts, `pictures` what is painted already: the person's own unless others are given.
+    """
 
     def __init__(
-        self, session: AnySession, settings: Settings, path: Path | None = None, casts: Path | None = None
+        self,
+        session: AnySession,
+        settings: Settings,
+        path: Path | None = None,
+        casts: Path | None = None,
+        pictures: CardPixmaps | None = None,
     ) -> None:
         self._settings = settings
-        self._pictures = CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
+        self._pictures = pictures or CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
         self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)

@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.packs.card_guesses import pack_id
 from demoncity_gui.cards.packs.packs import check_pack
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
@@ -78,8 +79,10 @@ def tv_back(desk: Desk) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
 
-def test_the_first_paint_waits_for_no_face(desk: Desk) -> None:
-    faces = [key for key in desk.program._pictures._kept if isinstance(key.side, Card)]
+def test_the_first_paint_waits_for_no_face(open_desk: OpenDesk) -> None:
+    pictures = CardPixmaps()
+    desk = open_desk(pictures=pictures)
+    faces = [key for key in pictures._kept if isinstance(key.side, Card)]
     assert desk.tv.stage.name == "IDLE" and faces == []
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.assets import asset
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.history import HistoryLine
 from demoncity_gui.formats.evening_plan import evening_plan
@@ -62,13 +63,29 @@ SEED = 7
 
 
 class Desk:
-    """A Host at work: what they press and click, and what they see of the round."""
+    """A Host at work: what they press and click, and what they see of the round.
 
-    def __init__(self, plan: BeginEvening, chance: Chance, settings: Path, journal: Journal | None = None) -> None:
+    A journal that has something in it already goes on as it is; else it begins with the plan.
+    """
+
+    def __init__(
+        self,
+        plan: BeginEvening,
+        chance: Chance,
+        settings: Path,
+        journal: Journal | None = None,
+        pictures: CardPixmaps | None = None,
+    ) -> None:
         self.journal = journal or JournalInMemory()
         self.session = Session(self.journal, chance, lambda: MIDNIGHT)
-        self.session.do(plan)
-        self.program = Program(self.session, Settings(settings), casts=settings.parent / "casts")
+        if not self.session.history.last:
+            self.session.do(plan)
+        self.program = Program(
+            self.session,
+            Settings(settings),
+            casts=settings.parent / "casts",
+            pictures=pictures,
+        )
         self.keyboard = Keyboard(self.host)
 
     @property

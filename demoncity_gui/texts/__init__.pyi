@@ -355,6 +355,64 @@ class _DemonCityDeeds(Subject):
     def people(self, *, people: Sequence[str]) -> str: ...
     def settled(self, *, result: str) -> str: ...
 
+class _DemonCityDice(Subject):
+    start: Final[str]
+    def skill_over_stat(self, *, stat: str, rank: int, whose: str, other: str, number: int) -> str: ...
+    def skill_over_number(self, *, stat: str, rank: int, number: int) -> str: ...
+    def skill_of_party_over_number(self, *, rank: int, number: int) -> str: ...
+    def skill_of_party(self, *, rank: int, number: int) -> str: ...
+    unaware: Final[str]
+    second_attacker: Final[str]
+    busy: Final[str]
+    distracted: Final[str]
+    defense: Final[str]
+    defended: Final[str]
+    weapon: Final[str]
+    def advantage(self, *, label: str) -> str: ...
+    def advantage_past_two(self, *, label: str) -> str: ...
+    injury: Final[str]
+    def lost(self, *, label: str) -> str: ...
+    def lost_past_two(self, *, label: str) -> str: ...
+    cap: Final[str]
+    floor: Final[str]
+    def rolls(self, *, who: str, dice: int, why: str) -> str: ...
+    def rolled(self, *, who: str, faces: str, roll: int) -> str: ...
+    def first(self, *, who: str, top: int) -> str: ...
+    def first_by_chance(self, *, who: str, top: int, among: Sequence[str]) -> str: ...
+    def first_fails(self, *, who: str, top: int) -> str: ...
+    def tied(self, *, among: Sequence[str], top: int) -> str: ...
+    def to_be_chosen(self, *, among: Sequence[str], top: int) -> str: ...
+    unrolled: Final[str]
+    def clash(self, *, who: Sequence[str]) -> str: ...
+    def happens(self, *, deed: str) -> str: ...
+    def acts(self, *, deed: str, roll: int) -> str: ...
+    def hits_too(self, *, deed: str, roll: int) -> str: ...
+    def fumbled(self, *, deed: str) -> str: ...
+    def not_over(self, *, deed: str, roll: int, number: int) -> str: ...
+    def hit(self, *, deed: str) -> str: ...
+    def held(self, *, deed: str, holder: str, number: int, roll: int) -> str: ...
+    def concerns_others(self, *, deed: str) -> str: ...
+    def side_lost(self, *, deed: str) -> str: ...
+    def critical(self, *, who: str) -> str: ...
+    def fumble(self, *, who: str) -> str: ...
+    def attacks(self, *, who: str, target: str) -> str: ...
+    def defends(self, *, who: str) -> str: ...
+    def tries(self, *, who: str) -> str: ...
+    def drives(self, *, who: str) -> str: ...
+    def done(self, *, who: str) -> str: ...
+    def moved(self, *, who: str) -> str: ...
+    def move_stopped(self, *, who: str) -> str: ...
+    def over_number(self, *, who: str, roll: int, number: int) -> str: ...
+    def not_over_number(self, *, who: str, roll: int, number: int) -> str: ...
+    def undone_by_fumble(self, *, who: str, roll: int, number: int) -> str: ...
+    def equals_number(self, *, who: str, roll: int, number: int) -> str: ...
+    def won_against(self, *, who: str, roll: int, other: str, number: int) -> str: ...
+    def tied_against(self, *, who: Sequence[str], roll: int) -> str: ...
+    worse_for_both: Final[str]
+    def damage_due(self, *, who: str, target: str, dice: int, massive: bool) -> str: ...
+    def damage(self, *, who: str, target: str, lost: int, current: int, out: bool) -> str: ...
+    def injured(self, *, who: str) -> str: ...
+
 class _DemonCityFacing(Subject):
     def not_set(self, *, how: str, whom: Sequence[str]) -> str: ...
     def who_and_why(self, *, who: str, why: str) -> str: ...
@@ -417,6 +475,175 @@ class _DemonCityHouseRules(Subject):
     unknown: Final[str]
     def turned_by(self, *, rule: str, letter: str, question: str, reading: str, for_the_host: bool) -> str: ...
     def read_otherwise(self, *, question: str, reading: str) -> str: ...
+
+class _DemonCityOpenQuestions(Subject):
+    T_AMB_01: Final[str]
+    T_AMB_01_a: Final[str]
+    T_AMB_01_b: Final[str]
+    T_AMB_01_example: Final[str]
+    T_AMB_04: Final[str]
+    T_AMB_04_a: Final[str]
+    T_AMB_04_b: Final[str]
+    T_AMB_04_example: Final[str]
+    T_AMB_06: Final[str]
+    T_AMB_06_a: Final[str]
+    T_AMB_06_b: Final[str]
+    T_AMB_06_example: Final[str]
+    T_AMB_08: Final[str]
+    T_AMB_08_a: Final[str]
+    T_AMB_08_b: Final[str]
+    T_AMB_08_example: Final[str]
+    T_AMB_09: Final[str]
+    T_AMB_09_a: Final[str]
+    T_AMB_09_b: Final[str]
+    T_AMB_09_example: Final[str]
+    T_AMB_10: Final[str]
+    T_AMB_10_a: Final[str]
+    T_AMB_10_b: Final[str]
+    T_AMB_10_c: Final[str]
+    T_AMB_10_example: Final[str]
+    T_AMB_11: Final[str]
+    T_AMB_11_a: Final[str]
+    T_AMB_11_b: Final[str]
+    T_AMB_11_example: Final[str]
+    T_AMB_12: Final[str]
+    T_AMB_12_a: Final[str]
+    T_AMB_12_b: Final[str]
+    T_AMB_12_example: Final[str]
+    T_AMB_13: Final[str]
+    T_AMB_13_a: Final[str]
+    T_AMB_13_b: Final[str]
+    T_AMB_13_example: Final[str]
+    T_AMB_14: Final[str]
+    T_AMB_14_a: Final[str]
+    T_AMB_14_b: Final[str]
+    T_AMB_14_example: Final[str]
+    T_AMB_17: Final[str]
+    T_AMB_17_a: Final[str]
+    T_AMB_17_b: Final[str]
+    T_AMB_17_example: Final[str]
+    T_AMB_18: Final[str]
+    T_AMB_18_a: Final[str]
+    T_AMB_18_b: Final[str]
+    T_AMB_18_example: Final[str]
+    T_AMB_23: Final[str]
+    T_AMB_23_a: Final[str]
+    T_AMB_23_b: Final[str]
+    T_AMB_23_c: Final[str]
+    T_AMB_23_host_a: Final[str]
+    T_AMB_23_example: Final[str]
+    T_AMB_24: Final[str]
+    T_AMB_24_a: Final[str]
+    T_AMB_24_b: Final[str]
+    T_AMB_24_example: Final[str]
+    T_AMB_26: Final[str]
+    T_AMB_26_a: Final[str]
+    T_AMB_26_b: Final[str]
+    T_AMB_26_example: Final[str]
+    T_AMB_27: Final[str]
+    T_AMB_27_a: Final[str]
+    T_AMB_27_b: Final[str]
+    T_AMB_27_example: Final[str]
+    T_AMB_31: Final[str]
+    T_AMB_31_a: Final[str]
+    T_AMB_31_b: Final[str]
+    T_AMB_31_example: Final[str]
+    T_AMB_32: Final[str]
+    T_AMB_32_a: Final[str]
+    T_AMB_32_b: Final[str]
+    T_AMB_32_example: Final[str]
+    T_AMB_33: Final[str]
+    T_AMB_33_a: Final[str]
+    T_AMB_33_b: Final[str]
+    T_AMB_33_c: Final[str]
+    T_AMB_33_host_b: Final[str]
+    T_AMB_33_example: Final[str]
+    T_AMB_35: Final[str]
+    T_AMB_35_a: Final[str]
+    T_AMB_35_b: Final[str]
+    T_AMB_35_example: Final[str]
+    T_AMB_37: Final[str]
+    T_AMB_37_a: Final[str]
+    T_AMB_37_b: Final[str]
+    T_AMB_37_example: Final[str]
+    T_AMB_38: Final[str]
+    T_AMB_38_a: Final[str]
+    T_AMB_38_b: Final[str]
+    T_AMB_38_example: Final[str]
+    T_AMB_39: Final[str]
+    T_AMB_39_a: Final[str]
+    T_AMB_39_b: Final[str]
+    T_AMB_39_example: Final[str]
+    T_AMB_41: Final[str]
+    T_AMB_41_a: Final[str]
+    T_AMB_41_b: Final[str]
+    T_AMB_41_c: Final[str]
+    T_AMB_41_example: Final[str]
+    T_AMB_49: Final[str]
+    T_AMB_49_a: Final[str]
+    T_AMB_49_b: Final[str]
+    T_AMB_49_example: Final[str]
+    T_AMB_52: Final[str]
+    T_AMB_52_a: Final[str]
+    T_AMB_52_b: Final[str]
+    T_AMB_52_example: Final[str]
+    T_AMB_53: Final[str]
+    T_AMB_53_a: Final[str]
+    T_AMB_53_b: Final[str]
+    T_AMB_53_example: Final[str]
+    T_AMB_56: Final[str]
+    T_AMB_56_a: Final[str]
+    T_AMB_56_b: Final[str]
+    T_AMB_56_example: Final[str]
+    T_AMB_62: Final[str]
+    T_AMB_62_a: Final[str]
+    T_AMB_62_b: Final[str]
+    T_AMB_62_example: Final[str]
+    T_AMB_63: Final[str]
+    T_AMB_63_a: Final[str]
+    T_AMB_63_b: Final[str]
+    T_AMB_63_example: Final[str]
+    T_AMB_64: Final[str]
+    T_AMB_64_a: Final[str]
+    T_AMB_64_b: Final[str]
+    T_AMB_64_example: Final[str]
+    T_AMB_65: Final[str]
+    T_AMB_65_a: Final[str]
+    T_AMB_65_b: Final[str]
+    T_AMB_65_example: Final[str]
+    T_AMB_67: Final[str]
+    T_AMB_67_a: Final[str]
+    T_AMB_67_b: Final[str]
+    T_AMB_67_example: Final[str]
+    T_AMB_70: Final[str]
+    T_AMB_70_a: Final[str]
+    T_AMB_70_b: Final[str]
+    T_AMB_70_example: Final[str]
+    T_AMB_71: Final[str]
+    T_AMB_71_a: Final[str]
+    T_AMB_71_b: Final[str]
+    T_AMB_71_example: Final[str]
+    T_AMB_72: Final[str]
+    T_AMB_72_a: Final[str]
+    T_AMB_72_b: Final[str]
+    T_AMB_72_example: Final[str]
+    T_AMB_73: Final[str]
+    T_AMB_73_a: Final[str]
+    T_AMB_73_b: Final[str]
+    T_AMB_73_example: Final[str]
+    T_AMB_80: Final[str]
+    T_AMB_80_a: Final[str]
+    T_AMB_80_b: Final[str]
+    T_AMB_80_example: Final[str]
+    T_AMB_82: Final[str]
+    T_AMB_82_a: Final[str]
+    T_AMB_82_b: Final[str]
+    T_AMB_82_example: Final[str]
+    T_AMB_85: Final[str]
+    T_AMB_85_a: Final[str]
+    T_AMB_85_b: Final[str]
+    T_AMB_85_c: Final[str]
+    T_AMB_85_example: Final[str]
 
 class _DemonCityPeople(Subject):
     nobody: Final[str]
@@ -560,17 +787,39 @@ class _Lists(Subject):
     def all_of(self, *, items: Sequence[str]) -> str: ...
     def any_of(self, *, items: Sequence[str]) -> str: ...
 
+class _Tv(Subject):
+    window: Final[str]
+    ready: Final[str]
+    versus: Final[str]
+    not_enough: Final[str]
+    def round(self, *, number: int) -> str: ...
+    what_do_you_do: Final[str]
+    mark_critical: Final[str]
+    mark_fumble: Final[str]
+    mark_significator: Final[str]
+    mark_hurt: Final[str]
+    mark_out: Final[str]
+    mark_panic: Final[str]
+    mark_settled: Final[str]
+    is_blank: Final[str]
+    a_picture: Final[str]
+    def announces(self, *, number: int, name: str) -> str: ...
+    def face_down(self, *, number: int) -> str: ...
+
 cards: Final[_Cards]
 deck_help: Final[_DeckHelp]
 demon_city_clashes: Final[_DemonCityClashes]
 demon_city_commands: Final[_DemonCityCommands]
 demon_city_counts: Final[_DemonCityCounts]
 demon_city_deeds: Final[_DemonCityDeeds]
+demon_city_dice: Final[_DemonCityDice]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
+demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
 demon_city_refusals: Final[_DemonCityRefusals]
 demon_city_sheets: Final[_DemonCitySheets]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_throws: Final[_DemonCityThrows]
 lists: Final[_Lists]
+tv: Final[_Tv]

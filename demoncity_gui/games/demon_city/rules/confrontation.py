@@ -208,10 +208,14 @@ class Confrontation:
                 join(who, other)
         for attackers in self._attackers.values():
             grouping.join_all(attackers)
-        for one, other in (*self.links, *self.conflicts):
+        for one, other in (*self.links, *self.conflicts, *self._further_edges()):
             join(one, other)
         grouping.join_all(self.drivers)
         return grouping.groups()
+
+    def _further_edges(self) -> Iterable[Pair]:
+        """Return the pairs that only another edition joins."""
+        return ()
 
     # --- stats -------------------------------------------------------------------------------------------------------
 

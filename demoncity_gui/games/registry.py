@@ -31,10 +31,10 @@ def _demon_city() -> AnyGame:
 
 def _demon_city_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.derivation import derivation
-    from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
+    from demoncity_gui.games.demon_city.words.house_rules import house_rules
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES, derivation)
+    return Rulings(rule, as_json, explain, house_rules(), derivation)
 
 
 def _dice_rulings() -> Rulings:

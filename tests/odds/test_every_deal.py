@@ -18,7 +18,7 @@ from tests.support.trials import Trials
 
 MOST_DEALS = 3_000
 OTHER_READINGS = [
-    {rule.id: letter} for rule in HOUSE_RULES.values() for letter, _ in rule.readings if letter != rule.preset
+    {rule.id: letter} for rule in HOUSE_RULES.values() for letter in rule.letters if letter != rule.preset
 ]
 
 

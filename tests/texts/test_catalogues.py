@@ -13,10 +13,12 @@ from msgspec import Struct
 import texts
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
+from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import Mark
 from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
 
 PACKAGE = texts.CHECKOUT / "demoncity_gui"
@@ -47,11 +49,21 @@ BY_MADE_UP_NAME = {
     },
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
+    "demon-city-open-questions": {
+        f"{rule.id}{part}"
+        for rule in HOUSE_RULES.values()
+        for part in (
+            *("", "-example"),
+            *(f"-{letter}" for letter in rule.letters),
+            *(f"-host-{letter}" for letter in rule.by_hand),
+        )
+    },
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
     },
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
+    "tv": {f"mark-{mark.value}" for mark in Mark},
     "demon-city-sheets": {fault.value for fault in SheetFault},
 }
 """Messages that are asked for by a name which code makes up, by their catalogue: each of these must be there."""

@@ -67,7 +67,7 @@ def set_house_rule(transaction: Transaction, ambiguity: str, letter: str) -> Non
         RuleRefusal: there is no such question or reading, or cards lie turned.
     """
     rule = HOUSE_RULES.get(ambiguity)
-    if rule is None or rule.sentence(letter) is None:
+    if rule is None or letter not in rule.letters:
         raise RuleRefusal(NoSuchReading(ambiguity, letter))
     fight = transaction.table.fight
     if fight is not None and fight.stage is Stage.RESOLVING:

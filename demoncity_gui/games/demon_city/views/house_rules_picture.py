@@ -5,9 +5,8 @@ from __future__ import annotations
 from msgspec import Struct
 
 from demoncity_gui.games.common.house_rules import HouseRule
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.table import Stage, Table
-from demoncity_gui.games.demon_city.words.house_rules import grounds_sentence
+from demoncity_gui.games.demon_city.words.house_rules import grounds_sentence, house_rules
 
 
 class Reading(Struct, frozen=True):
@@ -57,7 +56,7 @@ def house_rules_picture(table: Table) -> HouseRulesPicture:
     """Return what the page shows of this table."""
     fight = table.fight
     return HouseRulesPicture(
-        lines=tuple(_line(table, rule) for rule in HOUSE_RULES.values()),
+        lines=tuple(_line(table, rule) for rule in house_rules().values()),
         may_change=fight is None or fight.stage is not Stage.RESOLVING,
     )
 

@@ -42,6 +42,7 @@ from demoncity_gui.games.demon_city.words.thrown import critical_sentence, fumbl
 from demoncity_gui.texts import demon_city_clashes as clashes
 from demoncity_gui.texts import demon_city_facing as said
 from demoncity_gui.texts import demon_city_house_rules as rules_said
+from demoncity_gui.texts import demon_city_open_questions as questions
 from demoncity_gui.texts import demon_city_tasks as tasks
 from demoncity_gui.texts.catalogue import number
 from demoncity_gui.words.values import cited
@@ -86,7 +87,10 @@ def explain_round(
 def house_rule_sentences(rules: HouseRules) -> list[str]:
     """Return a sentence for each house rule that is read otherwise than preset."""
     return [
-        cited(rules_said.read_otherwise(question=known.question, reading=reading_sentence(known.id, letter)), known.id)
+        cited(
+            rules_said.read_otherwise(question=questions[known.id], reading=reading_sentence(known.id, letter)),
+            known.id,
+        )
         for known in HOUSE_RULES.values()
         for ambiguity, letter in rules.chosen
         if ambiguity == known.id and letter != known.preset

@@ -4,9 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.games.common.house_rules import Grounds, Switch
+from demoncity_gui.games.common.house_rules import Grounds, HouseRule, OpenQuestion, Switch
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.texts import demon_city_house_rules as said
+from demoncity_gui.texts import demon_city_open_questions as questions
+
+
+def house_rules() -> dict[str, HouseRule]:
+    """Return every open question with its sentences, by id."""
+    return {known.id: _in_words(known) for known in HOUSE_RULES.values()}
+
+
+def _in_words(known: OpenQuestion) -> HouseRule:
+    return HouseRule(
+        id=known.id,
+        question=questions[known.id],
+        preset=known.preset,
+        readings=tuple((letter, questions[f"{known.id}-{letter}"]) for letter in known.letters),
+        hosts_word=tuple((letter, questions[f"{known.id}-host-{letter}"]) for letter in known.by_hand),
+        grounds=known.grounds,
+        example=questions[f"{known.id}-example"],
+    )
 
 
 def grounds_sentence(grounds: Grounds) -> str:
@@ -28,14 +46,14 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
 
     The list of readings marks those that are house rules in so many words.
     """
-    rule = HOUSE_RULES.get(ambiguity)
-    says = None if rule is None else rule.sentence(letter)
-    says = said.unknown if says is None else says.removeprefix("House rule: ")
+    known = HOUSE_RULES.get(ambiguity)
+    is_known = known is not None and letter in known.letters
+    says = questions[f"{ambiguity}-{letter}"].removeprefix("House rule: ") if is_known else said.unknown
     return f"{says[0].upper()}{says[1:]}"
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:
     reading = reading_sentence(ambiguity, letter)
-    asked = HOUSE_RULES[ambiguity].question if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
+    asked = questions[ambiguity] if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
     by_hand = ambiguity in _LEFT_TO_THE_HOST
     return said.turned_by(rule=ambiguity, letter=letter, question=asked, reading=reading, for_the_host=by_hand)

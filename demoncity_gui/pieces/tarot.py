@@ -164,7 +164,9 @@ for _card in Card:
     _PIP[_card] = int(_rank) if _kind != "major" and _rank.isdigit() else None
     _COURT[_card] = None if _rank.isdigit() else Court(_rank)
     if _kind == "major":
-        _TITLE[_card] = ("" if _card.name in _WITHOUT_ARTICLE else "The ") + _card.name.replace("_", " ").title().replace(" Of ", " of ")
+        _TITLE[_card] = _card.name.replace("_", " ").title().replace(" Of ", " of ")
+        if _card.name not in _WITHOUT_ARTICLE:
+            _TITLE[_card] = f"The {_TITLE[_card]}"
     else:
         _TITLE[_card] = f"{_NUMBER_WORDS[int(_rank) - 1] if _rank.isdigit() else _rank.title()} of {_kind.title()}"
 

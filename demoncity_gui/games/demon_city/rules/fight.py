@@ -85,7 +85,7 @@ def join_fight(transaction: Transaction, character: Character) -> None:
     """
     fight = transaction.require(Stage.ANNOUNCING)
     if fight.has(character.id):
-        raise RuleRefusal(no.AlreadyThere(character.id))
+        raise RuleRefusal(no.InFightAlready(character.id))
     table = transaction.table
     known = next((one for one in table.characters if one.id == character.id), None)
     newcomer = known or newcomer_of(table, character)

@@ -246,7 +246,10 @@ def dice_round_odds(
 
 
 def dice_roll_odds(dice: int, number: int, rules: HouseRules) -> ThrowOdds:
-    """Return the chances of a roll over a target number (D-TASK-01, D-ODDS-05); one that decides nothing is no success."""
+    """Return the chances of a roll over a target number (D-TASK-01, D-ODDS-05).
+
+    One that decides nothing is told as a failure (D-AMB-03).
+    """
     total = 10**dice
     success = critical = fumble = 0
     for value in FACES:

@@ -86,9 +86,12 @@ def test_static_rolls_have_the_reference_odds(number: int, chances: str) -> None
     assert answers[0]["levels"] == {str(number): answers[0]["success"]}
 
 
-def counted_out(scenario: Written, dice: dict[str, int]) -> Written:
+Ends = dict[tuple[int, str, str], Fraction]
+
+
+def counted_out(scenario: Written, dice: dict[str, int]) -> Ends:
     """Return the chances of all Clashes and moves, every roll ruled on; a lot falls evenly among those who tie."""
-    found: dict[tuple[int, str, str], Fraction] = {}
+    found: Ends = {}
     for rolls in product(range(1, 11), repeat=len(dice)):
         chance = Fraction(1)
         for roll, number in zip(rolls, dice.values(), strict=True):
@@ -115,8 +118,8 @@ def ruled(scenario: Written, faces: dict[str, list[int]], first: list[str]) -> W
     return ruling_as_json(rule(text.encode()))
 
 
-def in_the_same_words(answer: Written) -> Written:
-    found: dict[tuple[int, str, str], Fraction] = {}
+def in_the_same_words(answer: Written) -> Ends:
+    found: Ends = {}
     for number, clash in enumerate(answer["clashes"]):
         found[number, "tied", ""] = Fraction(clash["tied"])
         for side, chances in clash["sides"].items():

@@ -787,6 +787,25 @@ class _Lists(Subject):
     def all_of(self, *, items: Sequence[str]) -> str: ...
     def any_of(self, *, items: Sequence[str]) -> str: ...
 
+class _Tv(Subject):
+    window: Final[str]
+    ready: Final[str]
+    versus: Final[str]
+    not_enough: Final[str]
+    def round(self, *, number: int) -> str: ...
+    what_do_you_do: Final[str]
+    mark_critical: Final[str]
+    mark_fumble: Final[str]
+    mark_significator: Final[str]
+    mark_hurt: Final[str]
+    mark_out: Final[str]
+    mark_panic: Final[str]
+    mark_settled: Final[str]
+    is_blank: Final[str]
+    a_picture: Final[str]
+    def announces(self, *, number: int, name: str) -> str: ...
+    def face_down(self, *, number: int) -> str: ...
+
 cards: Final[_Cards]
 deck_help: Final[_DeckHelp]
 demon_city_clashes: Final[_DemonCityClashes]
@@ -803,3 +822,4 @@ demon_city_sheets: Final[_DemonCitySheets]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_throws: Final[_DemonCityThrows]
 lists: Final[_Lists]
+tv: Final[_Tv]

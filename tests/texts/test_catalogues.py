@@ -18,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tv_picture import Mark
 from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
 
 PACKAGE = texts.CHECKOUT / "demoncity_gui"
@@ -62,6 +63,7 @@ BY_MADE_UP_NAME = {
         *("unaware", "second-attacker", "busy"),
     },
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
+    "tv": {f"mark-{mark.value}" for mark in Mark},
     "demon-city-sheets": {fault.value for fault in SheetFault},
 }
 """Messages that are asked for by a name which code makes up, by their catalogue: each of these must be there."""

@@ -26,8 +26,13 @@ def cited(sentence: str, *rules: str) -> str:
 
 def sentence_of(subject: Subject, value: Struct, sayings: Sayings, **more: Any) -> str:
     """Return the message of a catalogue that has this value's tag for its name, with the fields for its arguments."""
-    made = getattr(subject, str(value.__struct_config__.tag).replace("-", "_"))
-    return made if isinstance(made, str) else str(made(**{**arguments(value, sayings), **more}))
+    return said_by_name(subject, str(value.__struct_config__.tag), **{**arguments(value, sayings), **more})
+
+
+def said_by_name(subject: Subject, name: str, **told: Any) -> str:
+    """Return the message of this name with these arguments; those that it doesn't take mean nothing."""
+    made = getattr(subject, name.replace("-", "_"))
+    return made if isinstance(made, str) else str(made(**told))
 
 
 def arguments(value: Struct, sayings: Sayings) -> dict[str, Any]:

@@ -21,7 +21,7 @@ Sayings = Mapping[Any, Callable[[Any], Any]]
 
 def cited(sentence: str, *rules: str) -> str:
     """Return a sentence with the ids of the rules that it stands on, each once."""
-    return f"{sentence} [{', '.join(dict.fromkeys(rules))}]"
+    return f"{sentence} [{rules[0] if len(rules) == 1 else ', '.join(dict.fromkeys(rules))}]"
 
 
 def sentence_of(subject: Subject, value: Struct, sayings: Sayings, **more: Any) -> str:

@@ -385,10 +385,12 @@ def fought_out(rules: HouseRules, seed: int, *, steps: int = 1500) -> tuple[Tabl
     _, table = ACTION.decide(EMPTY_TABLE, replace(ACTION_CAST, house_rules=rules), chance)
     _, table = ACTION.decide(table, do.BeginFight(), chance)
     for step in range(steps):
-        if len({one.sheet.faction for one in table.people if not one.is_helpless}) < 2:
+        if len({one.sheet.faction for one in table.people if not one.is_helpless}) < 2 and table.fight is not None:
             return ACTION.decide(_without_rolls(table, chance), do.EndFight(), chance)[1], step
         before = table
-        events, table = ACTION.decide(table, asked(table, dice), chance)
+        command = do.BeginFight() if table.fight is None else asked(table, dice)
+        events, table = ACTION.decide(table, command, chance)
+        assert events
         for event in events:
             again = msgspec.json.decode(msgspec.json.encode(event), type=ACTION.events)
             before = ACTION.apply(before, again)

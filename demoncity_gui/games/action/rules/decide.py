@@ -16,7 +16,7 @@ from demoncity_gui.games.action.rules.rolls import passes
 from demoncity_gui.games.action.rules.sequence import Fighter, Fighters, acting_order, rested
 from demoncity_gui.games.action.rules.stack import Padding, Stack
 from demoncity_gui.games.action.rules.table import BEYOND_WAKING, Person, Table, sat_down
-from demoncity_gui.games.action.rules.transaction import Transaction, awake, can_wake
+from demoncity_gui.games.action.rules.transaction import Transaction, awake, can_wake, wake
 from demoncity_gui.games.common.asks import refuse_unasked
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
@@ -102,13 +102,14 @@ def _by_hand(so_far: Transaction, command: do.Command) -> None:
         case do.TryToWake(who=who, total=total):
             left = tuple(one for one in so_far.fight.may_wake if one != who)
             so_far.happen(ev.WakingOffered(left, (*so_far.fight.woke, who)))
-            if passes(total, _TO_WAKE, so_far.rules):
-                so_far.change(awake(so_far.table.person(who), so_far.rules), "woke")
+            wake(so_far, who, total, _TO_WAKE)
         case do.GetUp(who=who):
             so_far.without(who, Status.PRONE, by="up")
         case do.JumpUp(who=who, total=total):
             if passes(total, _TO_JUMP_UP, so_far.rules):
                 so_far.without(who, Status.PRONE, by="up")
+            else:
+                so_far.change(so_far.table.person(who), "stays-down")
         case do.AddPadding(text=text, beneath=beneath):
             stack = so_far.fight.stack or Stack(())
             cards = (*stack.cards[:beneath], Padding(text), *stack.cards[beneath:])
@@ -217,14 +218,17 @@ def _wake_in_time(so_far: Transaction, person: Person) -> None:
         so_far.change(awake(person, so_far.rules), "woke")
     elif person.sleep:
         so_far.change(replace(person, sleep=person.sleep - 1), "sleeps")
-    elif so_far.rules.reads(readings.FELLED_ARE_AWAKE) and person.state.shock < person.state.health:
-        so_far.without(person.name, Status.DOWN, by="up")
+    elif so_far.rules.reads(readings.FELLED_ARE_AWAKE) and Status.DOWN in person.state.statuses:
+        if person.state.shock < person.state.health:
+            so_far.without(person.name, Status.DOWN, by="up")
 
 
 def _end_fight(so_far: Transaction) -> None:
     """Leave the fight: pools stay for the next one (A-AMB-36), and ten minutes later people wake (A-DMG-09)."""
     for one in so_far.fight.fighters:
-        so_far.change(replace(so_far.table.person(one.name), shots=one.shots), "left")
+        person = so_far.table.person(one.name)
+        if person.shots != one.shots:
+            so_far.change(replace(person, shots=one.shots), "left")
     for person in so_far.table.people:
         asleep = person.sleep and BEYOND_WAKING.isdisjoint(person.state.statuses)
         if asleep or can_wake(so_far.table, person.name):

@@ -22,7 +22,7 @@ from demoncity_gui.games.action.rules.harm import THRESHOLD
 from demoncity_gui.games.action.rules.people import Status, impairment, in_order, stabilising
 from demoncity_gui.games.action.rules.rolls import passes
 from demoncity_gui.games.action.rules.table import Fire, Open, Person
-from demoncity_gui.games.action.rules.transaction import Transaction, awake
+from demoncity_gui.games.action.rules.transaction import Transaction, wake
 
 Part = do.Strike | do.Miss | do.RollStrike | do.Bump | do.LayFire | do.Rouse | do.Stabilise
 
@@ -50,13 +50,14 @@ def part(so_far: Transaction, command: Part) -> None:
             so_far.happen(ev.FireLaid(Fire(opened.who, pv, aggressive)))
         case do.Rouse(who=who, total=total):
             _used(so_far, opened)
-            person = so_far.table.person(who)
-            if passes(total, person.waking, so_far.rules):
-                so_far.change(awake(person, so_far.rules), "roused")
+            wake(so_far, who, total, so_far.table.person(who).waking)
         case do.Stabilise(who=who, total=total):
             _used(so_far, opened)
-            if passes(total, stabilising(so_far.table.person(who).state, so_far.rules), so_far.rules):
+            person = so_far.table.person(who)
+            if passes(total, stabilising(person.state, so_far.rules), so_far.rules):
                 so_far.without(who, Status.DYING, by="stabilised")
+            else:
+                so_far.change(person, "still-dying")
 
 
 def _used(so_far: Transaction, opened: Open, struck: str = "") -> None:
@@ -70,7 +71,8 @@ def _struck(so_far: Transaction, opened: Open, command: do.Strike | do.RollStrik
     if ended.pv is not None:
         done = hit(so_far, command.target, ended.pv, command.wall, command.causes)
         doer = so_far.table.person(opened.who)
-        so_far.change(replace(doer, free_d10=done.free_d10), "free-d10")
+        if doer.free_d10 != done.free_d10:
+            so_far.change(replace(doer, free_d10=done.free_d10), "free-d10")
     _defense_is_used(so_far, command.target)
 
 

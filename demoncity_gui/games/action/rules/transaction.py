@@ -9,6 +9,7 @@ from demoncity_gui.games.action.rules import readings
 from demoncity_gui.games.action.rules.apply import apply
 from demoncity_gui.games.action.rules.asks import is_group
 from demoncity_gui.games.action.rules.people import Status, in_order
+from demoncity_gui.games.action.rules.rolls import passes
 from demoncity_gui.games.action.rules.sequence import Fighter, next_one
 from demoncity_gui.games.action.rules.stack import uncovered
 from demoncity_gui.games.action.rules.table import BEYOND_WAKING, Chance, Fight, Person, Table
@@ -49,9 +50,8 @@ class Transaction:
         return self.dice[-1][0]
 
     def change(self, person: Person, by: str) -> None:
-        """Let somebody stand otherwise, if they do."""
-        if person != self.table.person(person.name):
-            self.happen(ev.PersonChanged(person, by))
+        """Let somebody stand so from now on; that a roll has changed nothing is told as well."""
+        self.happen(ev.PersonChanged(person, by))
 
     def without(self, who: str, *statuses: Status, by: str) -> None:
         """Take statuses from somebody."""
@@ -132,3 +132,12 @@ def awake(person: Person, rules: HouseRules) -> Person:
     statuses = in_order(set(state.statuses) - {Status.UNCONSCIOUS, Status.DOWN})
     shock = state.health - 1 if lowers else state.shock
     return replace(person, state=replace(state, statuses=statuses, shock=shock), sleep=0, waking=0)
+
+
+def wake(so_far: Transaction, who: str, total: int, difficulty: int) -> None:
+    """Let somebody wake by a roll, or not (A-DMG-08, A-SHOCK-04)."""
+    person = so_far.table.person(who)
+    if passes(total, difficulty, so_far.rules):
+        so_far.change(awake(person, so_far.rules), "woke")
+    else:
+        so_far.change(person, "sleeps-on")

@@ -41,8 +41,15 @@ class _CharacterText(Struct, forbid_unknown_fields=True):
     present: dict[str, int] = {}
 
 
-class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=True):
+class _SaidText(Struct, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
     who: str
+    weapon_edge: bool = False
+    supernatural_edge: bool = False
+    advantages: list[str] = []
+    disadvantages: list[str] = []
+
+
+class _AttackText(_SaidText, kw_only=True, tag="attack"):
     target: str
     manner: said.Manner = said.Manner.CLOSE
     skill: str | None = None
@@ -54,23 +61,13 @@ class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=
     also: list[str] = []
     other_aim: bool = False
     tricks: list[str] = []
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
-class _DefendText(Struct, tag_field="kind", tag="defend", forbid_unknown_fields=True):
-    who: str
+class _DefendText(_SaidText, kw_only=True, tag="defend"):
     against: list[str] | None = None
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
-class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
-    who: str
+class _ActText(_SaidText, kw_only=True, tag="act"):
     against: list[str] = []
     target: str | None = None
     stat: str | None = None
@@ -78,10 +75,6 @@ class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
     intensity: int | list[int] | None = None
     uncontested: bool = False
     supernatural: bool | None = None
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
 class _MoveText(Struct, tag_field="kind", tag="move", forbid_unknown_fields=True):
@@ -440,7 +433,7 @@ class _Everybody(People):
         )
 
 
-def _edges(text: _AttackText | _DefendText | _ActText) -> said.Edges:
+def _edges(text: _SaidText) -> said.Edges:
     if not (text.weapon_edge or text.supernatural_edge or text.advantages or text.disadvantages):
         return said.NO_EDGES
     return said.Edges(

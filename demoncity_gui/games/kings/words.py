@@ -19,8 +19,8 @@ from demoncity_gui.games.kings.rules.challenge import (
     Party,
     pools,
 )
-from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.table import Bout, Table
+from demoncity_gui.texts import kings_questions
 
 # --- a ruling --------------------------------------------------------------------------------------------------------
 
@@ -195,7 +195,7 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
         case ev.TraitsSet(who=who, traits=number):
             return [] if for_players else [f"{who} now has {traits(number)}."]
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
-            return [f"From now on: {dict(HOUSE_RULES[ambiguity].readings)[letter]} ({ambiguity} {letter})"]
+            return [f"From now on: {kings_questions[f'{ambiguity}-{letter}']} ({ambiguity} {letter})"]
         case ev.RoundBegan(number=number):
             return [f"Round {number} begins."]
         case ev.ActionDeclared(declared=declared):

@@ -507,7 +507,7 @@ def check(table: Table) -> None:
         assert table.pile_size(name) >= 0
     assert everything(table)[DeckName.PLAYERS].keys().isdisjoint(everything(table)[DeckName.HORROR])
     fight, awaited = table.fight, table.awaited
-    shown = tv_picture(table, blank=False)
+    shown = tv_picture(table)
     picture = host_picture(table, undo=None, redo=None)
     for line in picture.decks:
         if line.pile is not None and line.shown is not None and line.discard is not None:
@@ -515,7 +515,7 @@ def check(table: Table) -> None:
             assert all_told == everything(table)[line.name].total()
     if awaited is not None:
         untyped = replace(awaited, draws=tuple(replace(draw, typed=()) for draw in awaited.draws))
-        assert tv_picture(replace(table, awaited=untyped), blank=False) == shown
+        assert tv_picture(replace(table, awaited=untyped)) == shown
     if fight is None:
         return
     hidden = tuple(
@@ -523,7 +523,7 @@ def check(table: Table) -> None:
         for one in fight.participants
     )
     unknown = replace(table, fight=replace(fight, participants=hidden))
-    assert tv_picture(unknown, blank=False) == shown
+    assert tv_picture(unknown) == shown
     bare = host_picture(unknown, undo=None, redo=None)
     assert (bare.rows, bare.clashes, bare.harm) == (picture.rows, picture.clashes, picture.harm)
 

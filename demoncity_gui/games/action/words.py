@@ -9,15 +9,16 @@ from msgspec.structs import asdict
 
 from demoncity_gui.games.action.rules import commands as do
 from demoncity_gui.games.action.rules import events as ev
-from demoncity_gui.games.action.rules.apply import QUESTIONS
 from demoncity_gui.games.action.rules.attack import Attack, Defense, Degree, Outcome
 from demoncity_gui.games.action.rules.drama import Drawn
 from demoncity_gui.games.action.rules.harm import Blow, Felt, Harm, JudgedRoll
+from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.people import Status
 from demoncity_gui.games.action.rules.sequence import Fighter, acting_order, next_one
 from demoncity_gui.games.action.rules.stack import Card, Reached
 from demoncity_gui.games.action.rules.table import Table
 from demoncity_gui.games.common.house_rules import HouseRules
+from demoncity_gui.texts import action_questions
 
 _STATUSES = {
     Status.SHAKEN: ("is Shaken", "A-SHAKEN-02"),
@@ -299,7 +300,9 @@ def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
                 return []
             return [_STOOD[by].format(who=person.name, words=person.cinematic[-1] if person.cinematic else "")]
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
-            return [f"From now on: {dict(QUESTIONS[ambiguity].readings)[letter]} ({ambiguity} {letter})"]
+            option = OPTIONS.get(ambiguity)
+            says = action_questions[f"{ambiguity}-{letter}"] if option is None else dict(option.readings)[letter]
+            return [f"From now on: {says} ({ambiguity} {letter})"]
         case ev.PointGained(faction=faction):
             return [f"{faction} gain a pool point."]
         case ev.XpGained():

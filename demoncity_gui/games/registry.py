@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import NamedTuple
 
-from demoncity_gui.games.game import AnyGame, Rulings
+from demoncity_gui.games.game import AnyGame, Rulings, in_words
 
 
 def game_for(word: str) -> AnyGame:
@@ -18,7 +19,8 @@ def game_for(word: str) -> AnyGame:
 
 def rulings_for(wanted: str) -> Rulings:
     """Return the rulings of the game to which this format belongs, the first one's for a format of no game."""
-    return RULINGS.get(wanted.partition(".")[0], _demon_city_rulings)()
+    own = [one for one in RULINGS.values() if wanted.startswith(one.formats)]
+    return max(own, key=lambda one: len(one.formats), default=RULINGS["demoncity"]).load()
 
 
 def _demon_city() -> AnyGame:
@@ -29,33 +31,53 @@ def _demon_city() -> AnyGame:
 
 def _demon_city_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.derivation import derivation
-    from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
+    from demoncity_gui.games.demon_city.words.house_rules import house_rules
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES, derivation)
+    return Rulings(rule, as_json, explain, house_rules(), derivation)
+
+
+def _dice_rulings() -> Rulings:
+    from demoncity_gui.games.demon_city.rules.dice.house_rules import HOUSE_RULES
+    from demoncity_gui.games.demon_city.ruling_dice import as_json, explain, rule
+    from demoncity_gui.texts import demon_city_dice_questions
+
+    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, demon_city_dice_questions))
 
 
 def _kings_rulings() -> Rulings:
     from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.kings.ruling import as_json, explain, rule
+    from demoncity_gui.texts import kings_questions
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES)
+    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, kings_questions))
 
 
 def _action_rulings() -> Rulings:
     from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.action.rules.options import OPTIONS
     from demoncity_gui.games.action.ruling import as_json, explain, rule
+    from demoncity_gui.texts import action_questions
 
-    return Rulings(rule, as_json, explain, {**HOUSE_RULES, **OPTIONS})
+    return Rulings(rule, as_json, explain, {**in_words(HOUSE_RULES, action_questions), **OPTIONS})
 
 
 _FIRST = "begin-evening"
 WORDS: dict[str, Callable[[], AnyGame]] = {_FIRST: _demon_city}
 """Each game that can be played, by the word with which its evenings begin."""
-RULINGS: dict[str, Callable[[], Rulings]] = {
-    "demoncity": _demon_city_rulings,
-    "kings": _kings_rulings,
-    "action": _action_rulings,
+
+
+class RulingsOf(NamedTuple):
+    """How the formats of a game, or of an edition of one, begin, and what imports its rulings."""
+
+    formats: str
+    load: Callable[[], Rulings]
+
+
+RULINGS = {
+    "demoncity": RulingsOf("demoncity.", _demon_city_rulings),
+    "dice": RulingsOf("demoncity.dice-", _dice_rulings),
+    "kings": RulingsOf("kings.", _kings_rulings),
+    "action": RulingsOf("action.", _action_rulings),
 }
-"""Each game's rulings of files, by the first word of its formats."""
+"""The rulings of files, by the name that a person gives their game or edition."""

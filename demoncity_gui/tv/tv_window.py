@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.awake import Awake
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
@@ -65,7 +66,7 @@ class TvWindow(QWidget):
         self._awake = Awake()
         self._kept_awake = True
         self._last_window: Area | None = None
-        self.setWindowTitle(self.tr("Demon City – TV"))
+        self.setWindowTitle(tv.window)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setCursor(Qt.CursorShape.OpenHandCursor)

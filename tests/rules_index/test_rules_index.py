@@ -17,12 +17,13 @@ from tests.rules_index.fired import fired
 
 CHECKOUT = Path(__file__).parents[2]
 RULES = tomllib.loads((Path(__file__).parent / "rules.toml").read_text(encoding="utf-8"))
-GUESTS = {
-    guest: tomllib.loads((Path(__file__).parent / f"{guest}.toml").read_text(encoding="utf-8")) for guest in ("kings",)
+OTHERS = {
+    one: tomllib.loads((Path(__file__).parent / f"{one}.toml").read_text(encoding="utf-8"))
+    for one in ("action", "dice", "kings")
 }
-"""The rules of the games that are guests: the id, and a few words to know it by."""
-NAMED = re.compile(r"[TK]-[A-Z0-9]+-\d{2,3}")
-RANGE = re.compile(r"[TK]-[A-Z0-9]+-\d{2,3} ?(?:…|\.\.\.) ?(?:[TK]-|\d)")
+"""The rules of the dice edition and of the games that are guests: the id, and a few words to know it by."""
+NAMED = re.compile(r"[ADKT]-[A-Z0-9]+-\d{2,3}")
+RANGE = re.compile(r"[ADKT]-[A-Z0-9]+-\d{2,3} ?(?:…|\.\.\.) ?(?:[ADKT]-|\d)")
 
 
 def sources(folder: Path) -> dict[Path, str]:
@@ -81,13 +82,20 @@ def test_each_computed_rule_fires_or_is_shown_by_a_test_that_names_it() -> None:
         assert rule in shown_in(test), f"{rule}: {test}"
 
 
-@pytest.mark.parametrize(("guest", "count"), [("kings", 30)])
-def test_each_rule_of_a_guest_is_named_by_its_code_and_by_its_tests(guest: str, count: int) -> None:
-    rules = GUESTS[guest]
+@pytest.mark.parametrize(
+    ("one", "count", "code", "tests"),
+    [
+        ("action", 99, "action", "action"),
+        ("dice", 59, "demon_city", "demon_city/dice"),
+        ("kings", 30, "kings", "kings"),
+    ],
+)
+def test_each_rule_of_the_others_is_named_by_their_code_and_tests(one: str, count: int, code: str, tests: str) -> None:
+    rules = OTHERS[one]
     assert len(rules) == count
     assert all(3 <= len(words) <= 80 for words in rules.values())
-    assert rules.keys() - named_in(CHECKOUT / "demoncity_gui" / "games" / guest) == set()
-    assert rules.keys() - named_in(CHECKOUT / "tests" / "games" / guest) == set()
+    assert rules.keys() - named_in(CHECKOUT / "demoncity_gui" / "games" / code) == set()
+    assert rules.keys() - named_in(CHECKOUT / "tests" / "games" / tests) == set()
 
 
 def test_ids_are_written_out_and_never_as_a_range() -> None:

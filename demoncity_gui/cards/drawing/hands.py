@@ -205,10 +205,11 @@ def sleeve(
 ) -> None:
     """A sleeve through shoulder, elbow and wrist, so wide there, lit like `light.lit`, an `edge` of black around it.
 
-    Edge, light and shade begin at nothing at the shoulder, where the cloth is the body's. The elbow has a point.
+    Edge, light and shade begin below the armpit: above it the cloth is the body's. The elbow has a point.
     """
     shoulder, elbow, wrist = joints
-    over, lower = _between(shoulder, elbow, 0.42), _between(elbow, wrist, 0.4)
+    armpit, over = _between(shoulder, elbow, 0.26), _between(shoulder, elbow, 0.62)
+    lower = _between(elbow, wrist, 0.4)
     wide, bend, narrow = widths
     middle, fore = (wide + bend) / 2, bend * 0.92
 
@@ -217,19 +218,25 @@ def sleeve(
         moved = [((x + at[0], y + at[1]), width + 2 * more) for (x, y), width in ((over, middle), (elbow, bend),
             (lower, fore), (wrist, narrow))]  # fmt: skip
         corner = _elbow(moved[0], moved[1], moved[2])
-        return joined(limb(((*shoulder, wide + root), *((*point, width) for point, width in moved))), corner)
+        roots = ((*shoulder, wide + root), (*armpit, (wide + middle) / 2 + root))
+        return joined(limb((*roots, *((*point, width) for point, width in moved))), corner)
 
     dx, dy = towards
     shape, dark = cloth(), mixed(BLACK, colour, shade)
     fill(painter, cloth(more=edge, root=-6), BLACK)  # narrower there than the cloth: else its edge shimmers through
+    fill(painter, shape, dark)
     painter.save()
     painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    fill(painter, shape, light)
+    fill(painter, cloth((dx * 0.35, dy * 0.35)), light)  # not on the dark side, where it would shimmer through
     away = (0, 0) if light == colour else (-dx, -dy)
     fill(painter, cloth(away, root=1), dark)
     fill(painter, cloth((away[0] + 2.4 * dx, away[1] + 2.4 * dy), root=1).intersected(cloth(away, root=1)), colour)
-    fill(painter, disc(*shoulder, wide / 2 + 1), colour)
     painter.restore()
+    root = limb(((*shoulder, wide + 3), (*armpit, wide * 0.8)))
+    if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:
+        # The forearm is before the shoulder.
+        root = root.subtracted(limb(((*elbow, bend), (*lower, fore + 2 * edge), (*wrist, narrow + 2 * edge))))
+    fill(painter, root, colour)
     ux, uy = _between((0, 0), (wrist[0] - elbow[0], wrist[1] - elbow[1]), 1 / (math.dist(elbow, wrist) or 1))
     inner = math.copysign(wide * 0.36, (elbow[0] - shoulder[0]) * uy - (elbow[1] - shoulder[1]) * ux)
     crease = joined(*(limb(((elbow[0] + ux * a - uy * inner, elbow[1] + uy * a + ux * inner, wide * 0.08),

@@ -6,6 +6,7 @@ Each is 200 units tall around the middle of the face, looks or turns to the righ
 
 from __future__ import annotations
 
+from enum import Enum
 from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -14,8 +15,16 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import profile
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import fill, rimmed
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
+
+
+class Mouth(Enum):
+    """What a mouth does beyond a line."""
+
+    CLOSED = "closed"
+    LAUGH = "laugh"  # wide open, the upper teeth seen
+    CRY = "cry"  # round and dark
 
 
 class Face(NamedTuple):
@@ -38,6 +47,7 @@ class Face(NamedTuple):
     jaw: float = 0.5
     """0 is a pointed chin, 1 a square one."""
     old: bool = False
+    mouth: Mouth = Mouth.CLOSED
 
 
 EYE: Final = ((-20, 0), (-10, -9), (6, -10), (20, 1), (6, 7), (-10, 6))
@@ -52,7 +62,8 @@ def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1) -> 
         fill(painter, limb(((x - 16 * wide, y + 6, 2), (x + 12 * wide, y + 7, 3))), BLACK)
         lid = ((x - 24 * wide, y + 1, 3), (x - 4 * wide, y - 12, 6), (x + 24 * wide, y - 1, 3))
     else:
-        lid = ((x - 24 * wide, y, 3), (x, y + 8, 7), (x + 24 * wide, y, 3))
+        sag = -9 if face.smile > 0.8 or face.mouth is Mouth.LAUGH else 8  # eyes that laugh are bent the other way
+        lid = ((x - 24 * wide, y, 3), (x, y + sag, 7), (x + 24 * wide, y, 3))
     fill(painter, limb(lid), BLACK)
 
 
@@ -66,6 +77,19 @@ def _brow(painter: QPainter, x: float, y: float, face: Face, inner: int, wide: f
 
 def _age(painter: QPainter, *lines: tuple[tuple[float, float, float], ...]) -> None:
     fill(painter, joined(*(limb(line) for line in lines)), BLACK)
+
+
+def _open_mouth(painter: QPainter, mouth: Mouth, x: float, half: float) -> None:
+    """An open mouth around x, `half` as wide to each side if it laughs."""
+    if mouth is Mouth.CRY:
+        fill(painter, disc(x, 72, half * 0.5, 20), BLACK)
+        fill(painter, disc(x, 82, half * 0.34, 7), look.OXBLOOD)
+        return
+    gape = blob(((x - half, 56), (x, 63), (x + half, 56), (x + half * 0.6, 80), (x, 90), (x - half * 0.6, 80)),
+        tension=0.8)  # fmt: skip
+    rimmed(painter, gape, BLACK, BLACK, 2)
+    within(painter, gape, rect(x - half, 50, half * 2, 20, 6), look.BONE)
+    within(painter, gape, disc(x, 92, half * 0.5, 9), look.DANGER)
 
 
 def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
@@ -87,7 +111,9 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
         _eye(painter, side * 36, -8, face, side)
         _brow(painter, side * 36, -38, face, -side)
     fill(painter, limb(((-13, 36, 3), (-6, 41, 5), (2, 40, 3))), BLACK)
-    if face.lips is not None:
+    if face.mouth is not Mouth.CLOSED:
+        _open_mouth(painter, face.mouth, 0, 32)
+    elif face.lips is not None:
         rimmed(painter, blob(((-24, 64), (-8, 56), (0, 60), (8, 56), (24, 64), (0, 76))), face.lips, BLACK, 2)
     else:
         lift = 10 * face.smile
@@ -122,7 +148,9 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
     _eye(painter, 47, -10, face, 0.5)
     _brow(painter, 0, -38, face, 1)
     _brow(painter, 48, -38, face, -1, 0.5)
-    if face.lips is not None:
+    if face.mouth is not Mouth.CLOSED:
+        _open_mouth(painter, face.mouth, 27, 26)
+    elif face.lips is not None:
         rimmed(painter, blob(((6, 66), (24, 57), (32, 61), (38, 58), (50, 66), (30, 77))), face.lips, BLACK, 2)
     else:
         lift = 10 * face.smile
@@ -158,9 +186,13 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     fill(painter, limb(((20, -46, face.brow * 0.4), (40, -54 - tilt * 0.4, face.brow),
         (62, -46 + tilt, face.brow * 0.8))), face.brow_colour)  # fmt: skip
     fill(painter, limb(((58, 12, 2), (54, 22, 4), (64, 25, 5))), BLACK)
-    if face.lips is not None:
-        fill(painter, polygon(((46, 45), (62, 34), (71, 36), (63, 44), (71, 50), (60, 58))), face.lips)
-    fill(painter, limb(((38, 46 - 10 * face.smile, 3), (48, 46, 4), (62, 44, 5))), BLACK)
+    if face.mouth is not Mouth.CLOSED:
+        fill(painter, blob(((76, 34), (52, 36), (36, 30), (40, 54), (60, 68), (76, 62)), tension=0.6), BLACK)
+        fill(painter, polygon(((72, 36), (44, 36), (46, 44), (70, 45))), look.BONE)
+    else:
+        if face.lips is not None:
+            fill(painter, polygon(((46, 45), (62, 34), (71, 36), (63, 44), (71, 50), (60, 58))), face.lips)
+        fill(painter, limb(((38, 46 - 10 * face.smile, 3), (48, 46, 4), (62, 44, 5))), BLACK)
     if face.old:
         _age(painter, ((48, 22, 2), (38, 36, 4), (36, 54, 2)), ((30, -8, 2), (42, -4, 3), (52, -8, 2)),
              ((20, -26, 2), (12, -30, 3)), ((30, -72, 2), (46, -74, 3), (56, -68, 2)))  # fmt: skip

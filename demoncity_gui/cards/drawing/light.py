@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
-from demoncity_gui.cards.drawing.primitives import Point, cone, disc
+from demoncity_gui.cards.drawing.primitives import Point, cone, disc, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 
@@ -27,19 +31,34 @@ def lit(
     `shade`, if given; around all is a rim of `edge`.
     """
     dx, dy = towards
+    dark = colour if shade is None else shade
     stroke(painter, path, edge, width * 2)
+    fill(painter, path, dark)
     painter.save()
     painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
-    fill(painter, path, light)
     if light != colour:
+        # Not on the dark side: there a light that is painted over would shimmer through along the edge.
+        fill(painter, path.translated(dx * 0.35, dy * 0.35), light)
         path = path.translated(-dx, -dy)
         painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        fill(painter, path, dark)
         dx, dy = dx * 1.5, dy * 1.5  # the dark side begins where the lit edge doesn't reach
     if shade is not None:
-        fill(painter, path, shade)
-        path = path.translated(2 * dx, 2 * dy)
-    fill(painter, path, colour)
+        fill(painter, path.translated(2 * dx, 2 * dy), colour)
     painter.restore()
+
+
+@contextmanager
+def framed(painter: QPainter, height: float) -> Iterator[None]:
+    """A card's picture, 640 units wide and so high at (30, 30), its corners round and its edge free of shimmer."""
+    painter.save()
+    painter.setClipRect(QRectF(28, 28, 644, height + 4), Qt.ClipOperation.IntersectClip)
+    yield
+    painter.restore()
+    mount = rect(20, 20, 660, height + 20)
+    mount.addPath(rect(30, 30, 640, height, 22))
+    mount.setFillRule(Qt.FillRule.OddEvenFill)
+    fill(painter, mount, look.INK)
 
 
 def within(painter: QPainter, shape: QPainterPath, part: QPainterPath, colour: str | QColor) -> None:

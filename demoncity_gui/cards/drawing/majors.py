@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
-from demoncity_gui.cards.drawing import look, majors_dawn, majors_dusk, majors_evening, majors_night
+from demoncity_gui.cards.drawing import look, majors_dawn, majors_day, majors_dusk, majors_evening, majors_night
 from demoncity_gui.cards.drawing.lettering import lettering
+from demoncity_gui.cards.drawing.light import framed
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
 from demoncity_gui.cards.drawing.tones import Tones
@@ -49,6 +49,7 @@ _SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
     *majors_evening.SCENES,
     *majors_night.SCENES,
     *majors_dawn.SCENES,
+    *majors_day.SCENES,
 )
 _TITLE_ROOM: Final = 150
 
@@ -60,13 +61,10 @@ def paint_major(painter: QPainter, card: Card, number: int, *, large_index: bool
     """
     tones = Tones(ACCENT[number])
     lower = _TITLE_ROOM if large_index else 0
-    picture = rect(30, 30, 640, 990 + lower, 22)
-    painter.save()
-    painter.setClipPath(picture, Qt.ClipOperation.IntersectClip)
-    fill(painter, picture, tones.far)
-    painter.translate(0, lower)
-    _SCENES[number](painter, tones)
-    painter.restore()
+    with framed(painter, 990 + lower):
+        fill(painter, rect(30, 30, 640, 990 + lower), tones.far)
+        painter.translate(0, lower)
+        _SCENES[number](painter, tones)
     if large_index:
         return
     for text, height, line, colour in ((ROMAN[number], 34.0, 1082.0, ACCENT[number]), (card.title.upper(),

@@ -1,18 +1,17 @@
-"""The scenes of the Majors 17 to 21. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""The scenes of the Majors 17 to 19. The upper left 390 × 380 units are quiet in each: the index stands there."""
 
 from __future__ import annotations
 
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import howling_dog
-from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
@@ -32,7 +31,6 @@ from demoncity_gui.cards.drawing.primitives import (
     windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
-from demoncity_gui.pieces.tarot import Suit
 
 
 def _star(painter: QPainter, t: Tones) -> None:
@@ -68,6 +66,46 @@ def _star(painter: QPainter, t: Tones) -> None:
     _kneeling(painter, t)
 
 
+def _kneeling(painter: QPainter, t: Tones) -> None:
+    """She kneels on one knee, in profile, the other foot set before her, a jug in each hand."""
+    skin, shade = "#F0DCC4", mixed(BLACK, "#B8A894", 0.86)
+    jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
+        (44, 60)), tension=0.7)  # fmt: skip
+    far = joined(limb(((590, 900, 110), (600, 980, 66))), limb(((600, 984, 58), (660, 986, 40), (700, 984, 30))))
+    lit(painter, far, shade, skin, (-4, -5), shade=mixed(BLACK, shade, 0.6))
+    shin = joined(limb(((478, 850, 74), (470, 900, 56), (468, 958, 36))), limb(((472, 968, 38), (440, 976, 28), (414,
+        980, 20))))  # fmt: skip
+    lit(painter, shin, skin, skin, (-6, -6), shade=shade)
+    for x in (414, 424, 434):
+        fill(painter, limb(((x, 978, 2), (x - 2, 988, 4))), shade)
+    thigh = limb(((600, 890, 116), (540, 866, 96), (482, 842, 80)))
+    lit(painter, thigh, skin, skin, (-8, -9), shade=shade)
+    dress = blob(((498, 700), (540, 678), (584, 714), (606, 800), (664, 880), (664, 950), (610, 950), (560, 930),
+        (520, 890), (520, 800)), tension=0.7)  # fmt: skip
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
+    for a, b in (((560, 800), (600, 940)), ((580, 790), (650, 900))):
+        fill(painter, limb(((*a, 3), (*b, 10))), "#33090F")
+    lit(painter, limb(((526, 802, 16), (566, 806, 18), (606, 796, 16))), look.SODIUM, look.BONE, (0, -5), width=4)
+    side(painter, 494, 590, 0.86, Face(skin, skin, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
+    fill(painter, blob(((466, 662), (500, 656), (536, 640), (548, 700), (512, 700), (496, 676))), shade)
+    fall = blob(((476, 500), (530, 486), (586, 540), (606, 640), (640, 740), (664, 860), (640, 850), (630, 890),
+        (600, 830), (588, 860), (560, 740), (540, 640), (518, 600), (512, 560), (490, 540), (450, 552), (440, 540),
+        (452, 512)), tension=0.7)  # fmt: skip
+    lit(painter, fall, "#3A2C4E", t.light, (-8, -9), shade=BLACK)
+    strands(painter, [((470, 512), (540, 520), (572, 700)), ((462, 524), (530, 540), (556, 640)), ((540, 500),
+        (580, 600), (612, 780)), ((560, 640), (580, 740), (606, 820)), ((590, 620), (620, 740), (644, 830)),
+        ((500, 530), (530, 560), (550, 660))], "#3A2C4E", t.light, 6)  # fmt: skip
+    for x, y, joints in ((250, 680, ((530, 724), (440, 770), (330, 690))), (396, 826, ((552, 736), (560, 850),
+        (470, 806)))):  # fmt: skip
+        arm(painter, joints, 58, skin, skin, (-7, -7), skin=skin)
+        for colour, width in ((BLACK, 24), (look.SODIUM, 13)):
+            stroke(painter, thick_line(((x + 30, y - 34), (x + 60, y - 56), (x + 90, y - 30), (x + 60, y + 6)), 1),
+                colour, width)  # fmt: skip
+        lit(painter, placed(jug, x, y, 0.84, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
+        fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.84, -104), BLACK)
+        fist(painter, joints[2][0] - 4, joints[2][1] - 8, 40, 0.46, skin)
+
+
 def _moon(painter: QPainter, t: Tones) -> None:
     """The moon has a face; two towers, two dogs, water coming up the road."""
     fill(painter, SKY, t.sky)
@@ -91,8 +129,8 @@ def _moon(painter: QPainter, t: Tones) -> None:
         rimmed(painter, tower, BLACK, t.glow, 4)
         fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
     fill(painter, rect(30, 900, 640, 120), BLACK)
-    road = blob(((340, 660), (366, 660), (330, 760), (400, 850), (520, 1040), (180, 1040), (270, 900), (350, 800),
-        (320, 740)), tension=0.8)  # fmt: skip
+    road = blob(((352, 690), (370, 690), (352, 742), (402, 812), (384, 880), (520, 1040), (180, 1040), (276, 920),
+        (334, 850), (316, 770)), tension=0.8)  # fmt: skip
     rimmed(painter, road, t.light, BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
     rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)
@@ -128,113 +166,6 @@ def _sun(painter: QPainter, t: Tones) -> None:
     _cyclist(painter)
 
 
-def _judgement(painter: QPainter, t: Tones) -> None:
-    """A great loudspeaker calls, a banner hung from it, and the dead climb out of the manholes into the light."""
-    fill(painter, SKY, t.sky)
-    for radius, tone in ((600, t.dusk), (500, t.sky), (400, t.dusk), (300, t.sky), (200, t.dusk)):
-        fill(painter, disc(330, 400, radius), tone)
-    fill(painter, rect(30, 760, 640, 260), BLACK)
-    rimmed(painter, thick_line(((618, 60), (618, 790)), 26), BLACK, t.light, 4)
-    bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
-    driver = rect(-66, -52, 110, 104, 18)
-    for part in (bell, driver):
-        rimmed(painter, placed(part, 578, 252, 1, 150), t.light, BLACK, 8)
-    hatch(painter, placed(bell, 578, 252, 1, 150), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
-    for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
-        rimmed(painter, placed(disc(along, 0, wide, tall), 578, 252, 1, 150), part_tone, BLACK, 6)
-    rimmed(painter, rect(474, 372, 132, 156), look.BONE, BLACK, 7)
-    fill(painter, joined(rect(526, 372, 28, 156), rect(474, 434, 132, 28)), look.OXBLOOD)
-    fill(painter, joined(rect(486, 330, 7, 44), rect(590, 328, 7, 46)), BLACK)
-    for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
-        _riser(painter, t, x, y, scale, who)
-
-
-def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
-    """One who climbs out of a lit manhole at (x, y), arms raised: a `child`, a `woman` or a heavy old `man`."""
-    rimmed(painter, placed(disc(0, 0, 116, 34), x, y, scale), t.light, BLACK, 5)
-    wide = {"child": 0.8, "woman": 0.85, "man": 1.2}[who]
-    skin = {"child": "#E2B58A", "woman": look.BONE, "man": "#C98F5E"}[who]
-    cloths = {"child": QColor(look.OXBLOOD), "woman": mixed(BLACK, t.light, 0.6), "man": QColor("#4A4652")}
-    cloth = cloths[who]
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(scale, scale)
-    for way in (-1, 1):
-        arm(painter, ((way * 50 * wide, -110), (way * 100 * wide, -170), (way * 84 * wide, -252)),
-            46, cloth, look.BONE, (-6, -6), skin=skin)  # fmt: skip
-        palm(painter, way * 82 * wide, -300, way * 8, 0.4, skin, mirror=way < 0)
-    body = blob(((-58 * wide, -132), (0, -146), (58 * wide, -132), (64 * wide, -60), (46 * wide, 22),
-        (-46 * wide, 22), (-64 * wide, -60)), tension=0.5)  # fmt: skip
-    if who == "woman":
-        hair = blob(((-36, -250), (0, -270), (36, -250), (52, -150), (70, -60), (-70, -60), (-52, -150)))
-        lit(painter, hair, "#17161D", t.light, (-5, -5), width=5)
-    lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
-    rimmed(painter, rect(-16, -160, 32, 34, 8), skin, BLACK, 4)
-    for way in (-1, 1):
-        lit(painter, polygon(((way * 14, -142), (way * 34, -134), (way * 24, -92), (0, -100))), cloth, look.BONE,
-            (-4, -3), shade=mixed(BLACK, cloth, 0.45), width=4)  # fmt: skip
-    fill(painter, joined(limb(((-24, -60, 2), (-16, 10, 6))), limb(((26, -70, 2), (18, 10, 6)))),
-        mixed(BLACK, cloth, 0.4))  # fmt: skip
-    front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, old=who == "man"))
-    fill(painter, disc(0, -162, 12, 14), BLACK)
-    if who == "man":
-        beard = blob(((-40, -188), (-18, -170), (0, -178), (18, -170), (40, -188), (38, -130), (0, -100),
-            (-38, -130)), tension=0.8)  # fmt: skip
-        lit(painter, beard, look.BONE, look.BONE, (-6, -4), shade=look.MUTED, width=4)
-        fill(painter, disc(0, -154, 11, 10), BLACK)
-    elif who == "child":
-        cap = blob(((-42, -206), (-38, -252), (0, -264), (38, -252), (42, -206), (0, -216)), tension=0.7)
-        lit(painter, cap, look.OXBLOOD, look.DANGER, (-5, -5), width=5)
-    else:
-        part = blob(((0, -244), (34, -222), (42, -180), (46, -230), (0, -268), (-46, -230), (-42, -180), (-34, -222)))
-        lit(painter, part, "#17161D", t.light, (-4, -5), width=4)
-    painter.restore()
-    edge = disc(0, 0, 116, 34).subtracted(rect(-200, -60, 400, 58))
-    rimmed(painter, placed(edge.subtracted(disc(0, -14, 84, 24)), x, y + 6, scale), t.light, BLACK, 4)
-
-
-def _world(painter: QPainter, t: Tones) -> None:
-    """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
-    inside = disc(350, 584, 258, 396)
-    fill(painter, inside, mixed(BLACK, t.light, 0.4))
-    painter.save()
-    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    fill(painter, rays(350, 520, 0, 520, 24, 64), t.light)
-    roofs = ((60, 90), (56, 130), (60, 70), (60, 120), (66, 150), (60, 100), (56, 140), (60, 80), (80, 120))
-    fill(painter, skyline(990, roofs, 78), BLACK)
-    fill(painter, windows(146, 890, 18, 2, (24, 34), (11, 17), 0xD9B2C5AD6A), t.light)
-    painter.restore()
-    leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
-    for i in range(38):
-        angle = radians(-90 + (i + 0.5) * 360 / 38)
-        x, y = 350 + 268 * cos(angle), 584 + 402 * sin(angle)
-        along = 1 if i < 19 else -1
-        turn = -90 + (i + 0.5) * 360 / 38 + (180 if along > 0 else 0)
-        for lean in (-34, 34):
-            rimmed(painter, placed(leaf, x, y, 0.82, turn + lean), mixed(BLACK, look.HORROR, 0.66), BLACK, 4)
-    for y, turn in ((186, 0), (976, 180)):
-        loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
-        tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
-        for part in (tail, loop):
-            for way in (False, True):
-                lit(painter, placed(part, 350, y, 0.9, turn, mirror=way), look.OXBLOOD, look.DANGER, (4, -6),
-                    shade="#33090F", width=5)  # fmt: skip
-        lit(painter, disc(350, y, 20), look.OXBLOOD, look.DANGER, (4, -4), width=5)
-    painter.save()
-    painter.translate(350, 960)
-    painter.scale(1.22, 1.22)
-    painter.translate(-350, -968)
-    _dancer(painter, t)
-    painter.restore()
-    for suit, x, y in ((Suit.WANDS, 108, 350), (Suit.CUPS, 592, 350), (Suit.SWORDS, 108, 850),
-        (Suit.PENTACLES, 592, 850)):  # fmt: skip
-        lit(painter, disc(x, y, 70), "#17131A", t.light, (-3, -6), width=6)
-        stroke(painter, disc(x, y, 64), t.light, 6)
-        paint_glyph(painter, suit, x, y, 98, rim=BLACK)
-
-
 def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
     """A sunflower that looks over the wall."""
     fill(painter, limb(((x, top, 9), (x + 6, 960, 13))), mixed(BLACK, look.HORROR, 0.55))
@@ -267,97 +198,17 @@ def _cyclist(painter: QPainter) -> None:
     for y in (676, 712, 748, 784):
         within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
     palm(painter, 92, 566, -52, 0.42, "#E2B58A", mirror=True)
-    painter.save()
-    painter.translate(350, 576)
-    painter.scale(0.7, 0.58)  # a child's face is round
-    turned(painter, 0, 0, 1, Face("#B07A4A", "#E2B58A", stern=-1, brow=5, brow_colour="#8C4A1E", smile=1.6, jaw=0))
-    painter.restore()
-    for x, y in ((364, 592), (376, 596), (388, 590)):
-        fill(painter, disc(x, y, 3), "#A8603A")
-    tuft = blob(((296, 560), (304, 546), (324, 550), (318, 574), (310, 604), (298, 590)))
-    lit(painter, tuft, "#B5642A", look.SODIUM, (4, -4), width=4)
-    rimmed(painter, blob(((346, 608), (364, 616), (386, 606), (378, 628), (364, 634), (352, 624))), BLACK, BLACK, 1)
-    fill(painter, blob(((350, 610), (364, 617), (383, 609), (376, 620), (364, 624))), look.BONE)
-    cap = blob(((296, 566), (294, 500), (342, 474), (394, 492), (404, 526), (462, 534), (458, 550), (396, 546),
-        (340, 540)), tension=0.8)  # fmt: skip
+    front(painter, 352, 580, 0.54, Face("#B07A4A", "#E2B58A", stern=-0.4, brow=5, brow_colour="#8C4A1E", jaw=0,
+        mouth=Mouth.LAUGH))  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((352 + way * 34, 548), (352 + way * 48, 556), (352 + way * 46, 596), (352 + way * 36, 584)))
+        lit(painter, tuft, "#B5642A", look.SODIUM, (4, -4), width=4)
+        for dx, dy in ((18, 4), (26, 0), (22, 9)):
+            fill(painter, disc(352 + way * dx, 594 + dy, 2.6), "#A8603A")
+    cap = blob(((302, 556), (300, 510), (350, 480), (400, 510), (404, 552), (440, 556), (436, 570), (380, 556),
+        (340, 550)), tension=0.8)  # fmt: skip
     lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
 
 
-def _dancer(painter: QPainter, t: Tones) -> None:
-    """She stands on her toes, one leg crossed behind, and lets a ribbon fly; a short dress, her hair in the wind."""
-    skin, shade = "#F0D0AC", "#B08460"
-    ribbon = blob(((176, 520), (196, 530), (184, 590), (230, 636), (320, 652), (420, 622), (500, 640), (536, 700),
-        (520, 790), (482, 840), (486, 800), (462, 800), (492, 740), (480, 690), (420, 668), (330, 700), (220, 690),
-        (152, 630), (154, 560)), tension=0.9)  # fmt: skip
-    lit(painter, ribbon, "#2F6A7A", look.BONE, (4, -5), shade="#12303A", width=5)
-    strands(painter, (((172, 540), (160, 600), (230, 664)), ((230, 664), (330, 690), (420, 646)), ((420, 646), (490,
-        650), (508, 740))), "#2F6A7A", BLACK, 4)  # fmt: skip
-    back = limb(((370, 700, 74), (452, 780, 50), (380, 850, 26)))
-    lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, skin, (6, -4), shade="#7A5A40")
-    standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 36), (350, 944, 18), (344, 974, 20)))
-    lit(painter, standing, skin, skin, (8, -4), shade=shade)
-    for joints, turn, at in ((((396, 510), (462, 544), (492, 492)), 20, (504, 462)),
-        (((304, 510), (232, 560), (200, 530)), -44, (184, 512))):  # fmt: skip
-        arm(painter, joints, 42, skin, skin, (6, -5), skin=skin)
-        palm(painter, *at, turn, 0.36, skin, mirror=turn < 0)
-    wind = blob(((310, 400), (322, 350), (366, 332), (402, 360), (404, 420), (440, 440), (486, 430), (456, 462),
-        (500, 480), (450, 490), (460, 520), (420, 500), (380, 500), (330, 470)), tension=0.8)  # fmt: skip
-    lit(painter, wind, "#2B1A14", t.light, (5, -5), width=5)
-    strands(painter, (((360, 346), (396, 440), (468, 440)), ((350, 350), (390, 460), (470, 482)), ((384, 360),
-        (400, 470), (446, 508))), "#2B1A14", t.light, 4)  # fmt: skip
-    lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
-    chest = blob(((300, 494), (330, 484), (350, 500), (370, 484), (400, 494), (396, 560), (384, 610), (316, 610),
-        (304, 560)), tension=0.7)  # fmt: skip
-    lit(painter, chest, skin, skin, (8, -5), shade=shade)
-    dress = blob(((308, 536), (330, 524), (350, 540), (370, 524), (392, 536), (380, 610), (410, 680), (428, 740),
-        (380, 726), (350, 742), (318, 724), (276, 738), (296, 670), (320, 610)), tension=0.6)  # fmt: skip
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
-    for x, foot in ((340, 318), (366, 384)):
-        fill(painter, limb(((x, 620, 3), (foot, 716, 8))), "#33090F")
-    turned(painter, 346, 416, 0.5, Face(shade, skin, open=False, brow=7, lips="#B01828", jaw=0), mirror=True)
-    hair(painter, 346, 416, 0.5, Cut.TURNED_SHORT, "#2B1A14", t.light, mirror=True)
-
-
-def _kneeling(painter: QPainter, t: Tones) -> None:
-    """She sits on her heels, in profile, a jug in each hand."""
-    skin, shade = "#F0DCC4", mixed(BLACK, "#B8A894", 0.86)
-    jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
-        (44, 60)), tension=0.7)  # fmt: skip
-    calf = joined(limb(((462, 964, 56), (560, 962, 66), (640, 974, 34))), limb(((640, 974, 34), (668, 956, 26))))
-    lit(painter, calf, shade, skin, (-4, -5), shade=mixed(BLACK, shade, 0.6))
-    thigh = limb(((590, 890, 128), (520, 912, 104), (454, 946, 70)))
-    lit(painter, thigh, skin, skin, (-8, -9), shade=shade)
-    stroke(painter, thick_line(((446, 934), (456, 958)), 1), shade, 4)
-    dress = blob(((498, 700), (540, 678), (584, 714), (606, 800), (664, 880), (664, 950), (590, 954), (540, 930),
-        (510, 880), (520, 800)), tension=0.7)  # fmt: skip
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
-    for a, b in (((560, 800), (600, 940)), ((546, 820), (548, 920)), ((580, 790), (650, 900))):
-        fill(painter, limb(((*a, 3), (*b, 10))), "#33090F")
-    lit(painter, limb(((526, 802, 16), (566, 806, 18), (606, 796, 16))), look.SODIUM, look.BONE, (0, -5), width=4)
-    side(painter, 494, 590, 0.86, Face(shade, skin, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
-    fall = blob(((476, 500), (530, 486), (586, 540), (606, 640), (640, 740), (664, 860), (640, 850), (630, 890),
-        (600, 830), (588, 860), (560, 740), (540, 640), (518, 600), (512, 560), (490, 540), (450, 552), (440, 540),
-        (452, 512)), tension=0.7)  # fmt: skip
-    lit(painter, fall, "#3A2C4E", t.light, (-8, -9), shade=BLACK)
-    strands(painter, [((470, 512), (540, 520), (572, 700)), ((462, 524), (530, 540), (556, 640)), ((540, 500),
-        (580, 600), (612, 780)), ((560, 640), (580, 740), (606, 820)), ((590, 620), (620, 740), (644, 830)),
-        ((500, 530), (530, 560), (550, 660))], "#3A2C4E", t.light, 6)  # fmt: skip
-    for x, y, joints in ((250, 680, ((530, 724), (420, 730), (316, 666))), (412, 826, ((552, 736), (566, 850),
-        (476, 800)))):  # fmt: skip
-        arm(painter, joints, 58, skin, skin, (-7, -7), skin=skin)
-        lit(painter, placed(jug, x, y, 0.84, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
-        fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.84, -104), BLACK)
-        for colour, width in ((BLACK, 22), (look.SODIUM, 12)):
-            stroke(painter, thick_line(((x + 30, y - 40), (x + 50, y - 62), (x + 74, y - 50), (x + 66, y - 20)), 1),
-                colour, width)  # fmt: skip
-        fist(painter, joints[2][0] - 10, joints[2][1] - 12, 64, 0.46, skin)
-
-
-SCENES = (
-    _star,
-    _moon,
-    _sun,
-    _judgement,
-    _world,
-)
-"""Scenes 17 to 21, each painting 30 … 670 across and 30 … 1020 down."""
+SCENES = (_star, _moon, _sun)
+"""Scenes 17 to 19, each painting 30 … 670 across and 30 … 1020 down."""

@@ -13,9 +13,8 @@ from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import KNEELING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -34,7 +33,6 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -91,7 +89,7 @@ def _magician(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(336, 414, 128, 18), t.light)
     for side in (-1, 1):
         joints = ((400 + side * 140, 720), (400 + side * 240, 830), (400 + side * 222, 730))
-        arm(painter, joints, 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
+        arm(painter, joints, 84, BLACK, t.light, (-8, -6), cuff=look.BONE)
         palm(painter, 400 + side * 224, 654, side * 10, 0.72, mirror=side < 0)
     for i in range(1, 8):
         across = (i - 4) / 4
@@ -131,7 +129,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face(t.glow, brow=8, jaw=0.1, lips="#23304A"))
+    front(painter, 350, 476, 0.84, Face(t.glow, brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
@@ -183,19 +181,24 @@ def _empress(painter: QPainter, t: Tones) -> None:
     rimmed(painter, hair, "#2B1A14", BLACK, 5)
     strands(painter, [((350 + way * a, 400), (350 + way * (a + 40), 450), (350 + way * b, 550)) for way in (-1, 1)
         for a, b in ((50, 70), (64, 90), (76, 104))], "#2B1A14", t.light, 5)  # fmt: skip
-    fill(painter, polygon(((326, 520), (374, 520), (404, 566), (350, 640), (296, 566))), look.BONE)
-    front(painter, 350, 462, 0.84, Face(t.glow, brow=7, jaw=0.1, lips="#B01828"))
-    rimmed(painter, placed(crown(), 350, 396, 0.82), t.light, BLACK, 7)
+    fill(painter, polygon(((326, 510), (374, 510), (376, 556), (414, 572), (398, 610), (350, 640), (302, 610),
+        (286, 572), (324, 556))), look.BONE)  # fmt: skip
+    within(painter, disc(350, 480, 90), polygon(((324, 536), (376, 536), (376, 566), (356, 560))), t.glow)
+    front(painter, 350, 462, 0.84, Face(t.glow, brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
+    rimmed(painter, placed(crown(), 350, 396, 0.82), look.SODIUM, BLACK, 7)
     for dx, dy in ((-92, -90), (0, -112), (92, -90)):
         rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
-    stroke(painter, polygon(((296, 566), (290, 604), (350, 640), (410, 604), (404, 566))), BLACK, 3)
-    arm(painter, ((306, 600), (222, 690), (264, 776)), 48, look.BONE, look.BONE, (-5, -5))
-    palm(painter, 280, 806, 146, 0.42, back=True)
-    arm(painter, ((398, 600), (496, 670), (520, 586)), 48, look.BONE, look.BONE, (-5, -5))
-    fist(painter, 522, 566, 8, 0.4, mirror=True)
-    flower = joined(*(disc(522 + 38 * cos(k * 1.047), 520 + 38 * sin(k * 1.047), 27) for k in range(6)))
+    arm(painter, ((308, 604), (206, 700), (284, 770)), 54, look.BONE, look.BONE, (-5, -5))
+    fist(painter, 298, 782, -64, 0.46, thumb=False, mirror=True)
+    rimmed(painter, limb(((530, 700, 9), (536, 600, 9), (526, 480, 11))), t.light, BLACK, 5)
+    for mirror in (False, True):
+        lit(painter, placed(blob(((0, 0), (30, -22), (64, -12), (34, 10))), 536, 680, 1, mirror=mirror), t.light,
+            look.BONE, (-3, -4), width=5)  # fmt: skip
+    arm(painter, ((394, 604), (490, 712), (530, 640)), 54, look.BONE, look.BONE, (-5, -5))
+    fist(painter, 538, 596, 4, 0.52, mirror=True)
+    flower = joined(*(disc(526 + 46 * cos(k * 1.047), 462 + 46 * sin(k * 1.047), 32) for k in range(6)))
     rimmed(painter, flower, look.BONE, BLACK, 6)
-    fill(painter, disc(522, 520, 20), look.OXBLOOD)
+    fill(painter, disc(526, 462, 25), look.OXBLOOD)
     for x, y, scale, turn, mirror in ((36, 1020, 1.5, 24, False), (10, 800, 1.1, 40, False),
         (664, 1020, 1.5, 24, True), (694, 800, 1.1, 40, True), (150, 1070, 0.9, 8, False),
         (560, 1074, 0.9, 8, True)):  # fmt: skip
@@ -220,8 +223,6 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     chair = joined(rect(150, 350, 400, 560, 20), rect(134, 330, 54, 560, 8), rect(512, 330, 54, 560, 8))
     rimmed(painter, chair, BLACK, t.light, 4)
     hatch(painter, rect(196, 370, 308, 480), Hatch.DIAGONAL, t.sky, pitch=30, width=4)
-    for x in (161, 539):
-        rimmed(painter, disc(x, 318, 36), t.light, BLACK, 6)
     body = polygon(((270, 600), (430, 600), (560, 650), (690, 730), (700, 1030), (0, 1030), (10, 730), (140, 650)))
     neck = polygon(((286, 500), (414, 500), (434, 630), (266, 630)))
     head = blob(((350, 342), (424, 362), (446, 450), (436, 540), (396, 596), (350, 608), (304, 596), (264, 540),
@@ -245,12 +246,18 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     rimmed(painter, placed(crown(), 350, 396, 1.06), t.light, BLACK, 10)
     fill(painter, rect(254, 366, 192, 22), look.BONE)
     for side in (-1, 1):  # a ram's head on each post of the throne
-        horn = limb(((0, 0, 40), (44, -34, 36), (74, 8, 30), (48, 44, 22), (26, 22, 12)))
-        rimmed(painter, placed(horn, 350 + side * 200, 330, 1.05, mirror=side < 0), look.BONE, BLACK, 6)
+        x, y = 350 + side * 192, 322
+        for way in (-1, 1):
+            horn = limb(((12, -26, 30), (50, -44, 30), (78, -12, 25), (64, 26, 18), (38, 18, 10)))
+            lit(painter, placed(horn, x, y, 1, mirror=way < 0), t.light, look.BONE, (-4, -5), shade=t.dusk, width=5)
+        muzzle = blob(((-34, -40), (0, -50), (34, -40), (30, 6), (18, 54), (0, 64), (-18, 54), (-30, 6)), tension=0.8)
+        lit(painter, placed(muzzle, x, y), look.BONE, look.BONE, (-6, -5), shade=t.glow, width=6)
+        for way in (-1, 1):
+            fill(painter, placed(polygon(((6, -8), (26, -18), (22, 0))), x, y, 1, mirror=way < 0), BLACK)
+            fill(painter, disc(x + way * 8, y + 46, 4), BLACK)
     rimmed(painter, rect(30, 940, 640, 90), BLACK, t.light, 5)
     for side in (-1, 1):
         fist(painter, 350 + side * 170, 926, -90, 0.92, thumb=False)
-        lit(painter, rect(350 + side * 170 + 2 - side * 50, 908, 34, 22, 6), t.light, look.BONE, (-4, -4), width=4)
 
 
 def _hierophant(painter: QPainter, t: Tones) -> None:
@@ -260,18 +267,21 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
         fill(painter, ring(400, 420, radius, radius - 34), (t.dusk, t.dusk, t.glow, t.light)[i])
     robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
     head = blob(((400, 360), (450, 380), (458, 450), (436, 506), (400, 522), (364, 506), (342, 450), (350, 380)))
-    other = limb(((276, 620, 76), (176, 680, 58), (220, 590, 46)))
-    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60), other), BLACK, t.light, 5)
-    arm(painter, ((524, 640), (620, 600), (590, 420)), 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
-    palm(painter, 588, 340, 4, 0.8)
+    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60)), BLACK, t.light, 5)
+    arm(painter, ((510, 650), (606, 700), (584, 480)), 88, BLACK, t.light, (-8, -6), cuff=look.BONE)
+    for x, tip in ((560, -8), (584, 4)):  # two fingers up, the others folded: a blessing
+        lit(painter, limb(((x, 420, 25), (x + tip, 330, 19))), look.BONE, look.BONE, (-4, -4),
+            shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
+    fist(painter, 580, 430, 4, 0.56, mirror=True)
+    arm(painter, ((286, 650), (150, 740), (212, 650)), 84, BLACK, t.light, (-8, -6), cuff=look.BONE)
     stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
         (494, 1040), (416, 1040))))  # fmt: skip
     rimmed(painter, stole, t.light, BLACK, 6)
     for x, y in ((352, 680), (448, 680)):
         fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
     fill(painter, rect(372, 524, 56, 26), look.BONE)
-    lit = polygon(((300, 350), (404, 350), (400, 434), (424, 476), (402, 484), (408, 498), (400, 536), (300, 536)))
-    fill(painter, head.intersected(lit), look.BONE)
+    half = polygon(((300, 350), (404, 350), (400, 434), (424, 476), (402, 484), (408, 498), (400, 536), (300, 536)))
+    fill(painter, head.intersected(half), look.BONE)
     glasses = joined(disc(372, 436, 24, 19), disc(428, 436, 24, 19), rect(390, 428, 20, 6))
     rimmed(painter, glasses, BLACK, t.light, 4)
     fill(painter, disc(394, 498, 15, 9), BLACK)
@@ -285,13 +295,25 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     rimmed(painter, mike, look.BONE, BLACK, 8)
     for y in (474, 496, 518, 540):
         fill(painter, rect(182, y, 64, 9, 4), BLACK)
-    rimmed(painter, joined(*(rect(184, 580 + i * 24, 66, 26, 13) for i in range(3))), look.BONE, BLACK, 5)
-    pious = KNEELING._replace(head=(44, -206), far_arm=Limb((60, -140), (84, -180)), near_arm=Limb((64, -130),
-        (90, -168)))  # fmt: skip
-    wears = (Wear(Hair.FRINGE, Cloth.SUIT, "#34323E", look.BONE, "#E2B58A", "#8E8680", old=True, legs="#23212C"),
-        Wear(Hair.SCARF, Cloth.SKIRT, look.OXBLOOD, look.BONE, hair_colour=look.BONE))  # fmt: skip
-    for x, wear, mirror in ((110, wears[0], False), (590, wears[1], True)):
-        person(painter, pious, wear, x, 1026, 1.5, mirror=mirror)
+    fist(painter, 214, 606, 0, 0.6)
+    for x, way, tone, cloth in ((150, 1, "#5A5664", "#34323E"), (560, -1, look.BONE, look.OXBLOOD)):
+        back = blob(((x - 150, 1060), (x - 130, 920), (x - 60, 866), (x + 60, 866), (x + 130, 920), (x + 150, 1060)),
+            tension=0.7)  # fmt: skip
+        lit(painter, back, cloth, look.BONE, (way * 7, -10), shade=BLACK)
+        fill(painter, limb(((x, 900, 3), (x + way * 6, 1060, 9))), BLACK)
+        nape = blob(((x - 56, 800), (x - 44, 730), (x, 706), (x + 44, 730), (x + 56, 800), (x + 44, 868),
+            (x - 44, 868)), tension=0.9)  # fmt: skip
+        for ear in (-58, 58):
+            rimmed(painter, disc(x + ear, 806, 11, 20), "#E2B58A", BLACK, 5)
+        lit(painter, nape, tone, look.BONE, (way * 7, -8), shade=mixed(BLACK, tone, 0.4))
+        if way > 0:  # a monk's tonsure
+            fill(painter, disc(x + 4, 740, 27, 20), "#E2B58A")
+            continue
+        shawl = blob(((x - 70, 880), (x - 66, 780), (x - 40, 706), (x, 690), (x + 40, 706), (x + 66, 780),
+            (x + 70, 880), (x, 930)), tension=0.8)  # fmt: skip
+        lit(painter, shawl, tone, look.BONE, (-8, -8), shade=look.MUTED)
+        for dx in (-26, 4, 32):
+            fill(painter, limb(((x + dx * 0.4, 730, 3), (x + dx, 900, 8))), look.MUTED)
 
 
 SCENES = (

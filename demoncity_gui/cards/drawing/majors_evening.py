@@ -10,14 +10,14 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import crown, fedora, profile
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import arm
+from demoncity_gui.cards.drawing.hands import arm, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import REACHING, RUNNING, STANDING, Cloth, Limb, Wear, person
+from demoncity_gui.cards.drawing.people import REACHING, STANDING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Point,
     blob,
     disc,
     joined,
@@ -141,11 +141,12 @@ def _strength(painter: QPainter, t: Tones) -> None:
     hatch(painter, SKY, Hatch.DIAGONAL, t.far, pitch=24, width=6)
     fill(painter, disc(370, 580, 300), t.light)
     for colour, width in ((BLACK, 34), (look.BONE, 18)):
-        for x in (498, 602):
+        for x in (482, 586):
             stroke(painter, disc(x, 140, 54, 40), colour, width)
-    bust = blob(((560, 480), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
+    bust = blob(((520, 500), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
     rimmed(painter, bust, t.glow, BLACK, 8)
-    hatch(painter, bust, Hatch.VERTICAL, t.dusk, pitch=22, width=5)
+    for joints in (((620, 590), (610, 700), (450, 540)), ((700, 960), (690, 1060), (540, 906))):
+        arm(painter, joints, 104, t.glow, t.light, (-9, -9), cuff=look.BONE)
     face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
         (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
         (520, 270)))  # fmt: skip
@@ -166,10 +167,12 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((446, 368, 4), (468, 372, 8), (492, 364, 4))), BLACK)
     fill(painter, limb(((440, 338, 4), (466, 328, 8), (496, 336, 3))), BLACK)
     fill(painter, limb(((428, 438, 4), (450, 438, 7), (462, 432, 3))), look.OXBLOOD)
+    offer(painter, 392, 880, 10, 1.0)  # under the jaw
+    fill(painter, blob(((350, 480), (400, 470), (450, 520), (430, 570), (360, 540))), look.BONE)
     head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
         (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
         (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
-    rimmed(painter, head, BLACK, t.light, 5)
+    rimmed(painter, head, BLACK, t.light, 7)
     mouth = polygon(((312, 726), (340, 704), (430, 688), (500, 666), (466, 786), (400, 780), (326, 756)))
     fill(painter, mouth, look.OXBLOOD)
     for x, y, h in ((360, 698, 30), (400, 690, 44), (440, 682, 36), (482, 668, 62)):
@@ -182,25 +185,24 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
     fill(painter, disc(250, 554, 9), BLACK)
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    for joints, x, y, turn in ((((640, 620), (690, 760), (570, 640)), 478, 594, -68),
-        (((690, 960), (690, 1060), (566, 886)), 474, 846, -74)):  # fmt: skip
-        arm(painter, joints, 104, t.glow, t.light, (-9, -9), cuff=look.BONE)
-        _soft_hand(painter, x, y, turn)
+    _laid_fingers(painter)
+    lit(painter, limb(((470, 880, 42), (440, 836, 34), (398, 818, 24))), look.BONE, look.BONE, (-5, -5),
+        shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
     for x in (70, 140, 210):
         rimmed(painter, star(x, 958 - (x - 70) * 0.19, 26, 9, 4), look.BONE, BLACK, 4)
 
 
-def _soft_hand(painter: QPainter, x: float, y: float, turn: float) -> None:
-    """A hand from its back, laid on something, its fingers together and bent over the edge; turn 0 points up."""
+def _laid_fingers(painter: QPainter) -> None:
+    """Her upper hand: its back above the dog's muzzle, four fingers laid over it."""
     shade = mixed(BLACK, look.BONE, 0.62)
-    for dx, tip in ((38, 52), (18, 74), (-4, 78), (-26, 64)):
-        finger = limb(((dx * 0.8, 6, 28), (dx, -tip * 0.6, 25), (dx - 4, -tip, 18)))
-        lit(painter, placed(finger, x, y, 1, turn), look.BONE, look.BONE, (-4, -5), shade=shade, width=5)
-    back = blob(((-36, 8), (-20, -16), (20, -18), (44, 0), (40, 50), (20, 84), (-16, 84), (-34, 50)), tension=0.8)
-    lit(painter, placed(back, x, y, 1, turn), look.BONE, look.BONE, (-6, -6), shade=shade, width=5)
-    thumb = limb(((-24, 50, 30), (-50, 16, 25), (-58, -14, 18)))
-    lit(painter, placed(thumb, x, y, 1, turn), look.BONE, look.BONE, (-4, -5), shade=shade, width=5)
+    for number in range(4):
+        x, y = 432 - number * 34, 556 - number * 20
+        finger = limb(((x, y - 46, 34), (x - 14, y - 6, 32), (x - 20, y + 46 - abs(number - 1.6) * 7, 23)))
+        lit(painter, finger, look.BONE, look.BONE, (-5, -5), shade=shade, width=5)
+    back = blob(((318, 470), (350, 440), (420, 448), (480, 506), (480, 550), (440, 540), (380, 496)), tension=0.8)
+    lit(painter, back, look.BONE, look.BONE, (-6, -6), shade=shade, width=5)
+    fill(painter, limb(((350, 466, 3), (420, 506, 5), (450, 528, 3))), shade)
 
 
 def _hermit(painter: QPainter, t: Tones) -> None:
@@ -211,38 +213,39 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(30, 860, 640, 160), BLACK)
     fill(painter, disc(222, 500, 190), t.dusk)
     fill(painter, rays(222, 500, 60, 260, 20, 40), t.glow)
-    fill(painter, polygon(((190, 560), (254, 560), (420, 860), (400, 1000), (30, 1000), (30, 860))), t.light)
-    fill(painter, polygon(((30, 860), (420, 860), (400, 1000), (30, 1000))), look.BONE)
-    for x, y in ((82, 974), (150, 914), (232, 966), (300, 906)):
-        paw = joined(disc(x, y, 24, 18), *(disc(x - 29 + k * 19, y - 28 + abs(k - 1.5) * 6, 8, 12) for k in range(4)))
-        fill(painter, paw, BLACK)
-    coat = blob(((430, 470), (480, 440), (560, 440), (624, 500), (640, 700), (668, 1050), (380, 1050), (404, 760),
-        (398, 560)), tension=0.6)  # fmt: skip
-    head = disc(500, 392, 62, 74)
-    rimmed(painter, joined(coat, head), BLACK, t.light, 6)
-    fill(painter, coat.intersected(polygon(((360, 440), (452, 440), (440, 760), (430, 1060), (360, 1060)))), t.light)
-    fill(painter, polygon(((436, 340), (510, 340), (516, 440), (470, 452), (446, 440), (444, 420), (416, 412),
-        (434, 370))), look.BONE)  # fmt: skip
-    fill(painter, polygon(((444, 384), (462, 374), (486, 382), (462, 394))), BLACK)
-    beard = blob(((440, 426), (480, 414), (524, 430), (530, 500), (470, 586), (436, 540), (428, 470)))
-    rimmed(painter, beard, look.BONE, BLACK, 6)
-    hatch(painter, beard, Hatch.VERTICAL, t.glow, pitch=18, width=5)
-    rimmed(painter, placed(fedora(), 500, 334, 1.2, -4), BLACK, t.light, 5)
-    fill(painter, placed(rect(-73, -26, 146, 18), 500, 334, 1.0, -4), t.light)
-    for y in (680, 770, 860):
-        fill(painter, disc(508, y, 10), t.light)
-    rimmed(painter, limb(((470, 560, 88), (360, 600, 66), (262, 470, 48))), BLACK, t.light, 5)
-    stick = thick_line(((596, 640), (636, 1060)), 16)
-    rimmed(painter, stick, look.BONE, BLACK, 5)
-    rimmed(painter, limb(((596, 520, 84), (640, 640, 66), (598, 680, 50))), BLACK, t.light, 5)
-    rimmed(painter, joined(*(rect(570, 652 + i * 22, 60, 24, 12) for i in range(3))), look.BONE, BLACK, 4)
+    for half, wide, tone in ((250, 320, t.dusk), (200, 260, t.glow), (150, 196, t.light)):
+        fill(painter, polygon(((196, 600), (248, 600), (240 + half, 950), (240 - half, 950))), tone)
+        fill(painter, disc(240, 950, wide * 0.98, wide * 0.2), tone)
+    for x, y, size in ((60, 1000, 1.1), (160, 974, 1), (252, 944, 0.86), (330, 920, 0.74)):
+        paw = joined(disc(0, 0, 20, 25), *(disc(26 - abs(k - 1.5) * 9, -27 + k * 18, 12, 8) for k in range(4)))
+        fill(painter, placed(paw, x, y, size, -14), BLACK)
+    coat = blob(((424, 500), (470, 456), (560, 450), (626, 506), (644, 700), (672, 1050), (376, 1050), (404, 760),
+        (400, 580)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#17141A", t.light, (-16, -6), shade=BLACK)
+    for a, b in (((500, 700), (470, 1040)), ((570, 720), (590, 1040))):
+        fill(painter, limb(((*a, 3), (*b, 10))), BLACK)
+    wary = Face(mixed(BLACK, t.light, 0.5), stern=0.4, brow=13, brow_colour=look.MUTED)
+    profile_head(painter, 494, 400, 0.72, wary, mirror=True)
+    collar = blob(((440, 500), (490, 456), (570, 430), (606, 470), (560, 540), (470, 556)), tension=0.6)
+    lit(painter, collar, "#17141A", t.light, (-9, -8), shade=BLACK)
+    beard = blob(((450, 412), (470, 424), (510, 402), (534, 420), (520, 480), (470, 560), (420, 606), (428, 540),
+        (424, 470), (432, 430)), tension=0.7)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (-8, -5), shade=mixed(BLACK, t.light, 0.6))
+    strands(painter, (((460, 450), (456, 500), (434, 570)), ((490, 440), (486, 500), (450, 560)), ((512, 440),
+        (510, 480), (480, 530))), mixed(BLACK, t.light, 0.5), BLACK, 5)  # fmt: skip
+    lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#17141A", t.light, (-9, -8), shade=BLACK)
+    fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
+    rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)
+    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#17141A", t.light, (-9, -6))
+    fist(painter, 604, 700, -8, 0.5)
     stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
     case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
     rimmed(painter, rect(174, 450, 96, 142), look.BONE, BLACK, 8)
     fill(painter, star(222, 522, 62, 22, 6), t.light)
     rimmed(painter, case, BLACK, t.light, 3)
     fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
-    rimmed(painter, joined(*(rect(232 + i * 2, 388 + i * 21, 62, 23, 11) for i in range(3))), look.BONE, BLACK, 5)
+    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#17141A", t.light, (-10, -7))
+    fist(painter, 252, 398, -64, 0.62, thumb=False)
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
@@ -264,21 +267,19 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(350, 590, 66), look.BONE, BLACK, 8)
     fill(painter, star(350, 590, 58, 20, 8), look.OXBLOOD)
     fill(painter, rect(30, 960, 640, 60), BLACK)
-    for x in (330, 440):
-        rimmed(painter, polygon(((x - 56, 970), (x, 906), (x + 56, 970))), t.light, BLACK, 4)
-        fill(painter, polygon(((x - 18, 970), (x, 906), (x + 18, 970))), look.BONE)
-    for x in range(60, 660, 46):
-        fill(painter, joined(disc(x, 976, 11), rect(x - 14, 986, 28, 40, 10)), t.glow)
-    climbing = REACHING._replace(far_arm=Limb((52, -340), (66, -410)), near_leg=Limb((46, -150), (30, -76)),
-        far_leg=Limb((-14, -96), (-40, -6)))  # fmt: skip
-    person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#3A3644",
-        stout=1.15), 70, 1010, 0.72)  # fmt: skip
-    falling = RUNNING._replace(near_arm=Limb((70, -330), (116, -380)), far_arm=Limb((-20, -350), (-50, -410)),
-        head=(30, -352)).turned(158, (0, -190))  # fmt: skip
-    for x, top in ((546, 570), (600, 560), (646, 600)):
-        fill(painter, limb(((x, top, 2), (x, top + 70, 6))), look.BONE)
-    person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#17110F", legs="#2B2430",
-        stout=1.15), 600, 920, 0.8)  # fmt: skip
+    for x in (300, 400):
+        rimmed(painter, polygon(((x - 56, 980), (x, 906), (x + 56, 980))), t.light, BLACK, 4)
+        fill(painter, polygon(((x - 18, 980), (x, 906), (x + 18, 980))), look.BONE)
+    climbing = REACHING._replace(far_arm=Limb((46, -340), (58, -424)), near_arm=Limb((66, -330), (92, -410)),
+        near_leg=Limb((56, -150), (40, -70)), far_leg=Limb((-14, -96), (-40, -6)))  # fmt: skip
+    person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#6B7AA8",
+        stout=1.15, smile=1), 88, 1016, 0.86)  # fmt: skip
+    falling = STANDING._replace(near_arm=Limb((72, -340), (112, -400)), far_arm=Limb((-72, -330), (-116, -380)),
+        near_leg=Limb((58, -116), (46, -22)), far_leg=Limb((-48, -106), (-96, -30))).turned(152, (0, -190))  # fmt: skip
+    person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#6B7AA8",
+        stout=1.15, smile=-1), 578, 962, 0.86, mirror=True)  # fmt: skip
+    for x, top in ((530, 660), (600, 640), (650, 690)):
+        fill(painter, limb(((x, top, 2), (x + 4, top + 60, 6))), look.BONE)
 
 
 def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
@@ -296,9 +297,9 @@ def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
         lit(painter, beard, "#8E8680", look.BONE, (-4, -4), shade="#4A4652", width=4)
         fill(painter, limb(((x - 12, y - 62, 3), (x, y - 64, 5), (x + 12, y - 62, 3))), BLACK)
         lit(painter, placed(crown(), x, y - 128, 0.46), look.BRASS, look.BONE, (-4, -4), width=5)
-    elif number in (1, 3, 5, 7):
-        wear = Wear((Hair.BUN, Hair.SHORT, Hair.LONG, Hair.FEDORA)[number // 2], Cloth.SUIT, ("#4E7A60", "#7A5A7E",
-            "#8C4A26", "#3E5A86")[number // 2], look.BONE, "#E2B58A", "#3A2218")  # fmt: skip
+    elif number in (5, 7):
+        cut, coat = ((Hair.LONG, "#8C4A26"), (Hair.FEDORA, "#3E5A86"))[number // 7]
+        wear = Wear(cut, Cloth.SUIT, coat, look.BONE, "#E2B58A", "#3A2218", smile=1)
         painter.save()
         painter.setClipRect(QRectF(x - 80, y - 120, 160, 150), Qt.ClipOperation.IntersectClip)
         person(painter, STANDING, wear, x, y + 150, 0.56, mirror=x > 350)
@@ -306,13 +307,6 @@ def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
     colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
     fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)
-
-
-def _rider(painter: QPainter, x: float, y: float, turn: float, arms: tuple[Point, Point], colour: str) -> None:
-    """A small figure that climbs or falls, turned by so many degrees about its waist."""
-    shape = joined(disc(0, -66, 19), limb(((0, -40, 34), (0, 10, 30))), limb(((-4, 10, 22), (-26, 60, 14))),
-        limb(((4, 10, 22), (28, 50, 14))), *(limb(((0, -36, 16), (a, b - 40, 12))) for a, b in arms))  # fmt: skip
-    lit(painter, placed(shape, x, y, 1, turn), colour, look.BONE, (3, -4), width=5)
 
 
 SCENES = (

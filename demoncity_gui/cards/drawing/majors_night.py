@@ -48,8 +48,8 @@ def _justice(painter: QPainter, t: Tones) -> None:
     behind = blob(((350, 350), (412, 372), (432, 450), (444, 560), (476, 650), (440, 644), (260, 644), (224, 650),
         (256, 560), (268, 450), (288, 372)), tension=0.7)  # fmt: skip
     lit(painter, behind, "#5A586E", t.light, (8, -7), shade="#2B2A38")
-    gown = blob(((264, 610), (310, 586), (350, 600), (390, 586), (436, 610), (450, 720), (480, 860), (540, 1040),
-        (160, 1040), (220, 860), (250, 720)), tension=0.6)  # fmt: skip
+    gown = blob(((246, 640), (266, 606), (310, 588), (350, 600), (390, 588), (434, 606), (454, 640), (452, 730),
+        (480, 860), (540, 1040), (160, 1040), (220, 860), (248, 730)), tension=0.6)  # fmt: skip
     lit(painter, gown, look.BONE, look.BONE, (15, -6), shade=stone)
     for x, foot in ((290, 226), (330, 306), (372, 392), (410, 474)):
         fill(painter, limb(((x, 740, 4), (foot, 1020, 13))), stone)
@@ -65,18 +65,18 @@ def _justice(painter: QPainter, t: Tones) -> None:
         look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    arm(painter, ((416, 640), (528, 806), (566, 700)), 74, look.BONE, look.BONE, (9, -6), cuff=look.OXBLOOD)
+    arm(painter, ((414, 646), (510, 800), (566, 700)), 72, look.BONE, look.BONE, (9, -6), cuff=look.OXBLOOD)
     lit(painter, placed(joined(blade, hilt), 576, 370, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
     fist(painter, 556, 660, 4, 0.72, mirror=True)
-    arm(painter, ((280, 640), (216, 650), (184, 540)), 76, look.BONE, look.BONE, (9, -6))
-    lit(painter, thick_line(((84, 516), (264, 500)), 14), t.light, look.BONE, (2, -4))
-    fist(painter, 176, 486, 84, 0.56)
-    for x, y in ((94, 516), (252, 502)):
-        for dx in (-46, 46):
-            rimmed(painter, thick_line(((x, y), (x + dx, y + 140)), 5), t.light, BLACK, 4)
-        pan = blob(((x - 58, y + 138), (x + 58, y + 138), (x + 36, y + 176), (x - 36, y + 176)), tension=0.6)
+    arm(painter, ((286, 646), (164, 770), (150, 560)), 74, look.BONE, look.BONE, (9, -6), cuff=look.OXBLOOD)
+    lit(painter, thick_line(((74, 532), (256, 470)), 15), t.light, look.BONE, (2, -4))
+    fist(painter, 150, 512, -20, 0.62, mirror=True)
+    for x, y in ((86, 530), (244, 474)):
+        for dx in (-40, 40):
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 130)), 5), t.light, BLACK, 4)
+        pan = blob(((x - 50, y + 128), (x + 50, y + 128), (x + 32, y + 162), (x - 32, y + 162)), tension=0.6)
         lit(painter, pan, t.light, look.BONE, (5, -6))
-    heart = blob(((94, 650), (66, 620), (74, 598), (94, 606), (114, 598), (122, 620)), tension=0.8)
+    heart = blob(((88, 658), (60, 628), (68, 606), (88, 614), (108, 606), (116, 628)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), width=4)
 
 
@@ -156,18 +156,19 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, t.far)
     halo(painter, 350, 470, 330, t.far, t.dusk, 2)
     for side in (-1, 1):
-        for i in range(3):
-            root, tip = (350 + side * 90, 560 + i * 40), (350 + side * (316 - i * 30), 300 + i * 130)
-            feather = blob((root, (350 + side * 150, 420 + i * 74), tip, (350 + side * (250 - i * 16), 500 + i * 96)))
-            for tone, width in ((t.dusk, 40), (t.light, 14), (look.BONE, 4)):
-                stroke(painter, feather, tone, width)
+        feathers = [(30 + 22 * i, 400 - 42 * i) for i in range(4)] + [(40 + 26 * i, 210 - 20 * i) for i in range(3)]
+        for turn, tall in feathers:
+            plume = blob(((0, 0), (-34, -tall * 0.5), (-6, -tall), (14, -tall), (38, -tall * 0.5)), tension=0.8)
+            tube = placed(plume, 350 + side * 90, 690, 1, side * turn)
+            for tone, width in ((t.dusk, 34), (t.light, 12), (look.BONE, 4)):
+                stroke(painter, tube, tone, width)
     for x in (52, 650):
         bottle = joined(rect(x - 18, 800, 36, 190, 8), rect(x - 7, 750, 14, 60))
         lit(painter, bottle, t.dusk, t.light, (6, 0), width=4)
     shirt = blob(((190, 1040), (196, 830), (226, 720), (300, 650), (350, 640), (400, 650), (474, 720), (504, 830),
         (510, 1040)), tension=0.6)  # fmt: skip
     lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
-    rimmed(painter, polygon(((312, 560), (388, 560), (400, 640), (350, 690), (300, 640))), "#C9925E", BLACK, 4)
+    rimmed(painter, polygon(((320, 560), (380, 560), (392, 640), (350, 690), (308, 640))), "#A8703F", BLACK, 4)
     skin = "#E2B58A"
     arm(painter, ((446, 740), (604, 850), (590, 716)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
     arm(painter, ((250, 740), (100, 830), (122, 930)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
@@ -177,15 +178,19 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     for y in (880, 940):
         fill(painter, disc(350, y, 9), t.light)
     rimmed(painter, polygon(((350, 664), (404, 636), (404, 694), (296, 636), (296, 694))), look.OXBLOOD, BLACK, 4)
-    front(painter, 350, 480, 1.06, Face("#8C5A3A", skin, stern=-0.3, brow=11, smile=0.7, jaw=0.7), mirror=True)
+    calm = Face("#8C5A3A", skin, stern=-0.2, brow=10, smile=1.1, jaw=0.6, open=False)
+    front(painter, 350, 480, 1.06, calm, mirror=True)
     hair(painter, 350, 478, 1.06, Cut.FRONT_PARTED, "#4A2A1A", t.light, mirror=True)
-    rimmed(painter, blob(((314, 536), (336, 526), (350, 532), (364, 526), (388, 536), (364, 542), (350, 538),
-        (336, 542))), "#2B1A14", BLACK, 2)  # fmt: skip
-    stream = [(492 - step * 30.5, 648 + 2.9 * step * step, 30 - step * 2) for step in range(10)]
+    rimmed(painter, blob(((306, 532), (332, 523), (350, 529), (368, 523), (394, 532), (368, 539), (350, 534),
+        (332, 539))), "#2B1A14", BLACK, 2)  # fmt: skip
+    # In one curve from rim to rim.
+    flow = [(s, (1 - s) ** 3, 3 * s * (1 - s) ** 2, 3 * s * s * (1 - s), s**3) for s in (n / 12 for n in range(13))]
+    stream = [(474 * a + 370 * b + 196 * c + 192 * d, 646 * a + 706 * b + 620 * c + 866 * d, 32 - 11 * s)
+        for s, a, b, c, d in flow]  # fmt: skip
     fill(painter, limb(tuple((x, y, width + 12) for x, y, width in stream)), BLACK)
     fill(painter, limb(tuple(stream)), t.light)
     fill(painter, limb(tuple((x - 4, y - 4, width * 0.26) for x, y, width in stream[:7])), look.BONE)
-    for x, y, size in ((400, 620, 9), (300, 690, 7), (260, 740, 8), (222, 770, 6), (166, 800, 7)):
+    for x, y, size in ((400, 640, 9), (280, 646, 7), (222, 700, 8), (160, 790, 6), (230, 770, 7)):
         lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
     with grip(painter, 568, 632, -78, 0.66, skin, across=112, mirror=True):
         _tumbler(painter, t, 556, 620, -74, ((-54, -70), (54, 20), (44, 68), (-44, 68)))
@@ -272,11 +277,11 @@ def _tower(painter: QPainter, t: Tones) -> None:
         (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
     falling = RUNNING._replace(near_arm=Limb((84, -300), (120, -380)), far_arm=Limb((-30, -330), (-60, -410)))
-    man = Wear(Hair.SHORT, Cloth.SUIT, "#3A4658", look.BONE, "#E2B58A", shirt=look.BONE)
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#5A6A8C", look.BONE, "#E2B58A", shirt=look.BONE)
     woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
-    for x, y, wear, tumble, mirror in ((150, 640, man, -150, False), (584, 720, woman, 160, True)):
+    for x, y, wear, tumble, mirror in ((176, 640, man, -150, False), (572, 730, woman, 160, True)):
         pose = falling.turned(tumble, (0, -200))
-        person(painter, pose, wear, x, y + 140, 0.7, mirror=mirror)
+        person(painter, pose, wear, x, y + 150, 0.84, mirror=mirror)
     for x, y, size, turned in ((210, 480, 40, 20), (540, 560, 30, 50), (120, 830, 34, 10), (610, 880, 46, 33),
         (250, 560, 22, 60)):  # fmt: skip
         rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)

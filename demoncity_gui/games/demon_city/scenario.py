@@ -11,18 +11,18 @@ from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readi
 from demoncity_gui.games.demon_city.rules import announcements as said
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import (
-    AGILITY,
     CALM,
     PLAYERS_SIDE,
     TOUGHNESS,
     Character,
     CharacterId,
-    Rank,
     Side,
 )
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, PRESETS, HouseRules
 from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, StaticTask
+from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck
+from demoncity_gui.games.demon_city.scenario_people import People, ranks, refuse_missing_stats
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral, UnknownCard, card_named
 
@@ -42,8 +42,15 @@ class _CharacterText(Struct, forbid_unknown_fields=True):
     present: dict[str, int] = {}
 
 
-class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=True):
+class _SaidText(Struct, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
     who: str
+    weapon_edge: bool = False
+    supernatural_edge: bool = False
+    advantages: list[str] = []
+    disadvantages: list[str] = []
+
+
+class _AttackText(_SaidText, kw_only=True, tag="attack"):
     target: str
     manner: said.Manner = said.Manner.CLOSE
     skill: str | None = None
@@ -55,23 +62,13 @@ class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=
     also: list[str] = []
     other_aim: bool = False
     tricks: list[str] = []
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
-class _DefendText(Struct, tag_field="kind", tag="defend", forbid_unknown_fields=True):
-    who: str
+class _DefendText(_SaidText, kw_only=True, tag="defend"):
     against: list[str] | None = None
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
-class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
-    who: str
+class _ActText(_SaidText, kw_only=True, tag="act"):
     against: list[str] = []
     target: str | None = None
     stat: str | None = None
@@ -79,10 +76,6 @@ class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
     intensity: int | list[int] | None = None
     uncontested: bool = False
     supernatural: bool | None = None
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
 class _MoveText(Struct, tag_field="kind", tag="move", forbid_unknown_fields=True):
@@ -136,10 +129,19 @@ class _TaskText(Struct, tag_field="format", tag=TASK, forbid_unknown_fields=True
     house_rules: dict[str, str] = {}
     intensity: int | list[int] | None = None
     supernatural: bool | None = None
+    decks: _DecksText | None = None
+
+
+FRESH_PLAYERS: tuple[Drawn, ...] = (Card.FOOL, *[Numeral(value) for value in range(1, 11) for _ in range(3)])
+FRESH_HORROR: tuple[Drawn, ...] = tuple([Numeral(value) for value in range(1, 11)])
+FRESH = Unseen(UnseenDeck(FRESH_PLAYERS), UnseenDeck(FRESH_HORROR))
+"""The reference decks: three cards of each value and The Fool, and one of each (T-DECK-08, T-ODDS)."""
 
 
 class RoundScenario(Struct, frozen=True):
     """A round ready to be ruled. `order` is the Agility order; `cards` is None where nothing was thrown.
+
+    `unseen` are the cards from which chances are worked out; a ruling asks nothing of them.
 
     `chosen` are those picked where a tie on one side asks for a choice, `out` those put Out by a Clash told before.
     """
@@ -149,14 +151,16 @@ class RoundScenario(Struct, frozen=True):
     chosen: tuple[CharacterId, ...]
     out: tuple[CharacterId, ...]
     cards: dict[CharacterId, tuple[Drawn, ...]] | None
+    unseen: Unseen = FRESH
 
 
 class TaskScenario(Struct, frozen=True):
-    """A task ready to be ruled; `cards` is None where nothing was thrown."""
+    """A task ready to be ruled; `cards` is None where nothing was thrown. `unseen` as in a round."""
 
     task: StaticTask | OpposedTask
     rules: HouseRules
     cards: dict[CharacterId, tuple[Drawn, ...]] | None
+    unseen: Unseen = FRESH
 
 
 typed = msgspec.json.Decoder(_RoundText | _TaskText).decode
@@ -272,13 +276,6 @@ def _rising(written: int | list[int] | None) -> tuple[int, ...]:
     return tuple(rising)
 
 
-def _ranks(key: str, written: dict[str, int]) -> tuple[Rank, ...]:
-    if min(written.values()) < 0:
-        name, rank = min(written.items(), key=lambda entry: entry[1])
-        raise ScenarioUnreadable(f".{key}.{name}", f"a rank is 0 or more, not {rank}")
-    return tuple(map(Rank, written, written.values()))
-
-
 # --- rounds ----------------------------------------------------------------------------------------------------------
 
 
@@ -286,8 +283,8 @@ def _round(written: _RoundText) -> RoundScenario:
     rules = _house_rules(written.house_rules)
     everybody = _Everybody(written.characters, rules)
     characters = everybody.characters
-    order = tuple(sorted(characters, key=lambda who: characters[who].rank(AGILITY)))
-    announced = everybody.announcements(written.announcements)
+    order = everybody.order
+    announced = everybody.announcements(written.announcements, everybody.announcement)
     confrontation = Confrontation(
         characters,
         {who: announced[who] for who in order if who in announced},
@@ -295,24 +292,25 @@ def _round(written: _RoundText) -> RoundScenario:
         conflicts=everybody.conflicts(written.conflicts) if written.conflicts else (),
         ladders=written.ladders,
         drivers=everybody.drivers(written.drivers, announced) if written.drivers else (),
+        lists=everybody.everyone(
+            "announcements",
+            [one.who for one in written.announcements if isinstance(one, _ActText) and isinstance(one.intensity, list)],
+        ),
         rules=rules,
     )
     chosen = (
         *everybody.chosen("attack", written.choices.attack, announced),
         *everybody.chosen("deed", written.choices.deed, announced),
     )
-    out = everybody.called("out", written.out) if written.out else ()
-    if written.decks is not None:
-        _check_decks(written.decks)
+    out = everybody.everyone("out", written.out) if written.out else ()
+    unseen = FRESH if written.decks is None else _unseen(written.decks)
     cards = None if written.cards is None else everybody.cards(written.cards)
     _refuse_shared("characters", characters.values(), cards)
-    return RoundScenario(order, confrontation, chosen, out, cards)
+    return RoundScenario(order, confrontation, chosen, out, cards, unseen)
 
 
 def _character(text: _CharacterText, who: CharacterId) -> Character:
-    for stat in (AGILITY, TOUGHNESS):
-        if stat not in text.stats:
-            raise ScenarioUnreadable(f".stats.{stat}", f"{text.name!r} has no {stat}")
+    refuse_missing_stats(text.name, text.stats)
     deck = text.deck or (DeckName.PLAYERS if text.side == PLAYERS_SIDE else DeckName.HORROR)
     lost = _lost(text) if text.present else {}
     return Character(
@@ -320,8 +318,8 @@ def _character(text: _CharacterText, who: CharacterId) -> Character:
         name=text.name,
         side=text.side,
         deck=deck,
-        stats=_ranks("stats", text.stats),
-        skills=_ranks("skills", text.skills) if text.skills else (),
+        stats=ranks("stats", text.stats),
+        skills=ranks("skills", text.skills) if text.skills else (),
         significators=_significators(text.significators, deck) if text.significators else (),
         hurt=text.hurt,
         held=text.held,
@@ -340,53 +338,37 @@ def _lost(text: _CharacterText) -> dict[str, int]:
     return {stat: text.stats[stat] - present for stat, present in text.present.items()}
 
 
-def _check_decks(written: _DecksText) -> None:
-    """Check the cards left in the decks; they matter to chances, not to a ruling."""
+MOST_IN_A_HEAP = 10_000
+"""Cards of a pile or a discard: far more than anybody shuffles, and few enough to be counted with."""
+
+
+def _unseen(written: _DecksText) -> Unseen:
+    """Read the cards left in the decks; a pile that is left out is the fresh one, The Fool in it if nowhere else."""
     seen: dict[Card, str] = {}
+    left: dict[str, tuple[Drawn, ...]] = {}
     for name in ("players", "horror", "players_discard", "horror_discard"):
+        heap = getattr(written, name) or ()
+        if len(heap) > MOST_IN_A_HEAP:
+            raise ScenarioUnreadable(f".decks.{name}", f"at most {MOST_IN_A_HEAP:,} cards lie here, not {len(heap):,}")
         try:
-            _cards(getattr(written, name) or (), name, seen)
+            left[name] = _cards(heap, name, seen)
         except ScenarioUnreadable as why:
             raise why.within(f".decks.{name}") from why
+    if written.players is None:
+        left["players"] = FRESH_PLAYERS[1:] if Card.FOOL in seen else FRESH_PLAYERS
+    if written.horror is None:
+        left["horror"] = FRESH_HORROR
+    return Unseen(
+        UnseenDeck(left["players"], left["players_discard"]), UnseenDeck(left["horror"], left["horror_discard"])
+    )
 
 
-class _Everybody:
+class _Everybody(People):
     """The people of a round by name, and what they may say."""
 
     def __init__(self, written: Sequence[_CharacterText], rules: HouseRules) -> None:
+        super().__init__(written, _character)
         self._rules = rules
-        self._ids: dict[str, CharacterId] = {}
-        self.characters: dict[CharacterId, Character] = {}
-        for place, text in enumerate(written):
-            try:
-                if text.name in self._ids:
-                    raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
-                if not text.name:
-                    raise ScenarioUnreadable(".name", "nobody can be called nothing")
-                who = self._ids[text.name] = CharacterId(place + 1)
-                self.characters[who] = _character(text, who)
-            except ScenarioUnreadable as why:
-                raise why.within(f".characters[{place}]") from why
-
-    def announcements(self, written: Sequence[_AnnouncementText]) -> dict[CharacterId, said.Announcement]:
-        """Return what was announced, by whom."""
-        announced: dict[CharacterId, said.Announcement] = {}
-        for place, text in enumerate(written):
-            try:
-                who = self._called(text.who, ".who")
-                if who in announced:
-                    raise ScenarioUnreadable(".who", f"{text.who!r} has announced already")
-                announced[who] = self._announcement(who, text)
-            except ScenarioUnreadable as why:
-                raise why.within(f".announcements[{place}]") from why
-        return announced
-
-    def pairs(self, key: str, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
-        """Return the pairs named under this key."""
-        return [
-            (self._called(one, f".{key}[{place}][0]"), self._called(other, f".{key}[{place}][1]"))
-            for place, (one, other) in enumerate(written)
-        ]
 
     def conflicts(self, written: Sequence[tuple[str, str]]) -> list[tuple[CharacterId, CharacterId]]:
         """Return the pairs of one side of whose deeds only one can be done (T-RESOLVE-27)."""
@@ -402,30 +384,13 @@ class _Everybody:
                 )
         return pairs
 
-    def called(self, key: str, written: Sequence[str]) -> tuple[CharacterId, ...]:
-        """Return the people named under this key."""
-        return tuple(self._called(name, f".{key}[{place}]") for place, name in enumerate(written))
-
-    def drivers(
-        self, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
-    ) -> tuple[CharacterId, ...]:
-        """Return who competes at the wheel: each announces a contested act (T-CLASH-06)."""
-        drivers = tuple(self._called(name, f".drivers[{place}]") for place, name in enumerate(written))
-        for place, driver in enumerate(drivers):
-            deed = announced.get(driver)
-            if not isinstance(deed, said.Act) or deed.uncontested:
-                raise ScenarioUnreadable(
-                    f".drivers[{place}]", f"{written[place]!r} drives, and must announce a contested act"
-                )
-        return drivers
-
     def chosen(
         self, kind: str, written: Sequence[str], announced: Mapping[CharacterId, said.Announcement]
     ) -> tuple[CharacterId, ...]:
         """Return whose attacks, or other deeds, are chosen where a tie on one side asks for it (T-RESOLVE-03)."""
         if not written:
             return ()
-        chosen = self.called(f"choices.{kind}", written)
+        chosen = self.everyone(f"choices.{kind}", written)
         wanted = said.Attack if kind == "attack" else said.Defend | said.Act
         for place, who in enumerate(chosen):
             if not isinstance(announced.get(who), wanted):
@@ -440,23 +405,18 @@ class _Everybody:
         seen: dict[Card, str] = {}
         for name, drawn in written.items():
             try:
-                cards[self._called(name, "")] = _cards(drawn, name, seen)
+                cards[self.called(name, "")] = _cards(drawn, name, seen)
             except ScenarioUnreadable as why:
                 raise why.within(f".cards.{name}") from why
         return cards
 
-    def _called(self, name: str, place: str) -> CharacterId:
-        who = self._ids.get(name)
-        if who is None:
-            raise ScenarioUnreadable(place, f"nobody here is called {name!r}")
-        return who
-
-    def _announcement(self, who: CharacterId, text: _AnnouncementText) -> said.Announcement:
+    def announcement(self, who: CharacterId, text: _AnnouncementText) -> said.Announcement:
+        """Return what somebody announces."""
         match text:
             case _AttackText():
                 return self._attack(who, text)
             case _DefendText():
-                against = None if text.against is None else self._others(who, text.against)
+                against = None if text.against is None else self.others(who, text.against)
                 return said.Defend(against, _edges(text))
             case _ActText():
                 return self._act(who, text)
@@ -464,22 +424,10 @@ class _Everybody:
                 return said.Move()
 
     def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
-        target = self._target(who, text.target, ".target")
-        also = [self._target(who, name, f".also[{place}]") for place, name in enumerate(text.also)]
-        if text.manner is said.Manner.SUPERNATURAL and (text.stat is None or text.resist is None):
-            raise ScenarioUnreadable(
-                ".stat" if text.stat is None else ".resist",
-                "a supernatural attack names the stat it uses and the stat that resists it",
-            )
-        if text.skill is not None:
-            if text.manner is not said.Manner.SHOOT:
-                raise ScenarioUnreadable(".skill", "only who shoots does it with a skill")
-            self._has(who, text.skill, ".skill")
-        if text.stat is not None:
-            self._has(who, text.stat, ".stat")
-        if text.resist is not None:
-            for one in (target, *also):
-                self._has(one, text.resist, ".resist")
+        own_side = self._rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED)
+        target = self.target(who, text.target, ".target", own_side=own_side)
+        also = [self.target(who, name, f".also[{place}]", own_side=own_side) for place, name in enumerate(text.also)]
+        self.refuse_stats(who, text.manner, text.skill, text.stat, text.resist, (target, *also))
         return said.Attack(
             target,
             text.manner,
@@ -495,30 +443,15 @@ class _Everybody:
             tricks=tuple(text.tricks),
         )
 
-    def _target(self, who: CharacterId, name: str, place: str) -> CharacterId:
-        target = self._called(name, place)
-        own = self.characters[who]
-        if target == who:
-            raise ScenarioUnreadable(place, f"{own.name!r} can’t attack themselves")
-        if self.characters[target].side == own.side and not self._rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED):
-            raise ScenarioUnreadable(
-                place, f"{own.name!r} and {name!r} are on the same side: put the attacker on another first (T-AMB-23)"
-            )
-        return target
-
     def _act(self, who: CharacterId, text: _ActText) -> said.Act:
         levels = _rising(text.intensity)
         if isinstance(text.intensity, list) and not text.uncontested:
             raise ScenarioUnreadable(".intensity", "only a deed that nobody contests has several Intensities")
-        if text.stat is not None:
-            self._has(who, text.stat, ".stat")
-        target = None if text.target is None else self._called(text.target, ".target")
-        if target == who:
-            raise ScenarioUnreadable(".target", f"{text.who!r} can’t aim at themselves")
+        target = self.act_target(who, text.stat, text.target)
         if target is not None and text.resist is not None and not text.uncontested:
-            self._has(target, text.resist, ".resist")
+            self.has(target, text.resist, ".resist")
         return said.Act(
-            self._others(who, text.against),
+            self.others(who, text.against),
             text.stat,
             levels[0] if levels else None,
             text.uncontested,
@@ -529,22 +462,8 @@ class _Everybody:
             supernatural=text.supernatural,
         )
 
-    def _others(self, who: CharacterId, names: Sequence[str]) -> tuple[CharacterId, ...]:
-        others: list[CharacterId] = []
-        for place, name in enumerate(names):
-            other = self._called(name, f".against[{place}]")
-            if other == who:
-                raise ScenarioUnreadable(f".against[{place}]", f"{name!r} can’t stand against themselves")
-            if other not in others:
-                others.append(other)
-        return tuple(others)
 
-    def _has(self, who: CharacterId, stat: str, place: str) -> None:
-        if not self.characters[who].has(stat):
-            raise ScenarioUnreadable(place, f"{self.characters[who].name!r} has no stat or skill called {stat!r}")
-
-
-def _edges(text: _AttackText | _DefendText | _ActText) -> said.Edges:
+def _edges(text: _SaidText) -> said.Edges:
     if not (text.weapon_edge or text.supernatural_edge or text.advantages or text.disadvantages):
         return said.NO_EDGES
     return said.Edges(
@@ -585,13 +504,19 @@ def _task(written: _TaskText) -> TaskScenario:
     _refuse_shared("parties", [party.character for party in parties], drawn or None)
     task: StaticTask | OpposedTask
     if wanted == 1:
-        task = StaticTask(parties[0], _intensities(written.intensity), written.supernatural)
+        task = StaticTask(
+            parties[0],
+            _intensities(written.intensity),
+            written.supernatural,
+            in_a_list=isinstance(written.intensity, list),
+        )
     else:
         for key, value in (("intensity", written.intensity), ("supernatural", written.supernatural or None)):
             if value is not None:
                 raise ScenarioUnreadable(f".{key}", "this belongs to a static task")
         task = OpposedTask((parties[0], parties[1]))
-    return TaskScenario(task, rules, drawn or None)
+    unseen = FRESH if written.decks is None else _unseen(written.decks)
+    return TaskScenario(task, rules, drawn or None, unseen)
 
 
 def _party_cards(written: Sequence[str | int], name: str, seen: dict[Card, str]) -> tuple[Drawn, ...]:

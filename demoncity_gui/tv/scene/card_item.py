@@ -20,7 +20,7 @@ from demoncity_gui.pieces.tarot import Drawn
 from demoncity_gui.tv.scene.boxes import CARD_ASPECT, Box
 from demoncity_gui.tv.scene.lanes import LIFT
 from demoncity_gui.tv.scene.room_item import LAMP
-from demoncity_gui.tv.scene.rounded import rounded
+from demoncity_gui.tv.scene.rounded import lay_rim, lay_shadow, lay_shape
 from demoncity_gui.tv.scene.signs import side_colour
 
 
@@ -194,28 +194,30 @@ class CardItem(QGraphicsItem):
         rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self._turned)) * high
         middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2)) * ratio
         ground = QRect(round(middle.x() - width / 2), round(middle.y() - height / 2 - rise), width, height)
-        corner = high * _CORNER
+        corner = round(2 * high * _CORNER) / 2  # so that cards of nearly one size share their corners
         painter.resetTransform()
         painter.scale(1 / ratio, 1 / ratio)  # from here on in device pixels
         painter.setOpacity(pose.shown)
         if struck is None and pose.shown > 0.5:
-            shade = _SHADE if rise <= 0.0 else _HIGH_SHADE
-            painter.drawImage(self._shadow(ground, high, rise), rounded(width, height, corner, shade))
+            self._paint_shadow(painter, ground, corner, high, rise)
         painter.drawPixmap(ground, pixmap, pixmap.rect())
         if pose.dim > 0.0 and flat and struck is None:
             painter.setOpacity(pose.shown * pose.dim)
-            painter.drawImage(ground.topLeft(), rounded(width, height, corner, _VEIL))
+            lay_shape(painter, ground, corner, _VEIL)
         if pose.raised > 0.0 and struck is None:
             painter.setOpacity(pose.shown * pose.raised)
             rim = max(1, round(HALO * zoom))
-            halo = rounded(width + 2 * rim, height + 2 * rim, corner, _HALO[self._deck], rim)
-            painter.drawImage(ground.topLeft() - QPoint(rim, rim), halo)
+            lay_rim(painter, ground.adjusted(-rim, -rim, rim, rim), corner, _HALO[self._deck], rim)
 
-    def _shadow(self, ground: QRect, high: int, rise: float) -> QPoint:
-        """Return where a hard shadow falls, away from the lamp, the further the higher the card is."""
+    def _paint_shadow(self, painter: QPainter, ground: QRect, corner: float, high: int, rise: float) -> None:
+        """Paint a hard shadow away from the lamp, the further the higher the card is."""
         away = (self._pose.box.middle - LAMP[0]) / LAMP[0]
         reach = high * _SHADOW + rise * 0.8
-        return ground.topLeft() + QPoint(round(reach * away * 1.2), round(reach + rise))
+        falls = QPoint(round(reach * away * 1.2), round(reach + rise))
+        if rise > 0.0:
+            lay_shape(painter, ground.translated(falls), corner, _HIGH_SHADE)  # nearly all of it is seen
+        else:
+            lay_shadow(painter, ground, falls, corner, _SHADE)
 
     def _pixmap(self, pixels: int) -> QPixmap:
         over = self._turned if self._turned <= 1.0 else 2.0 - self._turned

@@ -85,6 +85,11 @@ class FateItem(QGraphicsItem):
         held = _COMES < self._part < _GOES and _COMES < part < _GOES and (self._part < _TURNS) is (part < _TURNS)
         self._part = part
         self.setVisible(0.0 < part < 1.0)
+        # Pictures of the whole screen are let go one by one, in frames that have little to do: each takes its time.
+        if part >= _TURNS:
+            self._before.forget()
+        if part > _GOES and self._shown < 0.5:
+            self._after.forget()
         if not held:
             self.update()  # else it is as it was, and with it the whole screen
 
@@ -113,7 +118,9 @@ class FateItem(QGraphicsItem):
         shown = self._shown
         painter.setOpacity(max(0.0, min(1.0, shown * 2)))
         painter.fillRect(self.boundingRect(), QColor(_WALL))
-        painter.setOpacity(max(0.0, min(1.0, shown * 2 - 1)))
+        if shown <= 0.5:
+            return
+        painter.setOpacity(min(1.0, shown * 2 - 1))
         if self._part < _TURNS:
             self._before.show(painter, self.boundingRect(), self._paint_before)
         else:

@@ -23,7 +23,7 @@ from demoncity_gui.tv.scene.score import Score, seen
 _TURNED_AT: Final = 0.78
 """The part of the turn after which the cards swing back a little."""
 _SWING: Final = 0.07
-_TILTED_BY: Final = 0.56
+_TILTED_BY: Final = 0.66
 """The part of the turn by which all its steps are painted: a little before the last ones are seen."""
 _FINE: Final = 12
 """Up to so many cards turn in all steps that there are, more in half of them."""

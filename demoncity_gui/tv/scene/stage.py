@@ -21,6 +21,7 @@ from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, Showing, TvPicture, TvStage
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.announce_part import AnnouncePart
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
@@ -332,7 +333,7 @@ class Stage(QGraphicsScene):
         """Put the strip's words between the rows; a showdown has a band of its own."""
         banner = picture.banner if picture.showdown is None else None
         if banner is None and picture.stage is TvStage.READY:
-            banner = Banner(self.tr("Ready…"))
+            banner = Banner(tv.ready)
         made, _ = plan_of(picture)
         old = self._strip
         if old is not None and old.banner == banner:

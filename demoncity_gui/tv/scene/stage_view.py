@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
@@ -29,6 +29,7 @@ class StageView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # or Qt would fill it first, each time
         stage.picture_shown.connect(self._tell)
         self._tell()
 
@@ -46,6 +47,8 @@ class StageView(QGraphicsView):
         super().paintEvent(QPaintEvent(QRegion()))  # paints nothing, but takes note that it is asked no more
         painter = QPainter(self.viewport())
         painter.setRenderHints(self.renderHints())
+        if not self.viewportTransform().mapRect(self._stage.sceneRect()).contains(QRectF(self.viewport().rect())):
+            painter.fillRect(event.rect(), self._stage.backgroundBrush())  # the bars beside a stage of another shape
         painter.setWorldTransform(self.viewportTransform())
         for item in covering:
             painter.save()

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.lettering import lettering
-from demoncity_gui.cards.drawing.minors.cups import ace_to_five as cups_ace_to_five
+from demoncity_gui.cards.drawing.light import framed
+from demoncity_gui.cards.drawing.minors.cups import ace_to_four as cups_ace_to_four
 from demoncity_gui.cards.drawing.minors.cups import court as court_of_cups
-from demoncity_gui.cards.drawing.minors.cups import six_to_ten as cups_six_to_ten
-from demoncity_gui.cards.drawing.minors.pentacles import ace_to_five as pentacles_ace_to_five
+from demoncity_gui.cards.drawing.minors.cups import eight_to_ten as cups_eight_to_ten
+from demoncity_gui.cards.drawing.minors.cups import five_to_seven as cups_five_to_seven
+from demoncity_gui.cards.drawing.minors.pentacles import ace_to_three as pentacles_ace_to_three
 from demoncity_gui.cards.drawing.minors.pentacles import court as court_of_pentacles
-from demoncity_gui.cards.drawing.minors.pentacles import six_to_ten as pentacles_six_to_ten
+from demoncity_gui.cards.drawing.minors.pentacles import eight_to_ten as pentacles_eight_to_ten
+from demoncity_gui.cards.drawing.minors.pentacles import four_to_seven as pentacles_four_to_seven
 from demoncity_gui.cards.drawing.minors.swords import ace_to_five as swords_ace_to_five
 from demoncity_gui.cards.drawing.minors.swords import court as court_of_swords
 from demoncity_gui.cards.drawing.minors.swords import six_to_ten as swords_six_to_ten
@@ -31,9 +33,14 @@ Scene = Callable[[QPainter, Tones], None]
 
 _SCENES: Final[dict[Suit, tuple[Scene, ...]]] = {
     Suit.WANDS: (*wands_ace_to_five.SCENES, *wands_six_to_ten.SCENES, *court_of_wands.SCENES),
-    Suit.CUPS: (*cups_ace_to_five.SCENES, *cups_six_to_ten.SCENES, *court_of_cups.SCENES),
+    Suit.CUPS: (*cups_ace_to_four.SCENES, *cups_five_to_seven.SCENES, *cups_eight_to_ten.SCENES, *court_of_cups.SCENES),
     Suit.SWORDS: (*swords_ace_to_five.SCENES, *swords_six_to_ten.SCENES, *court_of_swords.SCENES),
-    Suit.PENTACLES: (*pentacles_ace_to_five.SCENES, *pentacles_six_to_ten.SCENES, *court_of_pentacles.SCENES),
+    Suit.PENTACLES: (
+        *pentacles_ace_to_three.SCENES,
+        *pentacles_four_to_seven.SCENES,
+        *pentacles_eight_to_ten.SCENES,
+        *court_of_pentacles.SCENES,
+    ),
 }
 """Ace to ten, page, knight, queen, king."""
 _WORDS_ROOM: Final = 90
@@ -47,14 +54,11 @@ def paint_minor(painter: QPainter, card: Card, suit: Suit, *, large_index: bool)
     """
     colour = look.SUIT_COLOUR[suit]
     lower = _WORDS_ROOM if large_index else 0
-    picture = rect(30, 30, 640, 1050 + lower, 22)
     tones = Tones(colour)
-    painter.save()
-    painter.setClipPath(picture, Qt.ClipOperation.IntersectClip)
-    fill(painter, picture, tones.far)
-    painter.translate(0, lower)
-    _scene_of(card, suit)(painter, tones)
-    painter.restore()
+    with framed(painter, 1050 + lower):
+        fill(painter, rect(30, 30, 640, 1050 + lower), tones.far)
+        painter.translate(0, lower)
+        _scene_of(card, suit)(painter, tones)
     if large_index:
         return
     text = suit.value if card.court is None else f"{card.court.value} of {suit.value}"

@@ -80,6 +80,8 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
     fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
+    painter.translate(24, 22)
+    painter.scale(0.92, 0.92)
     _horse(painter, t)
     blue, skin = "#2A4A70", "#E2B58A"
     cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
@@ -169,6 +171,10 @@ def king(painter: QPainter, t: Tones) -> None:
         crest = blob(((-40, y + 60), (70, y - 70), (190, y + 40), (320, y - 60), (450, y + 40), (590, y - 90),
             (740, y + 40), (740, 1200), (-40, 1200)))  # fmt: skip
         lit(painter, crest, colour, look.BONE, (4, -9), width=4)
+        for x, top in ((70, y - 66), (590, y - 86)):  # foam
+            curl = blob(((x - 70, top + 44), (x - 20, top - 6), (x + 34, top - 14), (x + 66, top + 20),
+                (x + 50, top + 40), (x + 26, top + 26), (x, top + 40), (x - 30, top + 36)), tension=0.9)  # fmt: skip
+            lit(painter, curl, look.BONE, look.BONE, (-4, -6), shade=mixed(BLACK, t.light, 0.8), width=4)
     hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
     coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
         tension=0.7)  # fmt: skip
@@ -178,8 +184,8 @@ def king(painter: QPainter, t: Tones) -> None:
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
     for y in (900, 990, 1080):
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
-    turned(painter, 380, 510, 1.14, Face(mixed(BLACK, t.light, 0.6), stern=0.4, brow=15, brow_colour="#8E8680",
-        old=True, jaw=1))  # fmt: skip
+    turned(painter, 380, 510, 1.14, Face(mixed(BLACK, t.light, 0.6), stern=0.2, brow=15, brow_colour="#8E8680",
+        jaw=1))  # fmt: skip
     beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
         (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#8E8680")
@@ -243,9 +249,9 @@ def _horse(painter: QPainter, t: Tones) -> None:
     grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
     tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
     lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
-    for skin, points in ((grey, ((150, 780, 90), (124, 880, 52), (76, 964, 34), (98, 1100, 26))),
+    for skin, points in ((grey, ((190, 790, 100), (150, 890, 56), (84, 972, 34), (100, 1100, 26))),
         (grey, ((420, 800, 70), (450, 900, 44), (430, 990, 30), (450, 1100, 26))),
-        (look.BONE, ((126, 760, 136), (214, 874, 66), (152, 968, 38), (178, 1096, 30))),
+        (look.BONE, ((130, 756, 146), (226, 866, 70), (150, 958, 40), (186, 1096, 30))),
         (look.BONE, ((462, 780, 96), (566, 850, 50), (580, 884, 36), (516, 950, 28)))):  # fmt: skip
         lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
         (ax, ay, _), (x, y, _) = points[-2:]

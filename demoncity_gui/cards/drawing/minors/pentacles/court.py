@@ -141,14 +141,14 @@ def queen(painter: QPainter, t: Tones) -> None:
         tension=0.6), "#5C3A1E", look.BRASS, (10, -8), shade="#2A1A0C")  # fmt: skip
     dress = blob(((250, 760), (350, 720), (450, 760), (540, 900), (600, 1130), (100, 1130), (160, 900)), tension=0.6)
     lit(painter, dress, "#2C2A4A", look.BONE, (15, -6), shade=BLACK)
-    shawl = blob(((240, 690), (350, 660), (460, 690), (580, 850), (560, 1000), (470, 940), (430, 790), (350, 850),
-        (270, 790), (230, 940), (140, 1000), (120, 850)), tension=0.6)  # fmt: skip
+    shawl = blob(((240, 690), (350, 660), (460, 690), (580, 850), (560, 1000), (470, 940), (420, 900), (350, 930),
+        (280, 900), (230, 940), (140, 1000), (120, 850)), tension=0.6)  # fmt: skip
     lit(painter, shawl, look.OXBLOOD, look.DANGER, (13, -7), shade="#33090F")
     hatch(painter, shawl, Hatch.DOTS, look.BRASS, pitch=46, width=8)
     rimmed(painter, polygon(((314, 610), (390, 610), (400, 690), (350, 740), (300, 690))),
         "#A8805C", BLACK, 4)  # fmt: skip
-    front(painter, 352, 530, 1.1, Face("#A8805C", "#F0D8BC", stern=-0.4, brow=9, brow_colour="#8E8680",
-        lips=look.OXBLOOD, jaw=0.5, old=True), mirror=True)  # fmt: skip
+    front(painter, 352, 530, 1.1, Face("#A8805C", "#F0D8BC", stern=-0.4, brow=8, brow_colour="#8E8680",
+        smile=1, jaw=0.4), mirror=True)  # fmt: skip
     hair = joined(blob(((276, 540), (262, 450), (300, 400), (352, 386), (404, 400), (442, 450), (428, 540),
         (416, 470), (352, 440), (288, 470)), tension=0.8), disc(352, 370, 54))  # fmt: skip
     lit(painter, hair, look.BONE, look.BONE, (12, -8), shade="#8C8794")

@@ -5,14 +5,15 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import arm, fist
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
-from demoncity_gui.cards.drawing.minors.ground import NIGHT, wet_ground
+from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
@@ -62,10 +63,11 @@ def one(painter: QPainter, t: Tones) -> None:
     lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
     stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
     blade(painter, 372, 418, 744, 180, 1.3)
+    painter.save()
+    hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
+    painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
     arm(painter, ((372, 1200), (368, 1010), (372, 860)), 150, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE)
-    front_lip = disc(372, 1000, 190, 56).subtracted(joined(disc(372, 1000, 158, 42), rect(0, 800, 760, 204)))
-    fill(painter, rect(290, 1060, 170, 140), "#24222B")
-    lit(painter, front_lip, look.MUTED, look.BONE, (-4, -5), width=4)
+    painter.restore()
     fist(painter, 374, 728, 0, 1.0)
     for number in range(7):
         angle = math.radians(-150 + number * 20)
@@ -140,14 +142,14 @@ def four(painter: QPainter, t: Tones) -> None:
     light = polygon(((250, -150), (700, -150), (640, 760), (20, 760)))
     fill(painter, light, "#39454F")
     hatch(painter, light, Hatch.HORIZONTAL, "#12161C", pitch=38, width=12)
-    for x in (330, 460, 590):
-        blade(painter, x, 350, 440, 0, 2)
+    for x in (304, 424, 544):
+        blade(painter, x, 320, 330, 0, 2)
     fill(painter, rect(0, 760, 700, 500), "#0D0F14")
     for x in range(-100, 800, 120):
         fill(painter, thick_line(((350 + (x - 350) * 0.6, 760), (x, 1200)), 4), "#1E242C")
-    stand = joined(thick_line(((634, 340), (634, 700)), 10), thick_line(((604, 346), (660, 346)), 10))
+    stand = joined(thick_line(((654, 320), (654, 700)), 10), thick_line(((622, 326), (660, 326)), 10))
     rimmed(painter, stand, look.MUTED, BLACK, 3)
-    lit(painter, rect(600, 360, 50, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
+    lit(painter, rect(606, 344, 44, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
     frame = joined(rect(40, 580, 26, 460, 10), rect(610, 700, 26, 340, 10), rect(40, 880, 596, 26))
     lit(painter, joined(frame, disc(53, 1040, 20), disc(623, 1040, 20), disc(53, 580, 22)),
         look.MUTED, look.BONE, (-5, -3), shade="#3A3644")  # fmt: skip
@@ -158,23 +160,27 @@ def four(painter: QPainter, t: Tones) -> None:
     painter.rotate(-70)
     side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
         smile=0.6))  # fmt: skip
+    hair(painter, 0, 0, 0.86, Cut.SIDE_SHORT, "#8E8680", look.BONE)
     painter.restore()
-    lit(painter, blob(((90, 800), (84, 730), (120, 676), (176, 668), (190, 690), (150, 720), (140, 770), (150, 810))),
-        "#8E8680", look.BONE, (5, -8), shade="#3A3644")  # fmt: skip
-    strands(painter, (((180, 676), (120, 690), (104, 780)), ((182, 684), (130, 710), (122, 790)), ((160, 674), (104,
-        690), (92, 760))), "#8E8680", look.BONE, 5)  # fmt: skip
-    sheet = blob(((262, 880), (270, 790), (340, 740), (440, 748), (520, 760), (586, 700), (630, 780), (626, 880)),
+    chest = blob(((250, 880), (246, 800), (290, 762), (350, 744), (430, 752), (450, 880)), tension=0.8)
+    lit(painter, chest, "#4F6A7A", look.BONE, (6, -9), shade="#1E2B34")
+    sheet = blob(((392, 880), (400, 800), (450, 760), (530, 762), (586, 700), (630, 780), (626, 880)),
         tension=0.7)  # fmt: skip
     lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
-    for points in (((330, 770), (300, 870)), ((430, 780), (410, 870)), ((560, 740), (520, 870))):
+    for points in (((480, 780), (456, 870)), ((560, 740), (520, 870))):
         fill(painter, limb(((*points[0], 3), (*points[1], 9))), look.MUTED)
-    arm(painter, ((296, 806), (340, 862), (404, 836)), 60, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
-    palm(painter, 446, 818, 76, 0.52, "#E2B58A", back=True)
+    for dx, tone in ((14, "#A8805C"), (0, "#E2B58A")):  # the hands, palm to palm as on a tomb
+        hand = joined(limb(((390 + dx, 770, 44), (384 + dx, 700, 38), (392 + dx, 640, 18))), limb(((372 + dx, 740, 20),
+            (366 + dx, 690, 13))))  # fmt: skip
+        lit(painter, hand, tone, tone, (-5, -4), shade=mixed(BLACK, tone, 0.6), width=5)
+    for x in (378, 392):
+        fill(painter, limb(((x, 720, 2), (x + 2, 660, 4))), "#8A6240")
+    arm(painter, ((290, 806), (340, 870), (388, 796)), 62, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
     blade(painter, 340, 970, 520, 90, 2)
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """He has won: three blades over his shoulder and two at his feet. The beaten walk away in the rain."""
+    """He has won: three blades in his fist and two at his feet. The beaten walk away in the rain."""
     fill(painter, SKY, mixed(BLACK, look.BONE, 0.3))
     for x, y, size in ((470, 110, 1.3), (250, 300, 1.0), (620, 260, 0.9)):
         cloud = blob(((-220, 16), (-120, -30), (-20, -18), (60, -50), (220, 0), (80, 28), (-100, 30)))
@@ -182,39 +188,31 @@ def five(painter: QPainter, t: Tones) -> None:
     houses = ((60, 120), (120, 60), (80, 150), (110, 80), (90, 60), (140, 140), (110, 90))
     fill(painter, skyline(600, houses), "#14131A")
     fill(painter, windows(20, 520, 5, 2, (60, 40), (14, 18), 0b1001101001), look.SODIUM)
-    wet_ground(painter, 600, mixed(BLACK, look.BONE, 0.36))
+    fill(painter, rect(0, 600, 700, 600), "#0E0D13")
+    fill(painter, blob(((-40, 800), (150, 770), (340, 800), (420, 850), (200, 880), (-40, 860))), "#3A3941")
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
-    person(painter, WALKING, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE), 84, 700, 0.72, mirror=True)
-    weeping = WALKING._replace(head=(44, -334), neck=(20, -300), near_arm=Limb((60, -240), (66, -310)))
-    person(painter, weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER), 196, 830, 0.9, mirror=True)
-    for x, y, turn in ((182, 980, 82), (186, 1046, 97)):
-        blade(painter, x, y, 290, turn, 1.6)
+    bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
+    weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
+    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 96), (weeping,
+        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 226)):  # fmt: skip
+        person(painter, pose, wear, x, 836, 0.94, mirror=True)
+    for x, y, turn in ((176, 970, 84), (196, 1040, 97)):
+        blade(painter, x, y, 310, turn, 1.6)
     coat = blob(((386, 1130), (404, 960), (384, 820), (408, 700), (490, 656), (590, 660), (664, 710), (676, 850),
         (640, 960), (680, 1130)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#2F3A34", look.BONE, (-12, -7), shade=BLACK)
     fill(painter, limb(((524, 800, 3), (530, 960, 8), (520, 1130, 6))), BLACK)
-    lit(painter, rect(398, 956, 250, 30, 10), "#5A3A1E", look.SODIUM, (-4, -5), width=4)
-    rimmed(painter, rect(504, 950, 44, 42, 8), look.BRASS, BLACK, 4)
     rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#9A7458", BLACK, 4)
     lit(painter, polygon(((440, 690), (490, 650), (526, 740), (574, 650), (624, 690), (550, 800), (500, 800))),
         "#4E5A52", look.BONE, (-5, -4), width=4)  # fmt: skip
-    turned(painter, 526, 520, 1.04, Face("#9A7458", "#EBC7A0", stern=0.7, brow=13, jaw=0.4), mirror=True)
-    _red_head(painter)
-    arm(painter, ((616, 760), (672, 900), (600, 980)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
-    fist(painter, 572, 988, -70, 0.6, "#EBC7A0", thumb=False, mirror=True)
-    for turn in (9, -4, -17):
-        lean = math.radians(turn)
-        blade(painter, 346 + 210 * math.sin(lean), 960 - 210 * math.cos(lean), 430, 180 + turn, 2)
-    arm(painter, ((446, 714), (392, 868), (368, 944)), 86, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
-    fist(painter, 346, 968, -8, 0.62, "#EBC7A0", mirror=True)
-
-
-def _red_head(painter: QPainter) -> None:
-    """His red hair, swept back, and his grin."""
+    gloating = Face("#9A7458", "#EBC7A0", stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH)
+    turned(painter, 526, 520, 1.04, gloating, mirror=True)
     hair(painter, 526, 520, 1.06, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
-    grin = blob(((462, 566), (496, 582), (532, 566), (526, 596), (496, 612), (470, 592)))
-    rimmed(painter, grin, BLACK, BLACK, 2)
-    fill(painter, polygon(((468, 572), (496, 585), (527, 571), (522, 586), (496, 598), (474, 586))), look.BONE)
+    for turn in (-4, -28, -16):  # three hilts in one fist
+        lean = math.radians(turn)
+        blade(painter, 430 + 196 * math.sin(lean), 950 - 196 * math.cos(lean), 500, 180 + turn, 2.4)
+    arm(painter, ((480, 790), (516, 940), (458, 984)), 84, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
+    fist(painter, 428, 960, -16, 0.74, "#EBC7A0", mirror=True)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -48,8 +48,11 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(150, 880, 1, 4, (26, 40), (16, 22)), look.SODIUM)
     fill(painter, windows(500, 830, 2, 5, (34, 40), (16, 22), 0b1101101110), look.SODIUM)
     fill(painter, polygon(((0, 1050), (700, 1000), (700, 1200), (0, 1200))), BLACK)
-    scarf = blob(((420, 640), (520, 590), (600, 620), (700, 560), (720, 650), (620, 700), (540, 690), (450, 720)),
-        tension=0.9)  # fmt: skip
+    painter.translate(430, 1130)
+    painter.rotate(5)  # against the wind
+    painter.translate(-430, -1130)
+    scarf = blob(((420, 640), (520, 590), (600, 620), (660, 560), (720, 540), (720, 650), (620, 700), (540, 690),
+        (450, 720)), tension=0.9)  # fmt: skip
     lit(painter, scarf, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
     coat = blob(((300, 740), (380, 680), (470, 680), (550, 740), (580, 900), (610, 1130), (250, 1130), (290, 900)),
         tension=0.6)  # fmt: skip
@@ -88,7 +91,12 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((0, 950), (700, 900), (700, 1200), (0, 1200))), mixed(BLACK, look.BONE, 0.3))
     for x in (10, 250, 490):
         fill(painter, polygon(((x, 1070), (x + 130, 1060), (x + 116, 1086), (x - 14, 1096))), look.BONE)
-    fill(painter, polygon(((110, 700), (-60, 600), (-60, 860), (110, 760))), mixed(BLACK, look.SODIUM, 0.75))
+    painter.save()
+    painter.translate(548, 900)
+    painter.rotate(8)  # the front wheel is off the ground
+    painter.translate(-540, -896)
+    fill(painter, polygon(((130, 700), (-160, 560), (-160, 900), (130, 760))), mixed(BLACK, look.SODIUM, 0.55))
+    fill(painter, polygon(((130, 706), (-160, 650), (-160, 820), (130, 752))), mixed(BLACK, look.SODIUM, 0.85))
     for x in (176, 548):
         rimmed(painter, ring(x, 900, 132, 90), "#201E28", look.BONE, 5)
         for turn in (10, 55, 100, 145):
@@ -124,21 +132,25 @@ def knight(painter: QPainter, t: Tones) -> None:
     blade(painter, 300, 642, 520, 93, 2.2)
     arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#343A4E", look.BONE, (-8, -6), cuff=look.BONE)
     fist(painter, 492, 648, 93, 0.7)
+    painter.restore()
+    for x, y, long in ((420, 1010, 150), (560, 1036, 180), (470, 1062, 120)):  # spray behind the wheel
+        fill(painter, limb(((x, y, 3), (x + long, y - 22, 12))), mixed(BLACK, look.BONE, 0.7))
 
 
 def queen(painter: QPainter, t: Tones) -> None:
     """The judge on her bench, blade upright, one hand open: speak now. She has heard everything before."""
-    fill(painter, SKY, "#2A2934")
-    fill(painter, polygon(((60, 330), (350, 130), (640, 330))), mixed(BLACK, look.BONE, 0.5))
+    fill(painter, rect(0, -150, 700, 500), "#5C5A6A")
+    fill(painter, rect(0, 340, 700, 900), "#24232E")
+    fill(painter, polygon(((60, 330), (350, 130), (640, 330))), "#33313E")
     fill(painter, rect(40, 330, 620, 40), mixed(BLACK, look.BONE, 0.62))
     for x in (60, 200, 410, 560):
-        lit(painter, rect(x, 370, 84, 700), mixed(BLACK, look.BONE, 0.3), mixed(BLACK, look.BONE, 0.5), (-16, 0),
+        lit(painter, rect(x, 370, 84, 700), mixed(BLACK, look.BONE, 0.24), mixed(BLACK, look.BONE, 0.44), (-16, 0),
             width=4)  # fmt: skip
         for dx in (30, 54):
             fill(painter, rect(x + dx, 370, 5, 700), BLACK)
     painter.save()
     painter.translate(-22, 0)
-    gown = blob(((330, 690), (430, 650), (530, 700), (600, 830), (640, 1130), (200, 1130), (230, 860)), tension=0.6)
+    gown = blob(((330, 690), (430, 650), (550, 694), (640, 810), (676, 1130), (200, 1130), (230, 860)), tension=0.6)
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -7), shade="#33090F")
     for x, foot in ((360, 300), (430, 430), (500, 560)):
         fill(painter, limb(((x, 780, 3), (foot, 1110, 12))), "#33090F")
@@ -146,11 +158,13 @@ def queen(painter: QPainter, t: Tones) -> None:
     tail = joined(*(disc(x, y, 42) for x, y in ((440, 380), (500, 400), (536, 450), (550, 510), (550, 570),
         (552, 630), (548, 690), (540, 746))))  # fmt: skip
     lit(painter, tail, wig, look.BONE, (-9, -9), shade="#6E6A66")
-    side(painter, 408, 516, 1.16, Face("#6F7488", stern=0.7, brow=7, lips="#B01828", jaw=0.3, old=False), mirror=True)
+    side(painter, 408, 516, 1.16, Face("#8C8494", stern=0.6, brow=7, lips="#B01828", jaw=0.3), mirror=True)
     curls = joined(*(disc(x, y, 37) for x, y in ((356, 410), (396, 380), (444, 376), (486, 404), (506, 452),
-        (512, 506), (508, 560), (512, 616), (510, 668), (500, 716))))  # fmt: skip
+        (512, 506), (508, 560), (512, 616), (510, 668), (500, 716), (452, 440), (450, 500), (446, 558),
+        (450, 612))))  # fmt: skip
     lit(painter, curls, wig, look.BONE, (-8, -8), shade="#6E6A66")
-    for x, y in ((396, 392), (446, 390), (488, 420), (508, 470), (512, 524), (510, 578), (512, 634), (508, 690)):
+    for x, y in ((396, 392), (446, 390), (488, 420), (508, 470), (512, 524), (510, 578), (512, 634), (508, 690),
+        (452, 456), (450, 516), (448, 574)):  # fmt: skip
         rimmed(painter, disc(x, y, 11), "#6E6A66", BLACK, 3)
     lit(painter, placed(crown(), 428, 366, 0.5, 10), look.BRASS, look.BONE, (-7, -4),
         shade=mixed(BLACK, look.BRASS, 0.5))  # fmt: skip
@@ -161,10 +175,9 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((382, y, 3), (378, y + 34, 5))), "#8C8794")
     arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE)
     palm(painter, 142, 624, -8, 0.92, mirror=True)
-    rimmed(painter, disc(424, 570, 12), look.BONE, BLACK, 4)
-    arm(painter, ((520, 780), (634, 960), (584, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE)
-    blade(painter, 566, 574, 620, 180, 1.8)
-    fist(painter, 570, 856, 0, 0.8, mirror=True)
+    arm(painter, ((560, 780), (664, 960), (604, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    blade(painter, 576, 574, 620, 180, 1.8)
+    fist(painter, 580, 856, 0, 0.8, mirror=True)
     painter.restore()
     lit(painter, rect(-20, 990, 740, 200), "#4A2E1C", look.SODIUM, (0, -10), shade="#20130C")
     fill(painter, joined(rect(60, 1030, 250, 8), rect(390, 1030, 250, 8)), BLACK)
@@ -199,9 +212,9 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(crown(), 396, 440, 0.56), look.BONE, look.BONE, (-7, -4), shade=look.MUTED)
     glove = "#C2463A"
     blade(painter, 178, 620, 640, 180, 1.8)
-    arm(painter, ((190, 880), (100, 1060), (168, 930)), 124, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove)
     fist(painter, 178, 852, 0, 1, glove)
-    arm(painter, ((580, 890), (650, 1080), (590, 930)), 124, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove)
     palm(painter, 584, 806, 8, 1.02, glove)
 
 

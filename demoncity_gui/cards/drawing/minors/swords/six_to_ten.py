@@ -8,21 +8,14 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
-from demoncity_gui.cards.drawing.people import (
-    SITTING,
-    STANDING,
-    Cloth,
-    Limb,
-    Wear,
-    person,
-)
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -37,7 +30,6 @@ from demoncity_gui.cards.drawing.primitives import (
     thick_line,
     windows,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -56,24 +48,14 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 398 + number * 41, 700 + (number % 2) * 46, 420, 1.2 * (number - 2.5), 3)
-    shawl = Wear(Hair.HOOD, Cloth.COAT, look.OXBLOOD, look.DANGER, "#E2B58A", look.OXBLOOD)
-    mother = SITTING._replace(head=(26, -270), near_arm=Limb((58, -170), (112, -150)))
-    person(painter, mother, shawl, 236, 1030, 1.22)
-    person(painter, SITTING, Wear(Hair.CAP, Cloth.SUIT, "#3E5A52", look.BONE, "#E2B58A", stout=0.85), 372, 1030, 0.94)
-    poling = STANDING._replace(far_arm=Limb((-66, -316), (-100, -344)), near_arm=Limb((-56, -256), (-92, -262)),
-        head=(12, -362))  # fmt: skip
-    person(painter, poling, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, "#C98F5E"), 150, 910, 1.24)
-    lit(painter, thick_line(((50, 380), (34, 1180)), 16), "#8C5A3A", look.SODIUM, (5, -2), width=4)
-    for x, y in ((47, 486), (46, 588)):
-        fist(painter, x, y, -3, 0.4, "#C98F5E")
-    boat = blob(((60, 800), (140, 890), (360, 926), (600, 900), (690, 800), (650, 1000), (560, 1070), (190, 1070),
-        (104, 990)), tension=0.6)  # fmt: skip
+        blade(painter, 436 + number * 38, 690 + (number % 2) * 50, 440, 2.4 * (number - 2.5), 3.4)
+    lit(painter, thick_line(((92, 330), (60, 1180)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
+    _ferryman(painter)
+    boat = blob(((30, 850), (120, 930), (360, 966), (610, 934), (690, 850), (660, 1030), (570, 1110), (170, 1110),
+        (76, 1030)), tension=0.6)  # fmt: skip
     lit(painter, boat, "#2A2028", look.BONE, (0, -10), shade=BLACK)
-    for y in (960, 1010):
-        fill(painter, limb(((120, y - 10, 4), (370, y + 16, 7), (640, y - 14, 4))), BLACK)
-    for x, w in ((60, 240), (380, 280), (200, 200)):
-        fill(painter, rect(x, 1080, w, 7, 3), look.BONE)
+    for y in (1000, 1048):
+        fill(painter, limb(((110, y - 10, 4), (370, y + 16, 7), (640, y - 14, 4))), BLACK)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
@@ -85,8 +67,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(430, -150, 300, 1040), "#17171F")
     lit(painter, rect(440, 110, 260, 800), "#3A3644", look.BONE, (-6, -6))
     fill(painter, rect(464, 134, 240, 780), mixed(BLACK, look.SODIUM, 0.82))
-    for x in (520, 606):
-        blade(painter, x, 400, 420, 0, 2.2)
+    for x in (522, 614):
+        blade(painter, x, 370, 310, 0, 2.2)
     fill(painter, rect(0, 900, 700, 300), "#23222C")
     fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
     painter.save()
@@ -100,8 +82,10 @@ def seven(painter: QPainter, t: Tones) -> None:
     body = blob(((222, 610), (260, 570), (330, 568), (378, 610), (392, 700), (380, 830), (256, 830), (240, 720)),
         tension=0.6)  # fmt: skip
     lit(painter, body, "#56688A", look.SODIUM, (9, -6), shade="#1B2230")
-    for y in (620, 676, 732, 788):
+    for y in (676, 732, 788):
         within(painter, body, rect(200, y, 220, 22), "#14131A")
+    lit(painter, blob(((256, 812), (318, 822), (382, 808), (384, 836), (318, 850), (254, 840)), tension=0.6),
+        "#23212E", look.BRASS, (4, -5), width=4)  # fmt: skip
     rimmed(painter, rect(264, 520, 64, 66, 12), "#8A6240", BLACK, 4)
     painter.translate(4, 22)
     turned(painter, 288, 462, 0.84, Face("#8A6240", "#E2B58A", stern=0.5, brow=12, jaw=0.6, smile=1.6))
@@ -115,7 +99,10 @@ def seven(painter: QPainter, t: Tones) -> None:
     for number in range(5):
         lean = math.radians(46 + number * 14)
         blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 226 + number * 14, 2.3)
-    arm(painter, ((334, 640), (420, 760), (380, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((262, 650), (168, 700), (238, 580)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    fist(painter, 262, 556, 30, 0.5, "#4A4652", thumb=False, mirror=True)  # a finger on his lips
+    lit(painter, limb(((276, 552, 21), (302, 514, 17))), "#4A4652", "#4A4652", (-3, -3), shade=BLACK, width=4)
+    arm(painter, ((344, 640), (430, 760), (384, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
     fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
     painter.restore()
 
@@ -140,18 +127,18 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, behind, "#7A3A1E", look.SODIUM, (-7, -8), shade="#2B120A")
     gown = blob(((290, 620), (350, 596), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
         (270, 760)), tension=0.5)  # fmt: skip
-    lit(painter, gown, look.BONE, look.BONE, (-12, -5), shade="#6F7488")
+    lit(painter, gown, "#A03A2E", look.DANGER, (-12, -5), shade="#4A120C")
     for x in (260, 330, 390, 450):
-        fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#6F7488")
+        fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#4A120C")
     skin, dusk = "#EBC7A0", "#A8805C"
     rimmed(painter, polygon(((322, 536), (378, 536), (388, 606), (350, 640), (312, 606))), dusk, BLACK, 4)
     front(painter, 350, 470, 0.84, Face(dusk, skin, open=False, jaw=0.2, smile=-1, lips="#9A3A34"))
     lit(painter, blob(((284, 440), (350, 432), (416, 440), (414, 482), (350, 492), (286, 482)), tension=0.5),
-        look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
+        look.BONE, look.BONE, (-5, -5), shade="#6F7488")  # fmt: skip
     hair(painter, 350, 466, 0.88, Cut.FRONT_LONG, "#7A3A1E", look.SODIUM)
     for way in (-1, 1):
         arm(painter, ((350 + way * 58, 682), (350 + way * 104, 790), (350 + way * 34, 872)),
-            62, look.BONE, look.BONE, (-7, -5), skin=skin)  # fmt: skip
+            62, "#A03A2E", look.DANGER, (-7, -5), skin=skin)  # fmt: skip
     for way in (1, -1):  # one wrist over the other
         hand = joined(blob(((-22, -26), (14, -30), (26, 0), (20, 40), (-16, 40), (-26, 6)), tension=0.8),
             *(limb(((-16 + i * 12, 30, 16), (-18 + i * 12, 62 + (i % 2) * 6, 12))) for i in range(4)))  # fmt: skip
@@ -194,7 +181,7 @@ def nine(painter: QPainter, t: Tones) -> None:
         arm(painter, ((360 + way * 122, 880), (360 + way * 158, 1010), (360 + way * 72, 816)), 84, gown, look.BONE,
             (9, -7), skin=skin)  # fmt: skip
     for way in (-1, 1):
-        palm(painter, 360 + way * 41, 714, way * -13, 0.8, skin, mirror=way < 0, back=True)
+        palm(painter, 360 + way * 40, 724, way * -12, 0.86, skin, mirror=way < 0, back=True)
     quilt = blob(((20, 1010), (120, 970), (190, 920), (270, 950), (360, 990), (450, 950), (530, 920), (600, 970),
         (700, 1010), (720, 1180), (0, 1180)), tension=0.8)  # fmt: skip
     lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")
@@ -221,19 +208,22 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, blood, look.OXBLOOD)
     fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
     painter.translate(0, -30)
-    for points, tone in ((((540, 990, 84), (620, 1000, 60), (668, 1046, 40)), "#17161D"), (((520, 1020, 92),
-        (610, 1030, 62), (690, 1036, 44)), "#2E2C3A")):  # fmt: skip
+    for points, tone in ((((530, 980, 96), (610, 986, 64), (650, 1010, 40)), "#17161D"), (((520, 1030, 100),
+        (600, 1040, 66), (640, 1066, 44)), "#2E2C3A")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
-    coat = blob(((150, 1040), (166, 950), (220, 904), (310, 900), (420, 924), (540, 934), (600, 966), (612, 1040),
-        (560, 1064), (300, 1066), (180, 1066)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#46587E", look.SODIUM, (-3, -10), shade="#161C26")
+    for x, y in ((656, 1004), (648, 1062)):
+        lit(painter, limb(((x, y, 40), (x + 12, y - 46, 24))), "#4A2E16", look.SODIUM, (-2, -5), shade=BLACK)
+    coat = blob(((140, 1050), (150, 940), (206, 872), (300, 836), (400, 846), (490, 884), (570, 940), (612, 1010),
+        (600, 1070), (300, 1080), (180, 1076)), tension=0.8)  # fmt: skip
+    lit(painter, coat, "#46587E", look.SODIUM, (-4, -13), shade="#161C26")
     for x in (250, 360, 470):
-        fill(painter, limb(((x, 1000, 2), (x + 14, 1030, 7), (x + 8, 1056, 3))), "#161C26")
-    for places, foot, height in ((((212, -9), (296, -4), (378, 1), (460, 6), (540, 11)), 976, 440), (((176, -11),
-        (256, -6), (340, -1), (424, 5), (508, 10)), 1014, 360)):  # fmt: skip
-        for x, turn in places:
+        fill(painter, limb(((x, 1000, 2), (x + 14, 1040, 7), (x + 8, 1070, 3))), "#161C26")
+    for places in (((206, -14, 930, 400), (292, -6, 892, 400), (374, 1, 896, 420), (452, 7, 914, 410), (532, 14, 966,
+        420)), ((170, -18, 1008, 360), (250, -9, 960, 340), (334, -2, 990, 350), (414, 5, 966, 330), (492, 12, 1024,
+        360))):  # fmt: skip
+        for x, turn, foot, height in places:
             lean = math.radians(turn)
-            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.4)
+            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.2)
             wound = blob(((x - 22, foot), (x - 10, foot - 17), (x + 10, foot - 17), (x + 22, foot), (x + 9, foot + 12),
                 (x + 3, foot + 34), (x - 5, foot + 12)))  # fmt: skip
             fill(painter, wound, "#B01828")
@@ -261,7 +251,37 @@ def _fallen(painter: QPainter) -> None:
         cuff=look.BONE,
         skin=skin,
     )
-    palm(painter, 100, 1084, -88, 0.52, skin, back=True)
+    palm(painter, 104, 1092, -112, 0.5, "#B8A684", back=True)
+
+
+def _ferryman(painter: QPainter) -> None:
+    """He poles; before him, seen from behind, a bowed woman in a red shawl and a child that leans on her."""
+    blue = "#3E4A62"
+    arm(painter, ((160, 620), (60, 640), (88, 560)), 62, mixed(BLACK, blue, 0.7), look.BONE, (7, -5), skin="#C98F5E")
+    coat = blob(((100, 980), (112, 760), (120, 640), (160, 580), (220, 576), (250, 630), (252, 780), (270, 980)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (9, -7), shade="#12161E")
+    for a, b in (((170, 720), (150, 940)), ((216, 720), (224, 940))):
+        fill(painter, limb(((*a, 3), (*b, 9))), "#12161E")
+    side(painter, 206, 500, 0.66, Face("#7A5030", "#C98F5E", brow=10, jaw=0.7, smile=-0.4))
+    lit(painter, blob(((150, 580), (190, 556), (236, 574), (236, 610), (180, 624)), tension=0.7), blue, look.BONE,
+        (6, -5), shade="#12161E", width=5)  # fmt: skip
+    lit(painter, placed(fedora(), 200, 462, 0.8, -3), "#23212C", look.BONE, (7, -6), shade=BLACK)
+    arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E")
+    for x, y in ((84, 526), (78, 704)):
+        fist(painter, x, y, -2, 0.5, "#C98F5E")
+    child = blob(((360, 980), (372, 870), (408, 830), (446, 836), (476, 880), (484, 980)), tension=0.7)
+    lit(painter, child, "#3E6A5E", look.BONE, (7, -8), shade="#16261F")
+    cap = joined(disc(416, 796, 48, 50))
+    lit(painter, cap, "#5A4634", look.BONE, (7, -7), shade="#20160E")
+    lit(painter, blob(((362, 806), (416, 826), (470, 806), (466, 834), (416, 850), (366, 834)), tension=0.7), "#C63A2E",
+        look.BONE, (5, -5), shade=look.OXBLOOD, width=5)  # fmt: skip
+    shawl = blob(((224, 990), (230, 860), (258, 760), (276, 680), (316, 632), (364, 650), (388, 720), (392, 800),
+        (418, 880), (430, 990)), tension=0.8)  # fmt: skip
+    lit(painter, shawl, look.OXBLOOD, look.DANGER, (11, -8), shade="#33090F")
+    for a, b, c in (((326, 660), (290, 780), (270, 960)), ((350, 680), (340, 820), (340, 970)), ((370, 740), (376, 840),
+        (400, 960))):  # fmt: skip
+        fill(painter, limb(((*a, 2), (*b, 6), (*c, 10))), "#33090F")
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

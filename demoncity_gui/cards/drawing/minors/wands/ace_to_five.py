@@ -12,20 +12,11 @@ from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import arm, fist, grip
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import (
-    KNEELING,
-    RUNNING,
-    STANDING,
-    Cloth,
-    Limb,
-    Wear,
-    person,
-)
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -40,7 +31,6 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     windows,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -66,7 +56,8 @@ def two(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.36))
     halo(painter, 560, 250, 250, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
     far = ((80, 190), (70, 300), (60, 160), (70, 240), (70, 330), (80, 200), (60, 280), (220, 180))
-    fill(painter, skyline(800, far, 0), mixed(BLACK, look.SODIUM, 0.24))
+    fill(painter, skyline(800, far, 0), mixed(BLACK, look.SODIUM, 0.22))
+    fill(painter, windows(300, 560, 9, 3, (42, 52), (12, 22), 0b101101101011010110110101011), look.BONE)
     fill(painter, skyline(840, ((130, 170), (90, 90), (80, 200), (90, 120), (70, 60), (100, 190), (180, 110)), 0),
         "#120E0C")  # fmt: skip
     fill(painter, windows(24, 690, 13, 3, (52, 44), (14, 20), 0x3259345ACB5), look.SODIUM)
@@ -96,10 +87,10 @@ def two(painter: QPainter, t: Tones) -> None:
         skin="#D9A06A")  # fmt: skip
     with grip(painter, 446, 712, 84, 0.86, "#D9A06A", across=50):
         _globe(painter, t)
-    match(painter, 84, 1130, 640, 0, 3)
-    arm(painter, ((120, 850), (46, 1010), (70, 916)), 88, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
+    match(painter, 76, 1130, 640, 0, 3)
+    arm(painter, ((136, 860), (170, 1020), (106, 956)), 84, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
         skin="#D9A06A")  # fmt: skip
-    fist(painter, 80, 866, 0, 0.66, "#D9A06A", mirror=True)
+    fist(painter, 80, 920, 0, 0.66, "#D9A06A", mirror=True)
 
 
 def _globe(painter: QPainter, t: Tones) -> None:
@@ -162,77 +153,129 @@ def three(painter: QPainter, t: Tones) -> None:
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """A wedding under four torches in a back yard: a garland from wall to wall, and the two dance."""
+    """A wedding under four torches in a back yard: they laugh and hold her flowers up together beneath a garland."""
     fill(painter, SKY, "#2A1712")
-    fill(painter, disc(570, 120, 70), look.BONE)
-    fill(painter, disc(544, 106, 66), "#2A1712")
-    fill(painter, skyline(860, ((110, 520), (80, 560), (320, 160), (120, 480), (180, 520)), 0), "#160D0B")
-    fill(painter, windows(36, 380, 7, 5, (96, 76), (22, 34), 0b10110101101011011010110110101100101), look.SODIUM)
-    fill(painter, rect(0, 860, 700, 340), t.dusk)
-    fill(painter, joined(disc(350, 1030, 360, 120)), t.glow)
-    fill(painter, joined(disc(350, 1046, 270, 80)), t.light)
-    for x in (148, 560):
-        match(painter, x, 930, 500, 0, 2.8)
-    garland = blob(((-20, 330), (120, 390), (240, 400), (350, 372), (460, 400), (580, 390), (720, 330), (720, 366),
-        (580, 432), (460, 442), (350, 412), (240, 442), (120, 432), (-20, 366)), tension=0.8)  # fmt: skip
+    fill(painter, disc(590, 110, 70), look.BONE)
+    fill(painter, disc(564, 96, 66), "#2A1712")
+    fill(painter, skyline(1100, ((110, 560), (90, 640), (300, 300), (120, 560), (180, 600)), 0), "#160D0B")
+    fill(painter, windows(36, 560, 7, 3, (96, 76), (22, 34), 0b101101011011010110101), look.SODIUM)
+    halo(painter, 352, 640, 300, "#241410", t.light, 3)
+    for x, foot in ((174, 960), (530, 960), (70, 1100), (634, 1100)):
+        match(painter, x, foot, 560, 0, 2.8)
+    garland = blob(((-20, 300), (120, 350), (240, 352), (350, 318), (460, 352), (580, 350), (720, 300), (720, 332),
+        (580, 390), (460, 394), (350, 358), (240, 394), (120, 390), (-20, 332)), tension=0.8)  # fmt: skip
     lit(painter, garland, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
-    for number, (x, y) in enumerate(((56, 388), (120, 414), (184, 424), (246, 420), (302, 402), (356, 390), (412, 402),
-        (468, 420), (530, 424), (590, 412), (650, 388))):  # fmt: skip
-        rimmed(painter, star(x, y, 29, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+    for number, (x, y) in enumerate(((56, 350), (120, 372), (184, 382), (246, 376), (302, 350), (356, 336), (412, 350),
+        (468, 378), (530, 382), (590, 370), (650, 344))):  # fmt: skip
+        rimmed(painter, star(x, y, 30, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 8), look.SODIUM)
-    pose = STANDING._replace(head=(12, -360), near_arm=Limb((44, -236), (86, -276)), far_arm=Limb((-44, -262),
-        (-52, -196)))  # fmt: skip
-    groom = pose._replace(near_leg=Limb((34, -98), (40, 0)), far_leg=Limb((-24, -96), (-44, -6)))
-    bride = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#8C3A1E", skin="#E2B58A")
-    person(painter, pose, bride, 474, 1076, 1.5, mirror=True)
-    person(
-        painter,
-        groom,
-        Wear(Hair.SHORT, Cloth.SUIT, "#32406B", look.SODIUM, skin="#A8703F", shirt=look.BONE, beard="#17110F"),
-        220,
-        1076,
-        1.58,
-    )
-    fist(painter, 348, 652, -50, 0.42, "#E2B58A", thumb=False)  # fmt: skip
-    veil = joined(*(disc(x, y, 15) for x, y in ((444, 492), (464, 484), (486, 490), (504, 504))))
-    rimmed(painter, veil, look.BONE, BLACK, 3)
-    for x in (62, 640):
-        match(painter, x, 1110, 600, 0, 3)
+    _bride_and_groom(painter)
 
 
 def five(painter: QPainter, t: Tones) -> None:
     """Five boys, five torches, one alley: nobody remembers how it began."""
     fill(painter, SKY, "#241713")
-    for x, w in ((0, 150), (550, 200)):
-        fill(painter, rect(x, -150, w, 1100), "#3D261C")
-        hatch(painter, rect(x, -150, w, 1100), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
-    fill(painter, windows(580, 60, 1, 2, (70, 120), (54, 76)), mixed(BLACK, look.SODIUM, 0.6))
-    fill(painter, polygon(((150, -150), (550, -150), (550, 800), (150, 800))), mixed(BLACK, t.light, 0.4))
-    fill(painter, polygon(((150, 800), (550, 800), (720, 1200), (-20, 1200))), mixed(BLACK, t.light, 0.62))
-    fill(painter, polygon(((150, 800), (-20, 1200), (-20, 800))), "#120D0C")
-    fill(painter, polygon(((550, 800), (720, 1200), (720, 800))), "#120D0C")
-    for x in (214, 392):
-        lit(painter, rect(x, 800, 120, 96, 6), "#6B4022", look.SODIUM, (0, -8), shade="#2B180E")
-    high = STANDING._replace(near_arm=Limb((66, -326), (72, -410)), far_arm=Limb((-60, -280), (-84, -230)),
-        near_leg=Limb((40, -104), (56, 0)), far_leg=Limb((-36, -100), (-50, 0)))  # fmt: skip
-    swing = RUNNING._replace(head=(48, -348), near_arm=Limb((-48, -290), (-20, -336)), far_arm=Limb((90, -250),
-        (136, -262)))  # fmt: skip
-    down = KNEELING._replace(head=(30, -220), far_arm=Limb((-40, -140), (-70, -100)), near_arm=Limb((-44, -222),
-        (-36, -296)))  # fmt: skip
-    fighters = ((high, Wear(Hair.TALL, Cloth.SUIT, "#4E7A60", look.SODIUM, "#C98F5E", stout=1.1),
-        240, 812, 1.2, False, 26), (high, Wear(Hair.BALD, Cloth.SUIT, "#C9A86A", look.BONE, "#8C5A3A",
-        legs="#2B3444", stout=1.15), 484, 812, 1.2, True, -26), (swing, Wear(Hair.CAP, Cloth.SUIT, "#5A6A9A",
-        look.BONE, "#E2B58A", stout=1.1), 120, 1080, 1.3, False, -12), (swing, Wear(Hair.HOOD, Cloth.SUIT,
-        "#7A5A7E", t.light, "#C98F5E", "#7A5A7E", stout=1.1), 588, 1080, 1.3, True, 12), (down, Wear(Hair.CURLS,
-        Cloth.SUIT, look.OXBLOOD, look.DANGER, "#E2B58A", hair_colour="#6B2A18", legs="#23212C", stout=1.1),
-        330, 1072, 1.36, False, 4))  # fmt: skip
-    for pose, wear, x, y, size, mirror, turn in fighters:
-        hand_x, hand_y = x + (-1 if mirror else 1) * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]
-        lean = math.radians(turn)
-        person(painter, pose, wear, x, y, size, mirror=mirror)
-        match(painter, hand_x - 84 * math.sin(lean), hand_y + 84 * math.cos(lean), 340, turn, 2, 0)
-        fist(painter, hand_x, hand_y, turn, 0.46, wear.skin, mirror=not mirror)
-    fill(painter, star(362, 250, 46, 12, 8), look.BONE)
+    fill(painter, polygon(((150, -150), (560, -150), (560, 1200), (150, 1200))), mixed(BLACK, t.light, 0.36))
+    for x, w in ((0, 150), (560, 200)):
+        fill(painter, rect(x, -150, w, 1400), "#3D261C")
+        hatch(painter, rect(x, -150, w, 1400), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
+    fill(painter, rays(360, 560, 60, 560, 22, 90, 8), mixed(BLACK, t.light, 0.56))
+    shout = Face("#8C5A34", "#D9A06A", stern=1, brow=13, jaw=0.6, mouth=Mouth.CRY)
+    match(painter, 376, 520, 400, 3, 2.2, 0)
+    shirt = blob(((220, 1130), (240, 880), (300, 820), (420, 820), (480, 880), (500, 1130)), tension=0.6)
+    lit(painter, shirt, "#B08A4A", look.SODIUM, (0, -8), shade="#4A3418")
+    fill(painter, polygon(((318, 822), (402, 822), (360, 900))), "#8C5A34")
+    for way in (-1, 1):
+        lit(painter, polygon(((360 + way * 60, 812), (360 + way * 86, 850), (360 + way * 20, 930), (360, 900),
+            (360 + way * 46, 818))), "#C9A86A", look.SODIUM, (0, -5), shade="#6B5430", width=4)  # fmt: skip
+    fill(painter, limb(((360, 930, 4), (358, 1130, 7))), "#4A3418")
+    arm(painter, ((430, 880), (490, 660), (402, 520)), 80, "#B08A4A", look.SODIUM, (-7, -6), skin=shout.skin)
+    front(painter, 360, 720, 0.8, shout)
+    hair(painter, 360, 716, 0.82, Cut.FRONT_PARTED, "#2B1A14", look.SODIUM)
+    fist(painter, 380, 462, 3, 0.56, shout.skin)
+    for way, skin, cloth in ((-1, "#E2B58A", "#4E608E"), (1, "#8C5A3A", "#7A4A7E")):
+        _fighter(painter, way, skin, cloth)
+    fill(painter, star(360, 566, 70, 18, 8, 11), look.BONE)
+    for way, skin, cloth, tone in ((-1, "#C98F5E", "#3E6A56", "#17110F"), (1, "#E2B58A", look.OXBLOOD, "#8C3A1E")):
+        edge, x = 352 + way * 262, 356 + way * 166
+        match(painter, edge, 900, 440, way * 5, 2.2, 0.6)
+        back = blob(((x - 130, 1180), (x - 110, 1040), (x - 40, 1000), (x + 40, 1000), (x + 110, 1040),
+            (x + 130, 1180)), tension=0.7)  # fmt: skip
+        lit(painter, back, cloth, look.SODIUM, (-way * 8, -9), shade=BLACK)
+        nape = blob(((x - 58, 930), (x - 40, 868), (x, 856), (x + 40, 868), (x + 58, 930), (x + 40, 996),
+            (x - 40, 996)), tension=0.9)  # fmt: skip
+        for ear in (-60, 60):
+            rimmed(painter, disc(x + ear, 946, 11, 19), skin, BLACK, 5)
+        lit(painter, nape, tone, look.SODIUM, (-way * 7, -8), shade=BLACK)
+        strands(painter, [((x + dx * 0.3, 862), (x + dx, 900), (x + dx * 0.9, 976)) for dx in (-40, -14, 14, 40)], tone,
+            look.SODIUM, 5)  # fmt: skip
+        arm(painter, ((x + way * 88, 1080), (edge + way * 20, 1010), (edge - way * 6, 870)), 88, cloth, look.SODIUM,
+            (-way * 7, -6), skin=skin)  # fmt: skip
+        fist(painter, edge, 826, way * 5, 0.6, skin, mirror=way < 0)
+
+
+def _bride_and_groom(painter: QPainter) -> None:
+    """They lean together and laugh, their inner hands joined high over their heads around the flowers."""
+    blue, white, brown, fair = "#3A4C80", "#8C8494", "#A8703F", "#E2B58A"
+    for x, y, turn in ((318, 470, -30), (352, 452, 0), (386, 470, 30), (334, 492, -14), (372, 492, 14)):
+        lit(painter, placed(blob(((0, 40), (-20, 0), (0, -34), (20, 0))), x, y + 20, 1, turn * 1.4),
+            mixed(BLACK, look.HORROR, 0.6), look.HORROR, (3, -3), width=4)  # fmt: skip
+        rimmed(painter, star(x, y, 32, 14, 6, turn), (look.BONE, look.DANGER)[x % 4 // 2], BLACK, 4)
+        fill(painter, disc(x, y, 8), look.SODIUM)
+    coat = blob(((70, 1130), (90, 900), (128, 810), (220, 776), (304, 806), (346, 900), (352, 1130)), tension=0.6)
+    gown = blob(((352, 1130), (370, 930), (404, 836), (476, 806), (548, 840), (584, 950), (620, 1130)), tension=0.6)
+    veil = blob(((450, 590), (540, 600), (584, 720), (614, 900), (660, 1130), (520, 1130), (490, 800)), tension=0.7)
+    lit(painter, veil, "#B8B0B4", look.BONE, (8, -8), shade=white)
+    for shape, colour, shade in ((coat, blue, "#141B30"), (gown, look.BONE, white)):
+        lit(painter, shape, colour, look.BONE if shape is gown else look.SODIUM, (10, -8), shade=shade)
+    arm(painter, ((286, 850), (318, 720), (338, 604)), 72, blue, look.SODIUM, (7, -7), cuff=look.BONE, skin=brown)
+    arm(painter, ((424, 870), (396, 736), (372, 604)), 64, look.BONE, look.BONE, (7, -7), skin=fair)
+    for x, skin in ((228, brown), (470, fair)):
+        rimmed(painter, rect(x - 26, 738, 52, 92, 20), mixed(BLACK, skin, 0.6), BLACK, 4)
+    fill(painter, polygon(((190, 800), (268, 800), (230, 960))), look.BONE)
+    rimmed(painter, polygon(((229, 826), (266, 804), (266, 850), (190, 804), (190, 850))), look.OXBLOOD, BLACK, 3)
+    for way in (-1, 1):
+        lit(painter, polygon(((229 + way * 40, 792), (229 + way * 66, 850), (229 + way * 40, 880), (230, 970))), blue,
+            look.SODIUM, (5, -4), shade="#141B30", width=4)  # fmt: skip
+    fill(painter, polygon(((436, 826), (502, 826), (468, 886))), fair)
+    for a, b in (((440, 960), (410, 1120)), ((486, 960), (490, 1120)), ((530, 980), (570, 1120))):
+        fill(painter, limb(((*a, 3), (*b, 11))), white)
+    laugh = Face("#5E3A20", brown, stern=-0.3, brow=11, jaw=0.7, mouth=Mouth.LAUGH)
+    turned(painter, 228, 678, 0.78, laugh)
+    beard = blob(((174, 668), (186, 712), (222, 724), (228, 746), (266, 750), (278, 708), (286, 730), (272, 768),
+        (240, 780), (200, 758)), tension=0.6)  # fmt: skip
+    lit(painter, beard, "#4A2A1A", look.SODIUM, (4, -4), shade="#1B1210", width=4)
+    hair(painter, 228, 678, 0.8, Cut.TURNED_SHORT, "#4A2A1A", look.SODIUM)
+    turned(painter, 470, 692, 0.74, laugh._replace(shade="#A87A54", skin=fair, brow=7, jaw=0), mirror=True)
+    hair(painter, 470, 692, 0.77, Cut.TURNED_LONG, "#A8481E", look.SODIUM, mirror=True)
+    wreath = joined(*(disc(424 + i * 22, 622 - 22 * math.sin(math.pi * i / 4), 16) for i in range(5)))
+    rimmed(painter, wreath, look.BONE, BLACK, 4)
+    fist(painter, 374, 560, 12, 0.5, fair, thumb=False, mirror=True)
+    fist(painter, 336, 562, -10, 0.54, brown)
+
+
+def _fighter(painter: QPainter, way: int, skin: str, cloth: str) -> None:
+    """One at the left (-1) or the right (1), in profile, shouting; his torch is crossed with the other's."""
+    x = 360 + way * 190
+    body = blob(((x - way * 60, 1180), (x - way * 96, 860), (x - way * 40, 780), (x + way * 50, 760), (x + way * 120,
+        820), (x + way * 150, 1180)), tension=0.6)  # fmt: skip
+    lit(painter, body, cloth, look.SODIUM, (-way * 10, -8), shade=mixed(BLACK, cloth, 0.4))
+    dusk = mixed(BLACK, skin, 0.58)
+    painter.save()
+    painter.translate(x, 660)
+    painter.rotate(-way * 8)
+    side(painter, 0, 0, 0.86, Face(dusk, skin, stern=1, brow=13, jaw=0.8, mouth=Mouth.LAUGH), mirror=way > 0)
+    if way < 0:
+        cap = joined(blob(((-82, -16), (-84, -70), (-30, -104), (40, -90), (60, -50)), tension=0.8), polygon(((10, -62),
+            (108, -48), (104, -32), (10, -38))))  # fmt: skip
+        lit(painter, cap, "#2F3A5E", look.SODIUM, (7, -7), shade=BLACK)
+    else:
+        hair(painter, 0, 0, 0.88, Cut.SIDE_SHORT, "#17110F", look.SODIUM, mirror=True)
+    painter.restore()
+    match(painter, 360 + way * 128, 770, 470, -way * 32, 2.4, 0)
+    arm(painter, ((x + way * 10, 850), (x - way * 30, 960), (360 + way * 106, 780)), 88, cloth, look.SODIUM,
+        (-way * 8, -6), skin=skin)  # fmt: skip
+    fist(painter, 360 + way * 82, 696, -way * 32, 0.62, skin, mirror=way < 0)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import arm, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -66,11 +66,13 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x, y in ((250, 40), (60, 420)):
         rimmed(painter, rect(x, y, 110, 160), mixed(BLACK, look.SODIUM, 0.75), BLACK, 10)
         fill(painter, joined(rect(x + 50, y, 9, 160), rect(x, y + 76, 110, 9)), BLACK)
-    halo(painter, 330, 300, 210, "#2A1A15", t.light, 3)
+    halo(painter, 300, 300, 210, "#2A1A15", t.light, 3)
     for number in range(3):
         left, y = 330 - number * 70, 724 + number * 96
         lit(painter, polygon(((left, y), (720, y), (720, y + 100), (left, y + 100))), ("#5A3A2A", "#4A2E22",
             "#3A241B")[number], look.SODIUM, (4, -12), width=5)  # fmt: skip
+    painter.save()
+    painter.translate(-30, 0)
     for points, tone in ((((520, 530, 92), (640, 610, 72), (646, 700, 46)), "#2F3A4E"), (((500, 530, 96),
         (410, 600, 76), (414, 700, 50)), "#4E607E")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-9, -5), shade="#161C26")
@@ -93,6 +95,7 @@ def seven(painter: QPainter, t: Tones) -> None:
     fist(painter, 556, 494, -47, 0.6, "#E2B58A")
     arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
     fist(painter, 442, 388, -47, 0.6, "#E2B58A")
+    painter.restore()
     skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
     sleeves = ("#7A4A3E", "#4B5E7E", "#8C5A2A", "#5A5A76", "#8C6A4A", "#4A746A")
     places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),
@@ -199,7 +202,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     painter.rotate(38)
     side(painter, 0, 0, 0.82, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", open=False, brow=12, brow_colour="#8E8680",
         smile=-1, jaw=0.8, old=True))  # fmt: skip
-    fringe = blob(((-76, -36), (-40, -30), (-26, -34), (-26, 30), (-56, 50), (-86, 20)), tension=0.8)
+    fringe = blob(((-62, -84), (-54, -50), (-30, -34), (-26, -20), (-34, 20), (-50, 44), (-80, 20), (-84, -40)),
+        tension=0.7)  # fmt: skip
     lit(painter, fringe, "#B9B2A4", look.BONE, (5, -5), shade="#5A544C")
     beard = blob(((2, 30), (30, 60), (60, 56), (66, 80), (30, 116), (-10, 92)), tension=0.8)
     lit(painter, beard, "#B9B2A4", look.BONE, (5, -4), shade="#5A544C")
@@ -216,23 +220,25 @@ def _winner(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(0, -14)
     match(painter, 508, 560, 420, 10, 2, 0.5)
-    jacket = blob(((252, 880), (260, 710), (292, 640), (352, 616), (412, 640), (446, 710), (456, 880)), tension=0.6)
+    jacket = blob(((252, 880), (250, 720), (268, 656), (352, 616), (436, 656), (454, 720), (456, 880)), tension=0.6)
     lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
-    arm(painter, ((404, 690), (498, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    arm(painter, ((414, 690), (508, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
     fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
-    arm(painter, ((304, 690), (214, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    arm(painter, ((290, 690), (204, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
     palm(painter, 220, 474, -10, 0.5, "#C98F5E")
     within(painter, jacket, polygon(((290, 600), (330, 600), (470, 880), (420, 880))), look.OXBLOOD)
     rimmed(painter, limb(((360, 590, 58), (354, 640, 66))), "#7A4A2E", BLACK, 4)
-    turned(painter, 352, 516, 0.92, Face("#8A5632", "#C98F5E", stern=-0.9, brow=8, smile=1.8, jaw=0.2), mirror=True)
-    laugh = blob(((306, 568), (330, 580), (352, 568), (344, 592), (328, 600), (314, 590)))
-    rimmed(painter, laugh, BLACK, BLACK, 2)
-    fill(painter, blob(((310, 571), (330, 582), (348, 571), (340, 583), (328, 588), (316, 582))), look.BONE)
-    hair(painter, 352, 516, 0.94, Cut.TURNED_LONG, "#4A2A1A", t.light, mirror=True)
-    leaf = blob(((0, -28), (12, -4), (0, 22), (-12, -4)))
-    for number in range(9):
-        lit(painter, placed(leaf, 276 + number * 19, 452 - 42 * math.sin(number * 0.39), 1.2, -60 + number * 15),
-            mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
+    joy = Face("#8A5632", "#C98F5E", stern=-0.4, brow=8, jaw=0.2, mouth=Mouth.LAUGH)
+    front(painter, 352, 516, 0.88, joy)
+    hair(painter, 352, 512, 0.92, Cut.FRONT_LONG, "#4A2A1A", t.light)
+    leaf = blob(((0, -30), (13, -4), (0, 26), (-13, -4)))
+    for way in (-1, 1):  # two rows of leaves, laid along the head, that meet over the brow
+        for number in range(5):
+            angle = math.radians(14 + number * 19)
+            for out, lean in ((76, 18), (94, -18)):
+                x, y = 352 + way * out * math.sin(angle), 506 - (out + 6) * math.cos(angle)
+                lit(painter, placed(leaf, x, y, 1, way * (math.degrees(angle) - 74 + lean)),
+                    mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
     painter.restore()
 
 

@@ -1,4 +1,4 @@
-"""The cups from the ace to the five."""
+"""The cups from the ace to the four."""
 
 from __future__ import annotations
 
@@ -129,80 +129,6 @@ def three(painter: QPainter, t: Tones) -> None:
     _right_friend(painter, t)
 
 
-def four(painter: QPainter, t: Tones) -> None:
-    """Arms folded at the end of the bar, three glasses untouched; he doesn't see the fourth being offered."""
-    fill(painter, SKY, "#0E131A")
-    beam(painter, 440, 110, 1000, 60, 800, "#0E131A", mixed(BLACK, t.light, 0.5), 60, 3)
-    lit(painter, lamp(440, 110, 80), t.glow, t.light, (8, -5), shade=t.dusk)
-    fill(painter, disc(440, 110, 50, 11), look.BONE)
-    for y in (330, 480):
-        fill(painter, rect(290, y, 400, 12), mixed(BLACK, t.light, 0.42))
-        for number, x in enumerate(range(316, 690, 46)):
-            height = 80 + (number * 37 + y) % 40
-            bottle = joined(rect(x - 15, y - height, 30, height, 6), rect(x - 6, y - height - 30, 12, 40))
-            lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (5, 0),
-                width=3)  # fmt: skip
-    body = blob(((-30, 1130), (-10, 830), (70, 700), (190, 680), (300, 760), (350, 1130)), tension=0.7)
-    lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
-    side(painter, 196, 548, 1.16, Face("#9A6A44", "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
-        open=False))  # fmt: skip
-    hair(painter, 196, 548, 1.16, Cut.SIDE_SHORT, "#5A3420", "#C98F5E")
-    hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
-    fill(painter, rect(-20, 970, 760, 300), "#20140E")
-    hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
-    lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A")
-    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
-    for x in (412, 516, 620):
-        glass(painter, x, 940, 124)
-    arm(painter, ((800, 640), (740, 690), (640, 694)), 110, look.BONE, look.BONE, (-6, -9),
-        cuff=t.light, skin="#C98F5E")  # fmt: skip
-    offer(painter, 556, 690, 0, 0.96, "#C98F5E")
-    glass(painter, 506, 684, 166)
-
-
-def five(painter: QPainter, t: Tones) -> None:
-    """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
-    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.7))
-    houses = ((120, 190), (70, 290), (90, 150), (120, 240), (100, 130), (90, 270), (110, 190))
-    fill(painter, skyline(600, houses, 0), "#0D1219")
-    fill(painter, windows(20, 420, 11, 3, (62, 50), (16, 24), 5052902701), mixed(BLACK, look.SODIUM, 0.8))
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=52, width=4)
-    fill(painter, rect(0, 600, 700, 80), mixed(BLACK, t.light, 0.44))
-    lit(painter, rect(-20, 650, 760, 22), "#2B3444", t.light, (0, -6), width=4)
-    for x in range(20, 700, 60):
-        fill(painter, rect(x, 670, 12, 90), "#2B3444")
-    fill(painter, rect(0, 750, 700, 500), "#171D26")
-    hatch(painter, rect(0, 750, 700, 500), Hatch.HORIZONTAL, "#0D1219", pitch=50, width=5)
-    for x in (500, 616):
-        glass(painter, x, 830, 140)
-    coat = blob(((250, 470), (330, 500), (380, 640), (420, 900), (430, 1000), (150, 1000), (160, 860), (180, 620)),
-        tension=0.7)  # fmt: skip
-    lit(painter, coat, "#33405E", look.BONE, (-12, -6), shade=BLACK)
-    for x, foot in ((230, 200), (290, 290), (340, 370)):
-        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), "#141A28")
-    painter.save()
-    painter.translate(234, 424)
-    painter.rotate(-24)
-    side(painter, 0, 0, 0.86, Face("#5C7488", open=False, brow=8, smile=-1, stern=-1, jaw=0.3, old=True), mirror=True)
-    painter.restore()
-    hood = blob(((196, 350), (250, 306), (330, 330), (372, 420), (366, 540), (300, 590), (230, 560), (290, 500),
-        (280, 420), (226, 380)), tension=0.8)  # fmt: skip
-    lit(painter, hood, "#33405E", look.BONE, (-8, -9), shade=BLACK)
-    fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
-    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE)
-    cloth = polygon(((170, 690), (214, 700), (206, 760), (222, 850), (186, 820), (160, 856), (158, 760)))
-    lit(painter, cloth, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
-    fist(painter, 178, 728, -64, 0.56, thumb=False)
-    for x, y, turn, spill in ((110, 950, -96, -1), (320, 1030, -100, -1), (570, 970, 96, 1)):
-        reach = ((60, 10), (150, 20), (190, 52), (120, 84), (0, 80), (-60, 50))
-        pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
-        lit(painter, pool, t.glow, t.light, (-4, -5), width=2)
-        glass(painter, x, y + 75, 150, turn)
-
-
 def _middle_friend(painter: QPainter, t: Tones) -> None:
     """He laughs: curls, an open shirt, his arm straight up."""
     shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
@@ -272,4 +198,37 @@ def _right_friend(painter: QPainter, t: Tones) -> None:
         glass(painter, 494, 506, 150, 12)
 
 
-SCENES: Final = (one, two, three, four, five)
+def four(painter: QPainter, t: Tones) -> None:
+    """Arms folded at the end of the bar, three glasses untouched; he doesn't see the fourth being offered."""
+    fill(painter, SKY, "#0E131A")
+    beam(painter, 440, 110, 1000, 60, 800, "#0E131A", mixed(BLACK, t.light, 0.5), 60, 3)
+    lit(painter, lamp(440, 110, 80), t.glow, t.light, (8, -5), shade=t.dusk)
+    fill(painter, disc(440, 110, 50, 11), look.BONE)
+    for y in (330, 480):
+        fill(painter, rect(290, y, 400, 12), mixed(BLACK, t.light, 0.42))
+        for number, x in enumerate(range(316, 690, 46)):
+            height = 80 + (number * 37 + y) % 40
+            bottle = joined(rect(x - 15, y - height, 30, height, 6), rect(x - 6, y - height - 30, 12, 40))
+            lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (5, 0),
+                width=3)  # fmt: skip
+    body = blob(((-30, 1130), (-10, 830), (70, 700), (190, 680), (300, 760), (350, 1130)), tension=0.7)
+    lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
+    side(painter, 196, 548, 1.16, Face("#9A6A44", "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
+        open=False))  # fmt: skip
+    hair(painter, 196, 548, 1.16, Cut.SIDE_SHORT, "#5A3420", "#C98F5E")
+    hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
+    fill(painter, rect(-20, 970, 760, 300), "#20140E")
+    hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
+    lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
+    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A")
+    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
+    fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
+    for x in (412, 516, 620):
+        glass(painter, x, 940, 124)
+    arm(painter, ((800, 640), (740, 690), (640, 694)), 110, look.BONE, look.BONE, (-6, -9),
+        cuff=t.light, skin="#C98F5E")  # fmt: skip
+    offer(painter, 556, 690, 0, 0.96, "#C98F5E")
+    glass(painter, 506, 684, 166)
+
+
+SCENES: Final = (one, two, three, four)

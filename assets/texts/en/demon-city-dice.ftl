@@ -1,0 +1,81 @@
+# Rulings of the dice edition. Whoever announces first stands first; ids of rules follow in brackets.
+
+## Why somebody rolls that many dice
+start = everybody starts with one
+skill-over-stat = { $stat } { NUMBER($rank) } is over { $whose }’s { $other } { NUMBER($number) }
+skill-over-number = { $stat } { NUMBER($rank) } is over the number { NUMBER($number) }
+skill-of-party-over-number = { NUMBER($rank) } is over the number { NUMBER($number) }
+skill-of-party = { NUMBER($rank) } is over the other’s { NUMBER($number) }
+unaware = the target doesn’t see it coming
+second-attacker = somebody who announced earlier attacks the same foe
+busy = the target is busy with somebody else
+distracted = the other is distracted, or doesn’t know
+defense = only defends
+defended = defended with success last round
+weapon = the better weapon here
+advantage = { $label }
+advantage-past-two = { $label }, but nobody has more than two Situation Dice
+injury = injured
+lost = { $label }
+lost-past-two = { $label }, but no more than two dice are lost so
+cap = nobody has more than two Situation Dice
+floor = nobody rolls fewer than one die
+
+rolls = { $who } rolls { $dice ->
+    [one] 1 die
+   *[other] { NUMBER($dice) } dice
+    }: { $why }
+rolled = { $who } rolls { $faces }: { NUMBER($roll) } counts
+
+## How a Clash ends
+first = { $who } is first with { NUMBER($top) }, and acts
+first-by-chance = { $who } is first with { NUMBER($top) }: chance picked among { LIST($among) }
+first-fails = { $who } is first with { NUMBER($top) }, and does nothing
+tied = Nobody is first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s action takes, and the Host changes something for all
+to-be-chosen = { LIST($among) } are first with { NUMBER($top) }, of one side: chance picks who acts
+unrolled = Nobody has rolled yet, so nothing is decided
+clash = In one Clash: { LIST($who) }
+
+## What becomes of each deed; “deed” begins with the name of who does it
+happens = { $deed }: nobody prevents it, and it concerns nobody else
+acts = { $deed }: nobody rolled higher than { NUMBER($roll) }
+hits-too = { $deed }, who is hit already: { NUMBER($roll) } lands too
+fumbled = { $deed }, and fails: a 1 is a fumble
+not-over = { $deed }, and fails: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
+hit = { $deed }, but was hit first
+held = { $deed }, but { $holder } was not hit and rolled { NUMBER($number) }, against { NUMBER($roll) }
+concerns-others = { $deed }, but only the first does what concerns others
+side-lost = { $deed }, but only the side of the first goes on
+critical = { $who } wins with a 10: a critical success
+fumble = { $who }’s highest die is a 1: a fumble
+
+attacks = { $who } attacks { $target }
+defends = { $who } defends
+tries = { $who } tries something
+drives = { $who } drives
+
+## Deeds outside every Clash
+done = { $who } does something: nobody contests it, and it just happens
+moved = { $who } moves: nothing stops it
+move-stopped = { $who } moves, and is stopped by a hit
+over-number = { $who } succeeds: { NUMBER($roll) } beats { NUMBER($number) }
+not-over-number = { $who } fails: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
+undone-by-fumble = { $who } fails: { NUMBER($roll) } would beat { NUMBER($number) }, but a 1 is a fumble
+equals-number = { $who } rolled { NUMBER($roll) } against { NUMBER($number) }: undecided, the Host changes something, and it may be tried again
+won-against = { $who } wins: { NUMBER($roll) } beats { $other }’s { NUMBER($number) }
+tied-against = { LIST($who) } both rolled { NUMBER($roll) }: undecided, the Host changes something, and it may be tried again
+worse-for-both = Both fumbled, and it gets worse for both
+
+## Damage
+damage-due = { $who } hit { $target }: { $dice ->
+    [one] 1 die
+   *[other] { NUMBER($dice) } dice
+    } of damage, the { $massive ->
+    [yes] highest
+   *[no] lowest
+    } counts
+damage = { $who } hit { $target }, and { NUMBER($lost) } is lost: Toughness { NUMBER($current) }, { $out ->
+    [yes] out of the fight
+   *[no] still up
+    }
+injured = { $who } is Injured from now on

@@ -1,0 +1,177 @@
+"""The scenes of the Majors 20 and 21. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.glyphs import paint_glyph
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rays,
+    rect,
+    skyline,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+from demoncity_gui.pieces.tarot import Suit
+
+
+def _judgement(painter: QPainter, t: Tones) -> None:
+    """A great loudspeaker calls, a banner hung from it, and the dead climb out of the manholes into the light."""
+    fill(painter, SKY, t.sky)
+    for radius, tone in ((600, t.dusk), (500, t.sky), (400, t.dusk), (300, t.sky), (200, t.dusk)):
+        fill(painter, disc(330, 400, radius), tone)
+    fill(painter, rect(30, 760, 640, 260), BLACK)
+    rimmed(painter, thick_line(((618, 60), (618, 790)), 26), BLACK, t.light, 4)
+    bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
+    driver = rect(-66, -52, 110, 104, 18)
+    for part in (bell, driver):
+        rimmed(painter, placed(part, 578, 252, 1, 150), t.light, BLACK, 8)
+    hatch(painter, placed(bell, 578, 252, 1, 150), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
+    for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
+        rimmed(painter, placed(disc(along, 0, wide, tall), 578, 252, 1, 150), part_tone, BLACK, 6)
+    fill(painter, joined(rect(496, 330, 7, 110), rect(592, 300, 7, 140)), BLACK)
+    rimmed(painter, rect(486, 430, 122, 146), look.BONE, BLACK, 7)
+    fill(painter, joined(rect(534, 430, 26, 146), rect(486, 488, 122, 28)), look.OXBLOOD)
+    for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
+        _riser(painter, t, x, y, scale, who)
+
+
+def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
+    """One who climbs out of an open manhole at (x, y), arms raised: a `child`, a `woman` or a heavy old `man`."""
+    wide = {"child": 0.8, "woman": 0.85, "man": 1.2}[who]
+    skin = {"child": "#E2B58A", "woman": look.BONE, "man": "#C98F5E"}[who]
+    cloths = {"child": QColor(look.OXBLOOD), "woman": mixed(BLACK, t.light, 0.6), "man": QColor("#4A4652")}
+    cloth = cloths[who]
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(scale, scale)
+    rimmed(painter, disc(0, 0, 120, 38), t.light, BLACK, 5)
+    hole = disc(0, 3, 94, 26)
+    fill(painter, hole, BLACK)
+    painter.save()
+    painter.setClipPath(hole.united(rect(-200, -500, 400, 503)), Qt.ClipOperation.IntersectClip)  # the rim is before it
+    if who == "woman":
+        fall = blob(((-36, -250), (0, -270), (36, -250), (52, -150), (70, -60), (-70, -60), (-52, -150)))
+        lit(painter, fall, "#17161D", t.light, (-5, -5), width=5)
+    body = blob(((-64 * wide, -112), (-46 * wide, -134), (0, -150), (46 * wide, -134), (64 * wide, -112),
+        (56 * wide, -40), (54 * wide, 60), (-54 * wide, 60), (-56 * wide, -40)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
+    for way in (-1, 1):
+        arm(painter, ((way * 44 * wide, -106), (way * 104 * wide, -160), (way * 84 * wide, -250)),
+            44, cloth, look.BONE, (-6, -6), skin=skin)  # fmt: skip
+        palm(painter, way * 82 * wide, -298, way * 8, 0.4, skin, mirror=way < 0)
+    rimmed(painter, rect(-16, -160, 32, 34, 8), mixed(BLACK, skin, 0.7), BLACK, 4)
+    fill(painter, polygon(((-18, -134), (18, -134), (0, -96))), skin)
+    painter.restore()
+    front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, mouth=Mouth.CRY))
+    if who == "man":
+        beard = blob(((-38, -190), (-24, -172), (0, -178), (24, -172), (38, -190), (38, -130), (0, -100),
+            (-38, -130)), tension=0.8).subtracted(disc(0, -158, 14, 15))  # fmt: skip
+        lit(painter, beard, look.BONE, look.BONE, (-6, -4), shade=look.MUTED, width=4)
+    elif who == "child":
+        cap = blob(((-42, -206), (-38, -252), (0, -264), (38, -252), (42, -206), (0, -216)), tension=0.7)
+        lit(painter, cap, look.OXBLOOD, look.DANGER, (-5, -5), width=5)
+    else:
+        hair(painter, 0, -196, 0.52, Cut.FRONT_LONG, "#17161D", t.light)
+    painter.restore()
+
+
+def _world(painter: QPainter, t: Tones) -> None:
+    """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
+    fill(painter, SKY, t.sky)
+    hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
+    inside = disc(350, 584, 258, 396)
+    fill(painter, inside, mixed(BLACK, t.light, 0.4))
+    painter.save()
+    painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+    fill(painter, rays(350, 520, 0, 520, 24, 64), t.light)
+    roofs = ((60, 90), (56, 130), (60, 70), (60, 120), (66, 150), (60, 100), (56, 140), (60, 80), (80, 120))
+    fill(painter, skyline(990, roofs, 78), BLACK)
+    fill(painter, windows(146, 890, 18, 2, (24, 34), (11, 17), 0xD9B2C5AD6A), t.light)
+    painter.restore()
+    leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
+    for i in range(38):
+        angle = radians(-90 + (i + 0.5) * 360 / 38)
+        x, y = 350 + 268 * cos(angle), 584 + 402 * sin(angle)
+        along = 1 if i < 19 else -1
+        turn = -90 + (i + 0.5) * 360 / 38 + (180 if along > 0 else 0)
+        for lean in (-34, 34):
+            rimmed(painter, placed(leaf, x, y, 0.82, turn + lean), mixed(BLACK, look.HORROR, 0.66), BLACK, 4)
+    for y, turn in ((186, 0), (976, 180)):
+        loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
+        tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
+        for part in (tail, loop):
+            for way in (False, True):
+                lit(painter, placed(part, 350, y, 0.9, turn, mirror=way), look.OXBLOOD, look.DANGER, (4, -6),
+                    shade="#33090F", width=5)  # fmt: skip
+        lit(painter, disc(350, y, 20), look.OXBLOOD, look.DANGER, (4, -4), width=5)
+    painter.save()
+    painter.translate(350, 916)
+    painter.scale(1.1, 1.1)
+    painter.translate(-350, -968)
+    _dancer(painter, t)
+    painter.restore()
+    for suit, x, y in ((Suit.WANDS, 108, 350), (Suit.CUPS, 592, 350), (Suit.SWORDS, 108, 850),
+        (Suit.PENTACLES, 592, 850)):  # fmt: skip
+        lit(painter, disc(x, y, 70), "#17131A", t.light, (-3, -6), width=6)
+        stroke(painter, disc(x, y, 64), t.light, 6)
+        paint_glyph(painter, suit, x, y, 98, rim=BLACK)
+
+
+def _dancer(painter: QPainter, t: Tones) -> None:
+    """She dances on one toe, the other leg bent behind, a short wand in each hand, a ribbon around her."""
+    skin, shade = "#F0D0AC", "#B08460"
+    ribbon = blob(((176, 520), (196, 530), (184, 590), (230, 636), (320, 652), (420, 622), (500, 640), (536, 700),
+        (520, 790), (482, 840), (486, 800), (462, 800), (492, 740), (480, 690), (420, 668), (330, 700), (220, 690),
+        (152, 630), (154, 560)), tension=0.9)  # fmt: skip
+    lit(painter, ribbon, "#2F6A7A", look.BONE, (4, -5), shade="#12303A", width=5)
+    strands(painter, (((172, 540), (160, 600), (230, 664)), ((230, 664), (330, 690), (420, 646)), ((420, 646), (490,
+        650), (508, 740))), "#2F6A7A", BLACK, 4)  # fmt: skip
+    back = limb(((370, 700, 74), (452, 780, 50), (380, 850, 26)))
+    lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, skin, (6, -4), shade="#7A5A40")
+    standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 34), (350, 940, 20)))
+    lit(painter, standing, skin, skin, (8, -4), shade=shade)
+    lit(painter, limb(((350, 936, 25), (352, 958, 21), (346, 986, 9))), look.SODIUM, look.BONE, (4, -3), width=5)
+    for joints, turn, at in ((((390, 514), (466, 556), (470, 474)), 24, (472, 446)),
+        (((310, 514), (234, 556), (222, 478)), -24, (220, 450))):  # fmt: skip
+        wand = limb(((at[0] - turn * 1.1, at[1] + 62, 11), (at[0] + turn * 1.1, at[1] - 62, 11)))
+        lit(painter, wand, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=5)
+        arm(painter, joints, 42, skin, skin, (6, -5), skin=skin)
+        fist(painter, *at, turn, 0.32, skin, mirror=turn > 0)
+    wind = blob(((310, 400), (322, 350), (366, 332), (402, 360), (404, 420), (430, 440), (456, 410), (444, 462),
+        (450, 500), (410, 490), (380, 510), (330, 470)), tension=0.8)  # fmt: skip
+    lit(painter, wind, "#2B1A14", t.light, (5, -5), width=5)
+    strands(painter, (((360, 346), (396, 440), (438, 440)), ((350, 350), (390, 460), (436, 478))), "#2B1A14", t.light,
+        4)  # fmt: skip
+    lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
+    chest = blob(((300, 502), (330, 488), (350, 500), (370, 488), (400, 502), (396, 560), (384, 610), (316, 610),
+        (304, 560)), tension=0.7)  # fmt: skip
+    fill(painter, chest, skin)
+    dress = blob(((306, 536), (330, 524), (350, 540), (370, 524), (394, 536), (380, 610), (410, 680), (428, 740),
+        (380, 726), (350, 742), (318, 724), (276, 738), (296, 670), (320, 610)), tension=0.6)  # fmt: skip
+    lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
+    for x, foot in ((340, 318), (366, 384)):
+        fill(painter, limb(((x, 620, 3), (foot, 716, 8))), "#33090F")
+    front(painter, 346, 420, 0.5, Face(shade, skin, open=False, brow=5, smile=1.4, jaw=0, mouth=Mouth.LAUGH))
+    hair(painter, 346, 418, 0.52, Cut.FRONT_PARTED, "#2B1A14", t.light)
+
+
+SCENES = (_judgement, _world)
+"""Scenes 20 and 21, each painting 30 … 670 across and 30 … 1020 down."""

@@ -1,0 +1,254 @@
+"""The cups from the five to the seven."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.minors.signs import glass
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    skyline,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def five(painter: QPainter, t: Tones) -> None:
+    """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
+    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
+    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.7))
+    houses = ((120, 190), (70, 290), (90, 150), (120, 240), (100, 130), (90, 270), (110, 190))
+    fill(painter, skyline(600, houses, 0), "#0D1219")
+    fill(painter, windows(20, 420, 11, 3, (62, 50), (16, 24), 5052902701), mixed(BLACK, look.SODIUM, 0.8))
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=52, width=4)
+    fill(painter, rect(0, 600, 700, 80), mixed(BLACK, t.light, 0.44))
+    lit(painter, rect(-20, 650, 760, 22), "#2B3444", t.light, (0, -6), width=4)
+    for x in range(20, 700, 60):
+        fill(painter, rect(x, 670, 12, 90), "#2B3444")
+    fill(painter, rect(0, 750, 700, 500), "#171D26")
+    hatch(painter, rect(0, 750, 700, 500), Hatch.HORIZONTAL, "#0D1219", pitch=50, width=5)
+    for x in (500, 616):
+        glass(painter, x, 830, 140)
+    coat = blob(((250, 470), (330, 500), (380, 640), (420, 900), (430, 1000), (150, 1000), (160, 860), (180, 620)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, "#33405E", look.BONE, (-12, -6), shade=BLACK)
+    for x, foot in ((230, 200), (290, 290), (340, 370)):
+        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), "#141A28")
+    painter.save()
+    painter.translate(234, 424)
+    painter.rotate(-24)
+    side(painter, 0, 0, 0.86, Face("#5C7488", open=False, brow=8, smile=-1, stern=-1, jaw=0.3, old=True), mirror=True)
+    painter.restore()
+    hood = blob(((196, 350), (250, 306), (330, 330), (372, 420), (366, 540), (300, 590), (230, 560), (290, 500),
+        (280, 420), (226, 380)), tension=0.8)  # fmt: skip
+    lit(painter, hood, "#33405E", look.BONE, (-8, -9), shade=BLACK)
+    fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
+    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE)
+    cloth = polygon(((170, 690), (214, 700), (206, 760), (222, 850), (186, 820), (160, 856), (158, 760)))
+    lit(painter, cloth, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
+    fist(painter, 178, 728, -64, 0.56, thumb=False)
+    for x, y, turn, spill in ((110, 950, -96, -1), (320, 1030, -100, -1), (570, 970, 96, 1)):
+        reach = ((60, 10), (150, 20), (190, 52), (120, 84), (0, 80), (-60, 50))
+        pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
+        lit(painter, pool, t.glow, t.light, (-4, -5), width=2)
+        glass(painter, x, y + 75, 150, turn)
+
+
+def six(painter: QPainter, t: Tones) -> None:
+    """On the steps of the old house a boy gives a girl a flower in a glass; five more stand where they always stood."""
+    fill(painter, SKY, "#122030")
+    for y in range(-140, 1000, 44):
+        for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
+            fill(painter, rect(x, y, 94, 38, 3), "#1D3248")
+    door = joined(rect(252, 330, 200, 700), disc(352, 330, 100, 80))
+    rimmed(painter, door, "#0D1219", "#0D1219", 26)
+    fill(painter, door, mixed(BLACK, look.OXBLOOD, 0.9))
+    for x in (276, 368):
+        rimmed(painter, joined(rect(x, 400, 60, 180, 4), rect(x, 620, 60, 200, 4)), "#4A0E18", BLACK, 3)
+    fill(painter, joined(rect(276, 320, 152, 40, 18)), look.SODIUM)
+    fill(painter, rect(348, 300, 8, 62), "#4A0E18")
+    rimmed(painter, disc(432, 600, 9), look.BRASS, BLACK, 3)
+    rimmed(painter, rect(510, 140, 140, 190, 4), mixed(BLACK, look.SODIUM, 0.8), "#0D1219", 12)
+    fill(painter, joined(rect(575, 140, 10, 190), rect(510, 228, 140, 10)), "#0D1219")
+    for way in (-1, 1):
+        fill(painter, blob(((580 + way * 70, 140), (580 + way * 20, 140), (580 + way * 40, 220),
+            (580 + way * 66, 290))), look.BONE)  # fmt: skip
+    lit(painter, rect(484, 374, 190, 22, 4), "#3A4658", t.light, (0, -6))
+    lit(painter, rect(36, 570, 150, 22, 4), "#3A4658", t.light, (0, -6))
+    for x, foot, tall in ((540, 378, 92), (624, 378, 92), (112, 574, 92)):
+        _flower(painter, x, foot, tall)
+    for number in range(3):
+        lit(painter, rect(-20, 956 + number * 50, 740, 60), ("#3A4658", "#2E3848")[number % 2], t.light, (0, -6),
+            width=4)  # fmt: skip
+    _boy_and_girl(painter, t)
+    for x in (90, 614):
+        _flower(painter, x, 1086, 124)
+
+
+def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
+    """A glass with a flower in it."""
+    top, size = foot - height * 1.46, height / 112
+    fill(painter, thick_line(((x, foot - height * 0.6), (x, top)), 8), mixed(BLACK, look.HORROR, 0.7))
+    leaf = blob(((0, 0), (22, -26), (44, -22), (24, 2)))
+    for mirror in (False, True):
+        lit(painter, placed(leaf, x, foot - height * 0.94, size, mirror=mirror), mixed(BLACK, look.HORROR, 0.7),
+            look.HORROR, (2, -3), width=3)  # fmt: skip
+    petal = blob(((0, 0), (-15, -22), (0, -44), (15, -22)))
+    for turn in range(0, 360, 60):
+        lit(painter, placed(petal, x, top, size, turn), look.BONE, look.BONE, (3, -3),
+            shade=mixed(BLACK, look.BONE, 0.7), width=3)  # fmt: skip
+    rimmed(painter, disc(x, top, 12 * size), look.SODIUM, BLACK, 3)
+    glass(painter, x, foot, height)
+
+
+def _boy_and_girl(painter: QPainter, t: Tones) -> None:
+    """They sit on the steps, face to face, and hold one glass between them."""
+    skin, dark = "#E2B58A", "#8C5A3A"
+    lit(painter, limb(((150, 1000, 120), (280, 972, 86), (306, 1130, 60))), "#3A4A68", look.SODIUM, (8, -7),
+        shade=BLACK)  # fmt: skip
+    lit(painter, limb(((560, 1010, 120), (432, 984, 78), (408, 1130, 56))), look.SODIUM, look.BONE, (-8, -7),
+        shade="#8C5A1E")  # fmt: skip
+    shirt = blob(((66, 1060), (76, 900), (110, 800), (170, 770), (234, 810), (256, 920), (250, 1060)), tension=0.6)
+    lit(painter, shirt, "#3E7A5A", look.SODIUM, (12, -8), shade="#173024")
+    for x in (130, 214):
+        within(painter, shirt, limb(((x, 760, 18), (x + 6, 1060, 18))), "#6B4022")
+    side(painter, 172, 660, 0.98, Face("#A8754A", skin, stern=-0.8, brow=8, smile=1.2, jaw=0.1))
+    hair(painter, 172, 660, 0.98, Cut.SIDE_SHORT, "#A85A24", look.SODIUM)
+    cap = joined(blob(((86, 640), (84, 578), (142, 544), (210, 562), (232, 606)), tension=0.8), polygon(((184, 590),
+        (280, 608), (276, 624), (184, 614))))  # fmt: skip
+    lit(painter, cap, look.OXBLOOD, look.DANGER, (7, -7), shade="#33090F")
+    for x, y in ((212, 680), (226, 688), (204, 694)):
+        fill(painter, disc(x, y, 4), "#A8603A")
+    dress = blob(((440, 1070), (444, 960), (480, 860), (546, 820), (610, 850), (640, 950), (650, 1070)), tension=0.6)
+    lit(painter, dress, look.SODIUM, look.BONE, (-12, -8), shade="#8C5A1E")
+    side(painter, 540, 716, 0.92, Face("#4A2A1A", dark, stern=-0.8, brow=7, smile=1.2, jaw=0), mirror=True)
+    lit(painter, joined(disc(638, 640, 36), disc(652, 600, 24), disc(664, 660, 22)), "#2B1A14", t.light, (-6, -7),
+        shade=BLACK)  # fmt: skip
+    hair(painter, 540, 716, 0.92, Cut.SIDE_UP, "#2B1A14", t.light, mirror=True)
+    lit(painter, joined(polygon(((616, 662), (594, 630), (604, 682))), polygon(((622, 664), (654, 690), (620, 692)))),
+        look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
+    arm(painter, ((140, 880), (176, 1020), (272, 884)), 82, "#3E7A5A", look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
+    arm(painter, ((590, 920), (560, 1040), (490, 916)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark)
+    offer(painter, 424, 902, 0, 0.62, dark)
+    with grip(painter, 356, 846, -6, 0.56, skin, across=110, mirror=True):
+        _flower(painter, 356, 900, 150)
+
+
+def seven(painter: QPainter, t: Tones) -> None:
+    """A man before seven glasses in the air; in each floats something he wants, and one holds a snake."""
+    fill(painter, SKY, "#0E131A")
+    smoke = blob(((-20, 700), (20, 520), (130, 450), (250, 400), (280, 230), (330, 90), (480, 30), (640, 60),
+        (720, 200), (720, 760), (600, 820), (400, 790), (230, 840), (60, 800)))  # fmt: skip
+    lit(painter, smoke, mixed(BLACK, t.light, 0.46), mixed(BLACK, t.light, 0.8), (-10, -12),
+        shade=mixed(BLACK, t.light, 0.3))  # fmt: skip
+    for x, y, size in ((560, 440, 0.9), (190, 700, 0.8), (420, 240, 0.7)):
+        puff = blob(((-130, 20), (-60, -40), (20, -30), (130, 0), (60, 40), (-60, 44)))
+        fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.56))
+    places = ((390, 330), (572, 330), (250, 540), (420, 560), (590, 570), (114, 716), (570, 800))
+    for x, y in places:
+        fill(painter, disc(x, y - 150, 92), mixed(BLACK, t.light, 0.7))
+    for number, (x, y) in enumerate(places):
+        painter.save()
+        painter.translate(x, y - 126)
+        painter.scale(1.2, 1.2)
+        _wish(painter, number)
+        painter.restore()
+        glass(painter, x, y, 134)
+    coat = blob(((150, 1180), (170, 980), (240, 900), (340, 880), (440, 900), (510, 980), (530, 1180)), tension=0.7)
+    lit(painter, coat, "#1E2530", t.light, (12, -9), shade=BLACK)
+    rimmed(painter, rect(306, 840, 70, 60, 14), "#E2B58A", BLACK, 4)
+    skull = blob(((340, 690), (404, 716), (416, 790), (392, 860), (340, 874), (290, 860), (264, 790), (276, 716)))
+    lit(painter, skull, "#6B3A1E", t.light, (8, -9), shade="#2B140A")
+    for x in (310, 340, 370):
+        fill(painter, limb(((340, 712, 2), (x * 1.4 - 136, 850, 6))), "#2B140A")
+    for x in (266, 414):
+        rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
+    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#1E2530", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    palm(painter, 134, 862, -6, 0.8, "#E2B58A", back=True)
+    arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#1E2530", t.light, (8, -8),
+        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+    palm(painter, 520, 868, 4, 0.8, "#E2B58A", mirror=True, back=True)
+
+
+def _wish(painter: QPainter, number: int) -> None:
+    """What floats over the n-th glass: a face, a castle, jewels, a wreath, a snake, somebody veiled, a crown."""
+    (_face, _castle, _jewels, _wreath, _snake, _veiled, _crowned)[number](painter)
+
+
+def _face(painter: QPainter) -> None:
+    back = blob(((-30, -92), (6, -102), (34, -80), (10, -60), (-10, -20), (-14, 6), (-46, 8), (-48, -50)), tension=0.8)
+    side(painter, 0, -40, 0.52, Face("#6F7488", stern=-0.6, brow=9, lips="#B01828", smile=0.6))
+    lit(painter, back, "#B5532A", look.SODIUM, (4, -4), shade="#4A1E10", width=4)
+
+
+def _castle(painter: QPainter) -> None:
+    walls = joined(rect(-46, -54, 92, 60), rect(-58, -80, 30, 86), rect(28, -80, 30, 86), rect(-16, -96, 32, 60),
+        *(polygon(((x - 20, y), (x, y - 30), (x + 20, y))) for x, y in ((-43, -78), (43, -78), (0, -94))))  # fmt: skip
+    lit(painter, walls, look.BONE, look.BONE, (-5, -5), shade="#8E8680", width=5)
+    fill(painter, joined(rect(-10, -26, 20, 32, 10), rect(-48, -58, 9, 16), rect(39, -58, 9, 16),
+        rect(-4, -76, 9, 16)), look.SODIUM)  # fmt: skip
+
+
+def _jewels(painter: QPainter) -> None:
+    for x, y in ((-30, -4), (2, -2), (32, -6), (-14, -28), (18, -30)):
+        lit(painter, disc(x, y, 17), look.BRASS, look.BONE, (-3, -4), width=4)
+    gem = polygon(((-22, -10), (-12, -24), (12, -24), (22, -10), (0, 18)))
+    for x, y, colour in ((-4, -60, look.DANGER), (34, -48, look.HORROR)):
+        lit(painter, placed(gem, x, y), colour, look.BONE, (-5, -5), width=4)
+
+
+def _wreath(painter: QPainter) -> None:
+    leaf = blob(((0, -20), (9, -4), (0, 16), (-9, -4)))
+    for step in range(14):
+        angle = math.radians(step * 360 / 14)
+        for lean in (-36, 36):
+            lit(painter, placed(leaf, 40 * math.cos(angle), -42 + 40 * math.sin(angle), 0.9, step * 360 / 14 + lean),
+                mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-2, -2), width=3)  # fmt: skip
+    rimmed(painter, polygon(((0, 0), (-22, 22), (-10, 26), (0, 8), (10, 26), (22, 22))), look.DANGER, BLACK, 3)
+
+
+def _snake(painter: QPainter) -> None:
+    coils = ((-30, 2, 20), (24, 4, 22), (36, -14, 22), (-10, -24, 22), (-34, -38, 20), (-12, -60, 18), (16, -66, 17),
+        (26, -86, 20))  # fmt: skip
+    lit(painter, limb(coils), mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-4, -5),
+        shade=mixed(BLACK, look.HORROR, 0.4), width=5)  # fmt: skip
+    head = blob(((10, -92), (24, -106), (46, -96), (50, -84), (26, -76)), tension=0.8)
+    lit(painter, head, mixed(BLACK, look.HORROR, 0.75), look.HORROR, (-3, -4), width=4)
+    fill(painter, disc(32, -94, 4), BLACK)
+    fill(painter, limb(((48, -86, 4), (66, -82, 3), (72, -90, 2))), look.DANGER)
+
+
+def _veiled(painter: QPainter) -> None:
+    fill(painter, joined(*(placed(limb(((0, -62, 8), (0, -92, 2))), 0, -42, 1, turn) for turn in range(-120, 121, 30))),
+        look.SODIUM)  # fmt: skip
+    sheet = blob(((-24, -70), (0, -94), (24, -70), (34, -30), (46, 8), (-46, 8), (-34, -30)), tension=0.8)
+    lit(painter, sheet, look.BONE, look.BONE, (-5, -5), shade=look.MUTED, width=5)
+    fill(painter, joined(*(limb(((x * 0.4, -50, 2), (x, 4, 5))) for x in (-26, 0, 26))), look.MUTED)
+
+
+def _crowned(painter: QPainter) -> None:
+    lit(painter, placed(crown(), 0, 0, 0.5), look.BRASS, look.BONE, (-5, -5), shade=mixed(BLACK, look.BRASS, 0.6),
+        width=5)  # fmt: skip
+    for x in (-28, 0, 28):
+        rimmed(painter, disc(x, -14, 8), look.DANGER, BLACK, 2)
+
+
+SCENES: Final = (five, six, seven)

@@ -1,0 +1,246 @@
+"""The pentacles from the ace to the three."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.figures import fedora
+from demoncity_gui.cards.drawing.hands import arm, fingers, fist, offer
+from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.minors.ground import boards
+from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    star,
+    thick_line,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def one(painter: QPainter, t: Tones) -> None:
+    """A hand out of the dark holds one great coin over a garden; its gate stands open, and a path goes on."""
+    fill(painter, SKY, "#3A2C12")
+    halo(painter, 380, 330, 330, "#3A2C12", look.BRASS, 3)
+    far = blob(((-20, 700), (120, 600), (260, 640), (420, 560), (560, 620), (720, 580), (720, 900), (-20, 900)))
+    fill(painter, far, "#4A4A24")
+    fill(painter, rect(0, 700, 700, 600), "#2E3A22")
+    path = blob(((366, 650), (392, 652), (420, 720), (380, 800), (400, 880), (520, 1000), (560, 1130), (180, 1130),
+        (250, 1010), (330, 900), (318, 800), (366, 720)), tension=0.8)  # fmt: skip
+    lit(painter, path, "#B08A4A", look.SODIUM, (6, -3), shade="#6B5220", width=4)
+    for x, y, wide in (
+        (384, 740, 16),
+        (352, 800, 22),
+        (362, 880, 28),
+        (400, 960, 36),
+        (340, 1030, 40),
+        (440, 1060, 42),
+    ):
+        fill(painter, disc(x, y, wide, wide * 0.3), "#8C6A32")
+    arch = joined(rect(170, 800, 420, 330), disc(380, 800, 210, 150)).subtracted(joined(rect(216, 806, 328, 330),
+        disc(380, 806, 164, 108)))  # fmt: skip
+    lit(painter, arch, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-6, -8), shade=mixed(BLACK, look.HORROR, 0.2))
+    leaf = blob(((0, -30), (18, -8), (0, 28), (-18, -8)))
+    for number in range(34):
+        angle = math.radians(180 + number % 17 * 11.25)
+        leaf_x, leaf_y = 380 + 190 * math.cos(angle), 800 + 130 * math.sin(angle)
+        if number >= 17:  # the posts
+            leaf_x, leaf_y = 380.0 + (-190, 190)[number % 2] + number * 37 % 24 - 12, 800.0 + (number - 17) * 17
+        one_leaf = placed(leaf, leaf_x, leaf_y, 1, number * 61)
+        lit(painter, one_leaf, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3), width=3)
+        if number % 3 == 0:
+            bloom = star(leaf_x, leaf_y + 8, 32, 15, 6, number * 11)
+            lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
+            fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
+    for way in (-1, 1):
+        _gate_leaf(painter, way)
+    arm(painter, ((780, 780), (700, 690), (570, 600)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
+    offer(painter, 420, 596, 4, 1.5)
+    coin(painter, 352, 370, 380)
+    lit(painter, limb(((540, 580, 44), (510, 530, 40), (496, 480, 28))), look.BONE, look.BONE, (-6, -5),
+        shade="#97948B", width=5)  # fmt: skip
+
+
+def _gate_leaf(painter: QPainter, way: int) -> None:
+    """One of the gate's two leaves of iron, swung wide open towards us, at the left (-1) or at the right (1)."""
+
+    def at(share: float, height: float) -> tuple[float, float]:
+        return 380 + way * (170 + share * 150), 1030 + share * 90 - height * (1 + share * 0.25)
+
+    for low, high in ((16, 26), (128, 138)):
+        lit(painter, polygon((at(0, low), at(1, low), at(1, high), at(0, high))), "#8E8474", look.BONE, (0, -3),
+            width=4)  # fmt: skip
+    for number in range(6):
+        (x, foot), (_, top) = at(number / 5, -4), at(number / 5, 166)
+        spike = polygon(((x - 6, foot), (x - 6, top), (x - 11, top), (x, top - 26), (x + 11, top), (x + 6, top),
+            (x + 6, foot)))  # fmt: skip
+        lit(painter, spike, "#8E8474", look.BONE, (-3, 0), width=4)
+
+
+def two(painter: QPainter, t: Tones) -> None:
+    """A street juggler on a drum with the rent in one hand and dinner in the other; the harbour heaves behind him."""
+    fill(painter, SKY, "#2A2110")
+    fill(painter, disc(420, 170, 110), "#4A3918")
+    fill(painter, disc(420, 170, 80), look.BONE)
+    for x, y, size in ((560, 240, 0.9), (290, 110, 0.5), (620, 100, 0.5)):
+        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
+        fill(painter, placed(cloud, x, y, size), "#3F3118")
+    ship = joined(polygon(((-70, 0), (70, 0), (52, 36), (-52, 36))), polygon(((-4, -120), (60, -16), (-4, -16))),
+        polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
+    for x, y, turn in ((126, 770, -12), (586, 750, 12)):
+        lit(painter, placed(ship, x, y, 1.1, turn), look.BONE, look.BONE, (4, -4), shade="#8C7A4A", width=4)
+    for y, tone in ((790, "#2F5A60"), (860, "#1E3C42")):
+        crests = [(-20 + step * 125, y + (50, -36)[step % 2]) for step in range(7)]
+        lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BONE, (3, -8), width=3)
+        for x, crest in crests[1::2]:  # foam
+            fill(painter, joined(*(disc(x + dx, crest + 12 + abs(dx) * 0.3, 12) for dx in (-30, -10, 12))), look.BONE)
+    boards(painter, 930, t)
+    loop = [(350 + 250 * math.sin(step * math.tau / 24),
+        470 - 170 * math.sin(2 * step * math.tau / 24)) for step in range(24)]  # fmt: skip
+    band = blob(loop)
+    for colour, width in ((BLACK, 32), (look.DANGER, 22), (look.SODIUM, 8)):
+        stroke(painter, band, colour, width)
+    drum = joined(rect(220, 1000, 260, 140, 10), disc(350, 1000, 130, 32))
+    lit(painter, drum, "#2F4A6B", look.BRASS, (8, -4), shade=BLACK)
+    lit(painter, disc(350, 1000, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
+    for x in range(232, 470, 60):
+        stroke(painter, thick_line(((x, 1040), (x + 28, 1120), (x + 56, 1040)), 1), look.BRASS, 5)
+    coin(painter, 158, 470, 180, -8)
+    coin(painter, 542, 470, 180, 8)
+    _juggler(painter)
+
+
+def _juggler(painter: QPainter) -> None:
+    """He leans and hops: a tall red hat, a belted jerkin, one foot on the drum and one in the air."""
+    red, blue, skin = "#A8301E", "#3E5A86", "#E2B58A"
+    for points in (((330, 760, 90), (290, 870, 62), (318, 960, 38)), ((366, 760, 96), (470, 838, 66),
+        (430, 930, 40))):  # fmt: skip
+        lit(painter, limb(points), blue, look.BONE, (6, -5), shade="#16202E")
+    for x, y, turn in ((322, 974, 4), (434, 940, 34)):
+        shoe = blob(((-26, -22), (14, -22), (64, 2), (78, -14), (74, 16), (-26, 16)), tension=0.6)
+        lit(painter, placed(shoe, x, y, 0.9, turn), "#8C5A2E", look.SODIUM, (4, -5), shade="#3A2212")
+    tunic = blob(((280, 600), (330, 560), (390, 556), (436, 590), (420, 700), (446, 800), (390, 826), (320, 820),
+        (266, 806), (296, 700)), tension=0.6)  # fmt: skip
+    lit(painter, tunic, red, look.DANGER, (10, -8), shade="#4A120C")
+    lit(painter, limb(((296, 712, 24), (360, 724, 26), (424, 708, 24))), "#5A3A1E", look.SODIUM, (0, -5), width=4)
+    for x, foot in ((330, 316), (386, 394)):
+        fill(painter, limb(((x, 742, 3), (foot, 812, 9))), "#4A120C")
+    rimmed(painter, limb(((356, 540, 44), (356, 580, 48))), "#9A6A3E", BLACK, 4)
+    lit(painter, blob(((300, 580), (356, 604), (412, 574), (400, 620), (356, 640), (312, 624))), look.BONE, look.BONE,
+        (4, -5), shade=look.MUTED, width=5)  # fmt: skip
+    painter.save()
+    painter.translate(356, 478)
+    painter.rotate(10)
+    turned(painter, 0, 0, 0.74, Face("#9A6A3E", skin, stern=-0.7, brow=9, smile=1.2, jaw=0.4))
+    hair = blob(((-54, -20), (-70, 30), (-50, 66), (-34, 30), (-40, -4)), tension=0.8)
+    lit(painter, hair, "#5A2A14", look.SODIUM, (4, -5), shade="#2B120A", width=5)
+    hat = blob(((-60, -36), (-50, -90), (-20, -180), (14, -190), (44, -90), (56, -40), (0, -52)), tension=0.6)
+    lit(painter, hat, red, look.DANGER, (8, -7), shade="#4A120C")
+    lit(painter, blob(((-72, -30), (0, -54), (68, -38), (66, -22), (0, -34), (-68, -10))), look.SODIUM, look.BONE,
+        (3, -4), shade="#8C5A1E", width=5)  # fmt: skip
+    painter.restore()
+    arm(painter, ((300, 620), (206, 680), (172, 586)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
+    arm(painter, ((412, 610), (506, 672), (532, 584)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
+    fingers(painter, 162, 548, 80, 0.46, skin)
+    fingers(painter, 540, 546, 100, 0.46, skin)
+
+
+def three(painter: QPainter, t: Tones) -> None:
+    """A mason on a scaffold under three coins of stone; below him the priest and the money hold the plan."""
+    fill(painter, SKY, "#4A3D26")
+    for y in range(-140, 1100, 70):
+        for x in range(-60 + (y // 70) % 2 * 80, 720, 160):
+            fill(painter, rect(x, y, 152, 63, 4), "#584A2E")
+    outer = joined(rect(180, 470, 460, 730), disc(410, 470, 230, 330))
+    opening = joined(rect(210, 480, 400, 730), disc(410, 480, 200, 296))
+    rimmed(painter, outer, "#7A6840", "#2A2110", 8)
+    fill(painter, opening, "#171210")
+    fill(painter, polygon(((410, 180), (610, 530), (610, 1100), (340, 1100))), "#2A2118")
+    for x, y in ((440, 250), (368, 420), (522, 420)):
+        rimmed(painter, disc(x, y, 90), "#584A2E", "#2A2110", 5)
+        coin(painter, x, y, 152)
+    boards(painter, 1010, t)
+    for x in (50, 296):
+        lit(painter, rect(x, 800, 20, 320), "#8C5A2E", look.SODIUM, (5, 0), width=4)
+    lit(painter, thick_line(((64, 1060), (304, 850)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
+    _mason(painter)
+    lit(painter, rect(20, 790, 320, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    _patrons(painter)
+
+
+def _mason(painter: QPainter) -> None:
+    """He kneels on the boards, a mallet raised behind him, and holds the chisel to the stone."""
+    smock, skin = "#B08A4A", "#8C5A3A"
+    lit(painter, limb(((126, 700, 92), (218, 716, 70), (210, 776, 44))), "#3E5A86", look.BONE, (6, -5), shade=BLACK)
+    lit(painter, limb(((116, 700, 96), (150, 776, 62), (60, 780, 40))), "#2F4A6B", look.BONE, (6, -5), shade=BLACK)
+    arm(painter, ((186, 556), (214, 590), (240, 522)), 52, mixed(BLACK, smock, 0.75), look.BONE, (6, -5), skin=skin)
+    lit(painter, thick_line(((222, 528), (296, 472)), 17), look.MUTED, look.BONE, (2, -3), width=4)
+    for x, y, turn in ((270, 440, 10), (246, 462, 50), (284, 410, 80)):
+        lit(painter, placed(polygon(((-11, 8), (0, -10), (12, 6))), x, y, 1, turn), "#7A6840", look.BONE, (2, -2),
+            width=3)  # fmt: skip
+    fist(painter, 244, 508, 52, 0.4, skin)
+    body = blob(((72, 730), (78, 600), (116, 530), (176, 516), (214, 560), (196, 640), (186, 730)), tension=0.7)
+    lit(painter, body, smock, look.BONE, (10, -7), shade="#5A4420")
+    lit(painter, limb(((78, 690, 20), (190, 694, 20))), "#5A3A1E", look.SODIUM, (0, -4), width=4)
+    rimmed(painter, limb(((168, 490, 38), (160, 530, 44))), "#5A3420", BLACK, 4)
+    side(painter, 182, 448, 0.62, Face("#5A3420", skin, brow=12, smile=0.4, jaw=0.8))
+    wrap = blob(((222, 410), (214, 380), (170, 366), (124, 390), (112, 450), (90, 500), (124, 490), (140, 460),
+        (150, 424)), tension=0.7)  # fmt: skip
+    lit(painter, wrap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
+    lit(painter, joined(thick_line(((58, 500), (76, 400)), 16)), "#8C5A2E", look.SODIUM, (4, -2), width=4)
+    lit(painter, rect(36, 330, 92, 66, 12), "#8C5A2E", look.SODIUM, (6, -6), shade="#4A2E16")
+    arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin)
+    fist(painter, 62, 484, 8, 0.4, skin)
+
+
+def _patrons(painter: QPainter) -> None:
+    """A monk who points up at the work and the man with the money, the plan between them."""
+    fair = "#E2B58A"
+    looks = ((372, 780, "#6B5A7E", "#2A2234", False), (606, 800, look.OXBLOOD, "#33090F", True))
+    for x, y, cloth, shade, mirror in looks:
+        way = -1 if mirror else 1
+        body = blob(((x - way * 96, 1180), (x - way * 100, y + 160), (x - way * 50, y + 84), (x + way * 30, y + 88),
+            (x + way * 74, y + 170), (x + way * 80, 1180)), tension=0.7)  # fmt: skip
+        lit(painter, body, cloth, look.BONE, (7, -8), shade=shade)
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(way * 0.66, 0.66)
+        painter.rotate(-24)
+        side(painter, 0, 0, 1, Face("#A8754A", fair, stern=-0.6, brow=11, smile=0.8, jaw=0.7))
+        if mirror:
+            beard = blob(((24, 10), (44, 36), (70, 38), (78, 66), (54, 104), (14, 90), (-4, 40)), tension=0.7)
+            lit(painter, beard, "#3A2618", look.BONE, (4, -4), width=4)
+            lit(painter, placed(fedora(), -4, -58, 0.86, -4), "#5A3420", look.BONE, (5, -6), shade="#20130C")
+        else:
+            tonsure = blob(((34, -74), (30, -96), (-30, -108), (-82, -60), (-84, 10), (-52, 44), (-42, 0), (-30, -40),
+                (0, -60)), tension=0.7)  # fmt: skip
+            lit(painter, tonsure, "#5A4634", look.BONE, (5, -6), shade="#20160E")
+            fill(painter, blob(((10, -92), (-34, -100), (-66, -70), (-30, -78))), fair)
+        painter.restore()
+    lit(painter, blob(((300, 880), (330, 840), (400, 850), (430, 900), (370, 930), (310, 920)), tension=0.8), "#6B5A7E",
+        look.BONE, (5, -7), shade="#2A2234")  # fmt: skip
+    arm(painter, ((330, 930), (258, 880), (256, 770)), 62, "#6B5A7E", look.BONE, (6, -6), skin=fair)
+    fist(painter, 258, 736, 6, 0.4, fair)
+    lit(painter, limb(((264, 722, 17), (276, 676, 12))), fair, fair, (-3, -3), width=4)
+    plan = polygon(((420, 930), (556, 916), (566, 1050), (430, 1064)))
+    lit(painter, plan, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
+    stroke(painter, joined(disc(492, 976, 26), thick_line(((450, 1036), (542, 1026)), 1)), "#22344A", 5)
+    arm(painter, ((400, 960), (392, 1060), (430, 1030)), 58, "#6B5A7E", look.BONE, (6, -6), skin=fair)
+    fingers(painter, 438, 1016, 0, 0.4, fair, mirror=True)
+    arm(painter, ((620, 960), (640, 1070), (574, 1010)), 62, look.OXBLOOD, look.BONE, (6, -6), skin=fair)
+    fingers(painter, 556, 1000, 0, 0.4, fair)
+
+
+SCENES: Final = (one, two, three)

@@ -1,0 +1,329 @@
+"""The pentacles from the four to the seven."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import halo, lit, within
+from demoncity_gui.cards.drawing.minors.ground import boards
+from demoncity_gui.cards.drawing.minors.signs import coin
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.primitives import (
+    SKY,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    skyline,
+    thick_line,
+    windows,
+)
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def four(painter: QPainter, t: Tones) -> None:
+    """The landlord: one on his head, one in his arms, one under each shoe, and the door barred behind him."""
+    fill(painter, SKY, "#2E2414")
+    hatch(painter, SKY, Hatch.VERTICAL, "#3A2E1A", pitch=64, width=30)
+    rimmed(painter, rect(160, 140, 400, 850), "#4A2E1C", "#1A140A", 14)
+    for x in (192, 372):
+        rimmed(painter, rect(x, 260, 156, 220), "#3A2214", "#1A140A", 5)
+    lit(painter, rect(120, 196, 480, 30, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
+    for x in (54, 606):
+        halo(painter, x + 20, 350, 120, "#2E2414", look.SODIUM, 3)
+        lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
+            look.SODIUM, look.BONE, (4, -4))  # fmt: skip
+    boards(painter, 960, t)
+    chair = joined(blob(((190, 860), (176, 600), (196, 540), (360, 500), (524, 540), (544, 600), (530, 860)),
+        tension=0.5), rect(150, 980, 30, 80, 8), rect(540, 980, 30, 80, 8))  # fmt: skip
+    lit(painter, chair, look.OXBLOOD, look.DANGER, (-8, -9), shade="#33090F")
+    for x, y in ((226, 600), (496, 600), (216, 700), (506, 700), (272, 556), (450, 556)):
+        fill(painter, disc(x, y, 7), look.BRASS)
+    lit(painter, rect(176, 850, 368, 130, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
+    for x in (136, 526):
+        arm_rest = joined(rect(x, 800, 58, 220, 10), disc(x + 29, 800, 36))
+        lit(painter, arm_rest, "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
+        stroke(painter, disc(x + 29, 800, 18), "#2B180E", 5)
+    _landlord(painter)
+
+
+def _landlord(painter: QPainter) -> None:
+    """He, broad and bald, knees apart, both arms around the coin."""
+    suit, dark, skin = "#5A5670", "#1B1A22", "#E2B58A"
+    body = blob(((246, 870), (216, 770), (234, 650), (300, 596), (360, 590), (420, 596), (486, 650), (504, 770),
+        (474, 870)), tension=0.7)  # fmt: skip
+    lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
+    fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
+    fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
+    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, stern=1, brow=15, jaw=1, smile=-1, old=True))
+    rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
+        (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
+        lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
+    coin(painter, 360, 330, 170)
+    for way in (-1, 1):
+        _leg_and_coin(painter, way)
+    for way in (-1, 1):
+        arm(painter, ((360 + way * 108, 676), (360 + way * 174, 824), (360 + way * 128, 780)), 84, suit,
+            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin)  # fmt: skip
+    with (
+        grip(painter, 408, 752, -16, 0.56, skin, across=112),
+        grip(painter, 312, 752, 16, 0.56, skin, across=112, mirror=True),
+    ):
+        coin(painter, 360, 720, 196)
+
+
+def _leg_and_coin(painter: QPainter, way: int) -> None:
+    """One of his legs from the front, knee towards us, and the coin under its shoe."""
+    x = 360 + way * 92
+    coin(painter, x + way * 10, 1010, 116)
+    shin = limb(((x, 860, 84), (x + way * 6, 920, 70), (x + way * 8, 952, 62)))
+    lit(painter, shin, "#3E4258", look.BRASS, (-9, -8), shade=BLACK)
+    knee = blob(((x - 62, 832), (x, 806), (x + 62, 832), (x + 54, 886), (x, 904), (x - 54, 886)), tension=0.9)
+    lit(painter, knee, "#4A4E68", look.BRASS, (-9, -8), shade="#1B1A22")
+    fill(painter, limb(((x - way * 34, 860, 3), (x - way * 4, 878, 6), (x + way * 20, 872, 3))), BLACK)
+    shoe = blob(((-36, -28), (0, -38), (36, -28), (46, 6), (32, 26), (0, 32), (-32, 26), (-46, 6)), tension=0.8)
+    lit(painter, placed(shoe, x + way * 9, 962), "#2B1A14", look.BRASS, (-4, -6), width=5)
+    fill(painter, limb(((x + way * 9 - 30, 966, 3), (x + way * 9, 954, 5), (x + way * 9 + 30, 966, 3))), look.BRASS)
+
+
+def five(painter: QPainter, t: Tones) -> None:
+    """Two go by in the snow, one on a crutch. The church window with its five coins is lit, and nobody looks out."""
+    fill(painter, SKY, "#1B202C")
+    for y in range(-140, 800, 56):
+        for x in range(-60 + (y // 56) % 2 * 70, 720, 140):
+            fill(painter, rect(x, y, 133, 49, 3), "#262D3C")
+    frame = joined(rect(236, 240, 400, 360), disc(436, 240, 200, 220))
+    rimmed(painter, frame, "#6B5220", "#12151C", 16)
+    glazing = joined(rect(256, 240, 360, 344), disc(436, 240, 180, 200))
+    fill(painter, glazing, mixed(BLACK, look.SODIUM, 0.85))
+    for number in range(9):
+        within(painter, glazing, polygon(((436, 320), (200 + number * 90, -60), (230 + number * 90, -60))), look.SODIUM)
+    within(painter, glazing, joined(rect(430, 40, 12, 544), rect(256, 392, 360, 12)), "#3A2618")
+    for x, y in ((436, 150), (340, 290), (532, 290), (340, 462), (532, 462)):
+        coin(painter, x, y, 138)
+    drift = blob(((0, 820), (180, 780), (400, 810), (720, 776), (720, 1300), (0, 1300)), tension=0.5)
+    fill(painter, drift, "#77808E")
+    within(painter, drift, polygon(((256, 620), (616, 620), (760, 1200), (120, 1200))), "#C9B98A")
+    _mother_in_snow(painter)
+    _lame_man(painter)
+    for number in range(70):
+        x, y = (number * 151) % 700, (number * 97) % 1090
+        if not (250 < x < 620 and y < 590):
+            fill(painter, disc(x, y, 4 + number % 4), look.BONE)
+
+
+def six(painter: QPainter, t: Tones) -> None:
+    """In the door of his bank, under five coins, a rich man weighs first and then drops the sixth into open hands."""
+    fill(painter, SKY, "#3A2E16")
+    for y in range(-140, 1100, 70):
+        for x in range(-60 + (y // 70) % 2 * 80, 720, 160):
+            fill(painter, rect(x, y, 152, 63, 4), "#463818")
+    door = joined(rect(94, 590, 516, 600), disc(352, 590, 258, 250))
+    rimmed(painter, door, "#2A2110", "#1A140A", 8)
+    within(painter, door, joined(rect(166, 600, 372, 600), disc(352, 600, 186, 176)), mixed(BLACK, look.SODIUM, 0.8))
+    within(painter, door, disc(352, 640, 150), look.SODIUM)
+    for angle in (-164, -127, -90, -53, -16):
+        along, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        coin(painter, 352 + 226 * along, 590 + 216 * up, 122)
+    _banker(painter)
+    cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
+    _beggar(painter, 122, 950, 1, "#8C5A3A", "#5A6A5A", cap, "#4A4652")
+    scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
+        (-16, -40)), tension=0.8)  # fmt: skip
+    _beggar(painter, 610, 960, -1, "#E2B58A", look.OXBLOOD, scarf, "#3E7A6A")
+    coin(painter, 500, 892, 100)
+
+
+def _banker(painter: QPainter) -> None:
+    """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
+    purple, dark, skin = "#5E4A78", "#241B30", "#EBC7A0"
+    coat = blob(((214, 1150), (226, 900), (236, 770), (286, 700), (352, 676), (418, 700), (468, 770), (478, 900),
+        (490, 1150)), tension=0.6)  # fmt: skip
+    lit(painter, coat, purple, look.BRASS, (13, -6), shade=dark)
+    arm(painter, ((282, 760), (232, 880), (150, 740)), 84, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((424, 760), (516, 742), (560, 766)), 84, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
+    fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
+    fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
+    for way in (-1, 1):
+        fur = blob(((352 + way * 34, 660), (352 + way * 96, 690), (352 + way * 76, 850), (352 + way * 10, 1010),
+            (354, 950), (352 + way * 26, 800)))  # fmt: skip
+        lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
+        strands(painter, [((352 + way * a, b), (352 + way * (a + 14), b + 14), (352 + way * (a + 10), b + 34))
+            for a, b in ((60, 690), (84, 720), (50, 740), (70, 780), (46, 810), (56, 850), (38, 880))], "#8C6A3A",
+            look.BONE, 5)  # fmt: skip
+    fill(painter, joined(*(disc(354, y, 10) for y in (1040, 1090))), look.BRASS)
+    turned(painter, 352, 588, 0.86, Face("#A8805C", skin, stern=-0.5, brow=10, jaw=0.8, smile=0.8, old=True))
+    lit(painter, blob(((342, 636), (370, 622), (390, 630), (408, 622), (424, 634), (388, 642))),
+        "#8E8680", look.BONE, (3, -3), width=3)  # fmt: skip
+    lit(painter, blob(((284, 540), (300, 530), (304, 560), (296, 620), (286, 600)), tension=0.8), "#8E8680", look.BONE,
+        (4, -4), width=4)  # fmt: skip
+    hat = joined(rect(288, 424, 132, 110, 12), rect(246, 518, 220, 26, 13))
+    lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
+    within(painter, hat, rect(280, 492, 160, 24), look.OXBLOOD)
+    lit(painter, thick_line(((142, 640), (142, 742)), 10), look.BRASS, look.BONE, (0, -3), width=3)
+    lit(painter, thick_line(((54, 744), (230, 736)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    for x, y in ((66, 744), (218, 737)):
+        stroke(painter, polygon(((x, y), (x - 28, y + 66), (x + 28, y + 66))), look.BRASS, 4)
+        lit(painter, blob(((x - 38, y + 66), (x + 38, y + 66), (x + 20, y + 92), (x - 20, y + 92)), tension=0.5),
+            look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
+    fist(painter, 142, 690, 0, 0.56, skin)
+    palm(painter, 570, 818, 196, 0.6, skin, back=True)
+
+
+def _beggar(
+    painter: QPainter, x: float, y: float, way: int, skin: str, cloth: str, hat: QPainterPath, felt: str
+) -> None:
+    """One who looks up at the rich man, a hand held out; their head at (x, y), looking right (1) or left (-1)."""
+    body = blob(((x - way * 130, 1180), (x - way * 110, y + 130), (x - way * 40, y + 84), (x + way * 40, y + 96),
+        (x + way * 80, y + 150), (x + way * 90, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, look.SODIUM, (way * 8, -8), shade=mixed(BLACK, cloth, 0.35))
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(way * 0.76, 0.76)
+    painter.rotate(-34)
+    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=-1, brow=10, jaw=0.4, smile=0.6))
+    if way > 0:
+        beard = blob(((24, 10), (44, 36), (76, 36), (84, 66), (60, 112), (20, 96), (0, 40)), tension=0.7)
+        lit(painter, beard, "#B9B2A4", look.BONE, (4, -5), shade="#6E6A66", width=4)
+    lit(painter, hat, felt, look.SODIUM, (6, -7), shade=mixed(BLACK, felt, 0.4))
+    painter.restore()
+    arm(painter, ((x - way * 6, y + 140), (x + way * 40, y + 190), (x + way * 96, y + 96)), 58, cloth, look.SODIUM,
+        (way * 6, -6), skin=skin)  # fmt: skip
+    offer(painter, x + way * 110, y + 76, -way * 24, 0.5, skin, mirror=way > 0)
+
+
+def seven(painter: QPainter, t: Tones) -> None:
+    """On a roof garden he leans on his hoe before a bush with six coins on it and one fallen; is it enough?"""
+    fill(painter, SKY, "#4A3A18")
+    fill(painter, disc(230, 560, 250), "#6B5220")
+    fill(painter, disc(230, 560, 180), mixed(BLACK, look.SODIUM, 0.86))
+    roofs = ((80, 210), (60, 110), (90, 250), (70, 160), (110, 100), (90, 220), (60, 130), (160, 180))
+    fill(painter, skyline(880, roofs, 0), "#1F180A")
+    fill(painter, windows(14, 720, 6, 3, (48, 46), (14, 20), 0b101101011010110101), look.SODIUM)
+    boards(painter, 880, t)
+    for x, y, size in ((330, 130, 0.8), (250, 250, 0.6)):
+        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
+        fill(painter, placed(cloud, x, y, size), "#6B5220")
+    painter.save()
+    painter.translate(20, -20)
+    _bush(painter)
+    for x, y in ((530, 290), (446, 420), (590, 440), (440, 580), (580, 600), (500, 740)):
+        coin(painter, x, y, 136)
+    painter.restore()
+    lit(painter, rect(376, 870, 320, 120, 8), "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
+    for y in (906, 946):
+        fill(painter, rect(386, y, 300, 5), "#2B180E")
+    coin(painter, 500, 1010, 128)
+    _gardener(painter)
+
+
+def _bush(painter: QPainter) -> None:
+    """A tall bush in a tub: stems, and leaves in tiers, the dark ones behind."""
+    dark, green = mixed(BLACK, look.HORROR, 0.3), mixed(BLACK, look.HORROR, 0.56)
+    for x in (450, 500, 550):
+        fill(painter, limb(((x, 900, 16), (x + (x - 500) * 0.6, 700, 12), (500 + (x - 500) * 1.8, 380, 6))), "#4A3418")
+    fill(painter, blob(((520, 240), (620, 400), (640, 640), (580, 850), (420, 850), (380, 640), (430, 400))), dark)
+    leaf = blob(((0, -56), (24, -18), (18, 24), (0, 48), (-18, 24), (-24, -18)))
+    for ring, (tone, light) in enumerate(((dark, look.HORROR), (green, look.HORROR))):
+        for number in range(30 - ring * 6):
+            along = number / (30 - ring * 6)
+            angle = along * math.tau
+            along_x, down = (150 - ring * 62) * math.sin(angle), -(316 - ring * 110) * math.cos(angle)
+            turn = math.degrees(angle) * 0.9 + (number % 3 - 1) * 26
+            lit(painter, placed(leaf, 512 + along_x, 560 + down, 1.06, turn), tone, light, (-4, -4),
+                shade=mixed(BLACK, tone, 0.6), width=4)  # fmt: skip
+
+
+def _mother_in_snow(painter: QPainter) -> None:
+    """She goes ahead, bent into the snow, her shawl around a child."""
+    plum, dark = "#5A3A5E", "#20142A"
+    cloak = blob(((300, 1130), (316, 940), (350, 800), (410, 720), (490, 710), (560, 770), (600, 880), (640, 1130)),
+        tension=0.6)  # fmt: skip
+    painter.save()
+    painter.translate(-290, 0)
+    lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
+    for a, b in (((430, 860), (390, 1120)), ((540, 960), (560, 1120))):
+        fill(painter, limb(((*a, 3), (*b, 11))), dark)
+    painter.translate(506, 668)
+    painter.rotate(14)
+    side(painter, 0, 0, 0.74, Face("#8C6240", "#E2B58A", open=False, stern=-1, brow=8, smile=-1, jaw=0.1))
+    hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 100), (-40, 130), (0, 110),
+        (-30, 60), (-34, 0), (-10, -50), (30, -70)), tension=0.8)  # fmt: skip
+    lit(painter, hood, plum, look.SODIUM, (7, -8), shade=dark)
+    painter.restore()
+    bundle = blob(((196, 880), (226, 820), (290, 812), (330, 850), (322, 920), (250, 950), (206, 930)), tension=0.9)
+    lit(painter, bundle, "#8C7A5A", look.BONE, (6, -7), shade="#4A3A24")
+    rimmed(painter, disc(286, 862, 32), "#E2B58A", BLACK, 5)  # the child's face in its shawl
+    for x in (276, 298):
+        fill(painter, limb(((x - 8, 864, 2), (x, 869, 4), (x + 8, 864, 2))), BLACK)
+    arm(painter, ((170, 820), (170, 970), (250, 930)), 72, plum, look.SODIUM, (8, -7), skin="#E2B58A")
+    fist(painter, 274, 918, 66, 0.52, "#E2B58A", thumb=False)
+
+
+def _lame_man(painter: QPainter) -> None:
+    """He follows on his crutch, a bandage round his brow, and looks down."""
+    green, dark, skin = "#4A5A4A", "#161E18", "#E2B58A"
+    crutch = joined(thick_line(((600, 850), (632, 1180)), 18), thick_line(((560, 856), (648, 842)), 20))
+    lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
+    coat = blob(((404, 1180), (410, 940), (430, 840), (490, 780), (560, 784), (602, 850), (604, 980), (612, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
+    for a, b in (((470, 900), (450, 1130)), ((560, 980), (564, 1130))):
+        fill(painter, limb(((*a, 3), (*b, 10))), dark)
+    painter.save()
+    painter.translate(556, 724)
+    painter.rotate(20)
+    side(painter, 0, 0, 0.72, Face("#8C6240", skin, open=False, stern=-1, brow=11, brow_colour="#4A4652", smile=-1,
+        jaw=0.6))  # fmt: skip
+    hair(painter, 0, 0, 0.74, Cut.SIDE_SHORT, "#6E6A66", look.SODIUM)
+    beard = blob(((0, 34), (34, 56), (60, 40), (80, 62), (60, 116), (14, 110), (-6, 70)), tension=0.7)
+    lit(painter, beard, "#6E6A66", look.SODIUM, (4, -4), shade="#33313A")
+    lit(painter, polygon(((-80, -62), (60, -76), (64, -46), (-78, -26))), look.BONE, look.BONE, (4, -4),
+        shade=look.MUTED, width=5)  # fmt: skip
+    painter.restore()
+    arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin)
+    fist(painter, 610, 926, 4, 0.52, skin, mirror=True)
+
+
+def _gardener(painter: QPainter) -> None:
+    """He, in a straw hat, both hands on the hoe and his chin almost on them."""
+    shirt, skin, straw = "#8C4A2E", "#8C5A3A", "#D9B25A"
+    body = blob(((10, 1180), (24, 940), (60, 840), (140, 780), (220, 790), (270, 860), (280, 980), (276, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, body, shirt, look.SODIUM, (11, -8), shade="#2B140C")
+    apron = blob(((150, 1180), (160, 960), (220, 900), (276, 930), (282, 1180)), tension=0.5)
+    lit(painter, apron, "#33506B", look.BONE, (7, -6), shade="#121E2A")
+    lit(painter, limb(((130, 790, 20), (170, 860, 20), (204, 930, 20))), "#33506B", look.BONE, (4, -3), width=4)
+    painter.save()
+    painter.translate(206, 706)
+    painter.rotate(8)
+    side(painter, 0, 0, 0.88, Face("#55341F", skin, brow=12, brow_colour="#8E8680", stern=-0.4, jaw=0.8, smile=0.3))
+    stubble = blob(((0, 34), (34, 62), (58, 56), (74, 70), (54, 96), (10, 84)), tension=0.7)
+    lit(painter, stubble, "#8E8680", look.BONE, (4, -3), shade="#4A4652", width=4)
+    lit(painter, blob(((-30, -56), (-18, -30), (-26, 10), (-50, 44), (-82, 10), (-80, -50)), tension=0.7), "#8E8680",
+        look.BONE, (4, -4), shade="#4A4652", width=5)  # fmt: skip
+    brim = blob(((-140, -30), (-80, -70), (0, -80), (70, -74), (142, -44), (70, -50), (-40, -46)), tension=0.8)
+    hat = joined(blob(((-74, -56), (-66, -130), (-20, -150), (40, -136), (58, -62)), tension=0.8), brim)
+    lit(painter, hat, straw, look.BONE, (8, -7), shade="#8C6A2A")
+    within(painter, hat, polygon(((-80, -86), (64, -96), (66, -72), (-82, -62))), look.OXBLOOD)
+    painter.restore()
+    lit(painter, joined(thick_line(((326, 800), (340, 1140)), 18)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
+    arm(painter, ((230, 870), (270, 990), (330, 880)), 70, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
+    fist(painter, 330, 846, 2, 0.5, skin, mirror=True)
+    arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
+    fist(painter, 338, 912, 2, 0.56, skin, mirror=True)
+
+
+SCENES: Final = (four, five, six, seven)

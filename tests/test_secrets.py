@@ -14,7 +14,7 @@ from typing import TypeVar
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -27,6 +27,7 @@ from demoncity_gui.games.demon_city.rules.table import ShownThrow, Stage, Table
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.host.pages.tv.moment_export import MomentExport
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
@@ -70,9 +71,7 @@ class Seat:
     """A program with both windows, and all that comes out of it while an evening is played there."""
 
     def __init__(self, folder: Path, name: str) -> None:
-        self.program = Program(
-            no_evening(), QSettings(str(folder / f"{name}.ini"), QSettings.Format.IniFormat), casts=folder
-        )
+        self.program = Program(no_evening(), Settings(folder / f"{name}.ini"), casts=folder)
         self.program.show()
         self.program.host.resize(1366, 768)
         self.program.tv.resize(640, 360)

@@ -9,7 +9,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QMimeData, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
@@ -19,6 +19,7 @@ from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
@@ -33,7 +34,7 @@ class Shelf:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(folder / "settings.ini")
         self.backups = Backups(folder / "backups")
         moments = (f"2026-10-31T{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}Z" for second in count())
         self.clock = lambda: next(moments)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QEvent, QEventLoop, QModelIndex, QPoint, QSettings, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QEventLoop, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -40,6 +40,7 @@ from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryMod
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.pages.tv.show_page import ShowPage
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.pieces.tv_picture import Lane, TvPicture, TvStage
@@ -81,7 +82,7 @@ class Desk:
             self.session.do(plan)
         self.program = Program(
             self.session,
-            QSettings(str(settings), QSettings.Format.IniFormat),
+            Settings(settings),
             casts=settings.parent / "casts",
             pictures=pictures,
         )

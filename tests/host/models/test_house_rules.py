@@ -36,14 +36,14 @@ def test_the_model_keeps_qts_promises(qapp: QApplication, steps: list[tuple[list
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     for chosen, words in steps:
         lines = tuple(line for line in lines_with(chosen) if line.speaks_of(words))
-        model.show_lines(lines)
+        model.show_rows(lines)
         assert [str(model.index(row, 2).data()) for row in range(model.rowCount())] == [line.letter for line in lines]
     tester.deleteLater()
 
 
 def test_what_is_read_otherwise_is_marked(qapp: QApplication) -> None:
     model = HouseRulesModel()
-    model.show_lines(lines_with([("T-AMB-13", "b")]))
+    model.show_rows(lines_with([("T-AMB-13", "b")]))
     told = [shown for shown, _ in lines_of(model)]
     assert [line for line in told if line.startswith("●")] == [
         "● T-AMB-13  The winning side’s highest attack fails. Is its next one tried?  b"

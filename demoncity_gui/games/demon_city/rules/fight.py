@@ -33,8 +33,8 @@ from demoncity_gui.games.demon_city.rules.events import (
 from demoncity_gui.games.demon_city.rules.groups import hand_on, part
 from demoncity_gui.games.demon_city.rules.refusals import (
     AimedAt,
-    AlreadyThere,
     BadNumber,
+    InFightAlready,
     NamesThemselves,
     NobodyThere,
     NoFriend,
@@ -108,7 +108,7 @@ def join_fight(transaction: Transaction, character: Character) -> None:
     """
     fight = transaction.require(Stage.ANNOUNCING)
     if fight.has(character.id):
-        raise RuleRefusal(AlreadyThere(character.id))
+        raise RuleRefusal(InFightAlready(character.id))
     table = transaction.table
     known = next((one for one in table.characters if one.id == character.id), None)
     newcomer = known or newcomer_of(table, character)

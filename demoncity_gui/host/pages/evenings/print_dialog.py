@@ -5,30 +5,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from msgspec import Struct
-from PySide6.QtCore import QLocale, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
-    QDialogButtonBox,
     QFormLayout,
     QListWidget,
     QListWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from demoncity_gui.cards.printing.print_messages import Paper
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.host.settings import BACKS, PAPER, Settings
+from demoncity_gui.host.widgets.buttons import accept_or_cancel
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.pieces.decks import DeckName
 
 _SIZE = QSize(520, 400)
 _PAPERS = {Paper.A4: "A4, 210 × 297 mm", Paper.LETTER: "Letter, 8.5 × 11 inches"}
-_PAPER, _BACKS = "print/paper", "print/backs"
 
 
-class Choice(Struct, frozen=True):
+class PrintChoice(Struct, frozen=True):
     """Something that can be printed: how the list calls it, the stem of its file, whether it is cards; `of` whom."""
 
     words: str
@@ -45,7 +45,7 @@ class PrintDialog(QDialog):
 
     chosen = Signal(int, object, bool)
 
-    def __init__(self, parent: QWidget, settings: QSettings, choices: Sequence[Choice], row: int) -> None:
+    def __init__(self, parent: QWidget, settings: Settings, choices: Sequence[PrintChoice], row: int) -> None:
         super().__init__(parent)
         set_title(self, "Print")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -57,24 +57,14 @@ class PrintDialog(QDialog):
             self.list.addItem(QListWidgetItem(choice.words))
         self.paper = QComboBox()
         self.paper.addItems(list(_PAPERS.values()))
-        self.paper.setCurrentIndex(list(_PAPERS).index(_remembered_paper(settings)))
+        self.paper.setCurrentIndex(list(_PAPERS).index(settings[PAPER] or _usual_paper()))
         self.backs = QCheckBox("&Backs, on the other side of each sheet")
-        self.backs.setChecked(str(settings.value(_BACKS, "true")) == "true")
-        self.about = PlainLabel()
-        self.about.setWordWrap(True)
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        write = buttons.addButton("&Write a PDF…", QDialogButtonBox.ButtonRole.AcceptRole)
-        write.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
+        self.backs.setChecked(settings[BACKS])
+        self.about = PlainLabel(wraps=True)
         form = QFormLayout()
         form.addRow("&Paper", self.paper)
         form.addRow("", self.backs)
-        layout = QVBoxLayout(self)
-        layout.addWidget(self.list)
-        layout.addLayout(form)
-        layout.addWidget(self.about)
-        layout.addWidget(buttons)
+        self.setLayout(in_column(self.list, form, self.about, accept_or_cancel(self, "&Write a PDF…")))
         self.list.currentRowChanged.connect(self._show_chosen)
         self.list.itemActivated.connect(lambda _item: self.accept())
         self.list.setCurrentRow(row)
@@ -92,15 +82,11 @@ class PrintDialog(QDialog):
 
     def _on_accepted(self) -> None:
         paper = list(_PAPERS)[self.paper.currentIndex()]
-        self._settings.setValue(_PAPER, paper.value)
-        self._settings.setValue(_BACKS, "true" if self.backs.isChecked() else "false")
+        self._settings[PAPER], self._settings[BACKS] = paper, self.backs.isChecked()
         self.chosen.emit(self.list.currentRow(), paper, self.backs.isChecked())
 
 
-def _remembered_paper(settings: QSettings) -> Paper:
-    """Return the paper of last time, at first what is usual where this person lives."""
-    name = settings.value(_PAPER)
-    if name in [paper.value for paper in Paper]:
-        return Paper(name)
+def _usual_paper() -> Paper:
+    """Return the paper that is usual where this person lives."""
     american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return Paper.LETTER if american else Paper.A4

@@ -79,6 +79,7 @@ def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path
     """In a copy of the sources, of which one is changed; an interrupt ends it without a word."""
     copy = tmp_path / "demoncity_gui"
     shutil.copytree(CHECKOUT / "demoncity_gui", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(CHECKOUT / "assets", tmp_path / "assets")
     command = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(tmp_path / "sheets"), "--watch"]
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
     watching = subprocess.Popen(

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import repeat
 from pathlib import Path
 from typing import get_args
 
 from msgspec import Struct
 
 import texts
+from demoncity_gui.games.action.rules import house_rules as action
+from demoncity_gui.games.common.house_rules import OpenQuestion
+from demoncity_gui.games.demon_city.rules import house_rules as demon_city
 from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.dice import house_rules as dice
 from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
+from demoncity_gui.games.kings.rules import house_rules as kings
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -42,6 +47,14 @@ def tags(*kinds: type[Struct]) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in kinds}
 
 
+def questions(book: Mapping[str, OpenQuestion], *parts: str) -> set[str]:
+    return {
+        "-".join((known.id, *part))
+        for known in book.values()
+        for part in ((), *zip(parts), *zip(known.letters), *zip(repeat("host"), known.by_hand))
+    }
+
+
 BY_MADE_UP_NAME = {
     "cards": {
         *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
@@ -49,15 +62,10 @@ BY_MADE_UP_NAME = {
     },
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
-    "demon-city-open-questions": {
-        f"{rule.id}{part}"
-        for rule in HOUSE_RULES.values()
-        for part in (
-            *("", "-example"),
-            *(f"-{letter}" for letter in rule.letters),
-            *(f"-host-{letter}" for letter in rule.by_hand),
-        )
-    },
+    "action-questions": questions(action.HOUSE_RULES),
+    "demon-city-dice-questions": questions(dice.HOUSE_RULES, "example"),
+    "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
+    "kings-questions": questions(kings.HOUSE_RULES),
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),

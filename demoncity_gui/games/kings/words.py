@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
-from demoncity_gui.games.common.asks import LONGEST_TEXT, Choices, NewName, NotThat, Numbers, SomeNumbers
-from demoncity_gui.games.common.names import LONGEST_NAME
-from demoncity_gui.games.common.refusals import NotNow
 from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.challenge import (
@@ -22,8 +19,8 @@ from demoncity_gui.games.kings.rules.challenge import (
     Party,
     pools,
 )
-from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.table import Bout, Table
+from demoncity_gui.texts import kings_questions
 
 # --- a ruling --------------------------------------------------------------------------------------------------------
 
@@ -198,7 +195,7 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
         case ev.TraitsSet(who=who, traits=number):
             return [] if for_players else [f"{who} now has {traits(number)}."]
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
-            return [f"From now on: {dict(HOUSE_RULES[ambiguity].readings)[letter]} ({ambiguity} {letter})"]
+            return [f"From now on: {kings_questions[f'{ambiguity}-{letter}']} ({ambiguity} {letter})"]
         case ev.RoundBegan(number=number):
             return [f"Round {number} begins."]
         case ev.ActionDeclared(declared=declared):
@@ -244,25 +241,6 @@ def _told_of_bout(bout: Bout | None, after: Table, event: ev.Event, *, for_playe
 def _plain(sentences: Iterable[str]) -> list[str]:
     """Return sentences of a ruling as a story has them, without the ids of their rules."""
     return [f"{sentence.rpartition(' [')[0]}." for sentence in sentences]
-
-
-def refused(reason: NotNow | NotThat) -> str:
-    """Return why the rules say no."""
-    if isinstance(reason, NotNow):
-        return "That can’t be done now."
-    field = reason.field
-    match field:
-        case Numbers(least=least, most=most):
-            return f"A number from {least} to {most} belongs here ({field.name})."
-        case SomeNumbers(fewest=fewest, longest=longest):
-            many = str(fewest) if fewest == longest else f"{fewest} to {longest}"
-            return f"{many} numbers from {field.least} to {field.most} belong here ({field.name})."
-        case Choices(among=among):
-            return f"Only {', '.join(among)} can be meant here ({field.name})."
-        case NewName():
-            return f"A name that nobody has belongs here, of {LONGEST_NAME} letters at most."
-        case _:
-            return f"A text of {LONGEST_TEXT} letters at most belongs here ({field.name})."
 
 
 def on_screen(table: Table) -> tuple[str, str]:

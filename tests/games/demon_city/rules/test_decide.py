@@ -10,7 +10,6 @@ import pytest
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command
 from demoncity_gui.games.demon_city.rules.decide import HANDLERS
 
-
 COMMANDS = [command for command in get_args(Command) if command is not BeginEvening]
 
 

@@ -29,13 +29,9 @@ def declared(challenge: Challenge, *, relents: bool) -> list[str]:
     """Return who challenges whom, with what aims and bids, and what is spent."""
     challenger, challenged = challenge.parties
     told = [f"{challenger.name} challenges {challenged.name}, and bids {traits(challenger.bid)} [K-DECL-01]"]
-    if challenger.aim:
-        told.append(f"If {challenger.name} wins: {challenger.aim} [K-RES-02]")
-    if relents:
-        return told
-    told.append(f"{challenged.name} answers, and bids {traits(challenged.bid)} [K-DECL-02]")
-    if challenged.aim:
-        told.append(f"If {challenged.name} wins: {challenged.aim} [K-RES-02]")
+    if not relents:
+        told.append(f"{challenged.name} answers, and bids {traits(challenged.bid)} [K-DECL-02]")
+    told += [f"If {party.name} wins: {party.aim} [K-RES-02]" for party in challenge.parties if party.aim]
     return [*told, *(f"{party.name} spends {spent(party)} [K-EXP-01]" for party in challenge.parties if party.spends)]
 
 

@@ -288,6 +288,7 @@ def _deck_work(_parser: _Parser) -> Do:
 
 def _print_deck(parser: _Parser) -> Do:
     _add_pdf(parser)
+    parser.add_argument("--frame", choices=("bone", "night"), default="bone", help="preset: bone, with little ink")
     parser.add_argument("--no-backs", action="store_true", help="the faces alone")
     parser.add_argument("--pack", type=Path, help="a deck pack with the pictures")
     parser.add_argument("--evening", type=Path, help="an evening, one of whose decks is printed")
@@ -296,14 +297,14 @@ def _print_deck(parser: _Parser) -> Do:
     def do(asked: argparse.Namespace) -> int:
         if (asked.evening is None) != (asked.deck is None):
             parser.error("--evening and --deck belong together")
-        from demoncity_gui.cards.printing.print_messages import Paper
+        from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print
         from demoncity_gui.commandline.paper import print_deck
         from demoncity_gui.pieces.decks import DeckName
 
         deck = None if asked.deck is None else DeckName(asked.deck)
-        return print_deck(
-            asked.out, Paper(asked.paper), evening=asked.evening, deck=deck, pack=asked.pack, backs=not asked.no_backs
-        )
+        back = None if asked.no_backs else deck or DeckName.PLAYERS
+        wanted = Print(str(asked.out), "", (), back, Paper(asked.paper), frame=Frame(asked.frame))
+        return print_deck(wanted, evening=asked.evening, deck=deck, pack=asked.pack)
 
     return do
 

@@ -105,12 +105,17 @@ class _Format(Struct):
 _format_of = msgspec.json.Decoder(_Format).decode
 
 
+def format_of(text: bytes) -> str:
+    """Return which format a file says it has; nothing where it can't be read."""
+    try:
+        return _format_of(text).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
 def _game_of(text: bytes) -> Rulings:
     """Return whose rulings a file asks for; of one that can't be read the first game says what is wrong."""
-    try:
-        return rulings_for(_format_of(text).format)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return rulings_for("")
+    return rulings_for(format_of(text))
 
 
 def house_rules(game: str) -> int:

@@ -16,9 +16,13 @@ from demoncity_gui.games.action.rules import house_rules as action
 from demoncity_gui.games.common.house_rules import OpenQuestion
 from demoncity_gui.games.demon_city.rules import house_rules as demon_city
 from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.deck_building import DeckOddity
+from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.dice import house_rules as dice
 from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
+from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
+from demoncity_gui.games.demon_city.words import players_story, story
 from demoncity_gui.games.kings.rules import house_rules as kings
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
@@ -31,8 +35,8 @@ ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
-        "asymmetries", "commands", "counts", "deeds", "explanation", "facing", "judgements", "people", "refusals",
-        "rulings", "stat_notes", "task_explanation", "tasks", "thrown",
+        "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
+        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "thrown",
     )),
     "texts",
     "words/values.py",
@@ -62,6 +66,10 @@ BY_MADE_UP_NAME = {
     },
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
+    "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},
+    "demon-city-players-story": tags(*players_story.PLAIN),
+    "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
+    | {"damage-thrown", "order-changed", "significator-set", "touch-set"},
     "action-questions": questions(action.HOUSE_RULES),
     "demon-city-dice-questions": questions(dice.HOUSE_RULES, "example"),
     "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),

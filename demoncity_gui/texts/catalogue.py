@@ -145,10 +145,7 @@ def _read_file(path: Path) -> dict[str, Message]:
 def _sentence(parts: list[Any]) -> Callable[..., str]:
     """Return what makes the sentence of arguments that are given by name."""
     if all(isinstance(part, str) or part[0] == "$" for part in parts):
-        braced = [
-            part.replace("{", "{{").replace("}", "}}") if isinstance(part, str) else f"{{{part[1]}}}" for part in parts
-        ]
-        return "".join(braced).format
+        return _braced(parts).format
     make = _joined(parts)
     return lambda **told: make(told)
 
@@ -156,18 +153,29 @@ def _sentence(parts: list[Any]) -> Callable[..., str]:
 def _joined(message: Message) -> _Make:
     if isinstance(message, str):
         return lambda told: message
-    makers = [_part(part) for part in message]
-    if len(makers) == 1:
+    makers = [_part(part) for part in message if not isinstance(part, str) and part[0] != "$"]
+    if len(makers) == len(message) == 1:
         return makers[0]
-    return lambda told: "".join([make(told) for make in makers])
+    fill = _braced(message).format
+    if not makers:
+        return lambda told: fill(**told)
+    return lambda told: fill(*[make(told) for make in makers], **told)
+
+
+def _braced(parts: list[Any]) -> str:
+    """Return parts as `str.format` takes them: arguments as they are by name, all else in its order."""
+    return "".join(
+        [
+            part.replace("{", "{{").replace("}", "}}")
+            if isinstance(part, str)
+            else f"{{{part[1] if part[0] == '$' else ''}}}"
+            for part in parts
+        ]
+    )
 
 
 def _part(part: Any) -> _Make:
     match part:
-        case str(text):
-            return lambda told: text
-        case ["$", name]:
-            return lambda told: told[name]
         case ["#", name]:
             return lambda told: number(told[name])
         case ["and" | "or" as word, name]:

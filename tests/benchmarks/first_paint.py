@@ -1,8 +1,8 @@
 """What a start costs up to its first paint, beside a bare window: `python tests/benchmarks/first_paint.py`.
 
-Each start is a program of its own and tells the processor time that it has used by then, the interpreter’s included. The
-modules are compiled already, as they are where it is installed. Both take turns, so that a machine that is
-busy for a while is busy for both; of each the quickest counts.
+Each start is a program of its own and tells the processor time that it has used by then, its interpreter’s included;
+its modules are compiled already, as they are where it is installed. Both take turns, so that a machine that is busy
+for a while is busy for both; of each the quickest counts.
 """
 
 from __future__ import annotations

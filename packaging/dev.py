@@ -134,6 +134,7 @@ def step(programs: Path, name: str, command: tuple[str, ...]) -> bool:
     say(f"\n== {name}")
     started = time.monotonic()
     environ = {**temporary_folder(), **os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start the program hundreds of times: it is compiled once
     status = subprocess.run([programs / command[0], *command[1:]], cwd=CHECKOUT, env=environ).returncode
     ended = f"with exit status {status}" if status > 0 else f"by signal {-status}"
     verdict = "passed" if status == 0 else f"FAILED {ended}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
@@ -67,10 +68,10 @@ def test_what_a_terminal_has_no_sign_for_is_spelt_out(tmp_path: Path, elsewhere:
 def test_a_fault_of_our_own_is_one_sentence(
     fault: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    def fails(_arguments: list[str]) -> int:
+    def fails(_asked: Namespace) -> int:
         raise fault
 
-    monkeypatch.setitem(cli._COMMANDS, "house-rules", fails)
+    monkeypatch.setitem(cli._COMMANDS, "house-rules", ("", lambda _parser: fails))
     assert main(["house-rules"]) == CANT
     told = capsys.readouterr()
     assert told.out == "" and told.err.count("\n") == 1
@@ -82,7 +83,10 @@ def test_a_fault_of_our_own_is_one_sentence(
 def test_a_fault_of_the_disk_names_the_place(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    monkeypatch.setitem(cli._COMMANDS, "house-rules", lambda _: len(open(tmp_path / "none").read()))
+    def reads(_asked: Namespace) -> int:
+        return len(open(tmp_path / "none").read())
+
+    monkeypatch.setitem(cli._COMMANDS, "house-rules", ("", lambda _parser: reads))
     assert main(["house-rules"]) == CANT
     assert capsys.readouterr().err == f"demoncity: “{tmp_path / 'none'}” can’t be used: no such file or directory.\n"
 

@@ -18,7 +18,6 @@ import msgspec
 from PySide6.QtCore import (
     QLibraryInfo,
     QMessageLogContext,
-    QSettings,
     QStandardPaths,
     QtMsgType,
     qInstallMessageHandler,
@@ -40,6 +39,7 @@ from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.announcer import Announcer, announce
+from demoncity_gui.host.settings import TV_SCREEN, TV_WINDOW, Settings
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import last_evening, recent_evenings
@@ -58,13 +58,21 @@ from demoncity_gui.words.plain_text import quoted
 
 
 class Program:
-    """The two windows, with the evening of `session` in them; `casts` is the folder of own casts."""
+    """The two windows, with the evening of `session` in them.
+
+    `casts` is the folder of own casts, `pictures` what is painted already: the person's own unless others are given.
+    """
 
     def __init__(
-        self, session: AnySession, settings: QSettings, path: Path | None = None, casts: Path | None = None
+        self,
+        session: AnySession,
+        settings: Settings,
+        path: Path | None = None,
+        casts: Path | None = None,
+        pictures: CardPixmaps | None = None,
     ) -> None:
         self._settings = settings
-        self._pictures = CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
+        self._pictures = pictures or CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
         self.stage = Stage(self._pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)
@@ -93,7 +101,7 @@ class Program:
     def show(self) -> None:
         """Show both windows; the Host's keeps the keyboard."""
         self.host.show()
-        self.tv.turn_on(_remembered(self._settings, _TV_SCREEN, Screen), _remembered(self._settings, _TV_WINDOW, Area))
+        self.tv.turn_on(_remembered(self._settings[TV_SCREEN], Screen), _remembered(self._settings[TV_WINDOW], Area))
         self.host.raise_()  # with one screen alone the TV's window would lie on top
         self.host.activateWindow()
         self._tell_tv()
@@ -114,7 +122,7 @@ class Program:
         self.tv.turn_off()
         self.sounds.close()
         if self.tv.window_place is not None:
-            self._settings.setValue(_TV_WINDOW, msgspec.json.encode(self.tv.window_place).decode())
+            self._settings[TV_WINDOW] = msgspec.json.encode(self.tv.window_place).decode()
 
     def _choose_screen(self, title: str) -> None:
         self.tv.choose(title)
@@ -132,7 +140,7 @@ class Program:
             words = "TV in a window" if self.tv.isVisible() else "The TV waits for a screen"
         else:
             words = f"TV on {filled.model or filled.name}"
-            self._settings.setValue(_TV_SCREEN, msgspec.json.encode(filled).decode())
+            self._settings[TV_SCREEN] = msgspec.json.encode(filled).decode()
         if self.tv.is_on and self.tv.is_mirrored:
             sign = self.host.own_keys.sign(Key.HAND_OVER)
             words += f" · a second screen mirrors this one: all see your window · {sign} hands over"
@@ -141,16 +149,13 @@ class Program:
         self.host.status.show_tv(words)
 
 
-_TV_SCREEN = "tv/screen"
-_TV_WINDOW = "tv/window"
-
 _Place = TypeVar("_Place", Area, Screen)
 
 
-def _remembered(settings: QSettings, name: str, kind: type[_Place]) -> _Place | None:
+def _remembered(kept: str, kind: type[_Place]) -> _Place | None:
     """Return where the TV was last time, None if it was nowhere or that can't be read."""
     try:
-        return msgspec.json.decode(str(settings.value(name, "")), type=kind)
+        return msgspec.json.decode(kept, type=kind)
     except msgspec.DecodeError:
         return None
 
@@ -172,7 +177,7 @@ def open_evening(path: Path | None) -> int:
     exit status: 2 if no evening was open in the end.
     """
     app = _application()
-    settings = QSettings()
+    settings = Settings()
     path = path or last_evening(settings)
     if path is None and not recent_evenings(settings):
         try:
@@ -197,7 +202,7 @@ def new_evening(path: Path, plan_file: Path | None) -> int:
         return complain(sentence(trouble.reason))
     except RuleRefusal as refusal:
         return complain(refusal_sentence(EMPTY_TABLE, refusal.reason))
-    return _run(app, QSettings(), path)
+    return _run(app, Settings(), path)
 
 
 def application() -> QApplication:
@@ -250,7 +255,7 @@ def _has_screen() -> bool:
     return False
 
 
-def _run(app: QApplication, settings: QSettings, path: Path | None, trouble: str = "") -> int:
+def _run(app: QApplication, settings: Settings, path: Path | None, trouble: str = "") -> int:
     """Show both windows, with this evening or with the start page, until the Host's is closed.
 
     `trouble` is why there is no evening. Who has clicked on a file sees no terminal: why it can't be opened stands in

@@ -67,7 +67,6 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
     Raises:
         Trouble: the file can't be made, or is there already.
     """
-    from PySide6.QtCore import QSettings
     from PySide6.QtGui import QKeySequence
 
     from demoncity_gui.app.program import Program, application
@@ -75,6 +74,7 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
     from demoncity_gui.evening.chance import RehearsedChance
     from demoncity_gui.evening.evening import Evening
     from demoncity_gui.formats.evening_plan import read_evening_plan
+    from demoncity_gui.host.settings import Settings
     from demoncity_gui.journal.backups import Backups
 
     app = application()
@@ -83,7 +83,7 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
     nobodys = TemporaryDirectory(prefix="demoncity-tour-")
     backups = Backups(Path(nobodys.name))
     played = Evening.begin(evening, plan, backups, lambda: WRITTEN_AT, RehearsedChance(SEED))
-    settings = QSettings(str(Path(nobodys.name) / "tour.ini"), QSettings.Format.IniFormat)
+    settings = Settings(Path(nobodys.name) / "tour.ini")
     program = Program(played.session, settings, evening)
     try:
         program.show()

@@ -9,10 +9,9 @@ import re
 import sys
 import traceback
 from collections.abc import Callable, Sequence
-from functools import partial
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn
+from typing import NoReturn, TypeAlias
 
 from demoncity_gui.app.libraries import lacking
 from demoncity_gui.disk.door import system_words
@@ -22,32 +21,6 @@ from demoncity_gui.words.plain_text import one_line, quoted
 
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
-
-_HELP = """\
-demoncity                     go on with the last evening, at first the example
-demoncity FILE                open an evening (FILE.demoncity)
-demoncity new FILE            begin an evening in a new file; --plan PLAN.toml: with this cast and Horror’s Deck
-demoncity tour DIR            play the example round without a screen and write pictures of it to DIR
-demoncity rule FILE           print the ruling of a scenario (- is standard input); --explain: as sentences;
-                              --derivation: with its proof, as data; --batch: one scenario a line, one ruling a line;
-                              files of Kings of New York (“kings.…”) and Action! (“action.…”) are ruled as well
-demoncity history FILE        print an evening as a story, each line with its reasons; --players: what they saw
-demoncity check FILE          see whether an evening is sound, entry by entry; the file stays as it is
-demoncity replay FILE [OUT]   play an evening again, its shuffles included, and compare; into OUT, a new file
-demoncity check-cast FILE     see whether a cast (TOML) can be played with; a fault is named with its place
-demoncity check-deck PATH     see whether a deck pack, a folder or a zip, can be used; every problem in it
-demoncity print-deck OUT      write the deck as a PDF to be printed and cut; --paper letter, --no-backs; --pack PATH:
-                              with a pack’s pictures; --evening FILE --deck horror: a deck of that evening
-demoncity print-sheets FILE OUT
-                              write the sheets of an evening or a cast as a PDF, a page each; --players: those of the
-                              player characters, without what is the Host’s
-demoncity contact-sheet DIR   write pictures of the whole deck at three sizes, to be looked at; --watch: again
-                              whenever a source of the art is saved, until Ctrl+C
-demoncity export-deck DIR     write the program’s own deck into a new folder, for other programs: Tarot Deck
-                              Specification 2.0
-demoncity house-rules [GAME]  list the house rules and their readings; GAME: demoncity, dice, kings, action
-demoncity help                this list
-"""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -124,17 +97,16 @@ def _do(arguments: list[str]) -> int:
     if any(not one or (one.startswith("--") and one.endswith("=")) for one in arguments):
         return complain("Something that was asked for is empty; demoncity --help says what can be asked.")
     command = arguments[0] if arguments else ""
-    if command == "help":
-        print(_HELP, end="")
-        return 0
-    do = _COMMANDS.get(command)
-    if do is not None:
-        return do(arguments[1:])
-    if not command.startswith("-") and _is_mistyped(command):
-        close = difflib.get_close_matches(command, [*_COMMANDS, "help"], 1)
-        meant = f": did you mean “{close[0]}”?" if close else "."
-        return complain(f"There is no command and no file {quoted(command)}{meant} demoncity help lists what there is.")
-    return _open(arguments)
+    if command not in _COMMANDS and not command.startswith("-"):
+        if _is_mistyped(command):
+            close = difflib.get_close_matches(command, _COMMANDS, 1)
+            meant = f": did you mean “{close[0]}”?" if close else "."
+            listed = "demoncity help lists what there is."
+            return complain(f"There is no command and no file {quoted(command)}{meant} {listed}")
+        arguments = ["open", *arguments]
+    asked = _tree().parse_args(arguments)
+    do: Do = asked.do
+    return do(asked)
 
 
 def _is_mistyped(word: str) -> bool:
@@ -142,183 +114,276 @@ def _is_mistyped(word: str) -> bool:
     return bool(word) and not os.path.lexists(word) and os.path.basename(word) == word and "." not in word
 
 
-def _open(arguments: list[str]) -> int:
-    parser = _Parser(
-        prog="demoncity",
-        usage=_HELP,
-        description="Runs Demon City at the table.",
-        formatter_class=argparse.RawTextHelpFormatter,
-    )
-    parser.add_argument("file", nargs="?", type=Path, help="an evening")
-    parser.add_argument("--version", action="version", version=f"demoncity {VERSION}")
-    parser.add_argument("--self-test", action="store_true", help="try the program’s parts without a screen")
-    asked = parser.parse_args(arguments)
-    if asked.self_test:
-        from demoncity_gui.app.self_test import self_test
+# --- the commands ----------------------------------------------------------------------------------------------------
 
-        return self_test()
-    from demoncity_gui.app.program import open_evening
-
-    return open_evening(asked.file)
+Do: TypeAlias = Callable[[argparse.Namespace], int]
 
 
-def _new(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity new")
-    parser.add_argument("file", type=Path, help="the evening’s file, which must not be there yet")
+def _tree() -> _Parser:
+    """Return the whole tree of what can be asked; its help lists each command with what it takes."""
+    tree = _Parser(prog="demoncity", formatter_class=argparse.RawDescriptionHelpFormatter, usage="demoncity COMMAND …")
+    tree.add_argument("--version", action="version", version=f"demoncity {VERSION}")
+    tree.add_argument("--self-test", action="store_const", dest="do", const=_self_test, help=_SELF_TEST)
+    commands = tree.add_subparsers(prog="demoncity", metavar="COMMAND", help=argparse.SUPPRESS)
+    told = []
+    for name, (about, fill) in _COMMANDS.items():
+        command = commands.add_parser(name, description=about)
+        command.set_defaults(do=fill(command))
+        if about:
+            usage = " ".join(command.format_usage().split()).removeprefix("usage: ").replace("[-h] ", "")
+            told += [usage.removesuffix(" [-h]"), f"    {about}"]
+    tree.description = "\n".join(told)
+    tree.set_defaults(do=lambda _: complain("Nothing was asked; demoncity --help says what can be asked."))
+    return tree
+
+
+def _help(_parser: _Parser) -> Do:
+    def do(_: argparse.Namespace) -> int:
+        _tree().print_help()
+        return 0
+
+    return do
+
+
+_SELF_TEST = "try the program’s parts without a screen"
+
+
+def _self_test(_: argparse.Namespace) -> int:
+    from demoncity_gui.app.self_test import self_test
+
+    return self_test()
+
+
+def _open(parser: _Parser) -> Do:
+    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help="an evening")
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.app.program import open_evening
+
+        return open_evening(asked.file)
+
+    return do
+
+
+def _new(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", type=Path, help="the evening’s file, which must not be there yet")
     parser.add_argument("--plan", type=Path, help="title, cast and Horror’s Deck as TOML (preset: the example)")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.app.program import new_evening
 
-    return new_evening(asked.file, asked.plan)
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.app.program import new_evening
 
+        return new_evening(asked.file, asked.plan)
 
-def _tour(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity tour")
-    parser.add_argument("folder", type=Path, help="where the pictures and the played evening go")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.app.tour import tour
-
-    return tour(asked.folder)
+    return do
 
 
-def _rule(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity rule")
-    parser.add_argument("file", help="a scenario; - is standard input")
+def _tour(parser: _Parser) -> Do:
+    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures and the played evening go")
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.app.tour import tour
+
+        return tour(asked.folder)
+
+    return do
+
+
+def _rule(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", help="a scenario; - is standard input")
     how = parser.add_mutually_exclusive_group()
     how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
     how.add_argument("--derivation", action="store_true", help="with its proof, as data")
     how.add_argument("--batch", action="store_true", help="one scenario a line, one ruling a line")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.commandline.rulings import rule_batch, rule_file
 
-    if asked.batch:
-        return rule_batch(asked.file)
-    return rule_file(asked.file, explained=asked.explain, derived=asked.derivation)
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.rulings import rule_batch, rule_file
 
+        if asked.batch:
+            return rule_batch(asked.file)
+        return rule_file(asked.file, explained=asked.explain, derived=asked.derivation)
 
-def _evening(arguments: list[str], command: str) -> int:
-    parser = _Parser(prog=f"demoncity {command}")
-    parser.add_argument("file", type=Path, help="an evening")
-    if command == "history":
-        parser.add_argument("--players", action="store_true", help="only what the players saw")
-    if command == "replay":
-        parser.add_argument("out", nargs="?", type=Path, help="where the played evening goes: nothing lies there yet")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.commandline.evenings import check, history, replay_evening
-
-    match command:
-        case "history":
-            return history(asked.file, for_players=asked.players)
-        case "check":
-            return check(asked.file)
-        case _:
-            return replay_evening(asked.file, asked.out)
+    return do
 
 
-def _check_cast(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity check-cast")
-    parser.add_argument("file", type=Path, help="a cast as TOML, as the cast’s page exports it")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.commandline.rulings import check_cast
+def _odds(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", help="a scenario without cards; - is standard input")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
+    how.add_argument("--batch", action="store_true", help="one scenario a line, one answer a line")
 
-    return check_cast(asked.file)
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.odds import odds_batch, odds_file
 
+        return odds_batch(asked.file) if asked.batch else odds_file(asked.file, explained=asked.explain)
 
-def _check_deck(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity check-deck")
-    parser.add_argument("path", type=Path, help="a deck pack: a folder with a deck.toml, or that folder zipped")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.commandline.decks import check_deck
-
-    return check_deck(asked.path)
+    return do
 
 
-def _deck_work(arguments: list[str]) -> int:
-    _Parser(prog="demoncity deck-work").parse_args(arguments)
-    from demoncity_gui.second_program.serve import deck_work
+def _history(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
+    parser.add_argument("--players", action="store_true", help="only what the players saw")
 
-    return deck_work()
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.evenings import history
+
+        return history(asked.file, for_players=asked.players)
+
+    return do
 
 
-def _print_deck(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity print-deck")
-    parser.add_argument("out", type=Path, help="the PDF; what lies there is replaced")
-    _add_paper(parser)
+def _check(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.evenings import check
+
+        return check(asked.file)
+
+    return do
+
+
+def _replay(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
+    parser.add_argument("out", nargs="?", metavar="OUT", type=Path, help="a new file for the evening as it is played")
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.evenings import replay_evening
+
+        return replay_evening(asked.file, asked.out)
+
+    return do
+
+
+def _check_cast(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a cast as TOML, as the cast’s page exports it")
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.rulings import check_cast
+
+        return check_cast(asked.file)
+
+    return do
+
+
+def _check_deck(parser: _Parser) -> Do:
+    what = "a deck pack: a folder with a deck.toml, or that folder zipped"
+    parser.add_argument("path", metavar="PATH", type=Path, help=what)
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.decks import check_deck
+
+        return check_deck(asked.path)
+
+    return do
+
+
+def _deck_work(_parser: _Parser) -> Do:
+    def do(_: argparse.Namespace) -> int:
+        from demoncity_gui.second_program.serve import deck_work
+
+        return deck_work()
+
+    return do
+
+
+def _print_deck(parser: _Parser) -> Do:
+    _add_pdf(parser)
+    parser.add_argument("--frame", choices=("bone", "night"), default="bone", help="preset: bone, with little ink")
     parser.add_argument("--no-backs", action="store_true", help="the faces alone")
     parser.add_argument("--pack", type=Path, help="a deck pack with the pictures")
     parser.add_argument("--evening", type=Path, help="an evening, one of whose decks is printed")
     parser.add_argument("--deck", choices=("players", "horror"), help="which of them")
-    asked = parser.parse_args(arguments)
-    if (asked.evening is None) != (asked.deck is None):
-        parser.error("--evening and --deck belong together")
-    from demoncity_gui.cards.printing.print_messages import Paper
-    from demoncity_gui.commandline.paper import print_deck
-    from demoncity_gui.pieces.decks import DeckName
 
-    deck = None if asked.deck is None else DeckName(asked.deck)
-    return print_deck(
-        asked.out, Paper(asked.paper), evening=asked.evening, deck=deck, pack=asked.pack, backs=not asked.no_backs
-    )
+    def do(asked: argparse.Namespace) -> int:
+        if (asked.evening is None) != (asked.deck is None):
+            parser.error("--evening and --deck belong together")
+        from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print
+        from demoncity_gui.commandline.paper import print_deck
+        from demoncity_gui.pieces.decks import DeckName
+
+        deck = None if asked.deck is None else DeckName(asked.deck)
+        back = None if asked.no_backs else deck or DeckName.PLAYERS
+        wanted = Print(str(asked.out), "", (), back, Paper(asked.paper), frame=Frame(asked.frame))
+        return print_deck(wanted, evening=asked.evening, deck=deck, pack=asked.pack)
+
+    return do
 
 
-def _print_sheets(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity print-sheets")
-    parser.add_argument("file", type=Path, help="an evening, or a cast as TOML")
-    parser.add_argument("out", type=Path, help="the PDF; what lies there is replaced")
-    _add_paper(parser)
+def _print_sheets(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", type=Path, help="an evening, or a cast as TOML")
+    _add_pdf(parser)
     parser.add_argument("--players", action="store_true", help="player characters alone, without what is the Host’s")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.cards.printing.print_messages import Paper
-    from demoncity_gui.commandline.paper import print_sheets
 
-    return print_sheets(asked.file, asked.out, Paper(asked.paper), for_players=asked.players)
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.cards.printing.print_messages import Paper
+        from demoncity_gui.commandline.paper import print_sheets
+
+        return print_sheets(asked.file, asked.out, Paper(asked.paper), for_players=asked.players)
+
+    return do
 
 
-def _add_paper(parser: _Parser) -> None:
+def _add_pdf(parser: _Parser) -> None:
+    parser.add_argument("out", metavar="OUT", type=Path, help="the PDF; what lies there is replaced")
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="preset: a4")
 
 
-def _contact_sheet(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity contact-sheet")
-    parser.add_argument("folder", type=Path, help="where the pictures go")
+def _contact_sheet(parser: _Parser) -> Do:
+    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
     parser.add_argument("--watch", action="store_true", help="and again whenever a source of the art is saved")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.commandline.paper import contact_sheets, watch_contact_sheets
 
-    return (watch_contact_sheets if asked.watch else contact_sheets)(asked.folder)
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.paper import contact_sheets, watch_contact_sheets
 
+        return (watch_contact_sheets if asked.watch else contact_sheets)(asked.folder)
 
-def _export_deck(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity export-deck")
-    parser.add_argument("folder", type=Path, help="a new folder")
-    asked = parser.parse_args(arguments)
-    from demoncity_gui.commandline.paper import export_deck
-
-    return export_deck(asked.folder)
+    return do
 
 
-def _house_rules(arguments: list[str]) -> int:
-    parser = _Parser(prog="demoncity house-rules")
-    from demoncity_gui.commandline.rulings import house_rules
-    from demoncity_gui.games.registry import RULINGS
+def _export_deck(parser: _Parser) -> Do:
+    parser.add_argument("folder", metavar="DIR", type=Path, help="a new folder")
 
-    parser.add_argument("game", nargs="?", choices=tuple(RULINGS), default="demoncity", help="preset: demoncity")
-    return house_rules(parser.parse_args(arguments).game)
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.paper import export_deck
+
+        return export_deck(asked.folder)
+
+    return do
 
 
-_COMMANDS: dict[str, Callable[[list[str]], int]] = {
-    "tour": _tour,
-    "new": _new,
-    "rule": _rule,
-    "history": partial(_evening, command="history"),
-    "check": partial(_evening, command="check"),
-    "replay": partial(_evening, command="replay"),
-    "check-cast": _check_cast,
-    "check-deck": _check_deck,
-    "deck-work": _deck_work,  # asked by the program itself alone, of a second one
-    "print-deck": _print_deck,
-    "print-sheets": _print_sheets,
-    "contact-sheet": _contact_sheet,
-    "export-deck": _export_deck,
-    "house-rules": _house_rules,
+def _house_rules(parser: _Parser) -> Do:
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", default="demoncity", help="demoncity (preset), dice, kings or action"
+    )
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.rulings import house_rules
+        from demoncity_gui.games.registry import RULINGS
+
+        if asked.game not in RULINGS:
+            parser.error(f"GAME is one of {', '.join(RULINGS)}, not {asked.game}")
+        return house_rules(asked.game)
+
+    return do
+
+
+_COMMANDS: dict[str, tuple[str, Callable[[_Parser], Do]]] = {
+    "open": ("go on with an evening, the last one unless told, at first the example; “open” may be left out", _open),
+    "new": ("begin an evening in a new file, with the example’s cast or a plan’s", _new),
+    "tour": ("play the example round without a screen, and write pictures of both windows", _tour),
+    "rule": ("print the ruling of a scenario of any game as JSON, or say it in sentences", _rule),
+    "odds": ("print the exact chances of a scenario without cards as JSON, or say them in sentences", _odds),
+    "history": ("print an evening as a story, each line with its reasons", _history),
+    "check": ("see whether an evening is sound: status 0 sound, 1 in part, 2 not at all", _check),
+    "replay": ("play an evening again with the same shuffles, and name what is ruled otherwise now", _replay),
+    "check-cast": ("see whether a cast can be played with; a fault is named with its place", _check_cast),
+    "check-deck": ("see whether a deck pack can be used: status 0 clean, 1 usable, 2 refused", _check_deck),
+    "print-deck": ("write the deck as a PDF to be printed and cut", _print_deck),
+    "print-sheets": ("write the sheets of an evening or a cast as a PDF, a page each", _print_sheets),
+    "contact-sheet": ("write pictures of the whole deck at three sizes, to be looked at", _contact_sheet),
+    "export-deck": ("write the program’s own deck for other programs (Tarot Deck Specification 2.0)", _export_deck),
+    "house-rules": ("list the questions that the text leaves open, with their readings", _house_rules),
+    "help": ("this list; with --help behind a command: what that one takes", _help),
+    "deck-work": ("", _deck_work),  # asked by the program itself alone, of a second one
 }
+"""Each command: what it does, and what fills its parser and returns how it is done."""

@@ -21,7 +21,7 @@ class NoFile(OSError):
         super().__init__(errno.EINVAL, "it is no ordinary file", str(path))
 
 
-class TooLarge(OSError):
+class OverLimit(OSError):
     """The file holds more than the `most` bytes that anybody needs."""
 
     def __init__(self, path: Path, most: int) -> None:
@@ -64,12 +64,12 @@ def read_bytes(path: Path, most: int, *, follow_links: bool = True) -> bytes:
     """Return the bytes of an ordinary file, no more than `most`; see `opened`.
 
     Raises:
-        OSError: `NoFile`, `TooLarge`, or the system refuses.
+        OSError: `NoFile`, `OverLimit`, or the system refuses.
     """
     with opened(path, follow_links=follow_links) as file:
         # What it says of its size comes first: a file full of holes may say more than any memory holds.
         if os.fstat(file.fileno()).st_size > most or len(content := file.read(most + 1)) > most:
-            raise TooLarge(path, most)
+            raise OverLimit(path, most)
     return content
 
 

@@ -16,7 +16,7 @@ class SheetUnreadable(Exception):
     """What was typed can't be meant; the message is one sentence."""
 
 
-class Part(NamedTuple):
+class SheetPart(NamedTuple):
     """A part of a sheet: what it is called, an example, how it is shown and how it is read. `lines` high when typed.
 
     One that is `beside` shares the line of the one before it. `players` may read it as the Host does; any other is the
@@ -161,7 +161,7 @@ def _with_calm_check(character: Character, text: str) -> Character:
 
 def _words(
     title: str, example: str, field: str, lines: int = 1, *, beside: bool = False, players: bool = False
-) -> Part:
+) -> SheetPart:
     """Return a part that is shown and read as it stands."""
 
     def shown(one: Character) -> str:
@@ -170,10 +170,10 @@ def _words(
     def read(one: Character, text: str) -> Character:
         return replace(one, **{field: text.strip()})
 
-    return Part(title, example, shown, read, lines, beside, players)
+    return SheetPart(title, example, shown, read, lines, beside, players)
 
 
-SKILLS = Part(
+SKILLS = SheetPart(
     "Skills",
     "Firearms 4, Volleyball 6 (Athletics)",
     lambda one: ranks_text(one.skills),
@@ -182,17 +182,17 @@ SKILLS = Part(
 PICTURE = _words("Picture", "path of a picture", "picture")
 PARTS = (
     SKILLS,
-    Part("Further stats", "Drowning 8", lambda one: ranks_text(_further(one)), _with_further, players=True),
+    SheetPart("Further stats", "Drowning 8", lambda one: ranks_text(_further(one)), _with_further, players=True),
     _words("Attacks close by", "swings the fire axe at", "close_deed", players=True),
     _words("Shoots", "fires the flare gun at", "shoot_deed", players=True),
     _words("Shoots with", "Firearms", "shoot_skill", players=True),
-    Part("Power", "fills the lungs of (Drowning against Toughness)", _power_text, _with_power, players=True),
-    Part("Calm check", "0 to 10, where somebody sees this Horror", _calm_check_text, _with_calm_check),
+    SheetPart("Power", "fills the lungs of (Drowning against Toughness)", _power_text, _with_power, players=True),
+    SheetPart("Calm check", "0 to 10, where somebody sees this Horror", _calm_check_text, _with_calm_check),
     _words("Known as", "the name that the players read", "alias"),
     _words("Short name", "12 letters, for the TV where the name has no room", "short", beside=True),
     PICTURE,
-    Part("Weapons", "fire axe: close by, doors", _weapons_text, _with_weapons, lines=2),
-    Part("Cards set off", "The Moon: black water rises a hand", _card_powers_text, _with_card_powers, lines=2),
+    SheetPart("Weapons", "fire axe: close by, doors", _weapons_text, _with_weapons, lines=2),
+    SheetPart("Cards set off", "The Moon: black water rises a hand", _card_powers_text, _with_card_powers, lines=2),
     _words("Notes", "for you alone", "notes", 2),
 )
 """Everything of a sheet but what the table of the cast shows, in the order of the page."""

@@ -8,8 +8,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.common.house_rules import HouseRule
+from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion
 from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.texts.catalogue import Subject
 
 T = TypeVar("T", bound=Struct)
 """A game's table."""
@@ -76,7 +77,10 @@ class Heading(Struct, frozen=True):
 
 
 class Game(Protocol[T, C, E]):
-    """One game: functions over frozen values. Nothing in it knows Qt, the clock, the disk, or another game."""
+    """One game: functions over frozen values. Nothing in it knows Qt, the clock, the disk, or another game.
+
+    A game may derive from this: what has a body here is what a game does that asks for nothing special.
+    """
 
     word: str
     """The tag of the command with which its evenings begin; it stands in files and never changes."""
@@ -89,7 +93,7 @@ class Game(Protocol[T, C, E]):
 
     def upcast(self, body: bytes) -> bytes:
         """Return an entry, JSON, in today's words; older programs have written others."""
-        ...
+        return body
 
     def decide(self, table: T, command: C, chance: Chance) -> tuple[tuple[E, ...], T]:
         """Return the events that a command brings about, and the table after them.
@@ -109,15 +113,15 @@ class Game(Protocol[T, C, E]):
 
     def turned(self, events: Sequence[E]) -> bool:
         """Whether these events turned cards for everybody at the table to see."""
-        ...
+        return False
 
     def line(self, deed: Deed[T, C, E]) -> str | None:
         """Return the words that a deed shows to everybody, None where it shows none."""
-        ...
+        return None
 
     def on_tv(self, deed: Deed[T, C, E]) -> DeedOnTv:
         """Return what a deed is to the players' screen."""
-        ...
+        return DeedOnTv()
 
     def tv(self, table: T, deeds: Sequence[Deed[T, C, E]], known: Known) -> TvPicture:
         """Return what the players see: the task told by these last deeds, oldest first, if they tell one."""
@@ -125,7 +129,7 @@ class Game(Protocol[T, C, E]):
 
     def portrait(self, table: T, known: Known) -> str:
         """Return the name of the portrait of who speaks now, nothing for who has none or may not be known."""
-        ...
+        return ""
 
     def called(self, table: T, command: C) -> str:
         """Return what a command is called after “undo”."""
@@ -149,11 +153,11 @@ class Game(Protocol[T, C, E]):
 
     def see_to(self, table: T, deeds: Sequence[Deed[T, C, E]], *, whole: bool) -> None:
         """Make the Host's picture of this table, for nobody, and of the `whole` all others: none may fail later."""
-        ...
+        return None
 
     def outcome(self, event: E) -> object:
         """Return what came of it without its proof: wording and reasons may change, never who won or was hit."""
-        ...
+        return event
 
     def lucks(self, events: Sequence[E]) -> list[list[Sequence[object]]]:
         """Return what chance may have answered so that these events came of it: mostly that is one thing alone.
@@ -179,6 +183,22 @@ class Ask(Protocol):
 
 AnyGame = Game[Any, Any, Any]
 """A game that is found by its word."""
+
+
+def in_words(book: Mapping[str, OpenQuestion], said: Subject) -> dict[str, HouseRule]:
+    """Return a game's open questions with the sentences of this catalogue; an example is not in every one."""
+    return {
+        known.id: HouseRule(
+            id=known.id,
+            question=said[known.id],
+            preset=known.preset,
+            readings=tuple((letter, said[f"{known.id}-{letter}"]) for letter in known.letters),
+            hosts_word=tuple((letter, said[f"{known.id}-host-{letter}"]) for letter in known.by_hand),
+            grounds=known.grounds,
+            example=getattr(said, f"{known.id}-example", ""),
+        )
+        for known in book.values()
+    }
 
 
 class Rulings(NamedTuple):

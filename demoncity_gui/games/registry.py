@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
-from demoncity_gui.games.game import AnyGame, Rulings
+from demoncity_gui.games.game import AnyGame, Rulings, in_words
 
 
 def game_for(word: str) -> AnyGame:
@@ -33,32 +33,35 @@ def _demon_city() -> AnyGame:
 
 def _demon_city_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.derivation import derivation
-    from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
+    from demoncity_gui.games.demon_city.words.house_rules import house_rules
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES, derivation)
+    return Rulings(rule, as_json, explain, house_rules(), derivation)
 
 
 def _dice_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.rules.dice.house_rules import HOUSE_RULES
     from demoncity_gui.games.demon_city.ruling_dice import as_json, explain, rule
+    from demoncity_gui.texts import demon_city_dice_questions
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES)
+    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, demon_city_dice_questions))
 
 
 def _kings_rulings() -> Rulings:
     from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.kings.ruling import as_json, explain, rule
+    from demoncity_gui.texts import kings_questions
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES)
+    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, kings_questions))
 
 
 def _action_rulings() -> Rulings:
     from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.action.rules.options import OPTIONS
     from demoncity_gui.games.action.ruling import as_json, explain, rule
+    from demoncity_gui.texts import action_questions
 
-    return Rulings(rule, as_json, explain, {**HOUSE_RULES, **OPTIONS})
+    return Rulings(rule, as_json, explain, {**in_words(HOUSE_RULES, action_questions), **OPTIONS})
 
 
 _FIRST = "begin-evening"

@@ -227,7 +227,7 @@ def as_trouble(path: Path) -> Iterator[None]:
         raise Trouble(NotReadable(path)) from error
     except door.NoFile as error:
         raise Trouble(NotAnEvening(path)) from error
-    except door.TooLarge as error:
+    except door.OverLimit as error:
         raise Trouble(TooLarge(path)) from error
     except OSError as error:
         raise Trouble(reason_of_system(error, path)) from error

@@ -17,7 +17,7 @@ SIZES = {"host": (1366, 768), "tv": (1920, 1080)}
 PICTURE_OF = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QSettings
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.app.program import Program, application, go_offscreen
 from tests.support.demon_city import open_journal
 from demoncity_gui.evening.chance import TrueChance
@@ -26,7 +26,7 @@ from tests.support.demon_city import Session
 go_offscreen()
 app = application()
 session = Session(open_journal(Path(sys.argv[1])), TrueChance(), lambda: "")
-program = Program(session, QSettings(sys.argv[2] + ".ini", QSettings.Format.IniFormat))
+program = Program(session, Settings(Path(sys.argv[2] + ".ini")))
 program.show()
 program.tv.resize(1920, 1080)
 program.stage.settle()

@@ -39,11 +39,11 @@ began = perf_counter()
 from demoncity_gui.app.program import application, backups, example_plan, now, Program, go_offscreen
 go_offscreen()
 from pathlib import Path
-from PySide6.QtCore import QSettings
 from demoncity_gui.evening.evening import Evening
+from demoncity_gui.host.settings import Settings
 app = application()
 evening = Evening.begin(Path(sys.argv[1]), example_plan(), backups(), now)
-program = Program(evening.session, QSettings(sys.argv[1] + ".ini", QSettings.Format.IniFormat))
+program = Program(evening.session, Settings(Path(sys.argv[1] + ".ini")))
 program.show()
 app.processEvents()
 painted = perf_counter() - began

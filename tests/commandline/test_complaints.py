@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.app.libraries import lacking
-from demoncity_gui.commandline.main import _COMMANDS, main
+from demoncity_gui.commandline.main import _COMMANDS, _Parser, main
 from tests.support.started import CHECKOUT, started
 from tests.tv.test_hot_plug import Screens
 
@@ -40,7 +41,7 @@ def test_every_command_says_in_one_sentence_what_means_nothing(
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("rule",), "file is missing"),
+        (("rule",), "FILE is missing"),
         (("print-deck", "x.pdf", "--paper", "a5"), "--paper is one of 'a4', 'letter', not 'a5'"),
         (("print-deck", "x.pdf", "--paper"), "--paper needs something behind it"),
         (("rule", "--explain", "--batch", "x"), "--batch and --explain don’t go together"),
@@ -72,10 +73,23 @@ def test_a_word_that_is_like_no_command_is_told_so(capsys: pytest.CaptureFixture
     assert said(capsys, "x\x1b[2J\u202ey").startswith("There is no command and no file “x�[2J�y”.")
 
 
+def test_the_manual_names_no_command_and_no_option_that_there_isnt() -> None:
+    text = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    told = re.findall(r"demoncity ([a-z][a-z-]*)((?: [^\s`]+)*)`", text)
+    assert told
+    for command, rest in told:
+        parser = _Parser()
+        _COMMANDS[command][1](parser)
+        assert {word for word in rest.split() if word.startswith("--")} <= {*parser.format_help().split()}
+
+
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["help"]) == 0
     told = capsys.readouterr().out
-    assert all(f"demoncity {command} " in told for command in _COMMANDS if command != "deck-work")
+    lines = told.splitlines()
+    for command, (about, _) in _COMMANDS.items():
+        assert (f"    {about}" in lines) == (command != "deck-work")
+        assert any(f"{line} ".startswith(f"demoncity {command} ") for line in lines) == (command != "deck-work")
 
 
 @pytest.mark.parametrize("asked", ["", "{", "[]", '{"type": "unknown"}', "\xff", "[" * 100_000])

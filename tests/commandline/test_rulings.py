@@ -19,8 +19,8 @@ from typing import Any
 import pytest
 
 from demoncity_gui.commandline.rulings import ruled_line
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.ruling import explain, rule
+from demoncity_gui.games.demon_city.words.house_rules import house_rules
 from tests.support.random_scenarios import random_round_scenario, random_task_scenario, spoilt
 from tests.support.started import CHECKOUT, Done, started
 from tests.support.trials import Trials
@@ -212,7 +212,7 @@ def test_a_terminal_that_knows_no_minus_is_shown_a_stand_in(tmp_path: Path) -> N
 def test_all_house_rules_are_listed_with_their_presets(tmp_path: Path) -> None:
     done = started(tmp_path / "home", "house-rules")
     assert (done.status, done.err) == (0, "")
-    for known in HOUSE_RULES.values():
+    for known in house_rules().values():
         assert f"{known.id}  {known.question}\n" in done.out
         for letter, sentence in known.readings:
             preset = " (preset)" if letter == known.preset else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable, with_stat
+from demoncity_gui.formats.sheet_lines import PARTS, SheetPart, SheetUnreadable, with_stat
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Power, Rank, Weapon
 from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import bill
@@ -13,7 +13,7 @@ from tests.support.desk import EXAMPLE
 BY_TITLE = {part.title: part for part in PARTS}
 
 
-def part(title: str) -> Part:
+def part(title: str) -> SheetPart:
     return BY_TITLE[title]
 
 

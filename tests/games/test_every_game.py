@@ -16,10 +16,14 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.evening import Evening, read_sound_part
 from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.games.action.game import ACTION
+from demoncity_gui.games.action.rules import table as action_table
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.demon_city.game import DEMON_CITY
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.game import AnyGame, Known
+from demoncity_gui.games.kings.game import KINGS
+from demoncity_gui.games.kings.rules import table as kings_table
 from demoncity_gui.games.registry import WORDS, game_for
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file import JournalFile
@@ -27,7 +31,7 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.troubles import Damaged, Trouble
 from tests.games import toy
 from tests.journal.forked import LONGEST, all_said, started
-from tests.support import asked_play
+from tests.support import asked_guest, asked_play
 from tests.support.random_evenings import CAST
 
 NOON = "2018-05-26T12:00:00Z"
@@ -66,9 +70,25 @@ def other_piles(table: Table, dice: Random) -> Table:
     return replace(table, **decks)
 
 
+def other_pools(table: kings_table.Table, dice: Random) -> kings_table.Table:
+    """Let both of a challenge have other pools than anybody has been told."""
+    bout = None if table.round is None else table.round.bout
+    if table.round is None or bout is None or (bout.challenge is not None and bout.challenge.tests):
+        return table
+    bout = replace(bout, challenger=replace(bout.challenger, bonus=bout.challenger.bonus + dice.randint(1, 5)))
+    return replace(table, round=replace(table.round, bout=bout))
+
+
+def other_cards(table: action_table.Table, dice: Random) -> action_table.Table:
+    """Shuffle the dramatic cards that nobody has drawn."""
+    return replace(table, deck=tuple(dice.sample(table.deck, len(table.deck))))
+
+
 CASES = {
     "toy": Case(toy.TOY, toy.BeginToy(("Ann", "Bill")), toy_asked, other_coin, steps=40),
     "demon city": Case(DEMON_CITY, CAST, asked_play.asked, other_piles, steps=60),
+    "action": Case(ACTION, asked_guest.ACTION_CAST, asked_guest.asked_of(ACTION), other_cards, steps=120),
+    "kings": Case(KINGS, asked_guest.KINGS_CAST, asked_guest.asked_of(KINGS), other_pools, steps=80),
 }
 
 

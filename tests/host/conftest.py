@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.widgets.theme import apply_theme
@@ -33,15 +34,28 @@ def dressed(qapp: QApplication) -> QApplication:
     return qapp
 
 
+@pytest.fixture(scope="session")
+def painted(dressed: QApplication) -> CardPixmaps:
+    """The cards, each painted once for all desks."""
+    return CardPixmaps()
+
+
 @pytest.fixture
-def open_desk(dressed: QApplication, tmp_path: Path) -> Iterator[OpenDesk]:
+def open_desk(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> Iterator[OpenDesk]:
     """Sit the Host down to an evening, shown on the screen; the example with the usual luck unless told otherwise."""
     desks: list[Desk] = []
 
     def open_it(
-        plan: BeginEvening = EXAMPLE, chance: Chance | None = None, journal: Journal | None = None, *, show: bool = True
+        plan: BeginEvening = EXAMPLE,
+        chance: Chance | None = None,
+        journal: Journal | None = None,
+        pictures: CardPixmaps = painted,
+        *,
+        show: bool = True,
     ) -> Desk:
-        desk = Desk(plan, chance or luck(), tmp_path / "settings.ini", journal)
+        if painted.deck is not None:
+            painted.show_deck(None)  # it was another desk's
+        desk = Desk(plan, chance or luck(), tmp_path / "settings.ini", journal, pictures)
         desks.append(desk)
         if show:
             desk.show()

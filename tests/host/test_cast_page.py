@@ -397,7 +397,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
         if keys[-1] == "R":
             assert said(desk) == "Kept as “pier”: 4 characters."
         desk.press("Delete")
-    assert len(read_cast(page(desk).library.path("pier"))) == 4
+    assert len(read_cast(desk.host.casts.path("pier"))) == 4
     desk.click("Keep")
     desk.click("pier", within=desk.question)
     assert desk.asked == "An own cast is called “pier” already, and would be gone. Replace it?"

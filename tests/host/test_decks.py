@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.packs.card_guesses import pack_id
 from demoncity_gui.cards.packs.packs import check_pack
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
@@ -78,8 +79,10 @@ def tv_back(desk: Desk) -> tuple[int, int, int]:
     return colour.red(), colour.green(), colour.blue()
 
 
-def test_the_first_paint_waits_for_no_face(desk: Desk) -> None:
-    faces = [key for key in desk.program._pictures._kept if isinstance(key.side, Card)]
+def test_the_first_paint_waits_for_no_face(open_desk: OpenDesk) -> None:
+    pictures = CardPixmaps()
+    desk = open_desk(pictures=pictures)
+    faces = [key for key in pictures._kept if isinstance(key.side, Card)]
     assert desk.tv.stage.name == "IDLE" and faces == []
 
 
@@ -232,13 +235,13 @@ class Wizard:
         return self.dialog.message.text() if self.dialog.message.isVisible() else ""
 
     def row(self, name: str) -> int:
-        model = self.dialog.pictures
+        model = self.dialog.which.pictures
         assert model is not None
         return next(row for row in range(model.rowCount()) if model.picture(row).name == name)
 
     def words(self, name: str) -> str:
-        assert self.dialog.pictures is not None
-        return str(self.dialog.pictures.index(self.row(name)).data())
+        assert self.dialog.which.pictures is not None
+        return str(self.dialog.which.pictures.index(self.row(name)).data())
 
 
 @pytest.fixture
@@ -249,22 +252,24 @@ def wizard(desk: Desk, qtbot: QtBot) -> Wizard:
 def test_a_deck_is_made_by_keys_alone(wizard: Wizard, desk: Desk, tmp_path: Path, data: Path) -> None:
     source = scans(tmp_path / "scans")
     before = {path: path.read_bytes() for path in source.iterdir()}
-    wizard.dialog.path.insert(str(source))
+    wizard.dialog.where.path.insert(str(source))
     wizard.press("Return")
     wizard.wait()
     assert wizard.step == 1
-    assert wizard.dialog.counted.text() == ("75 of 78 cards, no back; missing: cups-7, major-strength, major-justice.")
+    assert wizard.dialog.which.counted.text() == (
+        "75 of 78 cards, no back; missing: cups-7, major-strength, major-justice."
+    )
     assert wizard.words("trump 08.png") == "Strength or Justice?"
     wizard.press("Alt+N")
     assert wizard.said == "Say first whose number 8 is in this deck." and wizard.step == 1
     wizard.press("Alt+J")
     assert wizard.words("trump 08.png") == "Justice" and wizard.words("trump 11.png") == "Strength"
     wizard.press("Alt+U")
-    assert wizard.dialog.row == wizard.row("IMG_2231.png")
+    assert wizard.dialog.which.row == wizard.row("IMG_2231.png")
     wizard.type("cups 7")
     wizard.press("Return")
     assert wizard.words("IMG_2231.png") == "Seven of Cups"
-    assert wizard.dialog.counted.text() == "78 of 78 cards, no back; no card is missing."
+    assert wizard.dialog.which.counted.text() == "78 of 78 cards, no back; no card is missing."
     wizard.press("Alt+N")
     assert wizard.step == 2
     wizard.press("Return")
@@ -285,7 +290,7 @@ def test_a_deck_is_made_by_keys_alone(wizard: Wizard, desk: Desk, tmp_path: Path
 def test_a_deck_is_made_by_the_mouse_alone(wizard: Wizard, desk: Desk, tmp_path: Path, data: Path) -> None:
     files = {f"{pack_id(card)}.png": picture(colour_of(card)) for card in (Card.FOOL, Card.CUPS_1)}
     source = zipped(tmp_path / "scans.zip", files | {"back.png": picture()})
-    wizard.click(wizard.dialog.zip)
+    wizard.click(wizard.dialog.where.zip)
     (dialog,) = (one for one in wizard.dialog.findChildren(QFileDialog) if one.isVisible())
     (name,) = dialog.findChildren(QLineEdit)
     name.setText(str(source))
@@ -293,16 +298,18 @@ def test_a_deck_is_made_by_the_mouse_alone(wizard: Wizard, desk: Desk, tmp_path:
     wizard.wait()
     assert wizard.step == 1
     assert wizard.words("back.png") == "the players’ back"
-    assert not wizard.dialog.question.isVisible()
-    index = wizard.dialog.grid.model().index(wizard.row("cups-1.png"), 0)
+    assert not wizard.dialog.which.question.isVisible()
+    index = wizard.dialog.which.grid.model().index(wizard.row("cups-1.png"), 0)
     QTest.mouseClick(
-        wizard.dialog.grid.viewport(), Qt.MouseButton.LeftButton, pos=wizard.dialog.grid.visualRect(index).center()
+        wizard.dialog.which.grid.viewport(),
+        Qt.MouseButton.LeftButton,
+        pos=wizard.dialog.which.grid.visualRect(index).center(),
     )
-    wizard.click(wizard.dialog.not_used)
+    wizard.click(wizard.dialog.which.not_used)
     assert wizard.words("cups-1.png") == "not used"
     wizard.click(wizard.dialog.next)
-    wizard.dialog.name.setText("Two")
-    wizard.click(wizard.dialog.overlay)
+    wizard.dialog.called.name.setText("Two")
+    wizard.click(wizard.dialog.called.overlay)
     wizard.click(wizard.dialog.next)
     wizard.wait()
     wait_for_deck(desk, wizard.qtbot)
@@ -315,23 +322,23 @@ def test_a_deck_is_made_by_the_mouse_alone(wizard: Wizard, desk: Desk, tmp_path:
 
 def test_trim_and_fit_are_shown_at_once_and_stand_in_the_deck(wizard: Wizard, tmp_path: Path, data: Path) -> None:
     def corner() -> tuple[int, int, int]:
-        colour = wizard.dialog.preview.pixmap().toImage().pixelColor(105, 330)
+        colour = wizard.dialog.called.preview.pixmap().toImage().pixelColor(105, 330)
         return colour.red(), colour.green(), colour.blue()
 
     scan = Image.new("RGB", (300, 400), (250, 250, 250))  # a scanner's white margin, the card's colour inside
     scan.paste((20, 90, 160), (45, 60, 255, 340))
     file = BytesIO()
     scan.save(file, "PNG")
-    wizard.dialog.path.insert(str(laid_out(tmp_path / "scans", {"fool.png": file.getvalue()})))
+    wizard.dialog.where.path.insert(str(laid_out(tmp_path / "scans", {"fool.png": file.getvalue()})))
     wizard.press("Return")
     wizard.wait()
     wizard.press("Alt+N")
     assert min(corner()) > 240
-    wizard.dialog.trim.setValue(15)
+    wizard.dialog.called.trim.setValue(15)
     wizard.qtbot.waitUntil(lambda: corner()[0] < 40, timeout=PATIENCE)
-    wizard.dialog.fit.setCurrentIndex(1)
+    wizard.dialog.called.fit.setCurrentIndex(1)
     wizard.qtbot.waitUntil(lambda: max(corner()) < 40, timeout=PATIENCE)  # the whole picture, on black
-    wizard.dialog.name.setText("Margins")
+    wizard.dialog.called.name.setText("Margins")
     wizard.press("Alt+M")
     wizard.wait()
     (pack,) = decks_in(data)
@@ -343,23 +350,23 @@ def test_trim_and_fit_are_shown_at_once_and_stand_in_the_deck(wizard: Wizard, tm
 def test_a_pack_that_is_made_again_begins_with_its_own_trim_and_fit(wizard: Wizard, tmp_path: Path) -> None:
     files = small_deck()
     files["deck.toml"] += b'[image]\nfit = "stretch"\ntrim = 2.5\n'
-    wizard.dialog.path.insert(str(zipped(tmp_path / "old.dcdeck", files)))
+    wizard.dialog.where.path.insert(str(zipped(tmp_path / "old.dcdeck", files)))
     wizard.press("Return")
     wizard.wait()
-    assert wizard.dialog.trim.value() == 2.5
-    assert wizard.dialog.fit.currentText() == "Stretch it to the card"
+    assert wizard.dialog.called.trim.value() == 2.5
+    assert wizard.dialog.called.fit.currentText() == "Stretch it to the card"
 
 
 def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_path: Path) -> None:
-    wizard.dialog.path.insert(str(scans(tmp_path / "scans")))
+    wizard.dialog.where.path.insert(str(scans(tmp_path / "scans")))
     wizard.press("Return")
     wizard.wait()
-    wizard.dialog.grid.setCurrentIndex(wizard.dialog.grid.model().index(wizard.row("IMG_2231.png"), 0))
+    wizard.dialog.which.grid.setCurrentIndex(wizard.dialog.which.grid.model().index(wizard.row("IMG_2231.png"), 0))
     wizard.type("nonsense")
     wizard.press("Return")
     assert wizard.said == "No card is called “nonsense”."
     wizard.press("Escape")
-    assert wizard.dialog.isVisible() and wizard.dialog.name_of_card.text() == ""
+    assert wizard.dialog.isVisible() and wizard.dialog.which.name_of_card.text() == ""
     wizard.press("Return")
     wizard.type("Two of Cups")
     wizard.press("Return")
@@ -384,15 +391,15 @@ def test_bad_input_is_one_sentence_and_what_was_typed_stays(
     laid_out(tmp_path / "bad", {"7.png": b"not a picture"})
     zipped(tmp_path / "evil.zip", {"../7.png": picture()})
     typed = str(tmp_path / written) if written else ""
-    wizard.dialog.path.insert(typed)
+    wizard.dialog.where.path.insert(typed)
     wizard.press("Return")
     wizard.wait()
     assert wizard.step == 0 and wizard.said.endswith(words)
-    assert wizard.dialog.path.text() == typed and wizard.dialog.path.hasFocus()
+    assert wizard.dialog.where.path.text() == typed and wizard.dialog.where.path.hasFocus()
 
 
 def test_reading_can_be_cancelled_and_begun_again(wizard: Wizard, tmp_path: Path) -> None:
-    wizard.dialog.path.insert(str(scans(tmp_path / "scans")))
+    wizard.dialog.where.path.insert(str(scans(tmp_path / "scans")))
     wizard.press("Return")
     assert wizard.dialog.progress.isVisible() and not wizard.dialog.next.isEnabled()
     wizard.press("Escape")
@@ -408,7 +415,7 @@ def test_reading_can_be_cancelled_and_begun_again(wizard: Wizard, tmp_path: Path
 
 
 def test_going_back_keeps_what_was_named(wizard: Wizard, tmp_path: Path) -> None:
-    wizard.dialog.path.insert(str(scans(tmp_path / "scans")))
+    wizard.dialog.where.path.insert(str(scans(tmp_path / "scans")))
     wizard.press("Return")
     wizard.wait()
     wizard.press("Alt+S", "Alt+U")

@@ -29,7 +29,7 @@ def page(desk: Desk) -> DecksPage:
 
 
 def shown(desk: Desk, place: Place) -> list[Card]:
-    return [one.card for one in page(desk).models[place].cards]
+    return [one.card for one in page(desk).models[place].rows]
 
 
 def deck(desk: Desk, name: DeckName) -> Counter[Card]:

@@ -76,12 +76,12 @@ def test_settings_that_are_no_geometry_are_passed_over(open_desk: OpenDesk, tmp_
 ON_A_LOW_SCREEN = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QSettings
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.app.program import Program, application
 from demoncity_gui.evening.evening import no_evening
 app = application()
 folder = Path(sys.argv[1])
-settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+settings = Settings(folder / "settings.ini")
 program = Program(no_evening(), settings, casts=folder / "casts")
 program.show()
 app.processEvents()

@@ -11,21 +11,30 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.evening.history import HistoryLine
+from demoncity_gui.games.demon_city.rules.announcements import Defend
 from demoncity_gui.games.demon_city.rules.commands import (
+    AcceptRuling,
     AddCharacters,
+    Announce,
+    BeginAction,
+    CallReady,
     EditCharacter,
     GroupFoes,
     JoinFight,
+    NextRound,
     RemoveCharacter,
+    RepeatAll,
+    ThrowCards,
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
-from tests.support.demon_city import Session
-from tests.support.desk import Desk
+from tests.support.demon_city import JournalInMemory, Session
+from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 
 
 def panel(desk: Desk) -> HistoryPanel:
@@ -69,6 +78,15 @@ def play(session: Session, steps: int) -> None:
             steps -= 1
         except RuleRefusal:
             continue
+
+
+def played(steps: int) -> JournalInMemory:
+    """Return an evening that has gone on for so many steps before a window opens on it."""
+    journal = JournalInMemory()
+    session = Session(journal, luck(), lambda: MIDNIGHT)
+    session.do(EXAMPLE)
+    play(session, steps)
+    return journal
 
 
 def test_the_newest_lines_are_unfolded_until_the_next_come(desk: Desk) -> None:
@@ -126,26 +144,36 @@ def test_a_new_deed_takes_away_what_could_be_redone_and_the_switch_shows_it(desk
     assert "Man in the Grey Coat defends." in texts(shown)
 
 
-def play_rounds(desk: Desk, rounds: int) -> None:
-    """Everybody defends, once by their own keys and then by one key a round."""
-    desk.press("Return", *("D", "Return") * 6)
+def rounds_played(rounds: int) -> JournalInMemory:
+    """Return an evening in which everybody has defended in so many rounds, each but the first by one key."""
+    journal = JournalInMemory()
+    session = Session(journal, luck(), lambda: MIDNIGHT)
+    session.do(EXAMPLE)
+    session.do(BeginAction())
     for number in range(1, rounds + 1):
-        while desk.next_step != "Next round":
-            desk.press("Return")
-        assert Views(desk.host.session).host().round_number == number
-        if number < rounds:
-            desk.press("Return", "Shift+Return")
+        if number == 1:
+            while (fight := session.table.fight) is not None and (speaker := fight.speaker) is not None:
+                session.do(Announce(speaker.who, Defend()))
+        else:
+            session.do(NextRound())
+            session.do(RepeatAll())
+        for command in (CallReady(), ThrowCards()):
+            session.do(command)
+        while session.table.fight is not None and session.table.fight.stage is not Stage.AFTERMATH:
+            session.do(AcceptRuling())
+    return journal
 
 
 @pytest.mark.parametrize("by_mouse", [False, True])
 def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     open_desk: OpenDesk, qtbot: QtBot, by_mouse: bool
 ) -> None:
-    desk = open_desk()
-    play_rounds(desk, 25)
-    end, shown = desk.seen(), panel(desk)
+    desk = open_desk(journal=rounds_played(25))
+    assert Views(desk.host.session).host().round_number == 25
+    shown = panel(desk)
     shown.lines.verticalScrollBar().setValue(0)
     qtbot.waitUntil(lambda: not shown.is_reading)
+    end = desk.seen()
     choose(desk, "Round 2.")
     desk.click("Go back to here", shown)
     assert Views(desk.host.session).host().round_number == 2
@@ -265,9 +293,7 @@ def test_f6_brings_a_hidden_history_back(desk: Desk) -> None:
 
 
 def test_the_view_follows_unless_the_host_has_scrolled_up(open_desk: OpenDesk) -> None:
-    desk = open_desk()
-    play(desk.session, 60)
-    desk.settle()
+    desk = open_desk(journal=played(60))
     shown = panel(desk)
     bar = shown.lines.verticalScrollBar()
     assert bar.maximum() > 0
@@ -288,9 +314,7 @@ def test_the_view_follows_unless_the_host_has_scrolled_up(open_desk: OpenDesk) -
 def test_a_filter_searches_the_whole_evening_without_holding_up_the_window_and_can_be_stopped(
     open_desk: OpenDesk, qtbot: QtBot
 ) -> None:
-    desk = open_desk()
-    play(desk.session, 900)
-    desk.settle()
+    desk = open_desk(journal=played(900))
     shown = panel(desk)
     assert shown.model.first > 1
 
@@ -312,15 +336,24 @@ def test_a_filter_searches_the_whole_evening_without_holding_up_the_window_and_c
 
 
 def test_as_play_goes_on_the_top_is_let_go_and_comes_back_on_scrolling_there(open_desk: OpenDesk, qtbot: QtBot) -> None:
-    desk = open_desk()
+    desk = open_desk(journal=played(700))
     shown = panel(desk)
-    play(desk.session, 700)
+    bar = shown.lines.verticalScrollBar()
+    while shown.model.rowCount() < KEPT + 100:
+        bar.setValue(0)
+        qtbot.waitUntil(lambda: not shown.is_reading)
+    bar.setValue(bar.maximum())
+    whole, first = shown.model.rowCount(), shown.model.first
+
+    play(desk.session, 20)
     desk.settle()
+
+    assert shown.model.rowCount() < whole
     assert shown.model.rowCount() <= KEPT + 200
-    assert shown.model.first > 1
+    assert shown.model.first > first
     first = shown.model.first
 
-    shown.lines.verticalScrollBar().setValue(0)
+    bar.setValue(0)
     qtbot.waitUntil(lambda: not shown.is_reading)
 
     assert shown.model.first < first

@@ -20,6 +20,7 @@ from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
+from demoncity_gui.host.settings import Settings
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
@@ -44,7 +45,7 @@ def editor(desk: Desk) -> KeyEditor:
 def bare(dressed: QApplication, tmp_path: Path) -> Iterator[KeyEditor]:
     """The window of keys by itself."""
     parent = QWidget()
-    editor = KeyEditor(parent, OwnKeys(settings(tmp_path)))
+    editor = KeyEditor(parent, OwnKeys(Settings(tmp_path / "settings.ini")))
     editor.open_anew()
     QApplication.processEvents()
     yield editor
@@ -225,7 +226,7 @@ def test_a_damaged_setting_falls_back_alone(tmp_path: Path, dressed: QApplicatio
     store.setValue("keys/close", kept)
     store.setValue("keys/shoot", "F13")
     store.sync()
-    keys = OwnKeys(settings(tmp_path))
+    keys = OwnKeys(Settings(tmp_path / "settings.ini"))
     assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("F13",))
     assert keys.words == "A key kept for “Attack” can’t be used: the one that came with the program holds."
 
@@ -248,7 +249,7 @@ def test_two_kept_keys_that_bite_each_other_leave_one(tmp_path: Path, dressed: Q
     store = settings(tmp_path)
     for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND):
         store.setValue(f"keys/{key.value}", "F13")
-    keys = OwnKeys(store)
+    keys = OwnKeys(Settings(tmp_path / "settings.ini"))
     assert [keys.is_own(key) for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND)].count(True) == 1
     assert "and" in keys.words
 
@@ -257,13 +258,13 @@ def test_two_keys_that_were_swapped_stay_so(tmp_path: Path, dressed: QApplicatio
     store = settings(tmp_path)
     store.setValue("keys/close", "S")
     store.setValue("keys/shoot", "A")
-    keys = OwnKeys(store)
+    keys = OwnKeys(Settings(tmp_path / "settings.ini"))
     assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT), keys.words) == (("S",), ("A",), "")
 
 
 def test_every_key_that_came_with_the_program_could_be_given_by_hand(tmp_path: Path, dressed: QApplication) -> None:
     """The table keeps its own rules: no default is one that the editor would refuse."""
-    keys = OwnKeys(settings(tmp_path))
+    keys = OwnKeys(Settings(tmp_path / "settings.ini"))
     refused = {
         (key, spelled): sentence
         for key in Key

@@ -9,16 +9,18 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEventLoop, QMimeData, QPointF, QSettings, Qt, QUrl
+from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 
 from demoncity_gui.app.program import Program
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
@@ -31,13 +33,13 @@ from tests.support.keyboard import Keyboard
 class Shelf:
     """A Host with evenings in files: both windows, the Session menu, and a folder of their own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pictures: CardPixmaps) -> None:
         self.folder = folder
-        self.settings = QSettings(str(folder / "settings.ini"), QSettings.Format.IniFormat)
+        self.settings = Settings(folder / "settings.ini")
         self.backups = Backups(folder / "backups")
         moments = (f"2026-10-31T{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}Z" for second in count())
         self.clock = lambda: next(moments)
-        self.program = Program(no_evening(), self.settings)
+        self.program = Program(no_evening(), self.settings, pictures=pictures)
         self.host = self.program.host
         self.menu = SessionMenu(self.host, self.settings, self.backups, self.clock)
         self.refused: list[tuple[str, bool]] = []
@@ -114,8 +116,8 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(dressed: QApplication, tmp_path: Path) -> Iterator[Shelf]:
-    shelf = Shelf(tmp_path)
+def shelf(painted: CardPixmaps, tmp_path: Path) -> Iterator[Shelf]:
+    shelf = Shelf(tmp_path, painted)
     yield shelf
     shelf.close()
 
@@ -233,8 +235,8 @@ def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf)
     shelf.press("A", "5", "Return")
     assert evening_in(shelf).name == "two.demoncity"
     shelf.press("Ctrl+W")
-    assert summary(shelf.folder / "one.demoncity").steps == 2
-    assert summary(shelf.folder / "two.demoncity").steps == 3
+    assert summary(shelf.folder / "one.demoncity")[1] == 2
+    assert summary(shelf.folder / "two.demoncity")[1] == 3
 
 
 def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shelf) -> None:
@@ -258,7 +260,7 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
     assert (picture.title, picture.subtitle) == ("The Second Night", "Low water")
     assert table.characters == before.characters and table.characters[0].hurt
     assert table.house_rules == before.house_rules != PRESETS
-    assert summary(shelf.folder / "one.demoncity").round_number == 1
+    assert summary(shelf.folder / "one.demoncity")[0].round_number == 1
 
 
 def test_the_next_session_is_never_written_over_another(shelf: Shelf) -> None:
@@ -277,7 +279,7 @@ def test_a_copy_holds_all_so_far_and_play_goes_on_where_it_was(shelf: Shelf) -> 
     assert "stick.demoncity" in shelf.said
     shelf.press("A", "5", "Return")
     assert evening_in(shelf).name == "one.demoncity"
-    assert summary(shelf.folder / "stick.demoncity").steps == 2
+    assert summary(shelf.folder / "stick.demoncity")[1] == 2
 
 
 def test_a_file_dragged_onto_the_window_is_opened_and_nothing_else_is(shelf: Shelf) -> None:
@@ -409,7 +411,7 @@ def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> 
     dialog.accept()
     shelf.settle()
     assert shelf.host.session.history.last == steps - 2
-    assert summary(path).steps == steps
+    assert summary(path)[1] == steps
 
 
 def test_after_a_crash_a_quiet_line_says_that_all_is_there(shelf: Shelf) -> None:

@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.host.desks.demon_city.round.agility_model import ROW_ROLE, Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from tests.host.conftest import OpenDesk
 from tests.host.test_three_rounds_in_keys import ALL_NEW
 from tests.support.desk import Desk

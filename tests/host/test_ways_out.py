@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton
@@ -18,6 +19,7 @@ from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.host.desks.demon_city.ways_out import MENDED_IN_PLACE, way_out
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.host.conftest import OpenDesk
@@ -45,9 +47,9 @@ def refusals() -> Iterator[Refusal]:
 
 
 @pytest.mark.parametrize("reason", [*refusals()], ids=lambda reason: type(reason).__name__)
-def test_every_refusal_says_why_and_what_to_do(reason: Refusal, tmp_path: object) -> None:
+def test_every_refusal_says_why_and_what_to_do(reason: Refusal, tmp_path: Path) -> None:
     """T-AMB-76 and all others: what is typed or chosen is mended where it stands, all else names a key or a way."""
-    keys = OwnKeys(QSettings(f"{tmp_path}/keys.ini", QSettings.Format.IniFormat))
+    keys = OwnKeys(Settings(tmp_path / "keys.ini"))
     assert refusal_sentence(EMPTY_TABLE, reason).endswith(".")
     way = way_out(reason, keys)
     assert (way == "") == isinstance(reason, MENDED_IN_PLACE)

@@ -14,19 +14,22 @@ from demoncity_gui.journal.entries import EntryKind, UnknownWord, Unreadable, en
 from tests.journal.evenings import NOON, anything, deed, go, redo, undo
 from tests.support.demon_city import Entry, decode
 
-whole = settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+few = settings(max_examples=settings().max_examples // 10, suppress_health_check=[HealthCheck.too_slow])
+"""A tenth of the usual number, for every kind there is: each takes long to make up."""
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", get_args(Command), ids=lambda kind: kind.__name__)
-@whole
+@few
 @given(data=st.data())
 def test_every_command_comes_back_as_it_was(kind: Any, data: st.DataObject) -> None:
     entry = Entry(1, EntryKind.DO, NOON, data.draw(anything(kind)))
     assert decode(encode(entry)) == entry
 
 
+@pytest.mark.soak
 @pytest.mark.parametrize("kind", get_args(Event), ids=lambda kind: kind.__name__)
-@whole
+@few
 @given(data=st.data())
 def test_every_event_comes_back_as_it_was(kind: Any, data: st.DataObject) -> None:
     events = tuple(data.draw(st.lists(anything(kind), min_size=1, max_size=3)))

@@ -50,7 +50,7 @@ def _see_to_both_decks(told: dict[str, Any], table: Table) -> None:
     told["horror"] = tuple(card for card in told["horror"] if card not in told["players"])
 
 
-def _value(field: offers.Field, table: Table, dice: Random) -> Any:
+def _value(field: offers.AskField, table: Table, dice: Random) -> Any:
     match field:
         case offers.Thrower(who=who):
             return who

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QEvent, QEventLoop, QModelIndex, QPoint, QSettings, Qt
+from PySide6.QtCore import QAbstractItemModel, QEvent, QEventLoop, QModelIndex, QPoint, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.assets import asset
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.history import HistoryLine
 from demoncity_gui.formats.evening_plan import evening_plan
@@ -39,6 +40,7 @@ from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryMod
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.pages.tv.show_page import ShowPage
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.pieces.tv_picture import Lane, TvPicture, TvStage
@@ -61,14 +63,28 @@ SEED = 7
 
 
 class Desk:
-    """A Host at work: what they press and click, and what they see of the round."""
+    """A Host at work: what they press and click, and what they see of the round.
 
-    def __init__(self, plan: BeginEvening, chance: Chance, settings: Path, journal: Journal | None = None) -> None:
+    A journal that has something in it already goes on as it is; else it begins with the plan.
+    """
+
+    def __init__(
+        self,
+        plan: BeginEvening,
+        chance: Chance,
+        settings: Path,
+        journal: Journal | None = None,
+        pictures: CardPixmaps | None = None,
+    ) -> None:
         self.journal = journal or JournalInMemory()
         self.session = Session(self.journal, chance, lambda: MIDNIGHT)
-        self.session.do(plan)
+        if not self.session.history.last:
+            self.session.do(plan)
         self.program = Program(
-            self.session, QSettings(str(settings), QSettings.Format.IniFormat), casts=settings.parent / "casts"
+            self.session,
+            Settings(settings),
+            casts=settings.parent / "casts",
+            pictures=pictures,
         )
         self.keyboard = Keyboard(self.host)
 

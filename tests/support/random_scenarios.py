@@ -22,7 +22,7 @@ def random_round_scenario(dice: Random) -> Written:
     """Return a round, mostly with cards and now and then with house rules, that can be ruled."""
     scene = random_round(dice)
     called = {who: one.name for who, one in scene.people.items()}
-    readings = tuple((rule.id, dice.choice(rule.readings)[0]) for rule in HOUSE_RULES.values() if dice.random() < 0.02)
+    readings = tuple((rule.id, dice.choice(rule.letters)) for rule in HOUSE_RULES.values() if dice.random() < 0.02)
     scenario: Written = {
         "format": "demoncity.round/1",
         "characters": [_character(one) for one in scene.people.values()],

@@ -23,11 +23,12 @@ PATIENCE = 20.0
 PROGRAM = """
 import json, sys, tempfile
 from pathlib import Path
-from PySide6.QtCore import QSettings, QSocketNotifier
+from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QKeySequence
 from demoncity_gui.app.program import Program, application, now
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.host.settings import Settings
 from tests.support.demon_city import JournalInMemory
 from demoncity_gui.evening.chance import TrueChance
 from tests.support.demon_city import Session
@@ -35,7 +36,7 @@ from tests.support.demon_city import Session
 app = application()
 session = Session(JournalInMemory(), TrueChance(), now)
 session.do(read_evening_plan(asset("example-evening.toml")))
-settings = QSettings(str(Path(tempfile.mkdtemp()) / "settings.ini"), QSettings.Format.IniFormat)
+settings = Settings(Path(tempfile.mkdtemp()) / "settings.ini")
 program = Program(session, settings)
 program.show()
 

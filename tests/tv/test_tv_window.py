@@ -223,13 +223,14 @@ def test_the_tv_fills_a_second_screen_gives_way_to_the_host_comes_back_and_goes_
 
 STARTED = """
 import sys
-from PySide6.QtCore import QSettings
+from pathlib import Path
 from PySide6.QtWidgets import QLabel
 from demoncity_gui.app.program import Program, application
 from demoncity_gui.evening.evening import no_evening
+from demoncity_gui.host.settings import Settings
 app = application()
 def start():
-    program = Program(no_evening(), QSettings(sys.argv[1], QSettings.Format.IniFormat))
+    program = Program(no_evening(), Settings(Path(sys.argv[1])))
     program.host.setGeometry(0, 0, 900, 500)
     program.show()
     return program

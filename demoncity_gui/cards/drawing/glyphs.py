@@ -20,7 +20,7 @@ class _Tone(Enum):
     SHADE = "shade"  # halfway between the two: glass, the dark side of a thing
 
 
-Part = tuple[QPainterPath, _Tone]
+GlyphPart = tuple[QPainterPath, _Tone]
 
 WIDTH = {Suit.WANDS: 0.40, Suit.CUPS: 0.84, Suit.SWORDS: 0.50, Suit.PENTACLES: 1.0}
 """Each glyph's width for a height of 1."""
@@ -63,7 +63,7 @@ def glyph(suit: Suit, long: float = 1) -> QPainterPath:
 
 
 @cache
-def parts(suit: Suit, long: float = 1) -> tuple[Part, ...]:
+def parts(suit: Suit, long: float = 1) -> tuple[GlyphPart, ...]:
     """What a suit's glyph is put together from, in the order of painting, 100 units tall around the origin."""
     longer = 49 * (long - 1) if suit is Suit.WANDS else 52 * (long - 1)
     if longer and suit in (Suit.WANDS, Suit.SWORDS):
@@ -72,7 +72,7 @@ def parts(suit: Suit, long: float = 1) -> tuple[Part, ...]:
     return _at_full_size(suit, 0)
 
 
-def _at_full_size(suit: Suit, longer: float) -> tuple[Part, ...]:
+def _at_full_size(suit: Suit, longer: float) -> tuple[GlyphPart, ...]:
     """The parts with a stick or a blade `longer` units longer downwards than the sign's own."""
     match suit:
         case Suit.WANDS:
@@ -109,7 +109,7 @@ def _at_full_size(suit: Suit, longer: float) -> tuple[Part, ...]:
             )
 
 
-def _tumbler() -> tuple[Part, ...]:
+def _tumbler() -> tuple[GlyphPart, ...]:
     """A heavy-bottomed glass seen a little from above: rim, clear wall, drink, two cubes afloat, a thick foot."""
     glass = joined(
         disc(0, -41, 42, 9),
@@ -120,7 +120,7 @@ def _tumbler() -> tuple[Part, ...]:
     wall = polygon(((-36.5, -34), (-20, -29), (0, -27), (20, -29), (36.5, -34), (34.6, -10), (-34.6, -10)))
     foot = disc(0, 29, 32.5, 6.5).subtracted(disc(0, 24, 36, 7))
     cubes = ((-11, -9, 13, 12), (13, -4, 12, -16))
-    ice: list[Part] = []
+    ice: list[GlyphPart] = []
     for x, y, half, turn in cubes:
         for size, tone in ((half + 3, _Tone.CUT), (half, _Tone.LIT)):
             ice.append((placed(rect(-size, -size, 2 * size, 2 * size, 3), x, y, 1, turn), tone))

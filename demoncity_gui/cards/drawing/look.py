@@ -1,7 +1,4 @@
-"""The look called Sodium: the colours and the typefaces of every screen and every card.
-
-Colours are `#RRGGBB` strings, so that this module needs no running Qt to be read; `QColor(look.INK)` makes one.
-"""
+"""The look of every screen and every card: the palette in use, and the typefaces."""
 
 from __future__ import annotations
 
@@ -11,56 +8,37 @@ from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
+from demoncity_gui.cards.drawing.palette import SODIUM as SODIUM_PALETTE
 from demoncity_gui.pieces.tarot import Suit
 
-INK: Final = "#14131A"
-"""The ground of every card and panel."""
-TABLE: Final = "#08090C"
-"""What cards lie on: the darkest colour."""
-PANEL: Final = "#1D1B25"
-"""A raised ground: a field, a lane, the stage a pip stands on."""
-LINE: Final = "#3A3644"
-"""A hairline between two grounds; never a text."""
-BONE: Final = "#F2ECDD"
-"""Light, and the colour of text."""
-MUTED: Final = "#9B95A3"
-"""Text that steps back; still 6:1 on ink."""
-OXBLOOD: Final = "#7A1420"
-"""The back of the Players' Deck; a ground for bone, never a text on ink."""
-SODIUM: Final = "#E9A33B"
-"""The street lamp: the one accent where no suit, side or Major has a say."""
+PALETTE: Final = SODIUM_PALETTE
+"""The palette in use. Painters of cards and scenes read it by the names below."""
 
-EMBER: Final = "#C76338"
-"""Wands."""
-ICE: Final = "#66B3E4"
-"""Cups."""
-BLADE: Final = BONE
-"""Swords."""
-BRASS: Final = "#F2BC27"
-"""Pentacles."""
+INK: Final = PALETTE.ink
+TABLE: Final = PALETTE.table
+PANEL: Final = PALETTE.panel
+LINE: Final = PALETTE.line
+BONE: Final = PALETTE.bone
+MUTED: Final = PALETTE.muted
+OXBLOOD: Final = PALETTE.oxblood
+SODIUM: Final = PALETTE.accent
+EMBER: Final = PALETTE.wands
+ICE: Final = PALETTE.cups
+BLADE: Final = PALETTE.swords
+BRASS: Final = PALETTE.pentacles
 SUIT_COLOUR: Final = {Suit.WANDS: EMBER, Suit.CUPS: ICE, Suit.SWORDS: BLADE, Suit.PENTACLES: BRASS}
-"""Each suit's colour on ink; told apart by every common kind of sight."""
-
-PLAYERS: Final = "#E8C9A0"
-"""The players' side, peach: text and lines on ink."""
-PLAYERS_GROUND: Final = OXBLOOD
-"""The players' side as a ground."""
-HORROR: Final = "#7FD0B0"
-"""The Horror's side, mint: text and lines on ink."""
-HORROR_GROUND: Final = "#0E1F1C"
-"""The Horror's side, bottle green, as a ground."""
-DANGER: Final = "#F0664F"
-"""Hurt, refusals, a card that failed: text on ink."""
-
-PAPER: Final = "#E9E1CE"
-"""The ground in print."""
+PLAYERS: Final = PALETTE.players
+PLAYERS_GROUND: Final = PALETTE.oxblood
+HORROR: Final = PALETTE.horror
+HORROR_GROUND: Final = PALETTE.horror_ground
+DANGER: Final = PALETTE.danger
+PAPER: Final = PALETTE.paper
 SUIT_COLOUR_IN_PRINT: Final = {
-    Suit.WANDS: "#BB3205",
-    Suit.CUPS: "#145FAF",
-    Suit.SWORDS: "#14131A",
-    Suit.PENTACLES: "#40331B",
+    Suit.WANDS: PALETTE.wands_in_print,
+    Suit.CUPS: PALETTE.cups_in_print,
+    Suit.SWORDS: PALETTE.swords_in_print,
+    Suit.PENTACLES: PALETTE.pentacles_in_print,
 }
-"""Each suit's colour on `PAPER`."""
 
 NUMERAL: Final = "Anton"
 """Family for indices and large numbers."""

@@ -17,7 +17,7 @@ from pathlib import Path, PurePosixPath
 from types import TracebackType
 from typing import BinaryIO, Final, Protocol
 
-from demoncity_gui.disk.door import NoFile, TooLarge, leads_to_a_network, opened, read_bytes, system_words
+from demoncity_gui.disk.door import NoFile, OverLimit, leads_to_a_network, opened, read_bytes, system_words
 from demoncity_gui.words.plain_text import shown
 
 MOST_FILES: Final = 640
@@ -114,7 +114,7 @@ def _read_plain(place: Path, *, follow_links: bool) -> bytes:
         return read_bytes(place, MOST_BYTES, follow_links=follow_links)
     except NoFile as why:
         raise FileDamaged("is no file") from why
-    except TooLarge as why:
+    except OverLimit as why:
         raise FileDamaged(f"is larger than {MOST_BYTES // 1_000_000} MB") from why
     except OSError as why:
         raise FileDamaged(f"can’t be read: {system_words(why)}") from why

@@ -34,6 +34,29 @@ class NamedReading(Struct, frozen=True):
         return self.ambiguity, self.letter
 
 
+class OpenQuestion(Struct, frozen=True):
+    """An open question as rules know it: its id, the letters of its readings, and which of these is the preset.
+
+    `grounds` say what stands behind the preset; by the readings `by_hand` the program computes nothing of its own.
+    """
+
+    id: str
+    preset: str
+    letters: tuple[str, ...]
+    grounds: Grounds = Grounds.SILENT
+    by_hand: tuple[str, ...] = ()
+
+    def reading(self, letter: str) -> NamedReading:
+        """Return the reading of this letter.
+
+        Raises:
+            KeyError: there is no such letter.
+        """
+        if letter not in self.letters:
+            raise KeyError(letter)
+        return NamedReading(self.id, letter, is_preset=letter == self.preset)
+
+
 class HouseRule(Struct, frozen=True):
     """An open question with its readings: letter and a plain sentence each.
 
@@ -49,9 +72,10 @@ class HouseRule(Struct, frozen=True):
     grounds: Grounds = Grounds.SILENT
     example: str = ""
 
-    def sentence(self, letter: str) -> str | None:
-        """Return what a reading says, None where there is no such letter."""
-        return dict(self.readings).get(letter)
+    @property
+    def letters(self) -> tuple[str, ...]:
+        """The letters of the readings."""
+        return tuple(letter for letter, _ in self.readings)
 
     def reading(self, letter: str) -> NamedReading:
         """Return the reading of this letter.
@@ -59,9 +83,7 @@ class HouseRule(Struct, frozen=True):
         Raises:
             KeyError: there is no such letter.
         """
-        if self.sentence(letter) is None:
-            raise KeyError(letter)
-        return NamedReading(self.id, letter, is_preset=letter == self.preset)
+        return OpenQuestion(self.id, self.preset, self.letters).reading(letter)
 
 
 Rules = TypeVar("Rules", bound="HouseRules")
@@ -81,7 +103,7 @@ class HouseRules(Struct, frozen=True):
                     return letter == reading.letter
         return reading.is_preset
 
-    def read_by(self: Rules, rule: HouseRule, letter: str) -> Rules:
+    def read_by(self: Rules, rule: OpenQuestion | HouseRule, letter: str) -> Rules:
         """Return these house rules with one question read by this letter."""
         kept = tuple(pair for pair in self.chosen if pair[0] != rule.id)
         return replace(self, chosen=kept if letter == rule.preset else (*kept, (rule.id, letter)))

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from demoncity_gui.games.common.house_rules import HouseRule, Switch
+from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion, Switch
 from demoncity_gui.words.misfit import json_fault, misfit
 from demoncity_gui.words.plain_text import shown
 
@@ -62,7 +62,9 @@ def _misread(text: bytes, kind: object) -> ScenarioUnreadable:
     return ScenarioUnreadable(found.place, found.why)
 
 
-def chosen_readings(book: Mapping[str, HouseRule], written: Mapping[str, str]) -> tuple[Switch, ...]:
+def chosen_readings(
+    book: Mapping[str, OpenQuestion] | Mapping[str, HouseRule], written: Mapping[str, str]
+) -> tuple[Switch, ...]:
     """Return the readings that a file asks for, of the questions in this book.
 
     Raises:
@@ -72,9 +74,9 @@ def chosen_readings(book: Mapping[str, HouseRule], written: Mapping[str, str]) -
         rule = book.get(ambiguity)
         if rule is None:
             raise ScenarioUnreadable(f".house_rules.{ambiguity}", "there is no house rule of that name")
-        if rule.sentence(letter) is None:
-            letters = ", ".join(known for known, _ in rule.readings)
-            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {letters}")
+        if letter not in rule.letters:
+            known = ", ".join(rule.letters)
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {known}")
     return tuple(written.items())
 
 

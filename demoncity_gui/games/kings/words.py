@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
+from demoncity_gui.games.kings.rules import commands as do
+from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.challenge import (
     FAILURE,
     SUCCESS,
@@ -15,7 +17,10 @@ from demoncity_gui.games.kings.rules.challenge import (
     JudgedTest,
     OverbidRefused,
     Party,
+    pools,
 )
+from demoncity_gui.games.kings.rules.table import Bout, Table
+from demoncity_gui.texts import kings_questions
 
 # --- a ruling --------------------------------------------------------------------------------------------------------
 
@@ -24,13 +29,9 @@ def declared(challenge: Challenge, *, relents: bool) -> list[str]:
     """Return who challenges whom, with what aims and bids, and what is spent."""
     challenger, challenged = challenge.parties
     told = [f"{challenger.name} challenges {challenged.name}, and bids {traits(challenger.bid)} [K-DECL-01]"]
-    if challenger.aim:
-        told.append(f"If {challenger.name} wins: {challenger.aim} [K-RES-02]")
-    if relents:
-        return told
-    told.append(f"{challenged.name} answers, and bids {traits(challenged.bid)} [K-DECL-02]")
-    if challenged.aim:
-        told.append(f"If {challenged.name} wins: {challenged.aim} [K-RES-02]")
+    if not relents:
+        told.append(f"{challenged.name} answers, and bids {traits(challenged.bid)} [K-DECL-02]")
+    told += [f"If {party.name} wins: {party.aim} [K-RES-02]" for party in challenge.parties if party.aim]
     return [*told, *(f"{party.name} spends {spent(party)} [K-EXP-01]" for party in challenge.parties if party.spends)]
 
 
@@ -132,6 +133,130 @@ def ended(challenge: Challenge) -> str:
         return "Nobody gets what they wanted [K-RES-01]"
     winner = challenge.parties[challenge.winner]
     return f"{winner.name} wins{f': {winner.aim}' if winner.aim else ''} [K-RES-01]"
+
+
+# --- an evening ------------------------------------------------------------------------------------------------------
+
+
+def called(command: do.Command) -> str:
+    """Return what a command is called after “undo”."""
+    match command:
+        case do.BeginKings():
+            return "the beginning"
+        case do.AddPerson(name=name):
+            return f"{name} joins"
+        case do.RemovePerson(who=who):
+            return f"{who} leaves"
+        case do.SetTraits(who=who):
+            return f"the Traits of {who}"
+        case do.SetReading(ambiguity=ambiguity):
+            return f"the house rule {ambiguity}"
+        case do.BeginRound():
+            return "the Round begins"
+        case do.Declare(who=who):
+            return f"{who} declares"
+        case do.CallOrder():
+            return "the order"
+        case do.Act():
+            return "an action"
+        case do.MakeChallenge(target=target):
+            return f"the challenge of {target}"
+        case do.Relent():
+            return "relenting"
+        case do.Answer():
+            return "the answer"
+        case do.Spend(who=who):
+            return f"{who} spends"
+        case do.RollDice() | do.TypeDice():
+            return "the dice"
+        case do.TryOverbid(who=who):
+            return f"{who} overbids"
+        case do.EndChallenge():
+            return "the end of the challenge"
+        case do.EndRound():
+            return "the end of the Round"
+        case _:
+            assert_never(command)
+
+
+def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
+    """Return how one event is told; players don’t hear what a pool is made of, nor how others’ sheets read."""
+    match event:
+        case ev.KingsBegan(people=people):
+            return [f"{listed(one.name for one in people)} {'sits' if len(people) == 1 else 'sit'} down."]
+        case ev.PersonJoined(person=person):
+            return [f"{person.name} joins."]
+        case ev.PersonLeft(who=who):
+            return [f"{who} leaves."]
+        case ev.TraitsSet(who=who, traits=number):
+            return [] if for_players else [f"{who} now has {traits(number)}."]
+        case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
+            return [f"From now on: {kings_questions[f'{ambiguity}-{letter}']} ({ambiguity} {letter})"]
+        case ev.RoundBegan(number=number):
+            return [f"Round {number} begins."]
+        case ev.ActionDeclared(declared=declared):
+            words = f": {declared.words}" if declared.words else ""
+            return [f"{declared.who} declares, Initiative {declared.actions[0]}{words}."]
+        case ev.OrderCalled(order=acting, rolled=rolled):
+            dice = [f"{who} rolls {listed(map(str, faces))} for the order." for who, faces in rolled]
+            return [*dice, f"The actions in order: {', '.join(acting)}."]
+        case ev.Acted(who=who, words=words):
+            return [f"{who}: {words}." if words else f"{who} takes no action."]
+        case ev.RoundEnded():
+            return ["The Round is over."]
+        case _:
+            assert before.round is not None, "nothing else is told between Rounds"
+            return _told_of_bout(before.round.bout, after, event, for_players=for_players)
+
+
+def _told_of_bout(bout: Bout | None, after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
+    if isinstance(event, ev.Challenged):
+        aim = f": {event.challenger.aim}" if event.challenger.aim else ""
+        return [f"{event.challenger.name} challenges {event.target}, and bids {traits(event.challenger.bid)}{aim}."]
+    if isinstance(event, ev.Relented) and bout is not None:
+        return _plain(relented(Challenge((bout.challenger, Party(bout.target, 0, 0))), event.lost))
+    now = None if after.round is None or after.round.bout is None else after.round.bout.challenge
+    challenge = now or (None if bout is None else bout.challenge)
+    if challenge is None:
+        return []
+    match event:
+        case ev.Answered(challenged=challenged):
+            aim = f": {challenged.aim}" if challenged.aim else ""
+            answer = f"{challenged.name} answers, and bids {traits(challenged.bid)}{aim}."
+            return [answer, *([] if for_players else _plain(counted(challenge, pools(challenge, after.rules))))]
+        case ev.Spent(side=side, what=what, number=number):
+            return [f"{challenge.parties[side].name} spends {number} {what}."]
+        case ev.Tested(dice=rolled, test=test):
+            return _plain(tested(challenge, test, rolled))
+        case ev.Overbid(side=side, bid=bid):
+            return _plain([overbid(challenge.parties[side].name, bid, None)])
+        case _:
+            return _plain([ended(challenge)])
+
+
+def _plain(sentences: Iterable[str]) -> list[str]:
+    """Return sentences of a ruling as a story has them, without the ids of their rules."""
+    return [f"{sentence.rpartition(' [')[0]}." for sentence in sentences]
+
+
+def on_screen(table: Table) -> tuple[str, str]:
+    """Return what the strip of the players’ screen says, in large letters and beneath; nothing between Rounds.
+
+    Nobody’s pool is among it, before a test or after.
+    """
+    now = table.round
+    if now is None:
+        return "", ""
+    if now.bout is None:
+        return f"Round {now.number}", f"Next: {now.speaker}" if now.speaker else ""
+    challenger, challenge = now.bout.challenger, now.bout.challenge
+    sides = f"{challenger.name} against {now.bout.target}"
+    if challenge is None:
+        return sides, traits(challenger.bid)
+    if not challenge.tests:
+        return sides, f"{traits(challenger.bid)} against {traits(challenge.parties[1].bid)}"
+    ahead = challenge.tests[-1].ahead
+    return sides, "A draw" if ahead is None else f"{challenge.parties[ahead].name} is ahead"
 
 
 # --- words that several sentences need -------------------------------------------------------------------------------

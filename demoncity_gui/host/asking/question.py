@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-T = TypeVar("T")
+T = TypeVar("T", covariant=True)
 
 
 @dataclass(frozen=True)
@@ -45,13 +45,18 @@ class Question(Generic[T]):
     has_usual: bool = False
 
 
-Do = Callable[[], bool]
+Act = Callable[[], bool]
 """What to do with an answer; False: it was refused, and what was typed stays."""
 
 
 def number_key(place: int) -> str:
     """Return the digit of an answer by its place, counted from 0; after ten there is none."""
     return str((place + 1) % 10) if place < 10 else ""
+
+
+def numbered(choices: Iterable[tuple[str, T]]) -> tuple[Answer[T], ...]:
+    """Return answers in words, each with what it means and with its place for a key."""
+    return tuple(Answer(number_key(place), words, then) for place, (words, then) in enumerate(choices))
 
 
 def found(letters: str, words: Sequence[str]) -> int | None:
@@ -62,6 +67,6 @@ def found(letters: str, words: Sequence[str]) -> int | None:
     return next(begin, next(hold, None))
 
 
-def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Do]:
+def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Act]:
     """Return a question that takes a text, whatever it is."""
     return Question(prompt, wish=Wish(hint, lambda typed: lambda: take(typed), text))

@@ -3,29 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QFrame,
-    QHBoxLayout,
     QLineEdit,
     QMenuBar,
     QPlainTextEdit,
-    QVBoxLayout,
     QWidget,
 )
 
-from demoncity_gui.host.asking.question import Do, Question, T, found
+from demoncity_gui.host.asking.answer_keys import AnswerKeys
+from demoncity_gui.host.asking.question import Act, Question, T, found
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.fields import Field
+from demoncity_gui.host.widgets.fields import TextField
+from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 
 _A_LINE = 6
@@ -46,8 +45,8 @@ class QuestionBar(QFrame):
     closed = Signal()
     said = Signal(str)
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: OwnKeys) -> None:
+        super().__init__()
         self.setObjectName("panel")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._keys = keys
@@ -60,27 +59,17 @@ class QuestionBar(QFrame):
         self._still: Callable[[], bool] | None = None
         self._at: int | None = None
         self._is_finding = False
-        self._shortcuts: list[QAction] = []
-        self.prompt = ElidedLabel()
-        self.prompt.setObjectName("question")
-        self._how = PlainLabel()
-        self._how.setObjectName("muted")
+        self._answer_keys = AnswerKeys(self, keys)
+        self.prompt, self._how = ElidedLabel(kind="question"), PlainLabel(kind="muted")
         self._answers = ButtonGrid(_A_LINE, small=True)
         self._answers.pressed.connect(self._give)
-        self.field = Field()
+        self.field = TextField()
         self.field.handed_over.connect(self._on_typed)
         self.field.left.connect(self.leave)
         self.field.textEdited.connect(self._on_edited)
         self.field.installEventFilter(self)
-        head = QHBoxLayout()
-        head.addWidget(self.prompt, 1)
-        head.addWidget(self._how)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 8)
-        layout.setSpacing(6)
-        layout.addLayout(head)
-        layout.addWidget(self._answers)
-        layout.addWidget(self.field)
+        head = in_row((self.prompt, 1), self._how)
+        self.setLayout(in_column(head, self._answers, self.field, spacing=6, margins=(12, 6, 12, 8)))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._on_focus)
@@ -120,9 +109,9 @@ class QuestionBar(QFrame):
         self.take_keyboard()
         self.changed.emit()
 
-    def ask_what_to_do(self, question: Question[Do], *, owner: object, still: Callable[[], bool] | None = None) -> None:
+    def ask_what_to_do(self, asked: Question[Act], *, owner: object, still: Callable[[], bool] | None = None) -> None:
         """Ask a question whose answers are what to do."""
-        self.ask(question, lambda do: do(), owner=owner, still=still)
+        self.ask(asked, lambda do: do(), owner=owner, still=still)
 
     def check(self) -> None:
         """Close a question whose answer would be of no use any more."""
@@ -207,10 +196,8 @@ class QuestionBar(QFrame):
 
     def press(self, pressed: set[QKeySequence]) -> bool:
         """Do what one of these keys, pressed elsewhere, does here; return whether it does anything."""
-        for action in self._shortcuts:
-            if pressed.intersection(action.shortcuts()):
-                action.trigger()
-                return True
+        if self._answer_keys.press(pressed):
+            return True
         for keys, do in ((("Return", "Enter"), self.take), (("Esc",), self.leave)):
             if pressed.intersection(QKeySequence(key) for key in keys):
                 do()
@@ -307,13 +294,7 @@ class QuestionBar(QFrame):
     def _let_go(self) -> None:
         self.question, self.owner = None, None
         self._leave, self._edited, self._still = None, None, None
-        self._forget_keys()
-
-    def _forget_keys(self) -> None:
-        for action in self._shortcuts:
-            self.removeAction(action)
-            action.deleteLater()
-        self._shortcuts.clear()
+        self._answer_keys.forget()
 
     def _show(self) -> None:
         question = self.question
@@ -324,7 +305,7 @@ class QuestionBar(QFrame):
         self._answers.setVisible(bool(question.answers))
         self._answers.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{'▸ ' if place == self._at else ''}{'' if types else answer.key}  {answer.text}".strip(),
                     answer.text,
                     chosen=answer.lit,
@@ -340,27 +321,10 @@ class QuestionBar(QFrame):
             self.field.ask_for(question.wish.hint)
         elif self._is_finding:
             self.field.ask_for("letters of a name")
-        self._forget_keys()
+        self._answer_keys.forget()
         if not types:
-            self._give_keys(question)
+            self._answer_keys.give(question, self._give, self._find)
         self._how.setText(_how(question, types=types, find="" if types else self._keys.sign(Key.FIND)))
-
-    def _give_keys(self, question: Question[Any]) -> None:
-        for place, answer in enumerate(question.answers):
-            if answer.key:
-                self._shortcut(answer.text, (answer.key.replace("⇧", "Shift+"),), partial(self._give, place))
-        taken = {answer.key.replace("⇧", "Shift+") for answer in question.answers}
-        if len(question.answers) > 1:
-            self._shortcut("Find", tuple(key for key in self._keys.keys(Key.FIND) if key not in taken), self._find)
-
-    def _shortcut(self, text: str, keys: tuple[str, ...], slot: Callable[[], object]) -> None:
-        action = QAction(text, self)
-        action.setShortcuts([QKeySequence(key) for key in keys])
-        action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        action.setAutoRepeat(False)
-        action.triggered.connect(lambda _checked=False: slot())
-        self.addAction(action)
-        self._shortcuts.append(action)
 
     def _on_focus(self, _left: QWidget | None, taken: QWidget | None) -> None:
         """Leave the question once the Host types or chooses elsewhere in this window.
@@ -379,11 +343,7 @@ class QuestionBar(QFrame):
 
 def _how(question: Question[Any], *, types: bool, find: str) -> str:
     """Say how it is answered."""
-    ways = []
-    if types and question.answers:
-        ways.append("type, or ↑ ↓ choose")
-    elif question.answers:
-        ways.append(f"its key, or arrows and Enter, or {find} and a name" if len(question.answers) > 1 else "its key")
-    if types:
-        ways.append("Enter takes it")
-    return "  ·  ".join((*ways, "Escape leaves it"))
+    several = f"its key, or arrows and Enter, or {find} and a name" if len(question.answers) > 1 else "its key"
+    choosing = "type, or ↑ ↓ choose" if types else several
+    ways = (choosing if question.answers else "", "Enter takes it" if types else "", "Escape leaves it")
+    return "  ·  ".join(filter(None, ways))

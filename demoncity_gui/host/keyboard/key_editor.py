@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent
+from PySide6.QtGui import QColor, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableWidget,
     QTableWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -20,7 +20,9 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.keyboard.commands import FIXED_BESIDES
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of, written
+from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
+from demoncity_gui.host.widgets.theme import bold
 
 _SIZE = QSize(860, 640)
 _HINT = "↑ ↓ choose · Enter, then the new key · Delete: as it was"
@@ -39,37 +41,27 @@ class KeyEditor(QDialog):
         self._let_go: dict[Key, str] = {}
         set_title(self, "Change keys")
         self.table = _Table(self)
-        self.message = PlainLabel()
-        self.message.setObjectName("message")
-        self.message.setWordWrap(True)
-        self._hint = PlainLabel(_HINT)
-        self._hint.setObjectName("muted")
-        self.change, self.as_it_was = QPushButton("Change [Enter]"), QPushButton("As it was [Delete]")
-        self.all_as_they_were = QPushButton()
-        self.shut = QPushButton("Close [Escape]")
-        set_tip(self.change, "Press the button, then the key that shall do what is chosen")
-        set_tip(self.as_it_was, "Give what is chosen the key that it came with")
-        set_tip(self.all_as_they_were, "Give every command the key that it came with, or bring yours back")
-        set_tip(self.shut, "What was changed holds already")
-        buttons = QHBoxLayout()
-        for button, slot in (
-            (self.change, self.table.listen),
-            (self.as_it_was, self.reset),
-            (self.all_as_they_were, self.reset_all),
-            (self.shut, self.close),
-        ):
-            button.setAutoDefault(False)
-            button.clicked.connect(lambda _checked=False, slot=slot: slot())
-            buttons.addWidget(button)
-        buttons.insertStretch(3, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.setSpacing(6)
-        layout.addWidget(self.table, 1)
-        layout.addWidget(self.message)
-        layout.addWidget(self._hint)
-        layout.addLayout(buttons)
+        self.message, self._hint = PlainLabel(kind="message", wraps=True), PlainLabel(_HINT, kind="muted")
+        self.change = self._button(
+            "Change [Enter]", self.table.listen, "Press the button, then the key that shall do what is chosen"
+        )
+        self.as_it_was = self._button("As it was [Delete]", self.reset, "Give what is chosen the key that it came with")
+        self.all_as_they_were = self._button(
+            "", self.reset_all, "Give every command the key that it came with, or bring yours back"
+        )
+        self.shut = self._button("Close [Escape]", self.close, "What was changed holds already")
+        buttons = in_row(self.change, self.as_it_was, self.all_as_they_were, STRETCH, self.shut)
+        pieces = ((self.table, 1), self.message, self._hint, buttons)
+        self.setLayout(in_column(*pieces, spacing=6, margins=(10, 8, 10, 8)))
         keys.follow(self._show)
+
+    @staticmethod
+    def _button(words: str, do: Callable[[], object], tip: str) -> QPushButton:
+        button = QPushButton(words)
+        set_tip(button, tip)
+        button.setAutoDefault(False)
+        button.clicked.connect(lambda _checked=False: do())
+        return button
 
     def open_anew(self) -> None:
         """Bring the window to the front, no larger than the screen, with what is kept and can't be used told."""
@@ -177,8 +169,7 @@ class _Table(QTableWidget):
 
     def _add_heading(self, words: str) -> None:
         row = self._add(words, "", "", fixed=False)
-        font = QFont(self.font())
-        font.setBold(True)
+        font = bold(self.font())
         for cell in self._cells[row]:
             cell.setFont(font)
             cell.setForeground(QColor(look.SODIUM))
@@ -222,9 +213,7 @@ class _Table(QTableWidget):
             self._cells[row][_COMMAND].setData(Qt.ItemDataRole.AccessibleTextRole, f"{key.text}: {keys.signs(key)}")
             if not key.fixed:
                 item.setForeground(QColor(look.HORROR if own else look.BONE))
-            font = QFont(self.font())
-            font.setBold(own)
-            item.setFont(font)
+            item.setFont(bold(self.font(), own))
 
     def listen(self) -> None:
         """Take the next key pressed as the new one of what is chosen, if it can be changed."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QKeyCombination, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QPushButton
 
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, PANEL_LETTERS, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.settings import Settings, own_key
 
-_SETTING = "keys/"
 _ON_BUTTONS = {"-": "−", "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Return": "Enter"}
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _CHORDS = ("Ctrl+", "Alt+", "Meta+")
@@ -41,10 +41,10 @@ class OwnKeys(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._own, refused = _usable({key: settings.value(_name(key)) for key in Key if settings.contains(_name(key))})
+        self._own, refused = _usable({key: kept for key in Key if (kept := settings[own_key(key.value)]) is not None})
         self.words = _about(refused)
 
     # --- what they are -------------------------------------------------------------------------------------------
@@ -136,9 +136,9 @@ class OwnKeys(QObject):
         self._own = own
         for key in Key:
             if key in own:
-                self._settings.setValue(_name(key), own[key])
+                self._settings[own_key(key.value)] = own[key]
             else:
-                self._settings.remove(_name(key))
+                self._settings.forget(own_key(key.value))
         self.words = ""
         self.changed.emit()
 
@@ -167,13 +167,9 @@ def keys_of(event: QKeyEvent) -> str:
 _CARDS = {card.key for card in CARD_KEYS.values()}
 
 
-def _name(key: Key) -> str:
-    return f"{_SETTING}{key.value}"
-
-
-def _usable(kept: dict[Key, object]) -> tuple[dict[Key, str], list[Key]]:
+def _usable(kept: dict[Key, str]) -> tuple[dict[Key, str], list[Key]]:
     """Return what of the settings can be used together, and what can't."""
-    own = {key: keys for key, keys in kept.items() if isinstance(keys, str) and QKeySequence(keys).toString() == keys}
+    own = {key: keys for key, keys in kept.items() if QKeySequence(keys).toString() == keys}
     while True:
         bad = next((key for key, keys in own.items() if _objection(key, keys, own)), None)
         if bad is None:

@@ -21,7 +21,7 @@ from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.journal.troubles import sentence as words_of
 from demoncity_gui.pieces.decks import DeckName
 
-Do = Callable[[Command], bool]
+DoCommand = Callable[[Command], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
 
 
@@ -37,7 +37,7 @@ class SidePage(QWidget):
     shown = Signal()
     print_wanted = Signal()
 
-    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.session = session
         self.do = do

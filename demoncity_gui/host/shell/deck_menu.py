@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.cards.packs.pack_messages import Answer, Prepare, Prepared, Refused, ScannedDeck
 from demoncity_gui.host.pages.packs.deck_help import DeckHelp
+from demoncity_gui.host.settings import DECK, Settings, deck_name
 from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.widgets.file_dialogs import ask_file
+from demoncity_gui.host.widgets.menus import offer
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.texts import deck_help
 
-_DECK = "deck/shown"
-"""The setting that names the pack that is shown; none: the program's own deck."""
-_NAMES = "deck/names"
 _OWN = "Demon City’s own"
 
 
@@ -33,7 +32,7 @@ class DeckMenu(QObject):
     def __init__(
         self,
         host: HostWindow,
-        settings: QSettings,
+        settings: Settings,
         decks: Path,
         cache: Path,
         show_deck: Callable[[ScannedDeck | None], None],
@@ -57,7 +56,7 @@ class DeckMenu(QObject):
         self.menu.aboutToShow.connect(self._fill)
         host.view_menu.addSeparator()
         host.view_menu.addMenu(self.menu)
-        host.help_menu.addAction(f"{deck_help.title}…").triggered.connect(lambda _checked=False: self.show_help())
+        offer(host.help_menu, f"{deck_help.title}…", self.show_help)
         self._fill()
         if self.shown is not None:
             self._prepare(self.shown)
@@ -65,8 +64,8 @@ class DeckMenu(QObject):
     @property
     def shown(self) -> Path | None:
         """The pack that is to be shown, None for the program's own deck."""
-        name = self._settings.value(_DECK)
-        return Path(name) if isinstance(name, str) and name else None
+        name = self._settings[DECK]
+        return Path(name) if name else None
 
     def use(self, pack: Path | None) -> None:
         """Show this pack from now on, or the program's own deck; one that can't be used changes nothing."""
@@ -74,7 +73,7 @@ class DeckMenu(QObject):
         if pack is None:
             self.work.cancel()
             self.line.hide()
-            self._settings.remove(_DECK)
+            self._settings.forget(DECK)
             self._show_deck(None)
         else:
             self._prepare(pack)
@@ -101,16 +100,10 @@ class DeckMenu(QObject):
 
     def choose(self) -> None:
         """Ask for a pack that lies elsewhere and show it from there."""
-        dialog = QFileDialog(self._host, "A deck pack, or the deck.toml of its folder")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter("Decks (*.dcdeck *.zip deck.toml)")
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(self._on_chosen)
-        dialog.open()
-
-    def _on_chosen(self, name: str) -> None:
-        path = Path(name)
-        self.use(path.parent if path.name == "deck.toml" else path)
+        title, kinds = "A deck pack, or the deck.toml of its folder", "Decks (*.dcdeck *.zip deck.toml)"
+        ask_file(
+            self._host, title, lambda path: self.use(path.parent if path.name == "deck.toml" else path), kinds=kinds
+        )
 
     def _prepare(self, pack: Path) -> None:
         self._wanted = pack
@@ -121,14 +114,14 @@ class DeckMenu(QObject):
         self.line.hide()
         match answer:
             case Prepared(deck, problems) if self._wanted is not None:
-                self._settings.setValue(_DECK, str(self._wanted))
-                self._settings.setValue(f"{_NAMES}/{self._wanted.name}", deck.name)
+                self._settings[DECK] = str(self._wanted)
+                self._settings[deck_name(self._wanted.name)] = deck.name
                 self._show_deck(deck)
                 if self._asked:
                     self._host.tell(_told(deck.name, problems))
             case Refused(words):
                 if not self._asked:
-                    self._settings.remove(_DECK)
+                    self._settings.forget(DECK)
                 self._host.tell(words)
             case _:
                 pass
@@ -147,13 +140,10 @@ class DeckMenu(QObject):
             action.setCheckable(True)
             action.setChecked(pack == shown)
             action.setActionGroup(group)
-            action.triggered.connect(partial(self._on_use, pack))
+            action.triggered.connect(lambda _checked=False, pack=pack: self.use(pack))
         self.menu.addSeparator()
-        self.menu.addAction("&Another deck…").triggered.connect(lambda _checked=False: self.choose())
-        self.menu.addAction("&Make a deck from pictures…").triggered.connect(lambda _checked=False: self.make())
-
-    def _on_use(self, pack: Path | None, _checked: bool = False) -> None:
-        self.use(pack)
+        offer(self.menu, "&Another deck…", self.choose)
+        offer(self.menu, "&Make a deck from pictures…", self.make)
 
     def _packs(self) -> list[Path]:
         try:
@@ -162,8 +152,7 @@ class DeckMenu(QObject):
             return []
 
     def _name(self, pack: Path) -> str:
-        name = self._settings.value(f"{_NAMES}/{pack.name}")
-        return name if isinstance(name, str) and name else pack.stem
+        return self._settings[deck_name(pack.name)] or pack.stem
 
 
 def _told(name: str, problems: tuple[str, ...]) -> str:

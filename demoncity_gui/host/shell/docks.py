@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QSettings, Qt
+from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,6 +20,7 @@ from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksMod
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.preview import Preview
+from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
 from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.pieces.decks import DeckMode
 
@@ -85,7 +86,7 @@ class Docks:
 
     def _show_decks(self, decks: tuple[DeckLine, ...]) -> None:
         """Give a real deck's line a second one, and let what isn't counted take the room."""
-        self.decks.show_decks(decks)
+        self.decks.show_rows(decks)
         height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
         self._deck_table.verticalHeader().setDefaultSectionSize(height)
         self._deck_table.setMinimumHeight(28 + len(decks) * height)
@@ -127,22 +128,20 @@ class Docks:
     def _make_narrow(self) -> None:
         self._window.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
 
-    def keep(self, settings: QSettings) -> None:
+    def keep(self, settings: Settings) -> None:
         """Remember the arrangement."""
-        settings.setValue(self._setting, self._window.saveState(_LAYOUT_VERSION))
+        settings[self._setting] = self._window.saveState(_LAYOUT_VERSION)
 
-    def restore(self, settings: QSettings) -> None:
+    def restore(self, settings: Settings) -> None:
         """Arrange the docks as they were kept; what is no arrangement is passed over."""
-        kept = settings.value(self._setting)
-        if isinstance(kept, QByteArray):
-            self._arranged = self._window.restoreState(kept, _LAYOUT_VERSION)
+        self._arranged = self._window.restoreState(settings[self._setting], _LAYOUT_VERSION)
         if self._arranged and self.screen_is_low:
             self._shorten_titles()
 
     @property
-    def _setting(self) -> str:
+    def _setting(self) -> Setting[QByteArray]:
         """Where the arrangement is kept: that of a low screen is none for a high one."""
-        return "host/docks-on-a-low-screen" if self.screen_is_low else "host/docks"
+        return DOCKS_ON_A_LOW_SCREEN if self.screen_is_low else DOCKS
 
     def _shorten_titles(self) -> None:
         for dock, title in zip(self._docks, _SHORT_TITLES, strict=True):

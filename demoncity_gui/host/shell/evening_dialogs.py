@@ -2,71 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import chain, count
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import recent_evenings
+from demoncity_gui.host.widgets.file_dialogs import Take, ask_file, ask_place
 
 _SUFFIX = ".demoncity"
-_EVENINGS = f"Evenings (*{_SUFFIX})"
-_PLANS = "Plans (*.toml)"
 _STORY_KINDS = {".html": "A page for a browser", ".md": "Markdown", ".pdf": "PDF, for print"}
-Take = Callable[[Path], object]
 
 
 class EveningDialogs:
     """Asks for a file, which `take` then gets; each begins where the last evening lies."""
 
-    def __init__(self, window: QWidget, settings: QSettings) -> None:
+    def __init__(self, window: QWidget, settings: Settings) -> None:
         self._window, self._settings = window, settings
 
     def ask_plan(self, take: Take) -> None:
         """Ask for a plan."""
-        dialog = self._dialog("A plan for the evening: title, cast, Horror’s Deck", "", take)
-        dialog.setNameFilter(_PLANS)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.open()
+        ask_file(self._window, "A plan for the evening: title, cast, Horror’s Deck", take, kinds="Plans (*.toml)")
 
     def ask_evening(self, take: Take) -> None:
         """Ask for an evening."""
-        dialog = self._dialog("Open an evening", self._folder, take)
-        dialog.setNameFilter(_EVENINGS)
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.open()
+        ask_file(self._window, "Open an evening", take, kinds=f"Evenings (*{_SUFFIX})", folder=self._folder)
 
     def ask_place(self, title: str, stem: str, take: Take) -> None:
         """Ask where an evening shall lie: under this name, or with the first number that makes it a new one."""
-        dialog = self._dialog(title, self._folder, take)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # nothing is ever written over
-        dialog.setNameFilter(_EVENINGS)
-        dialog.setDefaultSuffix(_SUFFIX[1:])
+        folder = self._folder
         names = chain([stem], (f"{stem} {number}" for number in count(2)))
-        dialog.selectFile(next(one for one in names if not (Path(self._folder) / f"{one}{_SUFFIX}").exists()))
-        dialog.open()
+        name = next(one for one in names if not (Path(folder) / f"{one}{_SUFFIX}").exists())
+        # Nothing is ever written over.
+        ask_place(
+            self._window, title, take, name=name, kinds={_SUFFIX: "Evenings"}, folder=folder, confirms_overwrite=False
+        )
 
     def ask_story(self, title: str, stem: str, take: Take) -> None:
         """Ask where a story shall be written, and of which kind."""
-        dialog = self._dialog(title, self._folder, take)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilters([f"{words} (*{kind})" for kind, words in _STORY_KINDS.items()])
-        dialog.setDefaultSuffix("html")
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(chosen.rpartition("*.")[2][:-1]))
-        dialog.selectNameFilter(f"{_STORY_KINDS['.html']} (*.html)")
-        dialog.selectFile(stem)
-        dialog.open()
+        ask_place(self._window, title, take, name=stem, kinds=_STORY_KINDS, folder=self._folder)
 
     @property
     def _folder(self) -> str:
         recent = recent_evenings(self._settings)
         return str(recent[0].parent if recent else Path.home())
-
-    def _dialog(self, title: str, folder: str, take: Take) -> QFileDialog:
-        dialog = QFileDialog(self._window, title, folder)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: take(Path(name)))
-        return dialog

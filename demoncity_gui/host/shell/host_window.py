@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QCloseEvent,
@@ -37,6 +37,7 @@ from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.pictures import Pictures
 from demoncity_gui.host.pages.tv.preview import Preview
+from demoncity_gui.host.settings import GEOMETRY, Settings
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.dropping import Dropping
 from demoncity_gui.host.shell.help import Help
@@ -70,7 +71,7 @@ class HostWindow(QMainWindow):
     file_lost = Signal(object)
 
     def __init__(
-        self, session: AnySession, stage: Stage, settings: QSettings, casts: CastLibrary, path: Path | None = None
+        self, session: AnySession, stage: Stage, settings: Settings, casts: CastLibrary, path: Path | None = None
     ) -> None:
         super().__init__()
         self._session, self._stage, self._settings = session, stage, settings
@@ -330,7 +331,7 @@ class HostWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""
-        self._settings.setValue("host/geometry", self.saveGeometry())
+        self._settings[GEOMETRY] = self.saveGeometry()
         self.docks.keep(self._settings)
         self.tv.moment.cancel()
         self.printing.cancel()
@@ -345,7 +346,5 @@ class HostWindow(QMainWindow):
         self.docks.arrange()
 
     def _restore(self) -> None:
-        geometry = self._settings.value("host/geometry")
-        if isinstance(geometry, QByteArray):
-            self.restoreGeometry(geometry)  # Qt moves a window that would come back off every screen
+        self.restoreGeometry(self._settings[GEOMETRY])  # Qt moves a window that would come back off every screen
         self.docks.restore(self._settings)

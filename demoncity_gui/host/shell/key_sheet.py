@@ -7,7 +7,7 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QApplication, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QStackedWidget, QTabWidget, QWidget
 
 from demoncity_gui.games.demon_city.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_KEY
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage
@@ -18,6 +18,7 @@ from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, TYPING, Ke
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.shell.sheet_layout import SheetLine, laid_out, part_of
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import set_title
 
 _CHROME = QSize(8, 70)
@@ -70,9 +71,7 @@ class KeySheet(QWidget):
         for page in SheetPage:
             self.tabs.addTab(self._parts.get(page, self.chart), "")
         self.tabs.currentChanged.connect(lambda _number: self._write())
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 4, 0, 0)
-        layout.addWidget(self.tabs)
+        self.setLayout(in_column(self.tabs, margins=(0, 4, 0, 0)))
         keys.follow(self._write)
 
     @property

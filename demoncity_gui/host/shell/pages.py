@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.evening.session import AnySession
@@ -18,6 +18,7 @@ from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.side_pages import MAKERS
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
 from demoncity_gui.pieces.decks import DeckName
 
@@ -45,15 +46,8 @@ class Pages(QWidget):
         self._foot = MessageFoot()
         self._deck: ScannedDeck | None = None
         self._folder = Path()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._stack, 1)
-        room = QVBoxLayout()
-        room.setContentsMargins(10, 0, 10, 0)
-        room.addWidget(self._questions)
-        column.addLayout(room)
-        column.addWidget(self._foot)
+        room = in_column(self._questions, margins=(10, 0, 10, 0))
+        self.setLayout(in_column((self._stack, 1), room, self._foot, spacing=0, margins=(0, 0, 0, 0)))
         self._add(round_page, round_page.message)
         self._add(start_page, start_page.message)
         round_page.shown.connect(self.shown)

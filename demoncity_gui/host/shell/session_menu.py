@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -21,10 +21,11 @@ from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
-from demoncity_gui.host.asking.question import Do, Question, Wish, text_question
+from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import forget_last, last_evening, recent_evenings, remember
@@ -64,7 +65,7 @@ class SessionMenu(QObject):
     def __init__(
         self,
         host: HostWindow,
-        settings: QSettings,
+        settings: Settings,
         backups: Backups,
         clock: Callable[[], str],
         pictures: HeldPictures | None = None,
@@ -211,7 +212,7 @@ class SessionMenu(QObject):
     def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
         """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
 
-        def read_title(title: str) -> Do | str:
+        def read_title(title: str) -> Act | str:
             if not title.strip():
                 return "An evening needs a title, which the players read on the TV."
             return lambda: ask_scene(replace(plan, title=title.strip()))
@@ -342,9 +343,6 @@ class SessionMenu(QObject):
         self._recent_menu.clear()
         for number, path in enumerate(recent_evenings(self._settings), start=1):
             line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
-            line.triggered.connect(partial(self._on_recent, path))
+            line.triggered.connect(lambda _checked=False, path=path: self.open_path(path))
         if self._recent_menu.isEmpty():
             self._recent_menu.addAction("No evening yet").setEnabled(False)
-
-    def _on_recent(self, path: Path, _checked: bool = False) -> None:
-        self.open_path(path)

@@ -8,6 +8,7 @@ from PySide6.QtGui import QFont, QFontMetrics
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.theme import bold
 
 _LINE = 20
 """The height of a line, in logical pixels: all of them must fit on a laptop."""
@@ -28,9 +29,7 @@ class SheetLine(Struct, frozen=True):
 
 def laid_out(lines: list[SheetLine], room: QSize, font: QFont) -> list[list[list[SheetLine]]]:
     """Return what stands in each column of each part: two columns where they fit side by side, else one."""
-    bold = QFont(font)
-    bold.setBold(True)
-    names, words = QFontMetrics(bold), QFontMetrics(font)
+    names, words = QFontMetrics(bold(font)), QFontMetrics(font)
     rows = max(4, (room.height() - _MARGIN) // _LINE)
     headings = [place for place, line in enumerate(lines) if not line.words and place]
     for middle in sorted(headings, key=lambda place: max(_height(lines[:place]), _height(lines[place:]))):
@@ -86,10 +85,12 @@ def part_of(columns: list[list[SheetLine]]) -> QWidget:
         row = 0
         for line in lines:
             if not line.words:
-                grid.addWidget(_heading(line.keys), row, number * 3, 1, 2, Qt.AlignmentFlag.AlignBottom)
+                grid.addWidget(
+                    PlainLabel(line.keys, kind="heading"), row, number * 3, 1, 2, Qt.AlignmentFlag.AlignBottom
+                )
             else:
                 top = Qt.AlignmentFlag.AlignTop
-                grid.addWidget(_bold(line.keys), row, number * 3, line.height, 1, top)
+                grid.addWidget(PlainLabel(line.keys, kind="key"), row, number * 3, line.height, 1, top)
                 grid.addWidget(PlainLabel(line.words), row, number * 3 + 1, line.height, 1, top)
             for below in range(row, row + line.height):
                 grid.setRowMinimumHeight(below, _LINE)
@@ -99,15 +100,3 @@ def part_of(columns: list[list[SheetLine]]) -> QWidget:
         grid.setColumnMinimumWidth(2, _BETWEEN - _GAP)
     grid.setColumnStretch(len(columns) * 3 - 2, 1)
     return page
-
-
-def _heading(words: str) -> PlainLabel:
-    heading = PlainLabel(words)
-    heading.setObjectName("heading")
-    return heading
-
-
-def _bold(words: str) -> PlainLabel:
-    label = PlainLabel(words)
-    label.setObjectName("key")
-    return label

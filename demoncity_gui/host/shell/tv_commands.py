@@ -6,7 +6,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.evening.session import AnySession
@@ -19,6 +18,7 @@ from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.pages.tv.sound_menu import SoundMenu
 from demoncity_gui.host.pages.tv.tv_menu import TvMenu
 from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
+from demoncity_gui.host.settings import VERDICT_ALONE, Settings
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.tv.scene.stage import Stage
@@ -26,7 +26,6 @@ from demoncity_gui.tv.scene.stage import Stage
 if TYPE_CHECKING:
     from demoncity_gui.host.shell.host_window import HostWindow
 
-_VERDICT_ALONE, _YES = "tv/verdict-alone", "yes"
 _SWITCHES = {
     Key.BLANK_TV: TvSwitch.BLANK,
     Key.FREEZE_TV: TvSwitch.FROZEN,
@@ -40,7 +39,7 @@ _SWITCHES = {
 class TvCommands:
     """The commands of the TV menu, in the window's care. `buttons` say on every page what the TV waits for."""
 
-    def __init__(self, window: HostWindow, menu: QMenu, stage: Stage, settings: QSettings, preview: Preview) -> None:
+    def __init__(self, window: HostWindow, menu: QMenu, stage: Stage, settings: Settings, preview: Preview) -> None:
         self._window, self._settings, self._preview = window, settings, preview
         self._buttons: list[BigButton] = []
         self.with_the_tv = WithTheTv(stage, window, window.show_changes)
@@ -93,7 +92,7 @@ class TvCommands:
 
     def prefer(self, session: AnySession) -> None:
         """Have another evening shown as the Host likes it."""
-        session.tv.prefer_verdict_alone(self._settings.value(_VERDICT_ALONE) == _YES)
+        session.tv.prefer_verdict_alone(self._settings[VERDICT_ALONE])
 
     def turn_cards(self) -> None:
         """Turn the cards of the flip that is held on the TV."""
@@ -103,7 +102,7 @@ class TvCommands:
         tv, switch = self._session.tv, _SWITCHES[key]
         self._window.attempt(lambda: tv.switch(switch, on=not tv.is_on(switch)))
         if key is Key.VERDICT_ALONE:  # for all evenings to come
-            self._settings.setValue(_VERDICT_ALONE, _YES if tv.is_on(switch) else "")
+            self._settings[VERDICT_ALONE] = tv.is_on(switch)
             self._settings.sync()  # a kill must not bring real cards back to the TV
 
     # --- what is told ------------------------------------------------------------------------------------------------

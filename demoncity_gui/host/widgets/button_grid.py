@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from msgspec import Struct
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.words.plain_text import on_button
@@ -16,7 +18,7 @@ _EMPTY = 120
 """What an empty column counts as, in logical pixels: a few buttons must not fill the line."""
 
 
-class Choice(Struct, frozen=True):
+class GridButton(Struct, frozen=True):
     """One button: what it says, what it tells on hover, whether it is chosen and can be.
 
     `spoken` is what a screen reader says instead.
@@ -45,16 +47,13 @@ class ButtonGrid(QWidget):
         for column in range(a_line):
             self._grid.setColumnStretch(column, 1)
 
-    def show_choices(self, choices: Sequence[Choice]) -> None:
+    def show_choices(self, choices: Sequence[GridButton]) -> None:
         """Show these, one button each."""
         while len(self._buttons) < len(choices):
             place = len(self._buttons)
-            button = ElidedButton()
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setCheckable(True)
-            button.setProperty("small", self._small)
+            look = "small" if self._small else ""
+            button = set_up(ElidedButton(), partial(self._on_click, place), look=look, stays=True)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            button.clicked.connect(lambda _checked=False, place=place: self._on_click(place))
             self._grid.addWidget(button, place // self._a_line, place % self._a_line)
             self._buttons.append(button)
         for place, button in enumerate(self._buttons):

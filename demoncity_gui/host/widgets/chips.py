@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from demoncity_gui.games.demon_city.words.chips import STRIKE
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
-from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.host.widgets.layouts import cleared
 from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.words.plain_text import on_button
 
@@ -35,15 +37,9 @@ class LabelChips(QHBoxLayout):
 
     def show_labels(self, labels: Iterable[tuple[str, str]]) -> None:
         """Show these, each with the sign before it."""
-        while (item := self.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
+        cleared(self)
         for sign, label in labels:
             chip = ElidedButton(on_button(f"{sign} {label}"))
-            chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            chip.setProperty("chip", True)
-            set_tip(chip, STRIKE.format(label))
-            chip.clicked.connect(lambda _checked=False, label=label: self.struck.emit(label))
+            set_up(chip, partial(self.struck.emit, label), tip=STRIKE.format(label), look="chip")
             light(chip, True)
             self.addWidget(chip)

@@ -48,8 +48,8 @@ def elided_before_key(text: str, metrics: QFontMetrics, width: int) -> str:
 class ElidedLabel(PlainLabel):
     """One line of plain text, elided; the tool tip has it all where it was cut."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
+    def __init__(self, words: str = "", *, kind: str = "") -> None:
+        super().__init__(words, kind=kind)
 
     def minimumSizeHint(self) -> QSize:
         """Ask for little width."""

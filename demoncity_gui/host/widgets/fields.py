@@ -18,7 +18,7 @@ _OWN_KEYS = (
 )
 
 
-class Field(QLineEdit):
+class TextField(QLineEdit):
     """A line to type in; Enter hands the text over, Escape leaves it as it was before."""
 
     handed_over = Signal(str)

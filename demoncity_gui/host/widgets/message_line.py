@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.host.widgets.theme import restyle
 
@@ -15,9 +16,7 @@ class MessageLine(PlainLabel):
     """The sentence of one page, hidden while there is none; `MessageFoot` shows that of the page in front."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__("", parent)
-        self.setObjectName("message")
-        self.setWordWrap(True)
+        super().__init__("", parent, kind="message", wraps=True)
         self.hide()
 
     def say(self, sentence: str) -> None:
@@ -48,11 +47,8 @@ class MessageFoot(QWidget):
 
     def add(self, page: QWidget, message: MessageLine) -> None:
         """Give a page's sentence its place."""
-        place = QWidget()
-        layout = QVBoxLayout(place)
-        layout.setContentsMargins(10, 0, 10, 2)
-        layout.addWidget(message)
-        self._places[page] = place
+        place = self._places[page] = QWidget()
+        place.setLayout(in_column(message, margins=(10, 0, 10, 2)))
         place.hide()
         self._layout.addWidget(place)
 

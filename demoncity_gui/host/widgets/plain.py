@@ -14,12 +14,14 @@ from demoncity_gui.words.plain_text import in_title, on_button, tip
 
 
 class PlainLabel(QLabel):
-    """A label of plain text."""
+    """A label of plain text; `kind` is how the style sheet calls it, `wraps`: it may take several lines."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+    def __init__(self, words: str = "", parent: QWidget | None = None, *, kind: str = "", wraps: bool = False) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(words)
+        self.setObjectName(kind)
+        self.setWordWrap(wraps)
 
 
 class PlainMessage(QMessageBox):

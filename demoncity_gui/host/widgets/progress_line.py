@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.layouts import in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 
 
@@ -16,14 +17,8 @@ class ProgressLine(QWidget):
     def __init__(self, stop: Callable[[], None]) -> None:
         super().__init__()
         self._words = PlainLabel()
-        self.stop = QPushButton("Cancel")
-        self.stop.setProperty("small", True)
-        self.stop.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.stop.clicked.connect(lambda _checked=False: stop())
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self._words)
-        layout.addWidget(self.stop)
+        self.stop = set_up(QPushButton("Cancel"), stop, look="small")
+        self.setLayout(in_row(self._words, self.stop, margins=(0, 0, 0, 0)))
         self.hide()
 
     @property

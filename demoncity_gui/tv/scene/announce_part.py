@@ -12,6 +12,7 @@ from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.arrow_item import ThreadItem
 from demoncity_gui.tv.scene.boxes import Box
+from demoncity_gui.tv.scene.fade_item import fading_away
 from demoncity_gui.tv.scene.house import House
 from demoncity_gui.tv.scene.house_item import HouseItem, SpeakerItem
 from demoncity_gui.tv.scene.lanes import Plan
@@ -77,19 +78,9 @@ class AnnouncePart:
         self.house = self.speaker = self.portrait = None
         self.threads = {}
         cue = score.cues[0] if score.cues else None
-        if not leaving or cue is None:
-            for item in leaving:
-                self._scene.removeItem(item)
-            return []
         self._leaving = list(leaving)
-
-        def show(part: float) -> None:
-            for item in leaving:
-                item.setOpacity(1.0 - part)
-                if part >= 1.0 and item.scene() is self._scene:
-                    self._scene.removeItem(item)
-
-        return [Cue(cue.beat, cue.start, min(240.0, cue.length)).move(show, ease=Ease.OutQuad)]
+        begins = None if cue is None else Cue(cue.beat, cue.start, min(240.0, cue.length))
+        return fading_away(leaving, begins, Ease.OutQuad)
 
     def _show_speaker(
         self, picture: TvPicture, plan: House, made: Plan, keys: tuple[int, ...], score: Score

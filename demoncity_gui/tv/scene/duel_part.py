@@ -6,11 +6,11 @@ from collections.abc import Collection
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.tv_picture import Arrow, Lane, Mark, Showdown, TvPicture
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.arrow_item import ArrowItem
 from demoncity_gui.tv.scene.boxes import Box
 from demoncity_gui.tv.scene.duel import Column, Duel
@@ -24,6 +24,7 @@ from demoncity_gui.tv.scene.duel_sheets import (
     paint_burst,
     worth_texts,
 )
+from demoncity_gui.tv.scene.fade_item import fading_away
 from demoncity_gui.tv.scene.lane_item import SignsItem, paint_place
 from demoncity_gui.tv.scene.motion import Beat, Cue, Move
 from demoncity_gui.tv.scene.number_item import NumberItem
@@ -93,18 +94,7 @@ class DuelPart:
         self.arrows, self.numbers, self.band, self._shown = [], [], None, None
         self._room.glow(None)
         cue = score.cue(Beat.GATHER) or score.cue(Beat.RETURN)
-        if cue is None:
-            for item in leaving:
-                self._scene.removeItem(item)
-            return []
-
-        def show(part: float) -> None:
-            for item in leaving:
-                item.setOpacity(1.0 - part)
-                if part >= 1.0 and item.scene() is self._scene:
-                    self._scene.removeItem(item)
-
-        return [Cue(cue.beat, cue.start, cue.length * _GOES).move(show)] if leaving else []
+        return fading_away(leaving, None if cue is None else Cue(cue.beat, cue.start, cue.length * _GOES))
 
     def _add(self, item: QGraphicsItem) -> None:
         self._items.append(item)
@@ -187,10 +177,10 @@ class DuelPart:
             moves.append(told.at(0.0, lambda: row.appear(1.0)))
         if None not in (showdown.left, showdown.right):
             middle = MiddleItem()
-            middle.show_middle(made, _against_each_other())
+            middle.show_middle(made, tv.versus)
             self._add(middle)
             moves += _comes(middle, gather, delay=0.5) + _goes(middle, told)
-        word = "=" if showdown.tied else _not_enough() if showdown.stalemate else ""
+        word = "=" if showdown.tied else tv.not_enough if showdown.stalemate else ""
         if word:
             ended = MiddleItem()
             ended.show_middle(made, word)
@@ -256,14 +246,6 @@ def attack_points(picture: TvPicture, made: Duel, arrow: Arrow) -> tuple[Point, 
     return start, (start[0], channel), (end[0], channel), end
 
 
-def _against_each_other() -> str:
-    return QCoreApplication.translate("Stage", "vs")
-
-
-def _not_enough() -> str:
-    return QCoreApplication.translate("Stage", "not enough")
-
-
 def _as_told(picture: TvPicture) -> object:
     """Return by what to know again that a showdown is the one that stands there."""
     return picture.showdown, picture.lanes, picture.banner, picture.arrows
@@ -302,10 +284,8 @@ def _strikes(number: NumberItem, cue: Cue | None) -> list[Move]:
 
 def _stands(number: NumberItem, cue: Cue | None) -> list[Move]:
     """Let a number that was there all along come with its place: it doesn't count."""
-    return [] if cue is None else _gone_until(number, cue)
-
-
-def _gone_until(number: NumberItem, cue: Cue) -> list[Move]:
+    if cue is None:
+        return []
     number.count(0.0)
     return [cue.at(0.5, lambda: number.count(1.0))]
 

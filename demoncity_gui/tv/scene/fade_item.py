@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
+from demoncity_gui.tv.scene.motion import Cue, Ease, Move
+
+
+def fading_away(items: Sequence[QGraphicsItem], cue: Cue | None, ease: Ease | None = None) -> list[Move]:
+    """Return how these go together and leave the stage; without a cue they leave it at once."""
+
+    def show(part: float) -> None:
+        for item in items:
+            item.setOpacity(1.0 - part)
+            if part >= 1.0 and (scene := item.scene()) is not None:
+                scene.removeItem(item)
+
+    if cue is None:
+        show(1.0)
+    return [] if cue is None or not items else [cue.move(show, ease=ease)]
 
 
 class FadeItem(QGraphicsItem):

@@ -7,11 +7,12 @@ from functools import partial
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.tv_picture import Mark, Rung
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.house import Floor, House
 from demoncity_gui.tv.scene.lettering import Line, fitted, is_whole, titled, wrapped
@@ -36,7 +37,7 @@ def house_texts(plan: House, rungs: Sequence[Rung], round_number: int) -> tuple[
     """Return the sign on the roof and the names on the floors, each wholly beside its window."""
     texts: list[Text] = []
     if round_number:
-        words = QCoreApplication.translate("Stage", "Round {number}").replace("{number}", str(round_number))
+        words = tv.round(number=round_number)
         line = fitted(words, look.TITLE, _SIGN_SIZE, SMALLEST_TEXT, plan.sign.width)
         texts += stacked([line], plan.sign, plan.sign.height - 12, look.SODIUM, towards=0.5)
     for floor in plan.floors:
@@ -145,14 +146,13 @@ class SpeakerItem(SheetItem):
         Return whether it has room there.
         """
         inside = words or Box(place.x + 14, place.y + 8, place.width - 28, place.height - 16)
-        asks = QCoreApplication.translate("Stage", "What do you do?")
         room = inside.height if words is not None else max(60.0, inside.height - 120)
         lines: tuple[Line, ...] = ()
         for form in (rung.name, *rung.shorter):
             lines = titled(form, 76, SMALLEST_TEXT + 6, inside.width, room)
             if [word for line in lines for word in line.text.split()] == form.split():
                 break
-        question = wrapped(asks, look.TEXT, 36, inside.width, 2)
+        question = wrapped(tv.what_do_you_do, look.TEXT, 36, inside.width, 2)
         pitch = lines[0].font.pixelSize() * 1.12 if lines else 0.0
         if words is not None and len(lines) * pitch + 12 + len(question) * 44 > inside.height:
             question = ()  # who is asked is to be read at any rate

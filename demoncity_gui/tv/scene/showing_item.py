@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.cards.drawing import look
@@ -16,6 +16,7 @@ from demoncity_gui.tv.scene.city import lamp_light, paint_city
 from demoncity_gui.tv.scene.lettering import Line, block, fitted
 from demoncity_gui.tv.scene.painted import Painted
 from demoncity_gui.tv.scene.portrait_item import paint_photograph
+from demoncity_gui.tv.scene.texts import paint_texts, stacked
 
 _TEXT: Final = Box(220.0, 200.0, CANVAS_WIDTH - 440.0, 540.0)
 """The ground of a line: under the lamp and above the roofs."""
@@ -45,11 +46,11 @@ class ShowingItem(QGraphicsItem):
 
     def __init__(self, showing: Showing) -> None:
         super().__init__()
-        self._showing = showing
+        self.showing = showing  # what is held up
         self._lines: tuple[Line, ...] = ()
         self._caption: Line | None = None
         self._image = own_jpeg(showing.image)
-        self._ground = Box(0, 0, 0, 0)
+        self.photograph = Box(0, 0, 0, 0)  # the ground of the picture with its edge, empty where there is none
         if self._image.isNull():
             self._lines = block(showing.words, look.TEXT, _LARGEST, _SMALLEST, _TEXT.width, _TEXT.height, _LINE_HEIGHT)
         else:
@@ -57,23 +58,13 @@ class ShowingItem(QGraphicsItem):
             if showing.words:
                 room = Box(SAFE.x, SAFE.y, SAFE.width, SAFE.height - _CAPTION_HEIGHT)
                 self._caption = fitted(showing.words, look.TEXT, _CAPTION, SMALLEST_TEXT, SAFE.width)
-            self._ground = _photograph(QSizeF(self._image.size()), room)
+            self.photograph = _photograph(QSizeF(self._image.size()), room)
         self._painted = Painted()
-
-    @property
-    def showing(self) -> Showing:
-        """What is held up."""
-        return self._showing
 
     @property
     def texts(self) -> tuple[Line, ...]:
         """All that is written, line by line."""
         return (*self._lines, *([self._caption] if self._caption else []))
-
-    @property
-    def photograph(self) -> Box:
-        """The ground of the picture with its edge, empty where there is none."""
-        return self._ground
 
     def boundingRect(self) -> QRectF:
         """Return the whole canvas."""
@@ -104,29 +95,21 @@ class ShowingItem(QGraphicsItem):
         painter.setPen(QPen(QColor(look.OXBLOOD), 4))
         for rule in (sheet.top() + _ABOVE / 2, sheet.bottom() - _ABOVE / 2):
             painter.drawLine(QPointF(middle - _RULE, rule), QPointF(middle + _RULE, rule))
-        painter.setPen(QColor(look.INK))
-        for line in self._lines:
-            metrics = QFontMetricsF(line.font)
-            painter.setFont(line.font)
-            baseline = y + (size * _LINE_HEIGHT + metrics.capHeight()) / 2
-            painter.drawText(QPointF(middle - line.width / 2, baseline), line.text)
-            y += size * _LINE_HEIGHT
+        ground = Box(0, y, CANVAS_WIDTH, 1)
+        paint_texts(painter, stacked(self._lines, ground, size * _LINE_HEIGHT, look.INK, towards=0.5))
 
     def _paint_photograph(self, painter: QPainter) -> None:
-        ground = QRectF(self._ground.x, self._ground.y, self._ground.width, self._ground.height)
+        ground = QRectF(self.photograph.x, self.photograph.y, self.photograph.width, self.photograph.height)
         painter.fillRect(ground.translated(0, 6).adjusted(-8, -2, 8, 8) & _safe(), QColor(0, 0, 0, 140))
         paint_photograph(painter, self._image, ground, _EDGE)
         if self._caption is None:
             return
-        metrics = QFontMetricsF(self._caption.font)
-        top = self._ground.y + self._ground.height
+        top = self.photograph.y + self.photograph.height
         label = QRectF(0, 0, self._caption.width + 2 * _LABEL_BESIDE, SAFE.y + SAFE.height - top - _LABEL_GAP)
         label.moveTo((CANVAS_WIDTH - label.width()) / 2, top + _LABEL_GAP)
         painter.fillRect(label, QColor(look.PAPER))
-        painter.setPen(QColor(look.INK))
-        painter.setFont(self._caption.font)
-        left = (CANVAS_WIDTH - self._caption.width) / 2
-        painter.drawText(QPointF(left, label.center().y() + metrics.capHeight() / 2), self._caption.text)
+        ground_of_words = Box(0, label.top(), CANVAS_WIDTH, 1)
+        paint_texts(painter, stacked([self._caption], ground_of_words, label.height(), look.INK, towards=0.5))
 
 
 def _safe() -> QRectF:

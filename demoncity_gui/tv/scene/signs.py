@@ -6,12 +6,13 @@ from functools import cache
 from math import cos, pi, sin
 from typing import assert_never
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tv_picture import BannerMood, Mark
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.boxes import Box
 
 
@@ -63,37 +64,12 @@ def mark_sign(mark: Mark) -> QPainterPath:
 
 def mark_word(mark: Mark) -> str:
     """Return what the mark is called, in the viewers' language."""
-    translate = QCoreApplication.translate
-    match mark:
-        case Mark.CRITICAL:
-            return translate("Stage", "Critical")
-        case Mark.FUMBLE:
-            return translate("Stage", "Fumble")
-        case Mark.SIGNIFICATOR:
-            return translate("Stage", "Significator")
-        case Mark.HURT:
-            return translate("Stage", "Hurt")
-        case Mark.OUT:
-            return translate("Stage", "Out of the Fight")
-        case Mark.PANIC:
-            return translate("Stage", "Panic")
-        case Mark.SETTLED:
-            return translate("Stage", "Done")
-        case _:
-            assert_never(mark)
+    return tv[f"mark-{mark.value}"]
 
 
 def mark_colour(mark: Mark) -> str:
     """Return the mark's colour on a panel."""
-    match mark:
-        case Mark.CRITICAL | Mark.SIGNIFICATOR:
-            return look.SODIUM
-        case Mark.FUMBLE | Mark.HURT | Mark.OUT | Mark.PANIC:
-            return look.DANGER
-        case Mark.SETTLED:
-            return look.BONE
-        case _:
-            assert_never(mark)
+    return {Mark.CRITICAL: look.SODIUM, Mark.SIGNIFICATOR: look.SODIUM, Mark.SETTLED: look.BONE}.get(mark, look.DANGER)
 
 
 def somebody(box: Box, *, top: float = 0.4, lean: float = 0.0) -> QPainterPath:
@@ -146,32 +122,22 @@ def tie_sign() -> QPainterPath:
 
 def mood_sign(mood: BannerMood) -> QPainterPath | None:
     """Return the sign beside the strip's words, or None if they speak for nobody."""
-    match mood:
-        case BannerMood.NEUTRAL:
-            return None
-        case BannerMood.PLAYERS:
-            return side_sign(DeckName.PLAYERS)
-        case BannerMood.HORROR:
-            return side_sign(DeckName.HORROR)
-        case BannerMood.TIE:
-            return tie_sign()
-        case _:
-            assert_never(mood)
+    if mood in (BannerMood.NEUTRAL, BannerMood.TIE):
+        return tie_sign() if mood is BannerMood.TIE else None
+    return side_sign(DeckName(mood.value))
 
 
 def mood_colour(mood: BannerMood) -> str:
     """Return the colour of the strip's words."""
-    match mood:
-        case BannerMood.NEUTRAL:
-            return look.BONE
-        case BannerMood.PLAYERS:
-            return look.PLAYERS
-        case BannerMood.HORROR:
-            return look.HORROR
-        case BannerMood.TIE:
-            return look.SODIUM
-        case _:
-            assert_never(mood)
+    return _MOOD_COLOURS[mood]
+
+
+_MOOD_COLOURS = {
+    BannerMood.NEUTRAL: look.BONE,
+    BannerMood.PLAYERS: look.PLAYERS,
+    BannerMood.HORROR: look.HORROR,
+    BannerMood.TIE: look.SODIUM,
+}
 
 
 def side_colour(deck: DeckName) -> str:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture, TvStage
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.signs import mark_word
 
 
@@ -23,7 +22,7 @@ def spoken(picture: TvPicture, seen: Mapping[Card, str] | None = None) -> str:
 def news(before: TvPicture | None, now: TvPicture, seen: Mapping[Card, str]) -> str:
     """Return what a picture says that the one before it did not, to be spoken once; empty where that is nothing."""
     if now.blank and before is not None and not before.blank:
-        return QCoreApplication.translate("Stage", "The TV is blank.")
+        return tv.is_blank
     known = frozenset[str]() if before is None else frozenset(_lines(before, seen))
     return "\n".join(line for line in _lines(now, seen) if line not in known)
 
@@ -32,7 +31,7 @@ def _lines(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
     if picture.blank:
         return []
     if picture.showing is not None:
-        image = QCoreApplication.translate("Stage", "A picture") if picture.showing.image else ""
+        image = tv.a_picture if picture.showing.image else ""
         return [": ".join(text for text in (image, picture.showing.words) if text)]
     if picture.stage is TvStage.IDLE:
         return [text for text in (picture.title, picture.subtitle, *_harmed(picture)) if text]
@@ -42,8 +41,7 @@ def _lines(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
     lines += [_lane(lane) for lane in picture.lanes]
     speaking = next((rung.name for rung in picture.ladder if rung.speaking), None)
     if speaking is not None:
-        announces = QCoreApplication.translate("Stage", "Round {number}: {name} announces…")
-        lines.append(announces.format(number=picture.round_number, name=speaking))
+        lines.append(tv.announces(number=picture.round_number, name=speaking))
     # Last: who listens has heard how it went before the pictures are described.
     return [*lines, *_open_cards(picture, seen)]
 
@@ -58,15 +56,12 @@ def _open_cards(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
 
 
 def _lane(lane: Lane) -> str:
-    translate = QCoreApplication.translate
     parts = [lane.name, lane.deed, *(mark_word(mark) for mark in lane.marks)]
     up = [card.card.title for card in lane.cards if isinstance(card, FaceUp)]
     down = len(lane.cards) - len(up)
     parts += up
     if down:
-        # Not by Qt's plural: without a translation that reads “3 card(s)”.
-        one, several = (translate("Stage", "1 card face down"), translate("Stage", "{number} cards face down"))
-        parts.append(one if down == 1 else several.format(number=down))
+        parts.append(tv.face_down(number=down))
     if lane.number is not None:
         parts.append(str(lane.number))
     return ", ".join(part for part in parts if part)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.cards.drawing import look
@@ -13,6 +13,7 @@ from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, CARD_ASPEC
 from demoncity_gui.tv.scene.city import paint_city
 from demoncity_gui.tv.scene.lettering import Line, titled, wrapped
 from demoncity_gui.tv.scene.painted import Painted
+from demoncity_gui.tv.scene.texts import paint_texts, stacked
 
 _CARD_HEIGHT: Final = 500.0
 _CARD_X: Final = 128.0
@@ -75,23 +76,11 @@ class TitleItem(QGraphicsItem):
         line_height = size * 1.12
         height = len(self._title) * line_height + len(self._subtitle) * _SUBTITLE_LINE + 34
         y = _TEXT_MIDDLE - height / 2
-        for line in self._title:
-            metrics = QFontMetricsF(line.font)
-            painter.setPen(QColor(look.BONE))
-            painter.setFont(line.font)
-            baseline = y + (line_height + metrics.capHeight()) / 2
-            painter.drawText(QPointF((CANVAS_WIDTH - line.width) / 2, baseline), line.text)
-            y += line_height
+        paint_texts(painter, stacked(self._title, Box(0, y, CANVAS_WIDTH, 1), line_height, towards=0.5))
+        y += len(self._title) * line_height
         if self._subtitle:
             middle = CANVAS_WIDTH / 2
             painter.setPen(QPen(QColor(look.SODIUM), 3))
             painter.drawLine(QPointF(middle - 90, y + 12), QPointF(middle + 90, y + 12))
             y += 34
-        painter.setPen(QColor(look.BONE))
-        for line in self._subtitle:
-            painter.setFont(line.font)
-            metrics = QFontMetricsF(line.font)
-            painter.drawText(
-                QPointF((CANVAS_WIDTH - line.width) / 2, y + (_SUBTITLE_LINE + metrics.capHeight()) / 2), line.text
-            )
-            y += _SUBTITLE_LINE
+        paint_texts(painter, stacked(self._subtitle, Box(0, y, CANVAS_WIDTH, 1), _SUBTITLE_LINE, towards=0.5))

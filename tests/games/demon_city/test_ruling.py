@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
+from demoncity_gui.texts import demon_city_open_questions as said
 
 Written = dict[str, Any]
 
@@ -989,7 +989,7 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         house_rules={"T-AMB-31": "b", "T-AMB-13": "a"},
     )
     assert explained(scenario) == [
-        f"House rule. {HOUSE_RULES['T-AMB-31'].question} {HOUSE_RULES['T-AMB-31'].sentence('b')} [T-AMB-31]",
+        f"House rule. {said['T-AMB-31']} {said['T-AMB-31-b']} [T-AMB-31]",
         "Agility order, slowest first: Bill, Ann, Cassie and Max [T-ORDER-01]",
         "Equally fast are Ann and Cassie: here in the order of the file, at the table by lot [T-ORDER-02]",
         "Bill attacks Ann [T-ANNOUNCE-12]",

@@ -44,7 +44,7 @@ class Watched:
         return True
 
     def show(self) -> None:
-        self.model.show_sheets(cast_picture(self.session.table, self.session.pictures.readable).sheets)
+        self.model.show_rows(cast_picture(self.session.table, self.session.pictures.readable).sheets)
 
     def type(self, row: int, column: int, text: str) -> bool:
         return self.model.setData(self.model.index(row, column), text)
@@ -69,8 +69,8 @@ def test_rows_come_go_and_move_with_what_is_chosen(qapp: QApplication, orders: l
         sheets = tuple(
             Sheet(replace(like, id=CharacterId(number), name=f"{number} {dice.randrange(2)}")) for number in order
         )
-        model.show_sheets(sheets)
-        assert [model.sheet_at(row) for row in range(model.rowCount())] == list(sheets)
+        model.show_rows(sheets)
+        assert [model.row_at(row) for row in range(model.rowCount())] == list(sheets)
         for who, index in list(held.items()):
             assert index.isValid() == (who in order)
             if index.isValid():

@@ -16,7 +16,8 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.host.desks.demon_city.views import Views
-from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
+from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing
+from demoncity_gui.host.pages.history.wanted import Wanted
 from tests.support.asked_play import asked
 from tests.support.cast import foe, player
 from tests.support.demon_city import JournalInMemory, Session

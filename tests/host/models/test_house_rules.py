@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, PRESETS
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, house_rules_picture
+from demoncity_gui.games.demon_city.words.house_rules import house_rules
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
 from tests.support.desk import lines_of
 
 switches = st.lists(
-    st.sampled_from([(rule.id, letter) for rule in HOUSE_RULES.values() for letter, _ in rule.readings]), max_size=4
+    st.sampled_from([(rule.id, letter) for rule in HOUSE_RULES.values() for letter in rule.letters]), max_size=4
 )
 
 
@@ -35,14 +36,14 @@ def test_the_model_keeps_qts_promises(qapp: QApplication, steps: list[tuple[list
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     for chosen, words in steps:
         lines = tuple(line for line in lines_with(chosen) if line.speaks_of(words))
-        model.show_lines(lines)
+        model.show_rows(lines)
         assert [str(model.index(row, 2).data()) for row in range(model.rowCount())] == [line.letter for line in lines]
     tester.deleteLater()
 
 
 def test_what_is_read_otherwise_is_marked(qapp: QApplication) -> None:
     model = HouseRulesModel()
-    model.show_lines(lines_with([("T-AMB-13", "b")]))
+    model.show_rows(lines_with([("T-AMB-13", "b")]))
     told = [shown for shown, _ in lines_of(model)]
     assert [line for line in told if line.startswith("●")] == [
         "● T-AMB-13  The winning side’s highest attack fails. Is its next one tried?  b"
@@ -50,7 +51,7 @@ def test_what_is_read_otherwise_is_marked(qapp: QApplication) -> None:
 
 
 def test_every_switch_has_an_example_that_speaks_of_each_reading() -> None:
-    for rule in HOUSE_RULES.values():
+    for rule in house_rules().values():
         assert rule.example.endswith("."), rule.id
         for letter, _ in rule.readings:
             assert re.search(rf"\b[Bb]y (?:\w(?:,| and) )*{letter}\b", rule.example), (rule.id, letter)

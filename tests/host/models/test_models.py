@@ -10,8 +10,9 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Manner, Move
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row
-from demoncity_gui.host.desks.demon_city.round.agility_model import HEADERS, ROW_ROLE, Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import HEADERS, Column
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from tests.host.models.watched import Watched
 from tests.support.demon_city import Session
 from tests.support.desk import lines_of

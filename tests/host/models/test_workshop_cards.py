@@ -27,9 +27,9 @@ def test_the_model_keeps_qts_promises(qapp: QApplication, steps: list[tuple[Work
     model = WorkshopCardsModel(lambda card: None)
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
     for cards in steps:
-        model.show_cards(cards)
-        assert model.cards == cards
+        model.show_rows(cards)
+        assert tuple(model.rows) == cards
         for row, one in enumerate(cards):
             model.face_is_there(one.card)
-            assert model.row_of(one.card) == row
+            assert model.place_of(one.card) == row
     tester.deleteLater()

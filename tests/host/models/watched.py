@@ -31,5 +31,5 @@ class Watched:
         picture = Views(self._session).host()
         self.rows.show_rows(picture.rows)
         self.clashes.show_groups(picture.clashes)
-        self.decks.show_decks(picture.decks)
+        self.decks.show_rows(picture.decks)
         self.history.follow()

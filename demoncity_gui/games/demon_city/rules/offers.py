@@ -264,7 +264,7 @@ class TypedCards(Struct, frozen=True, tag="typed-cards"):
     most: int
 
 
-Field = (
+AskField = (
     People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets | Thrower | TypedCards
 )
 
@@ -273,7 +273,7 @@ class Ask(Struct, frozen=True):
     """A command that may be asked now, by its word in files, with what it needs to be told."""
 
     command: str
-    fields: tuple[Field, ...] = ()
+    fields: tuple[AskField, ...] = ()
 
 
 def _values(name: str, words: type[Enum]) -> Choices:

@@ -178,7 +178,7 @@ class NoRight(Struct, frozen=True, tag="no-right"):
     who: CharacterId
 
 
-class AlreadyThere(Struct, frozen=True, tag="already-there"):
+class InFightAlready(Struct, frozen=True, tag="already-there"):
     """They take part already."""
 
     who: CharacterId
@@ -389,7 +389,7 @@ RoundRefusal = (
 """What can’t be done in a round, or not by them."""
 CastRefusal = (
     CastUnfit
-    | AlreadyThere
+    | InFightAlready
     | NoFriend
     | NoOverlapInAction
     | NotASkill

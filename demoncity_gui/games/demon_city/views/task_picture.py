@@ -81,3 +81,12 @@ class TaskPicture(Struct, frozen=True):
     typing: tuple[TypingLane, ...] = ()
     awaited: TaskPreview = NOTHING
     next_step: str = ""
+
+    @property
+    def can_reveal(self) -> bool:
+        """Whether there is an Intensity that the players could be shown (T-AMB-65)."""
+        return self.outcome is not None and self.outcome.is_static and self.is_shown
+
+    def keyed(self, key: str) -> CharacterId | None:
+        """Return whom this key names, None for nobody."""
+        return next((one.who for one in self.throwers if key and one.key == key), None)

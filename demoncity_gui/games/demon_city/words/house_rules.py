@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.games.common.house_rules import Grounds, Switch
+from demoncity_gui.games.common.house_rules import Grounds, HouseRule, Switch
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.game import in_words
 from demoncity_gui.texts import demon_city_house_rules as said
+from demoncity_gui.texts import demon_city_open_questions as questions
+
+
+def house_rules() -> dict[str, HouseRule]:
+    """Return every open question with its sentences, by id."""
+    return in_words(HOUSE_RULES, questions)
 
 
 def grounds_sentence(grounds: Grounds) -> str:
@@ -28,14 +35,14 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
 
     The list of readings marks those that are house rules in so many words.
     """
-    rule = HOUSE_RULES.get(ambiguity)
-    says = None if rule is None else rule.sentence(letter)
-    says = said.unknown if says is None else says.removeprefix("House rule: ")
+    known = HOUSE_RULES.get(ambiguity)
+    is_known = known is not None and letter in known.letters
+    says = questions[f"{ambiguity}-{letter}"].removeprefix("House rule: ") if is_known else said.unknown
     return f"{says[0].upper()}{says[1:]}"
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:
     reading = reading_sentence(ambiguity, letter)
-    asked = HOUSE_RULES[ambiguity].question if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
+    asked = questions[ambiguity] if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
     by_hand = ambiguity in _LEFT_TO_THE_HOST
     return said.turned_by(rule=ambiguity, letter=letter, question=asked, reading=reading, for_the_host=by_hand)

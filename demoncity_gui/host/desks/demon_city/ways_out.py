@@ -78,7 +78,7 @@ def _of_people(reason: no.Refusal, keys: OwnKeys) -> str:
             return f"{others}; O and P bring the leader back by your word."
         case no.NotOneSide():
             return f"{sign(Key.PERSON)}, then S, puts one of them on the other’s side."
-        case no.AlreadyThere():
+        case no.InFightAlready():
             return "Nothing has to be done."
         case no.InTheFight():
             return f"{sign(Key.PERSON)}, then L, lets them leave."

@@ -6,15 +6,14 @@ from collections.abc import Callable
 from enum import IntEnum
 
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 
 from demoncity_gui.formats.sheet_lines import SheetUnreadable, with_stat
-from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character, CharacterId, Side
+from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character, Side
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.widgets.plain_tips import plain_tips
+from demoncity_gui.host.widgets.rows_model import Index, RowsModel
 from demoncity_gui.pieces.decks import DeckName
-
-Index = QModelIndex | QPersistentModelIndex
 
 
 class Column(IntEnum):
@@ -31,12 +30,12 @@ _HEADERS = (
     ("Name", "What you call them; the players read the name “Known as”, where there is one"),
     ("Side", "Who shares a goal: “players”, or any other word"),
     ("Deck", "Whose cards they throw: P or H"),
+    *((stat, f"{stat}, 0 to 9, and above for the supernatural") for stat in CHARACTERISTICS),
 )
 _DECKS = {DeckName.PLAYERS: "Players’", DeckName.HORROR: "Horror’s"}
-_NOTHING = QModelIndex()
 
 
-class CastModel(QAbstractTableModel):
+class CastModel(RowsModel[Sheet]):
     """The sheets of the picture. `edit` carries out the new sheet after a cell was typed over, and says whether it was;
     `refused` carries a sentence about what can't be read.
     """
@@ -44,50 +43,8 @@ class CastModel(QAbstractTableModel):
     refused = Signal(str)
 
     def __init__(self, edit: Callable[[Character], bool], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_HEADERS, lambda sheet: sheet.who, _cell, parent, head=_alignment)
         self._edit = edit
-        self._sheets: list[Sheet] = []
-
-    def show_sheets(self, sheets: tuple[Sheet, ...]) -> None:
-        """Show these sheets; rows come, go and move one by one, so that what is chosen or typed stays with its row."""
-        wanted = {sheet.who for sheet in sheets}
-        for row in reversed(range(len(self._sheets))):
-            if self._sheets[row].who not in wanted:
-                self.beginRemoveRows(_NOTHING, row, row)
-                del self._sheets[row]
-                self.endRemoveRows()
-        for row, sheet in enumerate(sheets):
-            here = self.row_of(sheet.who)
-            if here is None:
-                self.beginInsertRows(_NOTHING, row, row)
-                self._sheets.insert(row, sheet)
-                self.endInsertRows()
-                continue
-            if here != row:
-                self.beginMoveRows(_NOTHING, here, here, _NOTHING, row)
-                self._sheets.insert(row, self._sheets.pop(here))
-                self.endMoveRows()
-            if self._sheets[row] != sheet:
-                self._sheets[row] = sheet
-                self.dataChanged.emit(self.index(row, 0), self.index(row, COLUMNS - 1))
-
-    def sheet_at(self, row: int) -> Sheet | None:
-        """Return the sheet of this row, None where there is none."""
-        return self._sheets[row] if 0 <= row < len(self._sheets) else None
-
-    def row_of(self, who: CharacterId) -> int | None:
-        """Return somebody's row, None for one who is not there."""
-        return next((row for row, sheet in enumerate(self._sheets) if sheet.who == who), None)
-
-    # --- what Qt asks --------------------------------------------------------------------------------------------
-
-    def rowCount(self, parent: Index = _NOTHING) -> int:
-        """Return the number of characters."""
-        return 0 if parent.isValid() else len(self._sheets)
-
-    def columnCount(self, parent: Index = _NOTHING) -> int:
-        """Return the number of columns."""
-        return 0 if parent.isValid() else COLUMNS
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Let every cell be typed over."""
@@ -96,45 +53,16 @@ class CastModel(QAbstractTableModel):
     @plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title or what it means; a row's grip."""
-        if orientation is Qt.Orientation.Vertical:
-            tip = "Drag to put this character elsewhere"
-            return {Qt.ItemDataRole.DisplayRole: "≡", Qt.ItemDataRole.ToolTipRole: tip}.get(Qt.ItemDataRole(role))
-        if not 0 <= section < COLUMNS:
-            return None
-        title, meaning = _header(section)
-        match role:
-            case Qt.ItemDataRole.DisplayRole:
-                return title
-            case Qt.ItemDataRole.ToolTipRole:
-                return meaning
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(section)
-            case _:
-                return None
-
-    @plain_tips
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's text, its tool tip or its alignment."""
-        if not index.isValid() or index.row() >= len(self._sheets):
-            return None
-        one, column = self._sheets[index.row()].character, index.column()
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
-                return _text(one, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return _text(one, column) if column < FIRST_STAT else _header(column)[0]
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{one.name}, {_header(column)[0]}: {_text(one, column) or 'none'}"
-            case Qt.ItemDataRole.TextAlignmentRole:
-                return _alignment(column)
-            case _:
-                return None
+        if orientation is Qt.Orientation.Horizontal:
+            return super().headerData(section, orientation, role)
+        tip = "Drag to put this character elsewhere"
+        return {Qt.ItemDataRole.DisplayRole: "≡", Qt.ItemDataRole.ToolTipRole: tip}.get(Qt.ItemDataRole(role))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Write what was typed into the sheet; return whether it stands there now."""
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or not isinstance(value, str):
             return False
-        one = self._sheets[index.row()].character
+        one = self.rows[index.row()].character
         if value.strip() == _text(one, index.column()):
             return True
         try:
@@ -144,11 +72,17 @@ class CastModel(QAbstractTableModel):
             return False
 
 
-def _header(column: int) -> tuple[str, str]:
-    if column < FIRST_STAT:
-        return _HEADERS[column]
-    stat = CHARACTERISTICS[column - FIRST_STAT]
-    return stat, f"{stat}, 0 to 9, and above for the supernatural"
+def _cell(sheet: Sheet, column: int, role: int) -> object:
+    one, title = sheet.character, _HEADERS[column][0]
+    match role:
+        case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
+            return _text(one, column)
+        case Qt.ItemDataRole.ToolTipRole:
+            return _text(one, column) if column < FIRST_STAT else title
+        case Qt.ItemDataRole.AccessibleTextRole:
+            return f"{one.name}, {title}: {_text(one, column) or 'none'}"
+        case _:
+            return _alignment(column, role)
 
 
 def _text(one: Character, column: int) -> str:
@@ -184,7 +118,6 @@ def _deck(text: str) -> DeckName:
     raise SheetUnreadable(f"There are two decks, P for the Players’ and H for the Horror’s, and no “{text.strip()}”.")
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    return Qt.AlignmentFlag.AlignVCenter | (
-        Qt.AlignmentFlag.AlignLeft if column < FIRST_STAT else Qt.AlignmentFlag.AlignHCenter
-    )
+def _alignment(column: int, role: int) -> object:
+    side = Qt.AlignmentFlag.AlignLeft if column < FIRST_STAT else Qt.AlignmentFlag.AlignHCenter
+    return Qt.AlignmentFlag.AlignVCenter | side if role == Qt.ItemDataRole.TextAlignmentRole else None

@@ -5,23 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QPushButton,
-    QSplitter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QPushButton, QSplitter
 
-from demoncity_gui.cards.packs.pack_messages import Refused
-from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -32,23 +21,24 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetHidden,
 )
 from demoncity_gui.games.demon_city.views.cast_picture import CastPicture, Sheet, cast_picture
-from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
-from demoncity_gui.host.asking.question import Do as Deed
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.actions import new_action
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
 from demoncity_gui.host.pages.cast.cast_table import CastTable
+from demoncity_gui.host.pages.cast.casts_kept import CastsKept, characters
 from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.file_dialogs import ask_file
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
-from demoncity_gui.second_program.client import SecondProgram
-from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
 
-_CASTS = "Casts (*.toml)"
+_PRINT = "Print a sheet, or everybody’s, as a PDF"
 _LEAST_TABLE = 150
 """How low the table and the sheet may become, in logical pixels."""
 
@@ -62,17 +52,14 @@ class CastPage(SidePage):
     def __init__(
         self,
         session: AnySession,
-        do: Do,
+        do: DoCommand,
         keys: OwnKeys,
         library: CastLibrary,
         questions: QuestionBar,
         pictures: Pictures,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(session, do, keys, parent)
-        self._questions = questions
+        super().__init__(session, do, keys)
         self._pictures = pictures
-        self.library = library
         self._picture = CastPicture(())
         self.model = CastModel(self._edit, self)
         self.table = CastTable(self.model)
@@ -81,6 +68,15 @@ class CastPage(SidePage):
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
         widen_for_bold(self.only_one)
+        self.kept = CastsKept(
+            self,
+            library,
+            questions,
+            is_one=self.only_one.isChecked,
+            outgoing=lambda: self._outgoing,
+            add=self._add_all,
+        )
+        self.reading = self.kept.reading
         self._lay_out()
         self.setFocusProxy(self.table)
         self.model.refused.connect(self.say)
@@ -89,15 +85,13 @@ class CastPage(SidePage):
         self.table.dragged.connect(self._on_dragged)
         self.table.selectionModel().currentRowChanged.connect(lambda _now, _was: self._show_chosen())
         self.table.gave_up.connect(lambda: self.say(""))
-        self.reading = SecondProgram(self)
-        self.reading.ended.connect(self._on_read)
 
     def set_session(self, session: AnySession) -> None:
         """Show another evening's cast from now on."""
         super().set_session(session)
         self.reading.cancel()
         self.sheet.forget()
-        self.model.show_sheets(())  # a field over a cell goes with its row
+        self.model.show_rows(())  # a field over a cell goes with its row
         self.refresh()
 
     @property
@@ -110,7 +104,7 @@ class CastPage(SidePage):
         self.say("")
         self._picture = cast_picture(self.session.table, self.session.pictures.readable)
         row = self.table.currentIndex().row()
-        self.model.show_sheets(self._picture.sheets)
+        self.model.show_rows(self._picture.sheets)
         if not self.table.currentIndex().isValid() and self._picture.sheets:
             self._choose(min(max(row, 0), len(self._picture.sheets) - 1))
         self._show_chosen()
@@ -154,11 +148,8 @@ class CastPage(SidePage):
         chosen = self._chosen
         if chosen is None:
             return
-        dialog = self._dialog(f"A portrait of {chosen.character.name}")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(FILTER)
-        dialog.fileSelected.connect(lambda name: self._pictures.give_portrait(chosen.who, Path(name)))
-        dialog.open()
+        title, take = f"A portrait of {chosen.character.name}", partial(self._pictures.give_portrait, chosen.who)
+        ask_file(self, title, take, kinds=FILTER)
 
     def use_sheets_picture(self) -> None:
         """Open the picture that the sheet names, which may be a stranger's word, and make it the portrait."""
@@ -180,7 +171,7 @@ class CastPage(SidePage):
         if self.sheet.isVisible() and self.sheet.rect().contains(self.sheet.mapFromGlobal(place)):
             return None if self._chosen is None else self._chosen.who
         view = self.table.viewport()
-        sheet = self.model.sheet_at(self.table.indexAt(view.mapFromGlobal(place)).row())
+        sheet = self.model.row_at(self.table.indexAt(view.mapFromGlobal(place)).row())
         return sheet.who if sheet is not None and view.rect().contains(view.mapFromGlobal(place)) else None
 
     def _add(self, newcomers: Sequence[Character], behind: CharacterId | None) -> bool:
@@ -195,14 +186,14 @@ class CastPage(SidePage):
         return self.do(EditCharacter(character))
 
     def _on_dragged(self, row: int, place: int) -> None:
-        sheet = self.model.sheet_at(row)
+        sheet = self.model.row_at(row)
         if sheet is not None:
             # Not under Qt's hands: the header is still in the midst of the drag.
             QTimer.singleShot(0, self, lambda: self.do(MoveCharacter(sheet.who, place)))
 
     @property
     def _chosen(self) -> Sheet | None:
-        return self.model.sheet_at(self.table.currentIndex().row())
+        return self.model.row_at(self.table.currentIndex().row())
 
     def _choose(self, row: int) -> None:
         self.table.setCurrentIndex(self.model.index(row, Column.NAME))
@@ -217,75 +208,12 @@ class CastPage(SidePage):
 
     # --- casts kept and taken in ---------------------------------------------------------------------------------
 
-    def take_in(self) -> None:
-        """Ask for an own cast and add everybody of it; with “Only one”, ask whom of it."""
-        names = self.library.names()
-        if not names:
-            self.say(f"No own cast is kept yet: {self.own_keys.with_sign(Key.KEEP_CAST)} keeps this one.")
-            return
-        answers: tuple[Answer[Deed], ...] = tuple(
-            Answer(number_key(place), name, partial(self._take_in_own, name)) for place, name in enumerate(names)
-        )
-        self._ask(Question("Which own cast is taken in?", answers))
-
-    def keep(self) -> None:
-        """Ask for a name and keep the cast under it; with “Only one”, the one who is chosen, under theirs."""
-        whom = "the cast" if not self.only_one.isChecked() else "this one"
-        text = "".join(one.name for one in self._outgoing) if self.only_one.isChecked() else ""
-        answers: tuple[Answer[Deed], ...] = tuple(
-            Answer("", name, partial(self._keep_as, name)) for name in self.library.names()
-        )
-        wish: Wish[Deed] = Wish("a name", lambda name: partial(self._keep_as, name.strip()), text)
-        self._ask(Question(f"Under which name is {whom} kept?", answers, wish))
-
-    def import_file(self) -> None:
-        """Ask for a file and add everybody in it."""
-        dialog = self._dialog("Import a cast")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self._read(Path(name)))
-        dialog.open()
-
-    def export_file(self) -> None:
-        """Ask for a file and write the cast into it, or only the one who is chosen."""
-        dialog = self._dialog("Export the cast")
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix("toml")
-        alone = self._outgoing if self.only_one.isChecked() else ()
-        dialog.selectFile("".join(f"{as_file_name(one.name)}.toml" for one in alone) or "cast.toml")
-        dialog.fileSelected.connect(lambda name: self._try(lambda: self._write(Path(name))))
-        dialog.open()
-
     @property
     def _outgoing(self) -> tuple[Character, ...]:
         """Who is kept or exported: everybody, or the one who is chosen."""
         if not self.only_one.isChecked():
             return self._picture.characters
         return () if self._chosen is None else (self._chosen.character,)
-
-    def _read(self, path: Path) -> None:
-        self.reading.ask(ReadCast(str(path)))
-        self.tell("Reading the cast …")
-
-    def _on_read(self, answer: object) -> None:
-        match answer:
-            case CastRead(characters):
-                self._take_in(characters)
-            case Unread(words) | Refused(words):
-                self.say(words)
-
-    def _take_in_own(self, name: str) -> bool:
-        self._read(self.library.path(name))
-        return True
-
-    def _take_in(self, newcomers: Sequence[Character]) -> None:
-        """Add these; with “Only one” ask first who of them it is."""
-        if not self.only_one.isChecked() or len(newcomers) < 2:
-            self._add_all(newcomers)
-            return
-        answers: tuple[Answer[Deed], ...] = tuple(
-            Answer(number_key(place), one.name, partial(self._add_all, (one,))) for place, one in enumerate(newcomers)
-        )
-        self._ask(Question("Who of them is taken in?", answers))
 
     def _add_all(self, newcomers: Sequence[Character]) -> bool:
         named = self._picture.under_free_names(newcomers)
@@ -294,140 +222,69 @@ class CastPage(SidePage):
             return False
         renamed = sum(one.name != new.name for one, new in zip(newcomers, named, strict=True))
         lost = sum(len(one.significators) for one in newcomers) - (len(self._picture.significators) - owned)
-        words = [f"Taken in: {_characters(len(named))}."]
+        words = [f"Taken in: {characters(len(named))}."]
         words += [f"Under a new name, for theirs was taken: {renamed}."] if renamed else []
         words += [f"Significators that are somebody else’s or the Horror’s, and stay so: {lost}."] if lost else []
         self.tell(" ".join(words))
-        return True
-
-    def _keep_as(self, name: str) -> bool:
-        """Keep the cast under this name; ask first before another one is lost by it."""
-        if not self.library.has(name):
-            return self._keep(name)
-        replace: Answer[Deed] = Answer("R", "replace it", partial(self._keep, name))
-        self._ask(Question(f"An own cast is called “{name}” already, and would be gone. Replace it?", (replace,)))
-        return True
-
-    def _keep(self, name: str) -> bool:
-        kept = self._try(lambda: self.library.keep(name, self._outgoing))
-        if kept:
-            self.tell(f"Kept as “{name}”: {_characters(len(self._outgoing))}.")
-        return kept
-
-    def _ask(self, question: Question[Deed]) -> None:
-        self.say("")
-        self._questions.ask_what_to_do(question, owner=self)
-
-    def _write(self, path: Path) -> None:
-        write_cast(path, self._outgoing)
-        self.tell(f"Written to {path}: {len(self._outgoing)}.")
-
-    def _try(self, what: Callable[[], object]) -> bool:
-        try:
-            what()
-        except CastUnreadable as why:
-            self.say(str(why))
-            return False
         return True
 
     def _to_table(self) -> None:
         """Give the table the keyboard: undo is the evening's there, not a field's."""
         self.table.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _dialog(self, title: str) -> QFileDialog:
-        dialog = QFileDialog(self, title)
-        dialog.setNameFilter(_CASTS)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        return dialog
-
     # --- how it is laid out --------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        buttons = QHBoxLayout()
-        buttons.setSpacing(6)
-        for key, slot in (
-            (Key.ADD_CHARACTER, self.add),
-            (Key.DUPLICATE_CHARACTER, self.duplicate),
-            (Key.REMOVE_CHARACTER, self.remove),
-            (Key.HIDE_CHARACTER, self.hide_or_show),
-            (Key.CHARACTER_UP, partial(self.shift, -1)),
-            (Key.CHARACTER_DOWN, partial(self.shift, 1)),
-        ):
-            buttons.addWidget(self._button(key, slot))
-        buttons.addStretch(1)
-        files = QHBoxLayout()
-        files.setSpacing(6)
-        heading = PlainLabel("Cast")
-        heading.setObjectName("headline")
-        files.addWidget(heading)
-        files.addStretch(1)
-        for key, slot in (
-            (Key.TAKE_IN, self.take_in),
-            (Key.KEEP_CAST, self.keep),
-            (Key.IMPORT_CAST, self.import_file),
-            (Key.EXPORT_CAST, self.export_file),
-        ):
-            self.from_anywhere[key] = self._file_button(key, slot)
-            files.addWidget(self.from_anywhere[key])
+        self.from_anywhere = {
+            key: self._file_button(key, do)
+            for key, do in (
+                (Key.TAKE_IN, self.kept.take_in),
+                (Key.KEEP_CAST, self.kept.keep),
+                (Key.IMPORT_CAST, self.kept.import_file),
+                (Key.EXPORT_CAST, self.kept.export_file),
+            )
+        }
         self.key_action(Key.ONLY_ONE, self.only_one.click)
-        files.addWidget(self.only_one)
-        files.addWidget(_plain("Print…", "Print a sheet, or everybody’s, as a PDF", self.print_wanted.emit))
-        above = QWidget()
-        top = QVBoxLayout(above)
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(6)
-        top.addLayout(files)
-        top.addWidget(self.table, 1)
-        top.addLayout(buttons)
+        printing = set_up(QPushButton("Print…"), self.print_wanted.emit, tip=_PRINT, look="small", takes_keyboard=True)
+        heading = PlainLabel("Cast", kind="headline")
+        files = in_row(heading, STRETCH, *self.from_anywhere.values(), self.only_one, printing, spacing=6)
+        buttons = in_row(
+            self._button(Key.ADD_CHARACTER, self.add),
+            self._button(Key.DUPLICATE_CHARACTER, self.duplicate),
+            self._button(Key.REMOVE_CHARACTER, self.remove),
+            self._button(Key.HIDE_CHARACTER, self.hide_or_show),
+            self._button(Key.CHARACTER_UP, partial(self.shift, -1), repeats=True),
+            self._button(Key.CHARACTER_DOWN, partial(self.shift, 1), repeats=True),
+            STRETCH,
+            spacing=6,
+        )
         self.table.setMinimumHeight(_LEAST_TABLE)
         self.sheet.setMinimumHeight(_LEAST_TABLE)
         split = QSplitter(Qt.Orientation.Vertical)
-        split.addWidget(above)
+        split.addWidget(held(in_column(files, (self.table, 1), buttons, spacing=6)))
         split.addWidget(self.sheet)
         split.setChildrenCollapsible(False)
         split.setStretchFactor(0, 1)
         split.setSizes([345, 322])
-        for key, slot in (
+        for key, do in (
             (Key.PORTRAIT, self.choose_portrait),
             (Key.SHEETS_PICTURE, self.use_sheets_picture),
             (Key.NO_PORTRAIT, self.take_portrait_off),
         ):
-            button = _plain("", key.tip, self.key_action(key, slot).trigger)
-            self.own_keys.label(button, key)
-            button.setAccessibleName(key.text)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button = key_button(self.own_keys, key, self.key_action(key, do).trigger, look="small")
             self.portrait_buttons[key] = button
             self.sheet.beside.addWidget(button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.addWidget(split)
+        self.setLayout(in_column(split, margins=(10, 8, 10, 8)))
         self.setTabOrder(self.table, next(iter(self.sheet.fields.values())))
 
-    def _file_button(self, key: Key, slot: Callable[[], object] = lambda: None) -> QPushButton:
+    def _file_button(self, key: Key, do: Callable[[], object] | None = None) -> QPushButton:
         """Return a button for casts as a whole."""
-        button = _plain(key.text, "", slot)
+        button = set_up(QPushButton(key.text), do, look="small")
         self.own_keys.follow(lambda: set_tip(button, f"{key.tip} [{self.own_keys.sign(key)}]"))
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return button
 
-    def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
+    def _button(self, key: Key, do: Callable[[], object], *, repeats: bool = False) -> QPushButton:
         """Return a button for a command of the table, whose keys mean it while the table has the keyboard."""
-        action = new_action(self.table, self.own_keys, key, slot)
-        action.setAutoRepeat(key in (Key.CHARACTER_UP, Key.CHARACTER_DOWN))
-        button = _plain("", key.tip, action.trigger)
-        self.own_keys.label(button, key)
-        button.setAccessibleName(key.text)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        return button
-
-
-def _plain(words: str, tip: str, slot: Callable[[], object]) -> QPushButton:
-    button = QPushButton(words)
-    set_tip(button, tip)
-    button.setProperty("small", True)
-    button.clicked.connect(lambda _checked=False: slot())
-    return button
-
-
-def _characters(number: int) -> str:
-    return "1 character" if number == 1 else f"{number} characters"
+        action = new_action(self.table, self.own_keys, key, do)
+        action.setAutoRepeat(repeats)
+        return key_button(self.own_keys, key, action.trigger, look="small")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QPersistentModelIndex, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent
+from PySide6.QtGui import QFocusEvent, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, CastModel, Column
 from demoncity_gui.host.widgets.fields import whole
-from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.host.widgets.theme import bold, restyle
 
 _ROW_HEIGHT = 28
 _WORD_WIDTH = 92
@@ -109,10 +109,8 @@ class CastTable(QTableView):
             self.gave_up.emit()
 
     def _width_of(self, column: int) -> int:
-        font = QFont(self.font())
-        font.setBold(True)
         title = str(self.model().headerData(column, Qt.Orientation.Horizontal))
-        return max(48, QFontMetrics(font).horizontalAdvance(title) + _PADDING)
+        return max(48, QFontMetrics(bold(self.font())).horizontalAdvance(title) + _PADDING)
 
     def _on_dragged(self, row: int, old: int, new: int) -> None:
         # The order is the cast's own: the header shows it when the command has been carried out, and only then.

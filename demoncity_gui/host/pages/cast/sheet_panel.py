@@ -7,24 +7,17 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPixmap
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPlainTextEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QScrollArea, QWidget
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
-from demoncity_gui.formats.sheet_lines import PARTS, Part, SheetUnreadable
+from demoncity_gui.formats.sheet_lines import PARTS, SheetPart, SheetUnreadable
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.fields import Field, whole
+from demoncity_gui.host.widgets.fields import TextField, whole
+from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 
@@ -55,14 +48,9 @@ class SheetPanel(QScrollArea):
         self.portrait = PlainLabel()
         self.portrait.setAccessibleName("Portrait")
         self.portrait.hide()
-        self.beside = QHBoxLayout()
-        self.heading = ElidedLabel()
-        self.heading.setObjectName("heading")
-        self.warning = ElidedLabel()
-        self.warning.setObjectName("warning")
-        self._own = PlainLabel()
-        self.significators = PlainLabel()
-        self.significators.setWordWrap(True)
+        self.beside = in_row()
+        self.heading, self.warning = ElidedLabel(kind="heading"), ElidedLabel(kind="warning")
+        self._own, self.significators = PlainLabel(), PlainLabel(wraps=True)
         self.fields: dict[str, _Line | _Lines] = {}
         self._lay_out()
         keys.follow(self._write_significators)
@@ -127,7 +115,7 @@ class SheetPanel(QScrollArea):
                 if field.words != self._shown[title]:
                     self._drafts[self._sheet.who, title] = field.words
 
-    def _on_done(self, part: Part) -> None:
+    def _on_done(self, part: SheetPart) -> None:
         """Write what was typed into the sheet; where it is refused, it stays."""
         field, sheet = self.fields[part.title], self._sheet
         if sheet is None:
@@ -150,7 +138,7 @@ class SheetPanel(QScrollArea):
             self._shown[part.title] = typed
             field.mark(refused=True)
 
-    def _on_left(self, part: Part) -> None:
+    def _on_left(self, part: SheetPart) -> None:
         """Give up what was typed; where nothing was, give the keyboard back."""
         field = self.fields[part.title]
         if field.words == self._shown.get(part.title, ""):
@@ -162,12 +150,11 @@ class SheetPanel(QScrollArea):
     # --- how it is laid out --------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        inside = QWidget()
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
-        for column, stretch in ((1, 3), (3, 2), (5, 1)):
-            grid.setColumnStretch(column, stretch)
+        for at, share in ((1, 3), (3, 2), (5, 1)):
+            grid.setColumnStretch(at, share)
         rows = [0, 0]
         for number, part in enumerate(PARTS):
             side = 0 if number < _LEFT else 1
@@ -184,24 +171,16 @@ class SheetPanel(QScrollArea):
             rows[side] += part.lines
         grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.significators, rows[0], 1)
-        layout = QVBoxLayout(inside)
-        layout.setContentsMargins(10, 4, 10, 4)
-        layout.setSpacing(6)
-        first_line = QHBoxLayout()
-        first_line.addWidget(self.portrait)
-        first_line.addWidget(self.heading, 1)
-        first_line.addWidget(self.warning, 3)
-        first_line.addLayout(self.beside)
-        layout.addLayout(first_line)
-        layout.addLayout(grid)
-        layout.addStretch(1)
+        inside = QWidget()
+        first_line = in_row(self.portrait, (self.heading, 1), (self.warning, 3), self.beside)
+        inside.setLayout(in_column(first_line, grid, STRETCH, spacing=6, margins=(10, 4, 10, 4)))
         self.setWidget(inside)
         self.setWidgetResizable(True)
         self.setObjectName("panel")
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
-    def _field(self, part: Part) -> _Line | _Lines:
+    def _field(self, part: SheetPart) -> _Line | _Lines:
         field = _Line(part) if part.lines == 1 else _Lines(part)
         field.done.connect(partial(self._on_done, part))
         field.left.connect(partial(self._on_left, part))
@@ -210,24 +189,24 @@ class SheetPanel(QScrollArea):
         return field
 
 
-def _label(part: Part, field: QWidget) -> PlainLabel:
+def _label(part: SheetPart, field: QWidget) -> PlainLabel:
     label = PlainLabel(part.title)
     label.setBuddy(field)
     return label
 
 
-def _say_what_it_wants(field: QWidget, part: Part) -> None:
+def _say_what_it_wants(field: QWidget, part: SheetPart) -> None:
     field.setAccessibleName(part.title)
     field.setAccessibleDescription(part.example)
     set_tip(field, part.example)
 
 
-class _Line(Field):
+class _Line(TextField):
     """A part of one line; `done` when it is to be taken: Enter, or going elsewhere."""
 
     done = Signal()
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: SheetPart) -> None:
         super().__init__(part.example, part.example)
         _say_what_it_wants(self, part)
         self.setAcceptDrops(False)  # a picture that is dropped on a sheet is its portrait, not a path to be written
@@ -258,7 +237,7 @@ class _Lines(QPlainTextEdit):
     done = Signal()
     left = Signal()
 
-    def __init__(self, part: Part) -> None:
+    def __init__(self, part: SheetPart) -> None:
         super().__init__()
         _say_what_it_wants(self, part)
         self.setAcceptDrops(False)

@@ -7,20 +7,21 @@ from datetime import UTC, datetime
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QDialog,
-    QDialogButtonBox,
     QHeaderView,
     QTreeWidget,
     QTreeWidgetItem,
-    QVBoxLayout,
     QWidget,
 )
 
 from demoncity_gui.evening.evening import summary
+from demoncity_gui.host.widgets.buttons import accept_or_cancel
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.journal.backups import Backup
 from demoncity_gui.journal.troubles import Trouble, sentence
 
 _SIZE = QSize(640, 360)
+_ABOUT = "The backup is put beside the evening as one of its own; the evening stays as it is."
 
 
 class BackupsDialog(QDialog):
@@ -35,8 +36,7 @@ class BackupsDialog(QDialog):
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self._backups = backups
         self._unread = list(range(len(backups)))
-        words = PlainLabel("The backup is put beside the evening as one of its own; the evening stays as it is.")
-        words.setWordWrap(True)
+        words = PlainLabel(_ABOUT, wraps=True)
         self.list = QTreeWidget()
         self.list.setHeaderLabels(["Made", "Round", "Steps", "Scene"])
         self.list.setRootIsDecorated(False)
@@ -46,15 +46,7 @@ class BackupsDialog(QDialog):
             self.list.addTopLevelItem(QTreeWidgetItem([local_time(backup.made_at), "…", "…", "…"]))
         self.list.setCurrentIndex(self.list.model().index(0, 0))
         self.list.itemActivated.connect(lambda _item, _column: self.accept())
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        restore = buttons.addButton("&Go on with this one", QDialogButtonBox.ButtonRole.AcceptRole)
-        restore.setDefault(True)
-        buttons.accepted.connect(self.accept)
-        buttons.rejected.connect(self.reject)
-        layout = QVBoxLayout(self)
-        layout.addWidget(words)
-        layout.addWidget(self.list)
-        layout.addWidget(buttons)
+        self.setLayout(in_column(words, self.list, accept_or_cancel(self, "&Go on with this one")))
         self.accepted.connect(self._on_accepted)
         QTimer.singleShot(0, self, self._read_next)
 
@@ -70,12 +62,12 @@ class BackupsDialog(QDialog):
         item = self.list.topLevelItem(place)
         if item is not None:
             try:
-                found = summary(self._backups[place].path)
+                found, steps = summary(self._backups[place].path)
             except Trouble as trouble:
                 item.setText(3, sentence(trouble.reason))
             else:
                 item.setText(1, str(found.round_number or "–"))
-                item.setText(2, str(found.steps))
+                item.setText(2, str(steps))
                 item.setText(3, found.scene)
         QTimer.singleShot(0, self, self._read_next)
 

@@ -7,26 +7,27 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QSettings, Qt
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.packs.pack_messages import Answer, Made, Refused, ScannedDeck
-from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.cards.printing.print_messages import Print, PrintSheets
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.words.people import deck_name
-from demoncity_gui.host.pages.evenings.print_dialog import Choice, PrintDialog
+from demoncity_gui.host.pages.evenings.print_dialog import HowPrinted, PrintChoice, PrintDialog
+from demoncity_gui.host.settings import PRINT_FOLDER, Settings
+from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 
-_FOLDER = "print/folder"
-MakeRequest = Callable[[Path, Paper, bool], Print | PrintSheets]
-Offer = tuple[Choice, MakeRequest]
+MakeRequest = Callable[[Path, HowPrinted], Print | PrintSheets]
+Printable = tuple[PrintChoice, MakeRequest]
 
 
 class Printing(QObject):
@@ -35,7 +36,7 @@ class Printing(QObject):
     `line` is for the status bar: how far it is, and a button that stops it. `deck` is whose pictures cards have.
     """
 
-    def __init__(self, settings: QSettings, say: Callable[[str], None], parent: QWidget) -> None:
+    def __init__(self, settings: Settings, say: Callable[[str], None], parent: QWidget) -> None:
         super().__init__(parent)
         self._window = parent
         self._settings, self._say = settings, say
@@ -55,7 +56,7 @@ class Printing(QObject):
         choices = [choice for choice, _ in offered]
         row = next((row for row, choice in enumerate(choices) if first is not None and choice.of == first), 0)
         dialog = PrintDialog(self._window, self._settings, choices, row)
-        dialog.chosen.connect(lambda row, paper, backs: self._ask_where(*offered[row], paper, backs))
+        dialog.chosen.connect(lambda row, how: self._ask_where(*offered[row], how))
         dialog.open()
 
     def begin(self, request: Print | PrintSheets) -> None:
@@ -83,11 +84,11 @@ class Printing(QObject):
 
     # --- what there is -----------------------------------------------------------------------------------------------
 
-    def _offered(self, session: AnySession, first: DeckName | CharacterId | None) -> list[Offer]:
+    def _offered(self, session: AnySession, first: DeckName | CharacterId | None) -> list[Printable]:
         decks, sheets = decks_picture(session.table, {}), cast_picture(session.table, session.pictures.readable).sheets
-        offered: list[Offer] = [
+        offered: list[Printable] = [
             (
-                Choice("The whole tarot: 78 cards", "tarot", True),
+                PrintChoice("The whole tarot: 78 cards", "tarot", True),
                 partial(self._deck, "The whole tarot", tuple(Card), DeckName.PLAYERS),
             )
         ]
@@ -95,7 +96,7 @@ class Printing(QObject):
             cards = decks.built(deck)
             if cards:
                 name = deck_name(deck)
-                choice = Choice(f"{name}, as it is built", f"{deck.value}-deck", True, deck)
+                choice = PrintChoice(f"{name}, as it is built", f"{deck.value}-deck", True, deck)
                 offered.append((choice, partial(self._deck, name, cards, deck)))
         for sheet in sheets:
             if sheet.who == first:
@@ -104,36 +105,27 @@ class Printing(QObject):
             offered += _sheets_of("Everybody", sheets)
         return offered
 
-    def _deck(
-        self, title: str, cards: tuple[Card, ...], back: DeckName, path: Path, paper: Paper, backs: bool
-    ) -> Print:
-        return Print(str(path), title, cards, back if backs else None, paper, self.deck)
+    def _deck(self, title: str, cards: tuple[Card, ...], back: DeckName, path: Path, how: HowPrinted) -> Print:
+        return Print(str(path), title, cards, back if how.backs else None, how.paper, self.deck, how.frame)
 
-    def _ask_where(self, choice: Choice, make: MakeRequest, paper: Paper, backs: bool) -> None:
-        folder = str(self._settings.value(_FOLDER) or Path.home())
-        dialog = QFileDialog(self._window, choice.words, folder)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setNameFilter("PDF (*.pdf)")
-        dialog.setDefaultSuffix("pdf")
-        dialog.selectFile(choice.stem)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self._on_place(make, Path(name), paper, backs))
-        dialog.open()
+    def _ask_where(self, choice: PrintChoice, make: MakeRequest, how: HowPrinted) -> None:
+        def take(path: Path) -> None:
+            self._settings[PRINT_FOLDER] = str(path.parent)
+            self.begin(make(path, how))
 
-    def _on_place(self, make: MakeRequest, path: Path, paper: Paper, backs: bool) -> None:
-        self._settings.setValue(_FOLDER, str(path.parent))
-        self.begin(make(path, paper, backs))
+        folder = self._settings[PRINT_FOLDER] or str(Path.home())
+        ask_place(self._window, choice.words, take, name=choice.stem, kinds={".pdf": "PDF"}, folder=folder)
 
 
-def _sheets_of(whose: str, sheets: tuple[Sheet, ...], of: CharacterId | None = None) -> list[Offer]:
+def _sheets_of(whose: str, sheets: tuple[Sheet, ...], of: CharacterId | None = None) -> list[Printable]:
     """Return the ways to print these sheets: all for the Host, and those of player characters for the players."""
-    for_host = Choice(f"{whose}: for the Host, all that the sheet says", _stem(whose), False, of)
-    offered: list[Offer] = [(for_host, partial(_request, whose, sheets, False))]
+    for_host = PrintChoice(f"{whose}: for the Host, all that the sheet says", _stem(whose), False, of)
+    offered: list[Printable] = [(for_host, partial(_request, whose, sheets, False))]
     players = for_the_players(sheets)
     if players:
         who = players[0].character.public_name if of is not None else "All player characters"
         title = who if of is not None else whose
-        for_players = Choice(f"{who}: for the players, without your notes", f"{_stem(title)}-for-players", False)
+        for_players = PrintChoice(f"{who}: for the players, without your notes", f"{_stem(title)}-for-players", False)
         offered.append((for_players, partial(_request, title, players, True)))
     return offered
 
@@ -142,7 +134,6 @@ def _stem(whose: str) -> str:
     return re.sub(r"\W+", "-", whose).strip("-") or "sheet"
 
 
-def _request(
-    title: str, sheets: tuple[Sheet, ...], for_player: bool, path: Path, paper: Paper, _backs: bool
-) -> PrintSheets:
-    return PrintSheets(str(path), title, tuple(paper_sheet(sheet, for_player=for_player) for sheet in sheets), paper)
+def _request(title: str, sheets: tuple[Sheet, ...], for_player: bool, path: Path, how: HowPrinted) -> PrintSheets:
+    papers = tuple(paper_sheet(sheet, for_player=for_player) for sheet in sheets)
+    return PrintSheets(str(path), title, papers, how.paper)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 
@@ -23,10 +24,8 @@ class StartPage(QWidget):
     new_wanted = Signal()
     open_wanted = Signal()
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        heading = PlainLabel("Demon City")
-        heading.setObjectName("headline")
+    def __init__(self, keys: OwnKeys) -> None:
+        super().__init__()
         self.message = MessageLine()
         self._hint = PlainLabel()
         self.recent = QListWidget()
@@ -38,21 +37,12 @@ class StartPage(QWidget):
         keys.label(open_, Key.OPEN)
         new.clicked.connect(self.new_wanted)
         open_.clicked.connect(self.open_wanted)
-        buttons = QHBoxLayout()
-        buttons.addWidget(new)
-        buttons.addWidget(open_)
-        column = QWidget()
-        column.setMaximumWidth(_WIDTH)
-        layout = QVBoxLayout(column)
-        layout.setSpacing(12)
-        layout.addStretch(1)
-        layout.addWidget(heading)
-        layout.addWidget(self._hint)
-        layout.addWidget(self.recent, 4)
-        layout.addLayout(buttons)
-        layout.addStretch(1)
-        middle = QHBoxLayout(self)
-        middle.addWidget(column)
+        heading = PlainLabel("Demon City", kind="headline")
+        middle = QWidget()
+        middle.setMaximumWidth(_WIDTH)
+        pieces = (STRETCH, heading, self._hint, (self.recent, 4), in_row(new, open_), STRETCH)
+        middle.setLayout(in_column(*pieces, spacing=12))
+        self.setLayout(in_row(middle))
 
     def show_recent(self, paths: list[Path]) -> None:
         """Show these evenings, the first one chosen."""

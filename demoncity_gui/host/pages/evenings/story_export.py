@@ -6,48 +6,28 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.story import Paragraph, html, markdown
 from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf
-from demoncity_gui.host.widgets.progress_line import ProgressLine
-from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.host.widgets.stepped_work import SteppedWork
 from demoncity_gui.words import exports
 
 KINDS = {".md": Kind.MARKDOWN, ".html": Kind.PAGE, ".pdf": Kind.PDF}
-_SLICE = 12
-"""Milliseconds of writing before the window gets its turn."""
 
 
-class StoryExport(QObject):
-    """Writes one story at a time. `say` takes the one sentence that tells how it ended.
-
-    `line` is for the status bar: how far it is, and a button that stops it; hidden while nothing is written. Call
-    `cancel` before the session is closed.
-    """
-
-    ended = Signal()
+class StoryExport(SteppedWork):
+    """Writes one story at a time. Call `cancel` before the session is closed."""
 
     def __init__(self, session: AnySession, say: Callable[[str], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(say, parent)
         self._session = session
-        self._say = say
         self._path = Path()
         self._for_players = False
-        self._work: Iterator[None] = iter(())
         self._done = self._whole = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._go_on)
-        self.line = ProgressLine(self.cancel)
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether a story is being written."""
-        return self._timer.isActive()
 
     def set_session(self, session: AnySession) -> None:
         """Write of another evening from now on."""
@@ -67,37 +47,23 @@ class StoryExport(QObject):
             return
         self._path, self._for_players = path, for_players
         self._done, self._whole = 0, self._session.history.height
-        self._work = self._written()
-        self._timer.start()
-        self.line.show_progress(exports.progress(0, self._whole))
+        self.begin(self._written())
 
-    def cancel(self) -> None:
-        """Stop; what lay at that place before lies there still."""
-        if self.is_under_way:
-            self._end(exports.stopped(self._path))
+    def progress(self) -> str:
+        """Say how many steps of the evening are written."""
+        return exports.progress(self._done, self._whole)
 
-    def _go_on(self) -> None:
-        clock = QElapsedTimer()
-        clock.start()
-        try:
-            while clock.elapsed() < _SLICE:
-                next(self._work)
-        except StopIteration:
-            self._end(exports.written(self._path, for_players=self._for_players))
-        except OSError as fault:
-            self._end(exports.not_written(self._path, fault))
-        except Trouble as trouble:
-            self._end(sentence(trouble.reason))
-        else:
-            self.line.show_progress(exports.progress(self._done, self._whole))
+    def stopped(self) -> str:
+        """Say that it was stopped."""
+        return exports.stopped(self._path)
 
-    def _end(self, words: str) -> None:
-        self._timer.stop()
-        work, self._work = self._work, iter(())
-        del work  # its draft goes with it
-        self.line.hide()
-        self._say(words)
-        self.ended.emit()
+    def finished(self) -> str:
+        """Say where it is."""
+        return exports.written(self._path, for_players=self._for_players)
+
+    def failed(self, why: OSError) -> str:
+        """Say why it can't be written."""
+        return exports.not_written(self._path, why)
 
     def _written(self) -> Iterator[None]:
         heading = self._session.heading

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_left
 from enum import Enum
 
-from msgspec import Struct
 from PySide6.QtCore import QAbstractItemModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.evening.history import AnyHistory, HistoryLine
+from demoncity_gui.host.pages.history.wanted import NameFinder, Wanted
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 
 Index = QModelIndex | QPersistentModelIndex
@@ -25,22 +24,6 @@ _LINE = 0
 """The internal id of a line; a reason's is the key of its line."""
 _PLACES = 12
 """Bits of a key for a line's place within its entry."""
-
-
-class Wanted(Struct, frozen=True):
-    """Which lines are shown: of one round, of one person by name, and with `taken_back` those of branches left behind.
-
-    `round_number` is None for all rounds, `name` empty for everybody. What redo leads to is always shown.
-    """
-
-    round_number: int | None = None
-    name: str = ""
-    taken_back: bool = False
-
-    @property
-    def is_all(self) -> bool:
-        """Whether neither round nor person is asked for."""
-        return self.round_number is None and not self.name
 
 
 class Standing(Enum):
@@ -72,8 +55,7 @@ class HistoryModel(QAbstractItemModel):
         self._history = history
         self._wanted = Wanted()
         self._rows: list[_Shown] = []
-        self._people: tuple[str, ...] = ()
-        self._any_name = re.compile("(?!)")
+        self._finder = NameFinder(history)
         self._first = history.last + 1
         self._last = history.last
         self._could_redo = False
@@ -100,7 +82,7 @@ class HistoryModel(QAbstractItemModel):
 
     def set_session(self, history: AnyHistory, wanted: Wanted) -> None:
         """Show these lines of another evening's history."""
-        self._history = history
+        self._history, self._finder = history, NameFinder(history)
         self._wanted = wanted
         self.highest_round = 0
         self._begin_anew()
@@ -213,29 +195,9 @@ class HistoryModel(QAbstractItemModel):
         shown = []
         for place, line in enumerate(self._history.lines(entry, entry), start=1):
             self.highest_round = max(self.highest_round, line.round_number)
-            if self._is_wanted(line):
+            if self._wanted.takes(line, self._finder):
                 shown.append(_Shown((entry << _PLACES) + place, line, standing))
         return shown
-
-    def _is_wanted(self, line: HistoryLine) -> bool:
-        wanted = self._wanted
-        if wanted.round_number is not None and line.round_number != wanted.round_number:
-            return False
-        if not wanted.name:
-            return True
-        words = "\n".join((line.text, *line.reasons))
-        return wanted.name in words and wanted.name in self._names().findall(words)
-
-    def _names(self) -> re.Pattern[str]:
-        """Return what finds each name whole: Ann neither in Annabel nor in Ann Lee."""
-        people = self._history.people
-        if people != self._people:
-            self._people = people
-            longest_first = sorted(filter(None, people), key=len, reverse=True)
-            self._any_name = re.compile(
-                "|".join(rf"(?<!\w){re.escape(name)}(?!\w)" for name in longest_first) or "(?!)"
-            )
-        return self._any_name
 
     def _stand_anew(self, deed: int) -> None:
         """Show that a deed was taken back or brought back."""

@@ -6,14 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QFont, QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QComboBox,
-    QHBoxLayout,
     QMenu,
     QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,9 +17,13 @@ from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.history.history_lines import HistoryLines
-from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing, Wanted
-from demoncity_gui.host.widgets.fields import Field
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing
+from demoncity_gui.host.pages.history.wanted import Wanted
+from demoncity_gui.host.pages.history.wanted_bar import WantedBar
+from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.fields import TextField
+from demoncity_gui.host.widgets.layouts import in_column, in_row
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.journal.troubles import Trouble, sentence
 
 KEPT = 1_000
@@ -34,15 +34,13 @@ _SLICE = 12
 """Milliseconds that reading may take before the window gets its turn; laying the lines out comes on top."""
 _STEP = 16
 """Entries that are read between two looks at the clock."""
-_PADDING = 10
-"""Logical pixels beside the words of a button, its border included."""
+_GO = "Make the evening what it was at this line, taken back or not [Enter]; nothing is lost"
 _GO_TO = {
     Standing.STANDS: "Go back to here",
     Standing.AHEAD: "Go forward to here",
     Standing.ASIDE: "Go over to here",
 }
 """What going to a line is called: to one that stands, one that redo leads to, one of a branch that was left."""
-_ALL_ROUNDS, _EVERYBODY = "All rounds", "Everybody"
 
 
 class HistoryPanel(QWidget):
@@ -56,8 +54,8 @@ class HistoryPanel(QWidget):
     note_written = Signal(str)
     left = Signal()
 
-    def __init__(self, history: AnyHistory, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, history: AnyHistory, keys: OwnKeys) -> None:
+        super().__init__()
         self._own_keys = keys
         self._history = history
         self.model = HistoryModel(history, self)
@@ -83,13 +81,7 @@ class HistoryPanel(QWidget):
         self._history = history
         self._stop()
         self.note.clear()
-        for control in (self.rounds, self.people, self.taken_back):
-            control.blockSignals(True)
-        self.rounds.setCurrentIndex(0)
-        self.people.setCurrentIndex(0)
-        self.taken_back.setChecked(False)
-        for control in (self.rounds, self.people, self.taken_back):
-            control.blockSignals(False)
+        self.bar.reset()
         with self._by_itself():
             self.model.set_session(history, Wanted())
             self._show_the_end()
@@ -196,9 +188,7 @@ class HistoryPanel(QWidget):
 
     def _filter(self) -> None:
         """Show only what is asked for, from the end backwards."""
-        number = self.rounds.currentData()
-        name = self.people.currentText() if self.people.currentIndex() > 0 else ""
-        wanted = Wanted(number if isinstance(number, int) else None, name, taken_back=self.taken_back.isChecked())
+        wanted = self.bar.wanted
         if wanted == self.model.wanted:
             return
         self._stop()
@@ -220,14 +210,7 @@ class HistoryPanel(QWidget):
             self.lines.show_now()
 
     def _offer_choices(self) -> None:
-        rounds = [_ALL_ROUNDS, *(f"Round {number}" for number in range(1, self.model.highest_round + 1))]
-        if self.rounds.count() != len(rounds):
-            _offer(self.rounds, rounds)
-            for number in range(1, len(rounds)):
-                self.rounds.setItemData(number, number)
-        people = [_EVERYBODY, *self._history.people]
-        if [self.people.itemText(place) for place in range(self.people.count())] != people:
-            _offer(self.people, people)
+        self.bar.offer(self.model.highest_round, self._history.people)
 
     def _unfold_newest(self) -> None:
         """Unfold the lines of the newest entry, and fold those of the one before unless the Host had a hand in them."""
@@ -339,68 +322,28 @@ class HistoryPanel(QWidget):
     # --- how it is laid out --------------------------------------------------------------------------------------
 
     def _make(self) -> None:
-        self.rounds, self.people = QComboBox(), QComboBox()
-        self.rounds.setAccessibleName("Show only this round")
-        self.people.setAccessibleName("Show only who is named")
-        self.people.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.taken_back = QPushButton("Taken back")
-        self.taken_back.setCheckable(True)
-        bold = QFont(self.font())
-        bold.setBold(True)  # as it is once it is pressed
-        self.taken_back.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(self.taken_back.text()) + 2 * _PADDING)
-        self.taken_back.setAccessibleName("Show what was taken back")
-        set_tip(self.taken_back, "Show all that was ever taken back, struck through, and each step back and forth.")
-        self.go_button = QPushButton(_GO_TO[Standing.STANDS])
-        set_tip(self.go_button, "Make the evening what it was at this line, taken back or not [Enter]; nothing is lost")
-        self.words = PlainLabel()
-        self.words.setWordWrap(True)
-        self._stop_button = QPushButton("Stop")
-        for button in (self.taken_back, self.go_button, self._stop_button):
-            button.setProperty("small", True)
+        self.bar = WantedBar()
+        self.rounds, self.people, self.taken_back = self.bar.rounds, self.bar.people, self.bar.taken_back
+        self.go_button = set_up(QPushButton(_GO_TO[Standing.STANDS]), self.go, tip=_GO, look="small")
+        self.words = PlainLabel(wraps=True)
+        self._stop_button = set_up(QPushButton("Stop"), self._halt, look="small")
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_button)
-        for control in (*self._ring, self._stop_button):
+        for control in self._ring:
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
-        self.note = Field(tip=Key.NOTE.tip)
+        self.note = TextField(tip=Key.NOTE.tip)
         keys = self._own_keys
         keys.follow(lambda: self.note.ask_for(f"Note [{keys.sign(Key.NOTE)}]: for the Host alone"))
-        top, bottom, told = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        top.addWidget(self.rounds)
-        top.addWidget(self.people, 1)
-        top.addWidget(self.taken_back)
-        told.addWidget(self.words, 1)
-        told.addWidget(self._stop_button)
-        bottom.addWidget(self.note, 1)
-        bottom.addWidget(self.go_button)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(4, 4, 4, 4)
-        layout.setSpacing(4)
-        layout.addLayout(top)
-        layout.addWidget(self.lines, 1)
-        layout.addLayout(told)
-        layout.addLayout(bottom)
+        told = in_row((self.words, 1), self._stop_button)
+        bottom = in_row((self.note, 1), self.go_button)
+        self.setLayout(in_column(self.bar, (self.lines, 1), told, bottom, spacing=4, margins=(4, 4, 4, 4)))
         self._show_reading()
 
     def _connect(self) -> None:
         self.note.handed_over.connect(self._on_note)
         self.note.left.connect(self.left)
-        for choice in (self.rounds, self.people):
-            choice.currentIndexChanged.connect(lambda _place: self._filter())
-        self.taken_back.toggled.connect(lambda _on: self._filter())
-        self.go_button.clicked.connect(self.go)
-        self._stop_button.clicked.connect(self._halt)
+        self.bar.changed.connect(self._filter)
         self.lines.verticalScrollBar().valueChanged.connect(lambda _value: self._on_scrolled())
         self.lines.expanded.connect(self._on_folded)
         self.lines.collapsed.connect(self._on_folded)
         self.lines.customContextMenuRequested.connect(self._on_menu)
         self.lines.selectionModel().currentChanged.connect(lambda _now, _was: self._show_what_can_be_done())
-
-
-def _offer(choice: QComboBox, words: list[str]) -> None:
-    """Offer these choices; the one that was chosen stays so, by its words."""
-    chosen = choice.currentText()
-    choice.blockSignals(True)
-    choice.clear()
-    choice.addItems(words)
-    choice.setCurrentIndex(max(0, choice.findText(chosen)))
-    choice.blockSignals(False)

@@ -6,29 +6,22 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QHeaderView,
-    QPushButton,
-    QScrollArea,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QPushButton, QTableView, QWidget
 
 from demoncity_gui.evening.session import AnySession
+from demoncity_gui.games.common.house_rules import HouseRule
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
-from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, Reading, house_rules_picture
+from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, house_rules_picture
+from demoncity_gui.host.keyboard.key_buttons import for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
-from demoncity_gui.host.widgets.fields import Field
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.fields import TextField
+from demoncity_gui.host.widgets.layouts import STRETCH, cleared, in_column, in_row, scrolled
+from demoncity_gui.host.widgets.plain import PlainLabel
 
 _STEPS = {
     Qt.Key.Key_Up: -1,
@@ -48,24 +41,21 @@ class HouseRulesPage(SidePage):
     Arrows choose a question, a letter or a click chooses a reading.
     """
 
-    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("House rules")
         self.model = HouseRulesModel(self)
         self.view = _view(self.model)
-        self.filter = Field(tip=Key.FILTER.tip)
-        self.changed = QPushButton()
-        self.changed.setCheckable(True)
-        self.changed.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.changed, Key.CHANGED_RULES.tip)
+        self.filter = TextField(tip=Key.FILTER.tip)
+        self.changed = for_key(QPushButton(), Key.CHANGED_RULES, stays=True)
         self._chosen = ""
-        self._question, self._grounds, self._example = _wrapped("question"), _wrapped("warning"), _wrapped()
+        self._question, self._grounds = PlainLabel(kind="question", wraps=True), PlainLabel(kind="warning", wraps=True)
+        self._example, self._hint = PlainLabel(wraps=True), PlainLabel(wraps=True)
         self._readings = QGridLayout()
         self._readings.setColumnStretch(1, 1)
         self._readings.setVerticalSpacing(10)
         self._changes = 0
-        self._hint = PlainLabel()
         self._lay_out()
         self.key_action(Key.FILTER, self._to_filter)
         self.key_action(Key.CHANGED_RULES, self.changed.toggle)
@@ -96,7 +86,7 @@ class HouseRulesPage(SidePage):
             for line in picture.lines
             if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
         )
-        self.model.show_lines(lines)
+        self.model.show_rows(lines)
         places = [place for place, line in enumerate(lines) if line.id == self._chosen]
         self._choose(places[0] if places else 0)
 
@@ -107,7 +97,7 @@ class HouseRulesPage(SidePage):
         line = self._line
         if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(self.view.currentIndex().row() + _STEPS[key])
-        elif line is not None and letter in [reading.letter for reading in line.readings]:
+        elif line is not None and letter in line.rule.letters:
             if not event.isAutoRepeat():
                 self._read_by(letter)
         else:
@@ -127,11 +117,10 @@ class HouseRulesPage(SidePage):
 
     @property
     def _line(self) -> HouseRuleLine | None:
-        row = self.view.currentIndex().row()
-        return self.model.lines[row] if 0 <= row < len(self.model.lines) else None
+        return self.model.row_at(self.view.currentIndex().row())
 
     def _choose(self, row: int) -> None:
-        row = max(0, min(row, len(self.model.lines) - 1))
+        row = max(0, min(row, len(self.model.rows) - 1))
         index = self.model.index(row, 0)
         self.view.setCurrentIndex(index)
         self.view.scrollTo(index)
@@ -165,81 +154,40 @@ class HouseRulesPage(SidePage):
     # --- how it looks --------------------------------------------------------------------------------------------
 
     def _show(self, line: HouseRuleLine | None) -> None:
-        while (item := self._readings.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.hide()
-                widget.deleteLater()
+        cleared(self._readings)
         if line is None:
             self._question.setText("No question speaks of that.")
             self._grounds.clear()
             self._example.clear()
             return
-        self._question.setText(f"{line.question}  [{line.id}]")
+        self._question.setText(f"{line.rule.question}  [{line.id}]")
         self._grounds.setText(line.grounds)
-        self._example.setText(f"For example: {line.example}")
-        for row, reading in enumerate(line.readings):
-            button = QPushButton(reading.letter)
-            button.setCheckable(True)
-            button.setChecked(reading.letter == line.letter)
+        self._example.setText(f"For example: {line.rule.example}")
+        for place, (letter, sentence) in enumerate(line.rule.readings):
+            name, tip = f"Read it by {letter}: {sentence}", f"Read it so: {sentence}"
+            button = QPushButton(letter)
+            set_up(button, partial(self._read_by, letter), tip=tip, name=name, stays=True)
+            button.setChecked(letter == line.letter)
             button.setFixedWidth(44)
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setAccessibleName(f"Read it by {reading.letter}: {reading.sentence}")
-            set_tip(button, f"Read it so: {reading.sentence}")
-            button.clicked.connect(partial(self._on_reading, reading.letter))
-            words = _wrapped()
-            words.setText(_words(reading))
-            self._readings.addWidget(button, row, 0, Qt.AlignmentFlag.AlignTop)
-            self._readings.addWidget(words, row, 1, Qt.AlignmentFlag.AlignVCenter)
-
-    def _on_reading(self, letter: str, _checked: bool = False) -> None:
-        self._read_by(letter)
+            self._readings.addWidget(button, place, 0, Qt.AlignmentFlag.AlignTop)
+            words = PlainLabel(_words(line.rule, letter), wraps=True)
+            self._readings.addWidget(words, place, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out(self) -> None:
-        heading = PlainLabel("House rules")
-        heading.setObjectName("headline")
-        top = QHBoxLayout()
-        top.addWidget(heading)
-        top.addWidget(self.filter, 1)
-        top.addWidget(self.changed)
+        pieces = (self._question, self._readings, self._grounds, self._example, STRETCH)
         detail = QWidget()
-        column = QVBoxLayout(detail)
-        column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(14)
-        column.addWidget(self._question)
-        column.addLayout(self._readings)
-        column.addWidget(self._grounds)
-        column.addWidget(self._example)
-        column.addStretch(1)
-        scroll = QScrollArea()
+        detail.setLayout(in_column(*pieces, spacing=14, margins=(14, 12, 14, 12)))
+        scroll = scrolled(detail)
         scroll.setObjectName("panel")
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(detail)
-        middle = QHBoxLayout()
-        middle.addWidget(self.view, 5)
-        middle.addWidget(scroll, 4)
-        self._hint.setWordWrap(True)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 8)
-        layout.addLayout(top)
-        layout.addLayout(middle, 1)
-        layout.addWidget(self._hint)
+        top = in_row(PlainLabel("House rules", kind="headline"), (self.filter, 1), self.changed)
+        middle = in_row((self.view, 5), (scroll, 4))
+        self.setLayout(in_column(top, (middle, 1), self._hint, margins=(10, 8, 10, 8)))
 
 
-def _words(reading: Reading) -> str:
-    preset = "  — preset" if reading.is_preset else ""
-    by_hand = f"\nThe Host’s word: {reading.hosts_word}" if reading.hosts_word else ""
-    return f"{reading.sentence}{preset}{by_hand}"
-
-
-def _wrapped(name: str = "") -> PlainLabel:
-    label = PlainLabel()
-    label.setObjectName(name)
-    label.setWordWrap(True)
-    return label
+def _words(rule: HouseRule, letter: str) -> str:
+    preset = "  — preset" if letter == rule.preset else ""
+    by_hand = dict(rule.hosts_word).get(letter)
+    return f"{dict(rule.readings)[letter]}{preset}" + (f"\nThe Host’s word: {by_hand}" if by_hand else "")
 
 
 def _view(model: HouseRulesModel) -> QTableView:
@@ -254,8 +202,8 @@ def _view(model: HouseRulesModel) -> QTableView:
     view.verticalHeader().hide()
     view.verticalHeader().setDefaultSectionSize(27)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    for column, width in _WIDTHS.items():
-        view.setColumnWidth(column, width)
+    for at, width in _WIDTHS.items():
+        view.setColumnWidth(at, width)
     view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
     view.setMinimumWidth(200)
     return view

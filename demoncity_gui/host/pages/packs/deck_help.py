@@ -5,9 +5,10 @@ from __future__ import annotations
 from html import escape
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QDialog, QTextBrowser, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.texts import deck_help
 
@@ -26,9 +27,7 @@ class DeckHelp(QDialog):
         self.text.setAccessibleName(deck_help.title)
         self.text.setHtml(_html())
         self.text.document().setDocumentMargin(18)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.text)
+        self.setLayout(in_column(self.text, margins=(0, 0, 0, 0)))
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

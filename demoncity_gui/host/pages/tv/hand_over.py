@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QKeySequence, QPalette
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.rules.commands import AcceptRuling, CallReady, Command, ThrowCards
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
@@ -41,14 +42,9 @@ class HandOver(QWidget):
         palette.setColor(QPalette.ColorRole.Window, QColor(look.TABLE))
         self.setPalette(palette)
         self.setAutoFillBackground(True)
-        self.keys = PlainLabel()
-        self.keys.setObjectName("muted")
+        self.keys = PlainLabel(kind="muted")
         self.keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 4)
-        layout.setSpacing(0)
-        layout.addWidget(StageView(stage), 1)
-        layout.addWidget(self.keys)
+        self.setLayout(in_column((StageView(stage), 1), self.keys, spacing=0, margins=(0, 0, 0, 4)))
         keys.follow(self._write_keys)
 
     def begin(self) -> None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject, QStandardPaths
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.drawing.png import png
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.file_names import plain_letters
 from demoncity_gui.disk.kinds import Kind, see_to_export
 from demoncity_gui.disk.whole import exported
-from demoncity_gui.host.widgets.progress_line import ProgressLine
+from demoncity_gui.host.widgets.file_dialogs import ask_place
+from demoncity_gui.host.widgets.stepped_work import SteppedWork
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.reveal import frames, still
 from demoncity_gui.tv.scene.stage import Stage
@@ -24,42 +25,22 @@ _FILES = {".webp": Kind.WEBP, ".gif": Kind.GIF, ".png": Kind.PNG}
 _KINDS = {".webp": "Moving picture", ".gif": "Moving picture for old programs", ".png": "Still picture"}
 
 
-class MomentExport(QObject):
-    """Writes one reveal at a time: `.webp` and `.gif` move, `.png` stands still. `say` takes the sentence at the end.
-
-    `line` is for the status bar: how far it is, and a button that stops it.
-    """
+class MomentExport(SteppedWork):
+    """Writes one reveal at a time: `.webp` and `.gif` move, `.png` stands still."""
 
     def __init__(self, stage: Stage, say: Callable[[str], None], parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(say, parent)
         self._stage = stage
-        self._say = say
         self._path = Path()
-        self._work: Iterator[float] = iter(())
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._go_on)
-        self.line = ProgressLine(self.cancel)
-
-    @property
-    def is_under_way(self) -> bool:
-        """Whether a reveal is being written."""
-        return self._timer.isActive()
+        self._done = 0.0
 
     def ask(self, window: QWidget) -> None:
         """Ask where the last reveal shall be kept; say so if there was none."""
         if not self._stage.last_reveal:
             self._say("There is no reveal to keep yet.")
             return
-        dialog = QFileDialog(window, "Keep the moment", self._folder())
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        filters = {f"{words} (*{suffix})": suffix for suffix, words in _KINDS.items()}
-        dialog.setNameFilters(list(filters))
-        dialog.setDefaultSuffix("webp")
-        dialog.selectFile(f"{file_stem(self._stage.last_reveal[-1])}.webp")
-        dialog.filterSelected.connect(lambda chosen: _name_as(dialog, filters[chosen]))
-        dialog.fileSelected.connect(lambda name: self.export(Path(name)))
-        dialog.open()
+        name = f"{file_stem(self._stage.last_reveal[-1])}.webp"
+        ask_place(window, "Keep the moment", self.export, name=name, kinds=_KINDS, folder=self._folder())
 
     @staticmethod
     def _folder() -> str:
@@ -77,33 +58,26 @@ class MomentExport(QObject):
             *most, last = _KINDS
             self._say(f"“{path.name}” must end in {', '.join(most)} or {last}.")
         else:
-            self._path = path
-            self._work = self._written(reveal)
-            self._timer.start()
-            self.line.show_progress("Keeping the moment…")
+            self._path, self._done = path, 0.0
+            self.begin(self._written(reveal))
 
-    def cancel(self) -> None:
-        """Stop; what lay at that place before lies there still."""
-        if self.is_under_way:
-            self._end("The moment was not kept.")
+    def progress(self) -> str:
+        """Say how much of it is painted."""
+        return f"Keeping the moment: {self._done * 100:.0f} %" if self._done else "Keeping the moment…"
 
-    def _go_on(self) -> None:
-        try:
-            done = next(self._work)
-        except StopIteration:
-            self._end(f"The moment is in “{self._path.name}”.")
-        except OSError as fault:
-            self._end(f"“{self._path.name}” can’t be written: {system_words(fault)}.")
-        else:
-            self.line.show_progress(f"Keeping the moment: {done * 100:.0f} %")
+    def stopped(self) -> str:
+        """Say that it was stopped."""
+        return "The moment was not kept."
 
-    def _end(self, words: str) -> None:
-        self._timer.stop()
-        self._work = iter(())
-        self.line.hide()
-        self._say(words)
+    def finished(self) -> str:
+        """Say where it is."""
+        return f"The moment is in “{self._path.name}”."
 
-    def _written(self, reveal: tuple[TvPicture, ...]) -> Iterator[float]:
+    def failed(self, why: OSError) -> str:
+        """Say why it can't be written."""
+        return f"“{self._path.name}” can’t be written: {system_words(why)}."
+
+    def _written(self, reveal: tuple[TvPicture, ...]) -> Iterator[None]:
         kind, deck = self._path.suffix.lower(), self._stage.deck
         see_to_export(self._path, _FILES[kind])  # before seconds of painting
         if kind == ".png":
@@ -115,7 +89,8 @@ class MomentExport(QObject):
             moving = MovingWebp() if kind == ".webp" else MovingGif([still(picture, deck) for picture in reveal])
             for frame in frames(reveal, deck):
                 moving.add(frame.image, frame.stays)
-                yield frame.done
+                self._done = frame.done
+                yield
             content = moving.content()
         with exported(self._path, _FILES[kind]) as file:
             file.write(content)
@@ -130,10 +105,3 @@ def file_stem(after: TvPicture) -> str:
     won = after.banner.text if after.banner is not None else ""
     parts = (plain_letters(part) for part in (after.title or "Demon City", which, won))
     return "-".join(filter(None, parts))[:_LONGEST_STEM].strip("-")
-
-
-def _name_as(dialog: QFileDialog, suffix: str) -> None:
-    """Let the name that stands in the dialog end as the kind that is chosen wants it."""
-    dialog.setDefaultSuffix(suffix.removeprefix("."))
-    for name in dialog.selectedFiles()[:1]:
-        dialog.selectFile(Path(name).with_suffix(suffix).name)

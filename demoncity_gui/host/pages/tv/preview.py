@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
-from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.words.plain_text import on_button
@@ -32,22 +34,19 @@ class Preview(QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self, stage: Stage, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, stage: Stage, keys: OwnKeys) -> None:
+        super().__init__()
         self.view = StageView(stage)
         self.view.setAcceptDrops(False)  # what is dropped there is the window's
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        self.setLayout(in_column(self.view, margins=(0, 0, 0, 0)))
         self._band = QWidget(self)
         self._band.setObjectName("tvBand")
-        lines = QVBoxLayout(self._band)
-        lines.setContentsMargins(0, 3, 0, 3)
-        lines.setSpacing(3)
-        self._lines: dict[Key, ElidedButton] = {}
-        for key in _SAYS:
-            self._lines[key] = self._line(key)
-            lines.addWidget(self._lines[key])
+        self._lines = {
+            key: set_up(ElidedButton(), partial(self.wanted.emit, key), tip=tip) for key, (_, _, tip) in _SAYS.items()
+        }
+        for line in self._lines.values():
+            line.setObjectName("tvBandLine")
+        self._band.setLayout(in_column(*self._lines.values(), spacing=3, margins=(0, 3, 0, 3)))
         keys.follow(lambda: self._write(keys))
         self.show_state(blank=False, held=False, frozen=False)
 
@@ -62,14 +61,6 @@ class Preview(QWidget):
         """Keep the band across the middle."""
         super().resizeEvent(event)
         self._place()
-
-    def _line(self, key: Key) -> ElidedButton:
-        line = ElidedButton()
-        line.setObjectName("tvBandLine")
-        line.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        line.clicked.connect(lambda _checked=False: self.wanted.emit(key))
-        set_tip(line, _SAYS[key][2])
-        return line
 
     def _write(self, keys: OwnKeys) -> None:
         for key, (state, does, _) in _SAYS.items():

@@ -8,15 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QHBoxLayout,
-    QListWidget,
-    QListWidgetItem,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.evening.session import AnySession
@@ -24,13 +16,17 @@ from demoncity_gui.games.demon_city.rules.commands import ShowLine
 from demoncity_gui.games.demon_city.views.show_picture import Portrait, ShowPicture, show_picture
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.side_page import Do, SidePage
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, READING, Pictures
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.fields import Field
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.fields import TextField
+from demoncity_gui.host.widgets.file_dialogs import ask_file
+from demoncity_gui.host.widgets.layouts import in_column, in_row
+from demoncity_gui.host.widgets.plain import PlainLabel
 
 _THUMBNAIL = QSize(72, 54)
+_FILE = "PNG, JPEG or WebP; the evening keeps it. One that is dropped on the window is shown as well"
 
 
 class ShowPage(SidePage):
@@ -41,33 +37,25 @@ class ShowPage(SidePage):
 
     done = Signal()
 
-    def __init__(
-        self, session: AnySession, do: Do, keys: OwnKeys, pictures: Pictures, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(session, do, keys, parent)
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, pictures: Pictures) -> None:
+        super().__init__(session, do, keys)
         self._pictures = pictures
         self._picture = ShowPicture(None, ())
-        self.line = Field("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
+        self.line = TextField("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
-        self.nobody = PlainLabel()
+        self.nobody, self.held_up = PlainLabel(kind="muted", wraps=True), ElidedLabel(kind="muted")
         keys.follow(self._write_keys)
-        self.file = QPushButton("A picture from a file…")
-        set_tip(
-            self.file, "PNG, JPEG or WebP; the evening keeps it. One that is dropped on the window is shown as well"
-        )
+        self.file = set_up(QPushButton("A picture from a file…"), self.choose, tip=_FILE, takes_keyboard=True)
         self.take_away = QPushButton()
         keys.label(self.take_away, Key.TAKE_AWAY)
-        set_tip(self.take_away, Key.TAKE_AWAY.tip)
-        self.held_up = ElidedLabel()
+        set_up(self.take_away, self._take_away, tip=Key.TAKE_AWAY.tip, takes_keyboard=True)
         self._lay_out()
         self.setFocusProxy(self.line)
         self.line.handed_over.connect(self._on_line)
         self.line.left.connect(self.done)
         self.portraits.chosen.connect(self._on_portrait)
         self.portraits.itemDoubleClicked.connect(lambda _item: self._on_portrait(self.portraits.currentRow()))
-        self.file.clicked.connect(lambda _checked=False: self.choose())
-        self.take_away.clicked.connect(lambda _checked=False: self.attempt(self.session.tv.take_away))
         pictures.held_up.connect(lambda: self.done.emit() if self.isVisible() else None)
 
     def _write_keys(self) -> None:
@@ -97,16 +85,14 @@ class ShowPage(SidePage):
 
     def choose(self) -> None:
         """Ask for a picture and hold it up."""
-        dialog = QFileDialog(self, "A picture for all to see")
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilter(FILTER)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.fileSelected.connect(lambda name: self.show_file(Path(name)))
-        dialog.open()
+        ask_file(self, "A picture for all to see", self.show_file, kinds=FILTER)
 
     def show_file(self, path: Path) -> None:
         """Hold up the picture in this file, which the Host has chosen, once it is read."""
         self._pictures.hold_up(path)
+
+    def _take_away(self) -> None:
+        self.attempt(self.session.tv.take_away)
 
     def _on_line(self, words: str) -> None:
         if self.do(ShowLine(words)):
@@ -127,28 +113,16 @@ class ShowPage(SidePage):
             self._pictures.hold_up(path, portrait.caption, is_strangers=True)
 
     def _lay_out(self) -> None:
-        heading = PlainLabel("Show on the TV")
-        heading.setObjectName("headline")
-        self.held_up.setObjectName("muted")
-        self.nobody.setObjectName("muted")
-        self.nobody.setWordWrap(True)
-        now = QHBoxLayout()
-        now.addWidget(self.held_up, 1)
-        now.addWidget(self.take_away)
-        pictures = QHBoxLayout()
-        pictures.addWidget(_heading("Portraits, and pictures held up before: Enter shows one"), 1)
-        pictures.addWidget(self.file)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 8, 14, 10)
-        layout.setSpacing(9)
-        layout.addWidget(heading)
-        layout.addLayout(now)
-        layout.addWidget(_heading("A line"))
-        layout.addWidget(self.line)
-        layout.addLayout(pictures)
-        layout.addWidget(self.portraits, 1)
-        layout.addWidget(self.nobody)
-        layout.addStretch(0)
+        portraits = PlainLabel("Portraits, and pictures held up before: Enter shows one", kind="heading")
+        self.setLayout(
+            in_column(
+                *(PlainLabel("Show on the TV", kind="headline"), in_row((self.held_up, 1), self.take_away)),
+                *(PlainLabel("A line", kind="heading"), self.line, in_row((portraits, 1), self.file)),
+                *((self.portraits, 1), self.nobody),
+                spacing=9,
+                margins=(14, 8, 14, 10),
+            )
+        )
         for one, other in pairwise((self.line, self.portraits, self.file, self.take_away)):
             self.setTabOrder(one, other)
 
@@ -197,9 +171,3 @@ def _told(picture: ShowPicture) -> str:
         return "Nothing is held up; the TV shows the table."
     words = f"“{showing.words}”" if showing.words else ""
     return f"Held up: {' '.join(filter(None, ('a picture' if showing.image else 'a line', words)))}"
-
-
-def _heading(words: str) -> PlainLabel:
-    label = PlainLabel(words)
-    label.setObjectName("heading")
-    return label

@@ -44,6 +44,8 @@ from tests.support.sitting import table_with
 from tests.support.trials import Trials
 
 STEPS = 150
+PARTS = 4
+"""Several cores share a trial by its parts."""
 VERSED = replace(ann, skills=(Rank("Languages", 3), Rank("French", 4), Rank("Law", 0)))
 
 
@@ -52,8 +54,9 @@ def all_cards(table: Table) -> dict[DeckName, Counter[Card]]:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
 def test_whatever_is_asked_the_table_stays_whole(
-    trials: Trials, record_property: Callable[[str, object], None]
+    part: int, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """No card is lost, doubled or in the other deck; one attack a Clash; a refusal changes nothing; a replay agrees;
     the order of input decides nothing.
@@ -61,7 +64,7 @@ def test_whatever_is_asked_the_table_stays_whole(
     T-STATE-01, T-DECK-20, T-DECK-21, T-DECK-22, T-QUIRK-02, T-COUNT-02, T-ORDER-07.
     """
     rounds = 0
-    for seed in range(trials(2000, one_in=40)):
+    for seed in range(part, trials(2000, one_in=125), PARTS):
         dice, chance = Random(seed), RehearsedChance(seed)
         sitting = table_with(VERSED, bill, cassie, dirk, eel, in_action=False)
         table, events = sitting.table, list(sitting.events)
@@ -113,7 +116,7 @@ def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]])
     elif not isinstance(command, GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter):
         assert after == before, command
     assert max((after[DeckName.PLAYERS] + after[DeckName.HORROR]).values()) == 1, command
-    tv_picture(table, blank=False)
+    tv_picture(table)
     host_picture(table, undo=None, redo=None)
     if table.fight is None:
         return
@@ -193,11 +196,12 @@ def may_be_asked(table: Table, command: Command) -> bool:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
 def test_what_is_not_refused_may_be_asked_and_what_may_be_asked_is_not_refused_as_untimely(
-    trials: Trials,
+    part: int, trials: Trials
 ) -> None:
     """At every moment of random play: what nobody would refuse is among what may be asked, and the other way round."""
-    for seed in range(trials(300, one_in=60)):
+    for seed in range(part, trials(300, one_in=75), PARTS):
         dice, chance = Random(seed), RehearsedChance(seed)
         table = table_with(VERSED, bill, cassie, dirk, eel, in_action=False).table
         for _ in range(60):

@@ -81,7 +81,7 @@ def test_the_faster_of_two_equals_by_chance_stay_so_when_a_third_comes() -> None
 def test_somebody_of_the_cast_comes_back_as_they_are() -> None:
     """T-ORDER-05: under their own id, with what has become of them since; and before they have left they can't."""
     sitting = table_with(ann, bill, cassie)
-    assert sitting.refusal(JoinFight(bill)) == no.AlreadyThere(bill.id)
+    assert sitting.refusal(JoinFight(bill)) == no.InFightAlready(bill.id)
     sitting.do(SetState(bill.id, State.PANIC, is_so=True))
     sitting.do(LeaveFight(bill.id))
     sitting.do(JoinFight(bill))
@@ -293,7 +293,7 @@ def test_who_stands_behind_another_is_there_already() -> None:
     """T-AMB-63."""
     sitting = table_with(ann, bill, eel)
     sitting.do(GroupFoes(bill.id, (eel.id,)))
-    assert sitting.refusal(JoinFight(eel)) == no.AlreadyThere(eel.id)
+    assert sitting.refusal(JoinFight(eel)) == no.InFightAlready(eel.id)
 
 
 def test_who_cannot_stand_behind_whom() -> None:

@@ -122,7 +122,7 @@ def test_a_newcomer_stands_at_their_agility() -> None:
     sitting.do(cmd.JoinFight(foe("Eel", agility=4)))
     names = [sitting.table.character(who).name for who in order(sitting)]
     assert names == ["Ann", "Eel", "Bill"]
-    assert isinstance(refused(sitting, cmd.JoinFight(sitting.table.characters[0])), no.AlreadyThere)
+    assert isinstance(refused(sitting, cmd.JoinFight(sitting.table.characters[0])), no.InFightAlready)
 
 
 def test_who_leaves_takes_unturned_cards_to_the_discard() -> None:

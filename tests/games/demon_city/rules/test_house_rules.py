@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, PRESET
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.task import Party, StaticTask, count_static, judge_static
 from demoncity_gui.games.demon_city.views.tv_view import tv_picture
+from demoncity_gui.games.demon_city.words.house_rules import house_rules
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, eel, foe, max_, player, shoots
@@ -237,7 +238,7 @@ def what_the_players_see_of_an_intensity(rules: HouseRules) -> Observed:
     """T-AMB-65: the cards lie face down."""
     sitting = read_by(table_with(SLOW, QUICK), rules)
     sitting.announce(ann, acts(bill, intensity=7))
-    (lane,) = tv_picture(sitting.table, blank=False).lanes
+    (lane,) = tv_picture(sitting.table).lanes
     return "7" in lane.deed
 
 
@@ -440,11 +441,10 @@ def test_each_reading_is_computed_or_said_to_be_the_hosts_word(ambiguity: str) -
     """And what the case comes to differs from reading to reading."""
     known = HOUSE_RULES[ambiguity]
     _, outcomes = CASES[ambiguity]
-    hosts_word = dict(known.hosts_word)
-    assert sorted([*outcomes, *hosts_word]) == [letter for letter, _ in known.readings]
+    assert tuple(sorted([*outcomes, *known.by_hand])) == known.letters
     assert known.preset in outcomes
     assert len({repr(outcome) for outcome in outcomes.values()}) == len(outcomes) > 1
-    assert all(sentence.endswith(".") for sentence in hosts_word.values())
+    assert all(sentence.endswith(".") for _, sentence in house_rules()[ambiguity].hosts_word)
 
 
 def test_no_case_is_for_a_rule_that_is_gone() -> None:

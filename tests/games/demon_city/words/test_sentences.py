@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.evening.history import HistoryLine
-from demoncity_gui.games.common.house_rules import HouseRule
+from demoncity_gui.games.common.house_rules import OpenQuestion
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, ThrowReason
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
@@ -284,8 +284,8 @@ def test_turned_cards_are_told_one_line_a_thrower() -> None:
 
 
 @pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=lambda rule: rule.id)
-def test_a_house_rule_is_called_so_once(rule: HouseRule) -> None:
-    for letter, _ in rule.readings:
+def test_a_house_rule_is_called_so_once(rule: OpenQuestion) -> None:
+    for letter in rule.letters:
         (line,) = story_lines(TABLE, TABLE, HouseRuleSet(rule.id, letter))
         assert line.startswith(f"House rule {letter}: ")
         assert line.count("House rule") == 1

@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import width_of
 from demoncity_gui.games.demon_city.views.decks_picture import WorkshopCard
-from demoncity_gui.host.desks.demon_city.decks.workshop_model import CARD_ROLE, WorkshopCardsModel
+from demoncity_gui.host.desks.demon_city.decks.workshop_model import WorkshopCardsModel
+from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 
 _FACE = 96
 """The height of a card before anything else is said, in logical pixels."""
@@ -88,7 +89,7 @@ class _CardDelegate(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        one = index.data(CARD_ROLE)
+        one = index.data(ROW_ROLE)
         face = index.data(Qt.ItemDataRole.DecorationRole)
         if not isinstance(one, WorkshopCard):
             return

@@ -2,64 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from demoncity_gui.games.demon_city.views.host_picture import DeckLine
-from demoncity_gui.host.widgets.plain_tips import plain_tips
+from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.pieces.decks import DeckMode
 
-Index = QModelIndex | QPersistentModelIndex
 NOT_COUNTED = "Only highest cards are typed:\npile and discard are not counted"
-_HEADERS = ("Deck", "Pile", "Down", "Shown", "Discard")
+_HEADERS = tuple((title, "") for title in ("Deck", "Pile", "Down", "Shown", "Discard"))
 
 
-class DecksModel(QAbstractTableModel):
+class DecksModel(RowsModel[DeckLine]):
     """A row a deck: pile, face down, shown, discard."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._decks: tuple[DeckLine, ...] = ()
+        super().__init__(_HEADERS, lambda deck: deck.title, _cell, parent, head=_alignment)
 
-    def show_decks(self, decks: tuple[DeckLine, ...]) -> None:
-        """Show these counts."""
-        if len(decks) != len(self._decks):
-            self.beginResetModel()
-            self._decks = decks
-            self.endResetModel()
-        elif decks != self._decks:
-            self._decks = decks
-            self.dataChanged.emit(self.index(0, 0), self.index(len(decks) - 1, len(_HEADERS) - 1))
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
-        """Return the number of decks."""
-        return 0 if parent.isValid() else len(self._decks)
-
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(_HEADERS)
-
-    @plain_tips
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a column's title."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(_HEADERS):
-            return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(section)
-        return _HEADERS[section] if role == Qt.ItemDataRole.DisplayRole else None
-
-    @plain_tips
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's text or alignment."""
-        if not index.isValid():
-            return None
-        deck = self._decks[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return _cells(deck)[index.column()]
-        if role == Qt.ItemDataRole.ToolTipRole:
+def _cell(deck: DeckLine, column: int, role: int) -> object:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return _cells(deck)[column]
+        case Qt.ItemDataRole.ToolTipRole:
             return _meaning(deck.mode)
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return _alignment(index.column())
-        return None
+        case _:
+            return _alignment(column, role)
 
 
 def _cells(deck: DeckLine) -> tuple[str, ...]:
@@ -80,5 +47,6 @@ def _meaning(mode: DeckMode) -> str:
             return "Real cards, of which only the highest are typed: neither pile nor discard is counted, nor are odds."
 
 
-def _alignment(column: int) -> Qt.AlignmentFlag:
-    return Qt.AlignmentFlag.AlignVCenter | (Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft)
+def _alignment(column: int, role: int) -> object:
+    side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
+    return Qt.AlignmentFlag.AlignVCenter | side if role == Qt.ItemDataRole.TextAlignmentRole else None

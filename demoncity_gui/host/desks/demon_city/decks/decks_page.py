@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from demoncity_gui.cards.drawing.card_words import meaning
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
@@ -25,11 +25,13 @@ from demoncity_gui.host.desks.demon_city.decks.card_shelf import CardShelf
 from demoncity_gui.host.desks.demon_city.decks.faces_in_turn import FacesInTurn
 from demoncity_gui.host.desks.demon_city.decks.workshop_model import WorkshopCardsModel
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.keyboard.key_buttons import elided_key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.side_page import Do, SidePage
-from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.layouts import in_column, in_row
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
@@ -50,7 +52,7 @@ class DecksPage(SidePage):
     page has been left (T-DECK-02). Of the Players' Deck one sees what it is made of, never where a card lies.
     """
 
-    def __init__(self, session: AnySession, do: Do, keys: OwnKeys, parent: QWidget | None = None) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Decks")
@@ -63,15 +65,15 @@ class DecksPage(SidePage):
         self._faces = FacesInTurn(self)
         self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
         self.grids = {place: CardGrid(self.models[place], _TITLES[place]) for place in _PLACES}
-        self.titles = {place: ElidedLabel() for place in _PLACES}
+        self.titles = {place: ElidedLabel(kind="heading") for place in _PLACES}
         for place, grid in self.grids.items():
             self._faces.painted.connect(self.models[place].face_is_there)
-            grid.clicked.connect(lambda index, place=place: self._on_clicked(place, index.row()))
-            self.titles[place].setObjectName("heading")
-        self.remarks, self.about, self.meaning = PlainLabel(), ElidedLabel(), ElidedLabel()
-        self.meaning.setObjectName("muted")
-        self.remarks.setObjectName("warning")
-        self.remarks.setWordWrap(True)
+            grid.clicked.connect(lambda index, place=place: self._choose(place, index.row()))
+        self.remarks, self.about, self.meaning = (
+            PlainLabel(kind="warning", wraps=True),
+            ElidedLabel(),
+            ElidedLabel(kind="muted"),
+        )
         self.owner = QComboBox()
         self.owner.setAccessibleName("Whose own card")
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -107,7 +109,7 @@ class DecksPage(SidePage):
         for place in _PLACES:
             hidden = place is not DeckName.PLAYERS and not self.curtain_is_open
             cards = () if hidden else picture.cards(place)
-            self.models[place].show_cards(cards)
+            self.models[place].show_rows(cards)
             self.titles[place].setText(f"{_TITLES[place]} · {curtain if hidden else len(cards)}")
         self.shelf.fit()
         self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
@@ -169,10 +171,8 @@ class DecksPage(SidePage):
 
     def _step(self, by: int) -> None:
         model = self.models[self._place]
-        row = model.row_of(self._card) if self._card is not None else -1
-        last = model.rowCount() - 1
-        row = 0 if row < 0 else row + by if 0 <= row + by <= last else row
-        self._choose(self._place, row)
+        at = model.place_of(self._card)
+        self._choose(self._place, 0 if at is None else at if model.row_at(at + by) is None else at + by)
 
     def _next_place(self, by: int) -> None:
         at = _PLACES.index(self._place)
@@ -182,13 +182,9 @@ class DecksPage(SidePage):
                 self._choose(place, 0)
                 return
 
-    def _on_clicked(self, place: Place, row: int) -> None:
-        self._choose(place, row)
-
     def _choose(self, place: Place, row: int) -> None:
-        cards = self.models[place].cards
-        self._place = place
-        self._card = cards[row].card if 0 <= row < len(cards) else None
+        one = self.models[place].row_at(row)
+        self._place, self._card = place, None if one is None else one.card
         self.say("")
         self._show_chosen()
 
@@ -206,7 +202,7 @@ class DecksPage(SidePage):
         card = self._chosen_card()
         if card is None or self._place is place:
             return
-        row = self.models[self._place].row_of(card)
+        row = self.models[self._place].place_of(card) or 0
         self._moves[card] = place
         self.refresh()
         self._choose(self._place, min(row, self.models[self._place].rowCount() - 1))
@@ -284,75 +280,43 @@ class DecksPage(SidePage):
     def _show_chosen(self) -> None:
         one: WorkshopCard | None = None
         for place, grid in self.grids.items():
-            row = self.models[place].row_of(self._card) if place is self._place and self._card is not None else -1
-            grid.choose(row)
-            if row >= 0:
-                one = self.models[place].cards[row]
+            row = self.models[place].place_of(self._card) if place is self._place else None
+            grid.choose(-1 if row is None else row)
+            one = one if row is None else self.models[place].rows[row]
         if one is None:
             self._card = None
-        if one is None:
             self.about.setText("No card is chosen: arrows, Tab or a click choose one")
         else:
             self.about.setText(f"{one.words} · {_TITLES[self._place]}")
         self.meaning.setText("" if one is None else meaning(one.card))
 
-    def _button(self, key: Key, slot: Callable[[], object]) -> QPushButton:
+    def _button(self, key: Key, do: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys do the same."""
-        button = ElidedButton()
-        self.own_keys.label(button, key)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(button, key.tip)
-        button.clicked.connect(self.key_action(key, slot).trigger)
-        return button
+        return elided_key_button(self.own_keys, key, self.key_action(key, do).trigger)
 
     def _lay_out(self) -> None:
-        heading = PlainLabel("Decks")
-        heading.setObjectName("headline")
-        self.curtain = self._button(Key.CURTAIN, self.toggle_curtain)
-        self.fool = self._button(Key.FOOL, self.move_the_fool)
-        self.courts = self._button(Key.COURTS, self.set_courts)
-        top = _row(
-            heading,
-            self._button(Key.PRESET_PLAYERS, lambda: self.take_preset(DeckName.PLAYERS)),
-            self._button(Key.PRESET_HORROR, lambda: self.take_preset(DeckName.HORROR)),
-            self.fool,
-            self.courts,
-            self.curtain,
-            self._button(Key.PRINT_DECK, self.print_wanted.emit),
-        )
-        moving = _row(
-            self.about,
-            self._button(Key.TO_PLAYERS, lambda: self.move_to(DeckName.PLAYERS)),
-            self._button(Key.TO_HORROR, lambda: self.move_to(DeckName.HORROR)),
-            self._button(Key.TO_NEITHER, lambda: self.move_to(None)),
-        )
-        moving.setStretch(0, 1)
-        self.build = self._button(Key.BUILD, self.build_decks)
+        button = self._button
+        self.curtain = button(Key.CURTAIN, self.toggle_curtain)
+        self.fool, self.courts = button(Key.FOOL, self.move_the_fool), button(Key.COURTS, self.set_courts)
+        self.build, self.forget = button(Key.BUILD, self.build_decks), button(Key.FORGET, self.forget_draft)
         self.build.setObjectName("nextStep")
-        self.forget = self._button(Key.FORGET, self.forget_draft)
-        doing = _row(
-            self._button(Key.OWNER, self.next_owner),
-            self.owner,
-            self._button(Key.SIGNIFICATOR, self.give_or_take),
-            self._button(Key.SHUFFLE, self.shuffle_now),
-            self._button(Key.PUT_BACK, self.put_back),
-            self.forget,
-            self.build,
+        top = in_row(
+            PlainLabel("Decks", kind="headline"),
+            button(Key.PRESET_PLAYERS, lambda: self.take_preset(DeckName.PLAYERS)),
+            button(Key.PRESET_HORROR, lambda: self.take_preset(DeckName.HORROR)),
+            *(self.fool, self.courts, self.curtain),
+            button(Key.PRINT_DECK, self.print_wanted.emit),
         )
-        doing.setStretch(6, 1)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 4)
-        layout.setSpacing(6)
-        layout.addLayout(top)
-        layout.addWidget(self.shelf, 1)
-        layout.addWidget(self.remarks)
-        layout.addLayout(moving)
-        layout.addWidget(self.meaning)
-        layout.addLayout(doing)
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for widget in widgets:
-        row.addWidget(widget)
-    return row
+        moving = in_row(
+            (self.about, 1),
+            button(Key.TO_PLAYERS, lambda: self.move_to(DeckName.PLAYERS)),
+            button(Key.TO_HORROR, lambda: self.move_to(DeckName.HORROR)),
+            button(Key.TO_NEITHER, lambda: self.move_to(None)),
+        )
+        doing = in_row(
+            *(button(Key.OWNER, self.next_owner), self.owner, button(Key.SIGNIFICATOR, self.give_or_take)),
+            *(button(Key.SHUFFLE, self.shuffle_now), button(Key.PUT_BACK, self.put_back), self.forget),
+            (self.build, 1),
+        )
+        pieces = (top, (self.shelf, 1), self.remarks, moving, self.meaning, doing)
+        self.setLayout(in_column(*pieces, spacing=6, margins=(10, 8, 10, 4)))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, CharacterId, State
@@ -13,7 +12,9 @@ from demoncity_gui.games.demon_city.views.host_picture import Harm
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.layouts import held, in_column, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.words.plain_text import on_button
 
@@ -27,27 +28,17 @@ class AftermathPanel(QFrame):
         keys: OwnKeys,
         do: Callable[[cmd.Command], bool],
         say: Callable[[str], None],
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self.setObjectName("panel")
         self._keys, self._do, self._say = keys, do, say
         self.heading = PlainLabel()
-        inside = QWidget()
-        self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid = QGridLayout()
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        self._scroll = QScrollArea()
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidget(inside)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
-        layout.addWidget(self.heading)
-        layout.addWidget(self._scroll, 1)
+        self._scroll = scrolled(held(self._grid), sideways=True)
+        self.setLayout(in_column(self.heading, (self._scroll, 1), margins=(12, 8, 12, 10)))
         self._lines: tuple[Harm, ...] = ()
         self._shown: list[_Line] = []
         self._at = 0
@@ -170,8 +161,8 @@ class AftermathPanel(QFrame):
         )
         for button, do in clicks:
             button.clicked.connect(lambda _checked=False, do=do: do(self._lines[place]))
-        for column, widget in enumerate(line.widgets):
-            self._grid.addWidget(widget, place, column)
+        for at, widget in enumerate(line.widgets):
+            self._grid.addWidget(widget, place, at)
         return line
 
 
@@ -179,14 +170,14 @@ class _Line:
     """The widgets of one character's line."""
 
     def __init__(self) -> None:
-        self.name = _small_button("", chips.CHOOSE_LINE)
+        self.name = _small("", chips.CHOOSE_LINE)
         self.name.setFlat(True)
         self.hit, self.toughness = ElidedLabel(), PlainLabel()
-        self.less = _small_button("−", chips.TOUGHNESS.format("a point less"))
-        self.more = _small_button("+", chips.TOUGHNESS.format("a point more"))
-        self.hurt, self.out = _small_button("hurt", chips.HURT), _small_button("Out", chips.OUT)
-        self.panic = _small_button("Panic", chips.PANIC)
-        self.damage, self.calm = _small_button("", chips.DAMAGE), _small_button("")
+        self.less = _small("−", chips.TOUGHNESS.format("a point less"))
+        self.more = _small("+", chips.TOUGHNESS.format("a point more"))
+        self.hurt, self.out = _small("hurt", chips.HURT), _small("Out", chips.OUT)
+        self.panic = _small("Panic", chips.PANIC)
+        self.damage, self.calm = _small("", chips.DAMAGE), _small("")
         for button in (self.hurt, self.out, self.panic):
             button.setCheckable(True)
             widen_for_bold(button)
@@ -230,9 +221,5 @@ class _Line:
         self.calm.setVisible(line.calm_check is not None)
 
 
-def _small_button(text: str, tip: str = "") -> ElidedButton:
-    button = ElidedButton(text)
-    set_tip(button, tip)
-    button.setProperty("small", True)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button
+def _small(text: str, tip: str = "") -> ElidedButton:
+    return set_up(ElidedButton(text), tip=tip, look="small")

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
-from demoncity_gui.host.widgets.plain_tips import plain_tips
-
-Index = QModelIndex | QPersistentModelIndex
+from demoncity_gui.host.widgets.rows_model import RowsModel
 
 
 class Column(IntEnum):
@@ -35,76 +33,40 @@ HEADERS = {
     Column.CLASH: ("Clash", "Who could interfere with whom: one letter a Clash"),
 }
 
-ROW_ROLE = Qt.ItemDataRole.UserRole
-"""The whole `Row`, for the delegate that paints it."""
 
-
-class AgilityOrderModel(QAbstractTableModel):
+class AgilityOrderModel(RowsModel[Row]):
     """The rows of the Host's picture."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: tuple[Row, ...] = ()
-
-    def show_rows(self, rows: tuple[Row, ...]) -> None:
-        """Show these rows; the selection stays where the same people stay in the same places."""
-        if [row.who for row in rows] != [row.who for row in self._rows]:
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-            return
-        changed = [place for place, row in enumerate(rows) if row != self._rows[place]]
-        self._rows = rows
-        for place in changed:
-            self.dataChanged.emit(self.index(place, 0), self.index(place, len(Column) - 1))
+        super().__init__(list(HEADERS.values()), lambda row: row.who, _cell, parent)
 
     def who_at(self, place: int) -> CharacterId | None:
         """Return the character in this row, None past the end."""
-        return self._rows[place].who if 0 <= place < len(self._rows) else None
+        row = self.row_at(place)
+        return None if row is None else row.who
 
     def place_of_speaker(self) -> int | None:
         """Return the row of the one who announces now."""
-        return next((place for place, row in enumerate(self._rows) if row.state is RowState.SPEAKING), None)
+        return next((place for place, row in enumerate(self.rows) if row.state is RowState.SPEAKING), None)
 
     def place_of_clash(self, letter: str) -> int | None:
         """Return the row of the first who belongs to this Clash."""
-        return next((place for place, row in enumerate(self._rows) if row.clash == letter), None)
+        return next((place for place, row in enumerate(self.rows) if row.clash == letter), None)
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
-        """Return the number of characters."""
-        return 0 if parent.isValid() else len(self._rows)
 
-    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
-        """Return the number of columns."""
-        return 0 if parent.isValid() else len(Column)
-
-    @plain_tips
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a column's title or what it means."""
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(Column):
+def _cell(row: Row, place: int, role: int) -> object:
+    """Return a cell's text, its tool tip or its alignment."""
+    column = Column(place)
+    match role:
+        case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+            return _text(row, column)
+        case Qt.ItemDataRole.ToolTipRole:
+            return "\n".join(row.why) if column is Column.THROWS else _text(row, column)
+        case Qt.ItemDataRole.TextAlignmentRole:
+            narrow = column in (Column.KEY, Column.AGILITY, Column.CLASH)
+            return Qt.AlignmentFlag.AlignCenter if narrow else Qt.AlignmentFlag.AlignVCenter
+        case _:
             return None
-        title, meaning = HEADERS[Column(section)]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return title
-        return meaning if role == Qt.ItemDataRole.ToolTipRole else None
-
-    @plain_tips
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a cell's text, its tool tip, or the whole row for the delegate."""
-        if not index.isValid() or not 0 <= index.row() < len(self._rows):
-            return None
-        row = self._rows[index.row()]
-        column = Column(index.column())
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return _text(row, column)
-            case Qt.ItemDataRole.ToolTipRole:
-                return "\n".join(row.why) if column is Column.THROWS else _text(row, column)
-            case Qt.ItemDataRole.TextAlignmentRole:
-                narrow = column in (Column.KEY, Column.AGILITY, Column.CLASH)
-                return Qt.AlignmentFlag.AlignCenter if narrow else Qt.AlignmentFlag.AlignVCenter
-            case _:
-                return row if role == ROW_ROLE else None
 
 
 def _text(row: Row, column: Column) -> str:

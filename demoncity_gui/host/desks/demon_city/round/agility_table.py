@@ -26,7 +26,8 @@ from PySide6.QtWidgets import (
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
-from demoncity_gui.host.desks.demon_city.round.agility_model import ROW_ROLE, AgilityOrderModel, Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
+from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.host.widgets.theme import clash_colour
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.tv.scene.signs import side_colour, side_sign

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.host_picture import Person, Preview
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
+from demoncity_gui.host.keyboard.key_buttons import elided_key_button, for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.words.plain_text import on_button
@@ -47,6 +51,9 @@ _RULES = {
     Key.OTHER_AIM: chips.OTHER_AIM,
 }
 """What each chip's rule means."""
+_COUNTS = (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE)
+_MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
+"""Chips that are there for some deeds alone."""
 _TARGETS_A_LINE = 6
 _TEXTS = {
     Key.WORDS: ("in full", 5),
@@ -65,88 +72,39 @@ class AnnouncePanel(QFrame):
     person_named = Signal(int)
     label_struck = Signal(str)
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: OwnKeys) -> None:
+        super().__init__()
         self.setObjectName("panel")
         self._keys = keys
-        self._heading = ElidedLabel()
-        self._cards = PlainLabel()
-        self._cards.setObjectName("cards")
-        self._deeds: dict[Deed, QPushButton] = {}
-        self._chips: dict[Key, QPushButton] = {}
-        self._people: tuple[Person, ...] = ()
-
-        deeds = QHBoxLayout()
-        for deed, key in DEED_KEYS.items():
-            button = self._button(key)
-            button.setCheckable(True)
+        self._heading, self._cards = ElidedLabel(), PlainLabel(kind="cards")
+        self.warning = ElidedLabel(kind="warning")
+        self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
+        for button in self._deeds.values():
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._deeds[deed] = button
-            deeds.addWidget(button)
-
+        self._people: tuple[Person, ...] = ()
         self._targets = ButtonGrid(_TARGETS_A_LINE)
         self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
-
-        chips = QHBoxLayout()
-        chips.setSpacing(5)
-        for key in (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE):
-            chips.addWidget(self._chip(key))
-        chips.addStretch(1)
-
-        self.warning = ElidedLabel()
-        self.warning.setObjectName("warning")
+        self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_MANNERS)}
+        for key, chip in self._chips.items():
+            set_tip(chip, _RULES[key])
+            if key in _MANNERS:
+                chip.hide()
         self._labels = LabelChips()
         self._labels.struck.connect(self.label_struck)
-        manners = QHBoxLayout()
-        manners.setSpacing(5)
-        for key in (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM):
-            chip = self._chip(key)
-            chip.hide()
-            manners.addWidget(chip)
-        self._texts: dict[Key, ElidedButton] = {}
-        texts = QHBoxLayout()
-        texts.setSpacing(6)
-        for key, (_, stretch) in _TEXTS.items():
-            text = self._texts[key] = self._bare_button(key)
-            text.setProperty("small", True)
+        self._texts = {
+            key: for_key(ElidedButton(), key, partial(self.pressed.emit, key), look="small") for key in _TEXTS
+        }
+        for text in self._texts.values():
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-            texts.addWidget(text, stretch)
+        manners = in_row(*(self._chips[key] for key in _MANNERS), spacing=5)
+        top = in_row((self._heading, 1), self._labels, manners, self._cards)
+        deeds, chips = in_row(*self._deeds.values()), in_row(*(self._chips[key] for key in _COUNTS), STRETCH, spacing=5)
+        texts = in_row(*((self._texts[key], share) for key, (_, share) in _TEXTS.items()), spacing=6)
+        pieces = (top, deeds, self._targets, chips, texts, self.warning, STRETCH)
+        self.setLayout(in_column(*pieces, spacing=7, margins=(12, 8, 12, 10)))
 
-        top = QHBoxLayout()
-        top.addWidget(self._heading, 1)
-        top.addLayout(self._labels)
-        top.addLayout(manners)
-        top.addWidget(self._cards)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
-        layout.setSpacing(7)
-        layout.addLayout(top)
-        layout.addLayout(deeds)
-        layout.addWidget(self._targets)
-        layout.addLayout(chips)
-        layout.addLayout(texts)
-        layout.addWidget(self.warning)
-        layout.addStretch(1)
-
-    def _bare_button(self, key: Key) -> ElidedButton:
-        button = ElidedButton()
-        set_tip(button, key.tip)
-        button.setStatusTip(key.tip)
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(lambda: self.pressed.emit(key))
-        return button
-
-    def _button(self, key: Key) -> ElidedButton:
-        button = self._bare_button(key)
-        self._keys.label(button, key)
-        return button
-
-    def _chip(self, key: Key) -> QPushButton:
-        chip = self._button(key)
-        chip.setProperty("chip", True)
-        set_tip(chip, _RULES[key])
-        self._chips[key] = chip
-        return chip
+    def _button(self, key: Key, *, look: str = "", stays: bool = False) -> ElidedButton:
+        return elided_key_button(self._keys, key, partial(self.pressed.emit, key), look=look, stays=stays)
 
     def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool, way_out: str) -> None:
         """Show what has been put together, what it would come to, and what can be done about an objection."""
@@ -186,7 +144,7 @@ class AnnouncePanel(QFrame):
         self._people = draft.speaker.others
         self._targets.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{person.key}  {person.name}".strip(),
                     person.name,
                     chosen=person.who in draft.named,

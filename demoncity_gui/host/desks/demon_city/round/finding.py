@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.asking.question import Do, Question, Wish, found
+from demoncity_gui.host.asking.question import Act, Question, Wish, found
 from demoncity_gui.host.desks.demon_city.round.agility_table import AgilityTable
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 
@@ -20,7 +20,7 @@ class Finder:
     def ask(self) -> None:
         """Ask for letters of a name."""
 
-        def read(letters: str) -> Do | str:
+        def read(letters: str) -> Act | str:
             who = self._found(letters)
             return f"Nobody here has “{letters}” in the name." if who is None else partial(self._take, who)
 

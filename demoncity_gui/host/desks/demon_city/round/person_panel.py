@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFrame, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, CharacterId
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
 from demoncity_gui.host.asking.question import Question
 from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, PersonAction, person_actions
 from demoncity_gui.host.desks.demon_city.round.person_questions import Asked, Then
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.layouts import STRETCH, in_column
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.words.plain_text import on_button
 
@@ -32,8 +33,8 @@ class PersonPanel(QFrame):
     refused = Signal(str)
     question_opened = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("panel")
         self._person: PersonPicture | None = None
         self.path: tuple[str, ...] = ()
@@ -42,12 +43,7 @@ class PersonPanel(QFrame):
         self.heading = ElidedLabel()
         self._actions = ButtonGrid(_ACTIONS_A_LINE, small=True)
         self._actions.pressed.connect(self._click)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
-        layout.setSpacing(7)
-        layout.addWidget(self.heading)
-        layout.addWidget(self._actions)
-        layout.addStretch(1)
+        self.setLayout(in_column(self.heading, self._actions, STRETCH, spacing=7, margins=(12, 8, 12, 10)))
 
     def show_person(self, person: PersonPicture, *, recovering: bool = False) -> None:
         """Show this character; a question stays open while it is the same one's and can still be asked.
@@ -141,7 +137,7 @@ class PersonPanel(QFrame):
     def _show_actions(self, person: PersonPicture) -> None:
         self._actions.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{action.text} [{action.key}]",
                     action.tip,
                     chosen=action.lit,

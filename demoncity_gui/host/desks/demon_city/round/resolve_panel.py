@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
 from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.host.keyboard.key_buttons import for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.layouts import cleared, in_column, in_row, scrolled
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.words.plain_text import on_button
 
 _LINES = 9
@@ -27,44 +32,25 @@ class ResolvePanel(QFrame):
     candidate_chosen = Signal(int)
     pressed = Signal(Key)
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: OwnKeys) -> None:
+        super().__init__()
         self.setObjectName("panel")
         self._keys = keys
         self._waivable: tuple[str, ...] = ()
-        self._headline = ElidedLabel()
-        self._headline.setObjectName("headline")
-        self._reasons = PlainLabel()
-        self._reasons.setWordWrap(True)
+        self._headline = ElidedLabel(kind="headline")
+        self._reasons = PlainLabel(wraps=True)
         self._reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        scroll = QScrollArea()
-        scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        scroll.setWidgetResizable(True)
-        scroll.setFrameShape(QFrame.Shape.NoFrame)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setWidget(self._reasons)
-        scroll.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
-        self.complication = ElidedButton()
-        self.complication.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.complication, Key.COMPLICATION.tip)
-        self.complication.clicked.connect(lambda: self.pressed.emit(Key.COMPLICATION))
+        reasons = scrolled(self._reasons)
+        reasons.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
+        self._choices = in_row()
+        self.gone = for_key(ElidedButton(), Key.GONE, partial(self.pressed.emit, Key.GONE))
+        self.complication = for_key(ElidedButton(), Key.COMPLICATION, partial(self.pressed.emit, Key.COMPLICATION))
         self._changed = ""
-        self._choices = QHBoxLayout()
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
         self._chooses_deed = False
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 6, 12, 6)
-        layout.setSpacing(4)
-        layout.addWidget(self._headline)
-        layout.addWidget(scroll, 1)
-        layout.addLayout(self._choices)
-        self.gone = ElidedButton()
-        self.gone.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.gone, Key.GONE.tip)
-        self.gone.clicked.connect(lambda: self.pressed.emit(Key.GONE))
-        layout.addWidget(self.gone)
-        layout.addWidget(self.complication)
+        pieces = (self._headline, (reasons, 1), self._choices, self.gone, self.complication)
+        self.setLayout(in_column(*pieces, spacing=4, margins=(12, 6, 12, 6)))
         keys.follow(self._write_keys)
 
     def show_ruling(self, ruling: RulingCard) -> None:
@@ -101,15 +87,10 @@ class ResolvePanel(QFrame):
             self._show_choices()
 
     def _show_choices(self) -> None:
-        while (item := self._choices.takeAt(0)) is not None:
-            widget = item.widget()
-            if widget is not None:
-                widget.deleteLater()
+        cleared(self._choices)
+        tip = chips.CHOOSE_DEED if self._chooses_deed else chips.CHOOSE_ATTACK
         for place, person in enumerate(self._candidates):
             button = ElidedButton(on_button(f"{person.key}  {person.name}".strip()))
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            button.setCheckable(True)
+            set_up(button, partial(self.candidate_chosen.emit, person.who), tip=tip, stays=True)
             button.setChecked(place == self._at)
-            set_tip(button, chips.CHOOSE_DEED if self._chooses_deed else chips.CHOOSE_ATTACK)
-            button.clicked.connect(lambda _checked=False, who=person.who: self.candidate_chosen.emit(who))
             self._choices.addWidget(button)

@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import STEP_UP, HostPicture, Row
 from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.desks.demon_city.real_cards.typing_state import TypingState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel
 from demoncity_gui.host.desks.demon_city.round.agility_table import AgilityTable
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
@@ -26,13 +27,11 @@ from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceSt
 from demoncity_gui.host.desks.demon_city.round.states.notices import LeaderState, QuietState, ThrowState
 from demoncity_gui.host.desks.demon_city.round.states.person import PersonState, RecoveryState
 from demoncity_gui.host.desks.demon_city.round.states.ruling import RulingState
-from demoncity_gui.host.desks.demon_city.round.states.state import State
-from demoncity_gui.host.desks.demon_city.round.states.typing import TypingState
+from demoncity_gui.host.desks.demon_city.states import State, StateSwitch
 from demoncity_gui.host.desks.demon_city.views import Views
-from demoncity_gui.host.keyboard.actions import KeyActions, Slots
+from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.big_button import BigButton
 
 _ANY_HEIGHT = 16_777_215
 """Qt's word for no limit, in logical pixels."""
@@ -69,13 +68,17 @@ class RoundPage(QWidget):
             RulingState(context),
             AftermathState(context),
         )
-        self._states: tuple[State, ...] = (
+        self._panels = QStackedWidget()
+        self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        states: tuple[State, ...] = (
             *(self.person, RecoveryState(context, self.person, self.announce), self.announce),
             *(self.typing, self.ruling, self.aftermath),
             *(QuietState(context), LeaderState(context), ThrowState(context)),
         )
-        self._state: State = self._states[-1]
-        self.actions_by_key = KeyActions(self, keys)
+        self._states = StateSwitch(
+            self, context, states, bring=self._panels.setCurrentWidget, everywhere=self._everywhere
+        )
+        self.actions_by_key, self.next_step = self._states.actions, self._states.next_step
 
         self._stages = StageBar(keys)
         self.rows = AgilityOrderModel(self)
@@ -84,12 +87,9 @@ class RoundPage(QWidget):
         self.table.menu_wanted.connect(self._on_menu)
         self._finder = Finder(context, self.table, self._go_to)
         self._stages.finder.clicked.connect(self._finder.ask)
-        self._panels = QStackedWidget()
-        self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for panel in dict.fromkeys(state.panel for state in self._states):
+        for panel in dict.fromkeys(state.panel for state in states):
             self._panels.addWidget(panel)
         self.message = context.message
-        self.next_step = BigButton()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 4)
         layout.setSpacing(8)
@@ -98,9 +98,7 @@ class RoundPage(QWidget):
         layout.addWidget(self._panels)
         layout.addWidget(self.next_step)
 
-        self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self.show_picture(context.picture)
-        keys.changed.connect(self._show)
         questions.changed.connect(self._on_question)
 
     # --- what others may know of it --------------------------------------------------------------------------------
@@ -118,7 +116,7 @@ class RoundPage(QWidget):
     @property
     def person_is_open(self) -> bool:
         """Whether one character's panel is in front, whose letters are its own."""
-        return self._state.panel is self.person.panel
+        return self._states.state.panel is self.person.panel
 
     def person_at(self, place: QPoint) -> CharacterId | None:
         """Return whose row is seen at this place of the screen, None where it is nobody's."""
@@ -130,8 +128,7 @@ class RoundPage(QWidget):
     def set_session(self, session: AnySession) -> None:
         """Play this evening from now on; a draft of another is let go."""
         self._context.set_session(session)
-        for state in self._states:
-            state.reset()
+        self._states.reset()
         self.show_picture(Views(session).host())
 
     def say(self, sentence: str) -> None:
@@ -144,8 +141,7 @@ class RoundPage(QWidget):
         """Show the round as it is now; a draft that still fits its speaker stays."""
         self._context.picture = picture
         self.say("")
-        for state in self._states:
-            state.follow()
+        self._states.follow()
         self.rows.show_rows(self._with_keys(picture.rows))
         told = picture.ruling
         self.table.keep_in_sight(
@@ -166,16 +162,7 @@ class RoundPage(QWidget):
 
     def _show(self) -> None:
         """Bring the state that is on to the front."""
-        state = next(one for one in self._states if one.is_on)
-        if state is not self._state:
-            self._state.leave()
-            self._state = state
-        state.show()
-        self._panels.setCurrentWidget(state.panel)
-        self._give_keys()
-        state.ask()
-        self._context.questions.check()
-        self._show_next_step()
+        self._states.show()
         self.shown.emit()
 
     def _on_question(self) -> None:
@@ -183,12 +170,7 @@ class RoundPage(QWidget):
         panel = self._panels.currentWidget()
         needs = panel.sizeHint().height() if self._context.questions.is_open and panel is not None else _ANY_HEIGHT
         self._panels.setMaximumHeight(needs)
-        self._show_next_step()
-
-    def _show_next_step(self) -> None:
-        questions = self._context.questions
-        step = (*questions.step_words, True) if questions.is_open else self._state.step()
-        self.next_step.show_step(*step, answers=questions.is_open)
+        self._states.show_step()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the keys mean something again; a recovery is asked for again."""
@@ -198,39 +180,25 @@ class RoundPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the keys to the page in front; the Round menu must not play on what cannot be seen."""
         super().hideEvent(event)
-        self._give_keys()
+        self._states.give_keys()
 
     # --- keys ----------------------------------------------------------------------------------------------------
 
-    def _give_keys(self) -> None:
-        """Let each key mean one thing: what the state makes of it, besides the commands of every state."""
-        self.actions_by_key.give({} if self.isHidden() else {**self._state.slots(), **self._everywhere()})
-
     def _everywhere(self) -> Slots:
-        """Return what works in every state."""
-        slots: Slots = {
-            Key.NEXT_STEP: self._on_next_step,
-            Key.BACK: lambda: self._state.back(),
-            Key.END_ACTION: lambda: self._context.do(cmd.EndAction()),
-        }
+        """Return what works in every state; over an open panel the letters are the panel's."""
+        slots: Slots = {Key.END_ACTION: lambda: self._context.do(cmd.EndAction())}
+        if not self.person_is_open:
+            slots[Key.REPEAT_ALL] = lambda: self._context.do(cmd.RepeatAll())
         return {**slots, Key.PERSON: self._on_person_key, Key.FIND: self._finder.ask} if self.rows.rowCount() else slots
-
-    def _on_next_step(self) -> None:
-        if self.next_step.take_first():
-            return
-        if self._context.questions.is_open:
-            self._context.questions.take()
-        else:
-            self._state.enter()
 
     def _on_person_key(self) -> None:
         """Open the panel of whoever it is about now, or close it."""
-        about = self._state.about
+        about = self._states.state.about
         self.person.open(None if self.person.is_on else self._context.picture.rows[0].who if about is None else about)
 
     def _go_to(self, who: CharacterId) -> None:
         """Go to somebody: as their key does, or to their panel."""
-        if not self._state.name(who):
+        if not self._states.state.name(who):
             self.person.open(who)
 
     # --- the mouse -----------------------------------------------------------------------------------------------
@@ -238,7 +206,7 @@ class RoundPage(QWidget):
     def _on_row_clicked(self, place: int) -> None:
         """Take somebody's row as the state does; else let them think again, if they have announced."""
         who = self.rows.who_at(place)
-        if who is not None and not self._state.click(who) and self.announce.amend(who):
+        if who is not None and not self._states.state.click(who) and self.announce.amend(who):
             self._show()
 
     def _on_menu(self, place: int, where: QPoint) -> None:

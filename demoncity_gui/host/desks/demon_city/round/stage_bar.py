@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.layouts import in_row
+from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.host.widgets.theme import restyle
 
 _STAGES = (
@@ -22,18 +24,11 @@ _STAGES = (
 class StageBar(QWidget):
     """Where the round is; `finder` asks for letters of a name."""
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: OwnKeys) -> None:
+        super().__init__()
         self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
-        self.finder = QPushButton()
-        set_tip(self.finder, Key.FIND.tip)
-        self.finder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        keys.label(self.finder, Key.FIND)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        for label in self._stages.values():
-            layout.addWidget(label, 1)
-        layout.addWidget(self.finder)
+        self.finder = key_button(keys, Key.FIND)
+        self.setLayout(in_row(*((label, 1) for label in self._stages.values()), self.finder, margins=(0, 0, 0, 0)))
 
     def show_stage(self, now: HostStage) -> None:
         """Light this stage; outside action none is lit."""

@@ -2,62 +2,41 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from collections.abc import Callable
 
-from demoncity_gui.games.demon_city.views.task_picture import TaskOutcome, TaskPreview, Thrower
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame
+
+from demoncity_gui.games.demon_city.views.task_picture import TaskPicture, TaskPreview, Thrower
 from demoncity_gui.games.demon_city.words.people import cards
-from demoncity_gui.host.desks.demon_city.task.task_panel import key_button, toggle_button
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 
 
 class OutcomePanel(QFrame):
     """Left the preview with its reasons and warnings, right the outcome with its own."""
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._cards = ElidedLabel()
-        self._cards.setObjectName("cards")
-        self._why = _text()
-        self.warning = _text()
-        self.warning.setObjectName("warning")
-        reasons = QWidget()
-        told = QVBoxLayout(reasons)
-        told.setContentsMargins(0, 0, 0, 0)
-        told.addWidget(self.warning)
-        told.addWidget(self._why, 1)
-        left = QVBoxLayout()
-        left.addWidget(self._cards)
-        left.addWidget(_scrolled(reasons), 1)
-        self._headline = ElidedLabel()
-        self._headline.setObjectName("headline")
-        self._sentences = _text()
-        self.complication = key_button(keys, Key.TIE)
+    def __init__(self, keys: OwnKeys, press: Callable[[Key], None]) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self._cards, self._headline = ElidedLabel(kind="cards"), ElidedLabel(kind="headline")
+        self.warning, self._why, self._sentences = _text("warning"), _text(), _text()
+        self.complication = key_button(keys, Key.TIE, lambda: press(Key.TIE))
         set_tip(
             self.complication,
             "A tie decides nothing: something makes it more complicated, then they may try again [T-TIE-02]",
         )
-        self.reveal = toggle_button(keys, Key.REVEAL)
-        self.on_tv = toggle_button(keys, Key.TASK_ON_TV)
-        shown = QHBoxLayout()
-        shown.setSpacing(6)
-        shown.addStretch(1)
-        shown.addWidget(self.complication)
-        shown.addWidget(self.reveal)
-        shown.addWidget(self.on_tv)
-        right = QVBoxLayout()
-        right.addWidget(self._headline)
-        right.addWidget(_scrolled(self._sentences), 1)
-        right.addLayout(shown)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(12, 4, 12, 4)
-        layout.setSpacing(18)
-        layout.addLayout(left, 5)
-        layout.addLayout(right, 6)
-        self.setObjectName("panel")
+        self.reveal = key_button(keys, Key.REVEAL, lambda: press(Key.REVEAL), stays=True)
+        self.on_tv = key_button(keys, Key.TASK_ON_TV, lambda: press(Key.TASK_ON_TV), stays=True)
+        reasons = held(in_column(self.warning, (self._why, 1)))
+        left = in_column(self._cards, (scrolled(reasons), 1))
+        shown = in_row(STRETCH, self.complication, self.reveal, self.on_tv, spacing=6)
+        right = in_column(self._headline, (scrolled(self._sentences), 1), shown)
+        self.setLayout(in_row((left, 5), (right, 6), spacing=18, margins=(12, 4, 12, 4)))
 
     def show_preview(self, preview: TaskPreview, throwers: tuple[Thrower, ...]) -> None:
         """Show what would be thrown and why, and what is certain without a throw."""
@@ -78,13 +57,17 @@ class OutcomePanel(QFrame):
         self.warning.setText("\n".join((*preview.warnings, *((preview.objection,) if preview.objection else ()))))
         self.warning.setVisible(bool(self.warning.text()))
 
-    def show_outcome(self, outcome: TaskOutcome | None) -> None:
-        """Show how the last one ended; a tie has a button for what changes."""
+    def show_outcome(self, picture: TaskPicture) -> None:
+        """Show how the last one ended, and what of it is on the TV; a tie has a button for what changes."""
+        outcome = picture.outcome
         self._headline.setText("" if outcome is None else outcome.headline)
         sentences = () if outcome is None else outcome.sentences
         complication = () if outcome is None or not outcome.complication else (f"Now: {outcome.complication}",)
         self._sentences.setText("\n".join((*complication, *sentences)))
         self.complication.setVisible(outcome is not None and outcome.is_tied)
+        self.on_tv.setChecked(picture.is_shown)
+        self.reveal.setEnabled(picture.can_reveal)
+        self.reveal.setChecked(picture.can_reveal and picture.intensity_is_open)
 
     @property
     def headline(self) -> str:
@@ -107,19 +90,7 @@ class OutcomePanel(QFrame):
         return self._why.text()
 
 
-def _scrolled(content: QWidget) -> QScrollArea:
-    """Return it in an area that asks for no room: with long names its lines would squeeze the panel above."""
-    scroll = QScrollArea()
-    scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    scroll.setWidgetResizable(True)
-    scroll.setFrameShape(QFrame.Shape.NoFrame)
-    scroll.setWidget(content)
-    scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return scroll
-
-
-def _text(parent: QWidget | None = None) -> PlainLabel:
-    label = PlainLabel("", parent)
-    label.setWordWrap(True)
+def _text(kind: str = "") -> PlainLabel:
+    label = PlainLabel(kind=kind, wraps=True)
     label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
     return label

@@ -65,9 +65,17 @@ class TaskDraft(Struct):
         self.sides = [*kept, side_of(rival)]
         self.at = len(self.sides) - 1
 
+    def say(self, words: str) -> None:
+        """Say what is tried, for the players to read."""
+        self.words = words
+
     def turn_to(self, place: int) -> None:
         """Let what is pressed next count for this side, counted from 0; after the last comes the first."""
         self.at = place % len(self.sides)
+
+    def turn_to_next(self) -> None:
+        """Let what is pressed next count for the next side."""
+        self.turn_to(self.at + 1)
 
     def toggle_supernatural(self) -> None:
         """Involve something supernatural, or nothing of the kind (T-STATIC-07)."""
@@ -156,6 +164,11 @@ class TaskDraft(Struct):
     def set_intensity(self, intensity: int) -> None:
         """Throw against this Intensity alone."""
         self.intensities = (intensity,)
+
+    def choose_intensity(self, intensity: int, *, several: bool) -> None:
+        """Throw against this Intensity, alone or as one of `several`."""
+        self.digits = Digits.INTENSITY
+        (self.toggle_level if several else self.set_intensity)(intensity)
 
     def toggle_level(self, intensity: int) -> None:
         """Add one level of success more, or take it away (T-STATIC-09)."""

@@ -3,26 +3,29 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.games.demon_city.words.people import cards
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
-from demoncity_gui.host.keyboard.commands import PERSON_LABELS, KeyContext
+from demoncity_gui.host.keyboard.commands import KeyContext
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.widgets.button_grid import ButtonGrid, Choice
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.chips import LabelChips, light
-from demoncity_gui.host.widgets.elided import ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 
 INTENSITIES = tuple(range(11))
 _CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.GIVE)
+_SEVERAL = "Several Intensities, one for each level of success; with the keys: Shift and a digit"
 _CAPTION = 92
 """The width of the captions, in logical pixels."""
 
@@ -39,8 +42,8 @@ class TaskPanel(QFrame):
     chip_pressed = Signal(Key)
     label_struck = Signal(str)
 
-    def __init__(self, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, keys: OwnKeys) -> None:
+        super().__init__()
         self.setObjectName("panel")
         self._keys = keys
         self._throwers: tuple[Thrower, ...] = ()
@@ -57,86 +60,47 @@ class TaskPanel(QFrame):
         self._with.pressed.connect(lambda place: self.stat_chosen.emit(self._stats[place]))
         self._fits.pressed.connect(lambda place: self.skill_chosen.emit(self._further[place]))
         self._intensity.pressed.connect(lambda place: self.intensity_chosen.emit(INTENSITIES[place]))
-        self.several = QPushButton("several")
-        self.several.setCheckable(True)
-        self.several.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        set_tip(self.several, "Several Intensities, one for each level of success; with the keys: Shift and a digit")
-        self.against = toggle_button(keys, Key.AGAINST)
-        self.against.clicked.connect(lambda: self.chip_pressed.emit(Key.AGAINST))
-
-        static = QWidget()
-        row = QHBoxLayout(static)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self._intensity, 1)
-        row.addWidget(self.several)
-        self._static = static
-
+        self.several = set_up(QPushButton("several"), tip=_SEVERAL, stays=True)
+        self._static = held(in_row((self._intensity, 1), self.several))
         self._high_stat = PlainLabel()
         self._high_stat.setProperty("chip", True)
-        self._chips: dict[Key, QPushButton] = {}
-        chips = QHBoxLayout()
-        chips.setSpacing(5)
-        chips.addWidget(self._high_stat)
-        for key in _CHIPS:
-            chip = key_button(keys, key)
-            chip.setProperty("chip", True)
-            chip.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
-            self._chips[key] = chip
-            chips.addWidget(chip)
-        keys.follow(self._write_give)
+        self._chips = {key: self._button(key, look="chip") for key in _CHIPS}
         self._labels = LabelChips()
         self._labels.struck.connect(self.label_struck)
-        chips.addLayout(self._labels)
-        chips.addStretch(1)
-        self.label, self.finder = key_button(keys, Key.LABEL), key_button(keys, Key.FIND)
-        self.tried = key_button(keys, Key.TRIED)
-        for button, key in ((self.label, Key.LABEL), (self.finder, Key.FIND), (self.tried, Key.TRIED)):
-            button.clicked.connect(lambda _checked=False, key=key: self.chip_pressed.emit(key))
-        self.label.setProperty("small", True)
-        chips.addWidget(self.label)
-
-        head = QHBoxLayout()
-        title = PlainLabel("A task")
-        title.setObjectName("headline")
-        head.addWidget(title)
-        head.addSpacing(8)
+        self.label, self.finder = self._button(Key.LABEL, look="small"), self._button(Key.FIND)
+        self.tried, self.against = self._button(Key.TRIED), self._button(Key.AGAINST, stays=True)
+        keys.follow(self._write_give)
         self._heading = ElidedLabel()
-        head.addWidget(self._heading, 1)
-        head.addWidget(self.tried)
-        head.addWidget(self.finder)
-        head.addWidget(self.against)
+        title = PlainLabel("A task", kind="headline")
+        head = in_row(title, 8, (self._heading, 1), self.tried, self.finder, self.against)
+        self.setLayout(in_column(head, self._lines(), spacing=7, margins=(12, 8, 12, 10)))
 
+    def _button(self, key: Key, *, look: str = "", stays: bool = False) -> QPushButton:
+        return key_button(self._keys, key, lambda: self.chip_pressed.emit(key), look=look, stays=stays)
+
+    def _lines(self) -> QGridLayout:
+        """Return the lines of the panel, each with its caption."""
+        counts = held(in_row(self._high_stat, *self._chips.values(), self._labels, STRETCH, self.label, spacing=5))
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(6)
         grid.setColumnMinimumWidth(0, _CAPTION)
         grid.setColumnStretch(1, 1)
         self._captions: dict[QWidget, PlainLabel] = {}
-        counts = QWidget()
-        counts.setLayout(chips)
-        chips.setContentsMargins(0, 0, 0, 0)
-        for line, (caption, content) in enumerate(
-            (
-                ("Who", self._who),
-                ("Intensity", static),
-                ("Against", self._rivals),
-                ("Counts for", self._sides),
-                ("With", self._with),
-                ("Fits as well", self._fits),
-                ("Besides", counts),
-            )
+        for caption, content in (
+            ("Who", self._who),
+            ("Intensity", self._static),
+            ("Against", self._rivals),
+            ("Counts for", self._sides),
+            ("With", self._with),
+            ("Fits as well", self._fits),
+            ("Besides", counts),
         ):
-            label = PlainLabel(caption)
-            label.setObjectName("muted")
+            label = self._captions[content] = PlainLabel(caption, kind="muted")
             label.setContentsMargins(0, 6, 0, 0)
-            grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignTop)
-            grid.addWidget(content, line, 1)
-            self._captions[content] = label
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
-        layout.setSpacing(7)
-        layout.addLayout(head)
-        layout.addLayout(grid)
+            grid.addWidget(label, len(self._captions), 0, Qt.AlignmentFlag.AlignTop)
+            grid.addWidget(content, len(self._captions), 1)
+        return grid
 
     def _write_give(self) -> None:
         whose = "to the other" if self._gives_to_other else "to Intensity"
@@ -158,7 +122,7 @@ class TaskPanel(QFrame):
         counted = {one.who: one.cards for one in preview.sides}
         self._sides.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{by_id[one.who].name}{f' = {cards(counted[one.who])}' if one.who in counted else ''}",
                     f"{Key.NEXT_SIDE.tip} [{self._keys.sign(Key.NEXT_SIDE)}]",
                     chosen=place == draft.at,
@@ -168,7 +132,7 @@ class TaskPanel(QFrame):
         )
         self._intensity.show_choices(
             [
-                Choice(
+                GridButton(
                     str(number),
                     _INTENSITY_TIPS.get(number, chips.INTENSITY),
                     number in draft.intensities,
@@ -191,7 +155,7 @@ class TaskPanel(QFrame):
         for grid, digits, chosen in ((self._who, Digits.WHO, (who,)), (self._rivals, Digits.RIVALS, rivals)):
             grid.show_choices(
                 [
-                    Choice(
+                    GridButton(
                         f"{one.key}  {one.name}".strip() if draft.digits is digits else one.name,
                         one.name,
                         chosen=one.who in chosen,
@@ -206,7 +170,7 @@ class TaskPanel(QFrame):
         self._stats = tuple(stat.name for stat in side.stats)
         self._with.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{stat.name} {stat.rank}{_in_brackets(letters.get(stat.name, ''))}",
                     f"{side.name} throws with {stat.name}",
                     chosen=draft.side.stat == stat.name,
@@ -218,7 +182,7 @@ class TaskPanel(QFrame):
         self._line(self._fits, shown=bool(self._further))
         self._fits.show_choices(
             [
-                Choice(
+                GridButton(
                     f"{skill}{_in_brackets('⇧' + letters[skill] if skill in letters else '')}",
                     f"{skill} fits this task as well: one card, at any rank [T-EXTRA-09]",
                     chosen=skill in draft.side.further_skills,
@@ -262,11 +226,6 @@ def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
     return letters_for([stat.name for stat in thrower.stats], keys.letters(KeyContext.TASK))
 
 
-def person_keyed(throwers: tuple[Thrower, ...], place: int) -> CharacterId | None:
-    """Return whom this one of `PERSON_KEYS` names."""
-    return next((one.who for one in throwers if one.key == PERSON_LABELS[place]), None)
-
-
 def _heading(draft: TaskDraft, thrower: Thrower) -> str:
     words = f": {draft.words}" if draft.words else ""
     if draft.opposed:
@@ -276,21 +235,3 @@ def _heading(draft: TaskDraft, thrower: Thrower) -> str:
 
 def _in_brackets(letter: str) -> str:
     return f"  [{letter}]" if letter else ""
-
-
-def toggle_button(keys: OwnKeys, key: Key) -> QPushButton:
-    """Return a button that stays down, as wide as its words are in bold."""
-    button = key_button(keys, key)
-    button.setCheckable(True)
-    keys.follow(lambda: widen_for_bold(button))
-    return button
-
-
-def key_button(keys: OwnKeys, key: Key) -> QPushButton:
-    """Return a button with the words of a key, which says the key."""
-    button = QPushButton()
-    keys.label(button, key)
-    set_tip(button, key.tip)
-    button.setStatusTip(key.tip)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button

@@ -9,12 +9,12 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.desks.demon_city.round.aftermath_panel import AftermathPanel
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.states.state import State
+from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 
-class AftermathState(State):
+class AftermathState(RoundState):
     """Keys choose a line and change it; Enter goes on to the next round."""
 
     stage, command = HostStage.AFTERMATH, cmd.NextRound()
@@ -36,7 +36,6 @@ class AftermathState(State):
         """Each changes the line that is chosen."""
         panel = self.panel
         return {
-            **super().slots(),
             Key.UP: partial(panel.step, -1),
             Key.DOWN: partial(panel.step, +1),
             Key.ADVANTAGE: partial(panel.change_toughness, +1),

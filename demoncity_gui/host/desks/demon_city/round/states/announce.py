@@ -7,17 +7,17 @@ from functools import partial
 
 from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.asking.question import text_question
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
-from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
+from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
+from demoncity_gui.host.desks.demon_city.states import Step
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 
-class AnnounceState(State):
+class AnnounceState(RoundState):
     """Every key changes the draft; Enter announces it."""
 
     def __init__(self, context: RoundContext) -> None:
@@ -85,7 +85,6 @@ class AnnounceState(State):
         """Deeds, chips and texts."""
         announcing = self._announcing
         return {
-            **super().slots(),
             **{key: partial(announcing.choose, deed) for deed, key in DEED_KEYS.items()},
             **{key: partial(announcing.press_chip, key) for key in CHIP_KEYS},
             Key.HARMLESS: partial(announcing.toggle, Key.HARMLESS, Draft.toggle_harmless),
@@ -117,8 +116,7 @@ class AnnounceState(State):
         """Ask for a text that the announcement takes."""
         draft = self.draft
         if draft is not None:
-            question = text_question(f"{draft.speaker.name}: {prompt}", hint, take, text)
-            self.ask_for(question, lambda: self.draft is draft)
+            self.ask_text(f"{draft.speaker.name}: {prompt}", hint, take, text, lambda: self.draft is draft)
 
     def _ask_words(self) -> None:
         def take(words: str) -> bool:

@@ -8,13 +8,13 @@ from PySide6.QtCore import Qt
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
-from demoncity_gui.host.asking.question import Answer, Do, Question
+from demoncity_gui.host.asking.question import Act, Answer, Question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.states.state import State
+from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.widgets.plain import PlainLabel
 
 
-class NoticeState(State):
+class NoticeState(RoundState):
     """Shows a sentence or two."""
 
     def __init__(self, context: RoundContext) -> None:
@@ -60,7 +60,7 @@ class LeaderState(NoticeState):
         group = self.picture.leaderless
         if group is None or self.context.questions.is_open or self.context.is_hidden():
             return
-        answers: tuple[Answer[Do], ...] = tuple(
+        answers: tuple[Answer[Act], ...] = tuple(
             Answer(one.key, one.name, partial(self.context.do, cmd.LetLead(one.who))) for one in group.candidates
         )
         question = Question(f"{group.name} is down, and others of the group stand: who leads it now?", answers)

@@ -15,13 +15,14 @@ from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER
 from demoncity_gui.host.desks.demon_city.round.person_panel import PersonPanel, person_menu
 from demoncity_gui.host.desks.demon_city.round.person_questions import AnnounceAnew, Then
 from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceState
-from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
+from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
+from demoncity_gui.host.desks.demon_city.states import Step
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 
-class PanelState(State):
+class PanelState(RoundState):
     """The panel's letters act, arrows and people's keys `open` another's; no other command of the round works."""
 
     panel: PersonPanel

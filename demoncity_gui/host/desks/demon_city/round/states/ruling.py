@@ -6,15 +6,14 @@ from functools import partial
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.asking.question import text_question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.resolve_panel import ResolvePanel
-from demoncity_gui.host.desks.demon_city.round.states.state import State
+from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 
 
-class RulingState(State):
+class RulingState(RoundState):
     """One ruling after another, the one with the highest card first."""
 
     def __init__(self, context: RoundContext) -> None:
@@ -47,7 +46,7 @@ class RulingState(State):
 
     def slots(self) -> Slots:
         """Besides a tie's complication, what there is to choose."""
-        slots: Slots = {**super().slots(), Key.COMPLICATION: self._ask_complication}
+        slots: Slots = {Key.COMPLICATION: self._ask_complication}
         if self.picture.ruling is not None and self.picture.ruling.waivable:
             slots[Key.GONE] = partial(self.context.do, cmd.WaiveTheFallen())
         if self._candidates:
@@ -78,9 +77,11 @@ class RulingState(State):
             return
         tied = "is tied: what changes for everybody?"
         prompt = f"Clash {ruling.letter} {tied if ruling.tied else 'is not tied: nothing changes for everybody'}"
-        question = text_question(prompt, "a complication", self._complicate, ruling.complication)
-        letter = ruling.letter
-        self.ask_for(question, lambda: self.picture.ruling is not None and self.picture.ruling.letter == letter)
+
+        def still() -> bool:
+            return self.picture.ruling is not None and self.picture.ruling.letter == ruling.letter
+
+        self.ask_text(prompt, "a complication", self._complicate, ruling.complication, still)
 
     def _complicate(self, words: str) -> bool:
         return not words.strip() or self.context.do(cmd.Complicate(words.strip()))

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QPushButton,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QPushButton
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.views.host_picture import TypingLane
-from demoncity_gui.host.desks.demon_city.round.typing import Typing
+from demoncity_gui.host.desks.demon_city.real_cards.typing import Typing
 from demoncity_gui.host.keyboard.commands import CARD_KEYS
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.layouts import held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.pieces.decks import DeckName
 
@@ -39,37 +35,18 @@ class TypingPanel(QFrame):
     key_pressed = Signal(str)
     back_pressed = Signal()
 
-    def __init__(self, lines: int = 1, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, lines: int = 1) -> None:
+        super().__init__()
         self.setObjectName("panel")
         self._lines = lines
-        self._heading = ElidedLabel()
-        self._heading.setObjectName("heading")
-        inside = QWidget()
-        self._grid = QGridLayout(inside)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._heading = ElidedLabel(kind="heading")
+        self._grid = QGridLayout()
         self._grid.setSpacing(_GAP)
         self._tiles: list[_LaneTile] = []
-        self._scroll = QScrollArea()
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inside)
-        keys = QHBoxLayout()
-        keys.setSpacing(4)
-        for word, card in CARD_KEYS.items():
-            button = _key_button(word, card.tip)
-            button.clicked.connect(lambda _checked=False, word=word: self.key_pressed.emit(word))
-            keys.addWidget(button)
-        back = _key_button("⌫", "Take back the last card")
-        back.clicked.connect(self.back_pressed)
-        keys.addWidget(back)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(12, 8, 12, 10)
-        layout.addWidget(self._heading)
-        layout.addWidget(self._scroll, 1)
-        layout.addLayout(keys)
+        self._scroll = scrolled(held(self._grid))
+        keys = [_key_button(word, card.tip, partial(self.key_pressed.emit, word)) for word, card in CARD_KEYS.items()]
+        keys.append(_key_button("⌫", "Take back the last card", self.back_pressed.emit))
+        self.setLayout(in_column(self._heading, (self._scroll, 1), in_row(*keys, spacing=4), margins=(12, 8, 12, 10)))
 
     @property
     def heading(self) -> str:
@@ -82,8 +59,7 @@ class TypingPanel(QFrame):
         self._heading.setText(_heading(typing))
         while len(self._tiles) < len(typing.lanes):
             place = len(self._tiles)
-            tile = _LaneTile()
-            tile.clicked.connect(lambda _checked=False, place=place: self.lane_chosen.emit(place))
+            tile = set_up(_LaneTile(), partial(self.lane_chosen.emit, place))
             self._tiles.append(tile)
             self._grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)
         self._grid.setRowStretch(len(self._tiles) // _COLUMNS + 1, 1)
@@ -103,7 +79,6 @@ class _LaneTile(QAbstractButton):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumHeight(_TILE.height())
         self._lane: TypingLane | None = None
         self._here = False
@@ -196,11 +171,7 @@ def _heading(typing: Typing) -> str:
     return " · ".join(one for one in told if one)
 
 
-def _key_button(text: str, tip: str) -> QPushButton:
-    button = QPushButton(text)
-    button.setProperty("small", True)
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    set_tip(button, tip)
-    button.setAccessibleName(tip)
+def _key_button(text: str, tip: str, do: Callable[[], object]) -> QPushButton:
+    button = set_up(QPushButton(text), do, tip=tip, name=tip, look="small")
     button.setMinimumWidth(26)
     return button

@@ -6,20 +6,19 @@ from functools import partial
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.states.state import State, Step
-from demoncity_gui.host.desks.demon_city.round.typing import Typing
-from demoncity_gui.host.desks.demon_city.round.typing_panel import TypingPanel
+from demoncity_gui.host.desks.demon_city.real_cards.typing import Typing
+from demoncity_gui.host.desks.demon_city.real_cards.typing_panel import TypingPanel
+from demoncity_gui.host.desks.demon_city.states import PageContext, State, Step
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, TYPING_KEYS
 from demoncity_gui.host.keyboard.keys import Key
 
 
 class TypingState(State):
-    """The keys are cards, and people's keys are silent."""
+    """The keys are cards, and people's keys are silent. So many `lines` of lanes are in sight."""
 
-    def __init__(self, context: RoundContext) -> None:
-        self.panel: TypingPanel = TypingPanel()
+    def __init__(self, context: PageContext, lines: int = 1) -> None:
+        self.panel: TypingPanel = TypingPanel(lines)
         super().__init__(context, self.panel)
         self._typing = Typing(context.do)
         self.panel.lane_chosen.connect(self._go_to)
@@ -41,7 +40,8 @@ class TypingState(State):
 
     def step(self) -> Step:
         """Say which keys are awaited, until every lane is full."""
-        return super().step() if self.picture.is_ready else Step(self.picture.next_step, TYPING_KEYS, False)
+        is_full = all(lane.is_full for lane in self.picture.typing)
+        return super().step() if is_full else Step(self.picture.next_step, TYPING_KEYS, False)
 
     def enter(self) -> None:
         """End a Major's number, else throw."""
@@ -53,9 +53,10 @@ class TypingState(State):
 
     def back(self) -> None:
         """Take back a card; with none typed let go of the task or draw that waits for them."""
-        if self.picture.is_awaiting and self._typing.is_empty:
+        if self.context.is_awaiting and self._typing.is_empty:
             self.context.do(cmd.LetGo())
             return
+        self.context.say("")
         if not self._typing.back():
             sign = self.context.keys.sign(Key.UNDO)
             self.context.say(f"Nothing is typed yet; {sign} takes back the step before.")
@@ -64,8 +65,7 @@ class TypingState(State):
     def slots(self) -> Slots:
         """The cards, and arrows from lane to lane."""
         cards: Slots = {card.key: partial(self._press, word) for word, card in CARD_KEYS.items()}
-        arrows: Slots = {Key.UP: partial(self._step_by, -1), Key.DOWN: partial(self._step_by, +1)}
-        return {**super().slots(), **arrows, **cards}
+        return {**cards, Key.UP: partial(self._step_by, -1), Key.DOWN: partial(self._step_by, +1)}
 
     def name(self, who: CharacterId) -> bool:
         """Go to somebody's lane; nowhere for one who has none."""

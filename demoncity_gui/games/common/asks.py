@@ -1,0 +1,146 @@
+"""What may be asked of a table, field by field, and the refusal of what may not.
+
+A game that lists all of it leaves nothing else to judge: a command is refused just where it isn't offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import fields
+
+from demoncity_gui.games.common.names import LONGEST_NAME
+from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
+
+LONGEST_TEXT = 300
+"""Letters of what somebody says, wants or does."""
+
+
+class Numbers(Struct, frozen=True, tag="numbers"):
+    """A field that takes a whole number from `least` to `most`."""
+
+    name: str
+    least: int
+    most: int
+
+    def takes(self, value: Any) -> bool:
+        """Whether the field takes this."""
+        return isinstance(value, int) and self.least <= value <= self.most
+
+
+class SomeNumbers(Struct, frozen=True, tag="some-numbers"):
+    """A field that takes so many whole numbers, `fewest` to `longest` of them, each from `least` to `most`."""
+
+    name: str
+    least: int
+    most: int
+    fewest: int
+    longest: int
+
+    def takes(self, value: Any) -> bool:
+        """Whether the field takes this."""
+        return self.fewest <= len(value) <= self.longest and all(self.least <= one <= self.most for one in value)
+
+
+class Choices(Struct, frozen=True, tag="choices"):
+    """A field that takes one of these words: a name, an id, a letter."""
+
+    name: str
+    among: tuple[str, ...]
+
+    def takes(self, value: Any) -> bool:
+        """Whether the field takes this."""
+        return value in self.among
+
+
+class Words(Struct, frozen=True, tag="words"):
+    """A field that takes a text of some length."""
+
+    name: str
+
+    def takes(self, value: Any) -> bool:
+        """Whether the field takes this."""
+        return len(value) <= LONGEST_TEXT
+
+
+class NewName(Struct, frozen=True, tag="new-name"):
+    """A field that takes a name that nobody has."""
+
+    name: str
+    taken: tuple[str, ...]
+
+    def takes(self, value: Any) -> bool:
+        """Whether the field takes this."""
+        return bool(value.strip()) and len(value) <= LONGEST_NAME and value not in self.taken
+
+
+class YesNo(Struct, frozen=True, tag="yes-no"):
+    """A field that takes yes or no."""
+
+    name: str
+
+    def takes(self, value: Any) -> bool:
+        """Whether the field takes this."""
+        return isinstance(value, bool)
+
+
+Field = Numbers | SomeNumbers | Choices | Words | NewName | YesNo
+
+
+class Ask(Struct, frozen=True):
+    """Something that may be asked: a command, by its tag, and what each of its fields takes; others stay as preset."""
+
+    command: str
+    fields: tuple[Field, ...] = ()
+
+
+class NotThat(Struct, frozen=True, tag="not-that"):
+    """A field of a command that could be asked else doesn't take what was given."""
+
+    field: Field
+
+
+def refuse_unasked(asks: Iterable[Ask], command: Struct) -> None:
+    """Refuse a command that isn't among what may be asked.
+
+    Raises:
+        RuleRefusal: it may not be asked now (`NotNow`), or not with this in one of its fields (`NotThat`).
+    """
+    wrong: Field | None = None
+    for ask in asks:
+        if ask.command != command.__struct_config__.tag:
+            continue
+        wrong = _wrong_field(ask.fields, command)
+        if wrong is None and _rest_is_preset(ask.fields, command):
+            return
+    raise RuleRefusal(NotNow() if wrong is None else NotThat(wrong))
+
+
+def _wrong_field(asked: Sequence[Field], command: Struct) -> Field | None:
+    return next((field for field in asked if not field.takes(getattr(command, field.name))), None)
+
+
+def _rest_is_preset(asked: Sequence[Field], command: Struct) -> bool:
+    told = {field.name for field in asked}
+    return all(getattr(command, one.name) == one.default for one in fields(command) if one.name not in told)
+
+
+def refused(reason: NotNow | NotThat) -> str:
+    """Return why the rules say no."""
+    if isinstance(reason, NotNow):
+        return "That can’t be done now."
+    field = reason.field
+    match field:
+        case Numbers(least=least, most=most):
+            return f"A number from {least} to {most} belongs here ({field.name})."
+        case SomeNumbers(fewest=fewest, longest=longest):
+            many = str(fewest) if fewest == longest else f"{fewest} to {longest}"
+            return f"{many} numbers from {field.least} to {field.most} belong here ({field.name})."
+        case Choices(among=among):
+            return f"Only {', '.join(among)} can be meant here ({field.name})."
+        case NewName():
+            return f"A name that nobody has belongs here, of {LONGEST_NAME} letters at most."
+        case _:
+            return f"A text of {LONGEST_TEXT} letters at most belongs here ({field.name})."

@@ -1,0 +1,87 @@
+"""Kings of New York, as a value that an evening is handed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from demoncity_gui.games.common.asks import Ask, refused
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
+from demoncity_gui.games.kings import words
+from demoncity_gui.games.kings.rules import events as ev
+from demoncity_gui.games.kings.rules.asks import asks
+from demoncity_gui.games.kings.rules.commands import BeginKings, Command
+from demoncity_gui.games.kings.rules.decide import apply, decide
+from demoncity_gui.games.kings.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
+
+KingsDeed = Deed[Table, Command, ev.Event]
+
+
+class Kings(Game[Table, Command, ev.Event]):
+    """See `Game`, whose members these are."""
+
+    word = "begin-kings"
+    commands = Command
+    events = ev.Event
+    empty = EMPTY_TABLE
+
+    def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[ev.Event, ...], Table]:
+        """See `Game`."""
+        event = decide(table, command, chance)
+        return (event,), apply(table, event)
+
+    def apply(self, table: Table, event: ev.Event) -> Table:
+        """See `Game`."""
+        return apply(table, event)
+
+    def asks(self, table: Table) -> tuple[Ask, ...]:
+        """See `Game`."""
+        return asks(table)
+
+    def turned(self, events: Sequence[ev.Event]) -> bool:
+        """See `Game`."""
+        return any(isinstance(event, ev.Tested) for event in events)
+
+    def on_tv(self, deed: KingsDeed) -> DeedOnTv:
+        """See `Game`."""
+        return DeedOnTv(flips=self.turned(deed.events))
+
+    def tv(self, table: Table, deeds: Sequence[KingsDeed], known: Known) -> TvPicture:
+        """See `Game`."""
+        if not table.people:
+            return BLANK_PICTURE
+        text, line = words.on_screen(table) if known.names else ("", "")
+        number = 0 if table.round is None else table.round.number
+        banner = Banner(text, line) if text else None
+        return TvPicture(TvStage.IDLE, table.title, table.scene, round_number=number, banner=banner)
+
+    def called(self, table: Table, command: Command) -> str:
+        """See `Game`."""
+        return words.called(command)
+
+    def story(
+        self, deed: KingsDeed, before: Table, after: Table, event: ev.Event, *, for_players: bool
+    ) -> tuple[str, ...]:
+        """See `Game`."""
+        return tuple(words.told(before, after, event, for_players=for_players))
+
+    def refusal(self, table: Table, reason: Any) -> str:
+        """See `Game`."""
+        return refused(reason)
+
+    def heading(self, table: Table) -> Heading:
+        """See `Game`."""
+        return Heading(table.title, table.scene, 0 if table.round is None else table.round.number, table.names)
+
+    def next_evening(self, table: Table) -> BeginKings:
+        """See `Game`."""
+        return BeginKings(table.title, table.scene, table.people, table.rules)
+
+    def lucks(self, events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:
+        """See `Game`."""
+        return [[die for event in events if isinstance(event, ev.OrderCalled | ev.Tested) for die in event.shuffles]]
+
+
+KINGS: Game[Table, Command, ev.Event] = Kings()

@@ -1,0 +1,1 @@
+"""Real cards: typed lane by lane, on the page of the round and on that of a task."""

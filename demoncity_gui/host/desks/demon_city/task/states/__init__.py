@@ -1,0 +1,1 @@
+"""The states of a task's page: one object a stage."""

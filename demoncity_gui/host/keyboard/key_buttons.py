@@ -1,0 +1,43 @@
+"""Buttons that do what a key does, and say which."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtWidgets import QPushButton
+
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.elided import ElidedButton, widen_for_bold
+
+_Button = TypeVar("_Button", bound=QPushButton)
+
+
+def key_button(
+    keys: OwnKeys, key: Key, do: Callable[[], object] | None = None, *, look: str = "", stays: bool = False
+) -> QPushButton:
+    """Return a button with the words of a command and its key; one that `stays` has room for its words in bold."""
+    button = for_key(QPushButton(), key, do, look=look, stays=stays)
+    keys.label(button, key)
+    if stays:
+        keys.follow(lambda: widen_for_bold(button))
+    return button
+
+
+def elided_key_button(
+    keys: OwnKeys, key: Key, do: Callable[[], object] | None = None, *, look: str = "", stays: bool = False
+) -> ElidedButton:
+    """Return such a button that never forces the window wider."""
+    button = for_key(ElidedButton(), key, do, look=look, stays=stays)
+    keys.label(button, key)
+    return button
+
+
+def for_key(
+    button: _Button, key: Key, do: Callable[[], object] | None = None, *, look: str = "", stays: bool = False
+) -> _Button:
+    """Return a button that tells on hover what a command does, its words still to be written."""
+    button.setStatusTip(key.tip)
+    return set_up(button, do, tip=key.tip, look=look, stays=stays)

@@ -1,0 +1,118 @@
+"""What the program remembers of a person from start to start; everything that reads or keeps a setting does so here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import QByteArray, QSettings
+
+from demoncity_gui.cards.printing.print_messages import Frame, Paper
+from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Setting(Generic[T]):
+    """One thing that is remembered: the name it is kept by, what holds until it is kept, and what it is for.
+
+    `read` says what a kept value means, None where it means nothing; `write` is its opposite.
+    """
+
+    name: str
+    default: T
+    about: str
+    read: Callable[[object], T | None]
+    write: Callable[[T], object]
+
+
+def _one_of(name: str, values: Mapping[str, T], default: T, about: str) -> Setting[T]:
+    """Return a setting that is one of these, by the word it is kept by."""
+    words = {value: word for word, value in values.items()}
+    return Setting(name, default, about, lambda kept: values.get(str(kept)), lambda value: words[value])
+
+
+def _flag(name: str, default: bool, about: str) -> Setting[bool]:
+    words = {"true": True, "false": False}
+    return Setting(name, default, about, lambda kept: words.get(str(kept).lower()), lambda value: str(value).lower())
+
+
+def _text(name: str, about: str) -> Setting[str]:
+    return Setting(name, "", about, str, str)
+
+
+def _arrangement(name: str, about: str) -> Setting[QByteArray]:
+    """Return a setting that is Qt's own word on where something stands."""
+    return Setting(
+        name, QByteArray(), about, lambda kept: kept if isinstance(kept, QByteArray) else None, lambda kept: kept
+    )
+
+
+def _read_list(kept: object) -> list[str]:
+    """Return a list; Qt gives back one of a single text as that text."""
+    return [kept] if isinstance(kept, str) else [str(one) for one in kept] if isinstance(kept, list) else []
+
+
+GEOMETRY = _arrangement("host/geometry", "Where the Host’s window stands, and how large it is.")
+DOCKS = _arrangement("host/docks", "How the docks are arranged.")
+DOCKS_ON_A_LOW_SCREEN = _arrangement("host/docks-on-a-low-screen", "How they are on a screen too low for all of them.")
+TV_SCREEN = _text("tv/screen", "Which screen the TV fills, as JSON.")
+TV_WINDOW = _text("tv/window", "Where the TV’s window stands while it fills no screen, as JSON.")
+VERDICT_ALONE = _one_of(
+    "tv/verdict-alone", {"yes": True, "": False}, False, "Leave cards off the TV that lie on the real table."
+)
+MOTION = _one_of("tv/motion", {one.value: one for one in Liveliness}, Liveliness.ON, "How much moves on the TV.")
+SPEED = _one_of("tv/speed", {str(speed): speed for speed in SPEEDS}, 1.0, "How fast a reveal is.")
+RESULTS_AT_ONCE = _one_of(
+    "tv/results", {"with-the-tv": False, "at-once": True}, False, "Tell the Host of a throw before the players see it."
+)
+VOLUMES = (100, 75, 50, 25)
+VOLUME = _one_of("tv/volume", {str(volume): volume for volume in VOLUMES}, 75, "How loud the TV is, in per cent.")
+MUTED = _flag("tv/muted", False, "Whether the TV is silent.")
+PAPER: Setting[Paper | None] = _one_of(
+    "print/paper", {paper.value: paper for paper in Paper}, None, "The paper printed on last; none: what is usual here."
+)
+FRAME = _one_of("print/frame", {one.value: one for one in Frame}, Frame.BONE, "The frame of printed cards.")
+BACKS = _flag("print/backs", True, "Whether cards are printed with backs.")
+PRINT_FOLDER = _text("print/folder", "The folder in which something was printed last.")
+DECK = _text("deck/shown", "The pack whose pictures cards have; none: the program’s own deck.")
+LAST_EVENING = _text("evening/last", "The evening that the next start goes on with; none: the start page.")
+RECENT_EVENINGS: Setting[list[str]] = Setting("evening/recent", [], "The evenings opened last.", _read_list, list)
+
+
+def deck_name(pack: str) -> Setting[str]:
+    """Return how the deck in this file is called."""
+    return _text(f"deck/names/{pack}", "What stands on a deck, so that the menu needn’t read it.")
+
+
+def own_key(command: str) -> Setting[str | None]:
+    """Return the key that the Host has given this command, by the name of its record."""
+    return Setting(
+        f"keys/{command}", None, "The Host’s own key of a command; none: the one that it came with.", str, str
+    )
+
+
+class Settings:
+    """The settings of this person, or of nobody in particular in a file of their own."""
+
+    def __init__(self, file: Path | None = None) -> None:
+        self._store = QSettings() if file is None else QSettings(str(file), QSettings.Format.IniFormat)
+
+    def __getitem__(self, setting: Setting[T]) -> T:
+        kept = self._store.value(setting.name)
+        meant = None if kept is None else setting.read(kept)
+        return setting.default if meant is None else meant
+
+    def __setitem__(self, setting: Setting[T], value: T) -> None:
+        self._store.setValue(setting.name, setting.write(value))
+
+    def forget(self, setting: Setting[T]) -> None:
+        """Let the default hold again."""
+        self._store.remove(setting.name)
+
+    def sync(self) -> None:
+        """Write to the disk what a kill must not lose."""
+        self._store.sync()

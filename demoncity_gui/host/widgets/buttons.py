@@ -1,0 +1,51 @@
+"""Buttons that leave the keyboard to the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeVar
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox
+
+from demoncity_gui.host.widgets.plain import set_tip
+
+_Button = TypeVar("_Button", bound=QAbstractButton)
+
+
+def set_up(
+    button: _Button,
+    do: Callable[[], object] | None = None,
+    *,
+    tip: str = "",
+    name: str = "",
+    look: str = "",
+    stays: bool = False,
+    takes_keyboard: bool = False,
+) -> _Button:
+    """Return the button, which does this when it is clicked and doesn't take the keyboard unless told.
+
+    `name` is what a screen reader says instead of its words, `look` a property of the style sheet (`small`, `chip`).
+    One that `stays` is down until it is clicked again.
+    """
+    if not takes_keyboard:
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    button.setCheckable(stays)
+    if tip:
+        set_tip(button, tip)
+    if name:
+        button.setAccessibleName(name)
+    if look:
+        button.setProperty(look, True)
+    if do is not None:
+        button.clicked.connect(lambda _checked=False: do())
+    return button
+
+
+def accept_or_cancel(dialog: QDialog, words: str) -> QDialogButtonBox:
+    """Return the buttons of a dialog: one that accepts it, which Enter presses, and one that leaves it."""
+    box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+    box.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
+    box.accepted.connect(dialog.accept)
+    box.rejected.connect(dialog.reject)
+    return box

@@ -235,8 +235,8 @@ def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf)
     shelf.press("A", "5", "Return")
     assert evening_in(shelf).name == "two.demoncity"
     shelf.press("Ctrl+W")
-    assert summary(shelf.folder / "one.demoncity").steps == 2
-    assert summary(shelf.folder / "two.demoncity").steps == 3
+    assert summary(shelf.folder / "one.demoncity")[1] == 2
+    assert summary(shelf.folder / "two.demoncity")[1] == 3
 
 
 def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shelf) -> None:
@@ -260,7 +260,7 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
     assert (picture.title, picture.subtitle) == ("The Second Night", "Low water")
     assert table.characters == before.characters and table.characters[0].hurt
     assert table.house_rules == before.house_rules != PRESETS
-    assert summary(shelf.folder / "one.demoncity").round_number == 1
+    assert summary(shelf.folder / "one.demoncity")[0].round_number == 1
 
 
 def test_the_next_session_is_never_written_over_another(shelf: Shelf) -> None:
@@ -279,7 +279,7 @@ def test_a_copy_holds_all_so_far_and_play_goes_on_where_it_was(shelf: Shelf) -> 
     assert "stick.demoncity" in shelf.said
     shelf.press("A", "5", "Return")
     assert evening_in(shelf).name == "one.demoncity"
-    assert summary(shelf.folder / "stick.demoncity").steps == 2
+    assert summary(shelf.folder / "stick.demoncity")[1] == 2
 
 
 def test_a_file_dragged_onto_the_window_is_opened_and_nothing_else_is(shelf: Shelf) -> None:
@@ -411,7 +411,7 @@ def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> 
     dialog.accept()
     shelf.settle()
     assert shelf.host.session.history.last == steps - 2
-    assert summary(path).steps == steps
+    assert summary(path)[1] == steps
 
 
 def test_after_a_crash_a_quiet_line_says_that_all_is_there(shelf: Shelf) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from demoncity_gui.games.game import AnyGame, Rulings, in_words
@@ -18,6 +18,7 @@ def game_for(word: str) -> AnyGame:
     return WORDS[word or _FIRST]()
 
 
+@lru_cache(maxsize=64)
 def rulings_for(wanted: str) -> Rulings:
     """Return the rulings of the game to which this format belongs, the first one's for a format of no game."""
     own = [one for one in RULINGS.values() if wanted.startswith(one.formats)]

@@ -96,7 +96,7 @@ def test_whatever_is_done_and_undone_the_story_is_what_stands_and_nothing_is_res
     assert tester.model() is model
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, pytest.param(1, marks=[pytest.mark.soak, pytest.mark.soak_alone])])
 @pytest.mark.parametrize("taken_back", [False, True])
 def test_whatever_line_is_gone_to_the_story_is_what_stands_and_what_redo_leads_to(
     qapp: QApplication, seed: int, taken_back: bool

@@ -122,7 +122,7 @@ def house_rules(game: str) -> int:
     """Print every house rule of a game: its id, the question, and a sentence for each reading; the preset is marked."""
     say(
         line
-        for known in RULINGS[game].load().house_rules.values()
+        for known in RULINGS[game].load().house_rules().values()
         for line in (
             f"{known.id}  {known.question}",
             *(

@@ -196,7 +196,10 @@ class Character(Struct, frozen=True):
 
     def has(self, name: str) -> bool:
         """Whether this character has a stat or skill of that name."""
-        return name in [entry.name for entry in (*self.stats, *self.skills)]
+        for entry in self.stats:
+            if entry.name == name:
+                return True
+        return self.has_skill(name)
 
     def has_skill(self, name: str) -> bool:
         """Whether this character has a skill of that name, at any rank."""

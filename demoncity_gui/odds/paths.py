@@ -12,30 +12,14 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Hashable, Sequence
 
-from msgspec import Struct
-
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import Side
 from demoncity_gui.odds.contests import failing, fails_above, undisturbed
 from demoncity_gui.odds.deal import Deal, Lanes
-from demoncity_gui.odds.stakes import Stake, Stakes, any_below, exactly_below, lanes_in
+from demoncity_gui.odds.stakes import Stake, Stakes, lanes_in
+from demoncity_gui.odds.successes import Own, Successes
 from demoncity_gui.odds.sweep import Comes, Followed, Story, Sweep, Term, ways_to_win
 from demoncity_gui.odds.tales import CANDIDATE, CRITICAL, HAPPENS, MADE, Came, Ends, Tale, Tales
-
-Sums = dict[tuple[Lanes, Lanes], int]
-"""A signed sum: throws that lie below an own Significator, and below the deed’s own value."""
-
-
-class Own(Struct, frozen=True):
-    """A Significator that lies in a deed’s own throw and is to make it critical (T-CRIT-06).
-
-    Its value by itself must beat what the deed must, and those whose deeds exclude it; where it `must_count`, it is
-    the value that counts besides (T-AMB-09, T-AMB-39).
-    """
-
-    lane: int
-    value: int
-    must_count: bool
 
 
 class Paths:
@@ -55,7 +39,7 @@ class Paths:
         self._followed: list[Stake] = []
         self._in_contest, self._others_in_contest = False, list[Stake]()
         self._lower: Lanes = 0
-        self._known: dict[tuple[int, int, bool], list[tuple[Lanes, Sums]]] = {}
+        self._successes_of = Successes(deal, own, frees=self._frees)
 
     def wins(self) -> int:
         """Return in how many ways the side wins (T-RESOLVE-01)."""
@@ -87,7 +71,7 @@ class Paths:
         if others is not None:
             together = []
         self._followed = together or [stake]
-        self._known.clear()
+        self._successes_of.follow(self._followed)
         followed = [Followed(one.lane, self._coming(one, bool(together)), self._levels(one)) for one in self._followed]
         if others and (self._own is None or stake.is_attack):  # beside an own Significator rivals lie lower anyhow
             self._others_in_contest = others
@@ -102,7 +86,7 @@ class Paths:
         step = 0 if self._own is None else bisect_left(self._deal.levels, self._own.value)
         told = self._tales.told_on if together else _told_first
         found: Ends = {}
-        for lower in self._lowers(stake):
+        for lower in self._successes_of.lowers(stake):
             self._lower = lower
             sweep = Sweep(self._deal, self._side, self._others, followed, told, lower=lower, lower_than=step)
             for story, ways in sweep.ways().items():
@@ -300,9 +284,9 @@ class Paths:
         """
         below, within = self._displaced(stake) if stake.is_attack else (0, 0)
         followed = lanes_in(self._followed)
-        needed = self._lower if self._by_own(stake) else 0
+        needed = self._lower if self._successes_of.by_own(stake) else 0
         found = []
-        for matters, sums in self._sums(stake, level, is_top):
+        for matters, sums in self._successes_of.sums(stake, level, is_top):
             terms = [
                 Term(times, (throws & ~followed) | below, within)
                 for (lower, throws), times in sums.items()
@@ -311,81 +295,6 @@ class Paths:
             if terms:
                 found.append((matters, tuple(terms)))
         return found
-
-    def _sums(self, stake: Stake, level: int, is_top: bool) -> list[tuple[Lanes, Sums]]:
-        """Return the signed sums for a deed to succeed at a level, each with what matters of it (T-ALG-06)."""
-        key = stake.lane, level, is_top
-        if key not in self._known:
-            value = self._deal.levels[level]
-            self._known[key] = (
-                self._of_attack(stake, value, is_top) if stake.is_attack else self._of_deed(stake, value, is_top)
-            )
-        return self._known[key]
-
-    def _of_deed(self, stake: Stake, value: int, is_top: bool) -> list[tuple[Lanes, Sums]]:
-        """Return those of a deed that is no attack: what matters are throws in its way of people who may be hit."""
-        by_own = self._by_own(stake)
-        faced = stake.open_at(self._own.value if by_own and self._own else value, is_top=is_top)
-        found = []
-        for one in faced:
-            hit = self._may_be_hit()
-            freed = [1 << lane for lane in self._by_lane if (one.throws & hit) >> lane & 1]
-            rest = one.throws & ~hit
-            for _, below, terms in exactly_below([(lane, lane) for lane in freed]):
-                sums = {
-                    ((rest | throws, 0) if by_own else (0, rest | throws)): times for throws, times in terms.items()
-                }
-                found.append((one.throws & hit & ~below, sums))
-        return found
-
-    def _may_be_hit(self) -> Lanes:
-        """Return the throws of people whom a followed attack may take out of a deed’s way (T-AMB-17 b)."""
-        lanes = 0
-        for attack in self._followed if self._frees else ():
-            for one in attack.hurdles[0] if attack.is_attack else ():
-                lanes |= one.target
-        return lanes
-
-    def _of_attack(self, stake: Stake, value: int, is_top: bool) -> list[tuple[Lanes, Sums]]:
-        """Return those of an attack: what matters are the throws of those whom it hits, where it may free a deed."""
-        faced = stake.open_at(value, is_top=is_top)
-        if self._by_own(stake) and self._own is not None:
-            by_own = stake.open_at(self._own.value, is_top=is_top)
-            return [(0, _all_hit_beaten_by_own([one.throws for one in faced], [one in by_own for one in faced]))]
-        if self._frees and len(self._followed) > 1:
-            return [
-                (targets, {(0, throws): times for throws, times in terms.items()})
-                for number, targets, terms in exactly_below([(one.target, one.throws) for one in faced])
-                if number
-            ]
-        return [(0, {(0, throws): times for throws, times in any_below([one.throws for one in faced]).items()})]
-
-    # --- by an own Significator --------------------------------------------------------------------------------------
-
-    def _by_own(self, stake: Stake) -> bool:
-        """Whether a deed is to succeed by its Significator’s own value, and not by the value that counts.
-
-        Where the lowest counts, that is no higher than the Significator’s.
-        """
-        own = self._own
-        return (
-            own is not None and own.lane == stake.lane and not own.must_count and not self._deal.lanes[own.lane].lowest
-        )
-
-    def _lowers(self, stake: Stake) -> list[Lanes]:
-        """Return the sets of throws that, in one term or another, must lie below the Significator."""
-        if not self._by_own(stake):
-            return [0]
-        levels = range(len(self._deal.levels))
-        return sorted(
-            {
-                lower
-                for level in levels
-                for is_top in (False, True)
-                for _, sums in self._sums(stake, level, is_top)
-                for lower, _ in sums
-            }
-        )
 
 
 _TRIVIAL = (Comes(None, (Term(1),)),)
@@ -408,25 +317,3 @@ def _summed(terms: Sequence[Term]) -> tuple[Term, ...]:
         key = one.below, one.within
         times[key] = times.get(key, 0) + one.times
     return tuple([Term(number, below, within) for (below, within), number in times.items() if number])
-
-
-def _all_hit_beaten_by_own(throws: Sequence[Lanes], may_be: Sequence[bool]) -> Sums:
-    """Return the signed sum for: a target is hit, and all that are have their throws below the own Significator.
-
-    Each target’s throws lie below that, or not all below the deed’s value; and not for all of them is it the latter.
-    """
-    sums: Sums = {(0, 0): 1}
-    for lanes, beaten in zip(throws, may_be, strict=True):
-        grown: Sums = {}
-        for (lower, below), times in sums.items():
-            for key, sign in (
-                ((lower, below), 1),
-                ((lower, below | lanes), -1),
-                *([((lower | lanes, below), 1)] if beaten else []),
-            ):
-                grown[key] = grown.get(key, 0) + sign * times
-        sums = grown
-    sums[0, 0] = sums.get((0, 0), 0) - 1
-    for lanes, times in any_below(throws).items():
-        sums[0, lanes] = sums.get((0, lanes), 0) + times
-    return {key: times for key, times in sums.items() if times}

@@ -38,7 +38,6 @@ _WHILE_ANNOUNCING = "it takes two who are in the fight, while people announce"
 _BEFORE_THROW = "it is for who is in the fight, before the cards are thrown"
 _STATES = {"O": State.OUT, "P": State.PANIC, "H": State.HELD}
 _LIKE = "it takes another of the same side and deck, before the first announcement of a round"
-# fmt: off
 _WORDS = {
     "O": ("Out", "Out of the Fight, or up again", ""),
     "P": ("Panic", "In Panic, or calm again", ""),
@@ -87,7 +86,6 @@ _WORDS = {
     ),
     "I": ("hidden", "The players read “?” for who they are, until shown", ""),
 }
-# fmt: on
 """Of each key what its button says, what it does, and when it can be done where that isn't always."""
 
 

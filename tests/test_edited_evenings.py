@@ -13,13 +13,15 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QMessageBox
 
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.commandline.evenings import check, history, replay_evening
 from demoncity_gui.host.shell.recent_evenings import last_evening
 from demoncity_gui.host.shell.side_pages import MAKERS
-from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.entries import encode
+from tests.host.conftest import dressed as dressed
+from tests.host.conftest import painted as painted
 from tests.host.test_session_menu import Shelf
 from tests.journal.editing import bodies_in, edited, evening_of_bodies
 from tests.journal.making_golden import GOLDEN
@@ -29,9 +31,9 @@ from tests.support.trials import Trials
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-WHOLE, SHARE = 5_000, 120
+WHOLE, SHARE = 5_000, 60
 """How many evenings are edited in a soak, and in a test, which may not take so long."""
-OPENED = range(70, SHARE)
+OPENED = range(70, 90)
 """Those of the test that a window opens, which takes longer: some of every outcome are among them."""
 PARTS = [0, *(pytest.param(part, marks=pytest.mark.soak_alone) for part in range(1, 5))]
 """A soak's evenings in five parts, so that several cores share them; a test has the beginning of the first."""
@@ -88,7 +90,7 @@ def test_an_edited_evening_is_checked_told_and_played_again_without_a_traceback(
 def test_the_real_program_says_one_sentence_about_an_edited_evening(
     samples: list[tuple[bytes, ...]], tmp_path: Path, trials: Trials
 ) -> None:
-    for trial in range(trials(60)):
+    for trial in range(trials(60, one_in=20)):
         path = edited_evening(tmp_path / "evening.demoncity", samples, trial)
         for command in ("check", "history", "replay"):
             done = started(tmp_path, command, path)
@@ -97,9 +99,8 @@ def test_the_real_program_says_one_sentence_about_an_edited_evening(
 
 
 @pytest.fixture
-def shelf(qapp: QApplication, tmp_path: Path) -> Iterator[Shelf]:
-    apply_theme(qapp)
-    shelf = Shelf(tmp_path)
+def shelf(painted: CardPixmaps, tmp_path: Path) -> Iterator[Shelf]:
+    shelf = Shelf(tmp_path, painted)
     yield shelf
     shelf.close()
 

@@ -205,6 +205,20 @@ def _rule(parser: _Parser) -> Do:
     return do
 
 
+def _odds(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", help="a scenario without cards; - is standard input")
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
+    how.add_argument("--batch", action="store_true", help="one scenario a line, one answer a line")
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.odds import odds_batch, odds_file
+
+        return odds_batch(asked.file) if asked.batch else odds_file(asked.file, explained=asked.explain)
+
+    return do
+
+
 def _history(parser: _Parser) -> Do:
     parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
     parser.add_argument("--players", action="store_true", help="only what the players saw")
@@ -274,6 +288,7 @@ def _deck_work(_parser: _Parser) -> Do:
 
 def _print_deck(parser: _Parser) -> Do:
     _add_pdf(parser)
+    parser.add_argument("--frame", choices=("bone", "night"), default="bone", help="preset: bone, with little ink")
     parser.add_argument("--no-backs", action="store_true", help="the faces alone")
     parser.add_argument("--pack", type=Path, help="a deck pack with the pictures")
     parser.add_argument("--evening", type=Path, help="an evening, one of whose decks is printed")
@@ -282,14 +297,14 @@ def _print_deck(parser: _Parser) -> Do:
     def do(asked: argparse.Namespace) -> int:
         if (asked.evening is None) != (asked.deck is None):
             parser.error("--evening and --deck belong together")
-        from demoncity_gui.cards.printing.print_messages import Paper
+        from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print
         from demoncity_gui.commandline.paper import print_deck
         from demoncity_gui.pieces.decks import DeckName
 
         deck = None if asked.deck is None else DeckName(asked.deck)
-        return print_deck(
-            asked.out, Paper(asked.paper), evening=asked.evening, deck=deck, pack=asked.pack, backs=not asked.no_backs
-        )
+        back = None if asked.no_backs else deck or DeckName.PLAYERS
+        wanted = Print(str(asked.out), "", (), back, Paper(asked.paper), frame=Frame(asked.frame))
+        return print_deck(wanted, evening=asked.evening, deck=deck, pack=asked.pack)
 
     return do
 
@@ -357,6 +372,7 @@ _COMMANDS: dict[str, tuple[str, Callable[[_Parser], Do]]] = {
     "new": ("begin an evening in a new file, with the example’s cast or a plan’s", _new),
     "tour": ("play the example round without a screen, and write pictures of both windows", _tour),
     "rule": ("print the ruling of a scenario of any game as JSON, or say it in sentences", _rule),
+    "odds": ("print the exact chances of a scenario without cards as JSON, or say them in sentences", _odds),
     "history": ("print an evening as a story, each line with its reasons", _history),
     "check": ("see whether an evening is sound: status 0 sound, 1 in part, 2 not at all", _check),
     "replay": ("play an evening again with the same shuffles, and name what is ruled otherwise now", _replay),

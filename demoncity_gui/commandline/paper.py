@@ -9,6 +9,8 @@ from tempfile import TemporaryDirectory
 from time import sleep
 from typing import Final
 
+from msgspec.structs import replace
+
 from demoncity_gui.cards.drawing.card_words import seen_on_backs, seen_on_cards
 from demoncity_gui.cards.drawing.contact_sheet import SIZES, contact_sheet, side_alone
 from demoncity_gui.cards.drawing.png import png
@@ -46,13 +48,13 @@ _LOOK_EVERY: Final = 0.3
 """Seconds from one look at the sources to the next."""
 
 
-def print_deck(
-    out: Path, paper: Paper, *, evening: Path | None, deck: DeckName | None, pack: Path | None, backs: bool
-) -> int:
+def print_deck(wanted: Print, *, evening: Path | None, deck: DeckName | None, pack: Path | None) -> int:
     """Write a deck as a PDF to be printed and cut: the whole tarot, or with `deck` that deck of an evening.
 
-    Return the exit status: 0, or 2 where it can't be done.
+    `wanted` says how; its title, cards and pictures are found here. Return the exit status: 0, or 2 where it can't be
+    done.
     """
+    out = Path(wanted.path)
 
     def work() -> list[str]:
         see_to_export(out, Kind.PDF)
@@ -65,8 +67,7 @@ def print_deck(
                 scans, report = prepare_pack(pack, Path(cache))
                 for problem in report.problems:
                     complain(problem)
-            back = (deck or DeckName.PLAYERS) if backs else None
-            print_it(Print(str(out), title, cards, back, paper, scans))
+            print_it(replace(wanted, title=title, cards=cards, deck=scans))
         return [f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."]
 
     return _done(out, work)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -19,10 +19,11 @@ from demoncity_gui.second_program.texts import cast_from_outside
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import one_line, quoted
 
-_encode = msgspec.json.Encoder().encode
+encoded = msgspec.json.Encoder().encode
+"""Return this as one line of JSON."""
 _MOST_BYTES = 64_000_000
 """Of a scenario in a file: ten thousand people who all attack each other take less."""
-_EMPTY_LINE = _encode({"error": "$: this line is empty"})
+_EMPTY_LINE = encoded({"error": "$: this line is empty"})
 
 
 def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
@@ -30,10 +31,9 @@ def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
 
     Return the exit status.
     """
-    try:
-        text = sys.stdin.buffer.read() if file == "-" else read_bytes(Path(file), _MOST_BYTES)
-    except OSError as why:
-        return _unread(file, why)
+    text = scenario_text(file)
+    if isinstance(text, int):
+        return text
     game = _game_of(text)
     if derived and game.derivation is None:
         return complain("$.format: a ruling of this game has no derivation; --explain tells why it is as it is")
@@ -45,29 +45,47 @@ def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
         say(one_line(sentence) for sentence in game.explain(ruled))  # a name may hold line ends
     else:
         told = game.derivation(ruled) if derived and game.derivation is not None else game.as_json(ruled)
-        sys.stdout.buffer.write(msgspec.json.format(_encode(told), indent=2) + b"\n")
-        sys.stdout.buffer.flush()
+        print_json(told)
     return 0
 
 
 def rule_batch(file: str) -> int:
     """Print one ruling a line for one scenario a line, or `{"error": …}` on that line; return the exit status."""
+    return answer_each(file, ruled_line)
+
+
+def scenario_text(file: str) -> bytes | int:
+    """Return what stands in a file (`-`: standard input), or the exit status once it is told why it can’t be read."""
+    try:
+        return sys.stdin.buffer.read() if file == "-" else read_bytes(Path(file), _MOST_BYTES)
+    except OSError as why:
+        return _unread(file, why)
+
+
+def print_json(told: object) -> None:
+    """Print this as JSON that people can read, too."""
+    sys.stdout.buffer.write(msgspec.json.format(encoded(told), indent=2) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def answer_each(file: str, answer: Callable[[bytes], bytes]) -> int:
+    """Print one answer a line for one scenario a line (`-`: standard input); return the exit status."""
     if file == "-":
-        _rule_lines(sys.stdin.buffer)
+        _answer_lines(sys.stdin.buffer, answer)
         return 0
     with ExitStack() as stack:
         try:
             lines = stack.enter_context(opened(Path(file)))
         except OSError as why:
             return _unread(file, why)
-        _rule_lines(lines)
+        _answer_lines(lines, answer)
     return 0
 
 
-def _rule_lines(lines: Iterable[bytes]) -> None:
+def _answer_lines(lines: Iterable[bytes], answer: Callable[[bytes], bytes]) -> None:
     out = sys.stdout.buffer
     for line in lines:
-        out.write((ruled_line(line) if line.strip() else _EMPTY_LINE) + b"\n")
+        out.write((answer(line) if line.strip() else _EMPTY_LINE) + b"\n")
         out.flush()  # who asks line by line waits for the answer
 
 
@@ -75,9 +93,9 @@ def ruled_line(line: bytes) -> bytes:
     """Return the ruling of one scenario as one line of JSON, or what is wrong with it."""
     game = _game_of(line)
     try:
-        return _encode(game.as_json(game.rule(line)))
+        return encoded(game.as_json(game.rule(line)))
     except ScenarioUnreadable as why:
-        return _encode({"error": str(why)})
+        return encoded({"error": str(why)})
 
 
 class _Format(Struct):

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict
 
 from demoncity_gui.disk.door import read_text, system_words
 from demoncity_gui.disk.kinds import Kind
@@ -37,12 +38,8 @@ class CastUnreadable(Exception):
     """The file holds no cast to play with; the message is one sentence that names the place."""
 
 
-class PowerText(Struct, forbid_unknown_fields=True):
+class PowerText(Power, frozen=True, forbid_unknown_fields=True):
     """A supernatural ability as it stands in a file."""
-
-    deed: str
-    stat: str
-    resist: str
 
 
 class CardPowerText(Struct, forbid_unknown_fields=True):
@@ -59,15 +56,16 @@ class SkillText(Struct, forbid_unknown_fields=True):
     special_form_of: str = ""
 
 
-class WeaponText(Struct, forbid_unknown_fields=True):
+class WeaponText(Weapon, frozen=True, forbid_unknown_fields=True):
     """A weapon as it stands in a file."""
-
-    name: str
-    suits: str = ""
 
 
 _KEYS = {"close_deed": "close", "shoot_deed": "shoot", "shoot_skill": "shoots_with"}
 """Fields of a `Character` that have another key in a file."""
+
+
+_ALIKE = ("alias", "short", "hidden", "close_deed", "shoot_deed", "shoot_skill", "picture", "notes", "calm_check")
+"""Fields that a `Character` has as a file has them."""
 
 
 class CharacterText(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename=_KEYS):
@@ -217,21 +215,13 @@ def _character(number: int, written: CharacterText) -> Character:
         stats=tuple(Rank(name, rank) for name, rank in written.stats.items()),
         skills=tuple(_skill(name, skill) for name, skill in written.skills.items()),
         significators=tuple(card_at(f"{at}.{_own_cards_key(deck)}[{place}]", name) for place, name in own),
-        power=None if written.power is None else Power(written.power.deed, written.power.stat, written.power.resist),
-        close_deed=written.close_deed,
-        shoot_deed=written.shoot_deed,
-        shoot_skill=written.shoot_skill,
+        power=None if written.power is None else Power(**asdict(written.power)),
         card_powers=tuple(
             CardPower(card_at(f"{at}.card_powers[{place}].card", power.card), power.words.strip())
             for place, power in enumerate(written.card_powers)
         ),
-        calm_check=written.calm_check,
-        weapons=tuple(Weapon(weapon.name, weapon.suits) for weapon in written.weapons),
-        alias=written.alias,
-        short=written.short,
-        picture=written.picture,
-        notes=written.notes,
-        hidden=written.hidden,
+        weapons=tuple(Weapon(**asdict(weapon)) for weapon in written.weapons),
+        **{field: getattr(written, field) for field in _ALIKE},
     )
     if (unfit := objection_to_sheet(character)) is not None:
         keys = {**_KEYS, "significators": _own_cards_key(deck)}
@@ -296,9 +286,6 @@ def _text(one: Character) -> CharacterText:
     own = [card.value for card in one.significators]
     return CharacterText(
         name=one.name,
-        alias=one.alias,
-        short=one.short,
-        hidden=one.hidden,
         side=one.side,
         deck=None if one.deck is _usual_deck(one.side) else one.deck,
         stats={entry.name: entry.rank for entry in one.stats},
@@ -308,13 +295,8 @@ def _text(one: Character) -> CharacterText:
         },
         significators=own if one.is_player_character else [],
         own_cards=[] if one.is_player_character else own,
-        close_deed=one.close_deed,
-        shoot_deed=one.shoot_deed,
-        shoot_skill=one.shoot_skill,
-        picture=one.picture,
-        notes=one.notes,
-        calm_check=one.calm_check,
-        power=None if one.power is None else PowerText(one.power.deed, one.power.stat, one.power.resist),
-        weapons=[WeaponText(weapon.name, weapon.suits) for weapon in one.weapons],
+        power=None if one.power is None else PowerText(**asdict(one.power)),
+        weapons=[WeaponText(**asdict(weapon)) for weapon in one.weapons],
         card_powers=[CardPowerText(power.card.value, power.words) for power in one.card_powers],
+        **{field: getattr(one, field) for field in _ALIKE},
     )

@@ -8,8 +8,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.common.house_rules import HouseRule
+from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion
 from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.texts.catalogue import Subject
 
 T = TypeVar("T", bound=Struct)
 """A game's table."""
@@ -182,6 +183,22 @@ class Ask(Protocol):
 
 AnyGame = Game[Any, Any, Any]
 """A game that is found by its word."""
+
+
+def in_words(book: Mapping[str, OpenQuestion], said: Subject) -> dict[str, HouseRule]:
+    """Return a game's open questions with the sentences of this catalogue; an example is not in every one."""
+    return {
+        known.id: HouseRule(
+            id=known.id,
+            question=said[known.id],
+            preset=known.preset,
+            readings=tuple((letter, said[f"{known.id}-{letter}"]) for letter in known.letters),
+            hosts_word=tuple((letter, said[f"{known.id}-host-{letter}"]) for letter in known.by_hand),
+            grounds=known.grounds,
+            example=getattr(said, f"{known.id}-example", ""),
+        )
+        for known in book.values()
+    }
 
 
 class Rulings(NamedTuple):

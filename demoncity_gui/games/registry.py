@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-from demoncity_gui.games.game import AnyGame, Rulings
+from demoncity_gui.games.game import AnyGame, Rulings, in_words
 
 
 def game_for(word: str) -> AnyGame:
@@ -40,23 +40,26 @@ def _demon_city_rulings() -> Rulings:
 def _dice_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.rules.dice.house_rules import HOUSE_RULES
     from demoncity_gui.games.demon_city.ruling_dice import as_json, explain, rule
+    from demoncity_gui.texts import demon_city_dice_questions
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES)
+    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, demon_city_dice_questions))
 
 
 def _kings_rulings() -> Rulings:
     from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.kings.ruling import as_json, explain, rule
+    from demoncity_gui.texts import kings_questions
 
-    return Rulings(rule, as_json, explain, HOUSE_RULES)
+    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, kings_questions))
 
 
 def _action_rulings() -> Rulings:
     from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.action.rules.options import OPTIONS
     from demoncity_gui.games.action.ruling import as_json, explain, rule
+    from demoncity_gui.texts import action_questions
 
-    return Rulings(rule, as_json, explain, {**HOUSE_RULES, **OPTIONS})
+    return Rulings(rule, as_json, explain, {**in_words(HOUSE_RULES, action_questions), **OPTIONS})
 
 
 _FIRST = "begin-evening"

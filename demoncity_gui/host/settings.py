@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QByteArray, QSettings
 
-from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.cards.printing.print_messages import Frame, Paper
 from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
 
 T = TypeVar("T")
@@ -75,6 +75,7 @@ MUTED = _flag("tv/muted", False, "Whether the TV is silent.")
 PAPER: Setting[Paper | None] = _one_of(
     "print/paper", {paper.value: paper for paper in Paper}, None, "The paper printed on last; none: what is usual here."
 )
+FRAME = _one_of("print/frame", {one.value: one for one in Frame}, Frame.BONE, "The frame of printed cards.")
 BACKS = _flag("print/backs", True, "Whether cards are printed with backs.")
 PRINT_FOLDER = _text("print/folder", "The folder in which something was printed last.")
 DECK = _text("deck/shown", "The pack whose pictures cards have; none: the program’s own deck.")

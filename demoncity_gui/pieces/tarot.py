@@ -149,30 +149,7 @@ class UnknownCard(ValueError):
 
 
 _NUMBER_WORDS = "Ace Two Three Four Five Six Seven Eight Nine Ten".split()
-_MAJOR_TITLES = (
-    "The Fool",
-    "The Magician",
-    "The High Priestess",
-    "The Empress",
-    "The Emperor",
-    "The Hierophant",
-    "The Lovers",
-    "The Chariot",
-    "Strength",
-    "The Hermit",
-    "Wheel of Fortune",
-    "Justice",
-    "The Hanged Man",
-    "Death",
-    "Temperance",
-    "The Devil",
-    "The Tower",
-    "The Star",
-    "The Moon",
-    "The Sun",
-    "Judgement",
-    "The World",
-)
+_WITHOUT_ARTICLE = ("STRENGTH", "WHEEL_OF_FORTUNE", "JUSTICE", "DEATH", "TEMPERANCE", "JUDGEMENT")
 
 _SUIT: dict[Card, Suit | None] = {}
 _PIP: dict[Card, int | None] = {}
@@ -187,7 +164,9 @@ for _card in Card:
     _PIP[_card] = int(_rank) if _kind != "major" and _rank.isdigit() else None
     _COURT[_card] = None if _rank.isdigit() else Court(_rank)
     if _kind == "major":
-        _TITLE[_card] = _MAJOR_TITLES[int(_rank)]
+        _TITLE[_card] = _card.name.replace("_", " ").title().replace(" Of ", " of ")
+        if _card.name not in _WITHOUT_ARTICLE:
+            _TITLE[_card] = f"The {_TITLE[_card]}"
     else:
         _TITLE[_card] = f"{_NUMBER_WORDS[int(_rank) - 1] if _rank.isdigit() else _rank.title()} of {_kind.title()}"
 

@@ -4,6 +4,152 @@ from typing import Final
 
 from demoncity_gui.texts.catalogue import Person, Subject
 
+class _ActionQuestions(Subject):
+    A_AMB_01: Final[str]
+    A_AMB_01_a: Final[str]
+    A_AMB_01_b: Final[str]
+    A_AMB_02: Final[str]
+    A_AMB_02_a: Final[str]
+    A_AMB_02_b: Final[str]
+    A_AMB_03: Final[str]
+    A_AMB_03_a: Final[str]
+    A_AMB_03_b: Final[str]
+    A_AMB_04: Final[str]
+    A_AMB_04_a: Final[str]
+    A_AMB_04_b: Final[str]
+    A_AMB_05: Final[str]
+    A_AMB_05_a: Final[str]
+    A_AMB_05_b: Final[str]
+    A_AMB_05_c: Final[str]
+    A_AMB_05_d: Final[str]
+    A_AMB_06: Final[str]
+    A_AMB_06_a: Final[str]
+    A_AMB_06_b: Final[str]
+    A_AMB_09: Final[str]
+    A_AMB_09_a: Final[str]
+    A_AMB_09_b: Final[str]
+    A_AMB_10: Final[str]
+    A_AMB_10_a: Final[str]
+    A_AMB_10_b: Final[str]
+    A_AMB_11: Final[str]
+    A_AMB_11_a: Final[str]
+    A_AMB_11_b: Final[str]
+    A_AMB_11_c: Final[str]
+    A_AMB_13: Final[str]
+    A_AMB_13_a: Final[str]
+    A_AMB_13_b: Final[str]
+    A_AMB_15: Final[str]
+    A_AMB_15_a: Final[str]
+    A_AMB_15_b: Final[str]
+    A_AMB_16: Final[str]
+    A_AMB_16_a: Final[str]
+    A_AMB_16_b: Final[str]
+    A_AMB_18: Final[str]
+    A_AMB_18_a: Final[str]
+    A_AMB_18_b: Final[str]
+    A_AMB_19: Final[str]
+    A_AMB_19_a: Final[str]
+    A_AMB_19_b: Final[str]
+    A_AMB_20: Final[str]
+    A_AMB_20_a: Final[str]
+    A_AMB_20_b: Final[str]
+    A_AMB_21: Final[str]
+    A_AMB_21_a: Final[str]
+    A_AMB_21_b: Final[str]
+    A_AMB_22: Final[str]
+    A_AMB_22_a: Final[str]
+    A_AMB_22_b: Final[str]
+    A_AMB_23: Final[str]
+    A_AMB_23_a: Final[str]
+    A_AMB_23_b: Final[str]
+    A_AMB_24: Final[str]
+    A_AMB_24_a: Final[str]
+    A_AMB_24_b: Final[str]
+    A_AMB_26: Final[str]
+    A_AMB_26_a: Final[str]
+    A_AMB_26_b: Final[str]
+    A_AMB_27: Final[str]
+    A_AMB_27_a: Final[str]
+    A_AMB_27_b: Final[str]
+    A_AMB_28: Final[str]
+    A_AMB_28_a: Final[str]
+    A_AMB_28_b: Final[str]
+    A_AMB_29: Final[str]
+    A_AMB_29_a: Final[str]
+    A_AMB_29_b: Final[str]
+    A_AMB_29_c: Final[str]
+    A_AMB_31: Final[str]
+    A_AMB_31_a: Final[str]
+    A_AMB_31_b: Final[str]
+    A_AMB_32: Final[str]
+    A_AMB_32_a: Final[str]
+    A_AMB_32_b: Final[str]
+    A_AMB_33: Final[str]
+    A_AMB_33_a: Final[str]
+    A_AMB_33_b: Final[str]
+    A_AMB_34: Final[str]
+    A_AMB_34_a: Final[str]
+    A_AMB_34_b: Final[str]
+    A_AMB_34_c: Final[str]
+    A_AMB_35: Final[str]
+    A_AMB_35_a: Final[str]
+    A_AMB_35_b: Final[str]
+    A_AMB_36: Final[str]
+    A_AMB_36_a: Final[str]
+    A_AMB_36_b: Final[str]
+    A_AMB_37: Final[str]
+    A_AMB_37_a: Final[str]
+    A_AMB_37_b: Final[str]
+    A_AMB_38: Final[str]
+    A_AMB_38_a: Final[str]
+    A_AMB_38_b: Final[str]
+    A_AMB_39: Final[str]
+    A_AMB_39_a: Final[str]
+    A_AMB_39_b: Final[str]
+    A_AMB_40: Final[str]
+    A_AMB_40_a: Final[str]
+    A_AMB_40_b: Final[str]
+    A_AMB_41: Final[str]
+    A_AMB_41_a: Final[str]
+    A_AMB_41_b: Final[str]
+    A_AMB_42: Final[str]
+    A_AMB_42_a: Final[str]
+    A_AMB_42_b: Final[str]
+    A_AMB_43: Final[str]
+    A_AMB_43_a: Final[str]
+    A_AMB_43_b: Final[str]
+    A_AMB_44: Final[str]
+    A_AMB_44_a: Final[str]
+    A_AMB_44_b: Final[str]
+    A_AMB_45: Final[str]
+    A_AMB_45_a: Final[str]
+    A_AMB_45_b: Final[str]
+    A_AMB_46: Final[str]
+    A_AMB_46_a: Final[str]
+    A_AMB_46_b: Final[str]
+    A_AMB_47: Final[str]
+    A_AMB_47_a: Final[str]
+    A_AMB_47_b: Final[str]
+    A_AMB_48: Final[str]
+    A_AMB_48_a: Final[str]
+    A_AMB_48_b: Final[str]
+    A_AMB_49: Final[str]
+    A_AMB_49_a: Final[str]
+    A_AMB_49_b: Final[str]
+    A_AMB_49_c: Final[str]
+    A_AMB_50: Final[str]
+    A_AMB_50_a: Final[str]
+    A_AMB_50_b: Final[str]
+    A_AMB_52: Final[str]
+    A_AMB_52_a: Final[str]
+    A_AMB_52_b: Final[str]
+    A_AMB_53: Final[str]
+    A_AMB_53_a: Final[str]
+    A_AMB_53_b: Final[str]
+    A_AMB_54: Final[str]
+    A_AMB_54_a: Final[str]
+    A_AMB_54_b: Final[str]
+
 class _Cards(Subject):
     wands_1: Final[str]
     wands_1_meaning: Final[str]
@@ -340,6 +486,19 @@ class _DemonCityCounts(Subject):
     def in_a_clash(self, *, who: str) -> str: ...
     def ten(self, *, why: str, supernatural: bool, who: str, cards: Sequence[str]) -> str: ...
 
+class _DemonCityDecks(Subject):
+    def card_twice(self, *, cards: Sequence[str]) -> str: ...
+    def significator_away(self, *, cards: Sequence[str]) -> str: ...
+    fool_in_both: Final[str]
+    fool_in_neither: Final[str]
+    mostly_over_ten: Final[str]
+    def not_three_of_each(self, *, values: Sequence[str]) -> str: ...
+    def nobodys_card(self, *, cards: Sequence[str]) -> str: ...
+    def value_missing(self, *, values: Sequence[str]) -> str: ...
+    def own_card_away(self, *, cards: Sequence[str]) -> str: ...
+    def more(self, *, number: str) -> str: ...
+    def powers_away(self, *, cards: Sequence[str], named: Sequence[str], deck: str, who: str) -> str: ...
+
 class _DemonCityDeeds(Subject):
     attacks: Final[str]
     shoots_at: Final[str]
@@ -354,6 +513,84 @@ class _DemonCityDeeds(Subject):
     nobody: Final[str]
     def people(self, *, people: Sequence[str]) -> str: ...
     def settled(self, *, result: str) -> str: ...
+
+class _DemonCityDiceQuestions(Subject):
+    D_AMB_01: Final[str]
+    D_AMB_01_a: Final[str]
+    D_AMB_01_b: Final[str]
+    D_AMB_01_example: Final[str]
+    D_AMB_02: Final[str]
+    D_AMB_02_a: Final[str]
+    D_AMB_02_b: Final[str]
+    D_AMB_02_example: Final[str]
+    D_AMB_03: Final[str]
+    D_AMB_03_a: Final[str]
+    D_AMB_03_b: Final[str]
+    D_AMB_03_example: Final[str]
+    D_AMB_04: Final[str]
+    D_AMB_04_a: Final[str]
+    D_AMB_04_b: Final[str]
+    D_AMB_04_example: Final[str]
+    D_AMB_06: Final[str]
+    D_AMB_06_a: Final[str]
+    D_AMB_06_b: Final[str]
+    D_AMB_06_example: Final[str]
+    D_AMB_07: Final[str]
+    D_AMB_07_a: Final[str]
+    D_AMB_07_b: Final[str]
+    D_AMB_07_example: Final[str]
+    D_AMB_08: Final[str]
+    D_AMB_08_a: Final[str]
+    D_AMB_08_b: Final[str]
+    D_AMB_08_example: Final[str]
+    D_AMB_09: Final[str]
+    D_AMB_09_a: Final[str]
+    D_AMB_09_b: Final[str]
+    D_AMB_09_example: Final[str]
+    D_AMB_10: Final[str]
+    D_AMB_10_a: Final[str]
+    D_AMB_10_b: Final[str]
+    D_AMB_10_example: Final[str]
+    D_AMB_11: Final[str]
+    D_AMB_11_a: Final[str]
+    D_AMB_11_b: Final[str]
+    D_AMB_11_example: Final[str]
+    D_AMB_13: Final[str]
+    D_AMB_13_a: Final[str]
+    D_AMB_13_b: Final[str]
+    D_AMB_13_example: Final[str]
+    D_AMB_15: Final[str]
+    D_AMB_15_a: Final[str]
+    D_AMB_15_b: Final[str]
+    D_AMB_15_example: Final[str]
+    D_AMB_16: Final[str]
+    D_AMB_16_a: Final[str]
+    D_AMB_16_b: Final[str]
+    D_AMB_16_example: Final[str]
+    D_AMB_17: Final[str]
+    D_AMB_17_a: Final[str]
+    D_AMB_17_b: Final[str]
+    D_AMB_17_example: Final[str]
+    D_AMB_18: Final[str]
+    D_AMB_18_a: Final[str]
+    D_AMB_18_b: Final[str]
+    D_AMB_18_example: Final[str]
+    D_AMB_19: Final[str]
+    D_AMB_19_a: Final[str]
+    D_AMB_19_b: Final[str]
+    D_AMB_19_example: Final[str]
+    D_AMB_20: Final[str]
+    D_AMB_20_a: Final[str]
+    D_AMB_20_b: Final[str]
+    D_AMB_20_example: Final[str]
+    D_AMB_21: Final[str]
+    D_AMB_21_a: Final[str]
+    D_AMB_21_b: Final[str]
+    D_AMB_21_example: Final[str]
+    D_AMB_22: Final[str]
+    D_AMB_22_a: Final[str]
+    D_AMB_22_b: Final[str]
+    D_AMB_22_example: Final[str]
 
 class _DemonCityDice(Subject):
     start: Final[str]
@@ -464,6 +701,7 @@ class _DemonCityFacing(Subject):
     something_changes: Final[str]
     stalemate: Final[str]
     def no_fumble(self, *, who: str, tied: bool) -> str: ...
+    def critical_excluded(self, *, who: str, value: int, higher: Sequence[str]) -> str: ...
     def no_critical(self, *, who: str, value: int, higher: Sequence[str]) -> str: ...
     def attacks_equal(self, *, who: Sequence[str], players: bool) -> str: ...
     def deeds_equal(self, *, who: Sequence[str], players: bool) -> str: ...
@@ -648,7 +886,7 @@ class _DemonCityOpenQuestions(Subject):
 class _DemonCityPeople(Subject):
     nobody: Final[str]
     def side(self, *, first: bool, side: str) -> str: ...
-    def state(self, *, state: str) -> str: ...
+    def state_words(self, *, state: str) -> str: ...
     def deck_first(self, *, deck: str) -> str: ...
     def deck(self, *, deck: str) -> str: ...
     def mode(self, *, mode: str) -> str: ...
@@ -656,6 +894,35 @@ class _DemonCityPeople(Subject):
     def cards(self, *, cards: int) -> str: ...
     def card(self, *, of_suit: bool, title: str) -> str: ...
     def card_of_value(self, *, value: int) -> str: ...
+
+class _DemonCityPlayersStory(Subject):
+    def action_began(self, *, order: Sequence[str]) -> str: ...
+    def round_began(self, *, number: str) -> str: ...
+    action_ended: Final[str]
+    def announced(self, *, again: bool, who: str, deed: str) -> str: ...
+    def cards_laid(self, *, who: str, cards: int, more: bool) -> str: ...
+    def cards_returned(self, *, number: int, who: str) -> str: ...
+    def throws(self, *, who: str, cards: Sequence[str], value: str) -> str: ...
+    cards_turned: Final[str]
+    def deed_settled(self, *, who: str, how: str) -> str: ...
+    def situation_complicated(self, *, words: str) -> str: ...
+    def verdict(self, *, headline: str, line: str) -> str: ...
+    def order_changed(self, *, moved: str, order: Sequence[str]) -> str: ...
+    def fight_joined(self, *, who: str) -> str: ...
+    def fight_left(self, *, who: str) -> str: ...
+    def foes_grouped(self, *, members: Sequence[str], leader: str, all: Sequence[str]) -> str: ...
+    def leader_changed(self, *, now: str, was: str) -> str: ...
+    def hurt(self, *, who: str) -> str: ...
+    def hurt_no_more(self, *, who: str) -> str: ...
+    def unmasked(self, *, unknown: str, who: str) -> str: ...
+    def cards_spread(self, *, deck: str, cards: Sequence[str]) -> str: ...
+    def evening_began(self, *, title: str) -> str: ...
+    def line_shown(self, *, words: str) -> str: ...
+    def number_drawn(self, *, hundred: bool, number: int) -> str: ...
+    def task_judged(self, *, who: str, succeeds: bool) -> str: ...
+    def ones_value(self, *, who: str, value: int) -> str: ...
+    def contest_judged(self, *, thrown: Sequence[str], winner: str) -> str: ...
+    def task_complicated(self, *, words: str) -> str: ...
 
 class _DemonCityRefusals(Subject):
     not_now: Final[str]
@@ -732,6 +999,70 @@ class _DemonCitySheets(Subject):
     def calm_check_out(self, *, number: int) -> str: ...
     def weapon_nameless(self, *, whose: str) -> str: ...
 
+class _DemonCityStory(Subject):
+    def action_began(self, *, order: Sequence[str]) -> str: ...
+    def announced(self, *, again: bool, who: str, deed: str) -> str: ...
+    def throws_counted(self, *, who: str, cards: int) -> str: ...
+    def throws_counted_none(self, *, who: str) -> str: ...
+    def cards_returned(self, *, number: int, who: str) -> str: ...
+    def deed_settled(self, *, who: str, how: str) -> str: ...
+    cards_turned: Final[str]
+    def throws(self, *, who: str, cards: str) -> str: ...
+    def card_worth(self, *, card: str, value: int) -> str: ...
+    def clash_judged(self, *, letter: str, outcome: str) -> str: ...
+    def situation_complicated(self, *, words: str) -> str: ...
+    def round_began(self, *, number: str) -> str: ...
+    action_ended: Final[str]
+    def may_stand_elsewhere(self, *, who: Sequence[str]) -> str: ...
+    def led_nowhere(self, *, who: Sequence[str]) -> str: ...
+    def turn_passed(self, *, who: str) -> str: ...
+    def failure_followed(self, *, who: str, then: str) -> str: ...
+    def placed_anew(self, *, who: str, words: str) -> str: ...
+    def range_set(self, *, one: str, other: str, feet: int) -> str: ...
+    def fight_joined(self, *, character: str) -> str: ...
+    def fight_left(self, *, who: str) -> str: ...
+    def order_changed(self, *, moved: str, order: Sequence[str]) -> str: ...
+    def foes_grouped(self, *, members: Sequence[str], leader: str) -> str: ...
+    def leader_changed(self, *, now: str, was: str) -> str: ...
+    def side_set(self, *, who: str, this_round: bool, side: str) -> str: ...
+    def touch_set(self, *, one: str, other: str, touch: str, joined: bool) -> str: ...
+    def conflict_set(self, *, one: str, other: str, conflict: bool) -> str: ...
+    def ladder_set(self, *, label: str, is_ladder: bool) -> str: ...
+    def drivers_set(self, *, drivers: Sequence[str]) -> str: ...
+    def toughness(self, *, who: str, value: int) -> str: ...
+    def calm(self, *, who: str, value: int) -> str: ...
+    def hurt(self, *, who: str) -> str: ...
+    def hurt_no_more(self, *, who: str) -> str: ...
+    def state_changed(self, *, who: str, is_so: bool, state: str) -> str: ...
+    def deck_changed(self, *, who: str, deck: str) -> str: ...
+    def hidden(self, *, who: str, hidden: bool) -> str: ...
+    def damage_thrown(self, *, attacker: str, target: str, again: bool, damage: int, lowest: bool) -> str: ...
+    def significator_set(self, *, card: str, owned: bool, who: str) -> str: ...
+    def own_card_set(self, *, owned: bool, who: str) -> str: ...
+    def character_edited(self, *, who: str) -> str: ...
+    def character_added(self, *, character: str) -> str: ...
+    def character_removed(self, *, who: str) -> str: ...
+    def changed_from(self, *, what: str, was: str, now: str) -> str: ...
+    def written_anew(self, *, parts: Sequence[str]) -> str: ...
+    def sheet_part(self, *, part: str) -> str: ...
+    def deck_shuffled(self, *, deck: str, how: str) -> str: ...
+    def decks_built(self, *, players: Sequence[str], horror: Sequence[str]) -> str: ...
+    def card_put_back(self, *, card: str, deck: str) -> str: ...
+    def cards_spread(self, *, deck: str, cards: str) -> str: ...
+    def real_deck_set(self, *, deck: str, mode: str) -> str: ...
+    def cards_awaited(self, *, cards: int, deck: str, who: str) -> str: ...
+    awaited_let_go: Final[str]
+    def evening_began(self, *, title: str) -> str: ...
+    def house_rule_set(self, *, letter: str, reading: str) -> str: ...
+    def noted(self, *, words: str) -> str: ...
+    def line_shown(self, *, words: str) -> str: ...
+    def number_drawn(self, *, hundred: bool, number: int) -> str: ...
+    def task_judged(self, *, who: str, what: str, cards: int) -> str: ...
+    def ones_reason(self, *, who: str, why: str) -> str: ...
+    def ones_value(self, *, who: str, value: int) -> str: ...
+    def contest_judged(self, *, thrown: Sequence[str], winner: str) -> str: ...
+    def task_complicated(self, *, words: str) -> str: ...
+
 class _DemonCityTasks(Subject):
     c10: Final[str]
     c100: Final[str]
@@ -780,6 +1111,44 @@ class _DemonCityThrows(Subject):
     def critical_alone(self, *, who: str, cards: Sequence[str]) -> str: ...
     def fumble(self, *, who: str) -> str: ...
 
+class _KingsQuestions(Subject):
+    K_AMB_01: Final[str]
+    K_AMB_01_a: Final[str]
+    K_AMB_01_b: Final[str]
+    K_AMB_02: Final[str]
+    K_AMB_02_a: Final[str]
+    K_AMB_02_b: Final[str]
+    K_AMB_05: Final[str]
+    K_AMB_05_a: Final[str]
+    K_AMB_05_b: Final[str]
+    K_AMB_06: Final[str]
+    K_AMB_06_a: Final[str]
+    K_AMB_06_b: Final[str]
+    K_AMB_07: Final[str]
+    K_AMB_07_a: Final[str]
+    K_AMB_07_b: Final[str]
+    K_AMB_08: Final[str]
+    K_AMB_08_a: Final[str]
+    K_AMB_08_b: Final[str]
+    K_AMB_09: Final[str]
+    K_AMB_09_a: Final[str]
+    K_AMB_09_b: Final[str]
+    K_AMB_10: Final[str]
+    K_AMB_10_a: Final[str]
+    K_AMB_10_b: Final[str]
+    K_AMB_11: Final[str]
+    K_AMB_11_a: Final[str]
+    K_AMB_11_b: Final[str]
+    K_AMB_14: Final[str]
+    K_AMB_14_a: Final[str]
+    K_AMB_14_b: Final[str]
+    K_AMB_15: Final[str]
+    K_AMB_15_a: Final[str]
+    K_AMB_15_b: Final[str]
+    K_AMB_16: Final[str]
+    K_AMB_16_a: Final[str]
+    K_AMB_16_b: Final[str]
+
 class _Lists(Subject):
     def further(self, *, before: str, next: str) -> str: ...
     def and_last(self, *, before: str, last: str) -> str: ...
@@ -806,20 +1175,26 @@ class _Tv(Subject):
     def announces(self, *, number: int, name: str) -> str: ...
     def face_down(self, *, number: int) -> str: ...
 
+action_questions: Final[_ActionQuestions]
 cards: Final[_Cards]
 deck_help: Final[_DeckHelp]
 demon_city_clashes: Final[_DemonCityClashes]
 demon_city_commands: Final[_DemonCityCommands]
 demon_city_counts: Final[_DemonCityCounts]
+demon_city_decks: Final[_DemonCityDecks]
 demon_city_deeds: Final[_DemonCityDeeds]
+demon_city_dice_questions: Final[_DemonCityDiceQuestions]
 demon_city_dice: Final[_DemonCityDice]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
+demon_city_players_story: Final[_DemonCityPlayersStory]
 demon_city_refusals: Final[_DemonCityRefusals]
 demon_city_sheets: Final[_DemonCitySheets]
+demon_city_story: Final[_DemonCityStory]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_throws: Final[_DemonCityThrows]
+kings_questions: Final[_KingsQuestions]
 lists: Final[_Lists]
 tv: Final[_Tv]

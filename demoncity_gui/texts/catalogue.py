@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from itertools import groupby
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -144,60 +145,80 @@ def _read_file(path: Path) -> dict[str, Message]:
 
 def _sentence(parts: list[Any]) -> Callable[..., str]:
     """Return what makes the sentence of arguments that are given by name."""
-    if all(isinstance(part, str) or part[0] == "$" for part in parts):
-        braced = [
-            part.replace("{", "{{").replace("}", "}}") if isinstance(part, str) else f"{{{part[1]}}}" for part in parts
-        ]
-        return "".join(braced).format
-    make = _joined(parts)
-    return lambda **told: make(told)
+    if all(_is_plain(part) for part in parts):
+        return _template(parts).format
+    makers = _makers(parts)
+    if len(makers) == 1:
+        (make,) = makers
+        return lambda **told: make(told)
+    return lambda **told: "".join([make(told) for make in makers])
 
 
 def _joined(message: Message) -> _Make:
-    if isinstance(message, str):
-        return lambda told: message
-    makers = [_part(part) for part in message]
+    """Return what makes a message, or a variant of one, of its arguments."""
+    makers = _makers([message] if isinstance(message, str) else message)
     if len(makers) == 1:
         return makers[0]
     return lambda told: "".join([make(told) for make in makers])
 
 
+def _makers(parts: list[Any]) -> list[_Make]:
+    """Return what makes each part; what stands between two that are not plain is one template of Python's own."""
+    return [
+        made
+        for plain, some in groupby(parts, _is_plain)
+        for made in ([_template(list(some)).format_map] if plain else map(_part, some))
+    ]
+
+
+def _is_plain(part: Any) -> bool:
+    return isinstance(part, str) or part[0] == "$"
+
+
+def _template(parts: list[Any]) -> str:
+    return "".join(
+        part.replace("{", "{{").replace("}", "}}") if isinstance(part, str) else f"{{{part[1]}}}" for part in parts
+    )
+
+
 def _part(part: Any) -> _Make:
     match part:
-        case str(text):
-            return lambda told: text
-        case ["$", name]:
-            return lambda told: told[name]
         case ["#", name]:
             return lambda told: number(told[name])
         case ["and" | "or" as word, name]:
-            return lambda told: _listed(told[name], word)
+            last = f"{word}_last"
+            return lambda told: _listed(told[name], last)
         case ["count", name]:
             return lambda told: str(len(told[name]))
         case ["?", kind, name, choices, default]:
             makers = {key: _joined(message) for key, message in choices.items()}
-            keys, otherwise = _KEYS[kind], makers[default]
-
-            def chosen(told: _Told) -> str:
-                for key in keys(told[name]):
-                    if key in makers:
-                        return makers[key](told)
-                return otherwise(told)
-
-            return chosen
+            return _choice(kind, name, makers, makers[default])
     raise AssertionError(f"a message has no such part: {part}")
 
 
-_YES_OR_NO = {True: "yes", False: "no"}
+def _choice(kind: str, name: str, makers: dict[str, _Make], otherwise: _Make) -> _Make:
+    """Return what makes one of several messages by an argument; numbers come before the plural form they take."""
+    match kind:
+        case "yes":
+            yes, no = makers["yes"], makers["no"]
+            return lambda told: (yes if told[name] else no)(told)
+        case "pronoun":
+            return lambda told: makers.get(told[name].pronoun, otherwise)(told)
+        case "text":
+            empty, yes, no = (makers.get(key, otherwise) for key in ("none", "yes", "no"))
+            by_value: dict[Any, _Make] = {**makers, "": empty, True: yes, False: no}
+            return lambda told: by_value.get(told[name], otherwise)(told)
+    code, counted = _used.code, kind == "count"
+    of: dict[int, _Make] = {int(key): make for key, make in makers.items() if key.isdecimal()}
 
-_KEYS: dict[str, Callable[[Any], tuple[str, ...]]] = {
-    "text": lambda word: (_YES_OR_NO.get(word, word) or "none",),
-    "yes": lambda is_so: ("yes" if is_so else "no",),
-    "number": lambda count: (str(count), plural(_used.code, count)),
-    "count": lambda items: (str(len(items)), plural(_used.code, len(items))),
-    "pronoun": lambda person: (person.pronoun,),
-}
-"""By which key, or else by which, a message is chosen for an argument."""
+    def of_number(told: _Told) -> str:
+        many = len(told[name]) if counted else told[name]
+        make = of.get(many)
+        if make is None:
+            make = of[many] = makers.get(plural(code, many), otherwise)
+        return make(told)
+
+    return of_number
 
 
 def number(value: int) -> str:
@@ -205,14 +226,15 @@ def number(value: int) -> str:
     return str(value).replace("-", "−")
 
 
-def _listed(items: Sequence[str], word: str) -> str:
-    """Return names as a sentence lists them: “Ann, Bill and Cassie”, “Ann’s 9 or Bill’s 7”."""
-    if len(items) < 2:
-        return "".join(items)
+def _listed(items: Sequence[str], last: str) -> str:
+    """Return names as a sentence lists them, “Ann, Bill and Cassie”; `last` joins the last of them to the others."""
+    if len(items) == 1:
+        return items[0]
+    if not items:
+        return ""
     lists = subject("lists")
-    *before, last = items
-    joined = before[0]
-    for one in before[1:]:
+    joined = items[0]
+    for one in items[1:-1]:
         joined = lists.further(before=joined, next=one)
-    made: str = getattr(lists, f"{word}_last")(before=joined, last=last)
+    made: str = getattr(lists, last)(before=joined, last=items[-1])
     return made

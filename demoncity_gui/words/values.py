@@ -21,13 +21,18 @@ Sayings = Mapping[Any, Callable[[Any], Any]]
 
 def cited(sentence: str, *rules: str) -> str:
     """Return a sentence with the ids of the rules that it stands on, each once."""
-    return f"{sentence} [{', '.join(dict.fromkeys(rules))}]"
+    return f"{sentence} [{rules[0] if len(rules) == 1 else ', '.join(dict.fromkeys(rules))}]"
 
 
 def sentence_of(subject: Subject, value: Struct, sayings: Sayings, **more: Any) -> str:
     """Return the message of a catalogue that has this value's tag for its name, with the fields for its arguments."""
-    made = getattr(subject, str(value.__struct_config__.tag).replace("-", "_"))
-    return made if isinstance(made, str) else str(made(**{**arguments(value, sayings), **more}))
+    return said_by_name(subject, str(value.__struct_config__.tag), **{**arguments(value, sayings), **more})
+
+
+def said_by_name(subject: Subject, name: str, **told: Any) -> str:
+    """Return the message of this name with these arguments; those that it doesn't take mean nothing."""
+    made = getattr(subject, name.replace("-", "_"))
+    return made if isinstance(made, str) else str(made(**told))
 
 
 def arguments(value: Struct, sayings: Sayings) -> dict[str, Any]:

@@ -12,13 +12,14 @@ from demoncity_gui.cards.drawing.majors import ACCENT
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect
 from demoncity_gui.cards.printing.print_faces import BLEED, SHRUNK, in_print, paint_printed_back, paint_printed_face
+from demoncity_gui.cards.printing.print_messages import Frame
 from demoncity_gui.cards.printing.print_painter import PrintPainter, on_paper
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Suit
 from tests.cards.painted import contrast, difference, fingerprint, greys, painted, small
 
 
-def printed(side: Card | DeckName, height_px: int = 240) -> QImage:
+def printed(side: Card | DeckName, height_px: int = 240, frame: Frame = Frame.BONE) -> QImage:
     """A card for print with its bleed, so high between the cuts."""
     scale = height_px / CARD_HEIGHT
     width, height = (round((length + 2 * BLEED) * scale) for length in (CARD_WIDTH, CARD_HEIGHT))
@@ -28,7 +29,7 @@ def printed(side: Card | DeckName, height_px: int = 240) -> QImage:
     painter.scale(scale, scale)
     painter.translate(BLEED, BLEED)
     if isinstance(side, Card):
-        paint_printed_face(painter, side)
+        paint_printed_face(painter, side, frame)
     else:
         paint_printed_back(painter, side)
     painter.end()
@@ -102,3 +103,13 @@ def test_the_painter_comes_back_as_it_was(card: Card) -> None:
     paint_printed_face(painter, card)
     assert (painter.transform(), painter.hasClipping(), painter.light, painter.in_print) == before
     painter.end()
+
+
+@pytest.mark.parametrize("card", [Card.CUPS_QUEEN, Card.MOON], ids=str)
+def test_a_card_of_the_night_is_dark_to_beyond_the_cut(card: Card) -> None:
+    bone, night = printed(card), printed(card, frame=Frame.NIGHT)
+    corners = [(1, 1), (bone.width() - 2, bone.height() - 2), (1, bone.height() // 2)]
+    assert {night.pixelColor(*corner).name() for corner in corners} == {look.INK.lower()}
+    assert {bone.pixelColor(*corner).name() for corner in corners} == {look.PAPER.lower()}
+    middle = (bone.width() // 2, bone.height() // 2)
+    assert night.pixelColor(*middle) == bone.pixelColor(*middle)

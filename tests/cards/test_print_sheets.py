@@ -6,12 +6,13 @@ import re
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.cards.printing.print_faces import BLEED
-from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.cards.printing.print_messages import Paper, Print
 from demoncity_gui.cards.printing.print_sheets import CARD_MM, deck_pdf, places
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -57,7 +58,7 @@ def test_turned_over_the_long_edge_each_back_lies_behind_its_face(paper: Paper, 
 
 @PAPERS
 def test_a_page_is_as_large_as_the_paper(paper: Paper) -> None:
-    pdf = deck_pdf("x", [Card.FOOL], None, paper)
+    pdf = deck_pdf(Print("", "x", (Card.FOOL,), None, paper))
     found = re.search(rb"/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]", pdf)
     assert found is not None
     points = [length / 25.4 * 72 for length in SIZES[paper]]
@@ -66,10 +67,11 @@ def test_a_page_is_as_large_as_the_paper(paper: Paper) -> None:
 
 def test_seven_cards_take_two_sheets_of_two_sides_and_are_told_as_they_are_painted() -> None:
     told: list[tuple[int, int]] = []
-    pdf = deck_pdf("x", list(Card)[:7], DeckName.HORROR, Paper.A4, at=lambda done, whole: told.append((done, whole)))
+    seven = Print("", "x", tuple(Card)[:7], DeckName.HORROR)
+    pdf = deck_pdf(seven, at=lambda done, whole: told.append((done, whole)))
     assert pages(pdf) == 4
     assert told == [(done, 14) for done in range(1, 15)]
-    assert pages(deck_pdf("x", list(Card)[:7], None, Paper.A4)) == 2
+    assert pages(deck_pdf(replace(seven, back=None))) == 2
 
 
 def test_our_own_cards_are_vectors_and_scans_are_pictures(tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -80,5 +82,6 @@ def test_our_own_cards_are_vectors_and_scans_are_pictures(tmp_path_factory: pyte
     scan = tmp_path_factory.mktemp("scan") / "moon.jpg"
     scan.write_bytes(as_jpeg(Image.new("RGB", (700, 1200), (40, 90, 120))))
     deck = ScannedDeck("night", True, {Card.MOON: str(scan)})
-    assert b"/Subtype /Image" not in deck_pdf("x", [Card.MOON, Card.CUPS_7], DeckName.PLAYERS, Paper.A4)
-    assert b"/Subtype /Image" in deck_pdf("x", [Card.MOON, Card.CUPS_7], DeckName.PLAYERS, Paper.A4, deck)
+    own = Print("", "x", (Card.MOON, Card.CUPS_7))
+    assert b"/Subtype /Image" not in deck_pdf(own)
+    assert b"/Subtype /Image" in deck_pdf(replace(own, deck=deck))

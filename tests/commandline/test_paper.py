@@ -79,6 +79,7 @@ def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path
     """In a copy of the sources, of which one is changed; an interrupt ends it without a word."""
     copy = tmp_path / "demoncity_gui"
     shutil.copytree(CHECKOUT / "demoncity_gui", copy, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(CHECKOUT / "assets", tmp_path / "assets")
     command = [sys.executable, "-m", "demoncity_gui", "contact-sheet", str(tmp_path / "sheets"), "--watch"]
     environment = {**os.environ, "PYTHONPATH": str(tmp_path), "QT_QPA_PLATFORM": "offscreen", "HOME": str(tmp_path)}
     watching = subprocess.Popen(
@@ -97,7 +98,7 @@ def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path
             first = [watching.stdout.readline() for _ in range(3)]
             before = (tmp_path / "sheets" / "deck-small-60.png").read_bytes()
             look = copy / "cards" / "drawing" / "look.py"
-            look.write_text(look.read_text().replace('BRASS: Final = "#F2BC27"', 'BRASS: Final = "#2727F2"'))
+            look.write_text(look.read_text().replace("BRASS: Final = PALETTE.pentacles", 'BRASS: Final = "#2727F2"'))
             again = [watching.stdout.readline() for _ in range(3)]
         finally:
             watching.send_signal(signal.SIGINT)

@@ -77,9 +77,9 @@ def test_two_tables_that_differ_in_hidden_people_alone_give_one_picture(seed: in
     for table in tables_of(dice):
         table = hiding(dice, table)
         other = with_other_hidden_sheets(dice, table)
-        shown = tv_picture(table, blank=False, names=names)
-        assert tv_picture(other, blank=False, names=names) == shown
-        assert SECRET not in msgspec.json.encode(tv_picture(other, blank=False)).decode()
+        shown = tv_picture(table, names=names)
+        assert tv_picture(other, names=names) == shown
+        assert SECRET not in msgspec.json.encode(tv_picture(other)).decode()
 
 
 def hidden_evening() -> BeginEvening:
@@ -140,9 +140,9 @@ def test_a_side_that_a_hidden_one_alone_stands_for_is_not_named() -> None:
     won = replace(clash, ruling=replace(clash.ruling, winning_side=Side(SECRET)))
     table = replace(session.table, fight=replace(fight, clashes=(won, *others)))
 
-    banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=True), blank=False).banner
+    banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=True)).banner
     assert banner is not None and banner.text == f"{UNSEEN} won · {clash.ruling.top}"
-    banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=False), blank=False).banner
+    banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=False)).banner
     assert banner is not None and banner.text == f"{SECRET} won · {clash.ruling.top}"
 
 
@@ -209,5 +209,5 @@ def test_with_the_verdict_alone_real_cards_are_left_to_the_real_table() -> None:
 def test_the_verdict_alone_leaves_the_programs_own_cards_on_the_tv() -> None:
     table = begun(READY).table
     table = replace(table, horror_deck=replace(table.horror_deck, mode=DeckMode.EVERY_CARD))
-    lanes = {lane.name: lane for lane in tv_picture(table, blank=False, verdict_alone=True).lanes}
+    lanes = {lane.name: lane for lane in tv_picture(table, verdict_alone=True).lanes}
     assert (len(lanes["Ann"].cards) > 0, lanes["Dirk"].cards) == (True, ())

@@ -16,6 +16,8 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.evening import Evening, read_sound_part
 from demoncity_gui.evening.replay import replay
 from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.games.action.game import ACTION
+from demoncity_gui.games.action.rules import table as action_table
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.demon_city.game import DEMON_CITY
 from demoncity_gui.games.demon_city.rules.table import Table
@@ -77,9 +79,15 @@ def other_pools(table: kings_table.Table, dice: Random) -> kings_table.Table:
     return replace(table, round=replace(table.round, bout=bout))
 
 
+def other_cards(table: action_table.Table, dice: Random) -> action_table.Table:
+    """Shuffle the dramatic cards that nobody has drawn."""
+    return replace(table, deck=tuple(dice.sample(table.deck, len(table.deck))))
+
+
 CASES = {
     "toy": Case(toy.TOY, toy.BeginToy(("Ann", "Bill")), toy_asked, other_coin, steps=40),
     "demon city": Case(DEMON_CITY, CAST, asked_play.asked, other_piles, steps=60),
+    "action": Case(ACTION, asked_guest.ACTION_CAST, asked_guest.asked_of(ACTION), other_cards, steps=120),
     "kings": Case(KINGS, asked_guest.KINGS_CAST, asked_guest.asked_of(KINGS), other_pools, steps=80),
 }
 

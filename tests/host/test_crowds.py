@@ -34,6 +34,8 @@ CASTS = {
     "12 long names": crowd(12, LONG),
     "24 long names": crowd(24, LONG),
 }
+SELDOM = ("12", "24", "12 long names")
+"""Casts that only a soak plays a round with: the largest one and the smallest ones go further."""
 BEFORE_THE_REST: tuple[tuple[str, ...], ...] = (
     (),
     ("Return",),
@@ -43,7 +45,9 @@ BEFORE_THE_REST: tuple[tuple[str, ...], ...] = (
 )
 
 
-@pytest.fixture(params=CASTS)
+@pytest.fixture(
+    params=[pytest.param(cast, marks=[pytest.mark.soak, pytest.mark.soak_alone] * (cast in SELDOM)) for cast in CASTS]
+)
 def crowded(request: pytest.FixtureRequest, open_desk: OpenDesk) -> Desk:
     return open_desk(CASTS[request.param])
 

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print, PrintSheets
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
-from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog
+from demoncity_gui.host.pages.evenings.print_dialog import HowPrinted, PrintDialog
 from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -56,6 +56,7 @@ def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path:
     desk.press("F4", "K", "Tab", "D")
     assert chosen(desk) == "The Horror’s Deck, as it is built"
     asked(desk).paper.setCurrentIndex(list(Paper).index(Paper.LETTER))
+    asked(desk).frame.setCurrentIndex(list(Frame).index(Frame.NIGHT))
     desk.click_widget(asked(desk).backs)
     go_on(desk, tmp_path / "horror", qtbot)
     assert desk.side_page(DecksPage).message.text() == "“horror.pdf” is ready to be printed."
@@ -65,6 +66,7 @@ def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path:
     assert re.search(rb"/MediaBox \[0 0 612[.0]* 792[.0]*\]", (tmp_path / "horror.pdf").read_bytes())
     desk.press("Ctrl+P")
     assert asked(desk).paper.currentText().startswith("Letter") and not asked(desk).backs.isChecked(), "remembered"
+    assert asked(desk).frame.currentText().startswith("Night")
 
 
 def test_the_cast_page_prints_the_sheet_of_the_one_who_is_chosen(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
@@ -111,7 +113,9 @@ def test_the_rounds_page_prints_the_sheet_of_the_open_panel(desk: Desk) -> None:
 def test_a_sheet_for_players_holds_nothing_of_the_hosts(desk: Desk) -> None:
     printing = desk.host.printing
     offers = dict((choice.words, make) for choice, make in printing._offered(desk.session, None))
-    request = offers["All player characters: for the players, without your notes"](Path("x.pdf"), Paper.A4, True)
+    request = offers["All player characters: for the players, without your notes"](
+        Path("x.pdf"), HowPrinted(Paper.A4, Frame.BONE, True)
+    )
     assert isinstance(request, PrintSheets)
     assert [sheet.name for sheet in request.sheets] == ["Ceelo", "Dolores", "Marty", "Nena"]
     assert {part.title for sheet in request.sheets for part in sheet.parts} <= {

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
 
 from demoncity_gui.app.program import Program
+from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
@@ -32,13 +33,13 @@ from tests.support.keyboard import Keyboard
 class Shelf:
     """A Host with evenings in files: both windows, the Session menu, and a folder of their own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, pictures: CardPixmaps) -> None:
         self.folder = folder
         self.settings = Settings(folder / "settings.ini")
         self.backups = Backups(folder / "backups")
         moments = (f"2026-10-31T{second // 3600:02}:{second // 60 % 60:02}:{second % 60:02}Z" for second in count())
         self.clock = lambda: next(moments)
-        self.program = Program(no_evening(), self.settings)
+        self.program = Program(no_evening(), self.settings, pictures=pictures)
         self.host = self.program.host
         self.menu = SessionMenu(self.host, self.settings, self.backups, self.clock)
         self.refused: list[tuple[str, bool]] = []
@@ -115,8 +116,8 @@ class Shelf:
 
 
 @pytest.fixture
-def shelf(dressed: QApplication, tmp_path: Path) -> Iterator[Shelf]:
-    shelf = Shelf(tmp_path)
+def shelf(painted: CardPixmaps, tmp_path: Path) -> Iterator[Shelf]:
+    shelf = Shelf(tmp_path, painted)
     yield shelf
     shelf.close()
 

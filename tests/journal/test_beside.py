@@ -269,7 +269,7 @@ def test_crafted_journals_delete_nothing_and_hang_nothing_in_the_real_program(
     path: Path, tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     evening, endings = path.read_bytes(), Counter[str]()
-    for trial in range(trials(300)):
+    for trial in range(trials(300, one_in=20)):
         luck = Random(trial)
         victim = tmp_path / f"{luck.choice(['thesis', 'façade', 'ä' * 50])}.odt"
         victim.write_bytes(b"three years of work")

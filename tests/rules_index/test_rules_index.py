@@ -18,11 +18,12 @@ from tests.rules_index.fired import fired
 CHECKOUT = Path(__file__).parents[2]
 RULES = tomllib.loads((Path(__file__).parent / "rules.toml").read_text(encoding="utf-8"))
 OTHERS = {
-    one: tomllib.loads((Path(__file__).parent / f"{one}.toml").read_text(encoding="utf-8")) for one in ("dice", "kings")
+    one: tomllib.loads((Path(__file__).parent / f"{one}.toml").read_text(encoding="utf-8"))
+    for one in ("action", "dice", "kings")
 }
 """The rules of the dice edition and of the games that are guests: the id, and a few words to know it by."""
-NAMED = re.compile(r"[TKD]-[A-Z0-9]+-\d{2,3}")
-RANGE = re.compile(r"[TKD]-[A-Z0-9]+-\d{2,3} ?(?:…|\.\.\.) ?(?:[TKD]-|\d)")
+NAMED = re.compile(r"[ADKT]-[A-Z0-9]+-\d{2,3}")
+RANGE = re.compile(r"[ADKT]-[A-Z0-9]+-\d{2,3} ?(?:…|\.\.\.) ?(?:[ADKT]-|\d)")
 
 
 def sources(folder: Path) -> dict[Path, str]:
@@ -82,7 +83,12 @@ def test_each_computed_rule_fires_or_is_shown_by_a_test_that_names_it() -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "count", "code", "tests"), [("dice", 59, "demon_city", "demon_city/dice"), ("kings", 30, "kings", "kings")]
+    ("one", "count", "code", "tests"),
+    [
+        ("action", 99, "action", "action"),
+        ("dice", 59, "demon_city", "demon_city/dice"),
+        ("kings", 30, "kings", "kings"),
+    ],
 )
 def test_each_rule_of_the_others_is_named_by_their_code_and_tests(one: str, count: int, code: str, tests: str) -> None:
     rules = OTHERS[one]

@@ -16,7 +16,9 @@ def test_each_worked_case_is_named_by_a_test() -> None:
     assert CASES - named_in(CHECKOUT / "tests") == NOTHING_TO_SHOW.keys()
 
 
-@pytest.mark.parametrize(("tests", "letter", "count"), [("demon_city/dice", "D", 28), ("kings", "K", 12)])
+@pytest.mark.parametrize(
+    ("tests", "letter", "count"), [("action", "A", 30), ("demon_city/dice", "D", 28), ("kings", "K", 12)]
+)
 def test_each_worked_case_of_the_others_is_shown_by_a_test_of_its_name(tests: str, letter: str, count: int) -> None:
     text = "".join(sources(CHECKOUT / "tests" / "games" / tests).values())
     shown = {int(number) for number in re.findall(rf"def test_{letter.lower()}_ex_(\d\d)_", text)}

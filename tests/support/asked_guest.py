@@ -8,7 +8,10 @@ from typing import Any, get_args
 
 from msgspec import Struct
 
+from demoncity_gui.games.action.rules.commands import BeginShots
+from demoncity_gui.games.action.rules.table import Sheet
 from demoncity_gui.games.common import asks
+from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.game import AnyGame
 from demoncity_gui.games.kings.rules.commands import BeginKings
 from demoncity_gui.games.kings.rules.table import Person
@@ -18,17 +21,31 @@ KINGS_CAST = BeginKings(
     "The park at night",
     (Person("Vic", 9, 7, 2), Person("Sal", 8, 8, 0, 1), Person("Tom", 5, 5), Person("Una", 9, 9, 2)),
 )
-RARE = ("end-round", "set-traits", "set-reading", "add-person", "remove-person", "end-fight", "set-title")
+ACTION_CAST = BeginShots(
+    "A warehouse",
+    "By night",
+    (
+        Sheet("Ann", agility=6, wits=6, luck=7, heroic=True, covers=True),
+        Sheet("Bill", agility=5, wits=6, luck=5),
+        Sheet("Cass", "Triad", agility=5, wits=5, luck=6, covers=True),
+        Sheet("Thugs", "Triad", agility=4, wits=3, luck=3, toughness=2, unnamed=True, size=3),
+    ),
+    HouseRules((("A-AMB-01", "b"), ("A-OPT-04", "on"), ("A-OPT-18", "on"))),
+)
+RARE = (
+    *("end-round", "set-traits", "set-reading", "add-person", "remove-person"),
+    *("end-fight", "set-number", "set-status", "fall"),
+)
 """What would keep random play from going anywhere, were it as likely as the rest."""
 
 
-def asked_of(game: AnyGame) -> Callable[[Any, Random], Any]:
+def asked_of(game: AnyGame, rare: tuple[str, ...] = RARE) -> Callable[[Any, Random], Any]:
     """Return what plays this game at random: it returns one of the commands that may be asked of a table."""
     kinds = {str(kind.__struct_config__.tag): kind for kind in get_args(game.commands)}
 
     def asked(table: Any, dice: Random) -> Any:
         found = game.asks(table)
-        (ask,) = dice.choices(found, [0.3 if one.command in RARE else 3.0 for one in found])
+        (ask,) = dice.choices(found, [0.1 if one.command in rare else 3.0 for one in found])
         return command_of(kinds, ask, dice)
 
     return asked

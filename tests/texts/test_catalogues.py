@@ -4,17 +4,26 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from itertools import repeat
 from pathlib import Path
 from typing import get_args
 
 from msgspec import Struct
 
 import texts
+from demoncity_gui.games.action.rules import house_rules as action
+from demoncity_gui.games.common.house_rules import OpenQuestion
+from demoncity_gui.games.demon_city.rules import house_rules as demon_city
 from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.deck_building import DeckOddity
+from demoncity_gui.games.demon_city.rules.decks import DeckBreach
+from demoncity_gui.games.demon_city.rules.dice import house_rules as dice
 from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
+from demoncity_gui.games.demon_city.words import players_story, story
+from demoncity_gui.games.kings.rules import house_rules as kings
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -26,8 +35,8 @@ ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
-        "asymmetries", "commands", "counts", "deeds", "explanation", "facing", "judgements", "people", "refusals",
-        "rulings", "stat_notes", "task_explanation", "tasks", "thrown",
+        "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
+        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "thrown",
     )),
     "texts",
     "words/values.py",
@@ -42,6 +51,14 @@ def tags(*kinds: type[Struct]) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in kinds}
 
 
+def questions(book: Mapping[str, OpenQuestion], *parts: str) -> set[str]:
+    return {
+        "-".join((known.id, *part))
+        for known in book.values()
+        for part in ((), *zip(parts), *zip(known.letters), *zip(repeat("host"), known.by_hand))
+    }
+
+
 BY_MADE_UP_NAME = {
     "cards": {
         *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
@@ -49,15 +66,14 @@ BY_MADE_UP_NAME = {
     },
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
-    "demon-city-open-questions": {
-        f"{rule.id}{part}"
-        for rule in HOUSE_RULES.values()
-        for part in (
-            *("", "-example"),
-            *(f"-{letter}" for letter in rule.letters),
-            *(f"-host-{letter}" for letter in rule.by_hand),
-        )
-    },
+    "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},
+    "demon-city-players-story": tags(*players_story.PLAIN),
+    "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
+    | {"damage-thrown", "order-changed", "significator-set", "touch-set"},
+    "action-questions": questions(action.HOUSE_RULES),
+    "demon-city-dice-questions": questions(dice.HOUSE_RULES, "example"),
+    "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
+    "kings-questions": questions(kings.HOUSE_RULES),
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),

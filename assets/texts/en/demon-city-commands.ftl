@@ -34,11 +34,7 @@ set-drivers = who drives
 ## Of the cast
 set-toughness = { $who }’s Toughness
 set-hurt = { $who }’s Injury
-set-state = { $who }: { $state ->
-    [out] { -out }
-    [panic] { -panic }
-   *[held] held
-    }
+set-state = { $who }: { state }
 set-calm = { $who }’s Calm
 check-calm = { $who } checks Calm
 throw-damage = damage to { $target }{ $again ->
@@ -75,11 +71,7 @@ draw-number = { $hundred ->
    *[no] C10
     }
 draw-freely = a free draw
-set-real-deck = { a-deck }: { $mode ->
-    [program] the program’s
-    [every-card] real, every card typed
-   *[highest-only] real, highest card only
-    }
+set-real-deck = { a-deck }: { mode-of-deck }
 let-go = a throw let go
 type-cards = { $who ->
     [none] drawn cards typed

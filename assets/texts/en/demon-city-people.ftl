@@ -4,11 +4,7 @@ side = { $first ->
     [yes] The { $side }
    *[no] the { $side }
     }
-state = { $state ->
-    [out] { -out }
-    [panic] { -panic }
-   *[held] held
-    }
+state-words = { state }
 deck-first = { a-deck }
 deck = { the-deck }
 mode = { mode-of-deck }

@@ -65,3 +65,8 @@ chooser-chooses = { $players ->
     [yes] the players choose
    *[no] the Host chooses
     }
+state = { $state ->
+    [out] { -out }
+    [panic] { -panic }
+   *[held] held
+    }

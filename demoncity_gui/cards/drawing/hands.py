@@ -232,7 +232,11 @@ def sleeve(
     fill(painter, cloth(away, root=1), dark)
     fill(painter, cloth((away[0] + 2.4 * dx, away[1] + 2.4 * dy), root=1).intersected(cloth(away, root=1)), colour)
     painter.restore()
-    fill(painter, limb(((*shoulder, wide + 3), (*armpit, wide * 0.8))), colour)
+    root = limb(((*shoulder, wide + 3), (*armpit, wide * 0.8)))
+    if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:
+        # The forearm is before the shoulder.
+        root = root.subtracted(limb(((*elbow, bend), (*lower, fore + 2 * edge), (*wrist, narrow + 2 * edge))))
+    fill(painter, root, colour)
     ux, uy = _between((0, 0), (wrist[0] - elbow[0], wrist[1] - elbow[1]), 1 / (math.dist(elbow, wrist) or 1))
     inner = math.copysign(wide * 0.36, (elbow[0] - shoulder[0]) * uy - (elbow[1] - shoulder[1]) * ux)
     crease = joined(*(limb(((elbow[0] + ux * a - uy * inner, elbow[1] + uy * a + ux * inner, wide * 0.08),

@@ -89,7 +89,7 @@ def _magician(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(336, 414, 128, 18), t.light)
     for side in (-1, 1):
         joints = ((400 + side * 140, 720), (400 + side * 240, 830), (400 + side * 222, 730))
-        arm(painter, joints, 84, "#201C24", t.light, (-8, -6), cuff=look.BONE)
+        arm(painter, joints, 84, BLACK, t.light, (-8, -6), cuff=look.BONE)
         palm(painter, 400 + side * 224, 654, side * 10, 0.72, mirror=side < 0)
     for i in range(1, 8):
         across = (i - 4) / 4
@@ -129,7 +129,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face(t.glow, brow=8, jaw=0.1, lips="#23304A"))
+    front(painter, 350, 476, 0.84, Face(t.glow, brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)

@@ -18,7 +18,6 @@ from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed,
 from demoncity_gui.cards.drawing.people import REACHING, STANDING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
-    Point,
     blob,
     disc,
     joined,
@@ -308,13 +307,6 @@ def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
     colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
     fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)
-
-
-def _rider(painter: QPainter, x: float, y: float, turn: float, arms: tuple[Point, Point], colour: str) -> None:
-    """A small figure that climbs or falls, turned by so many degrees about its waist."""
-    shape = joined(disc(0, -66, 19), limb(((0, -40, 34), (0, 10, 30))), limb(((-4, 10, 22), (-26, 60, 14))),
-        limb(((4, 10, 22), (28, 50, 14))), *(limb(((0, -36, 16), (a, b - 40, 12))) for a, b in arms))  # fmt: skip
-    lit(painter, placed(shape, x, y, 1, turn), colour, look.BONE, (3, -4), width=5)
 
 
 SCENES = (

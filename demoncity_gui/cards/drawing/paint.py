@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import math
 from enum import Enum
-from typing import Final
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
 
-from demoncity_gui.pieces.tarot import Suit
-
 
 class Hatch(Enum):
-    """Ways to shade without a gradient; each suit has one."""
+    """Ways to shade without a gradient."""
 
     VERTICAL = "vertical"
     WAVES = "waves"
@@ -122,11 +119,3 @@ def _dots(painter: QPainter, box: QRectF, colour: QColor, pitch: float, widest: 
         painter.setPen(pen)
         x = box.left() - (row % 2) * pitch / 2
         painter.drawLine(QLineF(x, y, box.right() + pitch, y))
-
-
-SUIT_HATCH: Final = {
-    Suit.WANDS: Hatch.VERTICAL,
-    Suit.CUPS: Hatch.WAVES,
-    Suit.SWORDS: Hatch.DIAGONAL,
-    Suit.PENTACLES: Hatch.DOTS,
-}

@@ -85,24 +85,6 @@ RUNNING: Final = Pose(
     Limb((-52, -130), (-128, -108)),
     Limb((62, -148), (56, -40)),
 )
-SITTING: Final = Pose(  # the seat is at y = -110
-    (10, -286),
-    (0, -240),
-    (-8, -112),
-    Limb((24, -176), (66, -140)),
-    Limb((30, -170), (78, -128)),
-    Limb((84, -112), (88, 0)),
-    Limb((96, -104), (104, 0)),
-)
-KNEELING: Final = Pose(
-    (34, -216),
-    (22, -172),
-    (-6, -64),
-    Limb((52, -118), (88, -150)),
-    Limb((58, -108), (96, -134)),
-    Limb((56, -12), (-34, 0)),
-    Limb((70, -10), (-22, 4)),
-)
 REACHING: Final = Pose(  # standing, one arm up
     (10, -362),
     (4, -318),
@@ -139,10 +121,6 @@ class Wear(NamedTuple):
     """Trousers of another colour than the jacket."""
     shirt: str | QColor | None = None
     """A shirt front, or an apron, down the middle."""
-    beard: str | QColor | None = None
-    lamp: int = 1
-    """Where the light comes from: 1 from where the pose looks, -1 from behind."""
-    old: bool = False
     smile: float = 0
     """The corner of the mouth: 1 up, -1 down."""
 
@@ -157,7 +135,7 @@ def person(
 
     def cut(path: QPainterPath, colour: str | QColor, light: str | QColor, deep: float = 5) -> None:
         shade = mixed(BLACK, colour, 0.55)
-        lit(painter, path, colour, light, (deep * wear.lamp, -deep * 0.5), shade=shade, width=3.2)
+        lit(painter, path, colour, light, (deep, -deep * 0.5), shade=shade, width=3.2)
 
     stout = wear.stout
     far = mixed(BLACK, wear.colour, 0.72)
@@ -171,9 +149,7 @@ def person(
     painter.save()
     painter.translate(*pose.head)
     painter.rotate(0.8 * math.degrees(math.atan2(pose.head[0] - pose.neck[0], pose.neck[1] - pose.head[1])))
-    small_head(
-        painter, Head(wear.hair, wear.skin, wear.hair_colour, wear.rim, wear.lamp, wear.beard, wear.old, wear.smile)
-    )
+    small_head(painter, Head(wear.hair, wear.skin, wear.hair_colour, wear.rim, wear.smile))
     painter.restore()
     _arm(painter, cut, pose, pose.near_arm, wear, wear.colour, wear.rim)
     painter.restore()
@@ -204,7 +180,7 @@ def _arm(
     cut(placed(hand, *wrist, 0.7 + 0.3 * stout, turn), wear.skin, wear.skin, 3)
     shoulder = _along(pose.neck, arm.joint, 0.28)
     sleeve(painter, (shoulder, arm.joint, wrist), (36 * stout, 30 * stout, 23 * stout), colour, rim,
-        (4 * wear.lamp, -2), shade=0.55, edge=3.2)  # fmt: skip
+        (4, -2), shade=0.55, edge=3.2)  # fmt: skip
 
 
 def _dress(painter: QPainter, pose: Pose, wear: Wear) -> None:

@@ -1,4 +1,4 @@
-"""The cards as they are printed: their pictures in a frame of bone, its line and words in colours made for paper."""
+"""The cards as they are printed: in a frame of bone, its line and words in colours made for paper, or as on screen."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from demoncity_gui.cards.drawing.majors import ACCENT
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect
 from demoncity_gui.cards.drawing.scan_faces import paint_scan
+from demoncity_gui.cards.printing.print_messages import Frame
 from demoncity_gui.cards.printing.print_painter import PrintPainter
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -30,19 +31,20 @@ _LEAST_CONTRAST: Final = 4.5
 _GROUND: Final = {DeckName.PLAYERS: look.PLAYERS_GROUND, DeckName.HORROR: look.HORROR_GROUND}
 
 
-def paint_printed_face(painter: PrintPainter, card: Card) -> None:
+def paint_printed_face(painter: PrintPainter, card: Card, frame: Frame = Frame.BONE) -> None:
     """Paint a card's face for print into the 700 × 1200 units at the painter's origin, and its ground `BLEED` around.
 
     The painter is given back as it came. The fonts must be loaded.
     """
     painter.save()
-    fill(painter, _with_bleed(), look.PAPER)
+    fill(painter, _with_bleed(), look.INK if frame is Frame.NIGHT else look.PAPER)
     _shrink(painter)
-    painter.change_colours(*_light(card))
-    paint_face(painter, card)
-    painter.change_colours("", "")
-    # The picture is no negative: in one a face, a skull or a moon is none.
-    painter.setClipPath(_MAJOR if card.suit is None else _MINOR, Qt.ClipOperation.IntersectClip)
+    if frame is Frame.BONE:
+        painter.change_colours(*_light(card))
+        paint_face(painter, card)
+        painter.change_colours("", "")
+        # The picture is no negative: in one a face, a skull or a moon is none.
+        painter.setClipPath(_MAJOR if card.suit is None else _MINOR, Qt.ClipOperation.IntersectClip)
     paint_face(painter, card)
     painter.restore()
 

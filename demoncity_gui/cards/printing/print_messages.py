@@ -19,6 +19,13 @@ class Paper(Enum):
     LETTER = "letter"
 
 
+class Frame(Enum):
+    """What the cards of our own are framed in on paper."""
+
+    BONE = "bone"  # little ink
+    NIGHT = "night"  # as on the screen
+
+
 class Print(Struct, frozen=True, tag=True):
     """Write a PDF of these cards to be cut out, with this back behind each, None: without backs.
 
@@ -31,6 +38,7 @@ class Print(Struct, frozen=True, tag=True):
     back: DeckName | None = DeckName.PLAYERS
     paper: Paper = Paper.A4
     deck: ScannedDeck | None = None
+    frame: Frame = Frame.BONE
 
 
 class PrintSheets(Struct, frozen=True, tag=True):

@@ -13,11 +13,10 @@ from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH
 from demoncity_gui.cards.drawing.scan_faces import scan_image
-from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.cards.packs.scans import CARD as SCAN
 from demoncity_gui.cards.printing.pdf import DOTS_PER_MM, At, Pdf
 from demoncity_gui.cards.printing.print_faces import BLEED, paint_printed_back, paint_printed_face, paint_printed_scan
-from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.cards.printing.print_messages import Print
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
@@ -36,22 +35,15 @@ _MARGIN_MM: Final = 14.0
 """From the cards to the words beside them, beyond the marks."""
 
 
-def deck_pdf(
-    title: str,
-    cards: Sequence[Card],
-    back: DeckName | None,
-    paper: Paper,
-    scans: ScannedDeck | None = None,
-    at: At = lambda _done, _whole: None,
-) -> bytes:
-    """Return a PDF of these cards; each page of faces is followed by the page of backs that belongs behind it.
+def deck_pdf(request: Print, at: At = lambda _done, _whole: None) -> bytes:
+    """Return a PDF of the cards; each page of faces is followed by the page of backs that belongs behind it.
 
-    The backs lie where the faces do once the sheet is turned over its long edge; with `back` None there are none. What
-    `scans` lacks is the program's own. The fonts must be loaded.
+    The backs lie where the faces do once the sheet is turned over its long edge; without a back there are none. What
+    the deck of the request lacks is the program's own. The fonts must be loaded.
     """
-    with Pdf(title, paper) as pdf:
+    with Pdf(request.title, request.paper) as pdf:
         pdf.painter.scale(DOTS_PER_MM, DOTS_PER_MM)
-        _Pages(pdf, scans, at).put(title, cards, back)
+        _Pages(pdf, request, at).put()
     return pdf.content
 
 
@@ -78,11 +70,12 @@ def _block(across: int) -> float:
 class _Pages:
     """The pages that are painted one after the other; the painter's unit is a millimetre."""
 
-    def __init__(self, pdf: Pdf, scans: ScannedDeck | None, at: At) -> None:
+    def __init__(self, pdf: Pdf, request: Print, at: At) -> None:
         self._writer, self._painter, self._size = pdf.writer, pdf.painter, (pdf.width, pdf.height)
-        self._scans, self._at = scans, at
+        self._request, self._scans, self._at = request, request.deck, at
 
-    def put(self, title: str, cards: Sequence[Card], back: DeckName | None) -> None:
+    def put(self) -> None:
+        title, cards, back = self._request.title, self._request.cards, self._request.back
         step = COLUMNS * ROWS
         sheets = [cards[start : start + step] for start in range(0, len(cards), step)]
         whole = len(cards) * (1 if back is None else 2)
@@ -111,7 +104,7 @@ class _Pages:
         if self._scans is not None and scan is not None:
             paint_printed_scan(painter, scan, side, overlay=self._scans.overlay)
         elif isinstance(side, Card):
-            paint_printed_face(painter, side)
+            paint_printed_face(painter, side, self._request.frame)
         else:
             paint_printed_back(painter, side)
         painter.restore()

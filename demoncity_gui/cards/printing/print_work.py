@@ -27,7 +27,7 @@ def print_it(request: Print | PrintSheets, at: At = lambda _done, _whole: None) 
     see_to_export(path, Kind.PDF)  # before minutes of painting
     match request:
         case Print():
-            content = deck_pdf(request.title, request.cards, request.back, request.paper, request.deck, at)
+            content = deck_pdf(request, at)
         case PrintSheets():
             content = sheets_pdf(request.title, request.sheets, request.paper, at)
         case _:

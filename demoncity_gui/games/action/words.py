@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec.structs import asdict
+
+from demoncity_gui.games.action.rules import commands as do
+from demoncity_gui.games.action.rules import events as ev
 from demoncity_gui.games.action.rules.attack import Attack, Defense, Degree, Outcome
 from demoncity_gui.games.action.rules.drama import Drawn
 from demoncity_gui.games.action.rules.harm import Blow, Felt, Harm, JudgedRoll
+from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.people import Status
-from demoncity_gui.games.action.rules.sequence import Fighter
+from demoncity_gui.games.action.rules.sequence import Fighter, acting_order, next_one
 from demoncity_gui.games.action.rules.stack import Card, Reached
+from demoncity_gui.games.action.rules.table import Table
 from demoncity_gui.games.common.house_rules import HouseRules
+from demoncity_gui.texts import action_questions
 
 _STATUSES = {
     Status.SHAKEN: ("is Shaken", "A-SHAKEN-02"),
@@ -202,6 +209,166 @@ def card_event(kind: str, who: str) -> str:
 def pushed_out(who: str, *, wound: bool) -> str:
     """Return who is out of action."""
     return f"{who} is out of action{', and has a Wound' if wound else ''} [A-ALT-04]"
+
+
+# --- an evening ------------------------------------------------------------------------------------------------------
+
+_CALLED = {
+    "begin-shots": "the beginning",
+    "remove-person": "{who} leaves",
+    "set-number": "the numbers of {who}",
+    "set-status": "the state of {who}",
+    "set-reading": "the house rule {ambiguity}",
+    "begin-fight": "the fight begins",
+    "act": "an Action",
+    "act-unrolled": "an Action without a roll",
+    "interrupt": "the Action of {who} out of Sequence",
+    "pass": "a turn without an Action",
+    "rest": "a turn of rest",
+    "steady": "the roll to be steady",
+    "hurry": "the Initiative of {who}",
+    "defend": "the Active Defense of {who}",
+    "contest": "who of {one} and {other} is quicker",
+    "strike": "the hit on {target}",
+    "miss": "the miss of {target}",
+    "roll-strike": "the attack on {target}",
+    "bump": "the run through {group}",
+    "lay-fire": "the Covering Fire",
+    "rouse": "the waking of {who}",
+    "stabilise": "the care for {who}",
+    "finish": "the end of the Action",
+    "sweep": "the fire on {target}",
+    "group-acts": "the turn of {group}",
+    "fall": "the fall of {who}",
+    "enter-rolls": "the rolls",
+    "roll-them": "the rolls",
+    "try-to-wake": "the roll of {who} to wake",
+    "get-up": "{who} gets up",
+    "jump-up": "{who} jumps up",
+    "add-padding": "a padding card",
+    "gain-point": "a pool point for {faction}",
+    "describe": "the Cinematic Wound of {who}",
+    "heal-cinematic": "the healing of {who}",
+    "regain": "the Shot of {who}",
+    "next-sequence": "the next Sequence",
+    "end-fight": "the end of the fight",
+}
+_DID = {
+    "act": "{who} acts.",
+    "act-unrolled": "{who} does something that asks for no roll.",
+    "pass": "{who} takes no Action.",
+    "rest": "{who} rests.",
+    "steady": "{who} rolls to be steady.",
+    "hurry": "{who} buys Initiative.",
+    "defend": "{who} defends actively.",
+    "interrupt": "{who} acts out of Sequence.",
+    "contest": "{who} is the quicker of two who interrupt each other.",
+    "stunned": "{who} loses Shots.",
+    "regain": "{who} takes a Shot back.",
+}
+_STOOD = {
+    "by-hand": "{who} stands otherwise, by the Host’s hand.",
+    "steady": "{who} is Shaken no more.",
+    "woke": "{who} wakes.",
+    "sleeps-on": "{who} doesn’t wake.",
+    "stabilised": "{who} is dying no more.",
+    "still-dying": "{who} is still dying.",
+    "stays-down": "{who} doesn’t get up.",
+    "up": "{who} is up again.",
+    "rested": "{who} has a Shock point less.",
+    "restored": "{who} loses all Shock points, and has all Wounds bandaged.",
+    "described": "{who} has a Cinematic Wound: {words}.",
+    "healed": "A Cinematic Wound of {who} heals.",
+    "pushed-out": "{who} is pushed out of the order.",
+}
+
+
+def called(command: do.Command) -> str:
+    """Return what a command is called after “undo”."""
+    return _CALLED[str(command.__struct_config__.tag)].format(**asdict(command))
+
+
+def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
+    """Return how one event is told; players don’t hear what the Host enters, nor of the unnamed’s numbers."""
+    match event:
+        case ev.ShotsBegan(people=people):
+            return [f"{listed(one.name for one in people)} {'sits' if len(people) == 1 else 'sit'} down."]
+        case ev.PersonLeft(who=who):
+            return [f"{who} leaves."]
+        case ev.PersonChanged(person=person, by=by):
+            if by not in _STOOD or (for_players and by == "by-hand"):
+                return []
+            return [_STOOD[by].format(who=person.name, words=person.cinematic[-1] if person.cinematic else "")]
+        case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
+            option = OPTIONS.get(ambiguity)
+            says = action_questions[f"{ambiguity}-{letter}"] if option is None else dict(option.readings)[letter]
+            return [f"From now on: {says} ({ambiguity} {letter})"]
+        case ev.PointGained(faction=faction):
+            return [f"{faction} gain a pool point."]
+        case ev.XpGained():
+            return ["The party gains 1 xp."]
+        case ev.FightBegan():
+            return ["The fight begins.", *_order_now(after)]
+        case ev.SequenceBegan(number=number):
+            return [f"Sequence {number} begins.", *_order_now(after)]
+        case ev.FightEnded():
+            return ["The fight is over."]
+        case _:
+            return _told_of_fight(event, for_players=for_players)
+
+
+def _told_of_fight(event: ev.Event, *, for_players: bool) -> list[str]:
+    match event:
+        case ev.FightersChanged(who=who, kind=kind) if kind in _DID:
+            return [_DID[kind].format(who=who)]
+        case ev.Attacked(who=who, target=target, outcome=outcome):
+            pv = "" if outcome.pv is None else f" with PV {outcome.pv}"
+            return [f"The attack of {who} on {target} {_DEGREES[outcome.degree]}{pv}."]
+        case ev.Bumped(who=who, group=group, falls=falls):
+            return [f"{falls} of {group.name} fall to {who}."]
+        case ev.FireLaid(fire=fire):
+            kind = "aggressive Covering Fire" if fire.aggressive else "Covering Fire"
+            return [f"{fire.who} lays {kind}."]
+        case ev.RollsDue(pending=pending):
+            return _plain(felt(pending.felt, pending.blow))
+        case ev.Harmed(person=person, harm=harm):
+            if for_players and person.sheet.unnamed:
+                return [f"{person.name} {_STATUSES[status][0]}." for status in harm.target.statuses]
+            return _plain(harmed(harm, None, 0))
+        case ev.StackMoved(reached=reached):
+            return _plain(stack((), reached)[:-1])
+        case ev.CardsDrawn(cards=cards, draws=draws):
+            return _plain(drawn(dict(cards), dict(draws)))
+        case _:
+            return []
+
+
+def _order_now(table: Table) -> list[str]:
+    fight = table.fight
+    if fight is None:
+        return []
+    if fight.stack is not None:
+        return _plain(stack(fight.stack.cards, ()))
+    return [
+        f"{one.name}: Initiative {one.initiative(table.rules)}." for one in acting_order(fight.fighters, table.rules)
+    ]
+
+
+def _plain(sentences: Iterable[str]) -> list[str]:
+    """Return sentences of a ruling as a story has them, without the ids of their rules."""
+    return [f"{sentence.rpartition(' [')[0]}." for sentence in sentences]
+
+
+def on_screen(table: Table) -> tuple[str, str]:
+    """Return what the strip of the players’ screen says, in large letters and beneath; nothing between fights."""
+    fight = table.fight
+    if fight is None:
+        return "", ""
+    if fight.open is not None:
+        return fight.open.who, "acts"
+    following = next_one(fight.fighters, table.rules)
+    who = fight.stack.top if fight.stack is not None else (following.name if following else None)
+    return f"Sequence {fight.number}", f"Next: {who}" if who else ""
 
 
 # --- words that several sentences need -------------------------------------------------------------------------------

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demoncity_gui.games.demon_city import old_words
+from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.commands import (
-    Command,
-    ComplicateTask,
-    DrawFreely,
-    DrawNumber,
-    ShowLine,
-    ThrowCards,
-)
+from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
@@ -59,7 +53,7 @@ class DemonCity:
 
     def line(self, deed: DemonCityDeed) -> str | None:
         """See `Game`."""
-        if not isinstance(deed.command, ShowLine):
+        if not isinstance(deed.command, cmd.ShowLine):
             return None
         return " ".join(event.words for event in deed.events if isinstance(event, ev.LineShown))
 
@@ -69,9 +63,9 @@ class DemonCity:
         waits = any(isinstance(event, ev.CardsAwaited) for event in deed.events)
         is_task = isinstance(asked, Told)
         return DeedOnTv(
-            flips=isinstance(asked, ThrowCards) or (is_task and not isinstance(asked, _PLAIN_DRAWS) and not waits),
+            flips=isinstance(asked, cmd.ThrowCards) or (is_task and not isinstance(asked, _PLAIN_DRAWS) and not waits),
             of_task=is_task,
-            amends_task=isinstance(deed.command, ComplicateTask),
+            amends_task=isinstance(deed.command, cmd.ComplicateTask),
             goes_on=goes_on(deed),
         )
 
@@ -79,7 +73,7 @@ class DemonCity:
         """See `Game`."""
         told = told_task(deeds)
         if told is None:
-            return tv_picture(table, blank=False, names=known.names, verdict_alone=known.verdict_alone)
+            return tv_picture(table, names=known.names, verdict_alone=known.verdict_alone)
         revealed = intensity_is_open(table) or told.deed == known.revealed
         return tv_task_picture(told, revealed=revealed, names=known.names, verdict_alone=known.verdict_alone)
 
@@ -157,7 +151,7 @@ def _no_picture(_name: str) -> bytes:
 
 _TURNING = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
 """What turns cards for everybody to see."""
-_PLAIN_DRAWS = DrawNumber | DrawFreely
+_PLAIN_DRAWS = cmd.DrawNumber | cmd.DrawFreely
 """What no TV waits at: nothing hangs on it."""
 
 DEMON_CITY: Game[Table, Command, Event] = DemonCity()

@@ -75,7 +75,15 @@ def rule(text: bytes, *, proof: bool = False) -> RuledRound | RuledTask:
     Raises:
         ScenarioUnreadable: it can't be ruled; the message is one line that names the place.
     """
-    scenario = read_scenario(text)
+    return rule_scenario(read_scenario(text), proof=proof)
+
+
+def rule_scenario(scenario: RoundScenario | TaskScenario, *, proof: bool = False) -> RuledRound | RuledTask:
+    """Return a scenario that was read with its ruling, as `rule` does.
+
+    Raises:
+        ScenarioUnreadable: its cards aren’t those that are thrown.
+    """
     return _rule_round(scenario, proof=proof) if isinstance(scenario, RoundScenario) else _rule_task(scenario)
 
 
@@ -206,13 +214,13 @@ def as_json(ruled: RuledRound | RuledTask) -> Json:
 def _round_as_json(ruled: RuledRound) -> Json:
     confrontation = ruled.scenario.confrontation
     called = {who: character.name for who, character in confrontation.characters.items()}
-    table = _table(confrontation.characters.values())
+    table = table_of(confrontation.characters.values())
     judged = ruled.scenario.cards is not None
     clashes = [_clash_as_json(confrontation, ruling, called) for ruling in ruled.clashes]
     return {
         "format": RULING,
         "order": [called[who] for who in ruled.scenario.order],
-        "throws": _throws_as_json(table, ruled.counts, called, in_action=True),
+        "throws": throws_as_json(table, ruled.counts, called, in_action=True),
         "clashes": clashes if judged else [{"members": [called[who] for who in group]} for group in ruled.groups],
         "uncontested": [
             {
@@ -248,9 +256,10 @@ def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: di
     }
 
 
-def _throws_as_json(
+def throws_as_json(
     table: Table, counts: dict[CharacterId, Count], called: dict[CharacterId, str], *, in_action: bool
 ) -> Json:
+    """Return by name how many cards everybody takes and why, as a ruling has it."""
     return {
         called[who]: {
             "cards": count.cards,
@@ -274,15 +283,15 @@ def _reason_as_json(table: Table, line: CountLine, in_action: bool) -> Json:
 @lru_cache(maxsize=1024)
 def _nameless_reason(line: CountLine, in_action: bool) -> Json:
     """Return a reason that names nobody: most are of this kind, and a batch says the same ones again and again."""
-    return _reason_as_json(_table(()), line, in_action)
+    return _reason_as_json(table_of(()), line, in_action)
 
 
 def _task_as_json(ruled: RuledTask) -> Json:
     task = ruled.scenario.task
     parties = task.parties if isinstance(task, OpposedTask) else (task.party,)
     called = {party.character.id: party.character.name for party in parties}
-    table = _table(party.character for party in parties)
-    told: Json = {"format": RULING, "throws": _throws_as_json(table, ruled.counts, called, in_action=False)}
+    table = table_of(party.character for party in parties)
+    told: Json = {"format": RULING, "throws": throws_as_json(table, ruled.counts, called, in_action=False)}
     match ruled.ruling:
         case StaticRuling() as ruling:
             name = next(iter(called.values()))
@@ -318,13 +327,13 @@ def explain(ruled: RuledRound | RuledTask) -> Iterator[str]:
     if isinstance(task, StaticTask):
         who = task.party.character.id
         static = ruled.ruling if isinstance(ruled.ruling, StaticRuling) else None
-        table = _table([task.party.character], rules)
+        table = table_of([task.party.character], rules)
         yield from house_rule_sentences(rules)
         ten = intensity_ten_sentences(table, who, task.intensities, word=task.supernatural)
         yield from explain_static(table, who, task.intensities, ruled.counts.get(who), static, ten)
     else:
         opposed = ruled.ruling if isinstance(ruled.ruling, OpposedRuling) else None
-        table = _table([party.character for party in task.parties], rules)
+        table = table_of([party.character for party in task.parties], rules)
         yield from house_rule_sentences(rules)
         labels = [Labels(one.character.id, one.advantages, one.disadvantages) for one in task.parties]
         twice = [found for pair in combinations(labels, 2) for found in charged_twice(*pair)]
@@ -343,7 +352,7 @@ def _explain_round(ruled: RuledRound) -> Iterator[str]:
         drivers=ground.drivers,
         ladders=tuple(ground.ladders),
     )
-    table = replace(_table(ground.characters.values(), ground.rules), fight=fight)
+    table = replace(table_of(ground.characters.values(), ground.rules), fight=fight)
     yield from explain_round(table, fight, ruled.counts, ruled.throws, ruled.groups, ruled.clashes, ruled.settled)
 
 
@@ -364,6 +373,6 @@ def _in_words(ground: Confrontation, who: CharacterId) -> Announcement | None:
 _NO_CARDS = Deck(())
 
 
-def _table(characters: Iterable[Character], rules: HouseRules = PRESETS) -> Table:
+def table_of(characters: Iterable[Character], rules: HouseRules = PRESETS) -> Table:
     """Return a table with these people and nothing else: sentences need their names."""
     return Table("", "", tuple(characters), players_deck=_NO_CARDS, horror_deck=_NO_CARDS, house_rules=rules)

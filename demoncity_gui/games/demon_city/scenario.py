@@ -21,6 +21,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, PRESETS, HouseRules
 from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, StaticTask
+from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck
 from demoncity_gui.games.demon_city.scenario_people import People, ranks, refuse_missing_stats
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral, UnknownCard, card_named
@@ -41,8 +42,15 @@ class _CharacterText(Struct, forbid_unknown_fields=True):
     present: dict[str, int] = {}
 
 
-class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=True):
+class _SaidText(Struct, kw_only=True, tag_field="kind", forbid_unknown_fields=True):
     who: str
+    weapon_edge: bool = False
+    supernatural_edge: bool = False
+    advantages: list[str] = []
+    disadvantages: list[str] = []
+
+
+class _AttackText(_SaidText, kw_only=True, tag="attack"):
     target: str
     manner: said.Manner = said.Manner.CLOSE
     skill: str | None = None
@@ -54,23 +62,13 @@ class _AttackText(Struct, tag_field="kind", tag="attack", forbid_unknown_fields=
     also: list[str] = []
     other_aim: bool = False
     tricks: list[str] = []
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
-class _DefendText(Struct, tag_field="kind", tag="defend", forbid_unknown_fields=True):
-    who: str
+class _DefendText(_SaidText, kw_only=True, tag="defend"):
     against: list[str] | None = None
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
-class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
-    who: str
+class _ActText(_SaidText, kw_only=True, tag="act"):
     against: list[str] = []
     target: str | None = None
     stat: str | None = None
@@ -78,10 +76,6 @@ class _ActText(Struct, tag_field="kind", tag="act", forbid_unknown_fields=True):
     intensity: int | list[int] | None = None
     uncontested: bool = False
     supernatural: bool | None = None
-    weapon_edge: bool = False
-    supernatural_edge: bool = False
-    advantages: list[str] = []
-    disadvantages: list[str] = []
 
 
 class _MoveText(Struct, tag_field="kind", tag="move", forbid_unknown_fields=True):
@@ -135,10 +129,19 @@ class _TaskText(Struct, tag_field="format", tag=TASK, forbid_unknown_fields=True
     house_rules: dict[str, str] = {}
     intensity: int | list[int] | None = None
     supernatural: bool | None = None
+    decks: _DecksText | None = None
+
+
+FRESH_PLAYERS: tuple[Drawn, ...] = (Card.FOOL, *[Numeral(value) for value in range(1, 11) for _ in range(3)])
+FRESH_HORROR: tuple[Drawn, ...] = tuple([Numeral(value) for value in range(1, 11)])
+FRESH = Unseen(UnseenDeck(FRESH_PLAYERS), UnseenDeck(FRESH_HORROR))
+"""The reference decks: three cards of each value and The Fool, and one of each (T-DECK-08, T-ODDS)."""
 
 
 class RoundScenario(Struct, frozen=True):
     """A round ready to be ruled. `order` is the Agility order; `cards` is None where nothing was thrown.
+
+    `unseen` are the cards from which chances are worked out; a ruling asks nothing of them.
 
     `chosen` are those picked where a tie on one side asks for a choice, `out` those put Out by a Clash told before.
     """
@@ -148,14 +151,16 @@ class RoundScenario(Struct, frozen=True):
     chosen: tuple[CharacterId, ...]
     out: tuple[CharacterId, ...]
     cards: dict[CharacterId, tuple[Drawn, ...]] | None
+    unseen: Unseen = FRESH
 
 
 class TaskScenario(Struct, frozen=True):
-    """A task ready to be ruled; `cards` is None where nothing was thrown."""
+    """A task ready to be ruled; `cards` is None where nothing was thrown. `unseen` as in a round."""
 
     task: StaticTask | OpposedTask
     rules: HouseRules
     cards: dict[CharacterId, tuple[Drawn, ...]] | None
+    unseen: Unseen = FRESH
 
 
 typed = msgspec.json.Decoder(_RoundText | _TaskText).decode
@@ -287,6 +292,10 @@ def _round(written: _RoundText) -> RoundScenario:
         conflicts=everybody.conflicts(written.conflicts) if written.conflicts else (),
         ladders=written.ladders,
         drivers=everybody.drivers(written.drivers, announced) if written.drivers else (),
+        lists=everybody.everyone(
+            "announcements",
+            [one.who for one in written.announcements if isinstance(one, _ActText) and isinstance(one.intensity, list)],
+        ),
         rules=rules,
     )
     chosen = (
@@ -294,11 +303,10 @@ def _round(written: _RoundText) -> RoundScenario:
         *everybody.chosen("deed", written.choices.deed, announced),
     )
     out = everybody.everyone("out", written.out) if written.out else ()
-    if written.decks is not None:
-        _check_decks(written.decks)
+    unseen = FRESH if written.decks is None else _unseen(written.decks)
     cards = None if written.cards is None else everybody.cards(written.cards)
     _refuse_shared("characters", characters.values(), cards)
-    return RoundScenario(order, confrontation, chosen, out, cards)
+    return RoundScenario(order, confrontation, chosen, out, cards, unseen)
 
 
 def _character(text: _CharacterText, who: CharacterId) -> Character:
@@ -330,14 +338,29 @@ def _lost(text: _CharacterText) -> dict[str, int]:
     return {stat: text.stats[stat] - present for stat, present in text.present.items()}
 
 
-def _check_decks(written: _DecksText) -> None:
-    """Check the cards left in the decks; they matter to chances, not to a ruling."""
+MOST_IN_A_HEAP = 10_000
+"""Cards of a pile or a discard: far more than anybody shuffles, and few enough to be counted with."""
+
+
+def _unseen(written: _DecksText) -> Unseen:
+    """Read the cards left in the decks; a pile that is left out is the fresh one, The Fool in it if nowhere else."""
     seen: dict[Card, str] = {}
+    left: dict[str, tuple[Drawn, ...]] = {}
     for name in ("players", "horror", "players_discard", "horror_discard"):
+        heap = getattr(written, name) or ()
+        if len(heap) > MOST_IN_A_HEAP:
+            raise ScenarioUnreadable(f".decks.{name}", f"at most {MOST_IN_A_HEAP:,} cards lie here, not {len(heap):,}")
         try:
-            _cards(getattr(written, name) or (), name, seen)
+            left[name] = _cards(heap, name, seen)
         except ScenarioUnreadable as why:
             raise why.within(f".decks.{name}") from why
+    if written.players is None:
+        left["players"] = FRESH_PLAYERS[1:] if Card.FOOL in seen else FRESH_PLAYERS
+    if written.horror is None:
+        left["horror"] = FRESH_HORROR
+    return Unseen(
+        UnseenDeck(left["players"], left["players_discard"]), UnseenDeck(left["horror"], left["horror_discard"])
+    )
 
 
 class _Everybody(People):
@@ -440,7 +463,7 @@ class _Everybody(People):
         )
 
 
-def _edges(text: _AttackText | _DefendText | _ActText) -> said.Edges:
+def _edges(text: _SaidText) -> said.Edges:
     if not (text.weapon_edge or text.supernatural_edge or text.advantages or text.disadvantages):
         return said.NO_EDGES
     return said.Edges(
@@ -481,13 +504,19 @@ def _task(written: _TaskText) -> TaskScenario:
     _refuse_shared("parties", [party.character for party in parties], drawn or None)
     task: StaticTask | OpposedTask
     if wanted == 1:
-        task = StaticTask(parties[0], _intensities(written.intensity), written.supernatural)
+        task = StaticTask(
+            parties[0],
+            _intensities(written.intensity),
+            written.supernatural,
+            in_a_list=isinstance(written.intensity, list),
+        )
     else:
         for key, value in (("intensity", written.intensity), ("supernatural", written.supernatural or None)):
             if value is not None:
                 raise ScenarioUnreadable(f".{key}", "this belongs to a static task")
         task = OpposedTask((parties[0], parties[1]))
-    return TaskScenario(task, rules, drawn or None)
+    unseen = FRESH if written.decks is None else _unseen(written.decks)
+    return TaskScenario(task, rules, drawn or None, unseen)
 
 
 def _party_cards(written: Sequence[str | int], name: str, seen: dict[Card, str]) -> tuple[Drawn, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from demoncity_gui.games.common.asks import Ask
+from demoncity_gui.games.common.asks import Ask, refused
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
 from demoncity_gui.games.kings import words
@@ -69,7 +69,7 @@ class Kings(Game[Table, Command, ev.Event]):
 
     def refusal(self, table: Table, reason: Any) -> str:
         """See `Game`."""
-        return words.refused(reason)
+        return refused(reason)
 
     def heading(self, table: Table) -> Heading:
         """See `Game`."""

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import assert_never
 
-from demoncity_gui.games.common.asks import LONGEST_TEXT, Choices, NewName, NotThat, Numbers, SomeNumbers
-from demoncity_gui.games.common.names import LONGEST_NAME
-from demoncity_gui.games.common.refusals import NotNow
 from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.challenge import (
@@ -22,8 +19,8 @@ from demoncity_gui.games.kings.rules.challenge import (
     Party,
     pools,
 )
-from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.table import Bout, Table
+from demoncity_gui.texts import kings_questions
 
 # --- a ruling --------------------------------------------------------------------------------------------------------
 
@@ -32,13 +29,9 @@ def declared(challenge: Challenge, *, relents: bool) -> list[str]:
     """Return who challenges whom, with what aims and bids, and what is spent."""
     challenger, challenged = challenge.parties
     told = [f"{challenger.name} challenges {challenged.name}, and bids {traits(challenger.bid)} [K-DECL-01]"]
-    if challenger.aim:
-        told.append(f"If {challenger.name} wins: {challenger.aim} [K-RES-02]")
-    if relents:
-        return told
-    told.append(f"{challenged.name} answers, and bids {traits(challenged.bid)} [K-DECL-02]")
-    if challenged.aim:
-        told.append(f"If {challenged.name} wins: {challenged.aim} [K-RES-02]")
+    if not relents:
+        told.append(f"{challenged.name} answers, and bids {traits(challenged.bid)} [K-DECL-02]")
+    told += [f"If {party.name} wins: {party.aim} [K-RES-02]" for party in challenge.parties if party.aim]
     return [*told, *(f"{party.name} spends {spent(party)} [K-EXP-01]" for party in challenge.parties if party.spends)]
 
 
@@ -198,7 +191,7 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
         case ev.TraitsSet(who=who, traits=number):
             return [] if for_players else [f"{who} now has {traits(number)}."]
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
-            return [f"From now on: {dict(HOUSE_RULES[ambiguity].readings)[letter]} ({ambiguity} {letter})"]
+            return [f"From now on: {kings_questions[f'{ambiguity}-{letter}']} ({ambiguity} {letter})"]
         case ev.RoundBegan(number=number):
             return [f"Round {number} begins."]
         case ev.ActionDeclared(declared=declared):
@@ -244,25 +237,6 @@ def _told_of_bout(bout: Bout | None, after: Table, event: ev.Event, *, for_playe
 def _plain(sentences: Iterable[str]) -> list[str]:
     """Return sentences of a ruling as a story has them, without the ids of their rules."""
     return [f"{sentence.rpartition(' [')[0]}." for sentence in sentences]
-
-
-def refused(reason: NotNow | NotThat) -> str:
-    """Return why the rules say no."""
-    if isinstance(reason, NotNow):
-        return "That can’t be done now."
-    field = reason.field
-    match field:
-        case Numbers(least=least, most=most):
-            return f"A number from {least} to {most} belongs here ({field.name})."
-        case SomeNumbers(fewest=fewest, longest=longest):
-            many = str(fewest) if fewest == longest else f"{fewest} to {longest}"
-            return f"{many} numbers from {field.least} to {field.most} belong here ({field.name})."
-        case Choices(among=among):
-            return f"Only {', '.join(among)} can be meant here ({field.name})."
-        case NewName():
-            return f"A name that nobody has belongs here, of {LONGEST_NAME} letters at most."
-        case _:
-            return f"A text of {LONGEST_TEXT} letters at most belongs here ({field.name})."
 
 
 def on_screen(table: Table) -> tuple[str, str]:

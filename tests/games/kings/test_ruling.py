@@ -232,6 +232,13 @@ def test_a_ruling_is_told_in_the_order_of_its_steps() -> None:
     assert told[-1] == "Vic wins: Vic’s way [K-RES-01]"
 
 
+def test_what_is_spent_is_told_of_who_relents_too() -> None:
+    """K-EXP-01."""
+    parties = [party("Vic"), party("Sal", relents=True, spends={"blood": 1, "Willpower": 2})]
+    scenario = {"format": "kings.challenge/1", "parties": parties}
+    assert "Sal spends 1 blood and 2 Willpower [K-EXP-01]" in explain(rule(json.dumps(scenario).encode()))
+
+
 # --- chances, against published numbers ------------------------------------------------------------------------------
 
 

@@ -177,17 +177,17 @@ class Clash:
         return groups
 
     def _is_critical(self, name: str, happens: list[str], hit: list[str]) -> bool:
-        """T-ALG-11, T-AMB-27: the card that counts, or a Significator by itself."""
+        """T-ALG-11, T-CRIT-04, T-AMB-27: the card that counts, or a Significator by itself."""
         person, value = self.scene.people[name], self.value[name]
-        if value > 10:
-            others = [foe for foe in self.members if self.scene.people[foe].side != person.side]
-            if self.readings.has(27, "a") or all(value > self.value[foe] for foe in others):
-                return True
         stopped = [
             self.value[other]
             for other in self.members
             if other != name and other not in happens and self.scene.in_conflict(name, other)
         ]
+        if value > 10 and all(value > other for other in stopped):
+            others = [foe for foe in self.members if self.scene.people[foe].side != person.side]
+            if self.readings.has(27, "a") or all(value > self.value[foe] for foe in others):
+                return True
         targets: list[str | None] = [*hit] if self.scene.is_attack(name) else [None]
         return any(
             all(self.is_beaten_by(own, name, target) for target in targets) and all(own > other for other in stopped)

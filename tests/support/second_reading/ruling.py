@@ -61,7 +61,7 @@ def settled(scene: Round, name: str) -> Json:
     if deed["kind"] == "move" or not levels:
         return told
     person = scene.people[name]
-    throw = StaticThrow(person, levels, supernatural=is_supernatural(scene, name))
+    throw = StaticThrow(person, intensity, supernatural=is_supernatural(scene, name))
     if name not in scene.cards:
         beaten = [level for level in levels if level == 0]
         return told | {"result": "success" if beaten else "failure", "levels": beaten}

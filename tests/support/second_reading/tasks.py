@@ -20,9 +20,9 @@ def is_in_doubt(levels: list[int], *, supernatural: bool) -> bool:
 class StaticThrow:
     """One throw against one Intensity or several (T-STATIC-09)."""
 
-    def __init__(self, person: Person, levels: list[int], *, supernatural: bool) -> None:
-        self.person, self.levels, self.supernatural = person, levels, supernatural
-        self.in_list = len(levels) > 1
+    def __init__(self, person: Person, intensity: int | list[int] | None, *, supernatural: bool) -> None:
+        self.person, self.levels, self.supernatural = person, levels_of(intensity), supernatural
+        self.in_list = isinstance(intensity, list)
         self.readings = person.readings
 
     def beaten(self, cards: list[str | int], stat: int | None) -> list[int]:
@@ -116,7 +116,7 @@ def _supernatural(scenario: Json, person: Person) -> bool:
 
 def _static(scenario: Json, person: Person, *, thrown: bool) -> Json:
     levels = levels_of(scenario["intensity"])
-    throw = StaticThrow(person, levels, supernatural=_supernatural(scenario, person))
+    throw = StaticThrow(person, scenario["intensity"], supernatural=_supernatural(scenario, person))
     party = scenario["parties"][0]
     if not thrown:
         beaten = [level for level in levels if level == 0]

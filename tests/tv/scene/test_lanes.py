@@ -91,12 +91,12 @@ def tables(seed: int) -> list[Want]:
 def test_nothing_lies_over_anything_at_any_table(
     trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
-    for seed in range(trials(3000, one_in=20)):
+    for seed in range(trials(3000, one_in=50)):
         wants = tables(seed)
         for left in (SAFE.x, house(len(wants), 0).table_begins):
             made = plan(wants, WORDS, left=left)
             assert_in_order(made, wants, seed)
-    record_property("tables", trials(3000, one_in=20))
+    record_property("tables", trials(3000, one_in=50))
 
 
 def assert_in_order(made: Plan, wants: list[Want], seed: int) -> None:

@@ -115,7 +115,7 @@ def assert_readable(stage: Stage, where: str) -> None:
 def test_no_text_lies_over_another_or_over_an_index_at_any_table(
     stage: Stage, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
-    number = trials(2000, one_in=20)
+    number = trials(2000, one_in=40)
     for seed in range(number):
         for picture in table(seed):
             stage.show_picture(picture, quiet=True)

@@ -226,12 +226,12 @@ def stunned(fighters: Fighters, who: str, shots: int) -> Fighters:
 def regaining(one: Fighter, rules: HouseRules) -> bool:
     """Whether somebody may take a Shot back at the end: they rolled no Action (A-SHOT-03, A-AMB-08, A-AMB-40)."""
     bars = one.rolled or ("defend" in one.did and rules.reads(readings.DEFENDING_BARS_THE_SHOT))
-    return not one.out and one.shots < one.shot_count and not bars
+    return not one.out and one.shots < one.shot_count and not bars and "regain" not in one.did
 
 
 def rested(one: Fighter) -> bool:
     """Whether somebody did nothing but rest in this Sequence, which gives a Shock point back (A-DMG-07)."""
-    return not one.out and one.did == ("rest",)
+    return not one.out and [kind for kind in one.did if kind != "regain"] == ["rest"]
 
 
 def _paid(own: Fighter, shots: int) -> Fighter:

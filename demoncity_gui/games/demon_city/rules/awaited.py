@@ -4,34 +4,23 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.commands import (
-    BeginAction,
-    CheckCalm,
-    Contest,
-    DrawFreely,
-    DrawNumber,
-    JoinFight,
-    Recover,
-    RedrawTies,
-    ThrowDamage,
-    TryTask,
-)
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
 
 Asked = (
-    TryTask
-    | Contest
-    | CheckCalm
-    | Recover
-    | ThrowDamage
-    | DrawNumber
-    | DrawFreely
-    | BeginAction
-    | JoinFight
-    | RedrawTies
+    cmd.TryTask
+    | cmd.Contest
+    | cmd.CheckCalm
+    | cmd.Recover
+    | cmd.ThrowDamage
+    | cmd.DrawNumber
+    | cmd.DrawFreely
+    | cmd.BeginAction
+    | cmd.JoinFight
+    | cmd.RedrawTies
 )
 """Commands that draw cards and use them at once."""
 

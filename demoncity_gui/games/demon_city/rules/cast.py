@@ -6,25 +6,10 @@ from contextlib import suppress
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import MOST_CHARACTERS, Character, CharacterId, Side
-from demoncity_gui.games.demon_city.rules.events import (
-    CharacterAdded,
-    CharacterChanged,
-    CharacterEdited,
-    CharacterMoved,
-    CharacterRemoved,
-)
-from demoncity_gui.games.demon_city.rules.refusals import (
-    BadNumber,
-    CastUnfit,
-    DeckStands,
-    HoldsSignificators,
-    InTheFight,
-    RuleRefusal,
-    SheetFault,
-    SheetUnfit,
-    StatsStand,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.significators import grant_significator, remove_significator
 from demoncity_gui.games.demon_city.rules.table import Stage, Table, in_the_cast
@@ -63,12 +48,12 @@ def edit_character(transaction: Transaction, character: Character) -> None:
         raise RuleRefusal(objection)
     if edited.deck is not known.deck:
         if table.fight is not None:
-            raise RuleRefusal(DeckStands(known.id))
+            raise RuleRefusal(no.DeckStands(known.id))
         if known.significators:
-            raise RuleRefusal(HoldsSignificators(known.id))
+            raise RuleRefusal(no.HoldsSignificators(known.id))
     if _what_throws_go_by(edited) != _what_throws_go_by(known) and _have_announced(table, known.id):
-        raise RuleRefusal(StatsStand(known.id))
-    transaction.happen(CharacterEdited(edited))
+        raise RuleRefusal(no.StatsStand(known.id))
+    transaction.happen(ev.CharacterEdited(edited))
 
 
 def set_hidden(transaction: Transaction, who: CharacterId, *, hidden: bool) -> None:
@@ -78,7 +63,7 @@ def set_hidden(transaction: Transaction, who: CharacterId, *, hidden: bool) -> N
         RuleRefusal: nobody has that id.
     """
     in_the_cast(transaction.table, who)
-    transaction.happen(CharacterChanged(who, hidden=hidden))
+    transaction.happen(ev.CharacterChanged(who, hidden=hidden))
 
 
 def add_characters(transaction: Transaction, characters: tuple[Character, ...], behind: CharacterId | None) -> None:
@@ -91,13 +76,13 @@ def add_characters(transaction: Transaction, characters: tuple[Character, ...], 
         RuleRefusal: there is nobody to come behind, somebody's sheet is unfit or their name taken.
     """
     if not characters:
-        raise RuleRefusal(CastUnfit())
+        raise RuleRefusal(no.CastUnfit())
     place = len(transaction.table.characters)
     if behind is not None:
         place = transaction.table.characters.index(in_the_cast(transaction.table, behind)) + 1
     for offset, written in enumerate(characters):
         newcomer = newcomer_of(transaction.table, written)
-        transaction.happen(CharacterAdded(newcomer, place + offset))
+        transaction.happen(ev.CharacterAdded(newcomer, place + offset))
         grant_the_free(transaction, newcomer.id, written)
 
 
@@ -121,7 +106,7 @@ def newcomer_of(table: Table, written: Character) -> Character:
         recovering=False,
     )
     if len(table.characters) >= MOST_CHARACTERS:
-        raise RuleRefusal(SheetUnfit(SheetFault.CAST_FULL, newcomer.name, number=MOST_CHARACTERS))
+        raise RuleRefusal(no.SheetUnfit(no.SheetFault.CAST_FULL, newcomer.name, number=MOST_CHARACTERS))
     _refuse_taken(table, newcomer.name)
     if (objection := objection_to_sheet(newcomer)) is not None:
         raise RuleRefusal(objection)
@@ -144,12 +129,12 @@ def remove_character(transaction: Transaction, who: CharacterId) -> None:
     table = transaction.table
     character = in_the_cast(table, who)
     if table.fight is not None and table.fight.has(who):
-        raise RuleRefusal(InTheFight(who))
+        raise RuleRefusal(no.InTheFight(who))
     if len(table.characters) == 1:
-        raise RuleRefusal(CastUnfit())
+        raise RuleRefusal(no.CastUnfit())
     for card in character.significators:
         remove_significator(transaction, who, card)
-    transaction.happen(CharacterRemoved(who))
+    transaction.happen(ev.CharacterRemoved(who))
 
 
 def move_character(transaction: Transaction, who: CharacterId, place: int) -> None:
@@ -161,8 +146,8 @@ def move_character(transaction: Transaction, who: CharacterId, place: int) -> No
     people = transaction.table.characters
     here = people.index(in_the_cast(transaction.table, who))
     if not 0 <= place < len(people) or place == here:
-        raise RuleRefusal(BadNumber("places in the cast", place + 1, 1, len(people)))
-    transaction.happen(CharacterMoved(who, place))
+        raise RuleRefusal(no.BadNumber("places in the cast", place + 1, 1, len(people)))
+    transaction.happen(ev.CharacterMoved(who, place))
 
 
 def _tidy(character: Character) -> Character:
@@ -178,7 +163,7 @@ def _tidy(character: Character) -> Character:
 
 def _refuse_taken(table: Table, name: str) -> None:
     if any(one.name == name for one in table.characters):
-        raise RuleRefusal(SheetUnfit(SheetFault.NAME_TAKEN, name))
+        raise RuleRefusal(no.SheetUnfit(no.SheetFault.NAME_TAKEN, name))
 
 
 def _what_throws_go_by(character: Character) -> tuple[object, ...]:

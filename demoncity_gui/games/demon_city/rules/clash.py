@@ -163,10 +163,12 @@ def highest_attacks(
     value: Mapping[CharacterId, int],
     succeeds: Callable[[CharacterId], bool],
     rules: HouseRules,
+    chosen: Sequence[CharacterId],
 ) -> tuple[list[CharacterId], list[CharacterId]]:
     """Return those of a side's attacks of which the highest is made, and which of them are the highest (T-RESOLVE-07).
 
-    All of them; by the other reading those that succeed, if any does (T-AMB-13 b).
+    All of them; by the other reading those that succeed, if any does (T-AMB-13 b). Of equals the first of those
+    `chosen` (T-RESOLVE-03).
     """
     if len(attacks) < 2:
         return attacks, attacks
@@ -174,7 +176,9 @@ def highest_attacks(
     if rules.chosen and rules.reads(readings.NEXT_ATTACK_IS_TRIED):
         tried = [who for who in attacks if succeeds(who)] or attacks
     best = max([value[who] for who in tried])
-    return tried, [who for who in tried if value[who] == best]
+    highest = [who for who in tried if value[who] == best]
+    picked = next((who for who in chosen if who in highest), None)
+    return tried, highest if picked is None else [picked]
 
 
 class _Judging:
@@ -205,9 +209,7 @@ class _Judging:
         winning_side = holders.pop() if len(holders) == 1 else None
         winners = [who for who in self._members if self._side[who] == winning_side]
         attacks = [who for who in winners if who in self._landing]
-        tried, highest = highest_attacks(attacks, self._value, self._succeeds, self._rules)
-        picked = next((who for who in self._chosen if who in highest), None)
-        highest = highest if picked is None else [picked]
+        tried, highest = highest_attacks(attacks, self._value, self._succeeds, self._rules, self._chosen)
         if winning_side is None:
             outcome = Outcome.TIED
         elif len(highest) > 1:
@@ -318,18 +320,19 @@ class _Judging:
         Over 10 it has beaten all that it was measured against, for a card that is tied or beaten gives none (T-CRIT-03,
         T-CRIT-04, T-AMB-27); by the other reading every card of every other side as well. A Significator's value alone
         must by either beat all that opposed the deed itself, of several targets all that were hit (T-CRIT-06,
-        T-CRIT-10, T-RESOLVE-17, T-AMB-28, T-ALG-11).
+        T-CRIT-10, T-RESOLVE-17, T-AMB-28). Either must also be over the throw of a deed that the one that happened
+        excluded (T-ALG-11).
         """
         thrown = self._throws[who]
-        if thrown.value > 10 and self._beats_what_a_critical_must(who):
+        rivals = self._confrontation.conflicts_with(who)
+        undone = [self._value[one] for one in self._members if one in rivals and one not in happens]
+        if thrown.value > 10 and thrown.value > max(undone, default=0) and self._beats_what_a_critical_must(who):
             return True
         own = own_values(thrown, self._confrontation.characters[who], self._rules)
         if not own:
             return False
         hit = self._landing.get(who, ())
         faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
-        rivals = self._confrontation.conflicts_with(who)
-        undone = [self._value[one] for one in self._members if one in rivals and one not in happens]
         return any([beats_all(value, faced) and all([value > other for other in undone]) for value in own])
 
     def _beats_what_a_critical_must(self, who: CharacterId) -> bool:

@@ -421,7 +421,7 @@ class LetGo(Struct, frozen=True, tag="let-go"):
     """Don't throw what waits for real cards; they go back unseen."""
 
 
-RoundCommand = (
+Command = (
     BeginAction
     | Announce
     | RepeatAll
@@ -437,10 +437,7 @@ RoundCommand = (
     | PassTurn
     | NextRound
     | EndAction
-)
-"""What goes on in a round."""
-FightCommand = (
-    PlaceAnew
+    | PlaceAnew
     | SetRange
     | JoinFight
     | LeaveFight
@@ -452,10 +449,7 @@ FightCommand = (
     | SetConflict
     | SetLadder
     | SetDrivers
-)
-"""Who is in the fight, where, and with whom."""
-CastCommand = (
-    SetToughness
+    | SetToughness
     | SetHurt
     | SetState
     | SetCalm
@@ -467,10 +461,7 @@ CastCommand = (
     | AddCharacters
     | RemoveCharacter
     | MoveCharacter
-)
-"""What is done to characters and their sheets."""
-DeckCommand = (
-    GrantSignificator
+    | GrantSignificator
     | RemoveSignificator
     | SetDecks
     | ShuffleDeck
@@ -480,8 +471,11 @@ DeckCommand = (
     | SetRealDeck
     | TypeCards
     | LetGo
+    | BeginEvening
+    | SetHouseRule
+    | Note
+    | ShowLine
+    | TryTask
+    | Contest
+    | ComplicateTask
 )
-"""What is done to decks, and what is drawn from them."""
-EveningCommand = BeginEvening | SetHouseRule | Note | ShowLine | TryTask | Contest | ComplicateTask
-"""All else: what is tried outside rounds, house rules, and what the Host says."""
-Command = RoundCommand | FightCommand | CastCommand | DeckCommand | EveningCommand

@@ -40,7 +40,8 @@ class Confrontation:
     that could interfere with each other though neither acts on the other; `cuts` are pairs that the Host parts though
     they touch (T-CLASH-08); `conflicts` are pairs of one side of whose deeds only one can be done (T-RESOLVE-27);
     `drivers` compete at the wheel (T-CLASH-06); `ladders` are labels of advantages that stand one above another, as
-    the Host confirms (T-SIT-06). `rules` are the house rules that everything is read by.
+    the Host confirms (T-SIT-06); `lists` are those whose one Intensity stands in a list all the same (T-AMB-85).
+    `rules` are the house rules that everything is read by.
 
     `against` holds whose throws a contested deed that is no attack must beat, `groups` the Clashes.
     """
@@ -56,6 +57,7 @@ class Confrontation:
         conflicts: Iterable[Pair] = (),
         drivers: Iterable[CharacterId] = (),
         ladders: Iterable[str] = (),
+        lists: Iterable[CharacterId] = (),
         rules: HouseRules = PRESETS,
     ) -> None:
         self.characters = characters
@@ -64,6 +66,7 @@ class Confrontation:
         wheel = frozenset(drivers)
         self.drivers = tuple([who for who in announcements if who in wheel])
         self.ladders = frozenset(ladders)
+        self.lists = frozenset(lists)
         self.rules = rules
         self.links, self.cuts = tuple(links), tuple(cuts)
         self.conflicts = tuple([pair for pair in conflicts if self.side(pair[0]) == self.side(pair[1])])
@@ -97,6 +100,7 @@ class Confrontation:
             conflicts=self.conflicts,
             drivers=self.drivers,
             ladders=self.ladders,
+            lists=self.lists,
             rules=rules,
         )
 

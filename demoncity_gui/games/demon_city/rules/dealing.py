@@ -8,18 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.awaited import Asked, Draw
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.events import (
-    CardsAwaited,
-    CardsLaid,
-    CardsReturned,
-    CardsSpread,
-    DeckShuffled,
-    RealCardsSpread,
-    SpreadDiscarded,
-    ThrowDiscarded,
-)
 from demoncity_gui.games.demon_city.rules.refusals import NoNumberLeft, NotEnoughCards, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, RealThrow, ShownThrow, Stage, Table
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
@@ -40,7 +31,7 @@ def deal(transaction: Transaction, wanted: dict[CharacterId, int]) -> None:
     for name in DeckName:
         laid = any(change > 0 and transaction.table.character(who).deck is name for who, change in changes.items())
         if laid and transaction.table.deck(name).spread:
-            transaction.happen(SpreadDiscarded(name))
+            transaction.happen(ev.SpreadDiscarded(name))
     table = transaction.table
     needed: Counter[DeckName] = Counter()
     for who, change in changes.items():
@@ -52,7 +43,7 @@ def deal(transaction: Transaction, wanted: dict[CharacterId, int]) -> None:
 
     for who, change in changes.items():
         if change < 0:
-            transaction.happen(CardsReturned(who, -change))
+            transaction.happen(ev.CardsReturned(who, -change))
     for who, change in changes.items():
         if change > 0:
             _lay(transaction, who, change)
@@ -79,7 +70,7 @@ def throw(transaction: Transaction, *draws: Draw) -> tuple[tuple[Drawn, ...], ..
             _refuse_too_many(transaction.table, name, [draw for draw in draws if draw.deck is name])
         real = tuple(draw for draw in draws if transaction.table.deck(draw.deck).is_real)
         if real and isinstance(transaction.command, Asked):
-            transaction.happen(CardsAwaited(transaction.command, real))
+            transaction.happen(ev.CardsAwaited(transaction.command, real))
             for name in dict.fromkeys(draw.deck for draw in real):
                 if transaction.table.pile_size(name) < 0:
                     shuffle_real_discard(transaction, name)
@@ -103,7 +94,7 @@ def _thrown(transaction: Transaction, draw: Draw) -> tuple[Drawn, ...]:
     name = draw.deck
     if transaction.table.deck(name).is_real:
         before = len(transaction.table.deck(name).spread)
-        transaction.happen(RealCardsSpread(draw.who))
+        transaction.happen(ev.RealCardsSpread(draw.who))
         return transaction.table.deck(name).spread[before:]
     if not draw.numbers:
         return _spread_more(transaction, name, draw.places)
@@ -120,21 +111,21 @@ def clear_spread(transaction: Transaction, name: DeckName) -> None:
     """
     table = transaction.table
     if table.deck(name).spread:
-        transaction.happen(SpreadDiscarded(name))
+        transaction.happen(ev.SpreadDiscarded(name))
     participants = () if table.fight is None or table.fight.stage is not Stage.ANNOUNCING else table.fight.participants
     for one in participants:
         if isinstance(one.throw, ShownThrow) and table.character(one.who).deck is name:
-            transaction.happen(ThrowDiscarded(one.who))
+            transaction.happen(ev.ThrowDiscarded(one.who))
 
 
 def _spread_more(transaction: Transaction, name: DeckName, number: int) -> tuple[Drawn, ...]:
     """Draw so many further cards to those that lie open; return them."""
     at_once = min(number, len(transaction.table.deck(name).pile))
     if at_once:
-        transaction.happen(CardsSpread(name, at_once))
+        transaction.happen(ev.CardsSpread(name, at_once))
     if number > at_once:
-        transaction.happen(DeckShuffled(name, transaction.chance.shuffled(transaction.table.deck(name).discard)))
-        transaction.happen(CardsSpread(name, number - at_once))
+        transaction.happen(ev.DeckShuffled(name, transaction.chance.shuffled(transaction.table.deck(name).discard)))
+        transaction.happen(ev.CardsSpread(name, number - at_once))
     return transaction.table.deck(name).spread[-number:]
 
 
@@ -143,7 +134,7 @@ def shuffle_real_discard(transaction: Transaction, name: DeckName) -> None:
     the list (T-DECK-22, T-THROW-07).
     """
     deck = transaction.table.deck(name)
-    transaction.happen(DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
+    transaction.happen(ev.DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
 
 
 def cards_face_down(transaction: Transaction, who: CharacterId) -> int:
@@ -160,11 +151,11 @@ def _lay(transaction: Transaction, who: CharacterId, number: int) -> None:
     name = transaction.table.character(who).deck
     at_once = min(number, transaction.table.pile_size(name))
     if at_once:
-        transaction.happen(CardsLaid(who, at_once))
+        transaction.happen(ev.CardsLaid(who, at_once))
     if number > at_once:
         deck = transaction.table.deck(name)
         if deck.mode is DeckMode.EVERY_CARD:
             shuffle_real_discard(transaction, name)
         else:
-            transaction.happen(DeckShuffled(name, transaction.chance.shuffled(deck.discard)))
-        transaction.happen(CardsLaid(who, number - at_once))
+            transaction.happen(ev.DeckShuffled(name, transaction.chance.shuffled(deck.discard)))
+        transaction.happen(ev.CardsLaid(who, number - at_once))

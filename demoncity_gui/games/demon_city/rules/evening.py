@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
+from demoncity_gui.games.demon_city.rules import events as ev
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach, deck_breaches
-from demoncity_gui.games.demon_city.rules.events import (
-    DeckShuffled,
-    EveningBegan,
-    HouseRuleSet,
-    LineShown,
-    Noted,
-    RealDeckSet,
-)
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
-from demoncity_gui.games.demon_city.rules.refusals import (
-    BadNumber,
-    CastUnfit,
-    DecksUnfit,
-    NoSuchReading,
-    NothingWritten,
-    NotNow,
-    RuleRefusal,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckMode, DeckName
@@ -36,17 +22,17 @@ def begin_evening(transaction: Transaction, command: BeginEvening) -> None:
             or T-DECK-20, or there is no such house rule.
     """
     if transaction.table.characters:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     if not command.characters:
-        raise RuleRefusal(CastUnfit())
+        raise RuleRefusal(no.CastUnfit())
     if len({character.id for character in command.characters}) < len(command.characters):
-        raise RuleRefusal(CastUnfit())
+        raise RuleRefusal(no.CastUnfit())
     breaches = deck_breaches(command.players_deck, command.horror_deck)
     fatal = tuple(breach for breach in breaches if breach is not DeckBreach.MOSTLY_OVER_TEN)
     if fatal:
-        raise RuleRefusal(DecksUnfit(fatal))
+        raise RuleRefusal(no.DecksUnfit(fatal))
     transaction.happen(
-        EveningBegan(command.title, command.scene, command.characters, command.players_deck, command.horror_deck)
+        ev.EveningBegan(command.title, command.scene, command.characters, command.players_deck, command.horror_deck)
     )
     for ambiguity, letter in command.house_rules.chosen:
         set_house_rule(transaction, ambiguity, letter)
@@ -55,9 +41,9 @@ def begin_evening(transaction: Transaction, command: BeginEvening) -> None:
         (DeckName.HORROR, command.horror_deck, command.horror_mode),
     ):
         if mode is DeckMode.PROGRAM:
-            transaction.happen(DeckShuffled(name, transaction.chance.shuffled(cards)))
+            transaction.happen(ev.DeckShuffled(name, transaction.chance.shuffled(cards)))
         else:
-            transaction.happen(RealDeckSet(name, mode))
+            transaction.happen(ev.RealDeckSet(name, mode))
 
 
 def set_house_rule(transaction: Transaction, ambiguity: str, letter: str) -> None:
@@ -68,11 +54,11 @@ def set_house_rule(transaction: Transaction, ambiguity: str, letter: str) -> Non
     """
     rule = HOUSE_RULES.get(ambiguity)
     if rule is None or letter not in rule.letters:
-        raise RuleRefusal(NoSuchReading(ambiguity, letter))
+        raise RuleRefusal(no.NoSuchReading(ambiguity, letter))
     fight = transaction.table.fight
     if fight is not None and fight.stage is Stage.RESOLVING:
-        raise RuleRefusal(NotNow())
-    transaction.happen(HouseRuleSet(ambiguity, letter))
+        raise RuleRefusal(no.NotNow())
+    transaction.happen(ev.HouseRuleSet(ambiguity, letter))
 
 
 def note(transaction: Transaction, words: str) -> None:
@@ -82,10 +68,10 @@ def note(transaction: Transaction, words: str) -> None:
         RuleRefusal: there is nothing in it, or no evening has begun.
     """
     if not transaction.table.characters:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     if not words.strip():
-        raise RuleRefusal(NothingWritten())
-    transaction.happen(Noted(words.strip()))
+        raise RuleRefusal(no.NothingWritten())
+    transaction.happen(ev.Noted(words.strip()))
 
 
 def show_line(transaction: Transaction, words: str) -> None:
@@ -95,10 +81,10 @@ def show_line(transaction: Transaction, words: str) -> None:
         RuleRefusal: there is nothing in them or too much to be read across a room, or no evening has begun.
     """
     if not transaction.table.characters:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     plain = " ".join(words.split())
     if not plain:
-        raise RuleRefusal(NothingWritten())
+        raise RuleRefusal(no.NothingWritten())
     if len(plain) > LONGEST_LINE:
-        raise RuleRefusal(BadNumber("letters on the TV", len(plain), 1, LONGEST_LINE))
-    transaction.happen(LineShown(plain))
+        raise RuleRefusal(no.BadNumber("letters on the TV", len(plain), 1, LONGEST_LINE))
+    transaction.happen(ev.LineShown(plain))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import readings
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.cast import grant_the_free, newcomer_of
@@ -18,33 +20,8 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Side,
 )
 from demoncity_gui.games.demon_city.rules.dealing import clear_spread, throw
-from demoncity_gui.games.demon_city.rules.events import (
-    CharacterChanged,
-    ConflictSet,
-    DriversSet,
-    FightJoined,
-    FightLeft,
-    LadderSet,
-    OrderChanged,
-    RangeSet,
-    SideSet,
-    TouchSet,
-)
 from demoncity_gui.games.demon_city.rules.groups import hand_on, part
-from demoncity_gui.games.demon_city.rules.refusals import (
-    AimedAt,
-    BadNumber,
-    InFightAlready,
-    NamesThemselves,
-    NobodyThere,
-    NoFriend,
-    NothingWritten,
-    NotNow,
-    NotOneSide,
-    NotThisRule,
-    OwnSide,
-    RuleRefusal,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
@@ -108,14 +85,14 @@ def join_fight(transaction: Transaction, character: Character) -> None:
     """
     fight = transaction.require(Stage.ANNOUNCING)
     if fight.has(character.id):
-        raise RuleRefusal(InFightAlready(character.id))
+        raise RuleRefusal(no.InFightAlready(character.id))
     table = transaction.table
     known = next((one for one in table.characters if one.id == character.id), None)
     newcomer = known or newcomer_of(table, character)
     order = _order_with(transaction, [one.who for one in fight.participants], newcomer, may_wait=True)
     if order is None:
         return
-    transaction.happen(FightJoined(newcomer, order))
+    transaction.happen(ev.FightJoined(newcomer, order))
     if known is None:
         grant_the_free(transaction, newcomer.id, character)
 
@@ -154,7 +131,7 @@ def follow_agility(transaction: Transaction, who: CharacterId, was: int) -> None
     before = tuple(one.who for one in fight.participants)
     order = _order_with(transaction, [other for other in before if other != who], character, may_wait=False)
     if order is not None and order != before:
-        transaction.happen(OrderChanged(order, moved=who))
+        transaction.happen(ev.OrderChanged(order, moved=who))
 
 
 def leave_fight(transaction: Transaction, who: CharacterId, heir: CharacterId | None = None) -> None:
@@ -165,15 +142,15 @@ def leave_fight(transaction: Transaction, who: CharacterId, heir: CharacterId | 
     """
     fight = transaction.require(Stage.ANNOUNCING)
     if not fight.has(who):
-        raise RuleRefusal(NobodyThere(who))
+        raise RuleRefusal(no.NobodyThere(who))
     hand_on(transaction, who, heir)
     fight = transaction.fight
     for one in fight.participants:
         if one.settled is None and _is_aimed_at(one.announcement, who):
-            raise RuleRefusal(AimedAt(who, one.who))
+            raise RuleRefusal(no.AimedAt(who, one.who))
     if fight.participant(who) is not None:
         part(transaction, who)
-    transaction.happen(FightLeft(who))
+    transaction.happen(ev.FightLeft(who))
 
 
 def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
@@ -192,10 +169,10 @@ def redraw_ties(transaction: Transaction) -> None:
     """Put equal Agility into a new random order, before anybody has announced (T-ORDER-04)."""
     fight = transaction.require(Stage.ANNOUNCING, Stage.AFTERMATH)
     if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     order = agility_order(transaction, [transaction.table.character(one.who) for one in fight.participants])
     if order is not None:
-        transaction.happen(OrderChanged(order))
+        transaction.happen(ev.OrderChanged(order))
 
 
 def set_side(
@@ -208,17 +185,17 @@ def set_side(
     """
     table = transaction.table
     if who not in {one.id for one in table.characters}:
-        raise RuleRefusal(NobodyThere(who))
+        raise RuleRefusal(no.NobodyThere(who))
     if not 0 < len(side.strip()) <= LONGEST_NAME:
-        raise RuleRefusal(BadNumber("letters of a side’s name", len(side.strip()), 1, LONGEST_NAME))
+        raise RuleRefusal(no.BadNumber("letters of a side’s name", len(side.strip()), 1, LONGEST_NAME))
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     if this_round and fight is None:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     if side != table.character(who).side:
         part(transaction, who, heir)
-    transaction.happen(SideSet(who, side, this_round))
+    transaction.happen(ev.SideSet(who, side, this_round))
     if fight is not None and not table.house_rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED):
         _refuse_attacks_on_friends(transaction.table, transaction.fight)
 
@@ -231,16 +208,16 @@ def set_deck(transaction: Transaction, who: CharacterId, deck: DeckName) -> None
     """
     table = transaction.table
     if table.house_rules.reads(readings.FRIENDS_THROW_FROM_THEIR_OWN_DECK):
-        raise RuleRefusal(NotThisRule("T-AMB-24"))
+        raise RuleRefusal(no.NotThisRule("T-AMB-24"))
     friends = {one.id for one in table.characters if one.side == PLAYERS_SIDE}
     participant = None if table.fight is None else table.fight.participant(who)
     if who not in friends:
-        raise RuleRefusal(NoFriend(who))
+        raise RuleRefusal(no.NoFriend(who))
     if participant is not None and participant.throw is not None:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     if deck is not table.character(who).deck:
         part(transaction, who)
-    transaction.happen(CharacterChanged(who, deck=deck))
+    transaction.happen(ev.CharacterChanged(who, deck=deck))
 
 
 def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
@@ -248,13 +225,13 @@ def _refuse_attacks_on_friends(table: Table, fight: Fight) -> None:
         if isinstance(one.announcement, Attack):
             for target in one.announcement.targets:
                 if table.character(one.who).side == table.character(target).side:
-                    raise RuleRefusal(OwnSide(one.who, target))
+                    raise RuleRefusal(no.OwnSide(one.who, target))
 
 
 def set_touch(transaction: Transaction, one: CharacterId, other: CharacterId, touch: bool | None) -> None:
     """Merge or split Clashes between two people, or leave them to the announcements (T-CLASH-08, T-CLASH-03)."""
     _two_taking_part(transaction, one, other)
-    transaction.happen(TouchSet(one, other, touch))
+    transaction.happen(ev.TouchSet(one, other, touch))
 
 
 def set_conflict(transaction: Transaction, one: CharacterId, other: CharacterId, conflict: bool) -> None:
@@ -264,25 +241,25 @@ def set_conflict(transaction: Transaction, one: CharacterId, other: CharacterId,
     """
     _two_taking_part(transaction, one, other)
     if transaction.table.character(one).side != transaction.table.character(other).side:
-        raise RuleRefusal(NotOneSide(one, other))
-    transaction.happen(ConflictSet(one, other, conflict))
+        raise RuleRefusal(no.NotOneSide(one, other))
+    transaction.happen(ev.ConflictSet(one, other, conflict))
 
 
 def set_ladder(transaction: Transaction, label: str, is_ladder: bool) -> None:
     """Say whether a kind of advantage is a ladder; the counts follow wherever a chain shows (T-SIT-06, HOST-17)."""
     transaction.require(Stage.ANNOUNCING)
     if not label.strip():
-        raise RuleRefusal(NothingWritten())
+        raise RuleRefusal(no.NothingWritten())
     if is_ladder and transaction.table.house_rules.reads(readings.NO_LADDERS):
-        raise RuleRefusal(NotThisRule("T-AMB-35"))
-    transaction.happen(LadderSet(label, is_ladder))
+        raise RuleRefusal(no.NotThisRule("T-AMB-35"))
+    transaction.happen(ev.LadderSet(label, is_ladder))
 
 
 def set_drivers(transaction: Transaction, drivers: tuple[CharacterId, ...]) -> None:
     """Name the competing drivers or pilots, whose Clash is their own (T-CLASH-06, T-CLASH-07)."""
     fight = transaction.require(Stage.ANNOUNCING)
     _see_to_part(fight, *drivers)
-    transaction.happen(DriversSet(tuple(dict.fromkeys(drivers))))
+    transaction.happen(ev.DriversSet(tuple(dict.fromkeys(drivers))))
 
 
 def set_range(transaction: Transaction, one: CharacterId, other: CharacterId, feet: int) -> None:
@@ -292,18 +269,18 @@ def set_range(transaction: Transaction, one: CharacterId, other: CharacterId, fe
     """
     _two_taking_part(transaction, one, other)
     if not 0 <= feet <= FURTHEST:
-        raise RuleRefusal(BadNumber("feet", feet, 0, FURTHEST))
-    transaction.happen(RangeSet(one, other, feet))
+        raise RuleRefusal(no.BadNumber("feet", feet, 0, FURTHEST))
+    transaction.happen(ev.RangeSet(one, other, feet))
 
 
 def _two_taking_part(transaction: Transaction, one: CharacterId, other: CharacterId) -> None:
     _see_to_part(transaction.require(Stage.ANNOUNCING), one, other)
     if one == other:
-        raise RuleRefusal(NamesThemselves(one))
+        raise RuleRefusal(no.NamesThemselves(one))
 
 
 def _see_to_part(fight: Fight, *people: CharacterId) -> None:
     """Refuse the first of these who takes no part in the fight."""
     for who in people:
         if fight.participant(who) is None:
-            raise RuleRefusal(NobodyThere(who))
+            raise RuleRefusal(no.NobodyThere(who))

@@ -6,18 +6,12 @@ T-ALOST-07, T-AMB-70, T-AMB-71, T-AMB-72.
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.draws import draw_values
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DamageThrown
-from demoncity_gui.games.demon_city.rules.refusals import (
-    BadNumber,
-    BadToughness,
-    DamageWasThrown,
-    LacksStat,
-    NotThisRule,
-    RuleRefusal,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table, in_the_cast
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
@@ -33,7 +27,7 @@ def set_toughness(transaction: Transaction, who: CharacterId, toughness: int) ->
     """
     before = in_the_cast(transaction.table, who).toughness
     if abs(toughness) > UTMOST_TOUGHNESS:
-        raise RuleRefusal(BadToughness(toughness))
+        raise RuleRefusal(no.BadToughness(toughness))
     transaction.happen(CharacterChanged(who, toughness=toughness))
     now = transaction.table.character(who)
     if now.hurt and not now.recovering and toughness > before:
@@ -57,7 +51,7 @@ def set_state(transaction: Transaction, who: CharacterId, state: State, is_so: b
     before = in_the_cast(transaction.table, who)
     by_throw = transaction.table.fight is not None and transaction.table.house_rules.reads(readings.RECOVERY_IS_THROWN)
     if by_throw and state is State.OUT and not is_so:
-        raise RuleRefusal(NotThisRule("T-AMB-72"))
+        raise RuleRefusal(no.NotThisRule("T-AMB-72"))
     transaction.happen(CharacterChanged(who, state=state, is_so=is_so))
     gets_up = state is State.OUT and before.out and not is_so
     if gets_up and before.knocked_under and not before.hurt:
@@ -68,7 +62,7 @@ def set_calm(transaction: Transaction, who: CharacterId, calm: int) -> None:
     """Set present Calm by hand, whether an attack or any other deed has shaken it (T-AMB-71, T-RESOLVE-21)."""
     in_the_cast(transaction.table, who)
     if abs(calm) > UTMOST_TOUGHNESS:
-        raise RuleRefusal(BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
+        raise RuleRefusal(no.BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
     transaction.happen(CharacterChanged(who, calm=calm))
 
 
@@ -117,16 +111,16 @@ def throw_damage(
     for once, or `again` by the Host's word.
     """
     if transaction.table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED):
-        raise RuleRefusal(NotThisRule("T-AMB-70"))
+        raise RuleRefusal(no.NotThisRule("T-AMB-70"))
     hitter, victim = in_the_cast(transaction.table, attacker), in_the_cast(transaction.table, target)
     if massive is not None and not hitter.has(massive):
-        raise RuleRefusal(LacksStat(attacker, massive))
+        raise RuleRefusal(no.LacksStat(attacker, massive))
     if not 0 <= protection <= UTMOST_TOUGHNESS:
-        raise RuleRefusal(BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
+        raise RuleRefusal(no.BadNumber("protection", protection, 0, UTMOST_TOUGHNESS))
     fight = transaction.table.fight
     before = None if fight is None else fight.damage_by(attacker, target)
     if before is not None and not again:
-        raise RuleRefusal(DamageWasThrown(attacker, target, before))
+        raise RuleRefusal(no.DamageWasThrown(attacker, target, before))
     wanted = damage_cards(victim, protection) if massive is None else max(hitter.rank(massive), 1)
     values = draw_values(transaction, attacker, hitter.deck, wanted, lowest=massive is None)
     if values is None:

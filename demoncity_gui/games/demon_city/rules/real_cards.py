@@ -7,21 +7,13 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import readings
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import is_contested
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.dealing import shuffle_real_discard
 from demoncity_gui.games.demon_city.rules.events import AwaitedLetGo, CardsTyped, DeckShuffled, RealDeckSet
-from demoncity_gui.games.demon_city.rules.refusals import (
-    BadNumber,
-    NoCardLeft,
-    NoNumberLeft,
-    NoOwnCard,
-    NotACard,
-    NotNow,
-    NotTheHighest,
-    RuleRefusal,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, RealThrow, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
@@ -51,7 +43,7 @@ def set_real_deck(transaction: Transaction, deck: DeckName, mode: DeckMode) -> N
         RuleRefusal: cards lie before people, or it is so already.
     """
     if not may_change_decks(transaction.table) or transaction.table.deck(deck).mode is mode:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     transaction.happen(RealDeckSet(deck, mode))
     if mode is DeckMode.PROGRAM:
         transaction.happen(DeckShuffled(deck, transaction.chance.shuffled(transaction.table.deck(deck).pile)))
@@ -119,15 +111,15 @@ def type_cards(transaction: Transaction, who: CharacterId | None, cards: tuple[s
     table = transaction.table
     lane = next((lane for lane in lanes_to_type(table) if lane.who == who), None)
     if lane is None:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     meant = cards_meant(table, lane, cards)
     asked = cards_asked(table, replace(lane, typed=meant[:-1]))
     if len(meant) > asked:
-        raise RuleRefusal(BadNumber("cards", len(meant), 0, asked))
+        raise RuleRefusal(no.BadNumber("cards", len(meant), 0, asked))
     transaction.happen(CardsTyped(who, meant))
     if transaction.table.pile_size(lane.deck) < 0:
         if not transaction.table.deck(lane.deck).discard:
-            raise RuleRefusal(NoNumberLeft(lane.deck))
+            raise RuleRefusal(no.NoNumberLeft(lane.deck))
         shuffle_real_discard(transaction, lane.deck)
 
 
@@ -138,7 +130,7 @@ def let_go(transaction: Transaction) -> None:
         RuleRefusal: none does.
     """
     if transaction.table.awaited is None:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     transaction.happen(AwaitedLetGo())
 
 
@@ -168,7 +160,7 @@ def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn
             values = [_value(table, other, lane) for other in rivals]
             beside = [other for other in values if (other >= value if lane.lowest else other <= value)]
             if len(beside) < lane.places:
-                raise RuleRefusal(NotTheHighest(word, lane.places, lane.lowest))
+                raise RuleRefusal(no.NotTheHighest(word, lane.places, lane.lowest))
         # What counts by its name keeps it; of any other highest card only the number was told.
         by_name = deck.mode is DeckMode.EVERY_CARD or card is Card.FOOL or card in owned
         meant.append(card if by_name else Numeral(_value(table, card, lane)))
@@ -221,10 +213,10 @@ def _words_for(table: Table, card: Card, lane: Draw) -> tuple[str, ...]:
     return (word_for(card), number, card.value, *own)
 
 
-def _objection(table: Table, lane: Draw, word: str) -> NotACard | NoOwnCard | NoCardLeft:
+def _objection(table: Table, lane: Draw, word: str) -> no.NotACard | no.NoOwnCard | no.NoCardLeft:
     if word == OWN_KEY and lane.who is not None:
-        return NoOwnCard(lane.who)
+        return no.NoOwnCard(lane.who)
     meant = [card for card in Card if word in _words_for(table, card, lane)]
     if not meant:
-        return NotACard(word)
-    return NoCardLeft(lane.deck, word, sum(card in meant for card in everywhere(table, lane.deck)))
+        return no.NotACard(word)
+    return no.NoCardLeft(lane.deck, word, sum(card in meant for card in everywhere(table, lane.deck)))

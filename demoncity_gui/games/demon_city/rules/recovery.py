@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, FailureFollowed, TurnPassed
 from demoncity_gui.games.demon_city.rules.groups import could_lead
-from demoncity_gui.games.demon_city.rules.refusals import (
-    LeaderDown,
-    NobodyThere,
-    NothingToRecover,
-    NotNow,
-    NotTheirTurn,
-    NotThisRule,
-    RuleRefusal,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Participant, Stage
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
@@ -31,7 +24,7 @@ def recover(transaction: Transaction, who: CharacterId, stat: str | None, intens
     _on_their_turn(transaction, who)
     character = transaction.table.character(who)
     if not character.must_recover:
-        raise RuleRefusal(NothingToRecover(who))
+        raise RuleRefusal(no.NothingToRecover(who))
     side = TaskSide(who, stat)
     ruling = try_task(transaction, side, (intensity,), recovery=True)
     if ruling is None:
@@ -52,9 +45,9 @@ def follow_failure(transaction: Transaction, who: CharacterId, then: AfterFailur
     """
     participant = transaction.require(Stage.ANNOUNCING).participant(who)
     if participant is None:
-        raise RuleRefusal(NobodyThere(who))
+        raise RuleRefusal(no.NobodyThere(who))
     if participant.announcement is not None or not has_failed(participant, transaction.table.character(who)):
-        raise RuleRefusal(NothingToRecover(who))
+        raise RuleRefusal(no.NothingToRecover(who))
     transaction.happen(FailureFollowed(who, then))
 
 
@@ -71,9 +64,9 @@ def pass_turn(transaction: Transaction, who: CharacterId) -> None:
     _on_their_turn(transaction, who)
     table = transaction.table
     if not table.character(who).must_recover:
-        raise RuleRefusal(NothingToRecover(who))
+        raise RuleRefusal(no.NothingToRecover(who))
     if table.character(who).out and table.house_rules.reads(readings.RECOVERY_IS_THROWN):
-        raise RuleRefusal(NotThisRule("T-AMB-72"))
+        raise RuleRefusal(no.NotThisRule("T-AMB-72"))
     transaction.happen(TurnPassed(who))
 
 
@@ -81,10 +74,10 @@ def _on_their_turn(transaction: Transaction, who: CharacterId) -> None:
     """See that it is this one's turn, or that of the group they stand in; each tries once a round (T-AMB-63)."""
     speaker = transaction.require(Stage.ANNOUNCING).speaker
     if speaker is None:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     if could_lead(transaction.table, speaker):
-        raise RuleRefusal(LeaderDown(speaker.who))
+        raise RuleRefusal(no.LeaderDown(speaker.who))
     if who in speaker.tried:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     if who not in (speaker.who, *speaker.stands_for):
-        raise RuleRefusal(NotTheirTurn(who, speaker.who))
+        raise RuleRefusal(no.NotTheirTurn(who, speaker.who))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import readings
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
     Announcement,
@@ -17,42 +19,12 @@ from demoncity_gui.games.demon_city.rules.card_powers import powers_met
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.counting import Count, counts_with_proof
 from demoncity_gui.games.demon_city.rules.dealing import cards_left, clear_spread, deal
-from demoncity_gui.games.demon_city.rules.events import (
-    ActionBegan,
-    ActionEnded,
-    Announced,
-    CardsTurned,
-    CardsTyped,
-    DeedSettled,
-    ReadyCalled,
-    RoundBegan,
-    ThrowDiscarded,
-    ThrowsCounted,
-    ThrowShown,
-)
 from demoncity_gui.games.demon_city.rules.fight import agility_order
 from demoncity_gui.games.demon_city.rules.groups import could_lead, group_the_alike
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.placing import objection_to_movement
 from demoncity_gui.games.demon_city.rules.real_cards import cards_missing, deed_to_type, lanes_to_type
-from demoncity_gui.games.demon_city.rules.refusals import (
-    AlreadySettled,
-    BadIntensity,
-    CardsToType,
-    LacksStat,
-    LeaderDown,
-    MustRecover,
-    NamesThemselves,
-    NobodyThere,
-    NothingToRepeat,
-    NotNow,
-    NotTheirTurn,
-    NotThisRule,
-    OwnSide,
-    PowerUnnamed,
-    Refusal,
-    RuleRefusal,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import (
     FaceDownThrow,
     Fight,
@@ -78,11 +50,11 @@ def begin_action(transaction: Transaction) -> None:
     """
     table = transaction.table
     if table.fight is not None or not table.characters:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     order = agility_order(transaction, table.characters)
     if order is None:
         return
-    transaction.happen(ActionBegan(order))
+    transaction.happen(ev.ActionBegan(order))
     if table.house_rules.reads(readings.GROUPS_THROW_ONCE):
         group_the_alike(transaction)
 
@@ -94,32 +66,32 @@ def announce(transaction: Transaction, who: CharacterId, announcement: Announcem
     fight = transaction.require(Stage.ANNOUNCING)
     participant = fight.participant(who)
     if participant is None:
-        raise RuleRefusal(NobodyThere(who))
+        raise RuleRefusal(no.NobodyThere(who))
     for lane in lanes_to_type(transaction.table):
         if lane.who != who:
-            raise RuleRefusal(CardsToType(lane.who, cards_missing(transaction.table, lane)))
+            raise RuleRefusal(no.CardsToType(lane.who, cards_missing(transaction.table, lane)))
     speaker = fight.speaker
     if participant.announcement is None and (speaker is None or speaker.who != who):
-        raise RuleRefusal(NotTheirTurn(who, None if speaker is None else speaker.who))
+        raise RuleRefusal(no.NotTheirTurn(who, None if speaker is None else speaker.who))
     if participant.settled is not None:
-        raise RuleRefusal(AlreadySettled(who))
+        raise RuleRefusal(no.AlreadySettled(who))
     if could_lead(transaction.table, participant):
-        raise RuleRefusal(LeaderDown(who))
+        raise RuleRefusal(no.LeaderDown(who))
     if transaction.table.character(who).must_recover and not participant.acts_all_the_same:
-        raise RuleRefusal(MustRecover(who))
+        raise RuleRefusal(no.MustRecover(who))
     objection = objection_to(transaction.table, fight, who, announcement)
     if objection is not None:
         raise RuleRefusal(objection)
 
     if isinstance(participant.throw, RealThrow) and participant.throw.typed:
-        transaction.happen(CardsTyped(who, ()))
-    transaction.happen(Announced(who, announcement))
+        transaction.happen(ev.CardsTyped(who, ()))
+    transaction.happen(ev.Announced(who, announcement))
     throws = confrontation_of(transaction.table, transaction.fight).needs_a_throw(who)
     if not is_contested(announcement) and throws:
         clear_spread(transaction, transaction.table.character(who).deck)
 
 
-def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> Refusal | None:
+def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> no.Refusal | None:
     """Return why this announcement can't be made, None if it can (T-ANNOUNCE-12)."""
     character = table.character(who)
     named: list[CharacterId] = []
@@ -131,17 +103,17 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
             for aim in attack.targets:
                 friend = fight.participant(aim) is not None and table.character(aim).side == character.side
                 if aim == who or (friend and not friends_too):
-                    return OwnSide(who, aim)
+                    return no.OwnSide(who, aim)
             supernatural = attack.manner is Manner.SUPERNATURAL
             if supernatural and (attack.stat is None or attack.resist is None):
-                return PowerUnnamed(who)
+                return no.PowerUnnamed(who)
             stats.extend((who, stat) for stat in (attack.stat, attack.skill) if stat is not None)
             stats.extend((aim, attack.resist) for aim in attack.targets if attack.resist is not None)
         case Defend(against=against):
             named.extend(against or ())
         case Act(against=against, stat=stat, dodging=dodging, target=target, resist=resist) as act:
             if dodging and table.house_rules.reads(readings.ONE_PURPOSE_A_DEED):
-                return NotThisRule("T-AMB-49")
+                return no.NotThisRule("T-AMB-49")
             named.extend(against)
             if stat is not None:
                 stats.append((who, stat))
@@ -150,20 +122,20 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
                 if resist is not None:
                     stats.append((target, resist))
             if act.further_levels and (not act.uncontested or act.intensity is None):
-                return BadIntensity(act.further_levels[0])
+                return no.BadIntensity(act.further_levels[0])
             for place, intensity in enumerate(act.levels):
                 if not 0 <= intensity <= 10 or (place and intensity <= act.levels[place - 1]):
-                    return BadIntensity(intensity)
+                    return no.BadIntensity(intensity)
     if who in named:
-        return NamesThemselves(who)
+        return no.NamesThemselves(who)
     if (too_far := objection_to_movement(fight, who, announcement)) is not None:
         return too_far
     for other in named:
         if fight.participant(other) is None:
-            return NobodyThere(other)
+            return no.NobodyThere(other)
     for whose, stat in stats:
         if not table.character(whose).has(stat):
-            return LacksStat(whose, stat)
+            return no.LacksStat(whose, stat)
     return None
 
 
@@ -191,7 +163,7 @@ def _count_afresh(transaction: Transaction, fight: Fight) -> None:
             continue
         count = counts.get(participant.who)
         if not _says_the_same(participant.count, count):
-            transaction.happen(ThrowsCounted(participant.who, count))
+            transaction.happen(ev.ThrowsCounted(participant.who, count))
         wanted[participant.who] = 0 if count is None else count.cards
     if transaction.table.house_rules.reads(readings.WHAT_IS_LEFT_IS_THROWN):
         wanted = deal_short(wanted, transaction.table, transaction.fight)
@@ -211,7 +183,7 @@ def _settle(transaction: Transaction, who: CharacterId) -> None:
     participant = transaction.fight.participant(who)
     thrown = None
     if participant is not None and confrontation.needs_a_throw(who):
-        transaction.happen(ThrowShown(who))
+        transaction.happen(ev.ThrowShown(who))
         participant = transaction.fight.participant(who)
         thrown = None if participant is None else turned_throw(transaction.table, participant)
         if thrown is None:
@@ -225,7 +197,7 @@ def _settle(transaction: Transaction, who: CharacterId) -> None:
         return other.result, other.levels, other.critical, other.fumble
 
     ruling = replace(ruling, turned_by=transaction.table.house_rules.turned_by(told))
-    transaction.happen(DeedSettled(who, ruling))
+    transaction.happen(ev.DeedSettled(who, ruling))
     if ruling.result is TaskResult.SUCCESS:
         for met in powers_met(transaction.table.character(who), thrown, transaction.table.house_rules):
             transaction.happen(met)
@@ -257,7 +229,7 @@ def repeat_all(transaction: Transaction) -> None:
     """Let the speaker and those after them announce as last round, up to the first who can't (T-THROW-08)."""
     first = transaction.require(Stage.ANNOUNCING).speaker
     if first is None:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     while (speaker := transaction.fight.speaker) is not None:
         if speaker.last is None or not can_repeat(transaction.table, transaction.fight, speaker.who):
             break
@@ -271,7 +243,7 @@ def repeat_all(transaction: Transaction) -> None:
             transaction.back_to(so_far)
             return
     if transaction.fight.speaker == first:
-        raise RuleRefusal(NothingToRepeat(first.who))
+        raise RuleRefusal(no.NothingToRepeat(first.who))
 
 
 def call_ready(transaction: Transaction) -> None:
@@ -279,8 +251,8 @@ def call_ready(transaction: Transaction) -> None:
     fight = transaction.require(Stage.ANNOUNCING)
     refuse_untyped(transaction.table)
     if fight.speaker is not None or deed_to_type(fight) is not None:
-        raise RuleRefusal(NotNow())
-    transaction.happen(ReadyCalled())
+        raise RuleRefusal(no.NotNow())
+    transaction.happen(ev.ReadyCalled())
 
 
 def throw_cards(transaction: Transaction) -> None:
@@ -292,7 +264,7 @@ def throw_cards(transaction: Transaction) -> None:
     table = transaction.table
     waiting = deed_to_type(fight)
     if fight.stage is Stage.ANNOUNCING and waiting is None:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     refuse_untyped(table)
     if waiting is not None:
         _settle(transaction, waiting.who)
@@ -301,8 +273,8 @@ def throw_cards(transaction: Transaction) -> None:
     throwing = {table.character(one.who).deck for one in fight.participants if isinstance(one.throw, lying)}
     for one in fight.participants:
         if isinstance(one.throw, ShownThrow) and table.character(one.who).deck in throwing:
-            transaction.happen(ThrowDiscarded(one.who))
-    transaction.happen(CardsTurned())
+            transaction.happen(ev.ThrowDiscarded(one.who))
+    transaction.happen(ev.CardsTurned())
     judge_all(transaction)
 
 
@@ -314,17 +286,17 @@ def refuse_untyped(table: Table) -> None:
     """
     for lane in lanes_to_type(table):
         if missing := cards_missing(table, lane):
-            raise RuleRefusal(CardsToType(lane.who, missing))
+            raise RuleRefusal(no.CardsToType(lane.who, missing))
 
 
 def next_round(transaction: Transaction) -> None:
     """Start over at announcing; the shown cards go to their discards (T-RESOLVE-25, T-ORDER-06, T-THROW-05)."""
     fight = transaction.require(Stage.AFTERMATH)
-    transaction.happen(RoundBegan(fight.round_number + 1))
+    transaction.happen(ev.RoundBegan(fight.round_number + 1))
 
 
 def end_action(transaction: Transaction) -> None:
     """Leave Action Rounds at any moment; every card before somebody goes to its discard (T-ENTRY-06, T-AMB-59)."""
     if transaction.table.fight is None:
-        raise RuleRefusal(NotNow())
-    transaction.happen(ActionEnded())
+        raise RuleRefusal(no.NotNow())
+    transaction.happen(ev.ActionEnded())

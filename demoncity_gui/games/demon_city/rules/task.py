@@ -112,12 +112,19 @@ class StaticTask(Struct, frozen=True):
     """One party against one Intensity or several, rising (T-STATIC-01, T-STATIC-09).
 
     `supernatural`: the Host's word on whether something is involved that can beat an Intensity of 10 (T-STATIC-07),
-    None where the preset decides (T-AMB-42).
+    None where the preset decides (T-AMB-42). `in_a_list`: they are degrees of success, though there be only one
+    (T-AMB-85).
     """
 
     party: Party
     intensities: tuple[int, ...]
     supernatural: bool | None = None
+    in_a_list: bool = False
+
+    @property
+    def has_several(self) -> bool:
+        """Whether there are degrees of success."""
+        return self.in_a_list or len(self.intensities) > 1
 
     def is_supernatural(self, rules: HouseRules) -> bool:
         """Whether it is: by the preset where a Significator of their own is worth over 10 (T-AMB-42)."""
@@ -167,7 +174,7 @@ def judge_uncontested(
     if not isinstance(act, Act) or not act.levels:
         return TaskRuling(TaskResult.HAPPENS)
     party = Party(confrontation.characters[who], None if act.stat is None else confrontation.rank(who, act.stat))
-    task = StaticTask(party, act.levels, confrontation.is_supernatural(who, act))
+    task = StaticTask(party, act.levels, confrontation.is_supernatural(who, act), in_a_list=who in confrontation.lists)
     ruling = judge_static(task, count, cards, confrontation.rules)
     return TaskRuling(
         result=TaskResult.SUCCESS if ruling.levels else TaskResult.FAILURE,
@@ -233,7 +240,7 @@ def _is_critical(
     if lowest is None:
         return False
     thrown = _counting_for(task, count, thrown, lowest, rules)
-    met = may_be_met(lowest, several=len(task.intensities) > 1, rules=rules)
+    met = may_be_met(lowest, several=task.has_several, rules=rules)
     hurdle = Hurdle(HurdleKind.INTENSITY, lowest, may_be_met=met)
     own = own_values(thrown, task.party.character, rules)
     return thrown.value > 10 or any([hurdle.is_beaten_by(value) for value in own])
@@ -249,7 +256,7 @@ def _level_fate(
         return LevelFate.AUTOMATIC
     if thrown is None or not needs_cards(intensity, supernatural=task.is_supernatural(rules)):
         return LevelFate.MUNDANE
-    met = may_be_met(intensity, several=len(task.intensities) > 1, rules=rules)
+    met = may_be_met(intensity, several=task.has_several, rules=rules)
     if thrown.value < intensity or (thrown.value == intensity and not met):
         return LevelFate.NOT_EXCEEDED
     without = _counting_for(task, count, thrown, intensity, rules).value

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
+from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met
@@ -17,19 +18,7 @@ from demoncity_gui.games.demon_city.rules.commands import CheckCalm, TaskSide
 from demoncity_gui.games.demon_city.rules.dealing import throw
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, PartyThrown, TaskComplicated, TaskJudged
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
-from demoncity_gui.games.demon_city.rules.refusals import (
-    BadIntensity,
-    BadNumber,
-    CountsAlready,
-    LacksStat,
-    NamesThemselves,
-    NoOverlapInAction,
-    NotASkill,
-    NotNow,
-    NotThisRule,
-    RuleRefusal,
-    SpecialFormAlone,
-)
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table, in_the_cast
 from demoncity_gui.games.demon_city.rules.task import (
     OpposedTask,
@@ -53,7 +42,7 @@ def _refuse_too_long(words: str) -> None:
         RuleRefusal: it is.
     """
     if len(words) > LONGEST_LINE:
-        raise RuleRefusal(BadNumber("letters on the TV", len(words), 0, LONGEST_LINE))
+        raise RuleRefusal(no.BadNumber("letters on the TV", len(words), 0, LONGEST_LINE))
 
 
 def throw_for_task(
@@ -129,9 +118,9 @@ def static_task(table: Table, side: TaskSide, intensities: tuple[int, ...], *, s
     """
     for place, intensity in enumerate(intensities):
         if not 0 <= intensity <= 10 or (place and intensity <= intensities[place - 1]):
-            raise RuleRefusal(BadIntensity(intensity))
+            raise RuleRefusal(no.BadIntensity(intensity))
     if not intensities:
-        raise RuleRefusal(NotNow())
+        raise RuleRefusal(no.NotNow())
     return StaticTask(_party(table, side), intensities, supernatural)
 
 
@@ -144,9 +133,9 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
     rivals = [side.who for side in sides]
     for who in rivals:
         if rivals.count(who) > 1:
-            raise RuleRefusal(NamesThemselves(who))
+            raise RuleRefusal(no.NamesThemselves(who))
     if len(sides) > 2 and table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS):
-        raise RuleRefusal(NotThisRule("T-AMB-64"))
+        raise RuleRefusal(no.NotThisRule("T-AMB-64"))
     return OpposedTask(tuple(_party(table, side) for side in sides))
 
 
@@ -218,9 +207,9 @@ def labels_of(side: TaskSide) -> Labels:
 def _party(table: Table, side: TaskSide) -> Party:
     character = in_the_cast(table, side.who)
     if side.stat is not None and not character.has(side.stat):
-        raise RuleRefusal(LacksStat(side.who, side.stat))
+        raise RuleRefusal(no.LacksStat(side.who, side.stat))
     if side.further_skills and table.fight is not None:
-        raise RuleRefusal(NoOverlapInAction())
+        raise RuleRefusal(no.NoOverlapInAction())
     _refuse_unfit_skills(character, side)
     return Party(
         character=character,
@@ -243,11 +232,11 @@ def _refuse_unfit_skills(character: Character, side: TaskSide) -> None:
     counting = [] if side.stat is None else [side.stat]
     for skill in side.further_skills:
         if not character.has_skill(skill):
-            raise RuleRefusal(NotASkill(side.who, skill))
+            raise RuleRefusal(no.NotASkill(side.who, skill))
         if skill in counting:
-            raise RuleRefusal(CountsAlready(side.who, skill))
+            raise RuleRefusal(no.CountsAlready(side.who, skill))
         for other in counting:
             for special, general in ((skill, other), (other, skill)):
                 if character.is_special_form(special, general):
-                    raise RuleRefusal(SpecialFormAlone(side.who, special, general))
+                    raise RuleRefusal(no.SpecialFormAlone(side.who, special, general))
         counting.append(skill)

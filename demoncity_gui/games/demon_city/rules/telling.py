@@ -6,17 +6,12 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Attack, is_a_defence
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome, judge_clash
-from demoncity_gui.games.demon_city.rules.events import (
-    AftermathReached,
-    ClashJudged,
-    RulingAccepted,
-    SituationComplicated,
-)
 from demoncity_gui.games.demon_city.rules.groups import those_who_stand
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.placing import unmoved
@@ -96,7 +91,7 @@ def judge_again(transaction: Transaction, fallen_before: tuple[CharacterId, ...]
 
 
 def _judged(transaction: Transaction, number: int, ruling: ClashRuling) -> None:
-    transaction.happen(ClashJudged(number, ruling))
+    transaction.happen(ev.ClashJudged(number, ruling))
     for met in powers_met_in(transaction.table, transaction.fight, ruling):
         transaction.happen(met)
 
@@ -133,7 +128,7 @@ def complicate(transaction: Transaction, words: str) -> None:
     judged = fight.clash_to_tell
     if judged is None or judged.ruling.outcome is not Outcome.TIED:
         raise RuleRefusal(NotTied())
-    transaction.happen(SituationComplicated(fight.told, words))
+    transaction.happen(ev.SituationComplicated(fight.told, words))
 
 
 def ruling_without_the_fallen(table: Table, fight: Fight) -> ClashRuling | None:
@@ -175,7 +170,7 @@ def accept_ruling(transaction: Transaction) -> None:
         raise RuleRefusal(NotNow())
     if judged.ruling.choices:
         raise RuleRefusal(ChoiceOpen())
-    transaction.happen(RulingAccepted())
+    transaction.happen(ev.RulingAccepted())
     if transaction.fight.clash_to_tell is None:
         _reach_aftermath(transaction)
 
@@ -204,4 +199,4 @@ def _reach_aftermath(transaction: Transaction) -> None:
             earns = is_a_defence(announcement) or (attacks_earn and isinstance(announcement, Attack))
             if earns and (judgement.fate is Fate.HAPPENED or avoided):
                 succeeded.append(judgement.who)
-    transaction.happen(AftermathReached(tuple(succeeded), unmoved(fight, rules)))
+    transaction.happen(ev.AftermathReached(tuple(succeeded), unmoved(fight, rules)))

@@ -9,39 +9,27 @@ from demoncity_gui.games.demon_city.rules.table import Stage, Table
 from demoncity_gui.games.demon_city.words.house_rules import grounds_sentence, house_rules
 
 
-class Reading(Struct, frozen=True):
-    """One way to read a question; `hosts_word` says what the Host does where the program computes nothing."""
-
-    letter: str
-    sentence: str
-    is_preset: bool
-    hosts_word: str
-
-
 class HouseRuleLine(Struct, frozen=True):
-    """A question with its readings; `letter` is the one that holds."""
+    """A question with its sentences; `letter` is that of the reading that holds."""
 
-    id: str
-    question: str
+    rule: HouseRule
     letter: str
-    readings: tuple[Reading, ...]
     grounds: str
-    example: str
 
     @property
-    def chosen(self) -> Reading:
-        """The reading that holds."""
-        return next(reading for reading in self.readings if reading.letter == self.letter)
+    def id(self) -> str:
+        """The id of the question."""
+        return self.rule.id
 
     @property
     def is_changed(self) -> bool:
         """Whether it is read otherwise than preset."""
-        return not self.chosen.is_preset
+        return self.letter != self.rule.preset
 
     def speaks_of(self, words: str) -> bool:
         """Whether each of these words stands somewhere in it, in capitals or not."""
-        sentences = [reading.sentence for reading in self.readings]
-        everything = " ".join((self.id, self.question, *sentences, self.example)).casefold()
+        rule = self.rule
+        everything = " ".join((rule.id, rule.question, *dict(rule.readings).values(), rule.example)).casefold()
         return all(word in everything for word in words.casefold().split())
 
 
@@ -56,21 +44,9 @@ def house_rules_picture(table: Table) -> HouseRulesPicture:
     """Return what the page shows of this table."""
     fight = table.fight
     return HouseRulesPicture(
-        lines=tuple(_line(table, rule) for rule in house_rules().values()),
-        may_change=fight is None or fight.stage is not Stage.RESOLVING,
-    )
-
-
-def _line(table: Table, rule: HouseRule) -> HouseRuleLine:
-    hosts_word = dict(rule.hosts_word)
-    return HouseRuleLine(
-        id=rule.id,
-        question=rule.question,
-        letter=table.house_rules.letter(rule.id),
-        readings=tuple(
-            Reading(letter, sentence, letter == rule.preset, hosts_word.get(letter, ""))
-            for letter, sentence in rule.readings
+        lines=tuple(
+            HouseRuleLine(rule, table.house_rules.letter(rule.id), grounds_sentence(rule.grounds))
+            for rule in house_rules().values()
         ),
-        grounds=grounds_sentence(rule.grounds),
-        example=rule.example,
+        may_change=fight is None or fight.stage is not Stage.RESOLVING,
     )

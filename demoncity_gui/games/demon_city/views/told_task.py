@@ -8,25 +8,11 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.commands import (
-    CheckCalm,
-    Command,
-    ComplicateTask,
-    Contest,
-    DrawFreely,
-    DrawNumber,
-    Note,
-    Recover,
-    ShowLine,
-    TaskSide,
-    ThrowCards,
-    ThrowDamage,
-    TryTask,
-    TypeCards,
-)
+from demoncity_gui.games.demon_city.rules.commands import Command, TaskSide
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, Event, NumberDrawn, TaskJudged
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.task import count_opposed
@@ -43,7 +29,7 @@ _AS_FAR_BACK = 48
 
 
 DemonCityDeed = Deed[Table, Command, Event]
-Told = TryTask | Contest | CheckCalm | Recover | ThrowDamage | DrawNumber | DrawFreely
+Told = cmd.TryTask | cmd.Contest | cmd.CheckCalm | cmd.Recover | cmd.ThrowDamage | cmd.DrawNumber | cmd.DrawFreely
 """What is told outside Action Rounds' own Clashes."""
 Judged = TaskJudged | ContestJudged | DamageThrown | NumberDrawn
 """How it ended."""
@@ -102,9 +88,9 @@ def told_task(deeds: Iterable[DemonCityDeed]) -> ToldTask | None:
 def goes_on(deed: DemonCityDeed) -> bool:
     """Whether the task told before this deed is told after it as well."""
     match deed.command:
-        case ComplicateTask() | Note() | ShowLine():
+        case cmd.ComplicateTask() | cmd.Note() | cmd.ShowLine():
             return True
-        case TypeCards() | ThrowCards():
+        case cmd.TypeCards() | cmd.ThrowCards():
             return deed.before.awaited is not None
         case _:
             return False
@@ -112,7 +98,7 @@ def goes_on(deed: DemonCityDeed) -> bool:
 
 def asked_by(deed: DemonCityDeed) -> Command:
     """Return what a throw of awaited cards carries out, any other command itself."""
-    awaited = deed.before.awaited if isinstance(deed.command, ThrowCards) else None
+    awaited = deed.before.awaited if isinstance(deed.command, cmd.ThrowCards) else None
     return deed.command if awaited is None else awaited.asked
 
 
@@ -120,16 +106,16 @@ def _told_next(deed: DemonCityDeed, told: ToldTask | None) -> ToldTask | None:
     """Return the task told after this deed, given the one told before it."""
     before = deed.before
     match deed.command:
-        case ComplicateTask(words=words):
+        case cmd.ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
-        case Note() | ShowLine():
+        case cmd.Note() | cmd.ShowLine():
             return told
-        case TypeCards() if before.awaited is not None:
+        case cmd.TypeCards() if before.awaited is not None:
             return told
-        case ThrowCards() if before.awaited is not None and isinstance(before.awaited.asked, Told):
+        case cmd.ThrowCards() if before.awaited is not None and isinstance(before.awaited.asked, Told):
             return _told(deed, before, before.awaited.asked, deed.number if told is None else told.deed)
-        case TryTask() | Contest() | CheckCalm() | Recover() | ThrowDamage() | DrawNumber() | DrawFreely():
-            return _told(deed, before, deed.command, deed.number)
+        case asked if isinstance(asked, Told):
+            return _told(deed, before, asked, deed.number)
         case _:
             return None
 
@@ -149,9 +135,9 @@ def recent_sides(commands: Iterable[Command]) -> Iterator[TaskSide]:
     """Yield who threw in the tasks among these commands, the newest first, of no more than the last."""
     for command in islice(commands, _AS_FAR_BACK):
         match command:
-            case TryTask(side=side):
+            case cmd.TryTask(side=side):
                 yield side
-            case Contest(one=one, other=other, more=more):
+            case cmd.Contest(one=one, other=other, more=more):
                 yield from (one, other, *more)
 
 
@@ -180,7 +166,7 @@ def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow
             return (TaskThrow(attacker, deck, cards, (counting,), damage),)
         case None if table.awaited is not None:
             return _waiting(table, asked, table.awaited.draws)
-        case None if isinstance(asked, DrawFreely):
+        case None if isinstance(asked, cmd.DrawFreely):
             return (TaskThrow(None, asked.deck, table.deck(asked.deck).spread),)
         case None:
             return ()
@@ -188,7 +174,7 @@ def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow
 
 def _waiting(table: Table, asked: Told, draws: tuple[Draw, ...]) -> tuple[TaskThrow, ...]:
     """Return how many cards lie face down while the real ones are typed, the program's for a rival as well."""
-    if isinstance(asked, Contest):
+    if isinstance(asked, cmd.Contest):
         counts = count_opposed(opposed_task(table, (asked.one, asked.other, *asked.more)), table.house_rules)
         return tuple(
             TaskThrow(who, table.character(who).deck, (), face_down=count.cards) for who, count in counts.items()

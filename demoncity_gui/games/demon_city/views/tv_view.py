@@ -31,7 +31,6 @@ from demoncity_gui.games.demon_city.words.deeds import targets_of
 from demoncity_gui.games.demon_city.words.rulings import clash_letters, worth_words
 from demoncity_gui.games.demon_city.words.short_names import shorter_names
 from demoncity_gui.pieces.tv_picture import (
-    BLANK_PICTURE,
     Arrow,
     Banner,
     BannerMood,
@@ -57,7 +56,7 @@ UNSEEN = "Someone unseen"
 """What the TV calls who is hidden from the players."""
 
 
-def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: bool = False) -> TvPicture:
+def tv_picture(table: Table, *, names: bool = True, verdict_alone: bool = False) -> TvPicture:
     """Return what the players may see now; nobody's name without `names`, no real card with `verdict_alone`.
 
     Every announcement stands there from its own turn on, for the faster to choose by (T-ANNOUNCE-02). Of a deck only
@@ -65,8 +64,6 @@ def tv_picture(table: Table, *, blank: bool, names: bool = True, verdict_alone: 
     """
     table = table_on_tv(table, names=names)
     fight = table.fight
-    if blank:
-        return BLANK_PICTURE
     if fight is None:
         return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene, bystanders=bystanders(table))
     speaker = fight.speaker

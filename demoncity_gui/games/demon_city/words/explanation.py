@@ -217,7 +217,7 @@ def _clash(table: Table, fight: Fight, throws: Mapping[CharacterId, Thrown], rul
             told.append(critical_sentence(table, who, throws[who], over_ten=_over_all(table, ruling, who)))
         if who in ruling.fumble:
             told.append(fumble_sentence(table, who))
-        told += _spared(table, ruling, who, throws[who])
+        told += _spared(table, fight, ruling, who, throws[who])
     return told + turned_by_words(ruling.turned_by)
 
 
@@ -230,25 +230,33 @@ def _over_all(table: Table, ruling: ClashRuling, who: CharacterId) -> bool:
     return all(value[who] > value[one] for one in ruling.members if table.character(one).side != side)
 
 
-def _spared(table: Table, ruling: ClashRuling, who: CharacterId, thrown: Thrown) -> list[str]:
-    """Return the fumble or the critical success that a house rule took from somebody (T-AMB-26, T-AMB-27)."""
+def _spared(table: Table, fight: Fight, ruling: ClashRuling, who: CharacterId, thrown: Thrown) -> list[str]:
+    """Return the fumble or the critical success that a house rule took from somebody, or an excluded deed did.
+
+    T-AMB-26, T-AMB-27, T-CRIT-04, T-ALG-11.
+    """
     rules = table.house_rules
     if thrown.is_fumble and who not in ruling.fumble and rules.reads(readings.FOOL_FUMBLES_WINNERS_ALONE):
         return [cited(said.no_fumble(who=name(table, who), tied=ruling.winning_side is None), "T-AMB-26")]
-    if (
-        thrown.value > 10
-        and who in ruling.happens
-        and who not in ruling.critical
-        and rules.reads(readings.CRITICAL_OVER_ALL)
-    ):
-        side = table.character(who).side
-        foes = [one for one in ruling.judgements if table.character(one.who).side != side]
-        higher = [
-            tasks.ones_value(who=name(table, one.who), value=one.value) for one in foes if one.value >= thrown.value
-        ]
-        told = said.no_critical(who=name(table, who), value=thrown.value, higher=list(dict.fromkeys(higher)))
-        return [cited(told, "T-AMB-27")]
-    return []
+    if thrown.value <= 10 or who not in ruling.happens or who in ruling.critical:
+        return []
+    side = table.character(who).side
+    not_lower = [one for one in ruling.judgements if one.who != who and one.value >= thrown.value]
+    rivals = confrontation_of(table, fight).conflicts_with(who)
+    excluded, foes = (
+        list(dict.fromkeys(tasks.ones_value(who=name(table, one.who), value=one.value) for one in those))
+        for those in (
+            [one for one in not_lower if one.who in rivals],
+            [one for one in not_lower if table.character(one.who).side != side],
+        )
+    )
+    told = []
+    if excluded:
+        words = said.critical_excluded(who=name(table, who), value=thrown.value, higher=excluded)
+        told.append(cited(words, "T-CRIT-04", "T-ALG-11"))
+    if foes and rules.reads(readings.CRITICAL_OVER_ALL):
+        told.append(cited(said.no_critical(who=name(table, who), value=thrown.value, higher=foes), "T-AMB-27"))
+    return told
 
 
 def _outcome(table: Table, ruling: ClashRuling) -> str:

@@ -4,27 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from demoncity_gui.games.common.house_rules import Grounds, HouseRule, OpenQuestion, Switch
+from demoncity_gui.games.common.house_rules import Grounds, HouseRule, Switch
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.game import in_words
 from demoncity_gui.texts import demon_city_house_rules as said
 from demoncity_gui.texts import demon_city_open_questions as questions
 
 
 def house_rules() -> dict[str, HouseRule]:
     """Return every open question with its sentences, by id."""
-    return {known.id: _in_words(known) for known in HOUSE_RULES.values()}
-
-
-def _in_words(known: OpenQuestion) -> HouseRule:
-    return HouseRule(
-        id=known.id,
-        question=questions[known.id],
-        preset=known.preset,
-        readings=tuple((letter, questions[f"{known.id}-{letter}"]) for letter in known.letters),
-        hosts_word=tuple((letter, questions[f"{known.id}-host-{letter}"]) for letter in known.by_hand),
-        grounds=known.grounds,
-        example=questions[f"{known.id}-example"],
-    )
+    return in_words(HOUSE_RULES, questions)
 
 
 def grounds_sentence(grounds: Grounds) -> str:

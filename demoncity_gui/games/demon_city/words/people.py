@@ -79,7 +79,7 @@ def side_name(side: Side, *, first: bool = True) -> str:
 
 def state_words(state: State) -> str:
     """Return how a state is called."""
-    return said.state(state=state.value)
+    return said.state_words(state=state.value)
 
 
 def deck_name(deck: DeckName) -> str:

@@ -13,13 +13,18 @@ from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, ShownThrow, Table, turned_throw
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.words.deeds import deed, settled
-from demoncity_gui.games.demon_city.words.people import cards, listed, lower_deck_name, name, names
+from demoncity_gui.games.demon_city.words.people import name, people, sayings
 from demoncity_gui.games.demon_city.words.rulings import headline, special_words, verdict_line
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
+from demoncity_gui.texts import demon_city_players_story as said
+from demoncity_gui.texts.catalogue import number
+from demoncity_gui.words.values import sentence_of
+
+Lines = tuple[str, ...]
 
 
-def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
+def players_lines(before: Table, after: Table, event: ev.Event) -> Lines:
     """Return the lines for one event, given the tables before and after it; nothing for what the players don't see.
 
     A Clash is told when it is told at the table, and not when it was judged.
@@ -27,44 +32,50 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ..
     return _lines(before.as_the_players_know_it, after.as_the_players_know_it, event)
 
 
-def _lines(before: Table, after: Table, event: ev.Event) -> tuple[str, ...]:
-    if isinstance(event, ev.RoundEvent):
-        return _lines_of_round(before, after, event)
-    if isinstance(event, ev.FightEvent):
-        return _lines_of_fight(after, event)
-    if isinstance(event, ev.CastEvent):
-        return _lines_of_cast(before, after, event)
-    if isinstance(event, ev.DeckEvent):
-        return _lines_of_deck(before, after, event)
-    return _lines_of_evening(after, event)
+def _lines(before: Table, after: Table, event: ev.Event) -> Lines:
+    if isinstance(event, PLAIN):
+        return (sentence_of(said, event, sayings(after)),)
+    return (
+        _lines_of_round(before, after, event)
+        or _lines_of_fight(before, after, event)
+        or _lines_of_draws(before, after, event)
+    )
 
 
-def _lines_of_round(before: Table, after: Table, event: ev.RoundEvent) -> tuple[str, ...]:
+PLAIN = (
+    ev.ActionBegan,
+    ev.RoundBegan,
+    ev.ActionEnded,
+    ev.CardsReturned,
+    ev.OrderChanged,
+    ev.FightLeft,
+    ev.LeaderChanged,
+    ev.EveningBegan,
+    ev.LineShown,
+    ev.NumberDrawn,
+    ev.TaskComplicated,
+)
+"""The events that are one line made of their fields alone."""
+
+
+def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
     match event:
-        case ev.ActionBegan(order=order):
-            return (f"Action! Slowest first: {names(after, order)}.",)
-        case ev.RoundBegan(number=number):
-            return (f"Round {number}.",)
-        case ev.ActionEnded():
-            return ("Action is over.",)
         case ev.Announced(who=who, announcement=announcement):
             had = _participant(before, who)
-            again = " thinks again:" if had is not None and had.announcement is not None else ""
-            return (f"{name(after, who)}{again} {deed(after, who, announcement)}.",)
-        case ev.CardsLaid(who=who, number=number):
+            again = had is not None and had.announcement is not None
+            return (said.announced(again=again, who=name(after, who), deed=deed(after, who, announcement)),)
+        case ev.CardsLaid(who=who, number=laid):
             had = _participant(before, who)
-            more = " more" if had is not None and had.throw is not None else ""
-            return (f"{name(after, who)} takes {cards(number)}{more}.",)
-        case ev.CardsReturned(who=who, number=number):
-            return (f"{cards(number)} of {name(after, who)} back on the pile, unseen.",)
+            more = had is not None and had.throw is not None
+            return (said.cards_laid(who=name(after, who), cards=laid, more=more),)
         case ev.ThrowShown(who=who):
             return tuple(_thrown(after, _participant(after, who)))
         case ev.CardsTurned():
-            fight = after.fight
-            turned = () if fight is None else fight.participants
-            return ("All cards turn.", *(line for one in turned for line in _thrown(after, one)))
+            turned = () if after.fight is None else after.fight.participants
+            return (said.cards_turned, *(line for one in turned for line in _thrown(after, one)))
         case ev.DeedSettled(who=who, ruling=ruling):
-            return (f"{name(after, who)}: {settled(ruling)}.", *_settled_specials(after, who, ruling))
+            how = settled(ruling)
+            return (said.deed_settled(who=name(after, who), how=how), *_settled_specials(after, who, ruling))
         case ev.ClashJudged(clash=clash):
             # The Clashes judged with this one stay untold until the one before them is accepted.
             fight = after.fight
@@ -72,96 +83,42 @@ def _lines_of_round(before: Table, after: Table, event: ev.RoundEvent) -> tuple[
         case ev.RulingAccepted():
             return () if after.fight is None else _verdict(after, after.fight)
         case ev.SituationComplicated(clash=clash, words=words):
-            return (f"The situation changes: {words}",) if _is_told(after, clash) else ()
-        case ev.ThrowsCounted() | ev.ThrowDiscarded() | ev.ReadyCalled() | ev.AftermathReached():
+            return (said.situation_complicated(words=words),) if _is_told(after, clash) else ()
+        case _:
             return ()
 
 
-def _lines_of_fight(after: Table, event: ev.FightEvent) -> tuple[str, ...]:
+def _lines_of_fight(before: Table, after: Table, event: ev.Event) -> Lines:
     match event:
-        case ev.OrderChanged(order=order, moved=moved) if moved is not None:
-            return (f"{name(after, moved)} has another place now, slowest first: {names(after, order)}.",)
-        case ev.OrderChanged(order=order):
-            return (f"Equal Agility is drawn anew: {names(after, order)}.",)
         case ev.FightJoined(character=character):
-            return (f"{character.public_name} joins the fight.",)
-        case ev.FightLeft(who=who):
-            return (f"{name(after, who)} is out of it.",)
-        case ev.FoesGrouped(leader=leader, members=()):
-            return (f"{name(after, leader)} stands alone again.",)
+            return (said.fight_joined(who=character.public_name),)
         case ev.FoesGrouped(leader=leader, members=members):
-            return (f"{names(after, (leader, *members))} act as one.",)
-        case ev.LeaderChanged(was=was, now=now):
-            return (f"{name(after, now)} leads in place of {name(after, was)}.",)
-        case (
-            ev.TurnPassed()
-            | ev.FailureFollowed()
-            | ev.PlacedAnew()
-            | ev.RangeSet()
-            | ev.SideSet()
-            | ev.TouchSet()
-            | ev.ConflictSet()
-            | ev.LadderSet()
-            | ev.DriversSet()
-        ):
-            return ()
-
-
-def _lines_of_cast(before: Table, after: Table, event: ev.CastEvent) -> tuple[str, ...]:
-    match event:
+            everybody = people(after, (leader, *members))
+            return (said.foes_grouped(leader=everybody[0], members=everybody[1:], all=everybody),)
         case ev.CharacterChanged():
             return tuple(_changed(before, after, event))
-        case (
-            ev.DamageThrown()
-            | ev.SignificatorSet()
-            | ev.CharacterEdited()
-            | ev.CharacterAdded()
-            | ev.CharacterRemoved()
-            | ev.CharacterMoved()
-        ):
+        case _:
             return ()
 
 
-def _lines_of_deck(before: Table, after: Table, event: ev.DeckEvent) -> tuple[str, ...]:
+def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
     match event:
-        case ev.CardsSpread(deck=deck, number=number):
-            return _drawn(after, deck, number)
+        case ev.CardsSpread(deck=deck, number=last):
+            drawn = after.deck(deck).spread[-last:] if last else ()
+            return _opened(deck, drawn) if drawn else ()
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
             return () if draw is None else _opened(draw.deck, draw.typed)
-        case (
-            ev.DeckShuffled()
-            | ev.SpreadDiscarded()
-            | ev.DecksBuilt()
-            | ev.CardPutBack()
-            | ev.RealDeckSet()
-            | ev.CardsTyped()
-            | ev.CardsAwaited()
-            | ev.AwaitedLetGo()
-        ):
-            return ()
-
-
-def _lines_of_evening(after: Table, event: ev.EveningEvent) -> tuple[str, ...]:
-    match event:
-        case ev.EveningBegan():
-            return (f"The evening begins: {event.title}.",)
-        case ev.LineShown(words=words):
-            return (f"To be read: {words}",)
-        case ev.NumberDrawn(number=number, hundred=hundred):
-            return (f"{'C100' if hundred else 'C10'}: {number}.",)
         case ev.TaskJudged(who=who, ruling=ruling):
-            ended = "succeeds" if ruling.levels else "fails"
             critical = [who] if ruling.critical else []
             fumble = [who] if ruling.fumble else []
-            return (f"{name(after, who)} tries, and {ended}.", *special_words(after, critical, fumble))
+            told = said.task_judged(who=name(after, who), succeeds=bool(ruling.levels))
+            return (told, *special_words(after, critical, fumble))
         case ev.ContestJudged(parties=parties, winner=winner):
-            thrown = listed([f"{name(after, one.who)} {one.value}" for one in parties]) or "Nobody throws"
-            won = "nothing is decided" if winner is None else f"{name(after, winner)} won"
-            return (f"{thrown}: {won}.", *special_words(after, event.critical, event.fumble))
-        case ev.TaskComplicated(words=words):
-            return (f"It gets more complicated: {words}",)
-        case ev.CardPowerMet() | ev.HouseRuleSet() | ev.Noted():
+            thrown = [said.ones_value(who=name(after, one.who), value=one.value) for one in parties]
+            told = said.contest_judged(thrown=thrown, winner="" if winner is None else name(after, winner))
+            return (told, *special_words(after, event.critical, event.fumble))
+        case _:
             return ()
 
 
@@ -169,9 +126,10 @@ def _changed(before: Table, after: Table, event: ev.CharacterChanged) -> Iterato
     participant = _participant(after, event.who)
     # Without a lane on the TV there is no mark on it, and out of the fight nobody has met who was hidden as “?”.
     if event.hurt is not None and participant is not None and participant.announcement is not None:
-        yield f"{name(after, event.who)} is {'hurt' if event.hurt else 'hurt no more'}."
+        who = name(after, event.who)
+        yield said.hurt(who=who) if event.hurt else said.hurt_no_more(who=who)
     if event.hidden is False and _was_met_hidden(before, event.who):
-        yield f"{UNKNOWN} is {name(after, event.who)}."
+        yield said.unmasked(unknown=UNKNOWN, who=name(after, event.who))
 
 
 def _was_met_hidden(table: Table, who: CharacterId) -> bool:
@@ -190,28 +148,24 @@ def _thrown(table: Table, one: Participant | None) -> list[str]:
     """Return what lies turned before somebody, and the number that the TV shows with it."""
     if one is None or not isinstance(one.throw, ShownThrow) or not one.throw.cards:
         return []
-    shown = listed([card.title for card in one.throw.cards])
     thrown = turned_throw(table, one)
-    return [f"{name(table, one.who)} throws {shown}{'' if thrown is None else f': {thrown.value}'}."]
+    cards, value = [card.title for card in one.throw.cards], "" if thrown is None else number(thrown.value)
+    return [said.throws(who=name(table, one.who), cards=cards, value=value)]
 
 
-def _verdict(table: Table, fight: Fight) -> tuple[str, ...]:
+def _verdict(table: Table, fight: Fight) -> Lines:
     told = fight.clash_to_tell
     if told is None:
         return ()
     ruling = told.ruling
-    line = "" if ruling.outcome is Outcome.TIED else f" {verdict_line(table, fight, ruling, '')}"
-    return (f"{headline(ruling)}.{line}", *special_words(table, ruling.critical, ruling.fumble))
+    line = "" if ruling.outcome is Outcome.TIED else verdict_line(table, fight, ruling, "")
+    words = said.verdict(headline=headline(ruling), line=line)
+    return (words, *special_words(table, ruling.critical, ruling.fumble))
 
 
-def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> tuple[str, ...]:
+def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> Lines:
     return special_words(table, [who] if ruling.critical else [], [who] if ruling.fumble else [])
 
 
-def _drawn(table: Table, deck: DeckName, number: int) -> tuple[str, ...]:
-    drawn = table.deck(deck).spread[-number:] if number else ()
-    return _opened(deck, drawn) if drawn else ()
-
-
-def _opened(deck: DeckName, drawn: Iterable[Drawn]) -> tuple[str, ...]:
-    return (f"Drawn from {lower_deck_name(deck)}: {listed([card.title for card in drawn])}.",)
+def _opened(deck: DeckName, drawn: Iterable[Drawn]) -> Lines:
+    return (said.cards_spread(deck=deck.value, cards=[card.title for card in drawn]),)

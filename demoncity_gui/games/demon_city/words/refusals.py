@@ -10,7 +10,7 @@ from demoncity_gui.games.demon_city.words.people import is_a_players, person, sa
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import demon_city_refusals as said
 from demoncity_gui.texts import demon_city_sheets as sheets
-from demoncity_gui.words.values import sentence_of
+from demoncity_gui.words.values import said_by_name, sentence_of
 
 
 def refusal_sentence(table: Table, reason: no.Refusal) -> str:
@@ -32,10 +32,8 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
 
 def sheet_sentence(unfit: no.SheetUnfit) -> str:
     """Return the sentence that says what is wrong with a sheet."""
-    made = getattr(sheets, unfit.fault.value.replace("-", "_"))
-    if isinstance(made, str):
-        return made
-    return str(made(whose=unfit.name, what=unfit.what, number=unfit.number, highest=HIGHEST_RANK))
+    told = {"whose": unfit.name, "what": unfit.what, "number": unfit.number, "highest": HIGHEST_RANK}
+    return said_by_name(sheets, unfit.fault.value, **told)
 
 
 def typed_words(words: str) -> str:

@@ -1,4 +1,4 @@
-"""What is to be printed, on which paper, with backs or without."""
+"""What is to be printed, and how: on which paper, in which frame, with backs or without."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.cards.printing.print_messages import Frame, Paper
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.settings import BACKS, PAPER, Settings
+from demoncity_gui.host.settings import BACKS, FRAME, PAPER, Settings
 from demoncity_gui.host.widgets.buttons import accept_or_cancel
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.pieces.decks import DeckName
 
 _SIZE = QSize(520, 400)
+_FRAMES = {Frame.BONE: "Bone, little ink", Frame.NIGHT: "Night, as on the screen"}
 _PAPERS = {Paper.A4: "A4, 210 × 297 mm", Paper.LETTER: "Letter, 8.5 × 11 inches"}
 
 
@@ -37,13 +38,18 @@ class PrintChoice(Struct, frozen=True):
     of: DeckName | CharacterId | None = None
 
 
+class HowPrinted(Struct, frozen=True):
+    """How something is printed; frame and backs are the cards'."""
+
+    paper: Paper
+    frame: Frame
+    backs: bool
+
+
 class PrintDialog(QDialog):
-    """Asks what is to be printed; `chosen` carries the row, the `Paper`, and whether backs are wanted.
+    """Asks what is to be printed; `chosen` carries the row and `HowPrinted`, which the settings remember."""
 
-    Paper and backs are remembered in the settings.
-    """
-
-    chosen = Signal(int, object, bool)
+    chosen = Signal(int, object)
 
     def __init__(self, parent: QWidget, settings: Settings, choices: Sequence[PrintChoice], row: int) -> None:
         super().__init__(parent)
@@ -58,11 +64,15 @@ class PrintDialog(QDialog):
         self.paper = QComboBox()
         self.paper.addItems(list(_PAPERS.values()))
         self.paper.setCurrentIndex(list(_PAPERS).index(settings[PAPER] or _usual_paper()))
+        self.frame = QComboBox()
+        self.frame.addItems(list(_FRAMES.values()))
+        self.frame.setCurrentIndex(list(_FRAMES).index(settings[FRAME]))
         self.backs = QCheckBox("&Backs, on the other side of each sheet")
         self.backs.setChecked(settings[BACKS])
         self.about = PlainLabel(wraps=True)
         form = QFormLayout()
         form.addRow("&Paper", self.paper)
+        form.addRow("&Frame", self.frame)
         form.addRow("", self.backs)
         self.setLayout(in_column(self.list, form, self.about, accept_or_cancel(self, "&Write a PDF…")))
         self.list.currentRowChanged.connect(self._show_chosen)
@@ -73,6 +83,7 @@ class PrintDialog(QDialog):
 
     def _show_chosen(self, row: int) -> None:
         cards = self._choices[row].cards
+        self.frame.setEnabled(cards)
         self.backs.setEnabled(cards)
         self.about.setText(
             "Cards of 70 × 120 mm with marks to cut by, four to a sheet. Print at 100 %, turned over the long edge."
@@ -81,9 +92,13 @@ class PrintDialog(QDialog):
         )
 
     def _on_accepted(self) -> None:
-        paper = list(_PAPERS)[self.paper.currentIndex()]
-        self._settings[PAPER], self._settings[BACKS] = paper, self.backs.isChecked()
-        self.chosen.emit(self.list.currentRow(), paper, self.backs.isChecked())
+        how = HowPrinted(
+            list(_PAPERS)[self.paper.currentIndex()],
+            list(_FRAMES)[self.frame.currentIndex()],
+            self.backs.isChecked(),
+        )
+        self._settings[PAPER], self._settings[FRAME], self._settings[BACKS] = how.paper, how.frame, how.backs
+        self.chosen.emit(self.list.currentRow(), how)
 
 
 def _usual_paper() -> Paper:

@@ -11,13 +11,13 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.packs.pack_messages import Answer, Made, Refused, ScannedDeck
-from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.cards.printing.print_messages import Print, PrintSheets
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.words.people import deck_name
-from demoncity_gui.host.pages.evenings.print_dialog import PrintChoice, PrintDialog
+from demoncity_gui.host.pages.evenings.print_dialog import HowPrinted, PrintChoice, PrintDialog
 from demoncity_gui.host.settings import PRINT_FOLDER, Settings
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.progress_line import ProgressLine
@@ -26,7 +26,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 
-MakeRequest = Callable[[Path, Paper, bool], Print | PrintSheets]
+MakeRequest = Callable[[Path, HowPrinted], Print | PrintSheets]
 Printable = tuple[PrintChoice, MakeRequest]
 
 
@@ -56,7 +56,7 @@ class Printing(QObject):
         choices = [choice for choice, _ in offered]
         row = next((row for row, choice in enumerate(choices) if first is not None and choice.of == first), 0)
         dialog = PrintDialog(self._window, self._settings, choices, row)
-        dialog.chosen.connect(lambda row, paper, backs: self._ask_where(*offered[row], paper, backs))
+        dialog.chosen.connect(lambda row, how: self._ask_where(*offered[row], how))
         dialog.open()
 
     def begin(self, request: Print | PrintSheets) -> None:
@@ -105,15 +105,13 @@ class Printing(QObject):
             offered += _sheets_of("Everybody", sheets)
         return offered
 
-    def _deck(
-        self, title: str, cards: tuple[Card, ...], back: DeckName, path: Path, paper: Paper, backs: bool
-    ) -> Print:
-        return Print(str(path), title, cards, back if backs else None, paper, self.deck)
+    def _deck(self, title: str, cards: tuple[Card, ...], back: DeckName, path: Path, how: HowPrinted) -> Print:
+        return Print(str(path), title, cards, back if how.backs else None, how.paper, self.deck, how.frame)
 
-    def _ask_where(self, choice: PrintChoice, make: MakeRequest, paper: Paper, backs: bool) -> None:
+    def _ask_where(self, choice: PrintChoice, make: MakeRequest, how: HowPrinted) -> None:
         def take(path: Path) -> None:
             self._settings[PRINT_FOLDER] = str(path.parent)
-            self.begin(make(path, paper, backs))
+            self.begin(make(path, how))
 
         folder = self._settings[PRINT_FOLDER] or str(Path.home())
         ask_place(self._window, choice.words, take, name=choice.stem, kinds={".pdf": "PDF"}, folder=folder)
@@ -136,7 +134,6 @@ def _stem(whose: str) -> str:
     return re.sub(r"\W+", "-", whose).strip("-") or "sheet"
 
 
-def _request(
-    title: str, sheets: tuple[Sheet, ...], for_player: bool, path: Path, paper: Paper, _backs: bool
-) -> PrintSheets:
-    return PrintSheets(str(path), title, tuple(paper_sheet(sheet, for_player=for_player) for sheet in sheets), paper)
+def _request(title: str, sheets: tuple[Sheet, ...], for_player: bool, path: Path, how: HowPrinted) -> PrintSheets:
+    papers = tuple(paper_sheet(sheet, for_player=for_player) for sheet in sheets)
+    return PrintSheets(str(path), title, papers, how.paper)

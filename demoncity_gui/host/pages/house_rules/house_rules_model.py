@@ -25,10 +25,10 @@ def _cell(line: HouseRuleLine, column: int, role: int) -> object:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             marked = f"● {line.id}" if line.is_changed else f"   {line.id}"
-            return (marked, line.question, line.letter)[column]
+            return (marked, line.rule.question, line.letter)[column]
         case Qt.ItemDataRole.AccessibleTextRole:
             changed = "changed, " if line.is_changed else ""
-            return f"{line.id}, {changed}{line.question} {line.letter}: {line.chosen.sentence}"
+            return f"{line.id}, {changed}{line.rule.question} {line.letter}: {dict(line.rule.readings)[line.letter]}"
         case Qt.ItemDataRole.ForegroundRole if line.is_changed:
             return QColor(look.SODIUM)
         case Qt.ItemDataRole.FontRole if line.is_changed:

@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QPushButton, QTableView, QWidget
 
 from demoncity_gui.evening.session import AnySession
+from demoncity_gui.games.common.house_rules import HouseRule
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
-from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, Reading, house_rules_picture
+from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, house_rules_picture
 from demoncity_gui.host.keyboard.key_buttons import for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -96,7 +97,7 @@ class HouseRulesPage(SidePage):
         line = self._line
         if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(self.view.currentIndex().row() + _STEPS[key])
-        elif line is not None and letter in [reading.letter for reading in line.readings]:
+        elif line is not None and letter in line.rule.letters:
             if not event.isAutoRepeat():
                 self._read_by(letter)
         else:
@@ -159,17 +160,17 @@ class HouseRulesPage(SidePage):
             self._grounds.clear()
             self._example.clear()
             return
-        self._question.setText(f"{line.question}  [{line.id}]")
+        self._question.setText(f"{line.rule.question}  [{line.id}]")
         self._grounds.setText(line.grounds)
-        self._example.setText(f"For example: {line.example}")
-        for place, reading in enumerate(line.readings):
-            name, tip = f"Read it by {reading.letter}: {reading.sentence}", f"Read it so: {reading.sentence}"
-            button = QPushButton(reading.letter)
-            set_up(button, partial(self._read_by, reading.letter), tip=tip, name=name, stays=True)
-            button.setChecked(reading.letter == line.letter)
+        self._example.setText(f"For example: {line.rule.example}")
+        for place, (letter, sentence) in enumerate(line.rule.readings):
+            name, tip = f"Read it by {letter}: {sentence}", f"Read it so: {sentence}"
+            button = QPushButton(letter)
+            set_up(button, partial(self._read_by, letter), tip=tip, name=name, stays=True)
+            button.setChecked(letter == line.letter)
             button.setFixedWidth(44)
             self._readings.addWidget(button, place, 0, Qt.AlignmentFlag.AlignTop)
-            words = PlainLabel(_words(reading), wraps=True)
+            words = PlainLabel(_words(line.rule, letter), wraps=True)
             self._readings.addWidget(words, place, 1, Qt.AlignmentFlag.AlignVCenter)
 
     def _lay_out(self) -> None:
@@ -183,10 +184,10 @@ class HouseRulesPage(SidePage):
         self.setLayout(in_column(top, (middle, 1), self._hint, margins=(10, 8, 10, 8)))
 
 
-def _words(reading: Reading) -> str:
-    preset = "  — preset" if reading.is_preset else ""
-    by_hand = f"\nThe Host’s word: {reading.hosts_word}" if reading.hosts_word else ""
-    return f"{reading.sentence}{preset}{by_hand}"
+def _words(rule: HouseRule, letter: str) -> str:
+    preset = "  — preset" if letter == rule.preset else ""
+    by_hand = dict(rule.hosts_word).get(letter)
+    return f"{dict(rule.readings)[letter]}{preset}" + (f"\nThe Host’s word: {by_hand}" if by_hand else "")
 
 
 def _view(model: HouseRulesModel) -> QTableView:

@@ -116,7 +116,7 @@ def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]])
     elif not isinstance(command, GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter):
         assert after == before, command
     assert max((after[DeckName.PLAYERS] + after[DeckName.HORROR]).values()) == 1, command
-    tv_picture(table, blank=False)
+    tv_picture(table)
     host_picture(table, undo=None, redo=None)
     if table.fight is None:
         return

@@ -238,7 +238,7 @@ def what_the_players_see_of_an_intensity(rules: HouseRules) -> Observed:
     """T-AMB-65: the cards lie face down."""
     sitting = read_by(table_with(SLOW, QUICK), rules)
     sitting.announce(ann, acts(bill, intensity=7))
-    (lane,) = tv_picture(sitting.table, blank=False).lanes
+    (lane,) = tv_picture(sitting.table).lanes
     return "7" in lane.deed
 
 

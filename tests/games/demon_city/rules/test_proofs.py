@@ -14,6 +14,7 @@ from tests.games.demon_city.test_ruling import (
     acts,
     attacks,
     defends,
+    explained,
     foe,
     in_round,
     opposed,
@@ -268,6 +269,21 @@ def test_a_card_over_10_that_a_foe_beats() -> None:
     assert "critical" not in deed_of({**scenario, "house_rules": {"T-AMB-27": "b"}}, "Ann")
 
 
+@pytest.mark.parametrize(("cass", "critical"), [("wands-10", "T-CRIT-03"), ("cups-king", None), ("major-12", None)])
+def test_a_card_over_10_that_a_deed_beats_which_was_not_done(cass: str, critical: str | None) -> None:
+    """T-CRIT-04, T-ALG-11: Ann's attack goes before the deed of Cass that it excludes, who threw as high or higher."""
+    scenario = in_round(
+        [person("Ann"), person("Cass"), foe("Bill")],
+        [attacks("Ann", "Bill"), acts("Cass")],
+        conflicts=[["Ann", "Cass"]],
+        cards={"Ann": ["major-12" if cass != "major-12" else "wands-knight", 3], "Cass": [cass]},
+    )
+    assert deed_of(scenario, "Ann")["fate"] == "happened"
+    assert deed_of(scenario, "Ann").get("critical") == critical
+    why = [sentence for sentence in explained(scenario) if sentence.startswith("Ann has no critical success")]
+    assert all(sentence.endswith("[T-CRIT-04, T-ALG-11]") for sentence in why) and bool(why) == (critical is None)
+
+
 def test_a_tie_of_deeds_is_told_apart_from_what_waits_for_it() -> None:
     """T-RESOLVE-27: Ann and Cass are to be chosen from, and Eve, who is lower, waits."""
     scenario = in_round(
@@ -350,7 +366,9 @@ def test_without_house_rules_none_has_turned_a_count() -> None:
 # --- tasks -----------------------------------------------------------------------------------------------------------
 
 
-def levels_of(intensities: list[int], cards: list[str | int] | None, rules: Written | None = None, **ann: Any) -> Any:
+def levels_of(
+    intensities: int | list[int], cards: list[str | int] | None, rules: Written | None = None, **ann: Any
+) -> Any:
     """Return what became of each Intensity that Ann tries, and whether that was critical."""
     task = static(intensities, cards, house_rules=rules or {}, **{"significators": ["major-5"], **ann})
     ruled = derivation(rule(json.dumps(task).encode(), proof=True))
@@ -370,10 +388,13 @@ def test_an_intensity_that_is_met_is_told_apart_from_one_that_is_exceeded() -> N
 
 @pytest.mark.parametrize(
     ("letter", "intensities", "critical"),
-    [("a", [5], False), ("b", [5], True), ("c", [5], False), ("a", [5, 9], False), ("c", [5, 9], True)],
+    [("a", 5, False), ("b", 5, True), ("c", 5, False), ("a", [5, 9], False), ("c", [5, 9], True), ("c", [5], True)],
 )
-def test_a_significator_that_meets_an_intensity(letter: str, intensities: list[int], critical: bool) -> None:
-    """T-CRIT-06, T-AMB-85: Ann's own 5 beside an 8, against 5; where equal is enough it is a critical success."""
+def test_a_significator_that_meets_an_intensity(letter: str, intensities: int | list[int], critical: bool) -> None:
+    """T-CRIT-06, T-AMB-85: Ann's own 5 beside an 8, against 5; where equal is enough it is a critical success.
+
+    A list may hold one degree of success alone.
+    """
     assert levels_of(intensities, ["major-5", "wands-8"], {"T-AMB-85": letter}, stat=6)[1] is critical
 
 

@@ -276,6 +276,6 @@ def test_whatever_is_played_the_table_stays_whole(
     trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Random evenings: commands that the stage allows, and any others."""
-    evenings = trials(500)
+    evenings = trials(500, one_in=25)
     run_state_machine_as_test(Evening, settings=settings(max_examples=evenings, stateful_step_count=40, deadline=None))
     record_property("evenings", evenings)

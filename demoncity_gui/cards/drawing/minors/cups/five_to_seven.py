@@ -157,12 +157,14 @@ def seven(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, "#0E131A")
     smoke = blob(((-20, 700), (20, 520), (130, 450), (250, 400), (280, 230), (330, 90), (480, 30), (640, 60),
         (720, 200), (720, 760), (600, 820), (400, 790), (230, 840), (60, 800)))  # fmt: skip
-    lit(painter, smoke, mixed(BLACK, t.light, 0.34), mixed(BLACK, t.light, 0.6), (-10, -12),
-        shade=mixed(BLACK, t.light, 0.2))  # fmt: skip
+    lit(painter, smoke, mixed(BLACK, t.light, 0.46), mixed(BLACK, t.light, 0.8), (-10, -12),
+        shade=mixed(BLACK, t.light, 0.3))  # fmt: skip
     for x, y, size in ((560, 440, 0.9), (190, 700, 0.8), (420, 240, 0.7)):
         puff = blob(((-130, 20), (-60, -40), (20, -30), (130, 0), (60, 40), (-60, 44)))
-        fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.44))
+        fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.56))
     places = ((390, 330), (572, 330), (250, 540), (420, 560), (590, 570), (114, 716), (570, 800))
+    for x, y in places:
+        fill(painter, disc(x, y - 150, 92), mixed(BLACK, t.light, 0.7))
     for number, (x, y) in enumerate(places):
         painter.save()
         painter.translate(x, y - 126)
@@ -171,7 +173,7 @@ def seven(painter: QPainter, t: Tones) -> None:
         painter.restore()
         glass(painter, x, y, 134)
     coat = blob(((150, 1180), (170, 980), (240, 900), (340, 880), (440, 900), (510, 980), (530, 1180)), tension=0.7)
-    lit(painter, coat, "#3A4658", t.light, (12, -9), shade=BLACK)
+    lit(painter, coat, "#1E2530", t.light, (12, -9), shade=BLACK)
     rimmed(painter, rect(306, 840, 70, 60, 14), "#E2B58A", BLACK, 4)
     skull = blob(((340, 690), (404, 716), (416, 790), (392, 860), (340, 874), (290, 860), (264, 790), (276, 716)))
     lit(painter, skull, "#6B3A1E", t.light, (8, -9), shade="#2B140A")
@@ -179,9 +181,9 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((340, 712, 2), (x * 1.4 - 136, 850, 6))), "#2B140A")
     for x in (266, 414):
         rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
-    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#3A4658", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#1E2530", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
     palm(painter, 134, 862, -6, 0.8, "#E2B58A", back=True)
-    arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#3A4658", t.light, (8, -8),
+    arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#1E2530", t.light, (8, -8),
         cuff=look.BONE, skin="#E2B58A")  # fmt: skip
     palm(painter, 520, 868, 4, 0.8, "#E2B58A", mirror=True, back=True)
 

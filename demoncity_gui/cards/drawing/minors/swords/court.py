@@ -48,8 +48,11 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(150, 880, 1, 4, (26, 40), (16, 22)), look.SODIUM)
     fill(painter, windows(500, 830, 2, 5, (34, 40), (16, 22), 0b1101101110), look.SODIUM)
     fill(painter, polygon(((0, 1050), (700, 1000), (700, 1200), (0, 1200))), BLACK)
-    scarf = blob(((420, 640), (520, 590), (600, 620), (700, 560), (720, 650), (620, 700), (540, 690), (450, 720)),
-        tension=0.9)  # fmt: skip
+    painter.translate(430, 1130)
+    painter.rotate(5)  # against the wind
+    painter.translate(-430, -1130)
+    scarf = blob(((420, 640), (520, 590), (600, 620), (660, 560), (720, 540), (720, 650), (620, 700), (540, 690),
+        (450, 720)), tension=0.9)  # fmt: skip
     lit(painter, scarf, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
     coat = blob(((300, 740), (380, 680), (470, 680), (550, 740), (580, 900), (610, 1130), (250, 1130), (290, 900)),
         tension=0.6)  # fmt: skip
@@ -209,9 +212,9 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(crown(), 396, 440, 0.56), look.BONE, look.BONE, (-7, -4), shade=look.MUTED)
     glove = "#C2463A"
     blade(painter, 178, 620, 640, 180, 1.8)
-    arm(painter, ((190, 880), (100, 1060), (168, 930)), 124, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove)
     fist(painter, 178, 852, 0, 1, glove)
-    arm(painter, ((580, 890), (650, 1080), (590, 930)), 124, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove)
     palm(painter, 584, 806, 8, 1.02, glove)
 
 

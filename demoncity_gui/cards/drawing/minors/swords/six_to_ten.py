@@ -127,18 +127,18 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, behind, "#7A3A1E", look.SODIUM, (-7, -8), shade="#2B120A")
     gown = blob(((290, 620), (350, 596), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
         (270, 760)), tension=0.5)  # fmt: skip
-    lit(painter, gown, look.BONE, look.BONE, (-12, -5), shade="#6F7488")
+    lit(painter, gown, "#A03A2E", look.DANGER, (-12, -5), shade="#4A120C")
     for x in (260, 330, 390, 450):
-        fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#6F7488")
+        fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#4A120C")
     skin, dusk = "#EBC7A0", "#A8805C"
     rimmed(painter, polygon(((322, 536), (378, 536), (388, 606), (350, 640), (312, 606))), dusk, BLACK, 4)
     front(painter, 350, 470, 0.84, Face(dusk, skin, open=False, jaw=0.2, smile=-1, lips="#9A3A34"))
     lit(painter, blob(((284, 440), (350, 432), (416, 440), (414, 482), (350, 492), (286, 482)), tension=0.5),
-        look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
+        look.BONE, look.BONE, (-5, -5), shade="#6F7488")  # fmt: skip
     hair(painter, 350, 466, 0.88, Cut.FRONT_LONG, "#7A3A1E", look.SODIUM)
     for way in (-1, 1):
         arm(painter, ((350 + way * 58, 682), (350 + way * 104, 790), (350 + way * 34, 872)),
-            62, look.BONE, look.BONE, (-7, -5), skin=skin)  # fmt: skip
+            62, "#A03A2E", look.DANGER, (-7, -5), skin=skin)  # fmt: skip
     for way in (1, -1):  # one wrist over the other
         hand = joined(blob(((-22, -26), (14, -30), (26, 0), (20, 40), (-16, 40), (-26, 6)), tension=0.8),
             *(limb(((-16 + i * 12, 30, 16), (-18 + i * 12, 62 + (i % 2) * 6, 12))) for i in range(4)))  # fmt: skip

@@ -234,7 +234,12 @@ def _bride_and_groom(painter: QPainter) -> None:
         rimmed(painter, rect(x - 26, 738, 52, 92, 20), mixed(BLACK, skin, 0.6), BLACK, 4)
     fill(painter, polygon(((190, 800), (268, 800), (230, 960))), look.BONE)
     rimmed(painter, polygon(((229, 826), (266, 804), (266, 850), (190, 804), (190, 850))), look.OXBLOOD, BLACK, 3)
+    for way in (-1, 1):
+        lit(painter, polygon(((229 + way * 40, 792), (229 + way * 66, 850), (229 + way * 40, 880), (230, 970))), blue,
+            look.SODIUM, (5, -4), shade="#141B30", width=4)  # fmt: skip
     fill(painter, polygon(((436, 826), (502, 826), (468, 886))), fair)
+    for a, b in (((440, 960), (410, 1120)), ((486, 960), (490, 1120)), ((530, 980), (570, 1120))):
+        fill(painter, limb(((*a, 3), (*b, 11))), white)
     laugh = Face("#5E3A20", brown, stern=-0.3, brow=11, jaw=0.7, mouth=Mouth.LAUGH)
     turned(painter, 228, 678, 0.78, laugh)
     beard = blob(((174, 668), (186, 712), (222, 724), (228, 746), (266, 750), (278, 708), (286, 730), (272, 768),

@@ -134,9 +134,12 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((x, 800, 3), (foot, 1120, 12))), "#33090F")
     bust = blob(((220, 700), (290, 630), (350, 610), (430, 610), (490, 630), (560, 700), (500, 780), (390, 740),
         (280, 780)), tension=0.7)  # fmt: skip
+    rimmed(painter, polygon(((354, 540), (426, 540), (432, 650), (348, 650))), "#7A4A2C", BLACK, 4)
     lit(painter, bust, "#B87A4C", "#E0A878", (-12, -6), shade="#7A4A2C")
-    rimmed(painter, polygon(((350, 560), (430, 560), (436, 630), (390, 660), (344, 630))),
-        "#7A4A2C", BLACK, 4)  # fmt: skip
+    for a, b in (((300, 668), (366, 690)), ((480, 668), (414, 690))):  # collar bones
+        fill(painter, limb(((*a, 3), (*b, 6))), "#7A4A2C")
+    gown_top = blob(((262, 790), (290, 740), (340, 726), (390, 752), (440, 726), (490, 740), (518, 790), (390, 830)))
+    lit(painter, gown_top, look.OXBLOOD, look.DANGER, (-9, -7), shade="#33090F")
     behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
         (496, 396), (488, 470), (292, 474))))  # fmt: skip
     lit(painter, behind, "#2B1712", t.light, (-10, -8), shade=BLACK)
@@ -160,13 +163,13 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x, 842, 9, 13), look.SODIUM)
     fill(painter, joined(*(limb(((120 + s * 10, 866, 2), (120 + s * 60, 858 + a, 3))) for s in (-1, 1) for a in (0,
         16))), look.BONE)  # fmt: skip
-    arm(painter, ((250, 720), (196, 850), (292, 690)), 66, look.BONE, look.BONE)
+    _gloved(painter, ((256, 720), (196, 850), (292, 690)))
     rimmed(painter, thick_line(((318, 1130), (318, 700)), 13), look.MUTED, BLACK, 4)
     rimmed(painter, placed(rect(-34, -60, 68, 120, 34), 328, 618, 1, 14), "#3A3644", BLACK, 6)
     for y in (586, 606, 626):
         fill(painter, placed(rect(-26, -4, 52, 7, 3), 334, y, 1, 14), look.MUTED)
     fist(painter, 314, 700, 6, 0.7)
-    arm(painter, ((530, 710), (630, 830), (606, 700)), 66, look.BONE, look.BONE)
+    _gloved(painter, ((524, 720), (630, 830), (606, 700)))
     match(painter, 592, 860, 500, 4, 2, 0)
     fist(painter, 602, 660, 4, 0.72, mirror=True)
 
@@ -240,6 +243,14 @@ def _young_face(painter: QPainter, t: Tones) -> None:
     for x, y in ((444, 488), (460, 498), (434, 502), (510, 496), (526, 488), (500, 508)):  # freckles
         fill(painter, disc(x, y, 4), "#A85A32")
     painter.restore()
+
+
+def _gloved(painter: QPainter, joints: tuple[tuple[float, float], ...]) -> None:
+    """A bare arm in a glove to the elbow."""
+    arm(painter, joints, 62, "#B87A4C", "#E0A878", (-7, -5))
+    (ex, ey), (x, y) = joints[1:]
+    glove = limb(((ex + (x - ex) * 0.18, ey + (y - ey) * 0.18, 60), (x, y, 44)))
+    lit(painter, glove, look.BONE, look.BONE, (-7, -5), shade=look.MUTED)
 
 
 SCENES: Final = (page, knight, queen, king)

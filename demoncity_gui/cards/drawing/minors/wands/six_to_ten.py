@@ -66,11 +66,13 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x, y in ((250, 40), (60, 420)):
         rimmed(painter, rect(x, y, 110, 160), mixed(BLACK, look.SODIUM, 0.75), BLACK, 10)
         fill(painter, joined(rect(x + 50, y, 9, 160), rect(x, y + 76, 110, 9)), BLACK)
-    halo(painter, 330, 300, 210, "#2A1A15", t.light, 3)
+    halo(painter, 300, 300, 210, "#2A1A15", t.light, 3)
     for number in range(3):
         left, y = 330 - number * 70, 724 + number * 96
         lit(painter, polygon(((left, y), (720, y), (720, y + 100), (left, y + 100))), ("#5A3A2A", "#4A2E22",
             "#3A241B")[number], look.SODIUM, (4, -12), width=5)  # fmt: skip
+    painter.save()
+    painter.translate(-30, 0)
     for points, tone in ((((520, 530, 92), (640, 610, 72), (646, 700, 46)), "#2F3A4E"), (((500, 530, 96),
         (410, 600, 76), (414, 700, 50)), "#4E607E")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-9, -5), shade="#161C26")
@@ -93,6 +95,7 @@ def seven(painter: QPainter, t: Tones) -> None:
     fist(painter, 556, 494, -47, 0.6, "#E2B58A")
     arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
     fist(painter, 442, 388, -47, 0.6, "#E2B58A")
+    painter.restore()
     skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
     sleeves = ("#7A4A3E", "#4B5E7E", "#8C5A2A", "#5A5A76", "#8C6A4A", "#4A746A")
     places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),

@@ -1,0 +1,70 @@
+# The players’ story of the evening: what they saw. A message is named by the event’s tag, and its arguments are the
+# event’s fields. No stat, Toughness, Calm, Intensity, reason, house rule, distance or pile is told.
+
+## In a round
+action-began = Action! Slowest first: { LIST($order) }.
+round-began = Round { $number }.
+action-ended = Action is over.
+announced = { $again ->
+    [yes] { $who } thinks again: { $deed }.
+   *[no] { $who } { $deed }.
+    }
+cards-laid = { $who } takes { number-of-cards }{ $more ->
+    [yes] {" "}more
+   *[no] {""}
+    }.
+cards-returned = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    } of { $who } back on the pile, unseen.
+throws = { $who } throws { LIST($cards) }{ $value ->
+    [none] {""}
+   *[other] : { $value }
+    }.
+cards-turned = All cards turn.
+deed-settled = { $who }: { $how }.
+situation-complicated = The situation changes: { $words }
+verdict = { $headline }.{ $line ->
+    [none] {""}
+   *[other] {" "}{ $line }
+    }
+
+## In a fight
+order-changed = { $moved ->
+    [none] Equal Agility is drawn anew: { LIST($order) }.
+   *[other] { $moved } has another place now, slowest first: { LIST($order) }.
+    }
+fight-joined = { $who } joins the fight.
+fight-left = { $who } is out of it.
+foes-grouped = { COUNT($members) ->
+    [0] { $leader } stands alone again.
+   *[other] { LIST($all) } act as one.
+    }
+leader-changed = { $now } leads in place of { $was }.
+
+## Of the cast and the decks
+hurt = { $who } is hurt.
+hurt-no-more = { $who } is hurt no more.
+unmasked = { $unknown } is { $who }.
+cards-spread = Drawn from { the-deck }: { LIST($cards) }.
+
+## Outside rounds
+evening-began = The evening begins: { $title }.
+line-shown = To be read: { $words }
+number-drawn = { $hundred ->
+    [yes] C100
+   *[no] C10
+    }: { NUMBER($number) }.
+task-judged = { $who } tries, and { $succeeds ->
+    [yes] succeeds
+   *[no] fails
+    }.
+ones-value = { $who } { NUMBER($value) }
+contest-judged = { COUNT($thrown) ->
+    [0] Nobody throws
+   *[other] { LIST($thrown) }
+    }: { $winner ->
+    [none] nothing is decided
+   *[other] { $winner } won
+    }.
+task-complicated = It gets more complicated: { $words }

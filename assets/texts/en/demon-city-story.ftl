@@ -1,0 +1,179 @@
+# The Host’s story of the evening. A message is named by the event’s tag, and its arguments are the event’s fields.
+
+## In a round
+action-began = Action! Slowest first: { LIST($order) }
+announced = { $again ->
+    [yes] { $who } thinks again: { $deed }.
+   *[no] { $who } { $deed }.
+    }
+throws-counted = { $who } takes { number-of-cards }.
+    .none = { $who } takes no cards any more.
+cards-returned = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
+    } of { $who } back on the pile, unseen.
+deed-settled = { $who }: { $how }
+cards-turned = All cards turn.
+throws = { $who } throws { $cards }
+card-worth = { $card } ({ NUMBER($value) })
+clash-judged = Clash { $letter }: { $outcome }
+situation-complicated = The situation changes: { $words }
+round-began = Round { $number }.
+action-ended = Action is over.
+may-stand-elsewhere = May stand elsewhere next round: { LIST($who) }
+led-nowhere = The run led nowhere, unless the Host says so: { LIST($who) }
+
+## In a fight
+turn-passed = { $who } gets no action this round
+failure-followed = { $who } did not recover, and { $then ->
+    [acts] acts all the same
+    [no-action] gets no action this round
+   *[out-for-good] is out for good
+    }
+placed-anew = { $who } stands elsewhere: { $words }
+range-set = { $one } and { $other } are { NUMBER($feet) } feet apart
+fight-joined = { $character } joins the fight
+fight-left = { $who } is out of it, and any cards go unturned to the discard
+order-changed = { $moved ->
+    [none] Equal Agility is drawn anew: { LIST($order) }
+   *[other] { $moved } has another place now, slowest first: { LIST($order) }
+    }
+foes-grouped = { COUNT($members) ->
+    [0] { $leader } stands alone again
+   *[other] { $leader } throws for { LIST($members) } as well
+    }
+leader-changed = { $now } leads the group in place of { $was }
+side-set = { $who } is on this side now{ $this_round ->
+    [yes] , for this round
+   *[no] {""}
+    }: { $side }
+touch-set = { $one } and { $other } { $touch ->
+    [yes] touch
+    [no] are kept apart{ $joined ->
+        [yes] , but others still join them in one Clash
+       *[no] {""}
+        }
+   *[none] touch as announced
+    }
+conflict-set = Of what { $one } and { $other } do, { $conflict ->
+    [yes] only one can be done
+   *[no] both can be done
+    }
+ladder-set = The advantage “{ $label }”: { $is_ladder ->
+    [yes] each step up is one throw more
+   *[no] no ladder any more
+    }
+drivers-set = At the wheel: { COUNT($drivers) ->
+    [0] nobody
+   *[other] { LIST($drivers) }
+    }
+
+## Of the cast
+toughness = { $who }: Toughness { NUMBER($value) }.
+calm = { $who }: Calm { NUMBER($value) }.
+hurt = { $who } is hurt
+hurt-no-more = { $who } is hurt no more
+state-changed = { $who } is { $is-so ->
+    [yes] {""}
+   *[no] no longer{" "}
+    }{ $state ->
+    [panic] in { state }
+   *[other] { state }
+    }.
+deck-changed = { $who } throws from this deck now: { a-deck }
+hidden = { $who } is { $hidden ->
+    [yes] hidden from the players
+   *[no] hidden no more
+    }.
+damage-thrown = { $attacker }’s damage to { $target }{ $again ->
+    [yes] , thrown again by the Host’s word
+   *[no] {""}
+    }: { NUMBER($damage) }, { $lowest ->
+    [yes] the lowest counts
+   *[no] massive, the highest counts
+    }
+significator-set = { $card } is { $owned ->
+    [yes] now
+   *[no] no more
+    } { $who }’s Significator
+own-card-set = A card of { -horrors-deck } is { $owned ->
+    [yes] now
+   *[no] no more
+    } { $who }’s own
+character-edited = { $who }’s sheet is written anew.
+character-added = { $character } belongs to the cast.
+character-removed = { $who } belongs to the cast no more.
+changed-from = { $what }: { $was ->
+    [none] none
+   *[other] { $was }
+    } → { $now ->
+    [none] none
+   *[other] { $now }
+    }
+written-anew = Written anew: { LIST($parts) }.
+sheet-part = { $part ->
+    [name] Name
+    [side] Side
+    [deck] Deck
+    [alias] Known as
+    [short] Short name
+    [deeds] what they do
+    [power] power
+    [card-powers] what cards set off
+    [calm-check] Calm check
+    [weapons] weapons
+    [picture] picture’s path
+    [portrait] portrait
+   *[notes] notes
+    }
+
+## Of decks
+deck-shuffled = { a-deck } is shuffled{ $how ->
+    [pile] .
+    [real] : its pile ran out, shuffle its real discard into it.
+   *[discard] : its pile ran out, the discard is drawn anew.
+    }
+decks-built = Both decks are built anew: { COUNT($players) ->
+    [one] { COUNT($players) } card
+   *[other] { COUNT($players) } cards
+    }, and { COUNT($horror) } of the Horror’s
+card-put-back = { $card } goes back from the discard: { a-deck }.
+cards-spread = Drawn from { the-deck }: { $cards ->
+    [none] nothing
+   *[other] { $cards }
+    }.
+real-deck-set = { a-deck } is { mode-of-deck } from now on; all its cards are in the pile.
+cards-awaited = { number-of-cards } from { the-deck }{ $who ->
+    [none] {""}
+   *[other] {" "}for { $who }
+    }: real, to be typed.
+awaited-let-go = Nothing is thrown: the cards go back unseen.
+
+## Outside rounds
+evening-began = The evening begins: { $title }.
+house-rule-set = House rule { $letter }: { $reading }
+noted = Note: { $words }
+line-shown = For all to read: { $words }
+number-drawn = { $hundred ->
+    [yes] C100
+   *[no] C10
+    }: { NUMBER($number) }
+task-judged = { $who } { $what ->
+    [calm] checks Calm
+    [recover] tries to recover
+   *[task] tries
+    } { $cards ->
+    [0] without cards
+    [one] with { $cards } card
+   *[other] with { $cards } cards
+    }.
+ones-reason = { $who }: { $why }
+ones-value = { $who } { NUMBER($value) }
+contest-judged = { COUNT($thrown) ->
+    [0] Nobody throws
+   *[other] { LIST($thrown) }
+    }: { $winner ->
+    [none] nothing is decided
+   *[other] { $winner } won
+    }
+task-complicated = It gets more complicated: { $words }

@@ -1,0 +1,200 @@
+"""`demoncity odds`: a scenario without cards in, its exact chances out, as JSON or as sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any
+
+from msgspec import Struct
+
+from demoncity_gui.commandline import odds_words as words
+from demoncity_gui.commandline.rulings import answer_each, encoded, print_json, say, scenario_text
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.counting import Count
+from demoncity_gui.games.demon_city.rules.task import StaticTask
+from demoncity_gui.games.demon_city.ruling import explain, rule_scenario, table_of, throws_as_json
+from demoncity_gui.games.demon_city.scenario import RoundScenario, TaskScenario, read_scenario
+from demoncity_gui.odds.clash import ClashOdds
+from demoncity_gui.odds.heaps import TooFewCards
+from demoncity_gui.odds.rounds import RoundOdds, TooManyThrows, round_odds
+from demoncity_gui.odds.tasks import OpposedOdds, ThrowOdds, opposed_odds, static_odds
+from demoncity_gui.words.complaints import complain
+from demoncity_gui.words.plain_text import one_line
+
+ODDS = "demoncity.odds/1"
+
+Json = dict[str, Any]
+"""Chances before they are written; its keys are the file format’s."""
+
+
+class RoundTold(Struct, frozen=True):
+    """A round with its chances."""
+
+    scenario: RoundScenario
+    odds: RoundOdds
+
+
+class TaskTold(Struct, frozen=True):
+    """A task with what it takes and its chances."""
+
+    scenario: TaskScenario
+    counts: dict[CharacterId, Count]
+    odds: ThrowOdds | OpposedOdds
+
+
+def odds_file(file: str, *, explained: bool) -> int:
+    """Print the chances of one scenario (`-`: standard input), as JSON or as sentences; return the exit status."""
+    text = scenario_text(file)
+    if isinstance(text, int):
+        return text
+    try:
+        told = odds(text)
+    except ScenarioUnreadable as why:
+        return complain(str(why))
+    if explained:
+        say(one_line(sentence) for sentence in explanation(told))
+    else:
+        print_json(as_json(told))
+    return 0
+
+
+def odds_batch(file: str) -> int:
+    """Print the chances of one scenario a line, or `{"error": …}` on that line; return the exit status."""
+    return answer_each(file, odds_line)
+
+
+def odds_line(line: bytes) -> bytes:
+    """Return the chances of one scenario as one line of JSON, or what is wrong with it."""
+    try:
+        return encoded(as_json(odds(line)))
+    except ScenarioUnreadable as why:
+        return encoded({"error": str(why)})
+
+
+def odds(text: bytes) -> RoundTold | TaskTold:
+    """Return the scenario written in this JSON with its chances.
+
+    Raises:
+        ScenarioUnreadable: it can’t be read, or there are no chances of it; the message is one line that names the
+            place.
+    """
+    scenario = read_scenario(text)
+    if scenario.cards is not None:
+        place = "$.cards"
+        if isinstance(scenario, TaskScenario):
+            place = f"$.parties[{min(scenario.cards) - 1}].cards"
+        raise ScenarioUnreadable(place, words.CARDS_ARE_KNOWN)
+    try:
+        return _round(scenario) if isinstance(scenario, RoundScenario) else _task(scenario)
+    except TooManyThrows as why:
+        raise ScenarioUnreadable("$.announcements", words.too_many_throws(why)) from why
+    except TooFewCards as why:
+        raise ScenarioUnreadable(f"$.decks.{why.deck.value}", words.too_few_cards(why)) from why
+
+
+def _round(scenario: RoundScenario) -> RoundTold:
+    return RoundTold(scenario, round_odds(scenario.confrontation, scenario.unseen, scenario.chosen, scenario.out))
+
+
+def _task(scenario: TaskScenario) -> TaskTold:
+    task = scenario.task
+    if isinstance(task, StaticTask):
+        count, chances = static_odds(task, scenario.unseen, scenario.rules)
+        return TaskTold(scenario, {} if count is None else {task.party.character.id: count}, chances)
+    return TaskTold(scenario, *opposed_odds(task, scenario.unseen, scenario.rules))
+
+
+# --- as JSON ---------------------------------------------------------------------------------------------------------
+
+
+def as_json(told: RoundTold | TaskTold) -> Json:
+    """Return the chances with the keys of `demoncity.odds/1`."""
+    return _round_as_json(told) if isinstance(told, RoundTold) else _task_as_json(told)
+
+
+def _round_as_json(told: RoundTold) -> Json:
+    people = told.scenario.confrontation.characters
+    called = {who: character.name for who, character in people.items()}
+    return {
+        "format": ODDS,
+        "throws": throws_as_json(table_of(people.values()), told.odds.counts, called, in_action=True),
+        "clashes": [_clash_as_json(one, called) for one in told.odds.clashes],
+        "uncontested": {
+            called[who]: {
+                **{key: _exact(getattr(one, key)) for key in ("happens", "success", "failure")},
+                "levels": _levels_as_json(one),
+                "critical": _exact(one.critical),
+                "fumble": _exact(one.fumble),
+            }
+            for who, one in told.odds.uncontested.items()
+        },
+    }
+
+
+def _clash_as_json(clash: ClashOdds, called: dict[CharacterId, str]) -> Json:
+    return {
+        "members": [called[who] for who in clash.members],
+        "tied": _exact(clash.tied),
+        "sides": {
+            side: {key: _exact(getattr(one, key)) for key in ("wins", "won", "stalemate", "choose")}
+            for side, one in clash.sides.items()
+        },
+        "deeds": {
+            called[who]: {key: _exact(getattr(one, key)) for key in ("happens", "candidate", "critical", "fumble")}
+            for who, one in clash.deeds.items()
+        },
+    }
+
+
+def _task_as_json(told: TaskTold) -> Json:
+    task = told.scenario.task
+    people = [party.character for party in ([task.party] if isinstance(task, StaticTask) else task.parties)]
+    called = {one.id: one.name for one in people}
+    answer: Json = {
+        "format": ODDS,
+        "throws": throws_as_json(table_of(people), told.counts, called, in_action=False),
+    }
+    chances = told.odds
+    if isinstance(chances, OpposedOdds):
+        return answer | {
+            "wins": {called[who]: _exact(chance) for who, chance in chances.wins.items()},
+            "tied": _exact(chances.tied),
+            "critical": {called[who]: _exact(chance) for who, chance in chances.critical.items()},
+            "fumble": {called[who]: _exact(chance) for who, chance in chances.fumble.items()},
+        }
+    (name,) = called.values()
+    return answer | {
+        "automatic": chances.automatic,
+        "success": _exact(chances.success),
+        "failure": _exact(chances.failure),
+        "levels": _levels_as_json(chances),
+        "critical": {name: _exact(chances.critical)},
+        "fumble": {name: _exact(chances.fumble)},
+    }
+
+
+def _levels_as_json(chances: ThrowOdds) -> Json:
+    return {str(level): _exact(chance) for level, chance in chances.levels.items()}
+
+
+def _exact(chance: Fraction) -> str:
+    """Return a chance in lowest terms, `0/1` and `1/1` as well."""
+    return f"{chance.numerator}/{chance.denominator}"
+
+
+# --- as sentences ----------------------------------------------------------------------------------------------------
+
+
+def explanation(told: RoundTold | TaskTold) -> Iterator[str]:
+    """Yield what is thrown and why, as a ruling tells it, and the chances, each with its rule’s id in brackets."""
+    yield from explain(rule_scenario(told.scenario, proof=True))
+    if isinstance(told, RoundTold):
+        yield from words.round_sentences(told.scenario.confrontation, told.odds)
+    elif isinstance(told.odds, OpposedOdds):
+        task = told.scenario.task
+        people = [] if isinstance(task, StaticTask) else [party.character for party in task.parties]
+        yield from words.contest_sentences(people, told.odds)
+    elif isinstance(told.scenario.task, StaticTask):
+        yield from words.throw_sentences(told.scenario.task.party.character.name, told.odds)

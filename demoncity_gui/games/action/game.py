@@ -1,0 +1,98 @@
+"""Action!, as a value that an evening is handed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from demoncity_gui.games.action import words
+from demoncity_gui.games.action.rules import events as ev
+from demoncity_gui.games.action.rules.apply import apply
+from demoncity_gui.games.action.rules.asks import asks
+from demoncity_gui.games.action.rules.commands import BeginShots, Command
+from demoncity_gui.games.action.rules.decide import decide
+from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.games.common.asks import Ask, refused
+from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
+from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
+
+ActionDeed = Deed[Table, Command, ev.Event]
+
+
+class Action(Game[Table, Command, ev.Event]):
+    """See `Game`, whose members these are."""
+
+    word = "begin-shots"
+    commands = Command
+    events = ev.Event
+    empty = EMPTY_TABLE
+
+    def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[ev.Event, ...], Table]:
+        """See `Game`."""
+        return decide(table, command, chance)
+
+    def apply(self, table: Table, event: ev.Event) -> Table:
+        """See `Game`."""
+        return apply(table, event)
+
+    def asks(self, table: Table) -> tuple[Ask, ...]:
+        """See `Game`."""
+        return asks(table)
+
+    def turned(self, events: Sequence[ev.Event]) -> bool:
+        """See `Game`."""
+        return any(isinstance(event, ev.Attacked | ev.Harmed) for event in events)
+
+    def on_tv(self, deed: ActionDeed) -> DeedOnTv:
+        """See `Game`."""
+        return DeedOnTv(flips=self.turned(deed.events))
+
+    def tv(self, table: Table, deeds: Sequence[ActionDeed], known: Known) -> TvPicture:
+        """See `Game`."""
+        if not table.people:
+            return BLANK_PICTURE
+        text, line = words.on_screen(table) if known.names else ("", "")
+        number = 0 if table.fight is None else table.fight.number
+        banner = Banner(text, line) if text else None
+        return TvPicture(TvStage.IDLE, table.title, table.scene, round_number=number, banner=banner)
+
+    def called(self, table: Table, command: Command) -> str:
+        """See `Game`."""
+        return words.called(command)
+
+    def story(
+        self, deed: ActionDeed, before: Table, after: Table, event: ev.Event, *, for_players: bool
+    ) -> tuple[str, ...]:
+        """See `Game`."""
+        return tuple(words.told(after, event, for_players=for_players))
+
+    def refusal(self, table: Table, reason: Any) -> str:
+        """See `Game`."""
+        return refused(reason)
+
+    def heading(self, table: Table) -> Heading:
+        """See `Game`."""
+        return Heading(table.title, table.scene, 0 if table.fight is None else table.fight.number, table.names)
+
+    def next_evening(self, table: Table) -> BeginShots:
+        """See `Game`."""
+        return BeginShots(table.title, table.scene, tuple(one.sheet for one in table.people), table.rules)
+
+    def lucks(self, events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:
+        """See `Game`."""
+        orders: list[Sequence[object]] = []
+        for event in events:
+            match event:
+                case ev.FightBegan(lots=lots):
+                    orders.append(lots)
+                case ev.CardsDrawn(shuffled=shuffled) if shuffled:
+                    orders.append(shuffled)
+                case ev.Attacked(shuffles=dice) | ev.Harmed(shuffles=dice) | ev.Bumped(shuffles=dice):
+                    orders += dice
+                case _:
+                    pass
+        return [orders]
+
+
+ACTION: Game[Table, Command, ev.Event] = Action()

@@ -65,20 +65,10 @@ class FateItem(QGraphicsItem):
     def __init__(self, fallen: Sequence[Fallen]) -> None:
         super().__init__()
         self.setZValue(9)
-        self._fallen = tuple(fallen)
-        self._texts = fate_texts(self._fallen)
+        self.fallen = tuple(fallen)  # whom it tells of
+        self.texts = fate_texts(self.fallen)  # all that is written once the light has changed
         self._part = 0.0
         self._before, self._after = Painted(opaque=True), Painted(opaque=True)
-
-    @property
-    def fallen(self) -> tuple[Fallen, ...]:
-        """Whom it tells of."""
-        return self._fallen
-
-    @property
-    def texts(self) -> tuple[Text, ...]:
-        """All that is written once the light has changed."""
-        return self._texts
 
     def play(self, part: float) -> None:
         """Go so far through the beat, 0 to 1."""
@@ -128,22 +118,22 @@ class FateItem(QGraphicsItem):
 
     def _paint_before(self, painter: QPainter) -> None:
         self._paint_wall(painter)
-        for one, column in zip(self._fallen, _columns(self._fallen), strict=False):
+        for one, column in zip(self.fallen, _columns(self.fallen), strict=False):
             _paint_window(painter, _window(column), one.mark, changed=False)
-        paint_texts(painter, [text for text in self._texts if text.colour == look.BONE])
+        paint_texts(painter, [text for text in self.texts if text.colour == look.BONE])
 
     def _paint_after(self, painter: QPainter) -> None:
         self._paint_wall(painter)
-        for one, column in zip(self._fallen, _columns(self._fallen), strict=False):
+        for one, column in zip(self.fallen, _columns(self.fallen), strict=False):
             _paint_window(painter, _window(column), one.mark, changed=True)
-        for text in self._texts:
+        for text in self.texts:
             if text.colour == look.BONE:
                 continue
             size = 46.0
             x, y = text.box.x - size - 18, text.box.centre - size / 2
-            mark = next(one.mark for one in self._fallen if mark_word(one.mark) == text.line.text)
+            mark = next(one.mark for one in self.fallen if mark_word(one.mark) == text.line.text)
             painter.fillPath(QTransform(size, 0, 0, size, x, y).map(mark_sign(mark)), QColor(text.colour))
-        paint_texts(painter, self._texts)
+        paint_texts(painter, self.texts)
 
     def _paint_wall(self, painter: QPainter) -> None:
         """Paint bricks that the night has nearly swallowed."""

@@ -376,6 +376,20 @@ def test_the_program_rolls_where_the_table_does_not() -> None:
     assert isinstance(after, Table)
 
 
+def test_people_go_between_fights_and_somebody_stays() -> None:
+    sitting = Sitting(ANN, BILL)
+    assert sitting.refuses(do.RemovePerson("Bill"))
+    sitting.does(do.EndFight(), do.RemovePerson("Bill"))
+    assert sitting.table.names == ("Ann",)
+    assert sitting.refuses(do.RemovePerson("Ann"))
+
+
+@pytest.mark.parametrize("people", [(), (ANN, ANN), (Sheet(""),), (Sheet("Ann", health=0),), (Sheet("Ann", size=0),)])
+def test_who_can_not_sit_down(people: tuple[Sheet, ...]) -> None:
+    with pytest.raises(RuleRefusal):
+        ACTION.decide(EMPTY_TABLE, do.BeginShots("", "", people), RehearsedChance(1))
+
+
 # --- to the end ------------------------------------------------------------------------------------------------------
 
 

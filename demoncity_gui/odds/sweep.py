@@ -111,6 +111,8 @@ class Sweep:
                 tale = self._told_on(story, [(one.lane, come.to) for one, come in zip(group, comings, strict=True)])
                 for terms in product(*[come.terms for come in comings]):
                     now, at_level = self._placed_at(level, placed, ways, group, terms, is_top=is_top)
+                    if not at_level:
+                        continue
                     if found is None:
                         _add(states.setdefault((now, tale), {}), at_level)
                     elif is_top:

@@ -29,7 +29,6 @@ from demoncity_gui.games.demon_city.views.host_picture import (
     RowState,
 )
 from demoncity_gui.games.demon_city.words import counts, deeds, people
-from demoncity_gui.pieces.tarot import Drawn
 
 
 def key_of(fight: Fight, who: CharacterId) -> str:
@@ -125,7 +124,7 @@ def _row(
         state=state,
         is_down=character.must_recover,
         pale=pale,
-        shown=_shown(one),
+        shown=one.throw.cards if isinstance(one.throw, ShownThrow) else (),
         value=None if thrown is None else thrown.value,
         counting=None if thrown is None else thrown.counting,
         fate=fate,
@@ -148,10 +147,6 @@ def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
 
 def _deed_kind(announcement: Announcement, words: str) -> str:
     return f"{words} (called shot)" if isinstance(announcement, Attack) and announcement.called_shot else words
-
-
-def _shown(one: Participant) -> tuple[Drawn, ...]:
-    return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
 
 
 def _why(table: Table, ground: Confrontation, one: Participant) -> tuple[str, ...]:

@@ -33,7 +33,9 @@ class Paths:
         self._attacks = [one for one in self._deeds if one.is_attack]
         self._side = lanes_in(self._deeds)
         self._others = lanes_in(stakes.deeds) & ~self._side
-        self._next_is_tried = self._rules.reads(readings.NEXT_ATTACK_IS_TRIED) and len(self._attacks) > 1
+        # Where all face the same, none succeeds if the highest fails, and there is no next one.
+        differ = len({one.faces for one in self._attacks}) > 1
+        self._next_is_tried = differ and self._rules.reads(readings.NEXT_ATTACK_IS_TRIED)
         self._frees = self._rules.reads(readings.REMOVED_FOE_OPPOSES_NO_MORE)
         self._over_all = self._rules.reads(readings.CRITICAL_OVER_ALL)
         self._followed: list[Stake] = []

@@ -42,6 +42,14 @@ class Stake(Struct, frozen=True):
     rivals: Lanes = 0
     choice: int | None = None
 
+    @property
+    def faces(self) -> frozenset[tuple[Lanes, frozenset[tuple[int, bool]]]]:
+        """What this deed must beat, target by target: which throws, and which numbers, some of which may be met."""
+        return frozenset(
+            (one.throws, frozenset((number.value, number.may_be_met) for number in one.numbers))
+            for one in self.hurdles[False]
+        )
+
     def open_at(self, value: int, *, is_top: bool) -> list[Hurdles]:
         """Return the hurdles of those targets that this value leaves to the throws."""
         return [one for one in self.hurdles[is_top] if one.may_be_beaten_by(value)]

@@ -12,7 +12,8 @@ from demoncity_gui.games.demon_city.rules.ladders import confirmed_steps, unconf
 from demoncity_gui.games.demon_city.rules.recovery import has_failed
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.views.host_picture import Person
-from demoncity_gui.games.demon_city.views.host_view import key_of, landed_on, person
+from demoncity_gui.games.demon_city.views.host_rows import key_of, person
+from demoncity_gui.games.demon_city.views.host_view import landed_on
 
 
 class Other(Struct, frozen=True):

@@ -188,6 +188,7 @@ PARTS = (
     _words("Shoots with", "Firearms", "shoot_skill", players=True),
     SheetPart("Power", "fills the lungs of (Drowning against Toughness)", _power_text, _with_power, players=True),
     SheetPart("Calm check", "0 to 10, where somebody sees this Horror", _calm_check_text, _with_calm_check),
+    _words("Spoken of as", "she, he, it or they", "pronoun", beside=True, players=True),
     _words("Known as", "the name that the players read", "alias"),
     _words("Short name", "12 letters, for the TV where the name has no room", "short", beside=True),
     PICTURE,

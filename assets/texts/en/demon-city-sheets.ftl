@@ -4,6 +4,7 @@ too-long = A { $what } has at most { NUMBER($number) } letters.
 too-many = { $whose } has more than { NUMBER($number) } { $what }: nobody plays with so many.
 cast-full = There is no room for { $whose }: an evening has at most { NUMBER($number) } characters.
 name-taken = Somebody else is called { $whose } already.
+pronoun-unknown = { $whose } is spoken of as she, he, it or they, not as “{ $what }”.
 on-no-side = { $whose } needs a side: any word, “players” for the players’ own.
 stat-missing = { $whose } needs { $what }, 0 at least: every fight asks for it.
 rank-nameless = A stat or skill of { $whose } has no name.

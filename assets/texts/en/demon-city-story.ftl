@@ -117,6 +117,7 @@ sheet-part = { $part ->
     [deck] Deck
     [alias] Known as
     [short] Short name
+    [pronoun] Spoken of as
     [deeds] what they do
     [power] power
     [card-powers] what cards set off

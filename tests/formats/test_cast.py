@@ -92,7 +92,7 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
         (ANN + "skills = { Yoga = 100 }", "$.characters[0].skills: Yoga goes from 0 to 99, not 100"),
         (
             ANN + 'power = { deed = "", stat = "Agility", resist = "Calm" }',
-            "$.characters[0].power.deed: The power of Ann needs a deed",
+            "$.characters[0].power.deed: Ann’s power needs a deed",
         ),
         (
             ANN + 'significators = ["cups-7"]',

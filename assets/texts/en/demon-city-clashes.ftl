@@ -76,7 +76,7 @@ waived = { $whom ->
         [none] {""}
        *[other] { $stat }{" "}
         }
-    }{ NUMBER($value) } does not count against { $who }: { $rule ->
+    }{ NUMBER($value) } doesn’t count against { $who }: { $rule ->
     [T-AMB-10] { $answered ->
         [yes] the throw counts instead, whatever it was thrown for, by house rule
        *[no] nobody who is busy elsewhere resists, by house rule

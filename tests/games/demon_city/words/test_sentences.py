@@ -125,7 +125,7 @@ def test_the_history_tells_of_what_it_must() -> None:
     history = words_of(told())
     for words in ("Action!", "Eel moves", "thinks again", "back on the pile, unseen", "its pile ran out", "Clash A"):
         assert words in history
-    for words in ("tie at 6", "The lamp goes out", "Toughness 1", "Bill is hurt", "Round 2", "Action is over"):
+    for words in ("tie at 6", "The lamp goes out", "Toughness 1", "Bill is hurt", "Round 2", "The action is over"):
         assert words in history
 
 

@@ -23,7 +23,7 @@ _HOME = pytest.StashKey[Path]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--soak`."""
-    parser.addoption("--soak", action="store_true", help="run long trials whole, ten times as long as in a test")
+    parser.addoption("--soak", action="store_true", help="run long trials whole, of which a test runs a tenth or less")
 
 
 def pytest_configure(config: pytest.Config) -> None:

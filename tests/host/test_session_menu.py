@@ -188,13 +188,13 @@ def test_opening_another_puts_this_one_away_at_its_step(shelf: Shelf) -> None:
     one, other = shelf.made("one"), shelf.made("other")
     shelf.menu.open_path(one)
     shelf.press("Return", "A", "5")  # a draft that was not announced
-    steps = shelf.host.session.history.last
+    steps = shelf.host.session.history.timeline.last
     shelf.press("Ctrl+O")
     shelf.choose(other)
     assert evening_in(shelf) == other and shelf.host.session.table.fight is None
     assert shelf.program.stage.picture == shelf.host.session.tv.picture()
     shelf.menu.open_path(one)
-    assert shelf.host.session.history.last == steps
+    assert shelf.host.session.history.timeline.last == steps
     assert shelf.host.page.next_step.accessibleName().endswith("choose what they do")
 
 
@@ -343,14 +343,14 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     assert "already open" in shelf.asked().text() and shelf.refused[-1][1]
     shelf.answer("Open to read only")
     assert shelf.host.session.table.title == EXAMPLE.title and "To read only" in shelf.status
-    steps = shelf.host.session.history.last
+    steps = shelf.host.session.history.timeline.last
     shelf.press("A", "5", "Return")
-    assert "read only" in shelf.said and shelf.host.session.history.last == steps
+    assert "read only" in shelf.said and shelf.host.session.history.timeline.last == steps
     other.communicate("")
     assert other.returncode == 0
     assert shelf.menu.open_path(path)
     shelf.press("A", "5", "Return")
-    assert shelf.host.session.history.last == steps + 1, shelf.said
+    assert shelf.host.session.history.timeline.last == steps + 1, shelf.said
 
 
 def test_opening_the_evening_that_is_open_changes_nothing(shelf: Shelf) -> None:
@@ -380,7 +380,7 @@ def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf
     shelf.settle()
     assert "sound up to entry 1" in shelf.asked().text()
     shelf.answer("Open to read only")
-    assert shelf.host.session.history.last == 1 and "sound up to entry 1" in shelf.said
+    assert shelf.host.session.history.timeline.last == 1 and "sound up to entry 1" in shelf.said
     shelf.menu.open_path(path)
     shelf.settle()
     shelf.answer("Restore a backup…")
@@ -392,7 +392,7 @@ def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf
     dialog.accept()
     shelf.settle()
     assert evening_in(shelf).name.startswith("one (restored 2026-10-31")
-    assert shelf.host.session.history.last == 2
+    assert shelf.host.session.history.timeline.last == 2
     assert path.read_bytes() == spoilt
 
 
@@ -403,14 +403,14 @@ def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> 
         shelf.press(*(["Return"] if shelf.host.session.table.fight is None else ["Ctrl+E"]))
         shelf.menu.close()
     shelf.menu.open_path(path)
-    steps = shelf.host.session.history.last
+    steps = shelf.host.session.history.timeline.last
     shelf.in_menu("Restore a backup…")
     (dialog,) = shelf.host.findChildren(BackupsDialog)
     assert dialog.list.topLevelItemCount() == KEPT
     dialog.list.setCurrentIndex(dialog.list.model().index(2, 0))
     dialog.accept()
     shelf.settle()
-    assert shelf.host.session.history.last == steps - 2
+    assert shelf.host.session.history.timeline.last == steps - 2
     assert summary(path)[1] == steps
 
 

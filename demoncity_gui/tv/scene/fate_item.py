@@ -22,6 +22,8 @@ _COMES: Final = 0.11
 _TURNS: Final = 0.38
 _GOES: Final = 0.92
 """The parts of the beat at which the screen has come, the light changes, and the screen goes."""
+_NEARLY_DARK: Final = 0.6
+"""How much of the screen is seen while its windows hardly are."""
 DARK: Final = _COMES / 2
 """The part of the beat from which on nothing else is seen."""
 _MOST: Final = 4
@@ -78,7 +80,7 @@ class FateItem(QGraphicsItem):
         # Pictures of the whole screen are let go one by one, in frames that have little to do: each takes its time.
         if part >= _TURNS:
             self._before.forget()
-        if part > _GOES and self._shown < 0.5:
+        if self._is_gone:
             self._after.forget()
         if not held:
             self.update()  # else it is as it was, and with it the whole screen
@@ -87,6 +89,11 @@ class FateItem(QGraphicsItem):
     def covers(self) -> bool:
         """Whether nothing of the rest can be seen."""
         return self.isVisible() and self._shown >= 0.5
+
+    @property
+    def _is_gone(self) -> bool:
+        """Whether no window is seen any more: a frame before the rest comes out of the dark."""
+        return self._part > _GOES and self._shown < _NEARLY_DARK
 
     @property
     def _shown(self) -> float:
@@ -108,7 +115,7 @@ class FateItem(QGraphicsItem):
         shown = self._shown
         painter.setOpacity(max(0.0, min(1.0, shown * 2)))
         painter.fillRect(self.boundingRect(), QColor(_WALL))
-        if shown <= 0.5:
+        if shown <= 0.5 or self._is_gone:
             return
         painter.setOpacity(min(1.0, shown * 2 - 1))
         if self._part < _TURNS:

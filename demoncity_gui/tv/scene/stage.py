@@ -137,10 +137,8 @@ class Stage(QGraphicsScene):
                 self._play(before, picture)
             else:
                 self._show_stills(before, picture)
-        if picture.stage is TvStage.READY and not picture.blank:
-            self._idle.start()
-        else:
-            self._idle.stop()
+        self._idle.stop()
+        self._have_spare_moments()
         self.picture_shown.emit()
 
     def _keep_reveal(self, before: TvPicture, picture: TvPicture) -> None:
@@ -249,6 +247,13 @@ class Stage(QGraphicsScene):
         if self._fate is not None:
             self.removeItem(self._fate)
             self._fate = None
+        self._have_spare_moments()
+
+    def _have_spare_moments(self) -> None:
+        """Begin to paint ahead before a throw, once nothing moves."""
+        picture = self.picture
+        if picture is not None and picture.stage is TvStage.READY and not picture.blank and not self.motion.running:
+            self._idle.start()
 
     def _unveil(self) -> None:
         if self._veil is not None:
@@ -443,7 +448,12 @@ class Stage(QGraphicsScene):
     def _fade_from(self, left: QImage, length: float) -> None:
         veil = FadeItem(left)
         self.addItem(veil)
-        self.motion.play([Move(0, length, Ease.Linear, veil.fade)], lambda: self.removeItem(veil))
+
+        def finish() -> None:
+            self.removeItem(veil)
+            self._have_spare_moments()
+
+        self.motion.play([Move(0, length, Ease.Linear, veil.fade)], finish)
 
 
 def _lighting(room: RoomItem, here: float, light: float) -> Callable[[float], None]:

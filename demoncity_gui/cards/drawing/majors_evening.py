@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import crown, fedora, profile
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import lit, within
@@ -266,24 +266,21 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         _car(painter, t, x, y, number)
     rimmed(painter, disc(350, 590, 66), look.BONE, BLACK, 8)
     fill(painter, star(350, 590, 58, 20, 8), look.OXBLOOD)
-    fill(painter, rect(30, 960, 640, 60), BLACK)
-    for x in (300, 400):
-        rimmed(painter, polygon(((x - 56, 980), (x, 906), (x + 56, 980))), t.light, BLACK, 4)
-        fill(painter, polygon(((x - 18, 980), (x, 906), (x + 18, 980))), look.BONE)
+    fill(painter, rect(30, 960, 640, 60), t.glow)
     climbing = REACHING._replace(far_arm=Limb((46, -340), (58, -424)), near_arm=Limb((66, -330), (92, -410)),
         near_leg=Limb((56, -150), (40, -70)), far_leg=Limb((-14, -96), (-40, -6)))  # fmt: skip
     person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#6B7AA8",
-        stout=1.15, smile=1), 88, 1016, 0.86)  # fmt: skip
+        stout=1.15, smile=1), 92, 1016, 0.96)  # fmt: skip
     falling = STANDING._replace(near_arm=Limb((72, -340), (112, -400)), far_arm=Limb((-72, -330), (-116, -380)),
         near_leg=Limb((58, -116), (46, -22)), far_leg=Limb((-48, -106), (-96, -30))).turned(152, (0, -190))  # fmt: skip
     person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#6B7AA8",
-        stout=1.15, smile=-1), 578, 962, 0.86, mirror=True)  # fmt: skip
-    for x, top in ((530, 660), (600, 640), (650, 690)):
+        stout=1.15, smile=-1), 560, 990, 0.96, mirror=True)  # fmt: skip
+    for x, top in ((500, 640), (556, 616), (640, 660)):
         fill(painter, limb(((x, top, 2), (x + 4, top + 60, 6))), look.BONE)
 
 
 def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
-    """The n-th gondola from the right, clockwise, at (x, y), somebody in some; on top, in the sixth, sits a king."""
+    """The n-th gondola from the right, clockwise, at (x, y); on top, in the sixth, sits a king."""
     basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
     top = number == 6
     if top:
@@ -297,13 +294,6 @@ def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
         lit(painter, beard, "#8E8680", look.BONE, (-4, -4), shade="#4A4652", width=4)
         fill(painter, limb(((x - 12, y - 62, 3), (x, y - 64, 5), (x + 12, y - 62, 3))), BLACK)
         lit(painter, placed(crown(), x, y - 128, 0.46), look.BRASS, look.BONE, (-4, -4), width=5)
-    elif number in (5, 7):
-        cut, coat = ((Hair.LONG, "#8C4A26"), (Hair.FEDORA, "#3E5A86"))[number // 7]
-        wear = Wear(cut, Cloth.SUIT, coat, look.BONE, "#E2B58A", "#3A2218", smile=1)
-        painter.save()
-        painter.setClipRect(QRectF(x - 80, y - 120, 160, 150), Qt.ClipOperation.IntersectClip)
-        person(painter, STANDING, wear, x, y + 150, 0.56, mirror=x > 350)
-        painter.restore()
     colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
     fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)

@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import fedora
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, offer
+from demoncity_gui.cards.drawing.hands import fingers, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.minors.ground import boards

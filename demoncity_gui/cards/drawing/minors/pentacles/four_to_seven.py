@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -143,25 +144,24 @@ def six(painter: QPainter, t: Tones) -> None:
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
     _beggar(painter, 610, 960, -1, "#E2B58A", look.OXBLOOD, scarf, "#3E7A6A")
-    coin(painter, 500, 892, 100)
+    coin(painter, 500, 962, 100)
 
 
 def _banker(painter: QPainter) -> None:
     """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
     purple, dark, skin = "#5E4A78", "#241B30", "#EBC7A0"
-    coat = blob(((214, 1150), (226, 900), (236, 770), (286, 700), (352, 676), (418, 700), (468, 770), (478, 900),
-        (490, 1150)), tension=0.6)  # fmt: skip
-    lit(painter, coat, purple, look.BRASS, (13, -6), shade=dark)
-    arm(painter, ((282, 760), (232, 880), (150, 740)), 84, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
-    arm(painter, ((424, 760), (516, 742), (560, 766)), 84, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
+    coat = bust(352, 684, 310, 1180, waist=0.8, hip=0.92)
+    lit(painter, coat, purple, look.BRASS, (9, -6), shade=dark)
+    for joints in (((228, 764), (226, 900), (150, 752)), ((476, 764), (592, 770), (560, 836))):
+        arm(painter, joints, 90, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
     fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
     for way in (-1, 1):
-        fur = blob(((352 + way * 34, 660), (352 + way * 96, 690), (352 + way * 76, 850), (352 + way * 10, 1010),
-            (354, 950), (352 + way * 26, 800)))  # fmt: skip
+        fur = blob(((352 + way * 30, 664), (352 + way * 88, 690), (352 + way * 96, 780), (352 + way * 50, 900),
+            (352 + way * 4, 980), (352 + way * 6, 900), (352 + way * 36, 790)), tension=0.8)  # fmt: skip
         lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
         strands(painter, [((352 + way * a, b), (352 + way * (a + 14), b + 14), (352 + way * (a + 10), b + 34))
-            for a, b in ((60, 690), (84, 720), (50, 740), (70, 780), (46, 810), (56, 850), (38, 880))], "#8C6A3A",
+            for a, b in ((56, 694), (74, 724), (52, 750), (72, 776), (46, 810), (56, 836), (30, 870))], "#8C6A3A",
             look.BONE, 5)  # fmt: skip
     fill(painter, joined(*(disc(354, y, 10) for y in (1040, 1090))), look.BRASS)
     turned(painter, 352, 588, 0.86, Face("#A8805C", skin, stern=-0.5, brow=10, jaw=0.8, smile=0.8, old=True))
@@ -173,13 +173,13 @@ def _banker(painter: QPainter) -> None:
     lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
     within(painter, hat, rect(280, 492, 160, 24), look.OXBLOOD)
     lit(painter, thick_line(((142, 640), (142, 742)), 10), look.BRASS, look.BONE, (0, -3), width=3)
-    lit(painter, thick_line(((54, 744), (230, 736)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    for x, y in ((66, 744), (218, 737)):
+    lit(painter, thick_line(((50, 742), (234, 742)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    for x, y in ((74, 742), (210, 742)):
         stroke(painter, polygon(((x, y), (x - 28, y + 66), (x + 28, y + 66))), look.BRASS, 4)
         lit(painter, blob(((x - 38, y + 66), (x + 38, y + 66), (x + 20, y + 92), (x - 20, y + 92)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
     fist(painter, 142, 690, 0, 0.56, skin)
-    palm(painter, 570, 818, 196, 0.6, skin, back=True)
+    palm(painter, 540, 872, 206, 0.56, skin, back=True)
 
 
 def _beggar(

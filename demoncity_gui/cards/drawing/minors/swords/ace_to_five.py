@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -193,26 +194,27 @@ def five(painter: QPainter, t: Tones) -> None:
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
     bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
     weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
-    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 96), (weeping,
-        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 226)):  # fmt: skip
-        person(painter, pose, wear, x, 836, 0.94, mirror=True)
-    for x, y, turn in ((176, 970, 84), (196, 1040, 97)):
+    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 104), (weeping,
+        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 240)):  # fmt: skip
+        person(painter, pose, wear, x, 748, 1.04, mirror=True)
+    for x, y, turn in ((176, 990, 86), (190, 1052, 95)):
         blade(painter, x, y, 310, turn, 1.6)
-    coat = blob(((386, 1130), (404, 960), (384, 820), (408, 700), (490, 656), (590, 660), (664, 710), (676, 850),
-        (640, 960), (680, 1130)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#2F3A34", look.BONE, (-12, -7), shade=BLACK)
-    fill(painter, limb(((524, 800, 3), (530, 960, 8), (520, 1130, 6))), BLACK)
-    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#9A7458", BLACK, 4)
-    lit(painter, polygon(((440, 690), (490, 650), (526, 740), (574, 650), (624, 690), (550, 800), (500, 800))),
-        "#4E5A52", look.BONE, (-5, -4), width=4)  # fmt: skip
-    gloating = Face("#9A7458", "#EBC7A0", stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH)
-    turned(painter, 526, 520, 1.04, gloating, mirror=True)
-    hair(painter, 526, 520, 1.06, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
-    for turn in (-4, -28, -16):  # three hilts in one fist
+    coat, cloth, skin = bust(496, 650, 330, 1150, waist=0.74, hip=0.86), "#3F5248", "#EBC7A0"
+    lit(painter, coat, cloth, look.BONE, (-9, -6), shade="#17201B")
+    arm(painter, ((628, 736), (668, 884), (590, 968)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
+    fist(painter, 574, 984, -130, 0.54, skin, thumb=False)
+    fill(painter, limb(((496, 800, 3), (500, 960, 8), (496, 1130, 6))), "#17201B")
+    rimmed(painter, polygon(((458, 570), (534, 570), (540, 660), (496, 716), (452, 660))), "#9A7458", BLACK, 4)
+    lit(painter, polygon(((412, 670), (460, 634), (496, 730), (540, 634), (588, 670), (520, 810), (476, 810))),
+        "#5E7266", look.BONE, (-5, -4), width=4)  # fmt: skip
+    gloating = Face("#9A7458", skin, stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH)
+    turned(painter, 490, 516, 0.96, gloating, mirror=True)
+    hair(painter, 490, 516, 0.98, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
+    arm(painter, ((366, 736), (388, 908), (290, 890)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
+    for turn in (13, -25, -6):  # three hilts in one fist
         lean = math.radians(turn)
-        blade(painter, 430 + 196 * math.sin(lean), 950 - 196 * math.cos(lean), 500, 180 + turn, 2.4)
-    arm(painter, ((480, 790), (516, 940), (458, 984)), 84, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
-    fist(painter, 428, 960, -16, 0.74, "#EBC7A0", mirror=True)
+        blade(painter, 252 + 176 * math.sin(lean), 900 - 176 * math.cos(lean), 440, 180 + turn, 2)
+    fist(painter, 256, 884, -6, 0.64, skin, mirror=True)
 
 
 SCENES: Final = (one, two, three, four, five)

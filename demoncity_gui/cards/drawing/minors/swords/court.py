@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit
 from demoncity_gui.cards.drawing.minors.signs import blade

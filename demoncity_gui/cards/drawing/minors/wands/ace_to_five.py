@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fist, grip
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -181,24 +182,26 @@ def five(painter: QPainter, t: Tones) -> None:
         hatch(painter, rect(x, -150, w, 1400), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
     fill(painter, rays(360, 560, 60, 560, 22, 90, 8), mixed(BLACK, t.light, 0.56))
     shout = Face("#8C5A34", "#D9A06A", stern=1, brow=13, jaw=0.6, mouth=Mouth.CRY)
-    match(painter, 376, 520, 400, 3, 2.2, 0)
-    shirt = blob(((220, 1130), (240, 880), (300, 820), (420, 820), (480, 880), (500, 1130)), tension=0.6)
-    lit(painter, shirt, "#B08A4A", look.SODIUM, (0, -8), shade="#4A3418")
+    match(painter, 350, 600, 430, 12, 2.2, 0)
+    shirt = bust(360, 820, 270, 1180)
+    lit(painter, shirt, "#B08A4A", look.SODIUM, (-6, -7), shade="#4A3418")
+    for joints in (((252, 890), (206, 700), (340, 600)), ((468, 890), (516, 660), (402, 500))):
+        arm(painter, joints, 80, "#B08A4A", look.SODIUM, (-7, -6), skin=shout.skin, body=shirt)
     fill(painter, polygon(((318, 822), (402, 822), (360, 900))), "#8C5A34")
     for way in (-1, 1):
         lit(painter, polygon(((360 + way * 60, 812), (360 + way * 86, 850), (360 + way * 20, 930), (360, 900),
             (360 + way * 46, 818))), "#C9A86A", look.SODIUM, (0, -5), shade="#6B5430", width=4)  # fmt: skip
     fill(painter, limb(((360, 930, 4), (358, 1130, 7))), "#4A3418")
-    arm(painter, ((430, 880), (490, 660), (402, 520)), 80, "#B08A4A", look.SODIUM, (-7, -6), skin=shout.skin)
     front(painter, 360, 720, 0.8, shout)
     hair(painter, 360, 716, 0.82, Cut.FRONT_PARTED, "#2B1A14", look.SODIUM)
-    fist(painter, 380, 462, 3, 0.56, shout.skin)
+    fist(painter, 358, 560, 12, 0.54, shout.skin, mirror=True)
+    fist(painter, 378, 464, 12, 0.54, shout.skin)
     for way, skin, cloth in ((-1, "#E2B58A", "#4E608E"), (1, "#8C5A3A", "#7A4A7E")):
         _fighter(painter, way, skin, cloth)
     fill(painter, star(360, 566, 70, 18, 8, 11), look.BONE)
     for way, skin, cloth, tone in ((-1, "#C98F5E", "#3E6A56", "#17110F"), (1, "#E2B58A", look.OXBLOOD, "#8C3A1E")):
         edge, x = 352 + way * 262, 356 + way * 166
-        match(painter, edge, 900, 440, way * 5, 2.2, 0.6)
+        match(painter, edge, 900, 440, way * 4, 2.2, 0.6)
         back = blob(((x - 130, 1180), (x - 110, 1040), (x - 40, 1000), (x + 40, 1000), (x + 110, 1040),
             (x + 130, 1180)), tension=0.7)  # fmt: skip
         lit(painter, back, cloth, look.SODIUM, (-way * 8, -9), shade=BLACK)
@@ -272,10 +275,10 @@ def _fighter(painter: QPainter, way: int, skin: str, cloth: str) -> None:
     else:
         hair(painter, 0, 0, 0.88, Cut.SIDE_SHORT, "#17110F", look.SODIUM, mirror=True)
     painter.restore()
-    match(painter, 360 + way * 128, 770, 470, -way * 32, 2.4, 0)
-    arm(painter, ((x + way * 10, 850), (x - way * 30, 960), (360 + way * 106, 780)), 88, cloth, look.SODIUM,
-        (-way * 8, -6), skin=skin)  # fmt: skip
-    fist(painter, 360 + way * 82, 696, -way * 32, 0.62, skin, mirror=way < 0)
+    match(painter, 360 + way * 182, 800, 470, -way * 36, 2.4, 0)
+    arm(painter, ((x + way * 50, 860), (x + way * 10, 990), (360 + way * 146, 810)), 92, cloth, look.SODIUM,
+        (-way * 8, -6), skin=skin, body=body)  # fmt: skip
+    fist(painter, 360 + way * 128, 726, -way * 36, 0.62, skin, mirror=way < 0)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -76,7 +76,7 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
     lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
     for way in (-1, 1):
         arm(painter, ((way * 44 * wide, -106), (way * 104 * wide, -160), (way * 84 * wide, -250)),
-            44, cloth, look.BONE, (-6, -6), skin=skin)  # fmt: skip
+            44, cloth, look.BONE, (-6, -6), skin=skin, body=body)  # fmt: skip
         palm(painter, way * 82 * wide, -298, way * 8, 0.4, skin, mirror=way < 0)
     rimmed(painter, rect(-16, -160, 32, 34, 8), mixed(BLACK, skin, 0.7), BLACK, 4)
     fill(painter, polygon(((-18, -134), (18, -134), (0, -96))), skin)
@@ -154,7 +154,7 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         (((310, 514), (234, 556), (222, 478)), -24, (220, 450))):  # fmt: skip
         wand = limb(((at[0] - turn * 1.1, at[1] + 62, 11), (at[0] + turn * 1.1, at[1] - 62, 11)))
         lit(painter, wand, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=5)
-        arm(painter, joints, 42, skin, skin, (6, -5), skin=skin)
+        arm(painter, joints, 42, skin, skin, (6, -5), skin=skin, body=standing)
         fist(painter, *at, turn, 0.32, skin, mirror=turn > 0)
     wind = blob(((310, 400), (322, 350), (366, 332), (402, 360), (404, 420), (430, 440), (456, 410), (444, 462),
         (450, 500), (410, 490), (380, 510), (330, 470)), tension=0.8)  # fmt: skip

@@ -236,7 +236,7 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#17141A", t.light, (-9, -8), shade=BLACK)
     fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
     rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)
-    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#17141A", t.light, (-9, -6))
+    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#17141A", t.light, (-9, -6), body=coat)
     fist(painter, 604, 700, -8, 0.5)
     stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
     case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
@@ -244,7 +244,7 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     fill(painter, star(222, 522, 62, 22, 6), t.light)
     rimmed(painter, case, BLACK, t.light, 3)
     fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
-    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#17141A", t.light, (-10, -7))
+    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#17141A", t.light, (-10, -7), body=coat)
     fist(painter, 252, 398, -64, 0.62, thumb=False)
 
 

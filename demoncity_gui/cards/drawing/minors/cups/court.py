@@ -107,9 +107,9 @@ def knight(painter: QPainter, t: Tones) -> None:
     lit(painter, cap, blue, t.light, (9, -7), shade=BLACK)
     fill(painter, limb(((192, 322, 8), (260, 316, 10), (330, 318, 8))), BLACK)
     rimmed(painter, disc(306, 286, 15), look.BRASS, BLACK, 3)
-    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     fist(painter, 396, 672, 86, 0.46, skin, thumb=False)
-    arm(painter, ((300, 530), (352, 620), (418, 500)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((300, 530), (352, 620), (418, 500)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     with grip(painter, 470, 412, -14, 0.58, skin, across=116, mirror=True):
         glass(painter, 470, 450, 160)
 
@@ -207,10 +207,10 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
     lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
     fill(painter, disc(130, 960, 18), look.BRASS)
-    arm(painter, ((180, 800), (110, 950), (206, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS)
+    arm(painter, ((180, 800), (110, 950), (206, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
     fist(painter, 258, 826, 45, 0.84)
     glass(painter, 572, 850, 230)
-    arm(painter, ((580, 830), (650, 990), (606, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS)
+    arm(painter, ((580, 830), (650, 990), (606, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
     fist(painter, 604, 780, 0, 0.86)
 
 

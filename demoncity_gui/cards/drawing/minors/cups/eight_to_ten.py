@@ -60,9 +60,9 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, red, look.DANGER, (-11, -7), shade=dark)
     fill(painter, joined(limb(((532, 400, 3), (530, 566, 10))), limb(((490, 440, 3), (476, 556, 7)))), dark)
     lit(painter, rect(468, 424, 134, 22, 8), dark, look.DANGER, (-3, -4), width=4)
-    arm(painter, ((584, 360), (640, 440), (636, 404)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A")
+    arm(painter, ((584, 360), (640, 440), (636, 404)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A", body=coat)
     fist(painter, 635, 392, 0, 0.4, "#E2B58A", mirror=True)
-    arm(painter, ((482, 360), (436, 440), (450, 500)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A")
+    arm(painter, ((482, 360), (436, 440), (450, 500)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A", body=coat)
     fist(painter, 452, 520, 170, 0.36, "#E2B58A", thumb=False)
     rimmed(painter, rect(512, 268, 44, 50, 12), "#A8754A", BLACK, 4)
     for x in (490, 578):

@@ -152,8 +152,28 @@ def _juggler(painter: QPainter) -> None:
     lit(painter, blob(((-72, -30), (0, -54), (68, -38), (66, -22), (0, -34), (-68, -10))), look.SODIUM, look.BONE,
         (3, -4), shade="#8C5A1E", width=5)  # fmt: skip
     painter.restore()
-    arm(painter, ((300, 620), (206, 680), (172, 586)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
-    arm(painter, ((412, 610), (506, 672), (532, 584)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
+    arm(
+        painter,
+        ((300, 620), (206, 680), (172, 586)),
+        64,
+        red,
+        look.DANGER,
+        (6, -7),
+        cuff=look.SODIUM,
+        skin=skin,
+        body=tunic,
+    )
+    arm(
+        painter,
+        ((412, 610), (506, 672), (532, 584)),
+        64,
+        red,
+        look.DANGER,
+        (6, -7),
+        cuff=look.SODIUM,
+        skin=skin,
+        body=tunic,
+    )
     fingers(painter, 162, 548, 80, 0.46, skin)
     fingers(painter, 540, 546, 100, 0.46, skin)
 
@@ -202,7 +222,7 @@ def _mason(painter: QPainter) -> None:
     lit(painter, wrap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
     lit(painter, joined(thick_line(((58, 500), (76, 400)), 16)), "#8C5A2E", look.SODIUM, (4, -2), width=4)
     lit(painter, rect(36, 330, 92, 66, 12), "#8C5A2E", look.SODIUM, (6, -6), shade="#4A2E16")
-    arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin)
+    arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin, body=body)
     fist(painter, 62, 484, 8, 0.4, skin)
 
 

@@ -69,7 +69,7 @@ def _striker(painter: QPainter) -> None:
     lit(painter, blob(((252, 1180), (260, 860), (318, 800), (352, 900), (356, 1180)), tension=0.6), "#7A4A24",
         look.SODIUM, (6, -6), shade="#2B180E")  # fmt: skip
     lit(painter, limb(((206, 744, 16), (250, 800, 17), (292, 850, 18))), "#7A4A24", look.SODIUM, (3, -3), width=4)
-    arm(painter, ((186, 800), (176, 620), (250, 540)), 92, shirt, look.SODIUM, (9, -7), skin=skin)
+    arm(painter, ((186, 800), (176, 620), (250, 540)), 92, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
     painter.save()
     painter.translate(312, 660)
     painter.rotate(12)
@@ -81,7 +81,7 @@ def _striker(painter: QPainter) -> None:
         look.DANGER, (4, -6), shade="#33090F", width=5)  # fmt: skip
     painter.restore()
     fist(painter, 270, 500, 35, 0.6, skin)
-    arm(painter, ((290, 860), (330, 990), (404, 868)), 84, shirt, look.SODIUM, (8, -7), skin=skin)
+    arm(painter, ((290, 860), (330, 990), (404, 868)), 84, shirt, look.SODIUM, (8, -7), skin=skin, body=back)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -119,10 +119,10 @@ def nine(painter: QPainter, t: Tones) -> None:
     for fold in (((250, 430, 4), (390, 490, 7)), ((240, 480, 4), (330, 530, 7))):
         fill(painter, limb(fold), "#8C5A1E")
     rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
-    arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
+    arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A", body=gown)
     fist(painter, 326, 946, 70, 0.5, "#8C5A3A", thumb=False)
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
-        cuff="#6B4022", skin="#6B4022")  # fmt: skip
+        cuff="#6B4022", skin="#6B4022", body=gown)  # fmt: skip
     fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
     _falcon(painter)
 
@@ -210,7 +210,7 @@ def _elder(painter: QPainter) -> None:
     for x in (226, 246):
         fill(painter, limb(((x, 772, 2), (x + 4, 850, 6))), look.MUTED)
     arm(painter, ((150, 850), (200, 976), (306, 890)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
-        skin="#E2B58A")  # fmt: skip
+        skin="#E2B58A", body=robe)  # fmt: skip
     offer(painter, 362, 866, -6, 0.56, "#E2B58A", mirror=True)
 
 

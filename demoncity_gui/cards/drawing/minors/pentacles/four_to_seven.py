@@ -77,7 +77,7 @@ def _landlord(painter: QPainter) -> None:
         _leg_and_coin(painter, way)
     for way in (-1, 1):
         arm(painter, ((360 + way * 108, 676), (360 + way * 174, 824), (360 + way * 128, 780)), 84, suit,
-            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin)  # fmt: skip
+            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin, body=body)  # fmt: skip
     with (
         grip(painter, 408, 752, -16, 0.56, skin, across=112),
         grip(painter, 312, 752, 16, 0.56, skin, across=112, mirror=True),
@@ -200,7 +200,7 @@ def _beggar(
     lit(painter, hat, felt, look.SODIUM, (6, -7), shade=mixed(BLACK, felt, 0.4))
     painter.restore()
     arm(painter, ((x - way * 6, y + 140), (x + way * 40, y + 190), (x + way * 96, y + 96)), 58, cloth, look.SODIUM,
-        (way * 6, -6), skin=skin)  # fmt: skip
+        (way * 6, -6), skin=skin, body=body)  # fmt: skip
     offer(painter, x + way * 110, y + 76, -way * 24, 0.5, skin, mirror=way > 0)
 
 
@@ -268,7 +268,7 @@ def _mother_in_snow(painter: QPainter) -> None:
     rimmed(painter, disc(286, 862, 32), "#E2B58A", BLACK, 5)  # the child's face in its shawl
     for x in (276, 298):
         fill(painter, limb(((x - 8, 864, 2), (x, 869, 4), (x + 8, 864, 2))), BLACK)
-    arm(painter, ((170, 820), (170, 970), (250, 930)), 72, plum, look.SODIUM, (8, -7), skin="#E2B58A")
+    arm(painter, ((170, 820), (170, 970), (250, 930)), 72, plum, look.SODIUM, (8, -7), skin="#E2B58A", body=cloak)
     fist(painter, 274, 918, 66, 0.52, "#E2B58A", thumb=False)
 
 
@@ -293,7 +293,7 @@ def _lame_man(painter: QPainter) -> None:
     lit(painter, polygon(((-80, -62), (60, -76), (64, -46), (-78, -26))), look.BONE, look.BONE, (4, -4),
         shade=look.MUTED, width=5)  # fmt: skip
     painter.restore()
-    arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin)
+    arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin, body=coat)
     fist(painter, 610, 926, 4, 0.52, skin, mirror=True)
 
 
@@ -322,7 +322,17 @@ def _gardener(painter: QPainter) -> None:
     lit(painter, joined(thick_line(((326, 800), (340, 1140)), 18)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
     arm(painter, ((230, 870), (270, 990), (330, 880)), 70, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
     fist(painter, 330, 846, 2, 0.5, skin, mirror=True)
-    arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
+    arm(
+        painter,
+        ((130, 860), (210, 1040), (320, 940)),
+        84,
+        shirt,
+        look.SODIUM,
+        (8, -7),
+        cuff=look.BONE,
+        skin=skin,
+        body=body,
+    )
     fist(painter, 338, 912, 2, 0.56, skin, mirror=True)
 
 

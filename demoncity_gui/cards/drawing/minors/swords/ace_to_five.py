@@ -104,7 +104,7 @@ def two(painter: QPainter, t: Tones) -> None:
         (456, 670, 26)))), look.OXBLOOD, look.DANGER, (5, -4), width=4)  # fmt: skip
     for way in (-1, 1):
         arm(painter, ((350 + way * 106, 790), (350 + way * 190, 950), (350 + way * 40, 930)),
-            84, look.BONE, look.BONE, (9, -6))  # fmt: skip
+            84, look.BONE, look.BONE, (9, -6), body=gown)  # fmt: skip
     for way in (-1, 1):
         blade(painter, 350 + way * 140, 630, 660, 180 + way * 33, 2)
     for way in (1, -1):
@@ -176,7 +176,7 @@ def four(painter: QPainter, t: Tones) -> None:
         lit(painter, hand, tone, tone, (-5, -4), shade=mixed(BLACK, tone, 0.6), width=5)
     for x in (378, 392):
         fill(painter, limb(((x, 720, 2), (x + 2, 660, 4))), "#8A6240")
-    arm(painter, ((290, 806), (340, 870), (388, 796)), 62, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
+    arm(painter, ((290, 806), (340, 870), (388, 796)), 62, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A", body=chest)
     blade(painter, 340, 970, 520, 90, 2)
 
 

@@ -100,10 +100,10 @@ def seven(painter: QPainter, t: Tones) -> None:
     for number in range(5):
         lean = math.radians(46 + number * 14)
         blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 226 + number * 14, 2.3)
-    arm(painter, ((262, 650), (168, 700), (238, 580)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((262, 650), (168, 700), (238, 580)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", body=body)
     fist(painter, 262, 556, 30, 0.5, "#4A4652", thumb=False, mirror=True)  # a finger on his lips
     lit(painter, limb(((276, 552, 21), (302, 514, 17))), "#4A4652", "#4A4652", (-3, -3), shade=BLACK, width=4)
-    arm(painter, ((344, 640), (430, 760), (384, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((344, 640), (430, 760), (384, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", body=body)
     fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
     painter.restore()
 
@@ -139,7 +139,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     hair(painter, 350, 466, 0.88, Cut.FRONT_LONG, "#7A3A1E", look.SODIUM)
     for way in (-1, 1):
         arm(painter, ((350 + way * 58, 682), (350 + way * 104, 790), (350 + way * 34, 872)),
-            62, "#A03A2E", look.DANGER, (-7, -5), skin=skin)  # fmt: skip
+            62, "#A03A2E", look.DANGER, (-7, -5), skin=skin, body=gown)  # fmt: skip
     for way in (1, -1):  # one wrist over the other
         hand = joined(blob(((-22, -26), (14, -30), (26, 0), (20, 40), (-16, 40), (-26, 6)), tension=0.8),
             *(limb(((-16 + i * 12, 30, 16), (-18 + i * 12, 62 + (i % 2) * 6, 12))) for i in range(4)))  # fmt: skip
@@ -180,7 +180,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     hair(painter, 360, 664, 0.98, Cut.FRONT_LONG, "#1B1A22", "#9FB0C0")
     for way in (-1, 1):
         arm(painter, ((360 + way * 122, 880), (360 + way * 158, 1010), (360 + way * 72, 816)), 84, gown, look.BONE,
-            (9, -7), skin=skin)  # fmt: skip
+            (9, -7), skin=skin, body=body)  # fmt: skip
     for way in (-1, 1):
         palm(painter, 360 + way * 40, 724, way * -12, 0.86, skin, mirror=way < 0, back=True)
     quilt = blob(((20, 1010), (120, 970), (190, 920), (270, 950), (360, 990), (450, 950), (530, 920), (600, 970),
@@ -268,7 +268,7 @@ def _ferryman(painter: QPainter) -> None:
     lit(painter, blob(((150, 580), (190, 556), (236, 574), (236, 610), (180, 624)), tension=0.7), blue, look.BONE,
         (6, -5), shade="#12161E", width=5)  # fmt: skip
     lit(painter, placed(fedora(), 200, 462, 0.8, -3), "#23212C", look.BONE, (7, -6), shade=BLACK)
-    arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E")
+    arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E", body=coat)
     for x, y in ((84, 526), (78, 704)):
         fist(painter, x, y, -2, 0.5, "#C98F5E")
     child = blob(((360, 980), (372, 870), (408, 830), (446, 836), (476, 880), (484, 980)), tension=0.7)

@@ -85,12 +85,12 @@ def two(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(208, 608, 10), look.BRASS, BLACK, 3)
     halo(painter, 446, 620, 150, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
     arm(painter, ((200, 860), (300, 1010), (396, 806)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
-        skin="#D9A06A")  # fmt: skip
+        skin="#D9A06A", body=coat)  # fmt: skip
     with grip(painter, 446, 712, 84, 0.86, "#D9A06A", across=50):
         _globe(painter, t)
     match(painter, 76, 1130, 640, 0, 3)
     arm(painter, ((136, 860), (170, 1020), (106, 956)), 84, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
-        skin="#D9A06A")  # fmt: skip
+        skin="#D9A06A", body=coat)  # fmt: skip
     fist(painter, 80, 920, 0, 0.66, "#D9A06A", mirror=True)
 
 
@@ -149,7 +149,7 @@ def three(painter: QPainter, t: Tones) -> None:
     within(painter, placed(fedora(), 340, 584, 1.08, 2), rect(250, 546, 180, 26), look.OXBLOOD)
     match(painter, 524, 1130, 560, 0, 3, 0)
     arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
-        skin="#A8703F")  # fmt: skip
+        skin="#A8703F", body=coat)  # fmt: skip
     fist(painter, 524, 912, 0, 0.76, "#A8703F", mirror=True)
 
 
@@ -213,7 +213,7 @@ def five(painter: QPainter, t: Tones) -> None:
         strands(painter, [((x + dx * 0.3, 862), (x + dx, 900), (x + dx * 0.9, 976)) for dx in (-40, -14, 14, 40)], tone,
             look.SODIUM, 5)  # fmt: skip
         arm(painter, ((x + way * 88, 1080), (edge + way * 20, 1010), (edge - way * 6, 870)), 88, cloth, look.SODIUM,
-            (-way * 7, -6), skin=skin)  # fmt: skip
+            (-way * 7, -6), skin=skin, body=back)  # fmt: skip
         fist(painter, edge, 826, way * 5, 0.6, skin, mirror=way < 0)
 
 

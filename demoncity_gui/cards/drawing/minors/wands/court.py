@@ -58,7 +58,16 @@ def page(painter: QPainter, t: Tones) -> None:
     lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
     fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
     match(painter, 270, 1130, 780, 0, 3, 0)
-    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C")
+    arm(
+        painter,
+        ((584, 800), (500, 1000), (360, 850)),
+        92,
+        look.OXBLOOD,
+        t.light,
+        cuff=look.BONE,
+        skin="#F0C89C",
+        body=jacket,
+    )
     fist(painter, 276, 812, 0, 0.86, "#F0C89C")
     for x, top in ((572, 872), (614, 836), (654, 876)):
         rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))
@@ -113,10 +122,10 @@ def knight(painter: QPainter, t: Tones) -> None:
     helmet = blob(((-44, -310), (-50, -380), (-10, -424), (46, -416), (70, -372), (20, -366), (-4, -330)), tension=0.8)
     lit(painter, helmet, "#23212C", look.BONE, (9, -7), shade=BLACK)
     rimmed(painter, blob(((22, -374), (72, -372), (74, -344), (40, -342))), look.SODIUM, BLACK, 4)
-    arm(painter, ((-50, -210), (10, -130), (74, -142)), 62, look.OXBLOOD, look.SODIUM, (8, -5), cuff=BLACK)
+    arm(painter, ((-50, -210), (10, -130), (74, -142)), 62, look.OXBLOOD, look.SODIUM, (8, -5), cuff=BLACK, body=jacket)
     fist(painter, 92, -142, 70, 0.42, "#8C5A3A", thumb=False)
     painter.restore()
-    arm(painter, ((300, 470), (420, 540), (520, 470)), 64, look.OXBLOOD, look.SODIUM, (8, -6), cuff=BLACK)
+    arm(painter, ((300, 470), (420, 540), (520, 470)), 64, look.OXBLOOD, look.SODIUM, (8, -6), cuff=BLACK, body=jacket)
     match(painter, 520, 580, 420, 14, 2, 0)
     fist(painter, 552, 448, 14, 0.55, "#8C5A3A", mirror=True)
 

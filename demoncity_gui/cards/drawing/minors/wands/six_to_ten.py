@@ -92,9 +92,9 @@ def seven(painter: QPainter, t: Tones) -> None:
     lit(painter, beard, "#8C4A24", look.SODIUM, (-4, -4), shade="#3A1C0E")
     hair(painter, 502, 216, 0.78, Cut.SIDE_SHORT, "#8C4A24", look.SODIUM, mirror=True)
     match(painter, 634, 566, 470, -47, 2.4, 0)
-    arm(painter, ((572, 370), (640, 470), (584, 500)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    arm(painter, ((572, 370), (640, 470), (584, 500)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A", body=shirt)
     fist(painter, 556, 494, -47, 0.6, "#E2B58A")
-    arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A", body=shirt)
     fist(painter, 442, 388, -47, 0.6, "#E2B58A")
     painter.restore()
     skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
@@ -162,9 +162,20 @@ def nine(painter: QPainter, t: Tones) -> None:
         shade=look.MUTED)  # fmt: skip
     fill(painter, joined(disc(362, 548, 14), disc(384, 540, 10)), look.DANGER)
     match(painter, 312, 1140, 700, -3, 3, 0)
-    arm(painter, ((500, 840), (520, 1040), (400, 960)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
+    arm(
+        painter,
+        ((500, 840), (520, 1040), (400, 960)),
+        92,
+        "#2F3A34",
+        t.light,
+        cuff="#5A4634",
+        skin="#E2B58A",
+        body=coat,
+    )
     fist(painter, 302, 950, -3, 0.86, "#E2B58A")
-    arm(painter, ((320, 850), (230, 960), (262, 880)), 84, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
+    arm(
+        painter, ((320, 850), (230, 960), (262, 880)), 84, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A", body=coat
+    )
     fist(painter, 295, 812, -3, 0.86, "#E2B58A", mirror=True)
 
 
@@ -211,7 +222,17 @@ def ten(painter: QPainter, t: Tones) -> None:
     for x, y in ((86, -30), (96, 4)):
         fill(painter, blob(((x, y - 18), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
     painter.restore()
-    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    arm(
+        painter,
+        ((282, 716), (316, 900), (420, 868)),
+        96,
+        coat,
+        t.light,
+        (8, -8),
+        cuff=look.BONE,
+        skin="#E2B58A",
+        body=back,
+    )
     fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
     fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
 
@@ -223,9 +244,9 @@ def _winner(painter: QPainter, t: Tones) -> None:
     match(painter, 508, 560, 420, 10, 2, 0.5)
     jacket = blob(((252, 880), (250, 720), (268, 656), (352, 616), (436, 656), (454, 720), (456, 880)), tension=0.6)
     lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
-    arm(painter, ((414, 690), (508, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    arm(painter, ((414, 690), (508, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E", body=jacket)
     fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
-    arm(painter, ((290, 690), (204, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    arm(painter, ((290, 690), (204, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E", body=jacket)
     palm(painter, 220, 474, -10, 0.5, "#C98F5E")
     within(painter, jacket, polygon(((290, 600), (330, 600), (470, 880), (420, 880))), look.OXBLOOD)
     rimmed(painter, limb(((360, 590, 58), (354, 640, 66))), "#7A4A2E", BLACK, 4)

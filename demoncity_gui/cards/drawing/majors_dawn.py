@@ -105,7 +105,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     painter.restore()
     for x, y, joints in ((250, 680, ((530, 724), (440, 770), (330, 690))), (396, 826, ((552, 736), (560, 850),
         (470, 806)))):  # fmt: skip
-        arm(painter, joints, 58, skin, skin, (-7, -7), skin=skin, body=shin)
+        arm(painter, joints, 58, skin, skin, (-7, -7), skin=skin)
         for colour, width in ((BLACK, 24), (look.SODIUM, 13)):
             stroke(painter, thick_line(((x + 30, y - 34), (x + 60, y - 56), (x + 90, y - 30), (x + 60, y + 6)), 1),
                 colour, width)  # fmt: skip

@@ -170,28 +170,10 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
     rimmed(painter, polygon(((320, 560), (380, 560), (392, 640), (350, 690), (308, 640))), "#A8703F", BLACK, 4)
     skin = "#E2B58A"
-    arm(
-        painter,
-        ((446, 740), (604, 850), (590, 716)),
-        92,
-        look.BONE,
-        look.BONE,
-        (9, -6),
-        cuff=t.light,
-        skin=skin,
-        body=shirt,
-    )
-    arm(
-        painter,
-        ((250, 740), (100, 830), (122, 930)),
-        92,
-        look.BONE,
-        look.BONE,
-        (9, -6),
-        cuff=t.light,
-        skin=skin,
-        body=shirt,
-    )
+    arm(painter, ((446, 740), (604, 850), (590, 716)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
+        body=shirt)  # fmt: skip
+    arm(painter, ((250, 740), (100, 830), (122, 930)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
+        body=shirt)  # fmt: skip
     vest = blob(((244, 1050), (254, 820), (274, 680), (302, 660), (350, 830), (398, 660), (426, 680), (446, 820),
         (456, 1050)), tension=0.3)  # fmt: skip
     lit(painter, vest, "#2F2C3A", t.light, (9, -6), shade=BLACK)

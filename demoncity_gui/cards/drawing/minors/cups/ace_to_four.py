@@ -102,29 +102,12 @@ def two(painter: QPainter, t: Tones) -> None:
         look.SODIUM, 6)  # fmt: skip
     rimmed(painter, disc(568, 630, 12), look.BRASS, BLACK, 3)
     lit(painter, disc(350, 1080, 270, 60), "#3A2618", look.SODIUM, (0, -8), shade="#1B120C")
-    arm(
-        painter,
-        ((100, 880), (140, 1050), (200, 910)),
-        96,
-        "#22344A",
-        t.light,
-        (9, -7),
-        cuff=look.BONE,
-        skin="#D9A06A",
-        body=suit,
-    )
+    arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A",
+        body=suit)  # fmt: skip
     with grip(painter, 272, 846, 4, 0.66, "#D9A06A", across=120, mirror=True):
         glass(painter, 272, 904, 190, 8)
-    arm(
-        painter,
-        ((610, 880), (560, 1050), (500, 910)),
-        82,
-        look.OXBLOOD,
-        look.DANGER,
-        (-9, -7),
-        skin="#F0D0AC",
-        body=gown,
-    )
+    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7), skin="#F0D0AC",
+        body=gown)  # fmt: skip
     with grip(painter, 428, 846, -4, 0.62, "#F0D0AC", across=120):
         glass(painter, 428, 904, 190, -8)
     fill(painter, star(350, 740, 56, 11, 8), look.BONE)
@@ -241,17 +224,8 @@ def four(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
     arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A", body=body)
-    arm(
-        painter,
-        ((50, 830), (50, 960), (226, 900)),
-        96,
-        "#3A4658",
-        t.light,
-        (9, -7),
-        cuff=look.BONE,
-        skin="#E2B58A",
-        body=body,
-    )
+    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A",
+        body=body)  # fmt: skip
     fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
     for x in (412, 516, 620):
         glass(painter, x, 940, 124)

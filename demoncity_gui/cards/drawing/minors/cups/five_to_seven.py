@@ -146,17 +146,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     hair(painter, 540, 716, 0.92, Cut.SIDE_UP, "#2B1A14", t.light, mirror=True)
     lit(painter, joined(polygon(((616, 662), (594, 630), (604, 682))), polygon(((622, 664), (654, 690), (620, 692)))),
         look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
-    arm(
-        painter,
-        ((140, 880), (176, 1020), (272, 884)),
-        82,
-        "#3E7A5A",
-        look.SODIUM,
-        (8, -7),
-        cuff=look.BONE,
-        skin=skin,
-        body=shirt,
-    )
+    arm(painter, ((140, 880), (176, 1020), (272, 884)), 82, "#3E7A5A", look.SODIUM, (8, -7), cuff=look.BONE, skin=skin,
+        body=shirt)  # fmt: skip
     arm(painter, ((590, 920), (560, 1040), (490, 916)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark, body=dress)
     offer(painter, 424, 902, 0, 0.62, dark)
     with grip(painter, 356, 846, -6, 0.56, skin, across=110, mirror=True):
@@ -192,17 +183,8 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((340, 712, 2), (x * 1.4 - 136, 850, 6))), "#2B140A")
     for x in (266, 414):
         rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
-    arm(
-        painter,
-        ((200, 1000), (70, 1040), (120, 930)),
-        84,
-        "#1E2530",
-        t.light,
-        (8, -8),
-        cuff=look.BONE,
-        skin="#E2B58A",
-        body=coat,
-    )
+    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#1E2530", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A",
+        body=coat)  # fmt: skip
     palm(painter, 134, 862, -6, 0.8, "#E2B58A", back=True)
     arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#1E2530", t.light, (8, -8),
         cuff=look.BONE, skin="#E2B58A", body=coat)  # fmt: skip

@@ -302,13 +302,14 @@ def _gardener(painter: QPainter) -> None:
     shirt, skin, straw = "#8C4A2E", "#8C5A3A", "#D9B25A"
     body = blob(((10, 1180), (24, 940), (60, 840), (140, 780), (220, 790), (270, 860), (280, 980), (276, 1180)),
         tension=0.6)  # fmt: skip
+    arm(painter, ((236, 870), (286, 990), (334, 880)), 74, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
     lit(painter, body, shirt, look.SODIUM, (11, -8), shade="#2B140C")
     apron = blob(((150, 1180), (160, 960), (220, 900), (276, 930), (282, 1180)), tension=0.5)
     lit(painter, apron, "#33506B", look.BONE, (7, -6), shade="#121E2A")
     lit(painter, limb(((130, 790, 20), (170, 860, 20), (204, 930, 20))), "#33506B", look.BONE, (4, -3), width=4)
     painter.save()
     painter.translate(206, 706)
-    painter.rotate(8)
+    painter.rotate(-8)
     side(painter, 0, 0, 0.88, Face("#55341F", skin, brow=12, brow_colour="#8E8680", stern=-0.4, jaw=0.8, smile=0.3))
     stubble = blob(((0, 34), (34, 62), (58, 56), (74, 70), (54, 96), (10, 84)), tension=0.7)
     lit(painter, stubble, "#8E8680", look.BONE, (4, -3), shade="#4A4652", width=4)
@@ -320,19 +321,9 @@ def _gardener(painter: QPainter) -> None:
     within(painter, hat, polygon(((-80, -86), (64, -96), (66, -72), (-82, -62))), look.OXBLOOD)
     painter.restore()
     lit(painter, joined(thick_line(((326, 800), (340, 1140)), 18)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
-    arm(painter, ((230, 870), (270, 990), (330, 880)), 70, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
     fist(painter, 330, 846, 2, 0.5, skin, mirror=True)
-    arm(
-        painter,
-        ((130, 860), (210, 1040), (320, 940)),
-        84,
-        shirt,
-        look.SODIUM,
-        (8, -7),
-        cuff=look.BONE,
-        skin=skin,
-        body=body,
-    )
+    arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
     fist(painter, 338, 912, 2, 0.56, skin, mirror=True)
 
 

@@ -157,15 +157,18 @@ def four(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((70, 870), (76, 790), (150, 740), (280, 760), (330, 820), (320, 880)), tension=0.7),
         look.BONE, look.BONE, (6, -8), shade=look.MUTED)  # fmt: skip
     painter.save()
-    painter.translate(196, 738)
+    painter.translate(174, 746)
     painter.rotate(-70)
+    painter.scale(0.84, 0.84)
     side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
         smile=0.6))  # fmt: skip
     hair(painter, 0, 0, 0.86, Cut.SIDE_SHORT, "#8E8680", look.BONE)
     painter.restore()
-    chest = blob(((250, 880), (246, 800), (290, 762), (350, 744), (430, 752), (450, 880)), tension=0.8)
+    chest = blob(((222, 880), (216, 806), (262, 762), (350, 738), (440, 750), (470, 880)), tension=0.8)
     lit(painter, chest, "#4F6A7A", look.BONE, (6, -9), shade="#1E2B34")
-    sheet = blob(((392, 880), (400, 800), (450, 760), (530, 762), (586, 700), (630, 780), (626, 880)),
+    drip = thick_line(((628, 434), (640, 560), (560, 690), (430, 730), (352, 826)), 1)
+    stroke(painter, drip, look.ICE, 6)
+    sheet = blob(((424, 880), (432, 800), (470, 762), (536, 764), (590, 710), (630, 780), (626, 880)),
         tension=0.7)  # fmt: skip
     lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
     for points in (((480, 780), (456, 870)), ((560, 740), (520, 870))):
@@ -176,7 +179,7 @@ def four(painter: QPainter, t: Tones) -> None:
         lit(painter, hand, tone, tone, (-5, -4), shade=mixed(BLACK, tone, 0.6), width=5)
     for x in (378, 392):
         fill(painter, limb(((x, 720, 2), (x + 2, 660, 4))), "#8A6240")
-    arm(painter, ((290, 806), (340, 870), (388, 796)), 62, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A", body=chest)
+    arm(painter, ((266, 812), (330, 872), (386, 796)), 70, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A", body=chest)
     blade(painter, 340, 970, 520, 90, 2)
 
 

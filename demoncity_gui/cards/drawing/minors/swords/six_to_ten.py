@@ -208,7 +208,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     blood = blob(((30, 1060), (150, 1000), (420, 1004), (640, 1000), (690, 1050), (560, 1096), (280, 1104), (90, 1100)))
     fill(painter, blood, look.OXBLOOD)
     fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
-    painter.translate(0, -30)
+    painter.translate(-26, -30)
     for points, tone in ((((530, 980, 96), (610, 986, 64), (650, 1010, 40)), "#17161D"), (((520, 1030, 100),
         (600, 1040, 66), (640, 1066, 44)), "#2E2C3A")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
@@ -217,7 +217,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     coat = blob(((140, 1050), (150, 940), (206, 872), (300, 836), (400, 846), (490, 884), (570, 940), (612, 1010),
         (600, 1070), (300, 1080), (180, 1076)), tension=0.8)  # fmt: skip
     lit(painter, coat, "#46587E", look.SODIUM, (-4, -13), shade="#161C26")
-    for x in (250, 360, 470):
+    fill(painter, limb(((476, 884, 3), (500, 960, 9), (486, 1070, 4))), "#161C26")  # its belt
+    for x in (250, 360, 430):
         fill(painter, limb(((x, 1000, 2), (x + 14, 1040, 7), (x + 8, 1070, 3))), "#161C26")
     for places in (((206, -14, 930, 400), (292, -6, 892, 400), (374, 1, 896, 420), (452, 7, 914, 410), (532, 14, 966,
         420)), ((170, -18, 1008, 360), (250, -9, 960, 340), (334, -2, 990, 350), (414, 5, 966, 330), (492, 12, 1024,
@@ -242,16 +243,8 @@ def _fallen(painter: QPainter) -> None:
     hair(painter, 0, 0, 0.67, Cut.FRONT_PARTED, "#3A2A20", look.SODIUM)
     painter.restore()
     fill(painter, limb(((132, 1020, 6), (140, 1040, 8), (136, 1062, 5))), "#B01828")  # from the corner of the mouth
-    arm(
-        painter,
-        ((290, 1040), (232, 1086), (150, 1082)),
-        66,
-        "#46587E",
-        look.SODIUM,
-        (-3, -7),
-        cuff=look.BONE,
-        skin=skin,
-    )
+    arm(painter, ((290, 1040), (232, 1086), (150, 1082)), 66, "#46587E", look.SODIUM, (-3, -7), cuff=look.BONE,
+        skin=skin)  # fmt: skip
     palm(painter, 104, 1092, -112, 0.5, "#B8A684", back=True)
 
 

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip
+from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -45,6 +45,10 @@ def one(painter: QPainter, t: Tones) -> None:
     fill(painter, skyline(1090, houses, 0), "#1D1513")
     fill(painter, windows(96, 790, 2, 5, (24, 50), (12, 20), 0b1011010110), look.SODIUM)
     fill(painter, windows(530, 790, 3, 5, (40, 52), (14, 22), 0b101101101011011), look.SODIUM)
+    for size, colour in ((1.78, look.DANGER), (1.56, look.SODIUM)):
+        flame = blob(((-70, 120), (-118, 20), (-84, -60), (-60, -10), (-40, -120), (0, -190), (18, -110), (60, -150),
+            (66, -60), (100, -70), (112, 40), (70, 124)), tension=0.8)  # fmt: skip
+        rimmed(painter, placed(flame, 416, 352, size, 14), colour, BLACK, 5)
     paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14)
     arm(painter, ((740, 1260), (600, 1150), (430, 950)), 250, "#23212C", t.light, (-20, -10), cuff=t.light)
     fist(painter, 330, 790, 14, 1.75)
@@ -68,6 +72,7 @@ def two(painter: QPainter, t: Tones) -> None:
     for x in range(20, 700, 70):
         fill(painter, rect(x, 900, 12, 220), t.dusk)
     match(painter, 600, 862, 460, 0, 2.4)
+    lit(painter, joined(rect(568, 780, 64, 18, 6), rect(574, 842, 52, 30, 6)), look.MUTED, look.BONE, (-3, -4), width=4)
     coat = blob(((60, 1130), (66, 900), (110, 790), (200, 730), (286, 760), (336, 860), (356, 1130)), tension=0.6)
     lit(painter, coat, "#22344A", look.SODIUM, (13, -6), shade=BLACK)
     fill(painter, limb(((300, 840, 3), (320, 1120, 9))), BLACK)
@@ -84,10 +89,10 @@ def two(painter: QPainter, t: Tones) -> None:
     hair(painter, 222, 560, 1.06, Cut.SIDE_UP, "#3A2218", look.SODIUM)
     rimmed(painter, disc(208, 608, 10), look.BRASS, BLACK, 3)
     halo(painter, 446, 620, 150, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
-    arm(painter, ((200, 860), (300, 1010), (396, 806)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
+    arm(painter, ((200, 860), (286, 1000), (356, 796)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
         skin="#D9A06A", body=coat)  # fmt: skip
-    with grip(painter, 446, 712, 84, 0.86, "#D9A06A", across=50):
-        _globe(painter, t)
+    _globe(painter, t)
+    offer(painter, 440, 748, -8, 0.86, "#D9A06A", mirror=True)
     match(painter, 76, 1130, 640, 0, 3)
     arm(painter, ((136, 860), (170, 1020), (106, 956)), 84, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
         skin="#D9A06A", body=coat)  # fmt: skip

@@ -58,16 +58,8 @@ def page(painter: QPainter, t: Tones) -> None:
     lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
     fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
     match(painter, 270, 1130, 780, 0, 3, 0)
-    arm(
-        painter,
-        ((584, 800), (500, 1000), (360, 850)),
-        92,
-        look.OXBLOOD,
-        t.light,
-        cuff=look.BONE,
-        skin="#F0C89C",
-        body=jacket,
-    )
+    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C",
+        body=jacket)  # fmt: skip
     fist(painter, 276, 812, 0, 0.86, "#F0C89C")
     for x, top in ((572, 872), (614, 836), (654, 876)):
         rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))

@@ -52,6 +52,9 @@ def six(painter: QPainter, t: Tones) -> None:
         fist(painter, x, foot - 64, turn, 0.46, skin)
     _winner(painter, t)
     _cab(painter)
+    for x, tone in ((196, "#3A2218"), (346, "#6B2E1A"), (500, "#17110F")):  # the street, from behind
+        lit(painter, joined(disc(x, 1044, 52, 60), disc(x - 54, 1056, 12, 18), disc(x + 54, 1056, 12, 18)), tone,
+            look.SODIUM, (-4, -7), shade=BLACK)  # fmt: skip
     for x, turn, skin in ((66, 2, "#E2B58A"), (634, -2, "#8C5A3A")):
         match(painter, x, 1100, 400, turn, 2)
         arm(painter, ((x, 1260), (x, 1160), (x, 1040)), 78, "#2F5A52", t.light, (9, -4), skin=skin)
@@ -143,8 +146,8 @@ def nine(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(320, 510, 6, 2, (60, 52), (14, 22), 0b101101011010), look.SODIUM)
     fill(painter, rect(0, 640, 700, 460), t.dusk)
     hatch(painter, rect(0, 640, 700, 460), Hatch.VERTICAL, "#1A1214", pitch=40, width=8)
-    for x in (60, 108, 156, 204, 508, 556, 602, 646):
-        match(painter, x, 1000, 600, 0, 3.9, 0)
+    for x in (76, 122, 168, 214, 518, 553, 588, 623):
+        match(painter, x, 1000, 600, 0, 4.1, 0)
     fill(painter, rect(0, 830, 700, 20), "#1A1214")
     painter.translate(16, 0)
     coat = blob(((250, 1130), (270, 900), (330, 780), (420, 740), (500, 790), (550, 920), (570, 1130)), tension=0.6)
@@ -161,22 +164,16 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((330, 530), (478, 512), (482, 552), (332, 574))), look.BONE, look.BONE, (-6, -4),
         shade=look.MUTED)  # fmt: skip
     fill(painter, joined(disc(362, 548, 14), disc(384, 540, 10)), look.DANGER)
-    match(painter, 312, 1140, 700, -3, 3, 0)
+    dome = blob(((330, 536), (338, 488), (392, 462), (452, 476), (482, 520)), tension=0.8)
+    lit(painter, dome, "#3A241B", t.light, (-7, -8), shade=BLACK, width=5)
+    match(painter, 300, 1140, 700, -4, 3, 0)
+    arm(painter, ((506, 850), (500, 1040), (352, 962)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A",
+        body=coat)  # fmt: skip
+    fist(painter, 288, 950, -3, 0.86, "#E2B58A")
     arm(
-        painter,
-        ((500, 840), (520, 1040), (400, 960)),
-        92,
-        "#2F3A34",
-        t.light,
-        cuff="#5A4634",
-        skin="#E2B58A",
-        body=coat,
+        painter, ((326, 850), (222, 960), (246, 866)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A", body=coat
     )
-    fist(painter, 302, 950, -3, 0.86, "#E2B58A")
-    arm(
-        painter, ((320, 850), (230, 960), (262, 880)), 84, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A", body=coat
-    )
-    fist(painter, 295, 812, -3, 0.86, "#E2B58A", mirror=True)
+    fist(painter, 277, 802, -3, 0.86, "#E2B58A", mirror=True)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
@@ -222,17 +219,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     for x, y in ((86, -30), (96, 4)):
         fill(painter, blob(((x, y - 18), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
     painter.restore()
-    arm(
-        painter,
-        ((282, 716), (316, 900), (420, 868)),
-        96,
-        coat,
-        t.light,
-        (8, -8),
-        cuff=look.BONE,
-        skin="#E2B58A",
-        body=back,
-    )
+    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A",
+        body=back)  # fmt: skip
     fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
     fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
 

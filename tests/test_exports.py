@@ -59,6 +59,11 @@ def test_a_name_that_says_something_else_is_refused(tmp_path: Path) -> None:
     see_to_export(tmp_path / "X.PDF", Kind.PDF)
 
 
+def test_a_folder_that_is_not_there_is_told_before_anything_is_made(tmp_path: Path) -> None:
+    with pytest.raises(FileNotFoundError):
+        see_to_export(tmp_path / "none" / "x.pdf", Kind.PDF)
+
+
 @pytest.mark.parametrize("lay", [Path.mkdir, os.mkfifo, lambda path: path.symlink_to(path.with_name("real.pdf"))])
 def test_folders_pipes_and_links_stay(tmp_path: Path, lay: Callable[[Path], object]) -> None:
     (tmp_path / "real.pdf").write_bytes(b"%PDF-1.4\n")

@@ -135,7 +135,7 @@ class Seat:
             "Host's pixels": _pixels(self.program.host),
             "Host's accessible": accessible_tree(self.program.host),
             "Host's words": widget_words(self.program.host, hidden=True),
-            "Host's log": history.lines(1, history.last),
+            "Host's log": history.lines(1, history.timeline.last),
         }
 
     def moment(self, kind: str) -> bytes:

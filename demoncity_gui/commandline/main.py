@@ -54,7 +54,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     _see_to_streams()
     try:
         try:
-            return _do(arguments)
+            return _in_language(arguments)
         finally:
             sys.stdout.flush()  # what can't be written is found out here, and not when Python ends
     except BrokenPipeError:  # whoever read our lines has had enough
@@ -70,6 +70,19 @@ def main(argv: Sequence[str] | None = None) -> int:
         # Qt's libraries, which pip can't bring
         words = lacking(why) if isinstance(why, ImportError) else None
         return complain(words or _fault(why))
+
+
+def _in_language(arguments: list[str]) -> int:
+    """Do what is asked in the language that `--language` names, and in English where nothing does."""
+    if not any(one.startswith("--language") for one in arguments):
+        return _do(arguments)
+    from demoncity_gui.texts.catalogue import ENGLISH, languages, spoken
+
+    parser = _Parser(add_help=False, allow_abbrev=False)
+    parser.add_argument("--language", choices=languages(), default=ENGLISH)
+    asked, rest = parser.parse_known_args(arguments)
+    with spoken(asked.language):
+        return _do(rest)
 
 
 def _see_to_streams() -> None:

@@ -105,19 +105,24 @@ class _Format(Struct):
 _format_of = msgspec.json.Decoder(_Format).decode
 
 
+def format_of(text: bytes) -> str:
+    """Return which format a file says it has; nothing where it can't be read."""
+    try:
+        return _format_of(text).format
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""
+
+
 def _game_of(text: bytes) -> Rulings:
     """Return whose rulings a file asks for; of one that can't be read the first game says what is wrong."""
-    try:
-        return rulings_for(_format_of(text).format)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return rulings_for("")
+    return rulings_for(format_of(text))
 
 
 def house_rules(game: str) -> int:
     """Print every house rule of a game: its id, the question, and a sentence for each reading; the preset is marked."""
     say(
         line
-        for known in RULINGS[game].load().house_rules.values()
+        for known in RULINGS[game].load().house_rules().values()
         for line in (
             f"{known.id}  {known.question}",
             *(

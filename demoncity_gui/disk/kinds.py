@@ -67,13 +67,14 @@ def see_to_export(path: Path, kind: Kind) -> None:
 
     Raises:
         ExportRefused: the name has another ending, or what lies there must stay.
-        OSError: what lies there can't be looked at.
+        OSError: what lies there can't be looked at, or there is no such folder.
     """
     if path.suffix.lower() not in kind.endings:
         raise ExportRefused(path, f"the name of {kind.words} ends in {' or '.join(kind.endings)}")
     try:
         there = os.lstat(path)
     except FileNotFoundError:
+        path.parent.stat()  # no folder is told now, before what takes long is made for it
         return
     if stat.S_ISDIR(there.st_mode):
         raise ExportRefused(path, "it is a folder")

@@ -7,15 +7,13 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct
-
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.history import History
 from demoncity_gui.evening.session import AnySession, Session
 from demoncity_gui.evening.table_cache import TableCache
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.game import AnyGame, Known
+from demoncity_gui.games.game import AnyGame, Heading, Known
 from demoncity_gui.games.registry import game_for
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file import JournalFile
@@ -188,25 +186,15 @@ def _no_clock() -> str:
     return "0001-01-01T00:00:00Z"
 
 
-class Summary(Struct, frozen=True):
-    """What a Host knows a file by: its title and scene, the round (0 outside Action Rounds), how many steps it has."""
-
-    title: str
-    scene: str
-    round_number: int
-    steps: int
-
-
-def summary(path: Path) -> Summary:
-    """Return what is in an evening's file, which stays closed.
+def summary(path: Path) -> tuple[Heading, int]:
+    """Return what an evening's file, which stays closed, is known by, and how many steps it has.
 
     Raises:
         Trouble: nothing of it can be read.
     """
     journal, _ = open_to_read(path, game_for)
     table = TableCache(journal).after(journal.timeline.newest)
-    heading = journal.game.heading(table)
-    return Summary(heading.title, heading.scene, heading.round_number, journal.timeline.height)
+    return journal.game.heading(table), journal.timeline.height
 
 
 def can_be_read(path: Path) -> bool:

@@ -36,53 +36,18 @@ class History(Generic[T, C, E]):
 
     def __init__(self, journal: Journal[T, C, E], tables: TableCache[T, C, E]) -> None:
         self._journal = journal
+        self.timeline = journal.timeline  # which deeds stand, and which were taken back
         self._game = journal.game
         self._tables = tables
 
     @property
-    def last(self) -> int:
-        """The number of the newest entry, 0 for none."""
-        return self._journal.timeline.last
-
-    @property
-    def newest(self) -> int:
-        """The deed that stands last, 0 for none."""
-        return self._journal.timeline.newest
-
-    @property
-    def height(self) -> int:
-        """How many deeds stand."""
-        return self._journal.timeline.height
-
-    @property
     def people(self) -> tuple[str, ...]:
         """The names of all who are in the evening now, each once, in the order in which they came."""
-        return self._game.heading(self._tables.after(self.newest)).people
-
-    def stands(self, entry: int) -> bool:
-        """Return whether this entry is a deed that stands."""
-        return self._journal.timeline.stands(entry)
-
-    def may_be_redone(self, entry: int) -> bool:
-        """Return whether this entry is a deed that redo leads to, sooner or later."""
-        return self._journal.timeline.may_be_redone(entry)
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether anything may be redone."""
-        return bool(self._journal.timeline.to_redo)
-
-    def deed_of(self, entry: int) -> int:
-        """Return the deed that this entry did, took back, brought back or went to."""
-        return self._journal.timeline.deed_of(entry)
+        return self._game.heading(self._tables.after(self.timeline.newest)).people
 
     def is_leap(self, entry: int) -> bool:
         """Return whether this entry went to a deed, over others perhaps."""
         return self._journal.entry(entry).kind is EntryKind.GO
-
-    def newest_after(self, entry: int) -> int:
-        """Return the deed that stood last once this entry was written, 0 for none."""
-        return self._journal.timeline.newest_after(entry)
 
     def lines(self, first: int, last: int) -> list[HistoryLine]:
         """Return the lines of these entries, both included, taken back or not.
@@ -112,7 +77,7 @@ class History(Generic[T, C, E]):
         Raises:
             Trouble: the disk or the file is at fault.
         """
-        standing = self._journal.timeline.standing
+        standing = self.timeline.standing
         for deed in self._seen_of(standing) if for_players else standing:
             with telling_of(self._journal.path, deed):
                 lines = tuple(self._told(self._journal.entry(deed), for_players=for_players))
@@ -125,7 +90,7 @@ class History(Generic[T, C, E]):
             shown, deed = set[int](), state.kept.deed
             while deed:
                 shown.add(deed)
-                deed = self._journal.timeline.before(deed)
+                deed = self.timeline.before(deed)
             standing = tuple(deed for deed in standing if deed in shown)
         return tuple(deed for deed in standing if deed not in state.kept_off)
 
@@ -141,7 +106,7 @@ class History(Generic[T, C, E]):
             return self._told(entry)
         if entry.kind is EntryKind.TV:
             return iter(())
-        deed = self._journal.entry(self.deed_of(entry.number))
+        deed = self._journal.entry(self.timeline.deed_of(entry.number))
         words = "" if deed.command is None else self._game.called(self._tables.before(deed.number), deed.command)
         return iter((self._aside(entry, deed, words),))
 

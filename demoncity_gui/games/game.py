@@ -205,12 +205,12 @@ class Rulings(NamedTuple):
     """What a game makes of scenario files, without an evening.
 
     `rule` judges a file, as JSON, and raises `ScenarioUnreadable`; its `proof` is what `explain` and `derivation` need.
-    What it returns is told `as_json`, or in sentences, each with its rule's id, by `explain`. `house_rules` are by id.
-    Not every game has a `derivation`.
+    What it returns is told `as_json`, or in sentences, each with its rule's id, by `explain`. `house_rules` gives its
+    open questions with their sentences, by id. Not every game has a `derivation`.
     """
 
     rule: Callable[..., Any]
     as_json: Callable[[Any], dict[str, Any]]
     explain: Callable[[Any], Iterable[str]]
-    house_rules: Mapping[str, HouseRule]
+    house_rules: Callable[[], Mapping[str, HouseRule]]
     derivation: Callable[[Any], dict[str, Any]] | None = None

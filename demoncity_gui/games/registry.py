@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from demoncity_gui.games.game import AnyGame, Rulings, in_words
@@ -17,6 +18,7 @@ def game_for(word: str) -> AnyGame:
     return WORDS[word or _FIRST]()
 
 
+@lru_cache(maxsize=64)
 def rulings_for(wanted: str) -> Rulings:
     """Return the rulings of the game to which this format belongs, the first one's for a format of no game."""
     own = [one for one in RULINGS.values() if wanted.startswith(one.formats)]
@@ -29,37 +31,41 @@ def _demon_city() -> AnyGame:
     return DEMON_CITY
 
 
+@cache
 def _demon_city_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.derivation import derivation
     from demoncity_gui.games.demon_city.ruling import as_json, explain, rule
     from demoncity_gui.games.demon_city.words.house_rules import house_rules
 
-    return Rulings(rule, as_json, explain, house_rules(), derivation)
+    return Rulings(rule, as_json, explain, house_rules, derivation)
 
 
+@cache
 def _dice_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.rules.dice.house_rules import HOUSE_RULES
     from demoncity_gui.games.demon_city.ruling_dice import as_json, explain, rule
     from demoncity_gui.texts import demon_city_dice_questions
 
-    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, demon_city_dice_questions))
+    return Rulings(rule, as_json, explain, lambda: in_words(HOUSE_RULES, demon_city_dice_questions))
 
 
+@cache
 def _kings_rulings() -> Rulings:
     from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.kings.ruling import as_json, explain, rule
     from demoncity_gui.texts import kings_questions
 
-    return Rulings(rule, as_json, explain, in_words(HOUSE_RULES, kings_questions))
+    return Rulings(rule, as_json, explain, lambda: in_words(HOUSE_RULES, kings_questions))
 
 
+@cache
 def _action_rulings() -> Rulings:
     from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
     from demoncity_gui.games.action.rules.options import OPTIONS
     from demoncity_gui.games.action.ruling import as_json, explain, rule
     from demoncity_gui.texts import action_questions
 
-    return Rulings(rule, as_json, explain, {**in_words(HOUSE_RULES, action_questions), **OPTIONS})
+    return Rulings(rule, as_json, explain, lambda: {**in_words(HOUSE_RULES, action_questions), **OPTIONS})
 
 
 _FIRST = "begin-evening"

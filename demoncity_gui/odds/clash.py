@@ -13,8 +13,10 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.thrown import FOOL_AS_SIGNIFICATOR, value_for
 from demoncity_gui.odds.deal import Deal, Lane
 from demoncity_gui.odds.heaps import Heaps
-from demoncity_gui.odds.paths import CANDIDATE, CRITICAL, HAPPENS, MADE, Ends, Own, Paths
+from demoncity_gui.odds.paths import Paths
 from demoncity_gui.odds.stakes import Stake, Stakes
+from demoncity_gui.odds.successes import Own
+from demoncity_gui.odds.tales import CANDIDATE, CRITICAL, HAPPENS, MADE, Ends
 from demoncity_gui.pieces.tarot import Card
 
 

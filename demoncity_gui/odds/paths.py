@@ -10,58 +10,16 @@ say how their story ends.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Hashable, Iterator, Sequence
-
-from msgspec import Struct
+from collections.abc import Callable, Hashable, Sequence
 
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
-from demoncity_gui.games.demon_city.rules.clash import highest_attacks
-from demoncity_gui.games.demon_city.rules.conflicts import settle_conflicts
+from demoncity_gui.games.demon_city.rules.characters import Side
+from demoncity_gui.odds.contests import failing, fails_above, undisturbed
 from demoncity_gui.odds.deal import Deal, Lanes
-from demoncity_gui.odds.stakes import Stake, Stakes, any_below, exactly_below, lanes_in
+from demoncity_gui.odds.stakes import Stake, Stakes, lanes_in
+from demoncity_gui.odds.successes import Own, Successes
 from demoncity_gui.odds.sweep import Comes, Followed, Story, Sweep, Term, ways_to_win
-
-HAPPENS, CRITICAL, CANDIDATE, MADE = "happens", "critical", "candidate", "made"
-"""What is counted of a deed: `CRITICAL` that it happens with a card over 10, `MADE` that of attacks it is tried."""
-
-Ends = dict[tuple[CharacterId, str], int]
-"""In how many ways a deed comes to an end."""
-
-Sums = dict[tuple[Lanes, Lanes], int]
-"""A signed sum: throws that lie below an own Significator, and below the deed’s own value."""
-
-
-class Own(Struct, frozen=True):
-    """A Significator that lies in a deed’s own throw and is to make it critical (T-CRIT-06).
-
-    Its value by itself must beat what the deed must, and those whose deeds exclude it; where it `must_count`, it is
-    the value that counts besides (T-AMB-09, T-AMB-39).
-    """
-
-    lane: int
-    value: int
-    must_count: bool
-
-
-class Came(Struct, frozen=True):
-    """What came of a deed that is followed with others, in a side that wins.
-
-    Of an attack: whether it lies over those that aren’t followed and succeeds, and which throws are of people it hits.
-    Of another deed: whether it may succeed, and whose throws are still in its way. `over`: it would be critical by a
-    card over 10.
-    """
-
-    may: bool
-    matters: Lanes = 0
-    over: bool = False
-
-
-class _Tale(Struct, frozen=True):
-    """How far a story is told: the highest attacks so far, and the other deeds that may succeed, level by level."""
-
-    attacks: tuple[tuple[int, Came], ...] = ()
-    deeds: tuple[tuple[tuple[int, Came], ...], ...] = ()
+from demoncity_gui.odds.tales import CANDIDATE, CRITICAL, HAPPENS, MADE, Came, Ends, Tale, Tales
 
 
 class Paths:
@@ -70,6 +28,7 @@ class Paths:
     def __init__(self, stakes: Stakes, side: Side, deal: Deal, own: Own | None = None) -> None:
         self._stakes, self._deal, self._own, self._rules = stakes, deal, own, stakes.rules
         self._by_lane = {one.lane: one for one in stakes.deeds}
+        self._tales = Tales(stakes, side)
         self._deeds = [one for one in stakes.deeds if one.side == side]
         self._attacks = [one for one in self._deeds if one.is_attack]
         self._side = lanes_in(self._deeds)
@@ -78,8 +37,9 @@ class Paths:
         self._frees = self._rules.reads(readings.REMOVED_FOE_OPPOSES_NO_MORE)
         self._over_all = self._rules.reads(readings.CRITICAL_OVER_ALL)
         self._followed: list[Stake] = []
+        self._in_contest, self._others_in_contest = False, list[Stake]()
         self._lower: Lanes = 0
-        self._known: dict[tuple[int, int, bool], list[tuple[Lanes, Sums]]] = {}
+        self._successes_of = Successes(deal, own, frees=self._frees)
 
     def wins(self) -> int:
         """Return in how many ways the side wins (T-RESOLVE-01)."""
@@ -93,20 +53,30 @@ class Paths:
 
     def all_ends(self) -> Ends:
         """Return in how many ways each deed of the side comes to each end."""
-        found: Ends = {}
+        in_contest = self._next_is_tried and self._contest(self._attacks[0], self._attacks) is not None
+        found = self.none_succeeds() if in_contest else {}
         told: list[Stake] = []
         for stake in self._deeds:
             if stake not in told:
-                found |= self.ends(stake)
+                for end, ways in self.ends(stake).items():
+                    found[end] = found.get(end, 0) + ways
                 told += [one for one in self._followed if one.is_attack == stake.is_attack]
         return found
 
     def ends(self, stake: Stake) -> Ends:
         """Return in how many ways this deed comes to each end; so for those of its kind that hang together with it."""
         together = self._hanging_together(stake)
+        others = self._contest(stake, together)
+        self._in_contest, self._others_in_contest = others is not None, []
+        if others is not None:
+            together = []
         self._followed = together or [stake]
-        self._known.clear()
+        self._successes_of.follow(self._followed)
         followed = [Followed(one.lane, self._coming(one, bool(together)), self._levels(one)) for one in self._followed]
+        if others and (self._own is None or stake.is_attack):  # beside an own Significator rivals lie lower anyhow
+            self._others_in_contest = others
+            levels = self._deal.levels
+            followed += [Followed(one.lane, fails_above(levels, stake, one)) for one in others]
         if self._own is not None:
             followed += [
                 Followed(one.lane, _anything, self._levels(one))
@@ -114,15 +84,54 @@ class Paths:
                 if stake.rivals >> one.lane & 1 and one not in self._followed
             ]
         step = 0 if self._own is None else bisect_left(self._deal.levels, self._own.value)
-        told = self._told_together if together else _told_first
+        told = self._tales.told_on if together else _told_first
         found: Ends = {}
-        for lower in self._lowers(stake):
+        for lower in self._successes_of.lowers(stake):
             self._lower = lower
             sweep = Sweep(self._deal, self._side, self._others, followed, told, lower=lower, lower_than=step)
             for story, ways in sweep.ways().items():
-                ends = self._ends_of(story, stake) if isinstance(story, _Tale) else [(stake.who.id, str(story))]
+                ends = self._tales.ends(story, stake) if isinstance(story, Tale) else [(stake.who.id, str(story))]
                 for end in ends:
                     found[end] = found.get(end, 0) + ways
+        return found
+
+    def _contest(self, stake: Stake, together: list[Stake]) -> list[Stake] | None:
+        """Return those of whom none may succeed as high as this deed, None where that isn’t all there is to it.
+
+        Attacks of which the highest that succeeds is made (T-AMB-13 b); deeds all of which exclude each other
+        (T-RESOLVE-27). Who is out is none of them.
+        """
+        if not together:
+            return None
+        others = [one for one in together if one is not stake and one.hurdles[0]]
+        lanes = lanes_in(together)
+        if any(hurdles.throws & lanes for one in together for hurdles in one.hurdles[0]):
+            return None
+        if any(one.is_attack != stake.is_attack for one in together):
+            return None
+        excluded = all((one.rivals | 1 << one.lane) & lanes == lanes for one in together)
+        return others if stake.is_attack or excluded else None
+
+    def none_succeeds(self) -> Ends:
+        """Return in how many ways each attack is tried, or may be chosen, while none of them would succeed.
+
+        T-AMB-13 b.
+        """
+        if not self._next_is_tried:
+            return {}
+
+        def comes(stake: Stake) -> Callable[[int, bool, Lanes], Sequence[Comes]]:
+            def fails(level: int, is_top: bool, placed: Lanes) -> Sequence[Comes]:
+                return [Comes(Came(False), failing(stake, self._deal.levels[level], is_top=is_top))]
+
+            return fails
+
+        followed = [Followed(one.lane, comes(one)) for one in self._attacks]
+        found: Ends = {}
+        sweep = Sweep(self._deal, self._side, self._others, followed, self._tales.told_on)
+        for story, ways in sweep.ways().items():
+            for end in self._tales.ends(story, self._attacks[0]) if isinstance(story, Tale) else ():
+                found[end] = found.get(end, 0) + ways
         return found
 
     # --- who is followed ---------------------------------------------------------------------------------------------
@@ -173,17 +182,49 @@ class Paths:
         found = []
         for _, success in self._successes(stake, level, is_top, placed):
             for over, terms in self._split(stake, value, success, placed):
+                alone = self._undisturbed(stake, terms, value, is_top, others_may_equal=False)
                 if not (over and self._own):
-                    found.append(Comes(HAPPENS, terms))
+                    found.append(Comes(HAPPENS, alone))
                 if over:
-                    found.append(Comes(CRITICAL, terms))
-        if stake.is_attack and self._own is None:
+                    found.append(Comes(CRITICAL, alone))
+            if self._in_contest and self._own is None:
+                found += self._contested(stake, success, value, is_top)
+        if stake.is_attack and self._own is None and not self._in_contest:
             below, within = self._displaced(stake)
             found.append(Comes(MADE, (Term(1, below, within),)))
             equals = lanes_in(one for one in self._attacks if one.choice is None and one is not stake)
             if stake.choice is None and equals:
                 chosen = below & ~equals
                 found.append(Comes(CANDIDATE, (Term(1, chosen, equals), Term(-1, below))))
+        return found
+
+    def _undisturbed(
+        self, stake: Stake, terms: tuple[Term, ...], value: int, is_top: bool, *, others_may_equal: bool
+    ) -> tuple[Term, ...]:
+        """Return the terms of a success in which none of the others in contest comes before it (T-RESOLVE-03)."""
+
+        def may_equal(other: Stake) -> bool:
+            if other.choice is None:
+                return others_may_equal or stake.choice is not None
+            return stake.choice is not None and stake.choice < other.choice
+
+        others = self._others_in_contest
+        return tuple(
+            [
+                further
+                for one in terms
+                for further in undisturbed(one, others, value, self._lower, may_equal, is_top=is_top)
+            ]
+        )
+
+    def _contested(self, stake: Stake, success: tuple[Term, ...], value: int, is_top: bool) -> list[Comes]:
+        """Return when a deed that succeeds is one of several equals of which one is to be chosen (T-RESOLVE-03)."""
+        alone = self._undisturbed(stake, success, value, is_top, others_may_equal=False)
+        found = [Comes(MADE, alone)] if stake.is_attack else []
+        if stake.choice is None:
+            with_equals = self._undisturbed(stake, success, value, is_top, others_may_equal=True)
+            less = [Term(-one.times, one.below, one.within, one.passed) for one in alone]
+            found.append(Comes(CANDIDATE, (*with_equals, *less)))
         return found
 
     def _comes_together(self, stake: Stake, level: int, is_top: bool, placed: Lanes) -> list[Comes]:
@@ -243,9 +284,9 @@ class Paths:
         """
         below, within = self._displaced(stake) if stake.is_attack else (0, 0)
         followed = lanes_in(self._followed)
-        needed = self._lower if self._by_own(stake) else 0
+        needed = self._lower if self._successes_of.by_own(stake) else 0
         found = []
-        for matters, sums in self._sums(stake, level, is_top):
+        for matters, sums in self._successes_of.sums(stake, level, is_top):
             terms = [
                 Term(times, (throws & ~followed) | below, within)
                 for (lower, throws), times in sums.items()
@@ -254,139 +295,6 @@ class Paths:
             if terms:
                 found.append((matters, tuple(terms)))
         return found
-
-    def _sums(self, stake: Stake, level: int, is_top: bool) -> list[tuple[Lanes, Sums]]:
-        """Return the signed sums for a deed to succeed at a level, each with what matters of it (T-ALG-06)."""
-        key = stake.lane, level, is_top
-        if key not in self._known:
-            value = self._deal.levels[level]
-            self._known[key] = (
-                self._of_attack(stake, value, is_top) if stake.is_attack else self._of_deed(stake, value, is_top)
-            )
-        return self._known[key]
-
-    def _of_deed(self, stake: Stake, value: int, is_top: bool) -> list[tuple[Lanes, Sums]]:
-        """Return those of a deed that is no attack: what matters are throws in its way of people who may be hit."""
-        by_own = self._by_own(stake)
-        faced = stake.open_at(self._own.value if by_own and self._own else value, is_top=is_top)
-        found = []
-        for one in faced:
-            hit = self._may_be_hit()
-            freed = [1 << lane for lane in self._by_lane if (one.throws & hit) >> lane & 1]
-            rest = one.throws & ~hit
-            for _, below, terms in exactly_below([(lane, lane) for lane in freed]):
-                sums = {
-                    ((rest | throws, 0) if by_own else (0, rest | throws)): times for throws, times in terms.items()
-                }
-                found.append((one.throws & hit & ~below, sums))
-        return found
-
-    def _may_be_hit(self) -> Lanes:
-        """Return the throws of people whom a followed attack may take out of a deed’s way (T-AMB-17 b)."""
-        lanes = 0
-        for attack in self._followed if self._frees else ():
-            for one in attack.hurdles[0] if attack.is_attack else ():
-                lanes |= one.target
-        return lanes
-
-    def _of_attack(self, stake: Stake, value: int, is_top: bool) -> list[tuple[Lanes, Sums]]:
-        """Return those of an attack: what matters are the throws of those whom it hits, where it may free a deed."""
-        faced = stake.open_at(value, is_top=is_top)
-        if self._by_own(stake) and self._own is not None:
-            by_own = stake.open_at(self._own.value, is_top=is_top)
-            return [(0, _all_hit_beaten_by_own([one.throws for one in faced], [one in by_own for one in faced]))]
-        if self._frees and len(self._followed) > 1:
-            return [
-                (targets, {(0, throws): times for throws, times in terms.items()})
-                for number, targets, terms in exactly_below([(one.target, one.throws) for one in faced])
-                if number
-            ]
-        return [(0, {(0, throws): times for throws, times in any_below([one.throws for one in faced]).items()})]
-
-    # --- by an own Significator --------------------------------------------------------------------------------------
-
-    def _by_own(self, stake: Stake) -> bool:
-        """Whether a deed is to succeed by its Significator’s own value, and not by the value that counts.
-
-        Where the lowest counts, that is no higher than the Significator’s.
-        """
-        own = self._own
-        return (
-            own is not None and own.lane == stake.lane and not own.must_count and not self._deal.lanes[own.lane].lowest
-        )
-
-    def _lowers(self, stake: Stake) -> list[Lanes]:
-        """Return the sets of throws that, in one term or another, must lie below the Significator."""
-        if not self._by_own(stake):
-            return [0]
-        levels = range(len(self._deal.levels))
-        return sorted(
-            {
-                lower
-                for level in levels
-                for is_top in (False, True)
-                for _, sums in self._sums(stake, level, is_top)
-                for lower, _ in sums
-            }
-        )
-
-    # --- deeds that are followed together ----------------------------------------------------------------------------
-
-    def _told_together(self, story: Story, group: list[tuple[int, Hashable]]) -> Story:
-        """Return the story with what came at one level: of attacks only the highest matter, of others what may be."""
-        tale = story if isinstance(story, _Tale) else _Tale()
-        attacks, deeds = dict(tale.attacks), []
-        higher = []
-        for lane, came in group:
-            if isinstance(came, Came):
-                if self._by_lane[lane].is_attack:
-                    attacks[lane] = came
-                    higher.append(lane)
-                elif came.may:
-                    deeds.append((lane, came))
-        made = {self._by_lane[lane].who.id: came for lane, came in sorted(attacks.items())}
-        value = {who: 0 for who in made} | {self._by_lane[lane].who.id: 1 for lane in higher}
-        _, highest = highest_attacks(list(made), value, lambda who: made[who].may, self._rules, ())
-        return _Tale(
-            tuple([(lane, came) for lane, came in sorted(attacks.items()) if self._by_lane[lane].who.id in highest]),
-            (*tale.deeds, tuple(sorted(deeds, key=_lane_first))) if deeds else tale.deeds,
-        )
-
-    def _ends_of(self, tale: _Tale, asked: Stake) -> Iterator[tuple[CharacterId, str]]:
-        """Yield what the deeds of the asked one’s kind come to, by the rules’ own choice and order.
-
-        T-RESOLVE-07, T-RESOLVE-27.
-        """
-        chosen = self._stakes.chosen
-        made = {self._by_lane[lane].who.id: came for lane, came in tale.attacks}
-        _, highest = highest_attacks(list(made), dict.fromkeys(made, 0), lambda who: made[who].may, self._rules, chosen)
-        attacker = highest[0] if len(highest) == 1 and made[highest[0]].may else None
-        if asked.is_attack:
-            yield from [(who, MADE if len(highest) == 1 else CANDIDATE) for who in highest]
-            if attacker is not None:
-                yield from _happened(attacker, made[attacker])
-            return
-        gone = 0 if attacker is None else made[attacker].matters
-        value: dict[CharacterId, int] = {}
-        came_of: dict[CharacterId, Came] = {}
-        for rank, group in enumerate(tale.deeds):
-            for lane, came in group:
-                if not came.matters & ~gone:
-                    who = self._by_lane[lane].who.id
-                    value[who], came_of[who] = rank, came
-        deeds = [one.who.id for one in self._deeds if one.who.id in value]
-        settled = settle_conflicts(deeds, value, self._stakes.conflicts_with, chosen, first=attacker)
-        for who in settled.happens:
-            yield from _happened(who, came_of[who])
-        yield from [(who, CANDIDATE) for group in settled.undecided for who in group]
-
-
-def _happened(who: CharacterId, came: Came) -> list[tuple[CharacterId, str]]:
-    return [(who, HAPPENS), *([(who, CRITICAL)] if came.over else [])]
-
-
-def _lane_first(one: tuple[int, Came]) -> int:
-    return one[0]
 
 
 _TRIVIAL = (Comes(None, (Term(1),)),)
@@ -409,25 +317,3 @@ def _summed(terms: Sequence[Term]) -> tuple[Term, ...]:
         key = one.below, one.within
         times[key] = times.get(key, 0) + one.times
     return tuple([Term(number, below, within) for (below, within), number in times.items() if number])
-
-
-def _all_hit_beaten_by_own(throws: Sequence[Lanes], may_be: Sequence[bool]) -> Sums:
-    """Return the signed sum for: a target is hit, and all that are have their throws below the own Significator.
-
-    Each target’s throws lie below that, or not all below the deed’s value; and not for all of them is it the latter.
-    """
-    sums: Sums = {(0, 0): 1}
-    for lanes, beaten in zip(throws, may_be, strict=True):
-        grown: Sums = {}
-        for (lower, below), times in sums.items():
-            for key, sign in (
-                ((lower, below), 1),
-                ((lower, below | lanes), -1),
-                *([((lower | lanes, below), 1)] if beaten else []),
-            ):
-                grown[key] = grown.get(key, 0) + sign * times
-        sums = grown
-    sums[0, 0] = sums.get((0, 0), 0) - 1
-    for lanes, times in any_below(throws).items():
-        sums[0, lanes] = sums.get((0, lanes), 0) + times
-    return {key: times for key, times in sums.items() if times}

@@ -20,11 +20,15 @@ Story = Hashable
 
 
 class Term(Struct, frozen=True):
-    """One term of a signed sum: throws that lie below the deed’s own value, and those that do not lie over it."""
+    """One term of a signed sum: throws that lie below the deed’s own value, and those that do not lie over it.
+
+    Those `passed` among them are followed no further: wherever they lie, nothing comes of them.
+    """
 
     times: int
     below: Lanes = 0
     within: Lanes = 0
+    passed: Lanes = 0
 
 
 class Comes(Struct, frozen=True):
@@ -80,9 +84,7 @@ class Sweep:
             here: dict[tuple[Lanes, Story], Ways] = {}
             for (placed, story), ways in states.items():
                 for group in self._groups(level, placed):
-                    together = placed | sum([1 << one.lane for one in group])
-                    ends = together & self._all_followed == self._all_followed
-                    self._step(level, placed, story, ways, group, found if ends else None, here)
+                    self._step(level, placed, story, ways, group, found, here)
             for state, ways in here.items():
                 _add(states.setdefault(state, {}), ways)
         return found
@@ -102,21 +104,28 @@ class Sweep:
         story: Story,
         ways: Ways,
         group: tuple[Followed, ...],
-        found: dict[Story, int] | None,
+        found: dict[Story, int],
         states: dict[tuple[Lanes, Story], Ways],
     ) -> None:
         """Place a group at a level: on to later levels, or into what is `found` where nobody else is followed."""
-        for is_top in (False,) if found is None else (False, True):
+        mine = placed | sum([1 << one.lane for one in group])
+        for is_top in (False, True):
             for comings in product(*[one.comes(level, is_top, placed) for one in group]):
                 tale = self._told_on(story, [(one.lane, come.to) for one, come in zip(group, comings, strict=True)])
                 for terms in product(*[come.terms for come in comings]):
+                    lying = mine
+                    for term in terms:
+                        lying |= term.passed
+                    ends = not self._all_followed & ~lying
+                    if is_top and not ends:
+                        continue
                     now, at_level = self._placed_at(level, placed, ways, group, terms, is_top=is_top)
-                    if found is None:
-                        _add(states.setdefault((now, tale), {}), at_level)
-                    elif is_top:
+                    if is_top:
                         found[tale] = found.get(tale, 0) + self._deal.finished(at_level)
-                    else:
+                    elif ends:
                         found[tale] = found.get(tale, 0) + self._topped(at_level, now, level + 1)
+                    elif at_level:
+                        _add(states.setdefault((now, tale), {}), at_level)
 
     def _placed_at(
         self,

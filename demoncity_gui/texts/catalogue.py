@@ -130,9 +130,15 @@ def _messages(name: str) -> Mapping[str, Message]:
         elif _used != (ENGLISH, None):
             folder = asset("texts", _used.code) if _used.folder is None else _used.folder
             own = folder / _file(name)
-            read = {**read, **(_read_file(own) if own.exists() else {})}
+            translated = _read_file(own) if own.exists() else {}
+            read = {**read, **{key: _like(read.get(key), message) for key, message in translated.items()}}
         _read[name] = read
     return _read[name]
+
+
+def _like(english: Message | None, translated: Message) -> Message:
+    """Return a message that is called with arguments where the English one is, though it may use none of them."""
+    return [translated] if isinstance(english, list) and isinstance(translated, str) else translated
 
 
 def _file(name: str) -> str:
@@ -203,7 +209,7 @@ def _choice(kind: str, name: str, makers: dict[str, _Make], otherwise: _Make) ->
             yes, no = makers["yes"], makers["no"]
             return lambda told: (yes if told[name] else no)(told)
         case "pronoun":
-            return lambda told: makers.get(told[name].pronoun, otherwise)(told)
+            return lambda told: makers.get(getattr(told[name], "pronoun", ""), otherwise)(told)
         case "text":
             empty, yes, no = (makers.get(key, otherwise) for key in ("none", "yes", "no"))
             by_value: dict[Any, _Make] = {**makers, "": empty, True: yes, False: no}

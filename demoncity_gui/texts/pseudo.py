@@ -14,8 +14,9 @@ _TURN, _BACK = "\u200f", "\u200e"
 
 def disguised(message: Any) -> Any:
     """Return a message with its own words made strange; what its arguments say stays as it is."""
-    body = _inner(message)
-    return [f"{_TURN}[", *([body] if isinstance(body, str) else body), f"]{_BACK}"]
+    if isinstance(message, str):
+        return f"{_TURN}[{_strange(message)}]{_BACK}"
+    return [f"{_TURN}[", *_inner(message), f"]{_BACK}"]
 
 
 def _inner(message: Any) -> Any:

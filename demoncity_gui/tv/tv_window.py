@@ -60,11 +60,12 @@ class TvWindow(QWidget):
     def __init__(self, stage: Stage, host: QWidget) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self._host = host
-        self._on = False
-        self._filled: Screen | None = None
+        self.is_on = False  # whether the TV is meant to be shown, even if it waits hidden for a screen
+        # The screen it fills; None while it is a window or off. To be remembered for `turn_on`.
+        self.screen_filled: Screen | None = None
         self._wanted: Screen | None = None
         self._awake = Awake()
-        self._kept_awake = True
+        self.is_kept_awake = True  # whether the system lets the TV keep its screen from going dark
         self._last_window: Area | None = None
         self.setWindowTitle(tv.window)
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
@@ -74,7 +75,7 @@ class TvWindow(QWidget):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(_BLACK))
         self.setPalette(palette)
-        self._view = StageView(stage, self)
+        self.view = StageView(stage, self)  # the view of the stage that fills the window
 
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)
@@ -86,57 +87,40 @@ class TvWindow(QWidget):
         for screen in QGuiApplication.screens():
             self._watch(screen)
 
-    @property
-    def view(self) -> StageView:
-        """The view of the stage that fills the window."""
-        return self._view
-
-    @property
-    def is_on(self) -> bool:
-        """Tell whether the TV is meant to be shown, even if it waits hidden for a screen."""
-        return self._on
-
-    @property
-    def screen_filled(self) -> Screen | None:
-        """The screen it fills; None while it is a window or off. To be remembered for `turn_on`."""
-        return self._filled
-
     def turn_on(self, last: Screen | None = None, window: Area | None = None) -> None:
         """Show the TV: on the screen of last time or another second one, else in a window, there where it was."""
-        self._on = True
-        self._filled = None
+        self.is_on = True
+        self.screen_filled = None
         self._wanted = last or self._wanted
         self._last_window = window or self._last_window
-        self._kept_awake = self._awake.begin()
+        self.is_kept_awake = self._awake.begin()
         if not self._fill():
             self._show_window()
 
     @property
     def window_place(self) -> Area | None:
         """Where it stands as a window, or last stood; None if it never was one. To be remembered for `turn_on`."""
-        return _area(self.geometry()) if self._filled is None and self.isVisible() else self._last_window
+        return _area(self.geometry()) if self.screen_filled is None and self.isVisible() else self._last_window
 
     @property
     def is_mirrored(self) -> bool:
         """Whether a second screen shows the Host's window to everybody."""
         return bool(mirrors_of(_records(), _record(self._host.screen())))
 
-    @property
-    def is_kept_awake(self) -> bool:
-        """Whether the system lets the TV keep its screen from going dark."""
-        return self._kept_awake
-
     def screens(self) -> list[tuple[str, bool]]:
         """Return the screens that could be the TV, by name, each with whether it is."""
         possible = possible_tvs(_records(), _record(self._host.screen()))
-        return [(screen.title, self._filled is not None and screen.name == self._filled.name) for screen in possible]
+        return [
+            (screen.title, self.screen_filled is not None and screen.name == self.screen_filled.name)
+            for screen in possible
+        ]
 
     def choose(self, title: str) -> None:
         """Fill the screen of this name from now on, and again whenever it is there."""
         for screen in possible_tvs(_records(), _record(self._host.screen())):
             if screen.title == title:
                 self._wanted = screen
-                if self._on:
+                if self.is_on:
                     self.arrange()
                 else:
                     self.turn_on()
@@ -145,16 +129,16 @@ class TvWindow(QWidget):
     def turn_off(self) -> None:
         """Hide the TV."""
         self._last_window = self.window_place
-        self._on = False
+        self.is_on = False
         self._awake.end()
         self._leave_full_screen()
         self.hide()
 
     def arrange(self) -> None:
         """Fit the window to the screens there are now; needed only by whoever moves the Host's window to another."""
-        if not self._on:
+        if not self.is_on:
             return
-        was = self._filled
+        was = self.screen_filled
         if not self._fill():
             self._do_without_a_screen(was)
         self.arranged.emit()
@@ -176,29 +160,29 @@ class TvWindow(QWidget):
         """Fill a second screen, the one wanted or else the one filled now before any other; False if there is none."""
         records, host = _records(), _record(self._host.screen())
         possible = possible_tvs(records, host)
-        last = self._filled
+        last = self.screen_filled
         if self._wanted is not None and (last is None or known_again(self._wanted, possible) is not None):
             last = self._wanted
         chosen = tv_screen(records, host, last=last)
         if chosen is None:
             return False
-        if chosen == self._filled and self.isFullScreen():
+        if chosen == self.screen_filled and self.isFullScreen():
             return True
         screen = next(screen for screen in QGuiApplication.screens() if screen.name() == chosen.name)
-        if self._filled is None and self.isVisible():
+        if self.screen_filled is None and self.isVisible():
             self._last_window = _area(self.geometry())
         # In this order: a window shown first and moved then stays on the wrong screen with some window managers.
         self.setScreen(screen)
         self.setGeometry(screen.geometry())
         self.showFullScreen()
         self.setCursor(Qt.CursorShape.BlankCursor)
-        self._filled = chosen
+        self.screen_filled = chosen
         self._wanted = self._wanted or chosen
         return True
 
     def _leave_full_screen(self) -> None:
-        if self._filled is not None:
-            self._filled = None
+        if self.screen_filled is not None:
+            self.screen_filled = None
             self.setCursor(Qt.CursorShape.OpenHandCursor)
             self.setWindowState(Qt.WindowState.WindowNoState)
 
@@ -232,7 +216,7 @@ class TvWindow(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the window with the stage; not by a layout, which would keep the window from being made small."""
         super().resizeEvent(event)
-        self._view.setGeometry(self.rect())
+        self.view.setGeometry(self.rect())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand the key on; the TV has no keys of its own."""
@@ -248,13 +232,13 @@ class TvWindow(QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let the window be dragged by any part of it; what fills a screen stays."""
         handle = self.windowHandle()
-        if event.button() == Qt.MouseButton.LeftButton and self._filled is None and handle is not None:
+        if event.button() == Qt.MouseButton.LeftButton and self.screen_filled is None and handle is not None:
             handle.startSystemMove()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Turn the TV off; the evening goes on."""
         event.accept()
-        if self._on:
+        if self.is_on:
             self.turn_off()
             self.turned_off.emit()
 

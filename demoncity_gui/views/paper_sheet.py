@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from demoncity_gui.formats.sheet_lines import PARTS, PICTURE, SKILLS
-from demoncity_gui.games.demon_city.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS, Character
+from demoncity_gui.games.demon_city.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS
 from demoncity_gui.games.demon_city.rules.significators import known_significators
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.games.demon_city.words.people import deck_name
@@ -57,16 +57,12 @@ def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
     return PaperSheet(
         name=one.public_name if for_player else one.name,
         beneath=" · ".join((f"Side: {one.side}", f"throws from {_small(deck_name(one.deck))}", *sheet.now)),
-        stats=tuple(PaperStat(name, one.rank(name), lost.get(name, 0)) for name in _stats(one)),
+        stats=tuple(PaperStat(name, one.rank(name), lost.get(name, 0)) for name in CHARACTERISTICS if one.has(name)),
         skills=tuple(PaperStat(f"{skill.name}{_form(skill.special_form_of)}", skill.rank) for skill in one.skills),
         significators=known_significators(one) if for_player else one.significators,
         parts=tuple(part for part in parts if part.words),
         portrait=sheet.portrait,
     )
-
-
-def _stats(one: Character) -> list[str]:
-    return [name for name in CHARACTERISTICS if one.has(name)]
 
 
 def _form(general: str) -> str:

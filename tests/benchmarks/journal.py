@@ -40,7 +40,7 @@ def session_over(journal: JournalFile | JournalInMemory) -> Session:
 
 def commands(session: Session, dice: Random) -> Iterator[Command]:
     """Ask for one command after another, whatever the rules say to them."""
-    if not session.history.last:
+    if not session.history.timeline.last:
         yield BeginEvening("A long night", "The pier", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
     while True:
         command = asked(session.table, dice)
@@ -56,7 +56,7 @@ def play(session: Session, until: int, dice: Random) -> None:
             session.do(command)
         except RuleRefusal:
             continue
-        if session.history.last >= until:
+        if session.history.timeline.last >= until:
             return
 
 

@@ -109,7 +109,7 @@ def test_the_story_has_rounds_lines_and_reasons(home: Path, tmp_path: Path) -> N
     taken = lines.index("Ann takes 3 cards.")
     assert lines[taken + 1].startswith("    +1 ") and "[T-" in lines[taken + 1]
     story = begun().history
-    told = [line for line in story.lines(1, story.last) if line.text not in ("Round 1.", "Round 2.")]
+    told = [line for line in story.lines(1, story.timeline.last) if line.text not in ("Round 1.", "Round 2.")]
     assert [line for line in lines if line and not line.startswith("Round ")] == [
         words for line in told for words in (line.text, *(f"    {reason}" for reason in line.reasons))
     ]

@@ -72,7 +72,7 @@ def test_a_guest_has_no_derivation(tmp_path: Path) -> None:
 def test_the_house_rules_of_a_guest_are_listed(tmp_path: Path, guest: str) -> None:
     done = started(tmp_path / "home", "house-rules", guest)
     assert done.status == 0
-    known = RULINGS[guest].load().house_rules
+    known = RULINGS[guest].load().house_rules()
     assert all(f"{one.id}  {one.question}" in done.out for one in known.values())
     assert done.out.count("(preset)") == len(known)
 

@@ -21,7 +21,7 @@ Seen = tuple[Table, TvPicture, HostPicture, list[HistoryLine]]
 
 def seen(session: Session) -> Seen:
     """Everything that an evening is at one moment: the truth, both screens, undo, redo and the story included."""
-    story = session.history.lines(1, session.history.last)
+    story = session.history.lines(1, session.history.timeline.last)
     return session.table, session.tv.picture(), Views(session).host(), story
 
 

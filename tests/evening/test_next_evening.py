@@ -66,7 +66,7 @@ def test_the_new_files_first_entry_carries_it_all(tmp_path: Path) -> None:
     one = Evening.begin(tmp_path / "one.demoncity", evening_of(ANN, BILL), backups, lambda: "2026-10-31T20:00:00Z")
     one.session.do(SetHouseRule("T-AMB-01", "b"))
     two = Evening.begin(tmp_path / "two.demoncity", one.session.next_evening(), backups, lambda: "2026-11-07T20:00:00Z")
-    assert two.session.history.last == 1
+    assert two.session.history.timeline.last == 1
     assert two.session.table.house_rules == one.session.table.house_rules
     two.session.close()
     again = Evening.open(two.path, lambda: evening_of(ANN), backups, lambda: "2026-11-07T21:00:00Z")
@@ -99,6 +99,6 @@ def test_real_decks_are_real_ones_in_the_next_session(tmp_path: Path) -> None:
     table = two.session.table
     assert (table.players_deck.mode, table.horror_deck.mode) == (DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY)
     assert set(table.players_deck.pile) == set(PLAYERS_31)
-    assert (table.awaited, two.session.history.last) == (None, 1)
+    assert (table.awaited, two.session.history.timeline.last) == (None, 1)
     two.session.close()
     one.session.close()

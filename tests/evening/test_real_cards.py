@@ -66,7 +66,7 @@ def test_what_is_typed_is_on_no_screen_before_the_flip_but_where_it_was_typed(mo
     pictures = [replace(Views(session).host(), typing=()) for session in sessions]
     assert pictures[0] == pictures[1]
     assert Views(one).host().typing != Views(two).host().typing
-    last = one.history.last
+    last = one.history.timeline.last
     assert one.history.lines(1, last) == two.history.lines(1, last)
     told = [[line.text for lines in session.history.story(for_players=True) for line in lines] for session in sessions]
     assert told[0] == told[1]
@@ -79,9 +79,9 @@ def test_what_is_typed_is_on_no_screen_before_the_flip_but_where_it_was_typed(mo
 
 def test_every_typed_card_is_taken_back_and_brought_back_like_any_step() -> None:
     session = ready()
-    before = session.history.height
+    before = session.history.timeline.height
     type_all(session, Random(3))
-    cards = session.history.height - before
+    cards = session.history.timeline.height - before
     tables = [session.table]
     for _ in range(cards):
         session.undo()

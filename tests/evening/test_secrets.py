@@ -235,7 +235,7 @@ def test_luck_is_seen_on_no_screen_and_in_no_log_before_cards_are_turned(seed: i
         one, two = sessions
         assert Views(one).host() == Views(two).host()
         assert one.tv.picture() == two.tv.picture()
-        last = one.history.last
+        last = one.history.timeline.last
         assert one.history.lines(last, last) == two.history.lines(last, last)
 
 
@@ -244,7 +244,7 @@ def test_undo_and_redo_show_no_card_that_lay_face_down_when_they_go_back() -> No
 
     def screens() -> tuple[object, ...]:
         history = session.history
-        standing = [line for line in history.lines(1, history.last) if history.stands(line.entry)]
+        standing = [line for line in history.lines(1, history.timeline.last) if history.timeline.stands(line.entry)]
         return session.tv.picture(), Views(session).host().rows, standing
 
     pictures = []
@@ -255,7 +255,7 @@ def test_undo_and_redo_show_no_card_that_lay_face_down_when_they_go_back() -> No
     for before in reversed(pictures):
         session.undo()
         assert screens() == before
-        if len(session.history.lines(1, session.history.newest)) < 4:
+        if len(session.history.lines(1, session.history.timeline.newest)) < 4:
             break
 
 

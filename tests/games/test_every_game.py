@@ -226,9 +226,9 @@ def play(path: Path, backups: Path, name: str, say: Connection) -> None:
     evening = Evening.begin(path, case.begin, Backups(backups), lambda: NOON, RehearsedChance(1), games=games)
     say.send(None)
     while True:
-        for _ in played(case, evening.session, evening.session.history.last):
+        for _ in played(case, evening.session, evening.session.history.timeline.last):
             say.send(msgspec.json.encode(evening.session.table))
-        while evening.session.history.height > 1:
+        while evening.session.history.timeline.height > 1:
             evening.session.undo()
             say.send(msgspec.json.encode(evening.session.table))
 

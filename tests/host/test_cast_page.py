@@ -534,11 +534,11 @@ def test_a_cast_that_takes_for_ever_to_read_is_given_up_while_the_window_lives(
 
 def test_a_cast_is_kept_from_the_rounds_page_and_its_name_plays_no_round(desk: Desk) -> None:
     desk.press("Return")
-    entries = desk.host.session.history.last
+    entries = desk.host.session.history.timeline.last
 
     desk.press("Ctrl+Shift+K")
     desk.type("sad 5")
     desk.press("Return")
 
     assert said(desk) == "Kept as “sad 5”: 6 characters."
-    assert desk.host.session.history.last == entries
+    assert desk.host.session.history.timeline.last == entries

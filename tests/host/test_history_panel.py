@@ -179,7 +179,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     assert Views(desk.host.session).host().round_number == 2
     assert Views(desk.host.session).host().redo == "all repeat"
     assert shown.lines.now_is_in_sight
-    steps = desk.host.session.history.last
+    steps = desk.host.session.history.timeline.last
 
     last = texts(shown)[-1]
     if by_mouse:
@@ -188,7 +188,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     else:
         desk.press("F6", "End", "Return", "Escape")
 
-    assert desk.host.session.history.last == steps + 1
+    assert desk.host.session.history.timeline.last == steps + 1
     assert desk.seen() == end
     assert Views(desk.host.session).host().redo is None
     desk.press("Ctrl+Z")

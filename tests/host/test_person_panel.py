@@ -439,7 +439,7 @@ def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:
 
 
 def newest(desk: Desk) -> tuple[Event, ...]:
-    return desk.journal.entry(desk.session.history.newest).events
+    return desk.journal.entry(desk.session.history.timeline.newest).events
 
 
 def test_where_no_horror_calls_for_calm_its_key_says_what_does(four: Desk) -> None:

@@ -223,7 +223,7 @@ def test_the_menu_says_which_deck_is_a_real_one_and_undo_takes_it_back(open_desk
     desk.press("Ctrl+Z")
     assert desk.host.decks.index(0, 1).data() == str(len(PLAYERS))
     choose_deck(desk, DeckName.PLAYERS, DeckMode.PROGRAM)
-    assert desk.session.history.height == 1
+    assert desk.session.history.timeline.height == 1
     desk.press("Return", "D", "Return")
     popup = deck_menu(desk, DeckName.PLAYERS)
     assert not any(action.isEnabled() for action in popup.actions())

@@ -188,13 +188,13 @@ def test_opening_another_puts_this_one_away_at_its_step(shelf: Shelf) -> None:
     one, other = shelf.made("one"), shelf.made("other")
     shelf.menu.open_path(one)
     shelf.press("Return", "A", "5")  # a draft that was not announced
-    steps = shelf.host.session.history.last
+    steps = shelf.host.session.history.timeline.last
     shelf.press("Ctrl+O")
     shelf.choose(other)
     assert evening_in(shelf) == other and shelf.host.session.table.fight is None
     assert shelf.program.stage.picture == shelf.host.session.tv.picture()
     shelf.menu.open_path(one)
-    assert shelf.host.session.history.last == steps
+    assert shelf.host.session.history.timeline.last == steps
     assert shelf.host.page.next_step.accessibleName().endswith("choose what they do")
 
 
@@ -235,8 +235,8 @@ def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf)
     shelf.press("A", "5", "Return")
     assert evening_in(shelf).name == "two.demoncity"
     shelf.press("Ctrl+W")
-    assert summary(shelf.folder / "one.demoncity").steps == 2
-    assert summary(shelf.folder / "two.demoncity").steps == 3
+    assert summary(shelf.folder / "one.demoncity")[1] == 2
+    assert summary(shelf.folder / "two.demoncity")[1] == 3
 
 
 def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shelf) -> None:
@@ -260,7 +260,7 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
     assert (picture.title, picture.subtitle) == ("The Second Night", "Low water")
     assert table.characters == before.characters and table.characters[0].hurt
     assert table.house_rules == before.house_rules != PRESETS
-    assert summary(shelf.folder / "one.demoncity").round_number == 1
+    assert summary(shelf.folder / "one.demoncity")[0].round_number == 1
 
 
 def test_the_next_session_is_never_written_over_another(shelf: Shelf) -> None:
@@ -279,7 +279,7 @@ def test_a_copy_holds_all_so_far_and_play_goes_on_where_it_was(shelf: Shelf) -> 
     assert "stick.demoncity" in shelf.said
     shelf.press("A", "5", "Return")
     assert evening_in(shelf).name == "one.demoncity"
-    assert summary(shelf.folder / "stick.demoncity").steps == 2
+    assert summary(shelf.folder / "stick.demoncity")[1] == 2
 
 
 def test_a_file_dragged_onto_the_window_is_opened_and_nothing_else_is(shelf: Shelf) -> None:
@@ -343,14 +343,14 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     assert "already open" in shelf.asked().text() and shelf.refused[-1][1]
     shelf.answer("Open to read only")
     assert shelf.host.session.table.title == EXAMPLE.title and "To read only" in shelf.status
-    steps = shelf.host.session.history.last
+    steps = shelf.host.session.history.timeline.last
     shelf.press("A", "5", "Return")
-    assert "read only" in shelf.said and shelf.host.session.history.last == steps
+    assert "read only" in shelf.said and shelf.host.session.history.timeline.last == steps
     other.communicate("")
     assert other.returncode == 0
     assert shelf.menu.open_path(path)
     shelf.press("A", "5", "Return")
-    assert shelf.host.session.history.last == steps + 1, shelf.said
+    assert shelf.host.session.history.timeline.last == steps + 1, shelf.said
 
 
 def test_opening_the_evening_that_is_open_changes_nothing(shelf: Shelf) -> None:
@@ -380,7 +380,7 @@ def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf
     shelf.settle()
     assert "sound up to entry 1" in shelf.asked().text()
     shelf.answer("Open to read only")
-    assert shelf.host.session.history.last == 1 and "sound up to entry 1" in shelf.said
+    assert shelf.host.session.history.timeline.last == 1 and "sound up to entry 1" in shelf.said
     shelf.menu.open_path(path)
     shelf.settle()
     shelf.answer("Restore a backup…")
@@ -392,7 +392,7 @@ def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf
     dialog.accept()
     shelf.settle()
     assert evening_in(shelf).name.startswith("one (restored 2026-10-31")
-    assert shelf.host.session.history.last == 2
+    assert shelf.host.session.history.timeline.last == 2
     assert path.read_bytes() == spoilt
 
 
@@ -403,15 +403,15 @@ def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> 
         shelf.press(*(["Return"] if shelf.host.session.table.fight is None else ["Ctrl+E"]))
         shelf.menu.close()
     shelf.menu.open_path(path)
-    steps = shelf.host.session.history.last
+    steps = shelf.host.session.history.timeline.last
     shelf.in_menu("Restore a backup…")
     (dialog,) = shelf.host.findChildren(BackupsDialog)
     assert dialog.list.topLevelItemCount() == KEPT
     dialog.list.setCurrentIndex(dialog.list.model().index(2, 0))
     dialog.accept()
     shelf.settle()
-    assert shelf.host.session.history.last == steps - 2
-    assert summary(path).steps == steps
+    assert shelf.host.session.history.timeline.last == steps - 2
+    assert summary(path)[1] == steps
 
 
 def test_after_a_crash_a_quiet_line_says_that_all_is_there(shelf: Shelf) -> None:

@@ -436,6 +436,17 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     assert keys_seen.keys == 0
 
 
+def test_somebody_is_found_by_a_click_while_digits_are_the_intensity(open_desk: OpenDesk) -> None:
+    desk = at_the_page(open_desk)
+    desk.press("1")
+    assert next_step(desk) == "Ann: which Intensity?"
+    desk.click("Find [/]")
+    assert desk.asked == "Who?"
+    desk.type("cas")
+    desk.press("Return")
+    assert "Cassie" in lit(desk)
+
+
 # --- bad input ---------------------------------------------------------------------------------------------------
 
 

@@ -155,7 +155,7 @@ def play(session: Session) -> None:
 
 def _say_what_is_new_in_1_4(session: Session) -> None:
     """Use the words of 1.4 on a branch of its own, and go back to where it began: what stands is as it was."""
-    here = session.history.newest
+    here = session.history.timeline.newest
     session.do(NextRound())
     session.do(GroupFoes(EEL, (BILL, DIRK)))
     session.do(SetState(EEL, State.OUT, is_so=True))

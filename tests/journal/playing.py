@@ -77,7 +77,7 @@ def step(session: Session, dice: Random) -> None:
         elif lot < 0.2:
             session.redo()
         elif lot < 0.22:
-            session.go_to(dice.randint(max(1, history.last - 8), history.last))
+            session.go_to(dice.randint(max(1, history.timeline.last - 8), history.timeline.last))
         else:
             session.do(asked(session.table, dice))
 
@@ -91,7 +91,7 @@ class Acknowledged(msgspec.Struct, frozen=True):
     @classmethod
     def by(cls, session: Session) -> Acknowledged:
         """Return how far this session has come."""
-        return cls(session.history.last, digest(session.table))
+        return cls(session.history.timeline.last, digest(session.table))
 
 
 def play(path: Path, backups: Path, seed: int, say: Connection) -> None:
@@ -105,8 +105,8 @@ def play(path: Path, backups: Path, seed: int, say: Connection) -> None:
             evening.close(now())
             evening = opened(path, Backups(backups))
         else:
-            before = evening.session.history.last
-            while evening.session.history.last == before:
+            before = evening.session.history.timeline.last
+            while evening.session.history.timeline.last == before:
                 step(evening.session, dice)
 
 

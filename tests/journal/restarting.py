@@ -54,8 +54,8 @@ def one_step(folder: Path, seed: int, ending: str, by_pixels: bool, say: Connect
     tv = Tv() if by_pixels else None
     say.send(seen(evening.session))
     say.send(tv and tv.pixels(evening.session))
-    dice, before = Random(seed), evening.session.history.last
-    while evening.session.history.last == before:
+    dice, before = Random(seed), evening.session.history.timeline.last
+    while evening.session.history.timeline.last == before:
         try:
             (change_tv if dice.random() < 0.3 else step)(evening.session, dice)
         except RuleRefusal:

@@ -89,10 +89,10 @@ def known_of(session: Session) -> Known:
     assert fight is not None
     decks = table.deck(DeckName.PLAYERS), table.deck(DeckName.HORROR)
     return Known(
-        entries=session.history.last,
+        entries=session.history.timeline.last,
         steps=sum(
-            session.history.stands(number) and session.history.deed_of(number) == number
-            for number in range(1, session.history.last + 1)
+            session.history.timeline.stands(number) and session.history.timeline.deed_of(number) == number
+            for number in range(1, session.history.timeline.last + 1)
         ),
         title=table.title,
         round_number=fight.round_number,
@@ -137,9 +137,9 @@ def test_an_evening_of_each_format_is_played_on(version: str, tmp_path: Path) ->
     path = shutil.copyfile(GOLDEN / f"{version}.demoncity", tmp_path / "evening.demoncity")
     journal = open_journal(path)
     session = Session(journal, TrueChance(), lambda: NOON)
-    lines = session.history.lines(1, session.history.last)
+    lines = session.history.lines(1, session.history.timeline.last)
     assert {line.entry for line in lines} <= set(range(1, KNOWN[version].entries + 1))
-    while session.history.last < KNOWN[version].entries + KNOWN[version].steps - 1:
+    while session.history.timeline.last < KNOWN[version].entries + KNOWN[version].steps - 1:
         session.undo()
     assert Views(session).host().undo is None
     assert session.table.fight is None
@@ -151,7 +151,9 @@ def test_an_evening_of_each_format_is_played_on(version: str, tmp_path: Path) ->
 def test_a_branch_that_was_left_is_gone_to_with_all_that_1_4_says_of_it(tmp_path: Path) -> None:
     path = shutil.copyfile(GOLDEN / "1.4.demoncity", tmp_path / "evening.demoncity")
     session = Session(open_journal(path), TrueChance(), lambda: NOON)
-    left = max(n for n in range(1, 91) if session.history.deed_of(n) == n and not session.history.stands(n))
+    left = max(
+        n for n in range(1, 91) if session.history.timeline.deed_of(n) == n and not session.history.timeline.stands(n)
+    )
     session.go_to(left)
     fight = session.table.fight
     assert fight is not None and fight.round_number == 3

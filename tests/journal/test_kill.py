@@ -88,7 +88,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
         # A kill can come between making a copy and letting go of the oldest: the next copy sees to it.
         evening = Evening.open(path, plan, backups, now)
         mark = evening.mark
-        while evening.session.history.last <= len(before):
+        while evening.session.history.timeline.last <= len(before):
             step(evening.session, luck)
         evening.close(now())
         copies = backups.of(mark)

@@ -151,7 +151,7 @@ def test_an_evening_overwritten_at_any_moment_is_saved_elsewhere_with_every_step
         evening = Evening.begin(path, plan(), backups, now)
         for _ in range(luck.randrange(1, 60)):
             step(evening.session, luck)
-        mark, table, last = evening.mark, evening.session.table, evening.session.history.last
+        mark, table, last = evening.mark, evening.session.table, evening.session.history.timeline.last
         luck.choice(OVERWRITTEN)(path)
         ruins = path.read_bytes()
         with pytest.raises(Trouble) as refused:

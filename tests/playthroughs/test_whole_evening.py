@@ -375,12 +375,12 @@ class Play:
         """Do one step after the other, each of which must leave something."""
         for step in steps:
             keys = self.keys_of(step)
-            before = self.desk.session.history.last
+            before = self.desk.session.history.timeline.last
             try:
                 self.do(keys)
             except LookupError as why:
                 raise LookupError(step.sentence, self.desk.page.person.panel.heading.text()) from why
-            assert self.desk.session.history.last > before, f"nothing came of it: {step.sentence}"
+            assert self.desk.session.history.timeline.last > before, f"nothing came of it: {step.sentence}"
             told = self.desk.message
             assert not told or ": Damage · " in told, (step.sentence, told)  # what a throw came to is news, no refusal
 
@@ -493,7 +493,7 @@ def assert_the_evening_is_whole(desk: Desk, rounds: int, first: object) -> None:
     numbers = [int(found[1]) for line in told if (found := re.match(r"R(\d+)  ", line))]
     assert list(dict.fromkeys(numbers)) == list(range(1, rounds + 1))
     last = desk.session.table
-    height = desk.session.history.height
+    height = desk.session.history.timeline.height
     for _ in range(height - 1):
         desk.session.undo()
     assert desk.session.table == first

@@ -8,7 +8,8 @@ from typing import Any, get_args, get_type_hints
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.games.demon_city.rules import offers
+from demoncity_gui.games.common.asks import Choices, Numbers, Words
+from demoncity_gui.games.demon_city.rules import asks
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Edges, Manner, Move
 from demoncity_gui.games.demon_city.rules.asymmetries import Charge
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, Rank, Side, State
@@ -24,7 +25,7 @@ _RARE = ("end-action", "leave-fight", "set-decks", "set-real-deck", "let-go")
 
 def asked(table: Table, dice: Random) -> Command:
     """Return one of the commands that may be asked now, those that carry a round on far more often than others."""
-    found = offers.asks(table)
+    found = asks.asks(table)
     weights = [40.0 if ask.command in _FLOW else 0.3 if ask.command in _RARE else 1.0 for ask in found]
     (ask,) = dice.choices(found, weights)
     kind = _KINDS[ask.command]
@@ -50,33 +51,33 @@ def _see_to_both_decks(told: dict[str, Any], table: Table) -> None:
     told["horror"] = tuple(card for card in told["horror"] if card not in told["players"])
 
 
-def _value(field: offers.AskField, table: Table, dice: Random) -> Any:
+def _value(field: asks.AskField, table: Table, dice: Random) -> Any:
     match field:
-        case offers.Thrower(who=who):
+        case asks.Thrower(who=who):
             return who
-        case offers.People(among=among, most=1):
+        case asks.People(among=among, most=1):
             return dice.choice(among)
-        case offers.People(among=among):
+        case asks.People(among=among):
             return tuple(dice.sample(among, dice.randrange(min(3, len(among)) + 1)))
-        case offers.Numbers(least=least, most=most):
+        case Numbers(least=least, most=most):
             return dice.randint(max(least, -3), min(most, 12))
-        case offers.Words():
+        case Words():
             return dice.choice(["the floor gives way", "cult", "players"])
-        case offers.Choices(among=words):
+        case Choices(among=words):
             return dice.choice(words)
-        case offers.TypedCards(among=words, most=most):
+        case asks.TypedCards(among=words, most=most):
             return tuple(dice.choices(words, k=most if dice.random() < 0.8 else dice.randint(0, most)))
-        case offers.Cards(among=cards, most=1):
+        case asks.Cards(among=cards, most=1):
             return dice.choice(cards)
-        case offers.Cards(among=cards, most=most):
+        case asks.Cards(among=cards, most=most):
             return tuple(dice.sample(cards, dice.randint(15, min(most, 45))))
-        case offers.YesNo(maybe=maybe):
+        case asks.YesNo(maybe=maybe):
             return dice.choice([True, False, None] if maybe else [True, False])
-        case offers.Deeds():
+        case asks.Deeds():
             return _deed(field, dice)
-        case offers.TaskSides(among=among):
+        case asks.TaskSides(among=among):
             return _task_side(field, table, dice.choice(among), dice)
-        case offers.Newcomers(among=among):
+        case asks.Newcomers(among=among):
             if among and dice.random() < 0.5:
                 return table.character(dice.choice(among))
             return replace(
@@ -87,10 +88,10 @@ def _value(field: offers.AskField, table: Table, dice: Random) -> Any:
                 deck=DeckName.HORROR,
                 significators=(),
             )
-        case offers.Sheets(among=()):
+        case asks.Sheets(among=()):
             like = dice.choice(table.characters)
             return replace(like, name=f"{like.name} {table.next_id}", side=Side(dice.choice(["cult", "players"])))
-        case offers.Sheets(among=among):
+        case asks.Sheets(among=among):
             return _edited(table.character(dice.choice(among)), dice)
 
 
@@ -108,7 +109,7 @@ def _edited(sheet: Character, dice: Random) -> Character:
             return replace(sheet, name=dice.choice([sheet.name, "", f"{sheet.name}*"]), calm_check=dice.randint(0, 11))
 
 
-def _deed(field: offers.Deeds, dice: Random) -> Announcement:
+def _deed(field: asks.Deeds, dice: Random) -> Announcement:
     edges = Edges(
         weapon=dice.random() < 0.3,
         supernatural=dice.random() < 0.3,
@@ -146,12 +147,12 @@ def _deed(field: offers.Deeds, dice: Random) -> Announcement:
     return Move(run=60)
 
 
-def _losses(field: offers.Deeds | offers.TaskSides, labels: tuple[str, ...], dice: Random) -> tuple[str, ...]:
+def _losses(field: asks.Deeds | asks.TaskSides, labels: tuple[str, ...], dice: Random) -> tuple[str, ...]:
     """Return what is charged as a loss, where that is the way chosen."""
     return tuple(dice.choices(labels, k=dice.randrange(3))) if dice.choice(field.charges) is Charge.LOSS else ()
 
 
-def _task_side(field: offers.TaskSides, table: Table, who: CharacterId, dice: Random) -> TaskSide:
+def _task_side(field: asks.TaskSides, table: Table, who: CharacterId, dice: Random) -> TaskSide:
     stats = [entry.name for entry in table.character(who).stats]
     fitting = [name for skills in field.further if skills.who == who for name in skills.names]
     return TaskSide(

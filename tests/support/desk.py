@@ -78,7 +78,7 @@ class Desk:
     ) -> None:
         self.journal = journal or JournalInMemory()
         self.session = Session(self.journal, chance, lambda: MIDNIGHT)
-        if not self.session.history.last:
+        if not self.session.history.timeline.last:
             self.session.do(plan)
         self.program = Program(
             self.session,
@@ -291,7 +291,7 @@ class Desk:
 
     def _stands(self, row: int) -> bool:
         line = self.history.index(row, 0).data(LINE_ROLE)
-        return isinstance(line, HistoryLine) and self.session.history.stands(line.entry)
+        return isinstance(line, HistoryLine) and self.session.history.timeline.stands(line.entry)
 
     def everything(self) -> list[str]:
         """Return every word anywhere in both windows, seen or hidden, menus and tool tips and models included."""

@@ -54,7 +54,7 @@ def step(session: Session, dice: Random) -> None:
     elif turn < 0.14:
         session.redo()
     elif turn < 0.16:
-        session.go_to(dice.randint(1, session.history.last))
+        session.go_to(dice.randint(1, session.history.timeline.last))
     elif turn < 0.21:
         change_tv(session, dice)
     else:

@@ -172,6 +172,7 @@ def test_every_text_can_be_said_in_every_language() -> None:
             for name, messages in ENGLISH.items():
                 for key, message in messages.items():
                     made = getattr(subject(name.replace("-", "_")), key.replace("-", "_"))
+                    assert isinstance(made, str) == isinstance(message.parts, str), f"{code}: {name}: {key}"
                     told = {one: TOLD[kind] for one, kind in message.arguments.items()}
                     words = made if isinstance(made, str) else made(**told)
                     assert words.strip() == words != "", f"{code}: {name}: {key}: {words!r}"

@@ -14,10 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backs import paint_back
 from demoncity_gui.cards.drawing.face_store import FaceStore
-from demoncity_gui.cards.drawing.faces import paint_face
-from demoncity_gui.cards.drawing.numerals import paint_numeral
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
-from demoncity_gui.cards.drawing.scan_faces import paint_scan, scan_image
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral
@@ -145,16 +142,9 @@ class CardPixmaps:
         pixmap = QPixmap(width, key.height_px)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
-        scan = None if self._deck is None else scan_image(self._deck, key.side, width, key.height_px)
         painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
-        if self._deck is not None and scan is not None and not isinstance(key.side, Numeral):
-            paint_scan(painter, scan, key.side, overlay=self._deck.overlay, large_index=key.large_index)
-        elif isinstance(key.side, Card):
-            paint_face(painter, key.side, large_index=key.large_index)
-        elif isinstance(key.side, Numeral):
-            paint_numeral(painter, key.side.number)
-        else:
-            paint_back(painter, key.side)
+        if self._deck is None or not _paint_scanned(painter, self._deck, key, width):
+            _paint_own(painter, key)
         painter.end()
         return pixmap
 
@@ -164,6 +154,31 @@ class CardPixmaps:
         while self._bytes > self._most_bytes and len(self._kept) > 1:
             _, forgotten = self._kept.popitem(last=False)
             self._bytes -= _size(forgotten)
+
+
+def _paint_scanned(painter: QPainter, deck: ScannedDeck, key: _Key, width: int) -> bool:
+    """Paint a side from the pictures of this deck; return whether it has one."""
+    from demoncity_gui.cards.drawing.scan_faces import paint_scan, scan_image
+
+    scan = scan_image(deck, key.side, width, key.height_px)
+    if scan is None or isinstance(key.side, Numeral):
+        return False
+    paint_scan(painter, scan, key.side, overlay=deck.overlay, large_index=key.large_index)
+    return True
+
+
+def _paint_own(painter: QPainter, key: _Key) -> None:
+    """Paint a side as ours is. The faces are fifty modules: a start that turns no card needs none of them."""
+    if isinstance(key.side, Card):
+        from demoncity_gui.cards.drawing.faces import paint_face
+
+        paint_face(painter, key.side, large_index=key.large_index)
+    elif isinstance(key.side, Numeral):
+        from demoncity_gui.cards.drawing.numerals import paint_numeral
+
+        paint_numeral(painter, key.side.number)
+    else:
+        paint_back(painter, key.side)
 
 
 def _tilted(flat: QPixmap, width: int, step: int, *, near_left: bool) -> QPixmap:

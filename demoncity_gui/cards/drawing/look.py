@@ -8,10 +8,10 @@ from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
-from demoncity_gui.cards.drawing.palette import SODIUM as SODIUM_PALETTE
+from demoncity_gui.cards.drawing.palette import IN_USE
 from demoncity_gui.pieces.tarot import Suit
 
-PALETTE: Final = SODIUM_PALETTE
+PALETTE: Final = IN_USE
 """The palette in use. Painters of cards and scenes read it by the names below."""
 
 INK: Final = PALETTE.ink

@@ -77,3 +77,6 @@ SODIUM: Final = Palette(
     pentacles_in_print="#40331B",
 )
 """A street at night under its lamps."""
+
+IN_USE: Final = SODIUM
+"""What the program wears."""

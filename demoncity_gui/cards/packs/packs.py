@@ -221,36 +221,35 @@ def read_pack_text(path: Path, files: PackFiles) -> OpenDeck:
     Raises:
         PackRefused: it says nothing that can be used.
     """
+    whose, about = shown(called(path)), f"The {_TEXT} of {shown(called(path))}"
     if _TEXT not in files.names:
-        raise PackRefused(f"{shown(called(path))} has no {_TEXT}: it is no deck pack.")
+        raise PackRefused(f"{whose} has no {_TEXT}: it is no deck pack.")
     try:
         content = files.read(_TEXT)
     except FileDamaged as why:
-        raise PackRefused(f"The {_TEXT} of {shown(called(path))} {why}.") from why
+        raise PackRefused(f"{about} {why}.") from why
     if len(content) > _MOST_TEXT:
-        raise PackRefused(f"The {_TEXT} of {shown(called(path))} is no text that anybody would write: it is too long.")
+        raise PackRefused(f"{about} is no text that anybody would write: it is too long.")
     try:
         read = toml_values(content.decode("utf-8"))
     except UnicodeDecodeError as why:
-        raise PackRefused(f"The {_TEXT} of {shown(called(path))} is not text.") from why
+        raise PackRefused(f"{about} is not text.") from why
     except TomlUnreadable as why:
-        raise PackRefused(f"The {_TEXT} of {shown(called(path))} can’t be read: {why}.") from why
+        raise PackRefused(f"{about} can’t be read: {why}.") from why
     if is_open_deck(read):
         return read_open_deck(called(path), read, files, CARD[1])
     try:
         written = msgspec.convert(read, _DeckText)
     except msgspec.ValidationError as why:
         found = misfit(read, _DeckText)
-        raise PackRefused(f"The {_TEXT} of {shown(called(path))} can’t be meant: {found.place}: {found.why}.") from why
+        raise PackRefused(f"{about} can’t be meant: {found.place}: {found.why}.") from why
     if written.format != FORMAT:
-        raise PackRefused(f"{shown(called(path))} is of format {written.format}; this version knows format {FORMAT}.")
+        raise PackRefused(f"{whose} is of format {written.format}; this version knows format {FORMAT}.")
     for key, value, most in (("id", written.id, 60), ("name", written.name, 80)):
         if not value.strip() or len(value) > most:
-            raise PackRefused(f"The {_TEXT} of {shown(called(path))} needs {key}, of at most {most} letters.")
+            raise PackRefused(f"{about} needs {key}, of at most {most} letters.")
     if not 0 <= written.image.trim <= MOST_TRIM:
-        raise PackRefused(
-            f"The {_TEXT} of {shown(called(path))} trims {written.image.trim} per cent; 0 to 20 can be meant."
-        )
+        raise PackRefused(f"{about} trims {written.image.trim} per cent; 0 to 20 can be meant.")
     problems = [f"{_TEXT}: {shown(key)!r} means nothing." for key in _strange(read)]
     named: dict[Side, str] = {}
     sides: tuple[tuple[str, dict[str, str], Mapping[str, Side]], ...] = (

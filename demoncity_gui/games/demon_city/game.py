@@ -8,11 +8,11 @@ from demoncity_gui.games.demon_city import old_words
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.asks import asks
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
-from demoncity_gui.games.demon_city.rules.offers import asks
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.demon_city.views.cast_picture import cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture

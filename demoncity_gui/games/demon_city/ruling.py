@@ -125,7 +125,7 @@ def _clash_turned_by(
         if members not in ground.groups:
             return None
         throws = _turned(ground, counts, scenario.cards or {})
-        return judge_clash(ground, members, throws, chosen=scenario.chosen, out=scenario.out).ends
+        return judge_clash(ground, members, throws, chosen=scenario.chosen, out=scenario.out, proof=False).ends
 
     return scenario.confrontation.rules.turned_by(told)
 

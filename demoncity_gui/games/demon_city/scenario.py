@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, decoded
 from demoncity_gui.games.demon_city.rules import announcements as said
@@ -194,6 +195,10 @@ _DRAWN: dict[str | int, Drawn] = {
 }
 
 
+_NAMED: dict[str | int, Card] = {name: card for name, card in _DRAWN.items() if isinstance(card, Card)}
+_OF_PLAYERS = {name: card for name, card in _NAMED.items() if card.pip is None}
+
+
 def _card(written: str | int) -> Drawn:
     drawn = _DRAWN.get(written)
     if drawn is not None:
@@ -223,7 +228,11 @@ def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> t
 
 
 def _significators(written: Sequence[str | int], deck: DeckName) -> tuple[Card, ...]:
-    cards: list[Card] = []
+    known = _OF_PLAYERS if deck is DeckName.PLAYERS else _NAMED
+    cards = [found for name in written if (found := known.get(name)) is not None]
+    if len(set(cards)) == len(written):
+        return tuple(cards)
+    cards = []
     for number, name in enumerate(written):
         try:
             card = _DRAWN.get(name) or _card(name)
@@ -312,8 +321,7 @@ def _round(written: _RoundText) -> RoundScenario:
 def _character(text: _CharacterText, who: CharacterId) -> Character:
     refuse_missing_stats(text.name, text.stats)
     deck = text.deck or (DeckName.PLAYERS if text.side == PLAYERS_SIDE else DeckName.HORROR)
-    lost = _lost(text) if text.present else {}
-    return Character(
+    character = Character(
         id=who,
         name=text.name,
         side=text.side,
@@ -323,9 +331,11 @@ def _character(text: _CharacterText, who: CharacterId) -> Character:
         significators=_significators(text.significators, deck) if text.significators else (),
         hurt=text.hurt,
         held=text.held,
-        toughness_lost=lost.get(TOUGHNESS, 0),
-        calm_lost=lost.get(CALM, 0),
     )
+    if not text.present:
+        return character
+    lost = _lost(text)
+    return replace(character, toughness_lost=lost.get(TOUGHNESS, 0), calm_lost=lost.get(CALM, 0))
 
 
 def _lost(text: _CharacterText) -> dict[str, int]:

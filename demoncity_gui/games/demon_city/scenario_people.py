@@ -156,9 +156,12 @@ class People:
             raise ScenarioUnreadable(place, f"{self.characters[who].name!r} has no stat or skill called {stat!r}")
 
 
+_ASKED_FOR = (AGILITY, TOUGHNESS)
+
+
 def refuse_missing_stats(name: str, stats: Mapping[str, int]) -> None:
     """Refuse a character without the two stats that every fight asks for."""
-    for stat in (AGILITY, TOUGHNESS):
+    for stat in _ASKED_FOR:
         if stat not in stats:
             raise ScenarioUnreadable(f".stats.{stat}", f"{name!r} has no {stat}")
 

@@ -207,7 +207,7 @@ class HostWindow(QMainWindow):
         except Trouble as trouble:
             self.pages.say(sentence(trouble.reason))
             if isinstance(trouble.reason, Missing | Replaced | Overwritten):
-                self.status.lose_file(self._session.history.last)
+                self.status.lose_file(self._session.history.timeline.last)
                 self._show_saved()
                 self.file_lost.emit(trouble.reason)
             return False
@@ -240,7 +240,7 @@ class HostWindow(QMainWindow):
         self.help.follow()
 
     def _show_saved(self) -> None:
-        last, is_open = self._session.history.last, self.pages.is_evening_open
+        last, is_open = self._session.history.timeline.last, self.pages.is_evening_open
         self.status.show_saved(last, is_open=is_open, waits=self.tv.words)
 
     def _on_turned(self) -> None:

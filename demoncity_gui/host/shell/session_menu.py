@@ -102,7 +102,7 @@ class SessionMenu(QObject):
             Trouble: it can't be shown; the evening that is open stays, and is the one that is remembered.
         """
         try:
-            with telling_of(evening.path, evening.session.history.last):
+            with telling_of(evening.path, evening.session.history.timeline.last):
                 self._host.set_session(evening.session, evening.path, to_read=evening.is_to_read)
         except Trouble:
             evening.session.close()

@@ -24,11 +24,14 @@ _FROM_LEFT = "\u200e"
 """Keeps the key before a name that is written from the right."""
 
 
-def widen_for_bold(button: QPushButton) -> None:
-    """Let a button that stays down be as wide as its words are in bold, as the style sheet writes it then."""
+def widen_for_bold(button: QPushButton, beside: int = 24) -> None:
+    """Let a button that stays down be as wide as its words are in bold, as the style sheet writes it then.
+
+    `beside` is the room left and right of them together, in logical pixels.
+    """
     font = button.font()
     font.setBold(True)
-    button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + 24)
+    button.setMinimumWidth(QFontMetrics(font).horizontalAdvance(button.text()) + beside)
 
 
 def elided_before_key(text: str, metrics: QFontMetrics, width: int) -> str:

@@ -22,7 +22,7 @@ def plain_tips(answer: Callable[_Asked, object]) -> Callable[_Asked, object]:
     @wraps(answer)
     def plain(*args: _Asked.args, **named: _Asked.kwargs) -> object:
         told = answer(*args, **named)
-        if isinstance(told, str) and Qt.ItemDataRole.ToolTipRole in (*args, *named.values()):
+        if isinstance(told, str) and (*args, *named.values())[-1] == Qt.ItemDataRole.ToolTipRole:
             return tip(told)
         return told
 

@@ -29,20 +29,15 @@ class ThreadItem(QGraphicsItem):
     def __init__(self, z: float = 1.0) -> None:
         super().__init__()
         self.setZValue(z)
-        self._points: tuple[Point, ...] = ()
+        self.points: tuple[Point, ...] = ()  # its corners on the canvas, from the one who announced on
         self._colour = look.BONE
         self._grown = 1.0
         self._shown = 1.0
 
-    @property
-    def points(self) -> tuple[Point, ...]:
-        """Its corners on the canvas, from the one who announced on."""
-        return self._points
-
     def show_thread(self, points: Sequence[Point], colour: str) -> None:
         """Lay the thread along these corners."""
         self.prepareGeometryChange()
-        self._points = tuple(points)
+        self.points = tuple(points)
         self._colour = colour
         self.update()
 
@@ -58,13 +53,13 @@ class ThreadItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the ground around its corners."""
-        polygon = QPolygonF([QPointF(*point) for point in self._points])
+        polygon = QPolygonF([QPointF(*point) for point in self.points])
         around = _HEAD_HALF + _LINE
         return polygon.boundingRect().adjusted(-around, -around, around, around)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint as much of it as has grown."""
-        if len(self._points) < 2 or self._grown <= 0.0:
+        if len(self.points) < 2 or self._grown <= 0.0:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
         painter.setOpacity(self._shown)
@@ -72,7 +67,7 @@ class ThreadItem(QGraphicsItem):
 
     def _paint_line(self, painter: QPainter) -> None:
         colour = QColor(self._colour)
-        path = rounded(self._points, self._grown)
+        path = rounded(self.points, self._grown)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(look.TABLE), _THREAD + 4))
         painter.drawPath(path)
@@ -80,10 +75,10 @@ class ThreadItem(QGraphicsItem):
         painter.drawPath(path)
         painter.setPen(QPen(QColor(look.TABLE), 2))
         painter.setBrush(colour)
-        painter.drawEllipse(QPointF(*self._points[0]), _PIN, _PIN)
+        painter.drawEllipse(QPointF(*self.points[0]), _PIN, _PIN)
         if self._grown >= 1.0:
             painter.setBrush(QColor(look.DANGER))
-            painter.drawEllipse(QPointF(*self._points[-1]), _PIN, _PIN)
+            painter.drawEllipse(QPointF(*self.points[-1]), _PIN, _PIN)
 
 
 class ArrowItem(ThreadItem):
@@ -91,43 +86,38 @@ class ArrowItem(ThreadItem):
 
     def __init__(self) -> None:
         super().__init__(8.0)
-        self._landed = True
-
-    @property
-    def landed(self) -> bool:
-        """Tell whether the attack took effect."""
-        return self._landed
+        self.landed = True  # whether the attack took effect
 
     def show_arrow(self, points: Sequence[Point], *, landed: bool) -> None:
         """Lay the arrow along these corners."""
-        self._landed = landed
+        self.landed = landed
         self.show_thread(points, look.SODIUM if landed else look.MUTED)
 
     def _paint_line(self, painter: QPainter) -> None:
-        (before_x, before_y), (tip_x, tip_y) = self._points[-2:]
+        (before_x, before_y), (tip_x, tip_y) = self.points[-2:]
         length = hypot(tip_x - before_x, tip_y - before_y) or 1.0
         along = ((tip_x - before_x) / length, (tip_y - before_y) / length)
-        back = _HEAD * 0.8 if self._landed else 0.0
+        back = _HEAD * 0.8 if self.landed else 0.0
         neck = (tip_x - along[0] * back, tip_y - along[1] * back)
-        path = rounded((*self._points[:-1], neck), self._grown)
+        path = rounded((*self.points[:-1], neck), self._grown)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, line in ((QColor(look.TABLE), _LINE + 8), (QColor(self._colour), _LINE)):
             pen = QPen(colour, line)
             pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-            if not self._landed and line == _LINE:
+            if not self.landed and line == _LINE:
                 pen.setDashPattern([1.6, 1.0])
             painter.setPen(pen)
             painter.drawPath(path)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(self._colour))
-        painter.drawEllipse(QPointF(*self._points[0]), _FOOT, _FOOT)
+        painter.drawEllipse(QPointF(*self.points[0]), _FOOT, _FOOT)
         if self._grown >= 1.0:
             self._paint_end(painter, along)
 
     def _paint_end(self, painter: QPainter, along: Point) -> None:
-        tip_x, tip_y = self._points[-1]
+        tip_x, tip_y = self.points[-1]
         aside = (-along[1] * _HEAD_HALF, along[0] * _HEAD_HALF)
-        if self._landed:
+        if self.landed:
             x, y = tip_x - along[0] * _HEAD, tip_y - along[1] * _HEAD
             corners = [(tip_x, tip_y), (x + aside[0], y + aside[1]), (x - aside[0], y - aside[1])]
             painter.setPen(QPen(QColor(look.TABLE), 3))

@@ -86,33 +86,18 @@ class CardItem(QGraphicsItem):
         super().__init__()
         self._art = art
         self._deck = deck
-        self._card: Drawn | None = None
-        self._pose = Pose(Box(0.0, 0.0, CARD_ASPECT, 1.0))
+        self.card: Drawn | None = None  # the card, once it has been turned; None while it lies face down
+        self.pose = Pose(Box(0.0, 0.0, CARD_ASPECT, 1.0))  # how it lies now
         self._picture_height = 1.0
-        self._turned = 0.0
+        self.turned = 0.0  # how far it is turned: 0 shows the back, 1 the face
         self._tilted: dict[tuple[int, Drawn], QPixmap] = {}
         self._painted_at: set[int] = set()
         self._stride = 1
 
     @property
-    def card(self) -> Drawn | None:
-        """The card, once it has been turned; None while it lies face down."""
-        return self._card
-
-    @property
-    def turned(self) -> float:
-        """How far it is turned: 0 shows the back, 1 the face."""
-        return self._turned
-
-    @property
-    def pose(self) -> Pose:
-        """How it lies now."""
-        return self._pose
-
-    @property
     def box(self) -> Box:
         """Where it lies, without its lift."""
-        return self._pose.box
+        return self.pose.box
 
     def heights(self, zooms: Collection[float]) -> frozenset[int]:
         """Return how high its picture is on screens of so many device pixels to a canvas unit."""
@@ -121,9 +106,9 @@ class CardItem(QGraphicsItem):
     def lies(self, pose: Pose) -> None:
         """Lay it so; its picture is that of the height said by `pictured_at`, stretched where it differs."""
         self.prepareGeometryChange()
-        if self._pose.struck and not pose.struck:
+        if self.pose.struck and not pose.struck:
             self._tilted.clear()
-        self._pose = pose
+        self.pose = pose
         self.setZValue(pose.z)
         self.setVisible(pose.shown > 0.0)
         self.setPos(pose.box.x, pose.box.y - LIFT * pose.raised)
@@ -137,7 +122,7 @@ class CardItem(QGraphicsItem):
 
     def show_card(self, card: Drawn) -> None:
         """Give it the face it will show once turned."""
-        self._card = card
+        self.card = card
         # Painted now, if it was not ahead: in the middle of the turn it would be felt.
         for pixels in self._painted_at:
             self._art.face(card, pixels, large_index=True)
@@ -147,32 +132,32 @@ class CardItem(QGraphicsItem):
         """Paint its picture before it is shown so, on screens of so many device pixels to a canvas unit."""
         for zoom in zooms:
             pixels = _pixels(pose.box.height, zoom)
-            if self._card is None:
+            if self.card is None:
                 self._art.back(self._deck, pixels)
             elif pose.struck:
-                self._struck_pixmap(self._card, pixels, pose)
+                self._struck_pixmap(self.card, pixels, pose)
             else:
-                self._art.face(self._card, pixels, large_index=True)
+                self._art.face(self.card, pixels, large_index=True)
 
     def steps_ahead(self, zooms: Collection[float], *, stride: int) -> list[Callable[[], object]]:
         """Return what paints each step of its face's turn, the first one seen first; only each `stride`th is shown."""
         self._stride = stride
-        if self._card is None:
+        if self.card is None:
             return []
         steps = [step - step % stride for step in range(TURN_STEPS - 1, -1, -stride)]
         pixels = [_pixels(self._picture_height, zoom) for zoom in zooms]
         return [
-            partial(self._art.turning, self._card, high, step, large_index=True) for step in steps for high in pixels
+            partial(self._art.turning, self.card, high, step, large_index=True) for step in steps for high in pixels
         ]
 
     def turn(self, turned: float) -> None:
         """Turn it so far; the face shows from one half on."""
-        self._turned = turned
+        self.turned = turned
         self.update()
 
     def boundingRect(self) -> QRectF:
         """Return the ground it may paint on, shadow and halo included."""
-        width, height = self._pose.box.width, self._pose.box.height
+        width, height = self.pose.box.width, self.pose.box.height
         around = max(HALO + 2, height * _AROUND)
         return QRectF(-around, -around, width + 2 * around, height + 2 * around)
 
@@ -183,15 +168,15 @@ class CardItem(QGraphicsItem):
         zoom = world.m22() * ratio
         pixels = _pixels(self._picture_height, zoom)
         self._painted_at.add(pixels)
-        pose = self._pose
-        flat = self._turned in (0.0, 1.0)
-        struck = self._card if pose.struck else None
+        pose = self.pose
+        flat = self.turned in (0.0, 1.0)
+        struck = self.card if pose.struck else None
         pixmap = self._pixmap(pixels) if struck is None else self._struck_pixmap(struck, pixels, pose)
 
         # While a card changes its size it is stretched, unsmoothed, and made anew only where it comes to rest.
         high = _pixels(pose.box.height, zoom)
         width, height = round(pixmap.width() * high / pixels), round(pixmap.height() * high / pixels)
-        rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self._turned)) * high
+        rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self.turned)) * high
         middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2)) * ratio
         ground = QRect(round(middle.x() - width / 2), round(middle.y() - height / 2 - rise), width, height)
         corner = round(2 * high * _CORNER) / 2  # so that cards of nearly one size share their corners
@@ -211,7 +196,7 @@ class CardItem(QGraphicsItem):
 
     def _paint_shadow(self, painter: QPainter, ground: QRect, corner: float, high: int, rise: float) -> None:
         """Paint a hard shadow away from the lamp, the further the higher the card is."""
-        away = (self._pose.box.middle - LAMP[0]) / LAMP[0]
+        away = (self.pose.box.middle - LAMP[0]) / LAMP[0]
         reach = high * _SHADOW + rise * 0.8
         falls = QPoint(round(reach * away * 1.2), round(reach + rise))
         if rise > 0.0:
@@ -220,10 +205,10 @@ class CardItem(QGraphicsItem):
             lay_shadow(painter, ground, falls, corner, _SHADE)
 
     def _pixmap(self, pixels: int) -> QPixmap:
-        over = self._turned if self._turned <= 1.0 else 2.0 - self._turned
+        over = self.turned if self.turned <= 1.0 else 2.0 - self.turned
         step = min(TURN_STEPS - 1, int((1.0 - abs(1.0 - 2.0 * over)) * TURN_STEPS))
-        if self._card is not None and self._turned >= 0.5:
-            return self._art.turning(self._card, pixels, step - step % self._stride, large_index=True)
+        if self.card is not None and self.turned >= 0.5:
+            return self._art.turning(self.card, pixels, step - step % self._stride, large_index=True)
         return self._art.turning(self._deck, pixels, step)
 
     def _struck_pixmap(self, card: Drawn, pixels: int, pose: Pose) -> QPixmap:

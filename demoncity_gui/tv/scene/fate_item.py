@@ -22,6 +22,8 @@ _COMES: Final = 0.11
 _TURNS: Final = 0.38
 _GOES: Final = 0.92
 """The parts of the beat at which the screen has come, the light changes, and the screen goes."""
+_NEARLY_DARK: Final = 0.6
+"""How much of the screen is seen while its windows hardly are."""
 DARK: Final = _COMES / 2
 """The part of the beat from which on nothing else is seen."""
 _MOST: Final = 4
@@ -65,20 +67,10 @@ class FateItem(QGraphicsItem):
     def __init__(self, fallen: Sequence[Fallen]) -> None:
         super().__init__()
         self.setZValue(9)
-        self._fallen = tuple(fallen)
-        self._texts = fate_texts(self._fallen)
+        self.fallen = tuple(fallen)  # whom it tells of
+        self.texts = fate_texts(self.fallen)  # all that is written once the light has changed
         self._part = 0.0
         self._before, self._after = Painted(opaque=True), Painted(opaque=True)
-
-    @property
-    def fallen(self) -> tuple[Fallen, ...]:
-        """Whom it tells of."""
-        return self._fallen
-
-    @property
-    def texts(self) -> tuple[Text, ...]:
-        """All that is written once the light has changed."""
-        return self._texts
 
     def play(self, part: float) -> None:
         """Go so far through the beat, 0 to 1."""
@@ -88,7 +80,7 @@ class FateItem(QGraphicsItem):
         # Pictures of the whole screen are let go one by one, in frames that have little to do: each takes its time.
         if part >= _TURNS:
             self._before.forget()
-        if part > _GOES and self._shown < 0.5:
+        if self._is_gone:
             self._after.forget()
         if not held:
             self.update()  # else it is as it was, and with it the whole screen
@@ -97,6 +89,11 @@ class FateItem(QGraphicsItem):
     def covers(self) -> bool:
         """Whether nothing of the rest can be seen."""
         return self.isVisible() and self._shown >= 0.5
+
+    @property
+    def _is_gone(self) -> bool:
+        """Whether no window is seen any more: a frame before the rest comes out of the dark."""
+        return self._part > _GOES and self._shown < _NEARLY_DARK
 
     @property
     def _shown(self) -> float:
@@ -118,7 +115,7 @@ class FateItem(QGraphicsItem):
         shown = self._shown
         painter.setOpacity(max(0.0, min(1.0, shown * 2)))
         painter.fillRect(self.boundingRect(), QColor(_WALL))
-        if shown <= 0.5:
+        if shown <= 0.5 or self._is_gone:
             return
         painter.setOpacity(min(1.0, shown * 2 - 1))
         if self._part < _TURNS:
@@ -128,22 +125,22 @@ class FateItem(QGraphicsItem):
 
     def _paint_before(self, painter: QPainter) -> None:
         self._paint_wall(painter)
-        for one, column in zip(self._fallen, _columns(self._fallen), strict=False):
+        for one, column in zip(self.fallen, _columns(self.fallen), strict=False):
             _paint_window(painter, _window(column), one.mark, changed=False)
-        paint_texts(painter, [text for text in self._texts if text.colour == look.BONE])
+        paint_texts(painter, [text for text in self.texts if text.colour == look.BONE])
 
     def _paint_after(self, painter: QPainter) -> None:
         self._paint_wall(painter)
-        for one, column in zip(self._fallen, _columns(self._fallen), strict=False):
+        for one, column in zip(self.fallen, _columns(self.fallen), strict=False):
             _paint_window(painter, _window(column), one.mark, changed=True)
-        for text in self._texts:
+        for text in self.texts:
             if text.colour == look.BONE:
                 continue
             size = 46.0
             x, y = text.box.x - size - 18, text.box.centre - size / 2
-            mark = next(one.mark for one in self._fallen if mark_word(one.mark) == text.line.text)
+            mark = next(one.mark for one in self.fallen if mark_word(one.mark) == text.line.text)
             painter.fillPath(QTransform(size, 0, 0, size, x, y).map(mark_sign(mark)), QColor(text.colour))
-        paint_texts(painter, self._texts)
+        paint_texts(painter, self.texts)
 
     def _paint_wall(self, painter: QPainter) -> None:
         """Paint bricks that the night has nearly swallowed."""

@@ -171,23 +171,13 @@ class LaneItem(SheetItem):
 
     def __init__(self) -> None:
         super().__init__(2)
-        self._lane: Lane | None = None
-        self._place: Box | None = None
-
-    @property
-    def lane(self) -> Lane | None:
-        """The lane as it was last shown."""
-        return self._lane
-
-    @property
-    def pos_of_lane(self) -> Box | None:
-        """The lane's ground; None before it was first shown."""
-        return self._place
+        self.lane: Lane | None = None  # the lane as it was last shown
+        self.pos_of_lane: Box | None = None  # the lane's ground; None before it was first shown
 
     @property
     def name(self) -> str:
         """The name as it is written, perhaps shortened."""
-        count = 0 if self._lane is None else sum(text.line.font.bold() for text in self.texts)
+        count = 0 if self.lane is None else sum(text.line.font.bold() for text in self.texts)
         return " ".join(text.line.text for text in self.texts[:count])
 
     @property
@@ -197,7 +187,7 @@ class LaneItem(SheetItem):
 
     def show_lane(self, lane: Lane, place: Place, texts: Sequence[Text]) -> None:
         """Write this lane's words, laid out by `lane_texts`, at this place."""
-        self._lane, self._place = lane, place.lane
+        self.lane, self.pos_of_lane = lane, place.lane
         outline = None if place.cards else place.outline
         shapes = None if outline is None else partial(paint_place, box=outline)
         self.show_texts(place.lane, texts, shapes, known=(texts_key(texts), outline, place.lane))
@@ -208,23 +198,18 @@ class SignsItem(SheetItem):
 
     def __init__(self) -> None:
         super().__init__(6)
-        self._signs: tuple[Sticker, ...] = ()
-
-    @property
-    def signs(self) -> tuple[Sticker, ...]:
-        """The signs as they stand."""
-        return self._signs
+        self.signs: tuple[Sticker, ...] = ()  # the signs as they stand
 
     def show_signs(self, signs: Sequence[Sticker]) -> None:
         """Put these signs there."""
-        self._signs = tuple(signs)
+        self.signs = tuple(signs)
         texts = [sign.text for sign in signs if sign.text is not None]
         if not signs:
             self.show_texts(Box(0, 0, 1, 1), (), None)
             return
         left, top = min(one.ground.x for one in signs), min(one.ground.y for one in signs)
         right, bottom = max(one.ground.right for one in signs), max(one.ground.bottom for one in signs)
-        shapes = partial(paint_stickers, signs=self._signs)
+        shapes = partial(paint_stickers, signs=self.signs)
         ground = Box(left - 2, top - 2, right - left + 4, bottom - top + 4)
         self.show_texts(ground, texts, shapes, known=tuple((one.ground, one.mark) for one in signs) + texts_key(texts))
 

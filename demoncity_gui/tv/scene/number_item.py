@@ -30,7 +30,7 @@ class NumberItem(QGraphicsItem):
         super().__init__()
         self.setZValue(7)
         self._value = self._top = 0
-        self._box = Box(0.0, 0.0, 1.0, 1.0)
+        self.box = Box(0.0, 0.0, 1.0, 1.0)  # the ground of the digits
         self._towards = 0.5
         self._colour = look.BONE
         self._counted = 1.0
@@ -45,11 +45,6 @@ class NumberItem(QGraphicsItem):
         return str(min(self._value, round(self._top * ceil(self._counted * _STEPS) / _STEPS)))
 
     @property
-    def box(self) -> Box:
-        """The ground of the digits."""
-        return self._box
-
-    @property
     def is_struck(self) -> bool:
         """Whether it is struck through."""
         return self._struck > 0.0
@@ -60,7 +55,7 @@ class NumberItem(QGraphicsItem):
         It climbs as one that goes to `top`: of two that climb together the lower one stops, and the other goes on.
         """
         self.prepareGeometryChange()
-        self._value, self._box, self._colour, self._towards = value, box, colour, towards
+        self._value, self.box, self._colour, self._towards = value, box, colour, towards
         self._top = max(value, top)
         self._painted.forget()
         self.update()
@@ -84,7 +79,7 @@ class NumberItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the ground of digits and stroke."""
-        return digits_ground(self._box)
+        return digits_ground(self.box)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the digits: while they count as shapes, then as a picture made once."""
@@ -105,7 +100,7 @@ class NumberItem(QGraphicsItem):
 
     def _digits(self, text: str) -> QPainterPath:
         """Return the digits as a shape in their box, as large as fits."""
-        box = self._box
+        box = self.box
         path = QPainterPath()
         path.addText(QPointF(0, 0), font(look.NUMERAL, box.height * 0.92 / _DIGITS), text)
         bounds = path.boundingRect()

@@ -32,21 +32,16 @@ class RoomItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(-10)
-        self._light = 1.0
+        self.light = 1.0  # how light it is
         self._glow: tuple[float, str] | None = None
         self._glowing = 0.0
         self._painted = Painted(opaque=True)
         self._shine = Painted()
 
-    @property
-    def light(self) -> float:
-        """How light it is."""
-        return self._light
-
     def lighten(self, light: float) -> None:
         """Let it be so light, 0 to 1."""
-        if light != self._light:
-            self._light = light
+        if light != self.light:
+            self.light = light
             self.update()
 
     def glow(self, x: float | None, colour: str = look.SODIUM) -> None:
@@ -73,9 +68,9 @@ class RoomItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the room, the darker the more of the night is seen through it."""
-        if self._light < 1.0:
+        if self.light < 1.0:
             painter.fillRect(self.boundingRect(), QColor(look.TABLE))
-            painter.setOpacity(1.0 - _DARKEST * (1.0 - self._light))
+            painter.setOpacity(1.0 - _DARKEST * (1.0 - self.light))
         self._painted.show(painter, self.boundingRect(), _paint_room)
         if self._glow is not None and self._glowing > 0.0:
             painter.setOpacity(self._glowing)

@@ -24,7 +24,7 @@ class SheetItem(QGraphicsItem):
         self._texts: tuple[Text, ...] = ()
         self._shapes: Callable[[QPainter], None] | None = None
         self._known: Hashable = None
-        self._shown = 1.0
+        self.shown = 1.0  # how far it has come, 0 to 1
         self._painted = Painted()
 
     @property
@@ -40,11 +40,6 @@ class SheetItem(QGraphicsItem):
     def words(self) -> str:
         """All that is written, in one line."""
         return " ".join(text.line.text for text in self._texts)
-
-    @property
-    def shown(self) -> float:
-        """How far it has come, 0 to 1."""
-        return self._shown
 
     def show_texts(
         self,
@@ -67,8 +62,8 @@ class SheetItem(QGraphicsItem):
 
     def appear(self, shown: float) -> None:
         """Let it come so far, 0 to 1."""
-        if shown != self._shown:
-            self._shown = shown
+        if shown != self.shown:
+            self.shown = shown
             self.setVisible(shown > 0.0)
             self.update()
 
@@ -85,7 +80,7 @@ class SheetItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Show the sheet."""
         if self._texts or self._shapes:
-            painter.setOpacity(self._shown)
+            painter.setOpacity(self.shown)
             self._painted.show(painter, self.boundingRect(), self._paint)
 
     def _paint(self, painter: QPainter) -> None:

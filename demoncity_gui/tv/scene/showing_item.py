@@ -46,11 +46,11 @@ class ShowingItem(QGraphicsItem):
 
     def __init__(self, showing: Showing) -> None:
         super().__init__()
-        self._showing = showing
+        self.showing = showing  # what is held up
         self._lines: tuple[Line, ...] = ()
         self._caption: Line | None = None
         self._image = own_jpeg(showing.image)
-        self._ground = Box(0, 0, 0, 0)
+        self.photograph = Box(0, 0, 0, 0)  # the ground of the picture with its edge, empty where there is none
         if self._image.isNull():
             self._lines = block(showing.words, look.TEXT, _LARGEST, _SMALLEST, _TEXT.width, _TEXT.height, _LINE_HEIGHT)
         else:
@@ -58,23 +58,13 @@ class ShowingItem(QGraphicsItem):
             if showing.words:
                 room = Box(SAFE.x, SAFE.y, SAFE.width, SAFE.height - _CAPTION_HEIGHT)
                 self._caption = fitted(showing.words, look.TEXT, _CAPTION, SMALLEST_TEXT, SAFE.width)
-            self._ground = _photograph(QSizeF(self._image.size()), room)
+            self.photograph = _photograph(QSizeF(self._image.size()), room)
         self._painted = Painted()
-
-    @property
-    def showing(self) -> Showing:
-        """What is held up."""
-        return self._showing
 
     @property
     def texts(self) -> tuple[Line, ...]:
         """All that is written, line by line."""
         return (*self._lines, *([self._caption] if self._caption else []))
-
-    @property
-    def photograph(self) -> Box:
-        """The ground of the picture with its edge, empty where there is none."""
-        return self._ground
 
     def boundingRect(self) -> QRectF:
         """Return the whole canvas."""
@@ -109,12 +99,12 @@ class ShowingItem(QGraphicsItem):
         paint_texts(painter, stacked(self._lines, ground, size * _LINE_HEIGHT, look.INK, towards=0.5))
 
     def _paint_photograph(self, painter: QPainter) -> None:
-        ground = QRectF(self._ground.x, self._ground.y, self._ground.width, self._ground.height)
+        ground = QRectF(self.photograph.x, self.photograph.y, self.photograph.width, self.photograph.height)
         painter.fillRect(ground.translated(0, 6).adjusted(-8, -2, 8, 8) & _safe(), QColor(0, 0, 0, 140))
         paint_photograph(painter, self._image, ground, _EDGE)
         if self._caption is None:
             return
-        top = self._ground.y + self._ground.height
+        top = self.photograph.y + self.photograph.height
         label = QRectF(0, 0, self._caption.width + 2 * _LABEL_BESIDE, SAFE.y + SAFE.height - top - _LABEL_GAP)
         label.moveTo((CANVAS_WIDTH - label.width()) / 2, top + _LABEL_GAP)
         painter.fillRect(label, QColor(look.PAPER))

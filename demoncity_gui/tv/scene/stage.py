@@ -63,9 +63,9 @@ class Stage(QGraphicsScene):
         super().__init__(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._art = art
-        self._motion = Motion(self)
-        self._motion.beat_began.connect(self._on_beat)
-        self._picture: TvPicture | None = None
+        self.motion = Motion(self)  # the clock of what is on its way
+        self.motion.beat_began.connect(self._on_beat)
+        self.picture: TvPicture | None = None  # the picture last shown; None before the first
         self._before: TvPicture | None = None
         self._begun: list[Beat] = []
         self._room = RoomItem()
@@ -79,7 +79,8 @@ class Stage(QGraphicsScene):
         self._held_up: ShowingItem | None = None
         self.liveliness = Liveliness.ON
         self.speed = 1.0
-        self._last_reveal: tuple[TvPicture, ...] = ()
+        # The picture before the cards last turned and each that told how it went since; empty before any turned.
+        self.last_reveal: tuple[TvPicture, ...] = ()
         self._idle = QTimer(self)
         self._idle.timeout.connect(self.paint_ahead)
         self.setBackgroundBrush(QColor(look.TABLE))
@@ -92,21 +93,16 @@ class Stage(QGraphicsScene):
     # --- what there is to know of it ---------------------------------------------------------------------------------
 
     @property
-    def picture(self) -> TvPicture | None:
-        """The picture last shown; None before the first."""
-        return self._picture
-
-    @property
     def seen(self) -> TvPicture | None:
         """What the viewers have seen of it by now; None before the first."""
-        if self._picture is None or self._before is None:
-            return self._picture
-        return seen(self._before, self._picture, self._begun)
+        if self.picture is None or self._before is None:
+            return self.picture
+        return seen(self._before, self.picture, self._begun)
 
     @property
     def hides_a_throw(self) -> bool:
         """Whether cards are thrown of which the viewers have yet to see how it went."""
-        return self.seen != self._picture
+        return self.seen != self.picture
 
     @property
     def deck(self) -> ScannedDeck | None:
@@ -119,16 +115,6 @@ class Stage(QGraphicsScene):
         return seen_on_cards() if self.deck is None else self.deck.seen
 
     @property
-    def motion(self) -> Motion:
-        """The clock of what is on its way."""
-        return self._motion
-
-    @property
-    def last_reveal(self) -> tuple[TvPicture, ...]:
-        """The picture before the cards last turned and each that told how it went since; empty before any turned."""
-        return self._last_reveal
-
-    @property
     def words(self) -> str:
         """What a screen reader may say of the stage now; nothing while it is blank."""
         now = self.seen
@@ -139,7 +125,7 @@ class Stage(QGraphicsScene):
     def show_picture(self, picture: TvPicture, *, quiet: bool = False) -> None:
         """Show this picture; with its beats if it is the next step of play, and at once if `quiet` or a jump."""
         self.settle()
-        before, self._picture = self._picture, picture
+        before, self.picture = self.picture, picture
         self._before, self._begun = None, []
         if before is None or quiet or not follows(before, picture):
             self._show_at_once(before, picture, quiet=quiet)
@@ -151,18 +137,16 @@ class Stage(QGraphicsScene):
                 self._play(before, picture)
             else:
                 self._show_stills(before, picture)
-        if picture.stage is TvStage.READY and not picture.blank:
-            self._idle.start()
-        else:
-            self._idle.stop()
+        self._idle.stop()
+        self._have_spare_moments()
         self.picture_shown.emit()
 
     def _keep_reveal(self, before: TvPicture, picture: TvPicture) -> None:
         """Keep a throw from its turn to the last of its showdowns, for a picture of the moment."""
         if turns(before, picture):
-            self._last_reveal = (before, picture)
-        elif self._last_reveal[-1:] == (before,) and picture.showdown not in (None, before.showdown):
-            self._last_reveal += (picture,)
+            self.last_reveal = (before, picture)
+        elif self.last_reveal[-1:] == (before,) and picture.showdown not in (None, before.showdown):
+            self.last_reveal += (picture,)
 
     def paint_ahead(self) -> bool:
         """Paint one of all faces, at a size at which cards lie, as is done in spare moments before a throw.
@@ -171,15 +155,15 @@ class Stage(QGraphicsScene):
         """
         zooms = self._zooms()
         heights = frozenset[int]().union(*(card.heights(zooms) for card in self._lanes.cards.values()))
-        more = not self._motion.running and self._art.paint_ahead(heights)
-        if not more and not self._motion.running:
+        more = not self.motion.running and self._art.paint_ahead(heights)
+        if not more and not self.motion.running:
             self._idle.stop()
         return more
 
     def settle(self) -> None:
         """Bring everything that moves to its end at once."""
         hidden = self.hides_a_throw
-        self._motion.settle()
+        self.motion.settle()
         self._before, self._begun = None, []
         if hidden:
             self.picture_shown.emit()
@@ -219,7 +203,7 @@ class Stage(QGraphicsScene):
             self._veil = veil
             moves.append(fate.at(DARK, self._unveil))
         self._begin(before, plays)
-        self._motion.play(moves, self._rest, plays.cues)
+        self.motion.play(moves, self._rest, plays.cues)
 
     def _show_stills(self, before: TvPicture, picture: TvPicture) -> None:
         """Show the beats as stills: cards open first, for as long as they would lie open, then how it went."""
@@ -251,7 +235,7 @@ class Stage(QGraphicsScene):
             self._rest()
 
         self._begin(before, plays)
-        self._motion.play(moves, finish, plays.cues)
+        self.motion.play(moves, finish, plays.cues)
 
     def _begin(self, before: TvPicture, plays: Score) -> None:
         """Keep what the viewers knew before, for as long as a throw is under way."""
@@ -263,6 +247,13 @@ class Stage(QGraphicsScene):
         if self._fate is not None:
             self.removeItem(self._fate)
             self._fate = None
+        self._have_spare_moments()
+
+    def _have_spare_moments(self) -> None:
+        """Begin to paint ahead before a throw, once nothing moves."""
+        picture = self.picture
+        if picture is not None and picture.stage is TvStage.READY and not picture.blank and not self.motion.running:
+            self._idle.start()
 
     def _unveil(self) -> None:
         if self._veil is not None:
@@ -457,7 +448,12 @@ class Stage(QGraphicsScene):
     def _fade_from(self, left: QImage, length: float) -> None:
         veil = FadeItem(left)
         self.addItem(veil)
-        self._motion.play([Move(0, length, Ease.Linear, veil.fade)], lambda: self.removeItem(veil))
+
+        def finish() -> None:
+            self.removeItem(veil)
+            self._have_spare_moments()
+
+        self.motion.play([Move(0, length, Ease.Linear, veil.fade)], finish)
 
 
 def _lighting(room: RoomItem, here: float, light: float) -> Callable[[float], None]:

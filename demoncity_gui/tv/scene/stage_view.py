@@ -17,7 +17,7 @@ class StageView(QGraphicsView):
 
     def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
-        self._stage = stage  # Qt keeps no reference of its own
+        self.stage = stage  # Qt keeps no reference of its own
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -33,22 +33,17 @@ class StageView(QGraphicsView):
         stage.picture_shown.connect(self._tell)
         self._tell()
 
-    @property
-    def stage(self) -> Stage:
-        """The stage that is shown."""
-        return self._stage
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the stage; what covers all of it is painted alone, for the rest would cost as much again."""
-        covering = self._stage.covering
+        covering = self.stage.covering
         if not covering:
             super().paintEvent(event)
             return
         super().paintEvent(QPaintEvent(QRegion()))  # paints nothing, but takes note that it is asked no more
         painter = QPainter(self.viewport())
         painter.setRenderHints(self.renderHints())
-        if not self.viewportTransform().mapRect(self._stage.sceneRect()).contains(QRectF(self.viewport().rect())):
-            painter.fillRect(event.rect(), self._stage.backgroundBrush())  # the bars beside a stage of another shape
+        if not self.viewportTransform().mapRect(self.stage.sceneRect()).contains(QRectF(self.viewport().rect())):
+            painter.fillRect(event.rect(), self.stage.backgroundBrush())  # the bars beside a stage of another shape
         painter.setWorldTransform(self.viewportTransform())
         for item in covering:
             painter.save()
@@ -68,7 +63,7 @@ class StageView(QGraphicsView):
 
     def _fit(self) -> None:
         # Not fitInView: it leaves a frame of two pixels, so that nothing lies 1:1 on a 1080p screen.
-        rect, size = self._stage.sceneRect(), self.viewport().size()
+        rect, size = self.stage.sceneRect(), self.viewport().size()
         if size.isEmpty():
             return
         zoom = min(size.width() / rect.width(), size.height() / rect.height())
@@ -77,4 +72,4 @@ class StageView(QGraphicsView):
         self.centerOn(rect.center())
 
     def _tell(self) -> None:
-        self.setAccessibleName(self._stage.words)
+        self.setAccessibleName(self.stage.words)

@@ -60,16 +60,11 @@ class StripItem(SheetItem):
 
     def __init__(self, z: float = 4.0) -> None:
         super().__init__(z)
-        self._banner: Banner | None = None
-
-    @property
-    def banner(self) -> Banner | None:
-        """The words as they were given; None for no strip."""
-        return self._banner
+        self.banner: Banner | None = None  # the words as they were given; None for no strip
 
     def show_banner(self, banner: Banner | None, box: Box) -> None:
         """Write these words into this box, with a rule to either side; None leaves nothing."""
-        self._banner = banner
+        self.banner = banner
         if banner is None:
             self.show_texts(box, ())
             return
@@ -78,7 +73,7 @@ class StripItem(SheetItem):
 
     def show_band(self, banner: Banner, box: Box) -> None:
         """Write these words as a verdict, on a ground in the winner's colour from side to side."""
-        self._banner = banner
+        self.banner = banner
         ground = Box(0.0, box.y, CANVAS_WIDTH, CANVAS_HEIGHT - box.y)
         texts = banner_texts(banner, Box(box.x, box.y + 10, box.width, box.height - 10))
         self.show_texts(ground, texts, partial(_paint_band, banner=banner, ground=ground, texts=texts))

@@ -101,6 +101,13 @@ def test_an_action_has_as_many_parts_as_were_said() -> None:
     assert sitting.refuses(do.Act(parts=5)), "Bill's sheet doesn't say that he is heroic"
 
 
+def test_three_shots_are_enough_to_act_out_of_sequence() -> None:
+    """A-SHOT-06."""
+    sitting = Sitting(ANN, BILL).does(do.Hurry("Ann", ANN.shot_count - 3), do.Act(), do.Finish())
+    assert sitting.does(do.Interrupt("Ann")).fight.fighter("Ann").shots == 0
+    assert sitting.does(do.Finish()).refuses(do.Interrupt("Ann"))
+
+
 def test_rest_takes_a_shock_point_and_a_shot_comes_back() -> None:
     """A-DMG-07, A-SHOT-03."""
     sitting = Sitting(ANN, BILL)
@@ -374,6 +381,20 @@ def test_the_program_rolls_where_the_table_does_not() -> None:
     sitting.does(do.Strike("Bill", 5), do.RollThem())
     assert sitting.fight.pending is None
     assert isinstance(after, Table)
+
+
+def test_people_go_between_fights_and_somebody_stays() -> None:
+    sitting = Sitting(ANN, BILL)
+    assert sitting.refuses(do.RemovePerson("Bill"))
+    sitting.does(do.EndFight(), do.RemovePerson("Bill"))
+    assert sitting.table.names == ("Ann",)
+    assert sitting.refuses(do.RemovePerson("Ann"))
+
+
+@pytest.mark.parametrize("people", [(), (ANN, ANN), (Sheet(""),), (Sheet("Ann", health=0),), (Sheet("Ann", size=0),)])
+def test_who_can_not_sit_down(people: tuple[Sheet, ...]) -> None:
+    with pytest.raises(RuleRefusal):
+        ACTION.decide(EMPTY_TABLE, do.BeginShots("", "", people), RehearsedChance(1))
 
 
 # --- to the end ------------------------------------------------------------------------------------------------------

@@ -75,6 +75,8 @@ def test_whose_actions_come_when(letter: str, queue: str) -> None:
     sitting.does(do.Act(), do.Act(), do.Act())
     assert sitting.offered() == {"end-round", "set-traits"}
     assert "Vic: looks around." in sitting.story
+    sitting.does(do.EndRound(), do.BeginRound())
+    assert [line for line in sitting.story if line.startswith("Round")] == ["Round 1 begins.", "Round 2 begins."]
 
 
 @pytest.mark.parametrize(("letter", "is_said"), [("a", True), ("b", False)])

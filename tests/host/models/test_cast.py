@@ -130,9 +130,9 @@ def test_what_the_rules_refuse_is_not_taken(watched: Watched) -> None:
 
 
 def test_the_same_text_is_no_change(watched: Watched) -> None:
-    entries = watched.session.history.last
+    entries = watched.session.history.timeline.last
     assert watched.type(0, Column.NAME, " Ceelo ")
-    assert watched.session.history.last == entries
+    assert watched.session.history.timeline.last == entries
 
 
 def test_only_what_changed_is_told_of(watched: Watched) -> None:

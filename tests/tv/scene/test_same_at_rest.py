@@ -30,12 +30,12 @@ def test_a_tv_that_saw_the_evening_shows_the_same_as_one_that_is_opened_now(
         seed += 1
         session, dice = played(JournalInMemory(), seed, 0), Random(seed)
         for _ in range(40):
-            before = session.history.last
+            before = session.history.timeline.last
             try:
                 (change_tv if dice.random() < 0.1 else step)(session, dice)
             except RuleRefusal:
                 continue
-            if session.history.last == before:
+            if session.history.timeline.last == before:
                 continue
             picture = session.tv.picture()
             stage.show_picture(picture)

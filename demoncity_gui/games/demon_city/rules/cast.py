@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
-from demoncity_gui.games.demon_city.rules.characters import MOST_CHARACTERS, Character, CharacterId, Side
+from demoncity_gui.games.demon_city.rules.characters import MOST_CHARACTERS, UNHARMED, Character, CharacterId, Side
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.significators import grant_significator, remove_significator
@@ -32,15 +32,8 @@ def edit_character(transaction: Transaction, character: Character) -> None:
     edited = replace(
         _tidy(character),
         significators=known.significators,
-        hurt=known.hurt,
-        out=known.out,
-        panicked=known.panicked,
-        held=known.held,
-        toughness_lost=known.toughness_lost,
-        calm_lost=known.calm_lost,
         hidden=known.hidden,
-        knocked_under=known.knocked_under,
-        recovering=known.recovering,
+        **{field: getattr(known, field) for field in UNHARMED},
     )
     if edited.name != known.name:
         _refuse_taken(table, edited.name)
@@ -92,19 +85,7 @@ def newcomer_of(table: Table, written: Character) -> Character:
     Raises:
         RuleRefusal: the sheet is unfit or the name taken.
     """
-    newcomer = replace(
-        _tidy(written),
-        id=table.next_id,
-        significators=(),
-        hurt=False,
-        out=False,
-        panicked=False,
-        held=False,
-        toughness_lost=0,
-        calm_lost=0,
-        knocked_under=False,
-        recovering=False,
-    )
+    newcomer = replace(_tidy(written), id=table.next_id, significators=(), **UNHARMED)
     if len(table.characters) >= MOST_CHARACTERS:
         raise RuleRefusal(no.SheetUnfit(no.SheetFault.CAST_FULL, newcomer.name, number=MOST_CHARACTERS))
     _refuse_taken(table, newcomer.name)

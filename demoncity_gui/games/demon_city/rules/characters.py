@@ -110,6 +110,13 @@ class AfterFailure(Enum):
     OUT_FOR_GOOD = "out-for-good"  # nobody waits for them any more in this fight
 
 
+UNHARMED = {
+    **dict.fromkeys(("hurt", "out", "panicked", "held", "knocked_under", "recovering"), False),
+    **dict.fromkeys(("toughness_lost", "calm_lost"), 0),
+}
+"""What play does to a `Character`, by the fields that no sheet sets, as they are before it has done anything."""
+
+
 class Character(Struct, frozen=True):
     """One who may act, with everything that counts for throws.
 
@@ -189,7 +196,10 @@ class Character(Struct, frozen=True):
 
     def has(self, name: str) -> bool:
         """Whether this character has a stat or skill of that name."""
-        return name in [entry.name for entry in (*self.stats, *self.skills)]
+        for entry in self.stats:
+            if entry.name == name:
+                return True
+        return self.has_skill(name)
 
     def has_skill(self, name: str) -> bool:
         """Whether this character has a skill of that name, at any rank."""

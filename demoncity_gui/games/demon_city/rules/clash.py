@@ -136,6 +136,7 @@ def judge_clash(
     *,
     chosen: Sequence[CharacterId] = (),
     out: Collection[CharacterId] = (),
+    proof: bool = True,
 ) -> ClashRuling:
     """Return the ruling over all throws of one Clash at once.
 
@@ -153,9 +154,10 @@ def judge_clash(
 
     `chosen` are those whom the side's controller picked where a tie on one side asked for it (T-RESOLVE-03, T-AMB-20).
     `out` are those put Out of the Fight by a Clash told before: their cards keep their value, and nothing that they do
-    succeeds (T-RESOLVE-28, T-AMB-58, T-AMB-81).
+    succeeds (T-RESOLVE-28, T-AMB-58, T-AMB-81). Without `proof` the ruling says how the Clash ends, and has no
+    judgements that say why.
     """
-    return _Judging(confrontation, members, throws, chosen, out).ruling()
+    return _Judging(confrontation, members, throws, chosen, out).ruling(proof=proof)
 
 
 def highest_attacks(
@@ -194,7 +196,7 @@ class _Judging:
     ) -> None:
         self._confrontation, self._rules = confrontation, confrontation.rules
         self._members, self._throws, self._chosen = members, throws, chosen
-        self._out = tuple([who for who in members if who in out])
+        self._out = tuple([who for who in members if who in out]) if out else ()
         self._side = {who: confrontation.characters[who].side for who in members}
         self._value = {who: throws[who].value for who in members}
         self._top = max(self._value.values())
@@ -203,7 +205,7 @@ class _Judging:
         for who in members:
             self._find_hurdles(who)
 
-    def ruling(self) -> ClashRuling:
+    def ruling(self, *, proof: bool) -> ClashRuling:
         """Return how the Clash ends."""
         holders = {self._side[who] for who in self._members if self._value[who] == self._top}
         winning_side = holders.pop() if len(holders) == 1 else None
@@ -224,9 +226,12 @@ class _Judging:
         deeds = [who for who in winners if who not in attacks and self._succeeds(who)]
         settled = settle_conflicts(deeds, self._value, self._confrontation.conflicts_with, self._chosen, first=attacker)
         happens = settled.happens if attacker is None else (attacker, *settled.happens)
-        fates = dict.fromkeys(self._members, Fate.CLASH_TIED if winning_side is None else Fate.SIDE_LOST)
-        for who in winners:
-            fates[who] = self._fate(who, tried, highest, outcome, happens, settled)
+        judgements: list[Judgement] = []
+        if proof:
+            fates = dict.fromkeys(self._members, Fate.CLASH_TIED if winning_side is None else Fate.SIDE_LOST)
+            for who in winners:
+                fates[who] = self._fate(who, tried, highest, outcome, happens, settled)
+            judgements = [Judgement(who, self._value[who], self._hurdles[who], fates[who]) for who in self._members]
         return ClashRuling(
             members=self._members,
             top=self._top,
@@ -244,11 +249,9 @@ class _Judging:
                     if self._throws[who].is_fumble and (who in winners or self._rules.reads(readings.FOOL_FUMBLES_ALL))
                 ]
             ),
-            judgements=tuple(
-                [Judgement(who, self._value[who], self._hurdles[who], fates[who]) for who in self._members]
-            ),
+            judgements=tuple(judgements),
             undecided=settled.undecided,
-            chosen=tuple([who for who in self._chosen if who in self._value]),
+            chosen=tuple([who for who in self._chosen if who in self._value]) if self._chosen else (),
             out=self._out,
         )
 

@@ -70,16 +70,17 @@ class Confrontation:
         self.rules = rules
         self.links, self.cuts = tuple(links), tuple(cuts)
         self.conflicts = tuple([pair for pair in conflicts if self.side(pair[0]) == self.side(pair[1])])
-        self._attackers: dict[CharacterId, list[CharacterId]] = {}
+        attackers: dict[CharacterId, list[CharacterId]] = {}
         self._aims: dict[CharacterId, tuple[CharacterId, ...]] = {}
         self._members: list[CharacterId] = []
         for who, announcement in announcements.items():
-            aims = self._aims[who] = aims_of(announcement)
+            self._aims[who] = aims_of(announcement)
             if is_contested(announcement):
                 self._members.append(who)
             if isinstance(announcement, Attack):
-                for target in aims:
-                    self._attackers.setdefault(target, []).append(who)
+                for target in self._aims[who]:
+                    attackers.setdefault(target, []).append(who)
+        self._attackers = {target: tuple(those) for target, those in attackers.items()}
         self.against: dict[CharacterId, tuple[CharacterId, ...]] = {}
         for who in self._members:
             announcement = announcements[who]
@@ -116,7 +117,7 @@ class Confrontation:
 
     def attackers_of(self, who: CharacterId) -> tuple[CharacterId, ...]:
         """Return all who attack this character, in announcing order."""
-        return tuple(self._attackers.get(who, ()))
+        return self._attackers.get(who, ())
 
     def attacks(self, attacker: CharacterId, target: CharacterId) -> bool:
         """Whether the one attacks the other."""
@@ -201,10 +202,11 @@ class Confrontation:
         grouping = Grouping(self._members, self.cuts)
         apart = frozenset(self.drivers) if self.drivers and self.rules.reads(readings.DRIVERS_APART) else frozenset()
 
-        def join(one: CharacterId, other: CharacterId) -> None:
-            if not apart or (one in apart) == (other in apart):
+        def join_beside(one: CharacterId, other: CharacterId) -> None:
+            if (one in apart) == (other in apart):
                 grouping.join(one, other)
 
+        join = join_beside if apart else grouping.join
         for who in self._members:
             for other in self._aims[who]:
                 join(who, other)

@@ -1,14 +1,68 @@
-"""The readings that the code asks for, each by a name: `rules.reads(readings.COURTS_ARE_EQUAL)`.
+"""House rules: every question that the text leaves open and the Host may answer otherwise, with its readings.
 
-`house_rules` says what each means. A reading that isn't there is found when this is imported, a wrong name by mypy.
+Each is named by the id of the ambiguity and a letter for the reading; the preset is what a fresh evening has.
+
+Those that the code asks for have a name: `rules.reads(readings.COURTS_ARE_EQUAL)`. A reading that isn't there is found
+when this is imported, a wrong name by mypy.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from demoncity_gui.games.common.house_rules import NamedReading
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.common.house_rules import Grounds, NamedReading, OpenQuestion
+
+
+def _question(number: int, preset: str, letters: str, grounds: Grounds, *, by_hand: str = "") -> OpenQuestion:
+    return OpenQuestion(f"T-AMB-{number:02}", preset, tuple(letters), grounds, tuple(by_hand))
+
+
+HOUSE_RULES: dict[str, OpenQuestion] = {
+    question.id: question
+    for question in (
+        _question(1, "a", "ab", Grounds.SILENT),
+        _question(4, "a", "ab", Grounds.SILENT),
+        _question(6, "a", "ab", Grounds.LEANING),
+        _question(8, "a", "ab", Grounds.TEXT),
+        _question(9, "b", "ab", Grounds.TEXT),
+        _question(10, "a", "abc", Grounds.LEANING),
+        _question(11, "b", "ab", Grounds.TEXT),
+        _question(12, "a", "ab", Grounds.TEXT),
+        _question(13, "a", "ab", Grounds.LEANING),
+        _question(14, "a", "ab", Grounds.LEANING),
+        _question(17, "a", "ab", Grounds.LEANING),
+        _question(18, "a", "ab", Grounds.TEXT),
+        _question(23, "b", "abc", Grounds.SILENT, by_hand="a"),
+        _question(24, "a", "ab", Grounds.SILENT),
+        _question(26, "a", "ab", Grounds.TEXT),
+        _question(27, "a", "ab", Grounds.LEANING),
+        _question(31, "a", "ab", Grounds.TEXT),
+        _question(32, "b", "ab", Grounds.LEANING),
+        _question(33, "c", "abc", Grounds.LEANING, by_hand="b"),
+        _question(35, "a", "ab", Grounds.LEANING),
+        _question(37, "b", "ab", Grounds.LEANING),
+        _question(38, "b", "ab", Grounds.SILENT),
+        _question(39, "a", "ab", Grounds.LEANING),
+        _question(41, "a", "abc", Grounds.LEANING),
+        _question(49, "a", "ab", Grounds.SILENT),
+        _question(52, "a", "ab", Grounds.SILENT),
+        _question(53, "a", "ab", Grounds.LEANING),
+        _question(56, "a", "ab", Grounds.LEANING),
+        _question(62, "a", "ab", Grounds.LEANING),
+        _question(63, "a", "ab", Grounds.SILENT),
+        _question(64, "a", "ab", Grounds.SILENT),
+        _question(65, "a", "ab", Grounds.SILENT),
+        _question(67, "a", "ab", Grounds.TEXT),
+        _question(70, "a", "ab", Grounds.SILENT),
+        _question(71, "a", "ab", Grounds.SILENT),
+        _question(72, "a", "ab", Grounds.SILENT),
+        _question(73, "a", "ab", Grounds.SILENT),
+        _question(80, "a", "ab", Grounds.LEANING),
+        _question(82, "a", "ab", Grounds.LEANING),
+        _question(85, "a", "abc", Grounds.LEANING),
+    )
+}
+"""All switches, by id."""
 
 
 def _reading(ambiguity: str, letter: str) -> NamedReading:

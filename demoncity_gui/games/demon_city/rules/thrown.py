@@ -9,7 +9,7 @@ from msgspec import Struct
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
-from demoncity_gui.games.demon_city.rules.worth import worth
+from demoncity_gui.games.demon_city.rules.worth import worth, worths
 from demoncity_gui.pieces.tarot import Card, Drawn
 
 FOOL_AS_SIGNIFICATOR = 22
@@ -43,8 +43,10 @@ def value_for(card: Drawn, thrower: Character, rules: HouseRules) -> int:
 
 def values_for(cards: Sequence[Drawn], thrower: Character, rules: HouseRules) -> list[int]:
     """Return what each of these cards is worth in this hand, as `value_for` says of one."""
-    courts_are_equal = bool(rules.chosen) and rules.reads(readings.COURTS_ARE_EQUAL)
-    values = [worth(card, courts_are_equal=courts_are_equal) for card in cards]
+    if rules.chosen and rules.reads(readings.COURTS_ARE_EQUAL):
+        values = [worth(card, courts_are_equal=True) for card in cards]
+    else:
+        values = worths(cards)
     if 0 in values and Card.FOOL in thrower.significators:
         own_fool = thrower.is_player_character or rules.reads(readings.CREATURES_OWN_FOOLS)
         return [value or FOOL_AS_SIGNIFICATOR for value in values] if own_fool else values

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from demoncity_gui.pieces.tarot import Card, Court, Drawn, Numeral
 
 COURT_WORTH = {Court.PAGE: 11, Court.KNIGHT: 12, Court.QUEEN: 13, Court.KING: 14}
@@ -22,6 +24,11 @@ def worth(card: Drawn, *, courts_are_equal: bool = False) -> int:
     if courts_are_equal and card.court is not None:
         return EVERY_COURT
     return _WORTH[card]
+
+
+def worths(cards: Iterable[Drawn]) -> list[int]:
+    """Return what each of these is worth by the preset reading."""
+    return [_WORTH[card] if isinstance(card, Card) else card.number for card in cards]
 
 
 def gives_a_number(card: Drawn) -> bool:

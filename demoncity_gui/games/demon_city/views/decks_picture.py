@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.deck_building import DeckRemark, deck_remarks, horror_preset, players_preset
+from demoncity_gui.games.demon_city.rules.deck_building import deck_remarks, horror_preset, players_preset
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.worth import worth
@@ -94,7 +94,7 @@ def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
                 worth(card, courts_are_equal=equal),
                 owners.get(card, ""),
                 now[card] is not place,
-                _own_of(table, card),
+                next((one.id for one in table.characters if card in one.significators), None),
             )
             for card in Card
             if draft[card] is place
@@ -110,7 +110,7 @@ def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
             Owner(one.id, one.name, is_secret=not one.is_player_character)
             for one in sorted(table.characters, key=lambda one: not one.is_player_character)
         ),
-        remarks=tuple(_remark(remark) for remark in remarks),
+        remarks=tuple(Remark(remark_sentence(one), one.forbids, one.is_secret) for one in remarks),
         draft=draft != now,
         courts_are_equal=equal,
         fool_with=draft[Card.FOOL],
@@ -141,10 +141,6 @@ def preset_moves(table: Table, moves: Mapping[Card, Place], deck: DeckName) -> d
     return draft
 
 
-def _own_of(table: Table, card: Card) -> CharacterId | None:
-    return next((one.id for one in table.characters if card in one.significators), None)
-
-
 def _owners(table: Table, place: Place) -> dict[Card, str]:
     """Return whose the cards are; among the Players' none is a creature's, for that deck has no curtain."""
     found: dict[Card, str] = {}
@@ -154,7 +150,3 @@ def _owners(table: Table, place: Place) -> dict[Card, str]:
         for card in (*one.significators, *(power.card for power in one.card_powers)):
             found[card] = f"{found[card]} and {one.name}" if card in found else one.name
     return found
-
-
-def _remark(remark: DeckRemark) -> Remark:
-    return Remark(remark_sentence(remark), remark.forbids, remark.is_secret)

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES, Announcement, Attack, ThrowReason, edges_of
+from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES, edges_of
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
-from demoncity_gui.games.demon_city.rules.characters import AGILITY, Character, CharacterId
-from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Judgement, Outcome
-from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
-from demoncity_gui.games.demon_city.rules.counting import count_throws
-from demoncity_gui.games.demon_city.rules.groups import those_who_stand
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Outcome
 from demoncity_gui.games.demon_city.rules.harm import damage_cards, horrors_faced
-from demoncity_gui.games.demon_city.rules.ladders import unconfirmed_steps
 from demoncity_gui.games.demon_city.rules.offers import (
     Offer,
     OfferAction,
@@ -27,11 +23,9 @@ from demoncity_gui.games.demon_city.rules.offers import (
     next_offer,
 )
 from demoncity_gui.games.demon_city.rules.real_cards import may_change_decks
-from demoncity_gui.games.demon_city.rules.round import objection_to
 from demoncity_gui.games.demon_city.rules.table import (
     FaceDownThrow,
     Fight,
-    Participant,
     RealThrow,
     ShownThrow,
     Stage,
@@ -41,7 +35,6 @@ from demoncity_gui.games.demon_city.rules.table import (
 )
 from demoncity_gui.games.demon_city.rules.telling import ruling_without_the_fallen
 from demoncity_gui.games.demon_city.views.host_picture import (
-    STEP_UP,
     ClashGroup,
     ClashMember,
     DeckLine,
@@ -50,15 +43,19 @@ from demoncity_gui.games.demon_city.views.host_picture import (
     HostStage,
     Leaderless,
     Person,
-    Row,
-    RowState,
     RulingCard,
     Speaker,
 )
+from demoncity_gui.games.demon_city.views.host_rows import (
+    cast_rows,
+    fate_words,
+    judgement_of,
+    person,
+    rows,
+)
 from demoncity_gui.games.demon_city.views.typing_lanes import typing_lanes
-from demoncity_gui.games.demon_city.words import counts, deeds, people, rulings
+from demoncity_gui.games.demon_city.words import deeds, people, rulings
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.tarot import Drawn
 
 _STAGE = {
     Stage.ANNOUNCING: HostStage.ANNOUNCE,
@@ -86,7 +83,7 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         is_announcing=fight is not None and fight.stage is Stage.ANNOUNCING,
         is_ready=isinstance(offer, OfferThrow),
         next_step=next_step(table, offer),
-        rows=_cast(table) if fight is None else _rows(table, fight, letters),
+        rows=cast_rows(table) if fight is None else rows(table, fight, letters),
         clashes=() if fight is None else _groups(table, fight, letters),
         decks=tuple(_deck_line(table, name) for name in DeckName),
         speaker=_speaker(table, fight, offer) if fight is not None and isinstance(offer, OfferAnnouncement) else None,
@@ -99,28 +96,6 @@ def host_picture(table: Table, *, undo: str | None, redo: str | None) -> HostPic
         is_awaiting=table.awaited is not None,
         leaderless=_leaderless(table, fight, offer) if fight is not None and isinstance(offer, OfferLeader) else None,
     )
-
-
-def key_of(fight: Fight, who: CharacterId) -> str:
-    """Return the key that names this character for the whole fight: 1–9, 0, then with Shift.
-
-    It goes by the order in which people came, so that no grouping, leaving or newcomer changes another's. Beyond twenty
-    there is none; typing `/` and letters of the name always works.
-    """
-    return key_at(fight.arrivals.index(who)) if who in fight.arrivals else ""
-
-
-def key_at(place: int) -> str:
-    """Return the key of this place, counted from 0, of a list of people."""
-    if place >= 20:
-        return ""
-    digit = str((place + 1) % 10)
-    return digit if place < 10 else f"⇧{digit}"
-
-
-def person(table: Table, fight: Fight, who: CharacterId, *, is_foe: bool = False) -> Person:
-    """Return somebody of a fight with the key that names them."""
-    return Person(who, key_of(fight, who), people.name(table, who), is_foe)
 
 
 def speaker_for(table: Table, fight: Fight, who: CharacterId) -> Speaker:
@@ -152,170 +127,12 @@ def next_step(table: Table, offer: Offer) -> str:
             return "Next round"
 
 
-def _rows(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[Row, ...]:
-    announcing = fight.stage is Stage.ANNOUNCING
-    ground = confrontation_of(table, fight)
-    steps = unconfirmed_steps(ground) if announcing else {}
-    return tuple(_row(table, fight, ground, one, letters, a_step_up=one.who in steps) for one in fight.participants)
-
-
-def _row(
-    table: Table,
-    fight: Fight,
-    ground: Confrontation,
-    one: Participant,
-    letters: dict[CharacterId, str],
-    *,
-    a_step_up: bool,
-) -> Row:
-    character = table.character(one.who)
-    announcement, count = one.announcement, one.count
-    if one.passes:
-        count, announcement = None, None
-    thrown = turned_throw(table, one)
-    pale = announcement is None and one.last is not None and not one.passes and not character.must_recover
-    words = one.last if pale else announcement
-    judgement = _judgement(fight, one.who)
-    fate = ""
-    state = RowState.WAITING
-    if fight.speaker is one:
-        state = RowState.SPEAKING
-    elif one.passes:
-        state, fate = RowState.NOTHING, "no action this round"
-    elif one.settled is not None:
-        state, fate = RowState.SETTLED, deeds.settled(one.settled)
-    elif judgement is not None:
-        state = RowState.HAPPENED if judgement.fate is Fate.HAPPENED else RowState.NOTHING
-        fate = _fate(judgement)
-    elif announcement is not None:
-        state = RowState.ANNOUNCED
-    return Row(
-        who=one.who,
-        key=key_of(fight, one.who),
-        behind=_behind(table, fight, one),
-        agility=character.rank(AGILITY),
-        name=character.name,
-        is_player_character=character.is_player_character,
-        notes=_notes(table, fight, one, a_step_up=a_step_up),
-        announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
-        target="" if words is None else deeds.target_of(table, words),
-        cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
-        reasons="" if count is None else counts.short_reasons(count),
-        why=_why(table, ground, one),
-        clash=letters.get(one.who, ""),
-        state=state,
-        is_down=character.must_recover,
-        pale=pale,
-        shown=_shown(one),
-        value=None if thrown is None else thrown.value,
-        counting=None if thrown is None else thrown.counting,
-        fate=fate,
-    )
-
-
 def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
     return Leaderless(
         offer.who,
         people.name(table, offer.who),
         tuple(person(table, fight, who) for who in offer.candidates),
     )
-
-
-def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
-    """Return what last round's deed took; for who speaks what it would take now, as the announcing panel says it."""
-    if fight.speaker is not one or one.last is None:
-        return one.last_cards
-    if objection_to(table, fight, one.who, one.last) is not None:
-        return None
-    count = count_throws(confrontation_of(table, fight, announcing={one.who: one.last})).get(one.who)
-    return None if count is None else count.cards
-
-
-def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
-    return tuple(person(table, fight, who) for who in one.stands_for)
-
-
-def _cast(table: Table) -> tuple[Row, ...]:
-    """Return the cast, slowest first, as it stands outside Action Rounds: nobody has a key or a turn yet."""
-    return tuple(
-        Row(
-            who=character.id,
-            key="",
-            agility=character.rank(AGILITY),
-            name=character.name,
-            is_player_character=character.is_player_character,
-            notes=_condition(character),
-            is_down=character.must_recover,
-        )
-        for character in sorted(table.characters, key=lambda character: character.rank(AGILITY))
-    )
-
-
-def _deed_kind(announcement: Announcement, words: str) -> str:
-    return f"{words} (called shot)" if isinstance(announcement, Attack) and announcement.called_shot else words
-
-
-def _shown(one: Participant) -> tuple[Drawn, ...]:
-    return one.throw.cards if isinstance(one.throw, ShownThrow) else ()
-
-
-def _why(table: Table, ground: Confrontation, one: Participant) -> tuple[str, ...]:
-    if one.count is None:
-        return ()
-    start = [counts.reason(table, line) for line in one.count.lines if line.reason is ThrowReason.START]
-    return (*start, *counts.count_reasons(table, ground, one.who, one.count))
-
-
-def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> tuple[str, ...]:
-    """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
-    place = (
-        ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
-    )
-    stand = those_who_stand(table, one)
-    behind = [
-        f"{other.key} {other.name}{'' if other.who in stand else ' (down)'}".strip()
-        for other in _behind(table, fight, one)
-    ]
-    group = (f"with {people.listed(behind)}",) if behind else ()
-    drives = ("drives",) if one.who in fight.drivers else ()
-    ladder = (STEP_UP,) if a_step_up else ()
-    attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
-    attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
-    return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
-
-
-def _condition(character: Character) -> tuple[str, ...]:
-    notes = [people.state_words(state) for state in character.states]
-    notes += ["hurt"] if character.hurt else []
-    notes += ["hidden"] if character.hidden else []
-    if character.toughness_lost:
-        notes.append(f"Toughness {character.toughness}".replace("-", "−"))
-    if character.calm_lost:
-        notes.append(f"Calm {character.calm}".replace("-", "−"))
-    return tuple(notes)
-
-
-def _judgement(fight: Fight, who: CharacterId) -> Judgement | None:
-    for clash in fight.clashes:
-        for judgement in clash.ruling.judgements:
-            if judgement.who == who:
-                return judgement
-    return None
-
-
-def _fate(judgement: Judgement) -> str:
-    return {
-        Fate.HAPPENED: "✓ happens",
-        Fate.NOT_HIGH_ENOUGH: "✗ not high enough",
-        Fate.FUMBLED: "✗ The Fool",
-        Fate.OUT: "✗ Out by then",
-        Fate.LOWER_ATTACK: "✗ a higher attack came first",
-        Fate.CONFLICT: "✗ another deed came first",
-        Fate.SIDE_LOST: "✗ side lost",
-        Fate.CLASH_TIED: "= tied",
-        Fate.TO_BE_CHOSEN: "? to be chosen",
-        Fate.WAITS: "? waits for that choice",
-    }[judgement.fate]
 
 
 def _groups(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> tuple[ClashGroup, ...]:
@@ -345,13 +162,13 @@ def _member(table: Table, fight: Fight, who: CharacterId, ruling: ClashRuling | 
     words = "" if one is None or one.announcement is None else deeds.deed(table, who, one.announcement)
     thrown = None if one is None else turned_throw(table, one)
     laid = one.throw.number if one is not None and isinstance(one.throw, FaceDownThrow | RealThrow) else 0
-    judgement = _judgement(fight, who)
+    judgement = judgement_of(fight, who)
     return ClashMember(
         who=who,
         name=people.name(table, who),
         deed=words,
         cards=people.cards(laid) if thrown is None else str(thrown.value),
-        fate="" if judgement is None else _fate(judgement),
+        fate="" if judgement is None else fate_words(judgement),
         happened=None if ruling is None else who in ruling.happens,
     )
 

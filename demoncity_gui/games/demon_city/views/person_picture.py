@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules.asks import asks
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.games.demon_city.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.games.demon_city.rules.ladders import confirmed_steps, unconfirmed_steps
-from demoncity_gui.games.demon_city.rules.offers import asks
 from demoncity_gui.games.demon_city.rules.recovery import has_failed
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.views.host_picture import Person
-from demoncity_gui.games.demon_city.views.host_view import key_of, landed_on, person
+from demoncity_gui.games.demon_city.views.host_rows import key_of, person
+from demoncity_gui.games.demon_city.views.host_view import landed_on
 
 
 class Other(Struct, frozen=True):

@@ -18,7 +18,8 @@ from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.task import count_opposed, count_static
 from demoncity_gui.games.demon_city.rules.tasks_at_table import labels_of, opposed_task, static_task
 from demoncity_gui.games.demon_city.views.host_picture import PreviewLine
-from demoncity_gui.games.demon_city.views.host_view import key_at, next_step
+from demoncity_gui.games.demon_city.views.host_rows import key_at
+from demoncity_gui.games.demon_city.views.host_view import next_step
 from demoncity_gui.games.demon_city.views.task_picture import (
     NOTHING,
     SidePreview,

@@ -136,6 +136,9 @@ def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
 _OTHER_RULES = ("T-AMB-33", "T-AMB-37", "T-AMB-38", "T-AMB-45")
 """The rules by which a reason holds that its own rule would not give."""
 
+_FEWER = frozenset({ThrowReason.DISADVANTAGE, ThrowReason.INJURY, ThrowReason.SPILLED, ThrowReason.TRICK})
+"""A card less, or what became of one that could not be taken away."""
+
 _COMPARED = ("T-HSTAT-01", "T-HSTAT-02", "T-HSTAT-12", "T-STATIC-08", "T-AMB-31")
 """The rules by which two stats are compared in a fight."""
 
@@ -165,15 +168,9 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
     `ally`: who gains by it is of the same side, and set against the deed.
     """
     whom = "" if line.whom is None else name(table, line.whom)
+    if line.reason in _FEWER:
+        return _why_fewer(line, whom, ally)
     match line.reason:
-        case ThrowReason.START:
-            return said.start
-        case ThrowReason.DEFENSE:
-            return said.defense
-        case ThrowReason.WEAPON:
-            return said.weapon(rule=line.rule)
-        case ThrowReason.SUPERNATURAL:
-            return said.supernatural(rule=line.rule)
         case ThrowReason.HIGHER_STAT:
             return said.higher_stat if line.compared is None else _higher(table, line.compared)
         case ThrowReason.DISTRACTION if line.rule:
@@ -182,6 +179,14 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
             return said.not_set(whom=[whom or said.the_target])
         case ThrowReason.DISTRACTION:
             return said.distracted(whom=whom or said.the_target)
+        case ThrowReason.START:
+            return said.start
+        case ThrowReason.DEFENSE:
+            return said.defense
+        case ThrowReason.WEAPON:
+            return said.weapon(rule=line.rule)
+        case ThrowReason.SUPERNATURAL:
+            return said.supernatural(rule=line.rule)
         case ThrowReason.ADVANTAGE:
             return line.label
         case ThrowReason.LADDER:
@@ -191,7 +196,7 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
         case ThrowReason.OVERRIDE:
             return said.override(label=line.label.replace("-", " "))
         case _:
-            return _why_fewer(line, whom, ally)
+            raise AssertionError(f"{line.reason} has no words")
 
 
 def _higher(table: Table, compared: Compared) -> str:
@@ -219,8 +224,10 @@ def _why_fewer(line: CountLine, whom: str, ally: bool) -> str:
         case ThrowReason.INJURY:
             return said.hurt_spilled_ally(whom=whom) if ally else said.hurt_spilled(whom=whom)
         case ThrowReason.SPILLED:
-            of_rules = {ThrowReason.INJURY.value: said.hurt, ThrowReason.TRICK.value: said.trick_of_a_foe}
-            return said.spilled(whom=whom, label=of_rules.get(label, label) if line.rule else label)
+            if line.rule:
+                of_rules = {ThrowReason.INJURY.value: said.hurt, ThrowReason.TRICK.value: said.trick_of_a_foe}
+                label = of_rules.get(label, label)
+            return said.spilled(whom=whom, label=label)
         case ThrowReason.TRICK if line.change < 0:
             return label or said.called_shot
         case ThrowReason.TRICK if line.rule:

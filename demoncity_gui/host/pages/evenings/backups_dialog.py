@@ -62,12 +62,12 @@ class BackupsDialog(QDialog):
         item = self.list.topLevelItem(place)
         if item is not None:
             try:
-                found = summary(self._backups[place].path)
+                found, steps = summary(self._backups[place].path)
             except Trouble as trouble:
                 item.setText(3, sentence(trouble.reason))
             else:
                 item.setText(1, str(found.round_number or "–"))
-                item.setText(2, str(found.steps))
+                item.setText(2, str(steps))
                 item.setText(3, found.scene)
         QTimer.singleShot(0, self, self._read_next)
 

@@ -46,7 +46,7 @@ class StoryExport(SteppedWork):
             self._say(exports.unknown_kind(path))
             return
         self._path, self._for_players = path, for_players
-        self._done, self._whole = 0, self._session.history.height
+        self._done, self._whole = 0, self._session.history.timeline.height
         self.begin(self._written())
 
     def progress(self) -> str:

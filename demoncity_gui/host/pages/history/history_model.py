@@ -56,8 +56,8 @@ class HistoryModel(QAbstractItemModel):
         self._wanted = Wanted()
         self._rows: list[_Shown] = []
         self._finder = NameFinder(history)
-        self._first = history.last + 1
-        self._last = history.last
+        self._first = history.timeline.last + 1
+        self._last = history.timeline.last
         self._could_redo = False
         self.highest_round = 0
         """The highest round of all lines that have been made."""
@@ -95,13 +95,13 @@ class HistoryModel(QAbstractItemModel):
 
     def follow(self) -> None:
         """Show what has happened since, and what stands no more or again."""
-        newest, known = self._history.last, self._last
+        newest, known = self._history.timeline.last, self._last
         if newest - known > _LEAP:
             self._begin_anew()
             return
         self._last = newest
         for entry in range(known + 1, newest + 1):
-            deed = self._history.deed_of(entry)
+            deed = self._history.timeline.deed_of(entry)
             if deed == entry:
                 if self._could_redo:
                     self._look_again()  # a new deed leaves behind what could be redone
@@ -113,7 +113,7 @@ class HistoryModel(QAbstractItemModel):
             else:
                 self._look_again()
             self._insert(entry, self._lines_of(entry))
-        self._could_redo = self._history.can_redo
+        self._could_redo = bool(self._history.timeline.to_redo)
 
     def read_earlier(self, entries: int = PAGE) -> None:
         """Read so many entries more, towards the beginning."""
@@ -130,7 +130,7 @@ class HistoryModel(QAbstractItemModel):
 
     def place_of_now(self) -> int:
         """Return the row of the last line that stands, -1 for none."""
-        place = bisect_left(self._rows, (self._history.newest + 1) << _PLACES, key=_key) - 1
+        place = bisect_left(self._rows, (self._history.timeline.newest + 1) << _PLACES, key=_key) - 1
         while place >= 0 and not self._rows[place].stands:
             place -= 1
         return place
@@ -148,7 +148,7 @@ class HistoryModel(QAbstractItemModel):
 
     def deed_at(self, index: Index) -> int:
         """Return the deed that stood last at a line or a reason, 0 for none: what going there goes to."""
-        return self._history.newest_after(self._shown(index).line.entry) if index.isValid() else 0
+        return self._history.timeline.newest_after(self._shown(index).line.entry) if index.isValid() else 0
 
     def standing_at(self, index: Index) -> Standing:
         """Return where the deed is that going to this line goes to."""
@@ -156,11 +156,11 @@ class HistoryModel(QAbstractItemModel):
 
     def _begin_anew(self) -> None:
         self._take_out(0, len(self._rows))
-        self._first = self._history.last + 1
-        self._last = self._history.last
-        self._could_redo = self._history.can_redo
+        self._first = self._history.timeline.last + 1
+        self._last = self._history.timeline.last
+        self._could_redo = bool(self._history.timeline.to_redo)
         self.read_earlier()
-        while self._first > self._history.newest + 1:
+        while self._first > self._history.timeline.newest + 1:
             self.read_earlier()  # what can be redone must not hide what stands
 
     def _may_lack(self, deed: int) -> bool:
@@ -180,9 +180,9 @@ class HistoryModel(QAbstractItemModel):
                 self._restyle(place, standing)
 
     def _standing_of(self, entry: int) -> Standing:
-        if self._history.stands(entry):
+        if self._history.timeline.stands(entry):
             return Standing.STANDS
-        return Standing.AHEAD if self._history.may_be_redone(entry) else Standing.ASIDE
+        return Standing.AHEAD if self._history.timeline.may_be_redone(entry) else Standing.ASIDE
 
     def _may_show(self, entry: int) -> bool:
         return self._wanted.taken_back or self._standing_of(entry) is not Standing.ASIDE

@@ -236,7 +236,7 @@ class HistoryPanel(QWidget):
 
     def _deed_to_go_to(self) -> int:
         deed = self.model.deed_at(self.lines.currentIndex())
-        return 0 if deed == self._history.newest else deed
+        return 0 if deed == self._history.timeline.newest else deed
 
     @property
     def _go_words(self) -> str:

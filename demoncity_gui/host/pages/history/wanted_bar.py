@@ -28,7 +28,7 @@ class WantedBar(QWidget):
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.taken_back = QPushButton("Taken back")
         set_up(self.taken_back, tip=_TAKEN_BACK, name="Show what was taken back", look="small", stays=True)
-        widen_for_bold(self.taken_back)
+        widen_for_bold(self.taken_back, beside=20)
         for choice in (self.rounds, self.people):
             choice.currentIndexChanged.connect(lambda _place: self.changed.emit())
         self.taken_back.toggled.connect(lambda _on: self.changed.emit())

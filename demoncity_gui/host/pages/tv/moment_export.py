@@ -13,7 +13,6 @@ from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.file_names import plain_letters
 from demoncity_gui.disk.kinds import Kind, see_to_export
 from demoncity_gui.disk.whole import exported
-from demoncity_gui.host.pages.tv.moving_picture import MovingGif, MovingWebp
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.stepped_work import SteppedWork
 from demoncity_gui.pieces.tv_picture import TvPicture
@@ -84,6 +83,9 @@ class MomentExport(SteppedWork):
         if kind == ".png":
             content = png(still(reveal[-1], deck))
         else:
+            # It brings Pillow, of which a start that keeps no moment needs nothing.
+            from demoncity_gui.host.pages.tv.moving_picture import MovingGif, MovingWebp
+
             moving = MovingWebp() if kind == ".webp" else MovingGif([still(picture, deck) for picture in reveal])
             for frame in frames(reveal, deck):
                 moving.add(frame.image, frame.stays)

@@ -114,15 +114,15 @@ class ShowPage(SidePage):
 
     def _lay_out(self) -> None:
         portraits = PlainLabel("Portraits, and pictures held up before: Enter shows one", kind="heading")
-        self.setLayout(
-            in_column(
-                *(PlainLabel("Show on the TV", kind="headline"), in_row((self.held_up, 1), self.take_away)),
-                *(PlainLabel("A line", kind="heading"), self.line, in_row((portraits, 1), self.file)),
-                *((self.portraits, 1), self.nobody),
-                spacing=9,
-                margins=(14, 8, 14, 10),
-            )
+        layout = in_column(
+            *(PlainLabel("Show on the TV", kind="headline"), in_row((self.held_up, 1), self.take_away)),
+            *(PlainLabel("A line", kind="heading"), self.line, in_row((portraits, 1), self.file)),
+            *((self.portraits, 1), self.nobody),
+            spacing=9,
+            margins=(14, 8, 14, 10),
         )
+        layout.addStretch(0)  # which takes the room of portraits where there are none
+        self.setLayout(layout)
         for one, other in pairwise((self.line, self.portraits, self.file, self.take_away)):
             self.setTabOrder(one, other)
 

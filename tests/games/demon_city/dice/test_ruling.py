@@ -555,7 +555,7 @@ def test_several_hits_on_one_target_add_up() -> None:
 
 def test_each_house_rule_shows_its_readings_on_a_case() -> None:
     assert len(HOUSE_RULES) == 19
-    for known in RULINGS["dice"].load().house_rules.values():
+    for known in RULINGS["dice"].load().house_rules().values():
         assert [letter for letter, _ in known.readings] == ["a", "b"]
         assert known.preset == ("b" if known.id == "D-AMB-02" else "a")
         assert known.example

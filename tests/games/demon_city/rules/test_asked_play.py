@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Move
 from demoncity_gui.games.demon_city.rules.apply import apply
+from demoncity_gui.games.demon_city.rules.asks import People, asks
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, CharacterId, Rank
 from demoncity_gui.games.demon_city.rules.commands import (
     AddCharacters,
@@ -28,7 +29,6 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.events import Event
-from demoncity_gui.games.demon_city.rules.offers import People, asks
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage, Table, confrontation_of, turned_throw

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Edges, Move
+from demoncity_gui.games.demon_city.rules.asks import Deeds, TaskSides, asks
 from demoncity_gui.games.demon_city.rules.asymmetries import (
     Charge,
     ChargedTwice,
@@ -17,7 +18,6 @@ from demoncity_gui.games.demon_city.rules.commands import TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import count_throws
 from demoncity_gui.games.demon_city.rules.events import TaskJudged
-from demoncity_gui.games.demon_city.rules.offers import Deeds, TaskSides, asks
 from demoncity_gui.games.demon_city.rules.tasks_at_table import labels_of
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, dirk, quietly_tries
 from tests.support.flip import facing

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Edges, Move
+from demoncity_gui.games.demon_city.rules.asks import asks
 from demoncity_gui.games.demon_city.rules.characters import Character, Rank, Side
 from demoncity_gui.games.demon_city.rules.commands import (
     Announce,
@@ -19,7 +20,6 @@ from demoncity_gui.games.demon_city.rules.commands import (
 )
 from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.events import CardsSpread, DeckShuffled, NumberDrawn, SpreadDiscarded
-from demoncity_gui.games.demon_city.rules.offers import asks
 from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, Move, renamed
+from demoncity_gui.games.demon_city.rules.asks import People, asks
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import (
     Announce,
@@ -27,7 +28,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetState,
     SetTouch,
 )
-from demoncity_gui.games.demon_city.rules.offers import OfferAnnouncement, OfferLeader, People, asks, next_offer
+from demoncity_gui.games.demon_city.rules.offers import OfferAnnouncement, OfferLeader, next_offer
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Edges, Move
+from demoncity_gui.games.demon_city.rules.asks import asks
 from demoncity_gui.games.demon_city.rules.asymmetries import ChargedTwice
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, CharacterId, Side, State
 from demoncity_gui.games.demon_city.rules.draws import hundred_of
@@ -20,7 +21,6 @@ from demoncity_gui.games.demon_city.rules.events import (
     NumberDrawn,
     TaskJudged,
 )
-from demoncity_gui.games.demon_city.rules.offers import asks
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.words.story import story_lines

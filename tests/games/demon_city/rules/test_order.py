@@ -9,6 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
+from demoncity_gui.games.demon_city.rules.asks import asks
 from demoncity_gui.games.demon_city.rules.characters import Character, State
 from demoncity_gui.games.demon_city.rules.commands import (
     Announce,
@@ -22,7 +23,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     ThrowCards,
 )
 from demoncity_gui.games.demon_city.rules.events import RoundBegan
-from demoncity_gui.games.demon_city.rules.offers import OfferAnnouncement, OfferReady, asks, next_offer
+from demoncity_gui.games.demon_city.rules.offers import OfferAnnouncement, OfferReady, next_offer
 from demoncity_gui.games.demon_city.rules.refusals import (
     AlreadySettled,
     BadIntensity,

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.games.demon_city.rules import offers
 from demoncity_gui.games.demon_city.rules import refusals as no
+from demoncity_gui.games.demon_city.rules.asks import asks
 from demoncity_gui.games.demon_city.rules.commands import (
     CallReady,
     DrawFreely,
@@ -176,7 +176,7 @@ def test_no_significator_is_offered_once_all_are_somebodys() -> None:
     majors_and_courts = tuple(card for card in Card if card.pip is None)
     both = (player("Ann", significators=majors_and_courts), foe("Bill", significators=HORROR_10))
     sitting = table_with(*both, in_action=False)
-    offered = {ask.command for ask in offers.asks(sitting.table)}
+    offered = {ask.command for ask in asks(sitting.table)}
     assert "remove-significator" in offered and "grant-significator" not in offered
 
 

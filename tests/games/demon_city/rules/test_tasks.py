@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Edges, ThrowReason
+from demoncity_gui.games.demon_city.rules.asks import Skills, TaskSides, asks
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, SPECIAL_FORMS, Character, Rank
 from demoncity_gui.games.demon_city.rules.commands import ComplicateTask, Contest, SetHouseRule, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.counting import Compared, Count, CountLine
 from demoncity_gui.games.demon_city.rules.events import CardsSpread, ContestJudged, TaskComplicated, TaskJudged
-from demoncity_gui.games.demon_city.rules.offers import Skills, TaskSides, asks
 from demoncity_gui.games.demon_city.rules.task import TaskResult
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card

@@ -99,7 +99,7 @@ def test_every_event_is_told_or_passed_over(kind: type[Struct]) -> None:
 
 def told(length: int = len(COMMANDS)) -> list[HistoryLine]:
     history = played(length).history
-    return history.lines(1, history.last)
+    return history.lines(1, history.timeline.last)
 
 
 def words_of(lines: list[HistoryLine]) -> str:

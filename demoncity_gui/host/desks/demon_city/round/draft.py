@@ -19,7 +19,7 @@ from demoncity_gui.games.demon_city.rules.announcements import (
 )
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
-from demoncity_gui.host.desks.demon_city.labels import distinct
+from demoncity_gui.host.desks.demon_city.labels import distinct, without_label
 
 
 class Deed(Enum):
@@ -245,11 +245,7 @@ class Draft:
 
     def strike_label(self, label: str) -> None:
         """Take one labelled advantage or disadvantage back."""
-        self.edges = replace(
-            self.edges,
-            advantages=tuple(other for other in self.edges.advantages if other != label),
-            disadvantages=tuple(other for other in self.edges.disadvantages if other != label),
-        )
+        self.edges = without_label(self.edges, label)
         self.tricks = tuple(other for other in self.tricks if other != label)
 
     def rename_last_label(self, label: str) -> None:

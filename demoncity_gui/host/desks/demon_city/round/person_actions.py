@@ -36,11 +36,57 @@ STEP_UP = "B"
 
 _WHILE_ANNOUNCING = "it takes two who are in the fight, while people announce"
 _BEFORE_THROW = "it is for who is in the fight, before the cards are thrown"
-_STATES = (
-    ("O", State.OUT, "Out", "Out of the Fight, or up again"),
-    ("P", State.PANIC, "Panic", "In Panic, or calm again"),
-    ("H", State.HELD, "held", "Held in a grapple, or free"),
-)
+_STATES = {"O": State.OUT, "P": State.PANIC, "H": State.HELD}
+_LIKE = "it takes another of the same side and deck, before the first announcement of a round"
+_WORDS = {
+    "O": ("Out", "Out of the Fight, or up again", ""),
+    "P": ("Panic", "In Panic, or calm again", ""),
+    "H": ("held", "Held in a grapple, or free", ""),
+    "Y": ("hurt", "An injury costs a card until Toughness comes back", ""),
+    "T": ("Toughness…", "Enter the Toughness by hand", ""),
+    "C": ("Calm…", "Enter the Calm by hand", ""),
+    RECOVER: (
+        "recover…",
+        "Get up, calm down, or throw for it before announcing",
+        "it is for whoever is Out of the Fight or in Panic, at their turn",
+    ),
+    "X": ("damage…", "Throw how much Toughness a deed costs them", "it takes somebody who could have done it"),
+    "K": ("Calm check…", "Throw for Calm against a Horror’s number, or another", ""),
+    "A": (
+        "amend",
+        "Change what they announced; nobody later has to announce again",
+        "it takes an announcement of this round that is not settled",
+    ),
+    "S": ("side…", "Put them on another side", "sides change before the first announcement of a round"),
+    "M": ("merge, part…", "Say whether their Clash and another’s are one", _WHILE_ANNOUNCING),
+    "Q": ("excludes…", "Of two deeds of one side only one can be done [T-RESOLVE-27]", ""),
+    "D": ("distance…", "Say how far they are from somebody as the round begins", _WHILE_ANNOUNCING),
+    "W": ("drives", "They compete at a wheel: drivers have a Clash of their own", _BEFORE_THROW),
+    "G": ("group…", "Let like foes stand behind their one throw", _LIKE),
+    "E": (
+        "stands…",
+        "A success of last round gives the right, up to their announcement",
+        "it takes a success of the last round, and no announcement yet",
+    ),
+    "L": ("leaves", "Take them out of the fight; their cards are discarded unseen", _BEFORE_THROW),
+    "N": (
+        "newcomer…",
+        "Bring somebody in, of the cast or new",
+        "somebody comes in while people announce: Enter goes on to the next round",
+    ),
+    "R": (
+        "redraw ties",
+        "Put everybody’s equal Agility into a new order",
+        "ties are drawn before the first announcement of a round, among equals in Agility",
+    ),
+    STEP_UP: (
+        "a step up",
+        "They stand above one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]",
+        "",
+    ),
+    "I": ("hidden", "The players read “?” for who they are, until shown", ""),
+}
+"""Of each key what its button says, what it does, and when it can be done where that isn't always."""
 
 
 def person_actions(person: PersonPicture) -> tuple[PersonAction, ...]:
@@ -48,73 +94,35 @@ def person_actions(person: PersonPicture) -> tuple[PersonAction, ...]:
     return (*_of_health(person), *_of_the_round(person), *_of_the_fight(person), *_of_the_sheet(person))
 
 
+def _action(key: str, then: Then | None, lit: bool = False) -> PersonAction:
+    text, tip, when = _WORDS[key]
+    return PersonAction(key, text, tip, then, lit, when)
+
+
 def _of_health(person: PersonPicture) -> list[PersonAction]:
     who, states = person.who, person.character.states
     found = [
-        PersonAction(key, text, tip, cmd.SetState(who, state, state not in states), state in states)
-        for key, state, text, tip in _STATES
+        _action(key, cmd.SetState(who, state, state not in states), state in states) for key, state in _STATES.items()
     ]
-    hurt = cmd.SetHurt(who, not person.character.hurt)
     found += [
-        PersonAction("Y", "hurt", "An injury costs a card until Toughness comes back", hurt, person.character.hurt),
-        PersonAction("T", "Toughness…", "Enter the Toughness by hand", ask.toughness(person)),
-        PersonAction("C", "Calm…", "Enter the Calm by hand", ask.calm(person)),
-        PersonAction(
-            RECOVER,
-            "recover…",
-            "Get up, calm down, or throw for it before announcing",
-            ask.recovery(person),
-            when="it is for whoever is Out of the Fight or in Panic, at their turn",
-        ),
+        _action("Y", cmd.SetHurt(who, not person.character.hurt), person.character.hurt),
+        _action("T", ask.toughness(person)),
+        _action("C", ask.calm(person)),
+        _action(RECOVER, ask.recovery(person)),
     ]
     if "throw-damage" in person.may:
-        tip, when = "Throw how much Toughness a deed costs them", "it takes somebody who could have done it"
-        found.append(PersonAction("X", "damage…", tip, ask.damage(person), when=when))
-    tip = "Throw for Calm against a Horror’s number, or another"
-    return [*found, PersonAction("K", "Calm check…", tip, ask.check(person))]
+        found.append(_action("X", ask.damage(person)))
+    return [*found, _action("K", ask.check(person))]
 
 
 def _of_the_round(person: PersonPicture) -> list[PersonAction]:
     return [
-        PersonAction(
-            "A",
-            "amend",
-            "Change what they announced; nobody later has to announce again",
-            AnnounceAnew.NOW if person.can_announce_anew else None,
-            when="it takes an announcement of this round that is not settled",
-        ),
-        PersonAction(
-            "S",
-            "side…",
-            "Put them on another side",
-            ask.side(person) if "set-side" in person.may else None,
-            when="sides change before the first announcement of a round",
-        ),
-        PersonAction(
-            "M",
-            "merge, part…",
-            "Say whether their Clash and another’s are one",
-            ask.touch(person),
-            when=_WHILE_ANNOUNCING,
-        ),
-        PersonAction(
-            "Q", "excludes…", "Of two deeds of one side only one can be done [T-RESOLVE-27]", ask.excludes(person)
-        ),
-        PersonAction(
-            "D",
-            "distance…",
-            "Say how far they are from somebody as the round begins",
-            ask.distance(person),
-            when=_WHILE_ANNOUNCING,
-        ),
-        PersonAction(
-            "W",
-            "drives",
-            "They compete at a wheel: drivers have a Clash of their own",
-            _drives(person),
-            person.drives,
-            _BEFORE_THROW,
-        ),
+        _action("A", AnnounceAnew.NOW if person.can_announce_anew else None),
+        _action("S", ask.side(person) if "set-side" in person.may else None),
+        _action("M", ask.touch(person)),
+        _action("Q", ask.excludes(person)),
+        _action("D", ask.distance(person)),
+        _action("W", _drives(person), person.drives),
     ]
 
 
@@ -122,30 +130,10 @@ def _of_the_fight(person: PersonPicture) -> list[PersonAction]:
     leaves = ask.leaves(person) if person.is_here and "leave-fight" in person.may else None
     return [
         _grouping(person),
-        PersonAction(
-            "E",
-            "stands…",
-            "A success of last round gives the right, up to their announcement",
-            ask.elsewhere(person),
-            when="it takes a success of the last round, and no announcement yet",
-        ),
-        PersonAction(
-            "L", "leaves", "Take them out of the fight; their cards are discarded unseen", leaves, when=_BEFORE_THROW
-        ),
-        PersonAction(
-            "N",
-            "newcomer…",
-            "Bring somebody in, of the cast or new",
-            ask.newcomer(person),
-            when="somebody comes in while people announce: Enter goes on to the next round",
-        ),
-        PersonAction(
-            "R",
-            "redraw ties",
-            "Put everybody’s equal Agility into a new order",
-            cmd.RedrawTies() if "redraw-ties" in person.may else None,
-            when="ties are drawn before the first announcement of a round, among equals in Agility",
-        ),
+        _action("E", ask.elsewhere(person)),
+        _action("L", leaves),
+        _action("N", ask.newcomer(person)),
+        _action("R", cmd.RedrawTies() if "redraw-ties" in person.may else None),
     ]
 
 
@@ -153,11 +141,10 @@ def _of_the_sheet(person: PersonPicture) -> list[PersonAction]:
     found = []
     step = person.ladder or person.off_ladder
     if step is not None:
-        tip = "They stand above one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]"
         says = cmd.SetLadder(step, is_ladder=person.ladder is not None)
-        found.append(PersonAction(STEP_UP, "a step up", tip, says, person.ladder is None))
-    tip, hidden = "The players read “?” for who they are, until shown", person.character.hidden
-    found.append(PersonAction("I", "hidden", tip, cmd.SetHidden(person.who, not hidden), hidden))
+        found.append(_action(STEP_UP, says, person.ladder is None))
+    hidden = person.character.hidden
+    found.append(_action("I", cmd.SetHidden(person.who, not hidden), hidden))
     if "set-deck" in person.may and person.character.side == PLAYERS_SIDE:
         text, other = ("to a player", DeckName.PLAYERS)
         if person.character.is_player_character:
@@ -176,9 +163,8 @@ def _drives(person: PersonPicture) -> cmd.Command | None:
 
 def _grouping(person: PersonPicture) -> PersonAction:
     """Offer to group foes behind somebody, or to let one who stands in a group lead it (T-AMB-63)."""
-    when = "it takes another of the same side and deck, before the first announcement of a round"
     if not person.is_behind:
-        return PersonAction("G", "group…", "Let like foes stand behind their one throw", ask.group(person), when=when)
+        return _action("G", ask.group(person))
     can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.character.states)
     leads = cmd.LetLead(person.who) if can else None
-    return PersonAction("G", "leads", "Let them lead the group they stand in", leads, when=when)
+    return PersonAction("G", "leads", "Let them lead the group they stand in", leads, when=_LIKE)

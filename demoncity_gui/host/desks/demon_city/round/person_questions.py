@@ -23,7 +23,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
 )
 from demoncity_gui.games.demon_city.views.person_picture import DamageOffer, Other, PersonPicture
 from demoncity_gui.games.demon_city.words.people import cards
-from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key
+from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key, numbered
 from demoncity_gui.pieces.decks import DeckName
 
 
@@ -71,10 +71,7 @@ def recovery(person: PersonPicture) -> Asked | None:
     Where they have failed, offer what follows (T-ANNOUNCE-08, HOST-18).
     """
     if person.failed_to_recover:
-        follows: tuple[Answer[Then], ...] = tuple(
-            Answer(str(place), words, cmd.FollowFailure(person.who, then))
-            for place, (words, then) in enumerate(_AFTER_FAILURE, start=1)
-        )
+        follows = numbered((words, cmd.FollowFailure(person.who, then)) for words, then in _AFTER_FAILURE)
         return Question(f"{person.name} did not recover: what follows?", follows)
     if not person.is_speaking or "recover" not in person.may:
         return None
@@ -97,11 +94,8 @@ def recovery(person: PersonPicture) -> Asked | None:
     ]
     if "pass-turn" in person.may:
         then.append(("no action", cmd.PassTurn(who)))
-    answers: tuple[Answer[Then], ...] = tuple(
-        Answer(str(place), words, command) for place, (words, command) in enumerate(then, start=1)
-    )
     wish: Wish[Then] = Wish("throw: the Intensity, then perhaps a stat, as 5 toughness", read)
-    return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", answers, wish)
+    return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", numbered(then), wish)
 
 
 _AFTER_FAILURE = (
@@ -113,7 +107,7 @@ _AFTER_FAILURE = (
 
 def excludes(person: PersonPicture) -> Asked | None:
     """Ask with whose deed theirs can't be done as well (T-RESOLVE-27, HOST-17)."""
-    answers: tuple[Answer[Then], ...] = tuple(
+    answers = tuple(
         Answer(other.key, other.name, cmd.SetConflict(person.who, other.who, not other.excludes), other.excludes)
         for other in _present(person)
         if other.is_ally
@@ -140,7 +134,7 @@ def damage(person: PersonPicture) -> Asked | None:
     if len(landed) == 1:
         return _damage_by(person, landed[0])
     keys = {other.who: other.key for other in person.others}
-    answers: tuple[Answer[Then], ...] = tuple(
+    answers = tuple(
         Answer(keys.get(offer.attacker, ""), offer.name, _damage_by(person, offer), offer.landed)
         for offer in person.damage
     )
@@ -161,7 +155,7 @@ def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
         return throw(massive=stat)
 
     once_more = "" if offer.thrown is None else " again"
-    plain: Answer[Then] = Answer("1", f"throw{once_more} {cards(offer.cards)}, lowest", throw())
+    plain = Answer("1", f"throw{once_more} {cards(offer.cards)}, lowest", throw())
     wish: Wish[Then] = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
     prompt = f"Damage to {person.name} by {offer.name}"
     if offer.thrown is None:
@@ -171,9 +165,9 @@ def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
 
 def check(person: PersonPicture) -> Asked:
     """Ask against what Calm is checked."""
-    answers: tuple[Answer[Then], ...] = tuple(
-        Answer(number_key(place), f"{horror.name}: {intensity}", cmd.CheckCalm(person.who, intensity))
-        for place, (horror, intensity) in enumerate(person.calm_checks)
+    answers = numbered(
+        (f"{horror.name}: {intensity}", cmd.CheckCalm(person.who, intensity))
+        for horror, intensity in person.calm_checks
     )
     other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
     wish = _number(other, lambda number: cmd.CheckCalm(person.who, number))
@@ -192,13 +186,12 @@ def side(person: PersonPicture) -> Asked:
         to_side = partial(cmd.SetSide, person.who, Side(side), this_round=person.is_here)
         return to_side() if side == person.character.side else _handed_on(person, f"joins {side}", to_side)
 
-    answers: tuple[Answer[Then], ...] = tuple(
+    answers = tuple(
         Answer(number_key(place), side, _to_side(person, Side(side)), side == person.character.side)
         for place, side in enumerate(person.sides)
     )
-    return Question(
-        f"{person.name} is on which side?", answers, Wish("or another side’s name, in a fight for this round", read)
-    )
+    wish: Wish[Then] = Wish("or another side’s name, in a fight for this round", read)
+    return Question(f"{person.name} is on which side?", answers, wish)
 
 
 def _to_side(person: PersonPicture, side: Side) -> Then:
@@ -213,7 +206,7 @@ def _on_side(person: PersonPicture, side: str, heir: CharacterId | None) -> Then
     if not person.is_here:
         return for_good
     this_round = cmd.SetSide(person.who, Side(side), heir, this_round=True)
-    answers: tuple[Answer[Then], ...] = (Answer("1", "this round", this_round), Answer("2", "for good", for_good))
+    answers = numbered((("this round", this_round), ("for good", for_good)))
     # A question is found again by its words: each heir's has others.
     leads = "".join(f", and {one.name} leads the group" for one in person.heirs if one.who == heir)
     return Question(f"{person.name} is on this side for how long: {side}{leads}?", answers, has_usual=True)
@@ -239,17 +232,14 @@ def touch(person: PersonPicture) -> Asked | None:
     def asked(other: Other) -> Asked:
         choices = (("one Clash", True), ("two Clashes", False), ("as they announce", None))
         drives = person.who in person.drivers or other.who in person.drivers
-        return Question(
-            f"{person.name} and {other.name}{': who drives clashes with other drivers alone' if drives else ''}",
-            tuple(
-                Answer(str(place), words, cmd.SetTouch(person.who, other.who, touch), lit=other.touch is touch)
-                for place, (words, touch) in enumerate(choices, start=1)
-            ),
+        alone = ": who drives clashes with other drivers alone" if drives else ""
+        answers = tuple(
+            Answer(str(place), words, cmd.SetTouch(person.who, other.who, touch), lit=other.touch is touch)
+            for place, (words, touch) in enumerate(choices, start=1)
         )
+        return Question(f"{person.name} and {other.name}{alone}", answers)
 
-    answers: tuple[Answer[Then], ...] = tuple(
-        Answer(other.key, other.name, asked(other), other.touch is not None) for other in _present(person)
-    )
+    answers = tuple(Answer(other.key, other.name, asked(other), other.touch is not None) for other in _present(person))
     if "set-touch" not in person.may or not answers:
         return None
     return Question(f"{person.name} and whom: one Clash, or two?", answers)
@@ -266,18 +256,17 @@ def distance(person: PersonPicture) -> Asked | None:
         wish = _number("feet", lambda feet: cmd.SetRange(person.who, other.who, feet), other.feet)
         return Question(f"How far is {person.name} from {other.name}, in feet?", wish=wish)
 
-    answers: tuple[Answer[Then], ...] = tuple(
-        Answer(
-            other.key,
-            other.name if other.feet is None else f"{other.name}: {other.feet} feet",
-            asked(other),
-            other.feet is not None,
-        )
+    answers = tuple(
+        Answer(other.key, f"{other.name}{_in_feet(other)}", asked(other), other.feet is not None)
         for other in _present(person)
     )
     if "set-range" not in person.may or not answers:
         return None
     return Question(f"How far is {person.name} as the round begins, and from whom?", answers)
+
+
+def _in_feet(other: Other) -> str:
+    return "" if other.feet is None else f": {other.feet} feet"
 
 
 def group(person: PersonPicture) -> Asked | None:
@@ -298,9 +287,7 @@ def group(person: PersonPicture) -> Asked | None:
     if behind:
         answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
     if person.heirs:
-        heirs: tuple[Answer[Then], ...] = tuple(
-            Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs
-        )
+        heirs = tuple(Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs)
         answers.append(Answer("Q", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
     answers += [
         Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
@@ -313,9 +300,7 @@ def newcomer(person: PersonPicture) -> Asked | None:
     """Ask who comes in."""
     if "join-fight" not in person.may:
         return None
-    answers: tuple[Answer[Then], ...] = tuple(
-        Answer(number_key(place), one.name, cmd.JoinFight(one)) for place, one in enumerate(person.absent)
-    )
+    answers = numbered((one.name, cmd.JoinFight(one)) for one in person.absent)
     wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
     return Question("Who comes in?", answers, wish)
 

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Contest, TaskSide, TryTask
 from demoncity_gui.games.demon_city.views.task_picture import Thrower
+from demoncity_gui.host.desks.demon_city.labels import without_label
 
 _HIGHEST_INTENSITY = 10
 
@@ -114,14 +115,7 @@ class TaskDraft(Struct):
 
     def strike_label(self, label: str) -> None:
         """Take a labelled advantage or disadvantage back."""
-        side = self.side
-        self._change(
-            replace(
-                side,
-                advantages=tuple(one for one in side.advantages if one != label),
-                disadvantages=tuple(one for one in side.disadvantages if one != label),
-            )
-        )
+        self._change(without_label(self.side, label))
 
     def rename_label(self, old: str, new: str) -> None:
         """Say what an advantage or disadvantage is."""

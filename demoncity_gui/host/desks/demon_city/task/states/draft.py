@@ -42,7 +42,7 @@ class DraftState(State):
         panel.stat_chosen.connect(lambda stat: self.change(TaskDraft.choose_stat, stat))
         panel.skill_chosen.connect(lambda skill: self.change(TaskDraft.toggle_further, skill))
         panel.intensity_chosen.connect(self._choose_intensity)
-        panel.chip_pressed.connect(lambda key: self.slots()[key]())
+        panel.chip_pressed.connect(lambda key: {Key.FIND: self._find, **self.slots()}[key]())
         panel.label_struck.connect(lambda label: self.change(TaskDraft.strike_label, label))
 
     @property

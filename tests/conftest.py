@@ -5,10 +5,13 @@ from __future__ import annotations
 import os
 import shutil
 import tempfile
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 from tests.support.trials import Trials
 
@@ -18,6 +21,8 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 settings.register_profile("test", deadline=None, derandomize=True, database=None)
 settings.register_profile("soak", deadline=None, max_examples=1000, print_blob=True)
 
+PATIENCE = 120_000
+"""Milliseconds after which what is waited for doesn't come at all; a machine with much to do may need most of them."""
 _HOME = pytest.StashKey[Path]()
 
 
@@ -59,6 +64,23 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in told:
         figures = ", ".join(f"{name} {figure}" for name, figure in report.user_properties)
         terminalreporter.write_line(f"{report.nodeid}: {figures}")
+
+
+class Patient(QtBot):
+    """Qt's loop while something is waited for, longer than pytest-qt's five seconds."""
+
+    def waitUntil(self, callback: Callable[[], bool | None], *, timeout: int = PATIENCE) -> None:
+        """Go on as soon as this is so."""
+        super().waitUntil(callback, timeout=timeout)
+
+    def waitSignal(self, signal: Any, *, timeout: int = PATIENCE, **more: Any) -> Any:
+        """Go on as soon as this is emitted."""
+        return super().waitSignal(signal, timeout=timeout, **more)
+
+
+@pytest.fixture
+def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
+    return Patient(request)
 
 
 @pytest.fixture

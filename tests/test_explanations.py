@@ -61,7 +61,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "D: who hinders and is busy elsewhere; M: no stat is compared with theirs": (
         in_round(TRIO, [acts("Ann", against=["Bill"], stat="Toughness"), attacks("Bill", "Cass")]),
         [
-            "Bill, busy elsewhere, also stands against this by the Host’s word [T-AMB-49]",
+            "By the Host’s word Bill stands against this too, though busy elsewhere [T-AMB-49]",
             "Ann’s Toughness is not compared with any stat of Bill, for what Ann does is not aimed at Bill "
             "[T-HSTAT-13]",
         ],
@@ -169,7 +169,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             choices={"deed": ["Ann"]},
         ),
         [
-            "Of the deeds of Ann and Cass only one can be done, the Host says [T-RESOLVE-27]",
+            "Only one of Ann’s and Cass’s deeds can be done, the Host says [T-RESOLVE-27]",
             "Cass tries something, and gets nothing done: Ann’s equal deed was chosen, and only one of the two can be "
             "done [T-RESOLVE-27]",
         ],
@@ -181,7 +181,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             cards={"Ann": [5], "Cass": [5]},
         ),
         [
-            "Of the deeds of Ann and Cass only one can be done: they are of one side and set against each other "
+            "Only one of Ann’s and Cass’s deeds can be done: they are of one side and set against each other "
             "[T-AMB-51]",
             "The deeds of Ann and Cass are equally high, and not all can be done: the players choose [T-RESOLVE-27]",
         ],
@@ -506,7 +506,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             house_rules={"T-AMB-10": "b"},
         ),
         [
-            "Bill’s Agility 3 does not count against Cass: the throw counts instead, whatever it was thrown for, by "
+            "Bill’s Agility 3 doesn’t count against Cass: the throw counts instead, whatever it was thrown for, by "
             "house rule [T-AMB-10]"
         ],
     ),

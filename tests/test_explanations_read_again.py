@@ -32,7 +32,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             cards={"Ann": [5], "Bill": [0]},
             house_rules={"T-AMB-26": "b"},
         ),
-        ["Bill’s Fool does not fumble, by house rule: Bill’s side lost [T-AMB-26]"],
+        ["Bill’s Fool doesn’t fumble, by house rule: Bill’s side lost [T-AMB-26]"],
     ),
     "a fumble that a house rule spares in a tie": (
         in_round(
@@ -42,7 +42,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             house_rules={"T-AMB-26": "b"},
         ),
         [
-            "Cass’s Fool does not fumble, by house rule: the Clash is tied [T-AMB-26]",
+            "Cass’s Fool doesn’t fumble, by house rule: the Clash is tied [T-AMB-26]",
         ],
     ),
     "a critical success that a house rule takes": (
@@ -153,9 +153,9 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             conflicts=[["Ann", "Cass"], ["Cass", "Dirk"]],
         ),
         [
-            "Of the deeds of Ann and Cass only one can be done, the Host says, but no Clash decides between them: "
+            "Only one of Ann’s and Cass’s deeds can be done, the Host says, but no Clash decides between them: "
             "drivers clash apart [T-RESOLVE-27, T-AMB-56]",
-            "Of the deeds of Cass and Dirk only one can be done, the Host says, but Dirk has no card in any Clash "
+            "Only one of Cass’s and Dirk’s deeds can be done, the Host says, but Dirk has no card in any Clash "
             "[T-RESOLVE-27]",
         ],
     ),

@@ -208,6 +208,7 @@ def _with_other_sheets(dice: Random, people: tuple[Character, ...], *, stats: bo
             one,
             name=f"Secret {one.id}" if one.alias else one.name,
             short="Secret" if one.alias or one.hidden else one.short,
+            pronoun="she" if one.alias or one.hidden else one.pronoun,
             stats=tuple(Rank(rank.name, ranks[rank.rank]) for rank in one.stats),
             skills=tuple(Rank(rank.name, ranks[rank.rank]) for rank in one.skills),
             weapons=(Weapon("a secret"),),

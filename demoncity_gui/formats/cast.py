@@ -64,7 +64,18 @@ _KEYS = {"close_deed": "close", "shoot_deed": "shoot", "shoot_skill": "shoots_wi
 """Fields of a `Character` that have another key in a file."""
 
 
-_ALIKE = ("alias", "short", "hidden", "close_deed", "shoot_deed", "shoot_skill", "picture", "notes", "calm_check")
+_ALIKE = (
+    "alias",
+    "short",
+    "pronoun",
+    "hidden",
+    "close_deed",
+    "shoot_deed",
+    "shoot_skill",
+    "picture",
+    "notes",
+    "calm_check",
+)
 """Fields that a `Character` has as a file has them."""
 
 
@@ -74,6 +85,7 @@ class CharacterText(Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     name: str
     alias: str = ""
     short: str = ""
+    pronoun: str = ""
     hidden: bool = False
     side: str
     deck: DeckName | None = None

@@ -191,6 +191,7 @@ PARTS = (
     _words("Known as", "the name that the players read", "alias"),
     _words("Short name", "12 letters, for the TV where the name has no room", "short", beside=True),
     PICTURE,
+    _words("Spoken of as", "she, he, it or they", "pronoun", beside=True, players=True),
     SheetPart("Weapons", "fire axe: close by, doors", _weapons_text, _with_weapons, lines=2),
     SheetPart("Cards set off", "The Moon: black water rises a hand", _card_powers_text, _with_card_powers, lines=2),
     _words("Notes", "for you alone", "notes", 2),

@@ -99,7 +99,7 @@ def test_the_evening_it_leaves_opens_at_the_last_step(tour: tuple[Path, Done], t
     assert (done.status, done.err) == (0, ""), done
     assert anew.read_bytes() == pictures(tour[0], "tv")[-1].read_bytes()
     session = Session(open_journal(evening), TrueChance(), lambda: "")
-    assert Views(session).host().undo == "all repeat"
+    assert Views(session).host().undo == "repeat last round’s deeds"
     session.close()
 
 

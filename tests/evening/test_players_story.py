@@ -178,7 +178,7 @@ def test_the_players_are_told_who_is_hurt_and_who_is_no_more() -> None:
     session.do(cmd.SetHurt(ANN.id, hurt=True))
     session.do(cmd.SetHurt(ANN.id, hurt=False))
 
-    assert told(session)[before:] == ["Ann is hurt.", "Ann is hurt no more."]
+    assert told(session)[before:] == ["Ann is hurt.", "Ann is no longer hurt."]
 
 
 def test_what_was_taken_back_is_in_neither_story() -> None:

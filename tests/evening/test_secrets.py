@@ -115,7 +115,7 @@ def other_stats(dice: Random, one: Character, *, shown: bool) -> Character:
 def with_other_names(table: Table) -> Table:
     """Return the table with other names for all whose own the players don't know."""
     people = tuple(
-        replace(one, name=f"Secret {one.id}", short="Secret") if one.alias or one.hidden else one
+        replace(one, name=f"Secret {one.id}", short="Secret", pronoun="she") if one.alias or one.hidden else one
         for one in table.characters
     )
     return replace(table, characters=people)

@@ -8,7 +8,16 @@ from hypothesis import strategies as st
 
 from demoncity_gui.formats.cast import CastUnreadable, cast, cast_text, read_cast, write_cast
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId, Power, Rank, Side, Weapon
+from demoncity_gui.games.demon_city.rules.characters import (
+    PRONOUNS,
+    CardPower,
+    Character,
+    CharacterId,
+    Power,
+    Rank,
+    Side,
+    Weapon,
+)
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import EXAMPLE
@@ -47,6 +56,7 @@ def sheets(draw: st.DrawFn, number: int = 1) -> Character:
         weapons=tuple(draw(st.lists(st.builds(Weapon, name, words), max_size=3))),
         alias=draw(words),
         short=draw(words)[:12],
+        pronoun=draw(st.sampled_from(["", *PRONOUNS])),
         hidden=draw(st.booleans()),
         picture=draw(words),
         notes=draw(words),
@@ -74,6 +84,7 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
     [
         ("", "$.characters: nobody is here"),
         ("characters = 3", "$.characters: a list belongs here, not 3"),
+        (ANN + 'pronoun = "xe?"', "$.characters[0].pronoun: Ann is spoken of as she, he, it or they, not as “xe?”"),
         (ANN + "calm_check = 11", "$.characters[0].calm_check: A Calm check is thrown against 0 to 10, not 11"),
         (ANN + 'weapons = [{ name = "" }]', "$.characters[0].weapons[0].name: A weapon of Ann has no name"),
         (ANN + "skills = { Agility = 3 }", "$.characters[0].skills: Ann has Agility twice"),
@@ -81,7 +92,7 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
         (ANN + "skills = { Yoga = 100 }", "$.characters[0].skills: Yoga goes from 0 to 99, not 100"),
         (
             ANN + 'power = { deed = "", stat = "Agility", resist = "Calm" }',
-            "$.characters[0].power.deed: The power of Ann needs a deed",
+            "$.characters[0].power.deed: Ann’s power needs a deed",
         ),
         (
             ANN + 'significators = ["cups-7"]',

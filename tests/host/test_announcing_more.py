@@ -45,7 +45,7 @@ def test_a_run_is_typed_and_too_long_a_one_is_refused(desk: Desk) -> None:
     desk.press("Return", "A", "5", "R")
     desk.type("31")
     desk.press("Return")
-    assert desk.next_step == "Nobody runs 31 feet: here it is 0 to 30."
+    assert desk.next_step == "A run is 0 to 30 feet here, not 31."
     desk.press("R")
     desk.type("20")
     desk.press("Return", "Return")

@@ -271,7 +271,7 @@ def test_somebodys_panel_stays_open_while_calm_is_checked(every: Desk) -> None:
 
 def test_nothing_else_is_done_meanwhile_and_it_says_so(every: Desk) -> None:
     every.press("Return", "F5", "1", "3", "Return", "Escape", "Ctrl+E")
-    assert every.message.startswith("A throw waits for its real cards: first type and throw them, or let go of it.")
+    assert every.message.startswith("A throw waits for its real cards: type them and throw, or call it off.")
     every.press("Backspace", "Ctrl+E")
     assert every.session.table.fight is None
 

@@ -70,7 +70,7 @@ def test_a_complication_of_what_is_not_tied_is_typed_into_a_field_and_does_nothi
     assert trio.asked == "Clash A is not tied: nothing changes for everybody"
     trio.type("a jolt of flames")
     trio.press("Return")
-    assert trio.message.startswith("Only a tie between sides calls for a complication.")
+    assert trio.message.startswith("Only a tie between sides changes the situation.")
     assert trio.question.field.text() == "a jolt of flames"
     assert trio.session.table == before and trio.clashes == ruling
     trio.press("Escape")

@@ -210,6 +210,8 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     desk.press("Tab")
     desk.type("Axe")
     desk.press("Tab", "Tab")
+    desk.type("He")
+    desk.press("Tab")
     desk.type("axe: close by")
     desk.press("Tab")
     desk.type("The Moon: a tide")
@@ -221,6 +223,7 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     assert one.skills == (Rank("Hand To Hand", 7), Rank("Volleyball", 4, "Athletics"))
     assert one.power == Power("chokes", "Drowning", "Toughness")
     assert (one.calm_check, one.alias, one.short, one.weapons[0].suits) == (4, "the axe man", "Axe", "close by")
+    assert one.pronoun == "he"
     assert one.card_powers[0].card is Card.MOON
     assert one.notes == ""  # Escape gave it up
     assert line(desk, "Notes").property("refused") is False
@@ -233,9 +236,9 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
 def test_a_fight_keeps_stats_and_people_but_not_names(open_desk: OpenDesk) -> None:
     desk = open_desk()
     desk.press("Return", "D", "Return", "F3", "Delete")
-    assert said(desk).startswith("Ceelo takes part in the fight: first let them leave it.")
+    assert said(desk).startswith("Take Ceelo out of the fight first.")
     desk.press("Right", "Right", "Right", "9", "Return")
-    assert said(desk).startswith("Ceelo takes part, and somebody has announced: side, stats, skills and power change")
+    assert said(desk).startswith("Ceelo’s side, stats, skills and power change before the first announcement")
     desk.press("Escape", "Left", "Left", "Left")
     desk.type("Cee")
     desk.press("Return", "F3")

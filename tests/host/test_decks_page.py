@@ -64,13 +64,13 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
     assert page(desk).meaning.text() == "Somebody who feels what is not said."
     desk.press("Right", "P")
     assert page(desk).remarks.text() == (
-        "· The Players’ Deck starts with three pips of each value, and has not of 1 [T-DECK-03]"
+        "· The Players’ Deck starts with three pips of each value, and lacks some of 1 [T-DECK-03]"
     )
     assert deck(desk, PLAYERS) == Counter(EXAMPLE.players_deck)
     desk.press("Return")
     assert deck(desk, PLAYERS) == Counter((*EXAMPLE.players_deck, Card.PENTACLES_1))
     assert deck(desk, HORROR) == Counter(EXAMPLE.horror_deck) - Counter([Card.PENTACLES_1])
-    assert "Both decks are built anew: 33 cards, and 17 of the Horror’s [T-DECK-01]" in desk.log
+    assert "Both decks are rebuilt: 33 cards, and 17 of the Horror’s [T-DECK-01]" in desk.log
     desk.press("Return")
     assert page(desk).message.text() == "Both decks are as they are shown: move a card first."
     desk.press("Ctrl+Z")
@@ -175,7 +175,7 @@ def test_a_pile_is_shuffled_now_and_a_card_put_back(desk: Desk) -> None:
     assert drawn[0] in desk.session.table.players_deck.pile
     assert f"{drawn[0].title} goes back from the discard: The Players’ Deck." in desk.log
     desk.press("B")
-    said = f"{drawn[0].title} does not lie in this discard: The Players’ Deck."
+    said = f"{drawn[0].title} is not in the discard of the Players’ Deck."
     assert page(desk).message.text().startswith(said)
     desk.press("X")
     assert desk.session.table.players_deck.discard == ()
@@ -184,7 +184,7 @@ def test_a_pile_is_shuffled_now_and_a_card_put_back(desk: Desk) -> None:
 
 def test_in_action_nothing_is_built_and_the_draft_waits(desk: Desk) -> None:
     desk.press("Return", "F4", "K", "Tab", "N", "Return")
-    assert page(desk).message.text().startswith("That can’t be done at this point of the round.")
+    assert page(desk).message.text().startswith("Not now: this belongs to another moment of the round.")
     assert Card.CUPS_QUEEN in shown(desk, None)
     desk.press("Escape", "Ctrl+E", "F4", "Return")
     assert Card.CUPS_QUEEN not in deck(desk, HORROR)

@@ -177,7 +177,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     choose(desk, "Round 2.")
     desk.click("Go back to here", shown)
     assert Views(desk.host.session).host().round_number == 2
-    assert Views(desk.host.session).host().redo == "all repeat"
+    assert Views(desk.host.session).host().redo == "repeat last round’s deeds"
     assert shown.lines.now_is_in_sight
     steps = desk.host.session.history.timeline.last
 

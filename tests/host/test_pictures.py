@@ -191,7 +191,7 @@ def test_a_portrait_is_chosen_by_a_key_of_the_cast_and_taken_off_by_another(
     dialog.reject()
     settled(desk, qtbot)
     assert desk.session.table.character(chosen).portrait
-    assert desk.log[-1] == "Written anew: portrait."
+    assert desk.log[-1] == "Also changed: portrait."
 
     desk.to_front()
     desk.press(Key.NO_PORTRAIT.keys[0])

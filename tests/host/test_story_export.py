@@ -120,7 +120,7 @@ def test_play_goes_on_meanwhile_and_the_story_is_of_when_it_was_asked_for(long: 
     long.qtbot.waitUntil(lambda: not long.export.is_under_way)
 
     assert path.read_text(encoding="utf-8").count("Bill: Toughness") == 2_001
-    assert "Action is over" not in path.read_text(encoding="utf-8")
+    assert "The action is over" not in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("ending", ["md", "html", "pdf"])

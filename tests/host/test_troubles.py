@@ -99,8 +99,8 @@ def test_a_deck_that_cannot_serve_is_said_before_a_card_is_dealt(open_desk: Open
     desk.press("Return")
 
     assert desk.message.startswith(
-        "The Players’ Deck has 2 cards left, its discard included, and these throws need 4 more: "
-        "take a throw away, or choose something that needs fewer."
+        "The Players’ Deck has 2 cards left, discard included; these throws need 4 more. "
+        "Take a throw away, or choose something that needs fewer."
     )
     assert desk.seen() == before
     assert desk.session.table is table
@@ -117,7 +117,7 @@ def test_keys_that_come_too_early_say_so_or_do_nothing(desk: Desk) -> None:
     desk.press("P")
     assert desk.message.startswith("Ceelo has no power written on the sheet.")
     desk.press("Return", "Shift+Return")
-    assert desk.message.startswith("Ceelo has nothing from last round that can be done again.")
+    assert desk.message.startswith("Announce something new: Ceelo has no deed of last round that can be repeated.")
     assert desk.seen() == before
 
 

@@ -84,7 +84,7 @@ def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None
     trio.press("F", "D", "2")
     trio.type("45")
     trio.press("Return", "F", "A", "2")
-    assert trio.next_step == "Bill is 45 feet away, farther than a run and a blow."
+    assert trio.next_step == "Bill is 45 feet away: too far to run there and strike."
     told = trio.page.announce.panel.warning.text()
     assert "You may overrule that [T-AMB-76]: F, then D and their key, enters 30 feet or less" in told
     trio.press("F", "D", "2")

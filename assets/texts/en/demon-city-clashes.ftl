@@ -76,7 +76,7 @@ waived = { $whom ->
         [none] {""}
        *[other] { $stat }{" "}
         }
-    }{ NUMBER($value) } does not count against { $who }: { $rule ->
+    }{ NUMBER($value) } doesn’t count against { $who }: { $rule ->
     [T-AMB-10] { $answered ->
         [yes] the throw counts instead, whatever it was thrown for, by house rule
        *[no] nobody who is busy elsewhere resists, by house rule
@@ -108,7 +108,7 @@ headline = { $outcome ->
    *[won] { $side } won
     } · { NUMBER($value) }
 worth = { $card } = { NUMBER($value) }
-own-card = { $card }, their own card
+own-card = { $card }, { their } own card
 nobody-gets-anything-done = Nobody gets anything done. Something changes…
 who-strikes = { LIST($who) }: who strikes?
 whose-deed = { LIST($who) }: whose deed is done?
@@ -117,11 +117,11 @@ done-sentence = { $who } { $deed }.
 nothing-comes = Nothing comes of it.
 not-enough = { $who } { $deed }, but { NUMBER($value) } is not enough.
 critical-told = { $who }: a critical success{ $own ->
-    [yes] {" "}by their own Significator
+    [yes] {" "}by { their } own Significator
    *[no] {""}
     }.
 fumble-told = { $who }: The Fool, a fumble.
-own-told = { $who }: their own Significator.
+own-told = { $who }: { their } own Significator.
 
 ## For the Host
 critical = { $who }: critical success, about as good as it gets

@@ -3,33 +3,33 @@
 ## In a round
 begin-action = begin action
 announce = { $who } announces
-repeat-all = all repeat
+repeat-all = repeat last round’s deeds
 call-ready = “Ready…”
 throw-cards = throw
-choose-attack = { $who }’s attack is chosen
-choose-deed = { $who }’s deed is chosen
-complicate = complication
-waive-the-fallen = the opposition is gone
+choose-attack = choose { $who }’s attack
+choose-deed = choose { $who }’s deed
+complicate = change the situation
+waive-the-fallen = don’t count those who are out
 accept-ruling = accept the ruling
 recover = { $who } recovers
-follow-failure = { $who } did not recover
-pass-turn = { $who } gets no action
+follow-failure = { $who } doesn’t recover
+pass-turn = skip { $who }’s action
 next-round = next round
 end-action = end action
 
 ## In a fight
-place-anew = { $who } stands elsewhere
-set-range = a distance
+place-anew = move { $who }
+set-range = set a distance
 join-fight = { $character } joins
 leave-fight = { $who } leaves
-redraw-ties = equal Agility drawn anew
-group-foes = { $leader }’s group
+redraw-ties = draw equal Agility again
+group-foes = group foes behind { $leader }
 let-lead = { $who } leads the group
-set-side = { $who }’s side
-set-touch = Clashes merged or split
-set-conflict = which deeds exclude each other
-set-ladder = the ladder “{ $label }”
-set-drivers = who drives
+set-side = change { $who }’s side
+set-touch = merge or split Clashes
+set-conflict = set which deeds exclude each other
+set-ladder = set the ladder “{ $label }”
+set-drivers = set who drives
 
 ## Of the cast
 set-toughness = { $who }’s Toughness
@@ -63,19 +63,19 @@ remove-significator = { $players ->
     [yes] Significator { $card }
    *[no] { $who }’s own card
     }
-set-decks = decks built anew
-shuffle-deck = { a-deck } shuffled
-put-back = { $card } put back
+set-decks = rebuild both decks
+shuffle-deck = shuffle { the-deck }
+put-back = put back { $card }
 draw-number = { $hundred ->
     [yes] C100
    *[no] C10
     }
 draw-freely = a free draw
 set-real-deck = { a-deck }: { mode-of-deck }
-let-go = a throw let go
+let-go = call off a throw
 type-cards = { $who ->
-    [none] drawn cards typed
-   *[other] { $who }’s cards typed
+    [none] type drawn cards
+   *[other] type { $who }’s cards
     }
 
 ## Outside rounds
@@ -88,4 +88,4 @@ try-task = { $side } { $words ->
    *[other] { $words }
     }
 contest = { $one } against { LIST($rivals) }
-complicate-task = complication
+complicate-task = make it more complicated

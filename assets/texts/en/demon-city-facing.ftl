@@ -17,7 +17,7 @@ who-and-why = { $who } ({ $why })
 aimed-without-card = { $who }, at whom it is aimed, has no card in this Clash
 stops-without-card = { $who } means to stop { $doer }, but has no card in this Clash
 aimed-answers = { $who }, at whom it is aimed, stands against it with whatever { $who } throws
-busy-stands-against = { $who }, busy elsewhere, also stands against this by the Host’s word
+busy-stands-against = By the Host’s word { $who } stands against this too, though busy elsewhere
 ones-attack = { $who }’s attack
 ones-defence = { $who }’s defence
 ones-deed = { $who }’s deed
@@ -70,12 +70,12 @@ without-card = { $who }, whom { COUNT($attackers) ->
 linked = The Host says that { $one } and { $other } could interfere with each other
 linked-without-card = The Host says that { $one } and { $other } could interfere with each other, but { no-card-in-any }
 linked-driver = The Host says that { $one } and { $other } could interfere with each other, but drivers clash apart
-only-one = Of the deeds of { $one } and { $other } only one can be done{ $said ->
+only-one = Only one of { $one }’s and { $other }’s deeds can be done{ $said ->
     [yes] , the Host says
    *[no] : they are of one side and set against each other
     }
-only-one-without-card = Of the deeds of { $one } and { $other } only one can be done, the Host says, but { no-card-in-any }
-only-one-apart = Of the deeds of { $one } and { $other } only one can be done, the Host says, but no Clash decides between them: drivers clash apart
+only-one-without-card = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but { no-card-in-any }
+only-one-apart = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but no Clash decides between them: drivers clash apart
 drive-together = { LIST($who) } drive on one side, and not against each other
 drives-against = { $who } drives against { LIST($whom) }, of another side
 no-stat-for-driving = No stat is named for { COUNT($who) ->
@@ -85,7 +85,7 @@ no-stat-for-driving = No stat is named for { COUNT($who) ->
 
 ## What was announced, and what is left to choose
 order = Agility order, slowest first: { LIST($who) }
-equals = Equally fast are { $who }: here in the order of the file, at the table by lot
+equals = Equally fast: { $who }; here in the order of the file, at the table drawn at random
 announces-nothing = { $who } announces nothing
 announces = { $who } { $deed }
 disarming = { $deed }, disarming without harm
@@ -103,7 +103,7 @@ at-intensity = { $deed } at Intensity { LIST($levels) }
 uncontested = { $deed } that nobody contests
 something-changes = The Host changes something for everybody in this Clash
 stalemate = Stalemate: the highest attack of the side that won does not land
-no-fumble = { $who }’s Fool does not fumble, by house rule: { $tied ->
+no-fumble = { $who }’s Fool doesn’t fumble, by house rule: { $tied ->
     [yes] the Clash is tied
    *[no] { $who }’s side lost
     }

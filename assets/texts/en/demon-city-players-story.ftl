@@ -4,7 +4,7 @@
 ## In a round
 action-began = Action! Slowest first: { LIST($order) }.
 round-began = Round { $number }.
-action-ended = Action is over.
+action-ended = The action is over.
 announced = { $again ->
     [yes] { $who } thinks again: { $deed }.
    *[no] { $who } { $deed }.
@@ -16,7 +16,7 @@ cards-laid = { $who } takes { number-of-cards }{ $more ->
 cards-returned = { $number ->
     [one] { $number } card
    *[other] { $number } cards
-    } of { $who } back on the pile, unseen.
+    } of { $who }’s go back on the pile, unseen.
 throws = { $who } throws { LIST($cards) }{ $value ->
     [none] {""}
    *[other] : { $value }
@@ -31,11 +31,11 @@ verdict = { $headline }.{ $line ->
 
 ## In a fight
 order-changed = { $moved ->
-    [none] Equal Agility is drawn anew: { LIST($order) }.
-   *[other] { $moved } has another place now, slowest first: { LIST($order) }.
+    [none] Equal Agility is drawn again: { LIST($order) }.
+   *[other] { $moved } takes another place; slowest first: { LIST($order) }.
     }
 fight-joined = { $who } joins the fight.
-fight-left = { $who } is out of it.
+fight-left = { $who } leaves the fight.
 foes-grouped = { COUNT($members) ->
     [0] { $leader } stands alone again.
    *[other] { LIST($all) } act as one.
@@ -44,7 +44,7 @@ leader-changed = { $now } leads in place of { $was }.
 
 ## Of the cast and the decks
 hurt = { $who } is hurt.
-hurt-no-more = { $who } is hurt no more.
+hurt-no-more = { $who } is no longer hurt.
 unmasked = { $unknown } is { $who }.
 cards-spread = Drawn from { the-deck }: { LIST($cards) }.
 

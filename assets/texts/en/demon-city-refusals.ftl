@@ -1,49 +1,49 @@
 # Why the rules say no. A message is named by the refusal’s tag, and its arguments are the refusal’s fields.
 
 ## In a round
-not-now = That can’t be done at this point of the round.
+not-now = Not now: this belongs to another moment of the round.
 not-their-turn = { $speaker ->
     [none] { $who } can’t announce now.
-   *[other] { $who } waits: { $speaker } is slower and announces first.
+   *[other] { $speaker } is slower and announces first; then { $who } can.
     }
 nobody-there = Nobody by that name takes part in this fight.
-own-side = { $who } and { $target } are on the same side: for an attack one of them changes sides first.
+own-side = Move { $who } or { $target } to another side first: nobody attacks their own side.
     .themselves = { $who } can’t attack { themselves }.
 lacks-stat = { $who } has no stat or skill called “{ $stat }”.
-power-unnamed = { $who } has no power on the sheet: a power names its stat and the stat that resists it.
-already-settled = What { $who } did is settled and stands.
-nothing-to-repeat = { $who } has nothing from last round that can be done again.
-not-a-candidate = { $who } is not among those whose attack could be chosen.
-choice-open = Two attacks are equally high: choose which one is made.
-not-tied = Only a tie between sides calls for a complication.
-leader-down = { $who } is { -out } or in { -panic } while others stand: first say who leads them.
-must-recover = { $who } is { -out } or in { -panic }: a recovery comes before announcing.
-damage-was-thrown = { $attacker }’s damage to { $target } was thrown already and came to { NUMBER($damage) }: undo takes it back, and the panel of one character throws it again.
+power-unnamed = Give { $who } a power on the sheet first, with its stat and the stat that resists it.
+already-settled = { $who }’s deed is settled and stands; undo takes it back.
+nothing-to-repeat = Announce something new: { $who } has no deed of last round that can be repeated.
+not-a-candidate = Choose one of the equal highest; { $who } is not among them.
+choice-open = Choose first: two are equally high, and only one is done.
+not-tied = Only a tie between sides changes the situation.
+leader-down = { $who } is { -out } or in { -panic } while others of the group stand: first say who leads them.
+must-recover = { $who } is { -out } or in { -panic }, and recovers before announcing.
+damage-was-thrown = { $attacker }’s damage to { $target } is thrown already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel throws it again.
 nothing-to-recover = { $who } has nothing to recover from.
-too-far = Nobody runs { NUMBER($feet) } feet: here it is 0 to { NUMBER($most) }.
-out-of-reach = { $target } is { NUMBER($feet) } feet away, farther than a run and a blow.
-no-right = { $who } may not be placed anew now: that takes a success of the last round.
-not-alike = Only foes of one side who draw from one deck can stand behind one throw.
-aimed-at = What { $by } announced is aimed at { $who }: first they announce anew.
+too-far = A run is 0 to { NUMBER($most) } feet here, not { NUMBER($feet) }.
+out-of-reach = { $target } is { NUMBER($feet) } feet away: too far to run there and strike.
+no-right = { $who } can’t take another place now: that takes a success in the last round, before announcing.
+not-alike = Group foes of one side and one deck only, and not in the middle of a round.
+aimed-at = { $by } aims at { $who }: let { $by } announce something else first.
 names-themselves = { $who } can’t stand against { themselves }.
-not-one-side = Only deeds of one side exclude each other: { $one } and { $other } are on two.
+not-one-side = Only deeds of one side can exclude each other; { $one } and { $other } are on two sides.
 
 ## Of the cast
-already-there = { $who } takes part already.
-no-friend = { $who } is not on the players’ side, and only friends change the deck.
+already-there = { $who } is in the fight already.
+no-friend = Only those on the players’ side can throw from another deck; { $who } is not.
 no-overlap-in-action = Further skills don’t count in Action Rounds.
 not-a-skill = { $who } has no skill called “{ $skill }” that could count as well.
 counts-already = { $skill } counts for { $who } already.
 special-form-alone = { $special } is a special form of { $general }: where it fits, use { $special } alone.
-in-the-fight = { $who } takes part in the fight: first let them leave it.
-stats-stand = { $who } takes part, and somebody has announced: side, stats, skills and power change before the first announcement of a round, or after the fight.
+in-the-fight = Take { $who } out of the fight first.
+stats-stand = { $who }’s side, stats, skills and power change before the first announcement of a round, or after the fight.
 cast-unfit = An evening needs characters, each of them once.
 
 ## Of decks and cards
 not-enough-cards = { a-deck } has { $left ->
     [one] { $left } card
    *[other] { $left } cards
-    } left, its discard included, and these throws need { NUMBER($asked) } more: take a throw away, or choose something that needs fewer.
+    } left, discard included; these throws need { NUMBER($asked) } more. Take a throw away, or choose something that needs fewer.
 decks-unfit = These decks can’t be played with: { LIST($breaches) }.
 breach = { $breach ->
     [fool-in-both] The Fool is in both decks
@@ -56,15 +56,15 @@ not-a-significator = { $players ->
     [yes] { $card } can’t be a Significator of { $who }, or is not one.
    *[no] { $card } can’t be tied to { $who }, or is not: that takes a free card of its deck.
     }
-out-of-play = { $card } lies on the table now; take it away once it is discarded.
-not-in-discard = { $card } does not lie in this discard: { a-deck }.
+out-of-play = { $card } lies on the table: take it away once it is discarded.
+not-in-discard = { $card } is not in the discard of { the-deck }.
 no-number-left = { a-deck } has no card worth 1 to 10 left to draw.
-deck-stands = { $who } keeps the deck until action is over.
+deck-stands = { $who } changes decks once the action is over.
 holds-significators = { $players ->
-    [yes] { $who } has Significators in the Players’ Deck: take them away first.
-   *[no] { $who } has own cards in the Horror’s Deck: take them away first.
+    [yes] Take { $who }’s Significators out of the Players’ Deck first.
+   *[no] Take { $who }’s own cards out of the Horror’s Deck first.
     }
-cards-awaited-first = A throw waits for its real cards: first type and throw them, or let go of it.
+cards-awaited-first = A throw waits for its real cards: type them and throw, or call it off.
 cards-to-type = First type { $who ->
     [none] what was drawn
    *[other] what { $who } turned
@@ -95,4 +95,4 @@ bad-toughness = Toughness can’t be { NUMBER($toughness) }: it stays between �
 bad-number = The number of { $what } goes from { NUMBER($least) } to { NUMBER($most) }, not { NUMBER($number) }.
 no-such-reading = There is no house rule { $ambiguity } with a reading “{ $letter }”.
 nothing-written = A note needs words.
-not-this-rule = This belongs to another reading of { $ambiguity }: change the house rule first.
+not-this-rule = Change the house rule { $ambiguity } first: this belongs to another reading of it.

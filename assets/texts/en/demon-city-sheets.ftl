@@ -4,18 +4,19 @@ too-long = A { $what } has at most { NUMBER($number) } letters.
 too-many = { $whose } has more than { NUMBER($number) } { $what }: nobody plays with so many.
 cast-full = There is no room for { $whose }: an evening has at most { NUMBER($number) } characters.
 name-taken = Somebody else is called { $whose } already.
+pronoun-unknown = { $whose } is spoken of as she, he, it or they, not as “{ $what }”.
 on-no-side = { $whose } needs a side: any word, “players” for the players’ own.
 stat-missing = { $whose } needs { $what }, 0 at least: every fight asks for it.
 rank-nameless = A stat or skill of { $whose } has no name.
 rank-twice = { $whose } has { $what } twice.
 rank-out = { $what } goes from 0 to { NUMBER($highest) }, not { NUMBER($number) }.
 form-of-itself = { $what } can’t be a special form of itself.
-shoots-with-nothing = { $whose } can’t shoot with { $what }: no stat or skill is called so.
+shoots-with-nothing = { $whose } can’t shoot with { $what }: there is no such stat or skill on the sheet.
 power-without-stat = { $what ->
-    [none] The power of { $whose } needs a deed and the stat that it uses.
-   *[other] The power of { $whose } can’t use { $what }: no stat or skill is called so.
+    [none] { $whose }’s power needs a deed and the stat that it uses.
+   *[other] { $whose }’s power can’t use { $what }: there is no such stat or skill on the sheet.
     }
-power-unresisted = The power of { $whose } needs the stat that resists it.
+power-unresisted = { $whose }’s power needs the stat that resists it.
 card-power-twice = { $what } sets off two things for { $whose }: write both into one.
 card-power-wordless = Nothing says what { $what } sets off for { $whose }.
 calm-check-out = A Calm check is thrown against 0 to 10, not { NUMBER($number) }.

@@ -7,11 +7,11 @@ announced = { $again ->
    *[no] { $who } { $deed }.
     }
 throws-counted = { $who } takes { number-of-cards }.
-    .none = { $who } takes no cards any more.
+    .none = { $who } takes no cards now.
 cards-returned = { $number ->
     [one] { $number } card
    *[other] { $number } cards
-    } of { $who } back on the pile, unseen.
+    } of { $who }’s go back on the pile, unseen.
 deed-settled = { $who }: { $how }
 cards-turned = All cards turn.
 throws = { $who } throws { $cards }
@@ -19,9 +19,9 @@ card-worth = { $card } ({ NUMBER($value) })
 clash-judged = Clash { $letter }: { $outcome }
 situation-complicated = The situation changes: { $words }
 round-began = Round { $number }.
-action-ended = Action is over.
+action-ended = The action is over.
 may-stand-elsewhere = May stand elsewhere next round: { LIST($who) }
-led-nowhere = The run led nowhere, unless the Host says so: { LIST($who) }
+led-nowhere = The run led nowhere, unless the Host says otherwise: { LIST($who) }
 
 ## In a fight
 turn-passed = { $who } gets no action this round
@@ -33,10 +33,10 @@ failure-followed = { $who } did not recover, and { $then ->
 placed-anew = { $who } stands elsewhere: { $words }
 range-set = { $one } and { $other } are { NUMBER($feet) } feet apart
 fight-joined = { $character } joins the fight
-fight-left = { $who } is out of it, and any cards go unturned to the discard
+fight-left = { $who } leaves the fight, and any cards go unturned to the discard
 order-changed = { $moved ->
-    [none] Equal Agility is drawn anew: { LIST($order) }
-   *[other] { $moved } has another place now, slowest first: { LIST($order) }
+    [none] Equal Agility is drawn again: { LIST($order) }
+   *[other] { $moved } takes another place; slowest first: { LIST($order) }
     }
 foes-grouped = { COUNT($members) ->
     [0] { $leader } stands alone again
@@ -60,8 +60,8 @@ conflict-set = Of what { $one } and { $other } do, { $conflict ->
    *[no] both can be done
     }
 ladder-set = The advantage “{ $label }”: { $is_ladder ->
-    [yes] each step up is one throw more
-   *[no] no ladder any more
+    [yes] a ladder, one throw more for each step up
+   *[no] no longer a ladder
     }
 drivers-set = At the wheel: { COUNT($drivers) ->
     [0] nobody
@@ -72,7 +72,7 @@ drivers-set = At the wheel: { COUNT($drivers) ->
 toughness = { $who }: Toughness { NUMBER($value) }.
 calm = { $who }: Calm { NUMBER($value) }.
 hurt = { $who } is hurt
-hurt-no-more = { $who } is hurt no more
+hurt-no-more = { $who } is no longer hurt
 state-changed = { $who } is { $is-so ->
     [yes] {""}
    *[no] no longer{" "}
@@ -83,7 +83,7 @@ state-changed = { $who } is { $is-so ->
 deck-changed = { $who } throws from this deck now: { a-deck }
 hidden = { $who } is { $hidden ->
     [yes] hidden from the players
-   *[no] hidden no more
+   *[no] no longer hidden from the players
     }.
 damage-thrown = { $attacker }’s damage to { $target }{ $again ->
     [yes] , thrown again by the Host’s word
@@ -94,15 +94,15 @@ damage-thrown = { $attacker }’s damage to { $target }{ $again ->
     }
 significator-set = { $card } is { $owned ->
     [yes] now
-   *[no] no more
+   *[no] no longer
     } { $who }’s Significator
 own-card-set = A card of { -horrors-deck } is { $owned ->
     [yes] now
-   *[no] no more
+   *[no] no longer
     } { $who }’s own
-character-edited = { $who }’s sheet is written anew.
-character-added = { $character } belongs to the cast.
-character-removed = { $who } belongs to the cast no more.
+character-edited = { $who }’s sheet has changed.
+character-added = { $character } joins the cast.
+character-removed = { $who } leaves the cast.
 changed-from = { $what }: { $was ->
     [none] none
    *[other] { $was }
@@ -110,13 +110,14 @@ changed-from = { $what }: { $was ->
     [none] none
    *[other] { $now }
     }
-written-anew = Written anew: { LIST($parts) }.
+written-anew = Also changed: { LIST($parts) }.
 sheet-part = { $part ->
     [name] Name
     [side] Side
     [deck] Deck
     [alias] Known as
     [short] Short name
+    [pronoun] Spoken of as
     [deeds] what they do
     [power] power
     [card-powers] what cards set off
@@ -133,7 +134,7 @@ deck-shuffled = { a-deck } is shuffled{ $how ->
     [real] : its pile ran out, shuffle its real discard into it.
    *[discard] : its pile ran out, the discard is drawn anew.
     }
-decks-built = Both decks are built anew: { COUNT($players) ->
+decks-built = Both decks are rebuilt: { COUNT($players) ->
     [one] { COUNT($players) } card
    *[other] { COUNT($players) } cards
     }, and { COUNT($horror) } of the Horror’s

@@ -21,7 +21,7 @@ beaten = Beats Intensity { LIST($beaten) }{ COUNT($missed) ->
 not-beaten = Does not beat Intensity { LIST($missed) }
 contest-tied = Tie · { NUMBER($value) }
 contest-won = { $who } won · { NUMBER($value) }
-charge = A trouble is by preset { $preset } [{ $rule }]; this makes it { $other }
+charge = By preset a trouble is { $preset } [{ $rule }]; this makes it { $other }
 give = Make the trouble said last { $preset }, no longer a throw less
 charge-as = { $charge ->
     [intensity] a higher Intensity
@@ -55,7 +55,7 @@ level = { $fate ->
     [fumbled] { $within ->
         [yes] a
        *[no] A
-        } fumble does not beat Intensity { NUMBER($intensity) }, whatever it is
+        } fumble doesn’t beat Intensity { NUMBER($intensity) }, whatever it is
     [without-high-stat] { $within ->
         [yes] without
        *[no] Without

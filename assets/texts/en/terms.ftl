@@ -70,3 +70,9 @@ state = { $state ->
     [panic] { -panic }
    *[held] held
     }
+their = { PRONOUN($who) ->
+    [she] her
+    [he] his
+    [it] its
+   *[they] their
+    }

@@ -72,11 +72,8 @@ def _street(painter: QPainter) -> None:
     fill(painter, skyline(604, far, 40), mixed(ground, light, 0.24))
     near = ((76, 90), (70, 160), (64, 110), (60, 190), (80, 100), (60, 160), (70, 220), (64, 120), (76, 150))
     fill(painter, skyline(604, near, 40), black)
-    panes = joined(
-        windows(132, 460, 2, 3, (24, 38), (12, 20), 0b011011),
-        windows(262, 430, 2, 4, (22, 38), (11, 20), 0b10110110),
-        windows(462, 400, 2, 5, (24, 38), (12, 20), 0b1101100111),
-    )
+    panes = joined(windows(132, 460, 2, 3, (24, 38), (12, 20), 0b011011), windows(262, 430, 2, 4, (22, 38), (11, 20),
+        0b10110110), windows(462, 400, 2, 5, (24, 38), (12, 20), 0b1101100111))  # fmt: skip
     fill(painter, panes, light)
     rimmed(painter, lamp(350, 178, 104), light, black, 7)
     fill(painter, rect(300, 178, 100, 20, 10), look.BONE)

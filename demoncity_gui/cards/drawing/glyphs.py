@@ -76,20 +76,8 @@ def _at_full_size(suit: Suit, longer: float) -> tuple[GlyphPart, ...]:
     """The parts with a stick or a blade `longer` units longer downwards than the sign's own."""
     match suit:
         case Suit.WANDS:
-            flame = blob(
-                (
-                    (1, -50),
-                    (8, -38),
-                    (17, -27),
-                    (18, -14),
-                    (10, -4),
-                    (0, -2),
-                    (-10, -4),
-                    (-18, -14),
-                    (-15, -26),
-                    (-5, -37),
-                )
-            )
+            flame = blob(((1, -50), (8, -38), (17, -27), (18, -14), (10, -4), (0, -2), (-10, -4), (-18, -14), (-15,
+                -26), (-5, -37)))  # fmt: skip
             core = blob(((1, -29), (8, -17), (7, -10), (0, -6), (-7, -10), (-7, -17)))
             return (rect(-5, -6, 10, 56 + longer, 2), _Tone.SUIT), (flame, _Tone.SUIT), (core, _Tone.LIT)
         case Suit.CUPS:
@@ -111,11 +99,8 @@ def _at_full_size(suit: Suit, longer: float) -> tuple[GlyphPart, ...]:
 
 def _tumbler() -> tuple[GlyphPart, ...]:
     """A heavy-bottomed glass seen a little from above: rim, clear wall, drink, two cubes afloat, a thick foot."""
-    glass = joined(
-        disc(0, -41, 42, 9),
-        polygon(((-42, -41), (42, -41), (34, 42), (-34, 42))),
-        disc(0, 42, 34, 8),
-    )
+    glass = joined(disc(0, -41, 42, 9), polygon(((-42, -41), (42, -41), (34, 42), (-34, 42))), disc(0, 42, 34,
+        8))  # fmt: skip
     inside = disc(0, -41, 36, 5.5)
     wall = polygon(((-36.5, -34), (-20, -29), (0, -27), (20, -29), (36.5, -34), (34.6, -10), (-34.6, -10)))
     foot = disc(0, 29, 32.5, 6.5).subtracted(disc(0, 24, 36, 7))

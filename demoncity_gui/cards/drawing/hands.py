@@ -1,4 +1,4 @@
-"""Hands and the arms they end, in one style: each finger its own shape with a dark side, the knuckles bent, a cuff.
+"""Hands in one style: each finger its own shape with a dark side, the knuckles bent, a cuff.
 
 A hand at size 1 is about 100 units across. It has its wrist towards y = +60 and its fingers up at turn 0, a right hand
 seen from its back or from the fingers that close around a thing; `mirror` makes a left one.
@@ -6,17 +6,15 @@ seen from its back or from the fingers that close around a thing; `mirror` makes
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 Skin = str | QColor
@@ -160,106 +158,3 @@ def offer(
             tension=0.7)  # fmt: skip
         _cut(painter, back, skin, 7)
         _cut(painter, limb(((64, -14, 34), (14, -40, 27), (-22, -44, 19))), skin)
-
-
-def arm(
-    painter: QPainter,
-    joints: Sequence[Point],
-    width: float,
-    colour: str | QColor,
-    light: str | QColor,
-    towards: Point = (-9, -6),
-    *,
-    cuff: str | QColor | None = None,
-    skin: Skin = look.BONE,
-) -> None:
-    """An arm in its sleeve from shoulder over elbow to wrist, `width` at the shoulder, with creases at the elbow.
-
-    At the shoulder it has no edge, so that it grows out of a body of the same colour. It ends in a bit of bare wrist,
-    for a hand to be put on, and in a cuff if that has a colour.
-    """
-    _, elbow, wrist = joints
-    length = math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) or 1
-    ux, uy = (wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length
-    bare = width * 0.42
-    lit(painter, limb(((wrist[0] - ux * 20, wrist[1] - uy * 20, bare), (wrist[0] + ux * bare, wrist[1] + uy * bare,
-        bare * 0.95))), skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)  # fmt: skip
-    sleeve(painter, joints, (width, width * 0.82, width * 0.62), colour, light, towards)
-    if cuff is not None:
-        half, deep = width * 0.38, width * 0.26
-        band = polygon(tuple(((wrist[0] + ux * a - uy * b, wrist[1] + uy * a + ux * b) for a, b in ((-deep * 0.4,
-            -half), (deep, -half), (deep, half), (-deep * 0.4, half)))))  # fmt: skip
-        lit(painter, band, cuff, cuff, towards, shade=mixed(BLACK, cuff, 0.5), width=4)
-
-
-def sleeve(
-    painter: QPainter,
-    joints: Sequence[Point],
-    widths: Sequence[float],
-    colour: str | QColor,
-    light: str | QColor,
-    towards: Point,
-    *,
-    shade: float = 0.45,
-    edge: float = 5,
-) -> None:
-    """A sleeve through shoulder, elbow and wrist, so wide there, lit like `light.lit`, an `edge` of black around it.
-
-    Edge, light and shade begin below the armpit: above it the cloth is the body's. The elbow has a point.
-    """
-    shoulder, elbow, wrist = joints
-    armpit, over = _between(shoulder, elbow, 0.26), _between(shoulder, elbow, 0.62)
-    lower = _between(elbow, wrist, 0.4)
-    wide, bend, narrow = widths
-    middle, fore = (wide + bend) / 2, bend * 0.92
-
-    def cloth(at: Point = (0, 0), more: float = 0, root: float = 0) -> QPainterPath:
-        """The sleeve moved and made wider, all but its root at the shoulder."""
-        moved = [((x + at[0], y + at[1]), width + 2 * more) for (x, y), width in ((over, middle), (elbow, bend),
-            (lower, fore), (wrist, narrow))]  # fmt: skip
-        corner = _elbow(moved[0], moved[1], moved[2])
-        roots = ((*shoulder, wide + root), (*armpit, (wide + middle) / 2 + root))
-        return joined(limb((*roots, *((*point, width) for point, width in moved))), corner)
-
-    dx, dy = towards
-    shape, dark = cloth(), mixed(BLACK, colour, shade)
-    fill(painter, cloth(more=edge, root=-6), BLACK)  # narrower there than the cloth: else its edge shimmers through
-    fill(painter, shape, dark)
-    painter.save()
-    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
-    fill(painter, cloth((dx * 0.35, dy * 0.35)), light)  # not on the dark side, where it would shimmer through
-    away = (0, 0) if light == colour else (-dx, -dy)
-    fill(painter, cloth(away, root=1), dark)
-    fill(painter, cloth((away[0] + 2.4 * dx, away[1] + 2.4 * dy), root=1).intersected(cloth(away, root=1)), colour)
-    painter.restore()
-    root = limb(((*shoulder, wide + 3), (*armpit, wide * 0.8)))
-    if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:
-        # The forearm is before the shoulder.
-        root = root.subtracted(limb(((*elbow, bend), (*lower, fore + 2 * edge), (*wrist, narrow + 2 * edge))))
-    fill(painter, root, colour)
-    ux, uy = _between((0, 0), (wrist[0] - elbow[0], wrist[1] - elbow[1]), 1 / (math.dist(elbow, wrist) or 1))
-    inner = math.copysign(wide * 0.36, (elbow[0] - shoulder[0]) * uy - (elbow[1] - shoulder[1]) * ux)
-    crease = joined(*(limb(((elbow[0] + ux * a - uy * inner, elbow[1] + uy * a + ux * inner, wide * 0.08),
-        (elbow[0] + ux * b, elbow[1] + uy * b, wide * 0.03))) for a, b in ((wide * 0.06, -wide * 0.16),
-        (wide * 0.28, wide * 0.18), (wide * 0.5, wide * 0.48))))  # fmt: skip
-    within(painter, shape, crease, mixed(BLACK, colour, 0.35))
-
-
-def _between(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
-def _elbow(upper: tuple[Point, float], joint: tuple[Point, float], lower: tuple[Point, float]) -> QPainterPath:
-    """The corner of cloth outside of a bent elbow: a limb alone is round there, as a hose is."""
-    (ax, ay), (x, y), (bx, by) = upper[0], joint[0], lower[0]
-    la, lb = math.dist((ax, ay), (x, y)) or 1, math.dist((bx, by), (x, y)) or 1
-    out_x, out_y = (x - ax) / la + (x - bx) / lb, (y - ay) / la + (y - by) / lb
-    bent = math.hypot(out_x, out_y)
-    if bent < 0.3:
-        return QPainterPath()
-    half, reach = joint[1] / 2, joint[1] / 2 * min(1.28, 1 + bent * 0.2)
-    ox, oy = out_x / bent, out_y / bent
-    side_x, side_y = -oy * half * 0.86, ox * half * 0.86
-    return polygon(((x + side_x + ox * half * 0.5, y + side_y + oy * half * 0.5), (x + ox * reach + side_x * 0.16,
-        y + oy * reach + side_y * 0.16), (x + ox * reach - side_x * 0.16, y + oy * reach - side_y * 0.16),
-        (x - side_x + ox * half * 0.5, y - side_y + oy * half * 0.5)))  # fmt: skip

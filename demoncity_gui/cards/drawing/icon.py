@@ -79,11 +79,8 @@ def _small(painter: QPainter, size: int) -> None:
     foot = size - px(1 / 16)
     fill(painter, polygon(((middle - 1, rim), (middle + 1, rim), (size - 1, foot), (1, foot))), _GLOW)
     shade = px(3.4 / 16)
-    fill(
-        painter,
-        polygon(((middle - shade, rim + 1), (middle - 1, 1), (middle + 1, 1), (middle + shade, rim + 1))),
-        look.SODIUM,
-    )
+    fill(painter, polygon(((middle - shade, rim + 1), (middle - 1, 1), (middle + 1, 1), (middle + shade, rim + 1))),
+        look.SODIUM)  # fmt: skip
     half, top, bottom = px(3.6 / 16), rim + px(2 / 16), size - px(1.6 / 16)
     fill(painter, rect(middle - half, top, 2 * half, bottom - top, size * 0.05), look.BONE)
     centre = (top + bottom) / 2

@@ -8,9 +8,10 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.figures import howling_dog
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -58,12 +59,15 @@ def _star(painter: QPainter, t: Tones) -> None:
     for x in range(290, 680, 46):
         blades = joined(*(limb(((x + dx, 1000, 7), (x + dx * 2, 976, 2))) for dx in (-8, 0, 8)))
         fill(painter, blades, mixed(BLACK, look.HORROR, 0.62))
+    painter.save()
+    painter.translate(-40, 0)
     for x, top, foot in ((146, 660, 906), (316, 806, 968)):
         stream = blob(((x - 16, top), (x + 12, top - 12), (x + 16, top + 60), (x + 13, foot), (x - 17, foot),
             (x - 19, top + 60)), tension=0.6)  # fmt: skip
         lit(painter, stream, t.light, look.BONE, (-9, 0), width=4)
     lit(painter, blob(((262, 976), (316, 958), (376, 974), (330, 992))), t.light, look.BONE, (0, -5), width=4)
     _kneeling(painter, t)
+    painter.restore()
 
 
 def _kneeling(painter: QPainter, t: Tones) -> None:
@@ -86,6 +90,9 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     for a, b in (((560, 800), (600, 940)), ((580, 790), (650, 900))):
         fill(painter, limb(((*a, 3), (*b, 10))), "#33090F")
     lit(painter, limb(((526, 802, 16), (566, 806, 18), (606, 796, 16))), look.SODIUM, look.BONE, (0, -5), width=4)
+    painter.save()
+    painter.translate(86, 110)
+    painter.scale(0.83, 0.83)
     side(painter, 494, 590, 0.86, Face(skin, skin, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
     fill(painter, blob(((466, 662), (500, 656), (536, 640), (548, 700), (512, 700), (496, 676))), shade)
     fall = blob(((476, 500), (530, 486), (586, 540), (606, 640), (640, 740), (664, 860), (640, 850), (630, 890),
@@ -95,6 +102,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     strands(painter, [((470, 512), (540, 520), (572, 700)), ((462, 524), (530, 540), (556, 640)), ((540, 500),
         (580, 600), (612, 780)), ((560, 640), (580, 740), (606, 820)), ((590, 620), (620, 740), (644, 830)),
         ((500, 530), (530, 560), (550, 660))], "#3A2C4E", t.light, 6)  # fmt: skip
+    painter.restore()
     for x, y, joints in ((250, 680, ((530, 724), (440, 770), (330, 690))), (396, 826, ((552, 736), (560, 850),
         (470, 806)))):  # fmt: skip
         arm(painter, joints, 58, skin, skin, (-7, -7), skin=skin)
@@ -190,14 +198,14 @@ def _cyclist(painter: QPainter) -> None:
     lit(painter, limb(((330, 770, 58), (430, 800, 44), (372, 900, 30))), "#2F4A6B", look.BONE, (6, -5), shade=BLACK)
     shoe = blob(((352, 900), (388, 896), (424, 916), (420, 930), (352, 930)), tension=0.6)
     lit(painter, shoe, look.BONE, look.BONE, (4, -4), width=5)
-    arm(painter, ((370, 660), (476, 640), (560, 590)), 44, look.BONE, look.BONE, (4, -5), skin="#E2B58A")
-    palm(painter, 590, 560, 52, 0.42, "#E2B58A")
-    arm(painter, ((310, 664), (200, 650), (124, 596)), 44, look.BONE, look.BONE, (4, -5), skin="#E2B58A")
-    body = blob(((296, 650), (340, 636), (384, 650), (392, 720), (366, 796), (286, 796), (290, 720)), tension=0.8)
-    lit(painter, body, look.BONE, look.BONE, (7, -6), shade=look.MUTED)
+    body = bust(340, 644, 136, 806, waist=0.84)
+    lit(painter, body, look.BONE, look.BONE, (5, -5), shade=look.MUTED)
+    for joints in (((386, 678), (476, 664), (556, 596)), ((294, 678), (206, 664), (126, 600))):
+        arm(painter, joints, 54, look.BONE, look.BONE, (4, -5), skin="#E2B58A", body=body)
     for y in (676, 712, 748, 784):
         within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
-    palm(painter, 92, 566, -52, 0.42, "#E2B58A", mirror=True)
+    palm(painter, 586, 566, 52, 0.46, "#E2B58A")
+    palm(painter, 96, 570, -52, 0.46, "#E2B58A", mirror=True)
     front(painter, 352, 580, 0.54, Face("#B07A4A", "#E2B58A", stern=-0.4, brow=5, brow_colour="#8C4A1E", jaw=0,
         mouth=Mouth.LAUGH))  # fmt: skip
     for way in (-1, 1):

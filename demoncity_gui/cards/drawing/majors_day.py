@@ -8,9 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -75,7 +76,7 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
     lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
     for way in (-1, 1):
         arm(painter, ((way * 44 * wide, -106), (way * 104 * wide, -160), (way * 84 * wide, -250)),
-            44, cloth, look.BONE, (-6, -6), skin=skin)  # fmt: skip
+            44, cloth, look.BONE, (-6, -6), skin=skin, body=body)  # fmt: skip
         palm(painter, way * 82 * wide, -298, way * 8, 0.4, skin, mirror=way < 0)
     rimmed(painter, rect(-16, -160, 32, 34, 8), mixed(BLACK, skin, 0.7), BLACK, 4)
     fill(painter, polygon(((-18, -134), (18, -134), (0, -96))), skin)
@@ -148,12 +149,16 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, skin, (6, -4), shade="#7A5A40")
     standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 34), (350, 940, 20)))
     lit(painter, standing, skin, skin, (8, -4), shade=shade)
-    lit(painter, limb(((350, 936, 25), (352, 958, 21), (346, 986, 9))), look.SODIUM, look.BONE, (4, -3), width=5)
+    shoe = blob(((336, 930), (364, 930), (374, 956), (358, 996), (334, 1006), (330, 998), (344, 960)), tension=0.8)
+    lit(painter, shoe, look.SODIUM, look.BONE, (4, -3), width=5)
+    chest = blob(((300, 502), (330, 488), (350, 500), (370, 488), (400, 502), (396, 560), (384, 610), (316, 610),
+        (304, 560)), tension=0.7)  # fmt: skip
+    lit(painter, chest, skin, skin, (6, -5), shade=shade)
     for joints, turn, at in ((((390, 514), (466, 556), (470, 474)), 24, (472, 446)),
         (((310, 514), (234, 556), (222, 478)), -24, (220, 450))):  # fmt: skip
         wand = limb(((at[0] - turn * 1.1, at[1] + 62, 11), (at[0] + turn * 1.1, at[1] - 62, 11)))
         lit(painter, wand, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=5)
-        arm(painter, joints, 42, skin, skin, (6, -5), skin=skin)
+        arm(painter, joints, 46, skin, skin, (6, -5), skin=skin, body=chest)
         fist(painter, *at, turn, 0.32, skin, mirror=turn > 0)
     wind = blob(((310, 400), (322, 350), (366, 332), (402, 360), (404, 420), (430, 440), (456, 410), (444, 462),
         (450, 500), (410, 490), (380, 510), (330, 470)), tension=0.8)  # fmt: skip
@@ -161,9 +166,6 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     strands(painter, (((360, 346), (396, 440), (438, 440)), ((350, 350), (390, 460), (436, 478))), "#2B1A14", t.light,
         4)  # fmt: skip
     lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
-    chest = blob(((300, 502), (330, 488), (350, 500), (370, 488), (400, 502), (396, 560), (384, 610), (316, 610),
-        (304, 560)), tension=0.7)  # fmt: skip
-    fill(painter, chest, skin)
     dress = blob(((306, 536), (330, 524), (350, 540), (370, 524), (394, 536), (380, 610), (410, 680), (428, 740),
         (380, 726), (350, 742), (318, 724), (276, 738), (296, 670), (320, 610)), tension=0.6)  # fmt: skip
     lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")

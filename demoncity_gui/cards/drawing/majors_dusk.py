@@ -8,12 +8,12 @@ from math import cos, sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
 from demoncity_gui.cards.drawing.figures import crown, fedora, sitting_dog
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
-from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm, sleeve
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -157,53 +157,59 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
 
 
 def _empress(painter: QPainter, t: Tones) -> None:
-    """A crowned woman enthroned in a greenhouse at night, among leaves larger than she is."""
+    """A crowned woman sits in a greenhouse at night among leaves, her lap full of fruit and wheat, a flower raised."""
     fill(painter, SKY, t.far)
-    glass = polygon(((60, 1020), (60, 430), (350, 130), (640, 430), (640, 1020)))
-    fill(painter, glass, t.glow)
-    for x in (60, 205, 350, 495, 640):
-        fill(painter, thick_line(((x, 1020), (x, 430), (350, 130)), 9, round_ends=False), BLACK)
-    for y in (430, 630, 830):
-        fill(painter, rect(60, y - 4, 580, 9), BLACK)
-    rimmed(painter, disc(350, 560, 236, 256), t.light, BLACK, 8)
-    chair = rays(350, 620, 0, 250, 24, 16)
-    fill(painter, chair.intersected(disc(350, 560, 220, 240)), t.glow)
-    dress = blob(((310, 556), (390, 556), (430, 620), (404, 720), (490, 850), (560, 1050), (140, 1050), (210, 850),
-        (296, 720), (270, 620)), tension=0.8)  # fmt: skip
-    rimmed(painter, dress, BLACK, BLACK, 8)
-    fill(painter, dress.intersected(polygon(((100, 500), (350, 500), (350, 720), (380, 1050), (100, 1050)))), look.BONE)
-    bodice = dress.intersected(rect(250, 600, 200, 110))
-    fill(painter, bodice, t.glow)
-    hatch(painter, bodice, Hatch.DIAGONAL, BLACK, pitch=18, width=5)
-    hatch(painter, dress.intersected(rect(100, 740, 500, 320)), Hatch.VERTICAL, t.glow, pitch=34, width=6)
-    fill(painter, rect(288, 706, 124, 22, 8), t.light)
-    hair = joined(disc(350, 440, 92, 84), disc(286, 506, 48, 60), disc(414, 506, 48, 60))
-    rimmed(painter, hair, "#2B1A14", BLACK, 5)
-    strands(painter, [((350 + way * a, 400), (350 + way * (a + 40), 450), (350 + way * b, 550)) for way in (-1, 1)
-        for a, b in ((50, 70), (64, 90), (76, 104))], "#2B1A14", t.light, 5)  # fmt: skip
-    fill(painter, polygon(((326, 510), (374, 510), (376, 556), (414, 572), (398, 610), (350, 640), (302, 610),
-        (286, 572), (324, 556))), look.BONE)  # fmt: skip
-    within(painter, disc(350, 480, 90), polygon(((324, 536), (376, 536), (376, 566), (356, 560))), t.glow)
-    front(painter, 350, 462, 0.84, Face(t.glow, brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
-    rimmed(painter, placed(crown(), 350, 396, 0.82), look.SODIUM, BLACK, 7)
-    for dx, dy in ((-92, -90), (0, -112), (92, -90)):
-        rimmed(painter, star(350 + dx, 394 + dy, 30, 12), look.BONE, BLACK, 5)
-    arm(painter, ((308, 604), (206, 700), (284, 770)), 54, look.BONE, look.BONE, (-5, -5))
-    fist(painter, 298, 782, -64, 0.46, thumb=False, mirror=True)
-    rimmed(painter, limb(((530, 700, 9), (536, 600, 9), (526, 480, 11))), t.light, BLACK, 5)
-    for mirror in (False, True):
-        lit(painter, placed(blob(((0, 0), (30, -22), (64, -12), (34, 10))), 536, 680, 1, mirror=mirror), t.light,
-            look.BONE, (-3, -4), width=5)  # fmt: skip
-    arm(painter, ((394, 604), (490, 712), (530, 640)), 54, look.BONE, look.BONE, (-5, -5))
-    fist(painter, 538, 596, 4, 0.52, mirror=True)
-    flower = joined(*(disc(526 + 46 * cos(k * 1.047), 462 + 46 * sin(k * 1.047), 32) for k in range(6)))
-    rimmed(painter, flower, look.BONE, BLACK, 6)
-    fill(painter, disc(526, 462, 25), look.OXBLOOD)
-    for x, y, scale, turn, mirror in ((36, 1020, 1.5, 24, False), (10, 800, 1.1, 40, False),
-        (664, 1020, 1.5, 24, True), (694, 800, 1.1, 40, True), (150, 1070, 0.9, 8, False),
-        (560, 1074, 0.9, 8, True)):  # fmt: skip
+    fill(painter, polygon(((40, 1020), (40, 400), (350, 90), (660, 400), (660, 1020))), t.glow)
+    for x in (40, 195, 350, 505, 660):
+        fill(painter, thick_line(((x, 1020), (x, 400), (350, 90)), 9, round_ends=False), BLACK)
+    for y in (400, 620, 840):
+        fill(painter, rect(40, y - 4, 620, 9), BLACK)
+    rimmed(painter, disc(350, 540, 250, 270), t.light, BLACK, 8)
+    chair = rays(350, 600, 0, 270, 24, 16)
+    fill(painter, chair.intersected(disc(350, 540, 234, 254)), t.glow)
+    for x, y, scale, turn, mirror in ((60, 960, 1.7, 10, False), (24, 760, 1.3, 40, False), (640, 960, 1.7, 10, True),
+        (684, 760, 1.3, 40, True)):  # fmt: skip
         leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
-        rimmed(painter, leaf, BLACK, t.light, 4)
+        lit(painter, leaf, mixed(BLACK, t.light, 0.4), t.light, (-5, -5))
+    skin, dusk, red, gold = "#E8C09A", "#B8845C", look.OXBLOOD, look.SODIUM
+    lap = blob(((240, 800), (350, 780), (460, 800), (560, 900), (600, 1080), (100, 1080), (140, 900)), tension=0.7)
+    trunk = bust(350, 580, 280, 900, waist=0.74)
+    lit(painter, joined(trunk, lap), red, look.DANGER, (-9, -6), shade="#33090F")
+    mane = joined(disc(350, 452, 106, 100), disc(272, 540, 56, 84), disc(428, 540, 56, 84))
+    lit(painter, mane, "#4A2218", t.light, (-6, -6), shade="#2B1A14")
+    breast = polygon(((318, 520), (382, 520), (386, 566), (440, 590), (350, 690), (260, 590), (314, 566)))
+    rimmed(painter, breast, skin, BLACK, 4)
+    fill(painter, polygon(((318, 540), (384, 540), (386, 566), (352, 584))), dusk)
+    beads = joined(*(disc(282 + 17 * k, 606 + 22 * sin(k * 0.393), 9) for k in range(9)))
+    lit(painter, beads, gold, look.BONE, (-2, -2), width=3)
+    front(painter, 350, 462, 0.86, Face(dusk, skin, brow=7, stern=-0.6, jaw=0.15, smile=1.4))
+    fill(painter, blob(((328, 518), (350, 522), (372, 516), (350, 532))), "#B01828")
+    for way in (-1, 1):
+        lock = blob(((350 + way * 4, 372), (350 + way * 70, 392), (350 + way * 92, 470), (350 + way * 84, 540),
+            (350 + way * 66, 470), (350 + way * 40, 410)), tension=0.8)  # fmt: skip
+        lit(painter, lock, "#4A2218", t.light, (-5, -5), shade="#2B1A14", width=4)
+    lit(painter, placed(crown(), 350, 388, 0.78), gold, look.BONE, (-6, -5), shade="#8C5A1E")
+    for dx, dy in ((-88, -86), (0, -106), (88, -86)):
+        rimmed(painter, star(350 + dx, 388 + dy, 28, 12), look.BONE, BLACK, 5)
+    for x, turn in ((250, -34), (292, -20), (330, -8), (214, -46)):  # wheat
+        ear = joined(rect(-3, -180, 6, 180), *(blob(((0, -120 - k), (18 * way, -136 - k), (6 * way, -160 - k)))
+            for k in range(0, 80, 20) for way in (-1, 1)))  # fmt: skip
+        lit(painter, placed(ear, x + 60, 900, 1, turn), gold, look.BONE, (-3, -3), width=4)
+    for x, y, r, colour in ((400, 806, 44, look.DANGER), (450, 850, 46, t.light), (330, 850, 48, gold), (270, 876, 40,
+        look.DANGER), (390, 870, 46, "#8A4E9E")):  # fmt: skip
+        lit(painter, disc(x, y, r), colour, look.BONE, (-6, -6), shade=mixed(BLACK, colour, 0.55), width=5)
+        fill(painter, limb(((x, y - r + 10, 3), (x + 4, y - r - 8, 5))), BLACK)
+    bowl = blob(((190, 880), (520, 880), (470, 980), (240, 980)), tension=0.4)
+    lit(painter, bowl, "#A8713A", look.BONE, (-6, -6), shade="#5A3818")
+    hatch(painter, bowl, Hatch.DIAGONAL, "#5A3818", pitch=22, width=4)
+    arm(painter, ((238, 653), (160, 820), (220, 924)), 84, red, look.DANGER, (-7, -6), cuff=gold, skin=skin, body=trunk)
+    fist(painter, 242, 940, 250, 0.56, skin, thumb=False)
+    rimmed(painter, limb(((548, 690, 9), (556, 600, 9), (548, 480, 11))), t.light, BLACK, 5)
+    arm(painter, ((462, 653), (544, 800), (556, 676)), 84, red, look.DANGER, (-7, -6), cuff=gold, skin=skin, body=trunk)
+    fist(painter, 556, 634, 4, 0.56, skin, mirror=True)
+    flower = joined(*(disc(546 + 42 * cos(k * 1.047), 452 + 42 * sin(k * 1.047), 30) for k in range(6)))
+    rimmed(painter, flower, look.BONE, BLACK, 6)
+    fill(painter, disc(546, 452, 23), red)
 
 
 @cache

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import crown, fedora, profile
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import arm, fist, offer
+from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import lit, within
@@ -121,18 +121,11 @@ def _chariot(painter: QPainter, t: Tones) -> None:
 
 
 def _running_dog() -> QPainterPath:
-    return joined(
-        blob(
-            ((-110, -104), (-40, -118), (50, -122), (90, -104), (70, -66), (0, -58), (-60, -70), (-106, -66)),
-            tension=0.7,
-        ),
-        polygon(((60, -120), (86, -168), (98, -146), (150, -132), (150, -116), (112, -104), (90, -80))),
-        limb(((70, -84, 30), (116, -44, 18), (150, -40, 12))),
-        limb(((50, -80, 30), (76, -30, 18), (112, -8, 12))),
-        limb(((-84, -84, 38), (-124, -50, 20), (-150, -10, 12))),
-        limb(((-70, -80, 34), (-80, -36, 20), (-116, -4, 12))),
-        limb(((-104, -96, 16), (-140, -124, 12), (-150, -158, 6))),
-    )
+    return joined(blob(((-110, -104), (-40, -118), (50, -122), (90, -104), (70, -66), (0, -58), (-60, -70), (-106,
+        -66)), tension=0.7), polygon(((60, -120), (86, -168), (98, -146), (150, -132), (150, -116), (112, -104), (90,
+        -80))), limb(((70, -84, 30), (116, -44, 18), (150, -40, 12))), limb(((50, -80, 30), (76, -30, 18), (112, -8,
+        12))), limb(((-84, -84, 38), (-124, -50, 20), (-150, -10, 12))), limb(((-70, -80, 34), (-80, -36, 20), (-116,
+        -4, 12))), limb(((-104, -96, 16), (-140, -124, 12), (-150, -158, 6))))  # fmt: skip
 
 
 def _strength(painter: QPainter, t: Tones) -> None:
@@ -143,10 +136,11 @@ def _strength(painter: QPainter, t: Tones) -> None:
     for colour, width in ((BLACK, 34), (look.BONE, 18)):
         for x in (482, 586):
             stroke(painter, disc(x, 140, 54, 40), colour, width)
-    bust = blob(((520, 500), (600, 520), (700, 560), (720, 1060), (560, 1060), (530, 760), (516, 600)), tension=0.7)
-    rimmed(painter, bust, t.glow, BLACK, 8)
-    for joints in (((620, 590), (610, 700), (450, 540)), ((700, 960), (690, 1060), (540, 906))):
-        arm(painter, joints, 104, t.glow, t.light, (-9, -9), cuff=look.BONE)
+    trunk = blob(((520, 500), (600, 516), (680, 560), (716, 700), (668, 850), (720, 1060), (556, 1060), (562, 860),
+        (530, 740), (512, 610)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F")
+    for joints in (((630, 620), (680, 880), (540, 906)), ((600, 600), (590, 730), (450, 540))):
+        arm(painter, joints, 104, look.OXBLOOD, look.DANGER, (-9, -9), cuff=look.BONE, body=trunk)
     face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
         (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
         (520, 270)))  # fmt: skip
@@ -236,7 +230,7 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#17141A", t.light, (-9, -8), shade=BLACK)
     fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
     rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)
-    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#17141A", t.light, (-9, -6))
+    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#17141A", t.light, (-9, -6), body=coat)
     fist(painter, 604, 700, -8, 0.5)
     stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
     case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
@@ -244,7 +238,7 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     fill(painter, star(222, 522, 62, 22, 6), t.light)
     rimmed(painter, case, BLACK, t.light, 3)
     fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
-    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#17141A", t.light, (-10, -7))
+    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#17141A", t.light, (-10, -7), body=coat)
     fist(painter, 252, 398, -64, 0.62, thumb=False)
 
 
@@ -266,24 +260,21 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         _car(painter, t, x, y, number)
     rimmed(painter, disc(350, 590, 66), look.BONE, BLACK, 8)
     fill(painter, star(350, 590, 58, 20, 8), look.OXBLOOD)
-    fill(painter, rect(30, 960, 640, 60), BLACK)
-    for x in (300, 400):
-        rimmed(painter, polygon(((x - 56, 980), (x, 906), (x + 56, 980))), t.light, BLACK, 4)
-        fill(painter, polygon(((x - 18, 980), (x, 906), (x + 18, 980))), look.BONE)
+    fill(painter, rect(30, 960, 640, 60), t.glow)
     climbing = REACHING._replace(far_arm=Limb((46, -340), (58, -424)), near_arm=Limb((66, -330), (92, -410)),
         near_leg=Limb((56, -150), (40, -70)), far_leg=Limb((-14, -96), (-40, -6)))  # fmt: skip
     person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#6B7AA8",
-        stout=1.15, smile=1), 88, 1016, 0.86)  # fmt: skip
+        stout=1.15, smile=1), 92, 1016, 0.96)  # fmt: skip
     falling = STANDING._replace(near_arm=Limb((72, -340), (112, -400)), far_arm=Limb((-72, -330), (-116, -380)),
         near_leg=Limb((58, -116), (46, -22)), far_leg=Limb((-48, -106), (-96, -30))).turned(152, (0, -190))  # fmt: skip
     person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#6B7AA8",
-        stout=1.15, smile=-1), 578, 962, 0.86, mirror=True)  # fmt: skip
-    for x, top in ((530, 660), (600, 640), (650, 690)):
+        stout=1.15, smile=-1), 560, 990, 0.96, mirror=True)  # fmt: skip
+    for x, top in ((500, 640), (556, 616), (640, 660)):
         fill(painter, limb(((x, top, 2), (x + 4, top + 60, 6))), look.BONE)
 
 
 def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
-    """The n-th gondola from the right, clockwise, at (x, y), somebody in some; on top, in the sixth, sits a king."""
+    """The n-th gondola from the right, clockwise, at (x, y); on top, in the sixth, sits a king."""
     basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
     top = number == 6
     if top:
@@ -297,13 +288,6 @@ def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
         lit(painter, beard, "#8E8680", look.BONE, (-4, -4), shade="#4A4652", width=4)
         fill(painter, limb(((x - 12, y - 62, 3), (x, y - 64, 5), (x + 12, y - 62, 3))), BLACK)
         lit(painter, placed(crown(), x, y - 128, 0.46), look.BRASS, look.BONE, (-4, -4), width=5)
-    elif number in (5, 7):
-        cut, coat = ((Hair.LONG, "#8C4A26"), (Hair.FEDORA, "#3E5A86"))[number // 7]
-        wear = Wear(cut, Cloth.SUIT, coat, look.BONE, "#E2B58A", "#3A2218", smile=1)
-        painter.save()
-        painter.setClipRect(QRectF(x - 80, y - 120, 160, 150), Qt.ClipOperation.IntersectClip)
-        person(painter, STANDING, wear, x, y + 150, 0.56, mirror=x > 350)
-        painter.restore()
     colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
     fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)

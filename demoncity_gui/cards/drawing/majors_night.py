@@ -7,9 +7,10 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.figures import fedora
+from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.figures import crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist, grip
+from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -44,18 +45,17 @@ def _justice(painter: QPainter, t: Tones) -> None:
         hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.dusk, pitch=20, width=5)
     for i in range(4):
         fill(painter, rect(30, 900 + i * 32, 640, 32), (t.glow, t.dusk)[i % 2])
-    stone = mixed(BLACK, look.BONE, 0.56)
     behind = blob(((350, 350), (412, 372), (432, 450), (444, 560), (476, 650), (440, 644), (260, 644), (224, 650),
         (256, 560), (268, 450), (288, 372)), tension=0.7)  # fmt: skip
     lit(painter, behind, "#5A586E", t.light, (8, -7), shade="#2B2A38")
-    gown = blob(((246, 640), (266, 606), (310, 588), (350, 600), (390, 588), (434, 606), (454, 640), (452, 730),
-        (480, 860), (540, 1040), (160, 1040), (220, 860), (248, 730)), tension=0.6)  # fmt: skip
-    lit(painter, gown, look.BONE, look.BONE, (15, -6), shade=stone)
+    trunk, cloth, stone = bust(350, 594, 236, 900, waist=0.78), "#B4AECB", "#77718F"
+    gown = joined(trunk, blob(((264, 740), (436, 740), (480, 860), (540, 1060), (160, 1060), (220, 860)), tension=0.5))
+    lit(painter, gown, cloth, look.BONE, (9, -5), shade=stone)
     for x, foot in ((290, 226), (330, 306), (372, 392), (410, 474)):
         fill(painter, limb(((x, 740, 4), (foot, 1020, 13))), stone)
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
-    lit(painter, rect(252, 694, 196, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
+    lit(painter, rect(254, 706, 192, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
     lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
     front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
     lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
@@ -65,18 +65,18 @@ def _justice(painter: QPainter, t: Tones) -> None:
         look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    arm(painter, ((414, 646), (510, 800), (566, 700)), 72, look.BONE, look.BONE, (9, -6), cuff=look.OXBLOOD)
+    arm(painter, ((444, 655), (500, 800), (560, 704)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
     lit(painter, placed(joined(blade, hilt), 576, 370, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
     fist(painter, 556, 660, 4, 0.72, mirror=True)
-    arm(painter, ((286, 646), (164, 770), (150, 560)), 74, look.BONE, look.BONE, (9, -6), cuff=look.OXBLOOD)
-    lit(painter, thick_line(((74, 532), (256, 470)), 15), t.light, look.BONE, (2, -4))
-    fist(painter, 150, 512, -20, 0.62, mirror=True)
-    for x, y in ((86, 530), (244, 474)):
-        for dx in (-40, 40):
-            rimmed(painter, thick_line(((x, y), (x + dx, y + 130)), 5), t.light, BLACK, 4)
-        pan = blob(((x - 50, y + 128), (x + 50, y + 128), (x + 32, y + 162), (x - 32, y + 162)), tension=0.6)
-        lit(painter, pan, t.light, look.BONE, (5, -6))
-    heart = blob(((88, 658), (60, 628), (68, 606), (88, 614), (108, 606), (116, 628)), tension=0.8)
+    arm(painter, ((256, 655), (154, 760), (138, 530)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    lit(painter, thick_line(((46, 458), (230, 458)), 15), look.BRASS, look.BONE, (2, -4))
+    fist(painter, 138, 478, 0, 0.62, mirror=True)
+    for x in (74, 204):
+        for dx in (-34, 34):
+            rimmed(painter, thick_line(((x, 458), (x + dx, 560)), 5), look.BRASS, BLACK, 4)
+        pan = blob(((x - 44, 558), (x + 44, 558), (x + 28, 590), (x - 28, 590)), tension=0.6)
+        lit(painter, pan, look.BRASS, look.BONE, (5, -6))
+    heart = blob(((74, 584), (46, 554), (54, 532), (74, 540), (94, 532), (102, 554)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), width=4)
 
 
@@ -170,8 +170,10 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
     rimmed(painter, polygon(((320, 560), (380, 560), (392, 640), (350, 690), (308, 640))), "#A8703F", BLACK, 4)
     skin = "#E2B58A"
-    arm(painter, ((446, 740), (604, 850), (590, 716)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
-    arm(painter, ((250, 740), (100, 830), (122, 930)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin)
+    arm(painter, ((446, 740), (604, 850), (590, 716)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
+        body=shirt)  # fmt: skip
+    arm(painter, ((250, 740), (100, 830), (122, 930)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
+        body=shirt)  # fmt: skip
     vest = blob(((244, 1050), (254, 820), (274, 680), (302, 660), (350, 830), (398, 660), (426, 680), (446, 820),
         (456, 1050)), tension=0.3)  # fmt: skip
     lit(painter, vest, "#2F2C3A", t.light, (9, -6), shade=BLACK)
@@ -269,22 +271,22 @@ def _tower(painter: QPainter, t: Tones) -> None:
     rimmed(painter, flames, t.light, BLACK, 6)
     fill(painter, polygon(((380, 510), (396, 450), (424, 480), (446, 420), (474, 476), (510, 440), (520, 530),
         (440, 560))), look.BONE)  # fmt: skip
-    top = placed(joined(rect(-140, -110, 280, 110), rect(-40, -190, 80, 84), polygon(((-56, -186), (0, -236),
-        (56, -186)))), 330, 430, 0.92, -24)  # fmt: skip
+    lit(painter, placed(crown(), 286, 340, 1.24, -24), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
+    top = placed(rect(-140, -110, 280, 110), 330, 430, 0.92, -24)
     rimmed(painter, top, BLACK, t.light, 6)
     fill(painter, placed(windows(-112, -82, 5, 1, (48, 50), (28, 44)), 330, 430, 0.92, -24), t.light)
     lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
         (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    falling = RUNNING._replace(near_arm=Limb((84, -300), (120, -380)), far_arm=Limb((-30, -330), (-60, -410)))
+    falling = RUNNING._replace(near_arm=Limb((88, -270), (150, -310)), far_arm=Limb((-36, -310), (-84, -370)))
     man = Wear(Hair.SHORT, Cloth.SUIT, "#5A6A8C", look.BONE, "#E2B58A", shirt=look.BONE)
     woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
-    for x, y, wear, tumble, mirror in ((176, 640, man, -150, False), (572, 730, woman, 160, True)):
-        pose = falling.turned(tumble, (0, -200))
-        person(painter, pose, wear, x, y + 150, 0.84, mirror=mirror)
-    for x, y, size, turned in ((210, 480, 40, 20), (540, 560, 30, 50), (120, 830, 34, 10), (610, 880, 46, 33),
-        (250, 560, 22, 60)):  # fmt: skip
+    for x, y, size, turned in ((226, 470, 40, 20), (560, 520, 30, 50), (80, 560, 34, 10), (620, 600, 46, 33),
+        (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
         rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)
+    for x, y, wear, tumble, mirror in ((160, 700, man, 132, False), (540, 760, woman, 140, True)):
+        pose = falling.turned(tumble, (0, -200))
+        person(painter, pose, wear, x, y + 210, 1.05, mirror=mirror)
 
 
 SCENES = (

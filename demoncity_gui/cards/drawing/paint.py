@@ -23,11 +23,8 @@ class Hatch(Enum):
 def mixed(ground: str | QColor, light: str | QColor, share: float) -> QColor:
     """A flat tone between two colours; `share` 0 is the ground, 1 the light."""
     a, b = QColor(ground), QColor(light)
-    return QColor.fromRgbF(
-        a.redF() + (b.redF() - a.redF()) * share,
-        a.greenF() + (b.greenF() - a.greenF()) * share,
-        a.blueF() + (b.blueF() - a.blueF()) * share,
-    )
+    return QColor.fromRgbF(a.redF() + (b.redF() - a.redF()) * share, a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share)  # fmt: skip
 
 
 def fill(painter: QPainter, path: QPainterPath, colour: str | QColor) -> None:

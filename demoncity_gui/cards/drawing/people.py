@@ -14,7 +14,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.hands import sleeve
+from demoncity_gui.cards.drawing.arms import sleeve
 from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, placed, polygon

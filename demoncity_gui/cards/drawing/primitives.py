@@ -38,13 +38,8 @@ def blob(points: Sequence[Point], *, tension: float = 1.0) -> QPainterPath:
     for i in range(count):
         before, start, end, after = (points[(i + offset) % count] for offset in (-1, 0, 1, 2))
         pull = tension / 6
-        path.cubicTo(
-            start[0] + (end[0] - before[0]) * pull,
-            start[1] + (end[1] - before[1]) * pull,
-            end[0] - (after[0] - start[0]) * pull,
-            end[1] - (after[1] - start[1]) * pull,
-            *end,
-        )
+        path.cubicTo(start[0] + (end[0] - before[0]) * pull, start[1] + (end[1] - before[1]) * pull,
+            end[0] - (after[0] - start[0]) * pull, end[1] - (after[1] - start[1]) * pull, *end)  # fmt: skip
     path.closeSubpath()
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
@@ -95,15 +90,9 @@ def rays(x: float, y: float, inner: float, outer: float, count: int, width: floa
         angle = math.radians(turn + i * 360 / count)
         far = outer if i % 2 == 0 else inner + (outer - inner) * 0.62
         across, along = (-math.sin(angle), math.cos(angle)), (math.cos(angle), math.sin(angle))
-        path.addPath(
-            polygon(
-                (
-                    (x + along[0] * inner + across[0] * width / 2, y + along[1] * inner + across[1] * width / 2),
-                    (x + along[0] * far, y + along[1] * far),
-                    (x + along[0] * inner - across[0] * width / 2, y + along[1] * inner - across[1] * width / 2),
-                )
-            )
-        )
+        path.addPath(polygon(((x + along[0] * inner + across[0] * width / 2,
+            y + along[1] * inner + across[1] * width / 2), (x + along[0] * far, y + along[1] * far),
+            (x + along[0] * inner - across[0] * width / 2, y + along[1] * inner - across[1] * width / 2))))  # fmt: skip
     path.setFillRule(Qt.FillRule.WindingFill)
     return path
 
@@ -165,16 +154,8 @@ def limb(points: Sequence[tuple[float, float, float]]) -> QPainterPath:
     for (x1, y1, w1), (x2, y2, w2) in pairwise(points):
         length = math.hypot(x2 - x1, y2 - y1) or 1
         ux, uy = -(y2 - y1) / length / 2, (x2 - x1) / length / 2
-        path.addPath(
-            polygon(
-                (
-                    (x1 + ux * w1, y1 + uy * w1),
-                    (x2 + ux * w2, y2 + uy * w2),
-                    (x2 - ux * w2, y2 - uy * w2),
-                    (x1 - ux * w1, y1 - uy * w1),
-                )
-            )
-        )
+        path.addPath(polygon(((x1 + ux * w1, y1 + uy * w1), (x2 + ux * w2, y2 + uy * w2), (x2 - ux * w2, y2 - uy * w2),
+            (x1 - ux * w1, y1 - uy * w1))))  # fmt: skip
     for x, y, width in points:
         path.addEllipse(QPointF(x, y), width / 2, width / 2)
     path.setFillRule(Qt.FillRule.WindingFill)

@@ -991,7 +991,7 @@ def test_a_round_is_told_as_a_referee_would() -> None:
     assert explained(scenario) == [
         f"House rule. {said['T-AMB-31']} {said['T-AMB-31-b']} [T-AMB-31]",
         "Agility order, slowest first: Bill, Ann, Cassie and Max [T-ORDER-01]",
-        "Equally fast are Ann and Cassie: here in the order of the file, at the table by lot [T-ORDER-02]",
+        "Equally fast: Ann and Cassie; here in the order of the file, at the table drawn at random [T-ORDER-02]",
         "Bill attacks Ann [T-ANNOUNCE-12]",
         "Bill takes 1 card: 1 to start with [T-THROW-03]; "
         "±0 drunk: already at one, so an extra throw for Ann [T-ALOST-10, T-AMB-36]",

@@ -139,6 +139,7 @@ def _tidy(character: Character) -> Character:
         side=Side(character.side.strip()),
         alias=character.alias.strip(),
         short=character.short.strip(),
+        pronoun=character.pronoun.strip().casefold(),
     )
 
 

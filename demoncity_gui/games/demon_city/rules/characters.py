@@ -32,6 +32,8 @@ HIGHEST_RANK = 99
 HAND_TO_HAND = "Hand To Hand"
 LONGEST_SHORT_NAME = 12
 """So many letters a short name may have: twelve of them stand side by side on the TV."""
+PRONOUNS = ("she", "he", "it", "they")
+"""By which somebody may be spoken of; who has none is spoken of in words that need none, or as “they”."""
 LONGEST_LINE = 240
 """Letters of a deed, a skill or a weapon, and of a line for all to read: from the sofa nobody reads more at once."""
 LONGEST_WORDS = 1_000
@@ -127,7 +129,8 @@ class Character(Struct, frozen=True):
     they have got up and not yet announced, so that what they regain belongs to the recovery (T-STATE-11).
     `card_powers` are for the Host alone (T-CRIT-11), as are `weapons`, `notes` and `calm_check`, the Intensity of the
     Calm check that a Horror calls for (T-RESOLVE-16). The players know who has an `alias` by that name alone, and of
-    who is `hidden` not even that; `short` stands on the TV where the name has no room. `picture` is the path of a file,
+    who is `hidden` not even that; `short` stands on the TV where the name has no room. `pronoun` is one
+    of `PRONOUNS`, or empty where nobody has said: nothing is guessed from a name. `picture` is the path of a file,
     which nobody opens unasked; `portrait` is the SHA-256 of a picture that the evening keeps, and players may see it.
     """
 
@@ -159,6 +162,7 @@ class Character(Struct, frozen=True):
     recovering: bool = False
     short: str = ""
     portrait: str = ""
+    pronoun: str = ""
 
     @property
     def public_name(self) -> str:
@@ -171,10 +175,11 @@ class Character(Struct, frozen=True):
 
         That is where they stand, the deck they draw from and what befell them; Significators count for their throws,
         and who shows a hidden one's lane must not say which they are. A short name is one of the real name, which an
-        alias hides.
+        alias hides, and so does the pronoun.
         """
         if not self.hidden:
-            return replace(self, name=self.public_name, short="" if self.alias else self.short)
+            known = self if not self.alias else replace(self, short="", pronoun="")
+            return replace(known, name=self.public_name)
         return Character(
             id=self.id,
             name=UNKNOWN,

@@ -10,7 +10,16 @@ from demoncity_gui.games.demon_city.rules.refusals import MustRecover, NobodyThe
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 
-_ANYBODY = {"id": CharacterId(0), "name": "", "alias": "", "short": "", "picture": "", "portrait": "", "notes": ""}
+_ANYBODY = {
+    "id": CharacterId(0),
+    "name": "",
+    "alias": "",
+    "short": "",
+    "pronoun": "",
+    "picture": "",
+    "portrait": "",
+    "notes": "",
+}
 """What two sheets may have apart and be alike all the same: who it is, and what is said of them."""
 
 

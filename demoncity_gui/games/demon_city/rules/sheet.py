@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
     LONGEST_SHORT_NAME,
     LONGEST_WORDS,
     MOST_OF_A_KIND,
+    PRONOUNS,
     SHEET_LISTS,
     TOUGHNESS,
     Character,
@@ -35,6 +36,7 @@ SHEET_TEXTS = {
     "side": SheetText("side", LONGEST_NAME),
     "alias": SheetText("name for the players", LONGEST_NAME),
     "short": SheetText("short name", LONGEST_SHORT_NAME),
+    "pronoun": SheetText("pronoun", LONGEST_SHORT_NAME),
     "stats.name": SheetText("skill", LONGEST_LINE),
     "stats.special_form_of": SheetText("skill", LONGEST_LINE),
     "skills.name": SheetText("skill", LONGEST_LINE),
@@ -79,6 +81,8 @@ def _faults(one: Character) -> Iterator[_Fault]:
     for place, key, words in _texts(one):
         if len(words) > SHEET_TEXTS[key].longest:
             yield SheetFault.TOO_LONG, place, SHEET_TEXTS[key].called, SHEET_TEXTS[key].longest
+    if one.pronoun and one.pronoun.strip().casefold() not in PRONOUNS:
+        yield SheetFault.PRONOUN_UNKNOWN, "pronoun", one.pronoun, 0
     if not one.side.strip():
         yield SheetFault.ON_NO_SIDE, "side", "", 0
     for stat in (AGILITY, TOUGHNESS):

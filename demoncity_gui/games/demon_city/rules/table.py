@@ -238,7 +238,7 @@ class Table(Struct, frozen=True):
     @property
     def without_names(self) -> Table:
         """This table with nobody called by any name."""
-        nobodies = (replace(one, name=UNKNOWN, short="", portrait="") for one in self.characters)
+        nobodies = (replace(one, name=UNKNOWN, short="", pronoun="", portrait="") for one in self.characters)
         return replace(self, characters=tuple(nobodies))
 
     def deck(self, name: DeckName) -> Deck:

@@ -26,7 +26,8 @@ def name(table: Table, who: CharacterId) -> str:
 
 def person(table: Table, who: CharacterId) -> Person:
     """Return somebody as a sentence takes them that speaks of “her”, “him” or “them”."""
-    return Person(name(table, who))
+    pronouns = [one.pronoun for one in table.characters if one.id == who]
+    return Person(name(table, who), *pronouns)
 
 
 def people(table: Table, ids: Iterable[CharacterId]) -> list[str]:

@@ -18,10 +18,10 @@ from demoncity_gui.games.demon_city.words.judgements import (
     is_an_attack,
     judgement_sentences,
 )
-from demoncity_gui.games.demon_city.words.people import name, people, side_name
+from demoncity_gui.games.demon_city.words.people import name, people, person, side_name
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.texts import demon_city_clashes as said
-from demoncity_gui.texts.catalogue import number
+from demoncity_gui.texts.catalogue import Person, number
 from demoncity_gui.words.values import cited
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -41,7 +41,7 @@ def worth_words(thrower: Character, thrown: Thrown) -> str:
     short = card.title if card.court is None else card.court.value.capitalize()
     if card in known_significators(thrower):
         told = said.worth(card=short, value=thrown.value) if thrown.value != card.major else card.title
-        return said.own_card(card=told)
+        return said.own_card(card=told, who=Person(thrower.name, thrower.pronoun))
     return said.worth(card=short, value=thrown.value) if card.court is not None else card.title
 
 
@@ -126,9 +126,9 @@ def special_words(
     """Return what everybody is told of each critical success, fumble and Significator drawn by its owner (public)."""
     best, theirs = tuple(critical), tuple(own)
     return (
-        *(said.critical_told(who=name(table, who), own=who in theirs) for who in best),
+        *(said.critical_told(who=person(table, who), own=who in theirs) for who in best),
         *(said.fumble_told(who=name(table, who)) for who in fumble),
-        *(said.own_told(who=name(table, who)) for who in theirs if who not in best),
+        *(said.own_told(who=person(table, who)) for who in theirs if who not in best),
     )
 
 

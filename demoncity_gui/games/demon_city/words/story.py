@@ -263,6 +263,7 @@ def _edited(table: Table, now: Character) -> Iterator[str]:
         "deck": (deck_name(was.deck), deck_name(now.deck)),
         "alias": (was.alias, now.alias),
         "short": (was.short, now.short),
+        "pronoun": (was.pronoun, now.pronoun),
     }
     for part, (old, new) in words.items():
         if old != new:

@@ -99,11 +99,11 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
     assert isinstance(event, CharacterEdited)
 
     assert story_lines(before, play.table, event) == (
-        "Bill’s sheet is written anew.",
+        "Bill’s sheet has changed.",
         "Name: Bill → Willy",
         "Agility: 5 → 9",
         "Yoga: none → 2",
-        "Written anew: notes.",
+        "Also changed: notes.",
     )
     assert command_words(before, EditCharacter(bill)) == "Bill’s sheet"
 
@@ -131,22 +131,22 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
         (
             {"shoot_skill": "Archery"},
             SheetFault.SHOOTS_WITH_NOTHING,
-            "Bill can’t shoot with Archery: no stat or skill is called so.",
+            "Bill can’t shoot with Archery: there is no such stat or skill on the sheet.",
         ),
         (
             {"power": Power("chokes", "Drowning", "Calm")},
             SheetFault.POWER_WITHOUT_STAT,
-            "The power of Bill can’t use Drowning: no stat or skill is called so.",
+            "Bill’s power can’t use Drowning: there is no such stat or skill on the sheet.",
         ),
         (
             {"power": Power(" ", "Calm", "Calm")},
             SheetFault.POWER_WITHOUT_STAT,
-            "The power of Bill needs a deed and the stat that it uses.",
+            "Bill’s power needs a deed and the stat that it uses.",
         ),
         (
             {"power": Power("chokes", "Calm", "")},
             SheetFault.POWER_UNRESISTED,
-            "The power of Bill needs the stat that resists it.",
+            "Bill’s power needs the stat that resists it.",
         ),
         (
             {"card_powers": (CardPower(Card.MOON, "a tide"), CardPower(Card.MOON, "a flood"))},
@@ -239,7 +239,7 @@ def test_the_deck_stands_in_a_fight_and_while_there_are_significators() -> None:
     play.do(EndAction())
     play.do(GrantSignificator(ann.id, Card.MOON))
     assert play.refusal(EditCharacter(turncoat)) == no.HoldsSignificators(ann.id)
-    assert said(play, EditCharacter(turncoat)) == "Ann has Significators in the Players’ Deck: take them away first."
+    assert said(play, EditCharacter(turncoat)) == "Take Ann’s Significators out of the Players’ Deck first."
     play.do(EditCharacter(replace(bill, deck=DeckName.PLAYERS)))
     assert play.table.character(bill.id).deck is DeckName.PLAYERS
 
@@ -251,7 +251,7 @@ def test_who_takes_part_is_not_removed_be_it_behind_another() -> None:
 
     assert play.refusal(RemoveCharacter(bill.id)) == no.InTheFight(bill.id)
     assert play.refusal(RemoveCharacter(dirk.id)) == no.InTheFight(dirk.id)
-    assert said(play, RemoveCharacter(dirk.id)) == "Dirk takes part in the fight: first let them leave it."
+    assert said(play, RemoveCharacter(dirk.id)) == "Take Dirk out of the fight first."
 
 
 # --- who belongs to the cast -------------------------------------------------------------------------------------

@@ -151,7 +151,7 @@ def test_another_agility_moves_its_character_at_once_and_nobody_else() -> None:
     before = sitting.table
     edited, moved = sitting.do(agile(ann, 9))
     assert sitting.order == [*equals, "Cassie", "Ann"]
-    line = f"Ann has another place now, slowest first: {equals[0]}, {equals[1]}, Cassie and Ann"
+    line = f"Ann takes another place; slowest first: {equals[0]}, {equals[1]}, Cassie and Ann"
     assert story_lines(before, sitting.table, moved) == (f"{line} [T-ORDER-01]",)
     assert players_lines(before, sitting.table, moved) == (f"{line}.",)
     assert players_lines(before, sitting.table, edited) == ()
@@ -184,7 +184,7 @@ def test_nobody_leaves_at_whom_a_deed_is_aimed(deed: Announcement) -> None:
     sitting = table_with(replace(ann, side=Side("the dead")), bill, cassie)
     sitting.announce(ann, deed)
     refusal = sitting.refusal(LeaveFight(bill.id))
-    assert refusal_sentence(sitting.table, refusal) == "What Ann announced is aimed at Bill: first they announce anew."
+    assert refusal_sentence(sitting.table, refusal) == "Ann aims at Bill: let Ann announce something else first."
     sitting.announce(ann, acts())
     sitting.do(LeaveFight(bill.id))
     assert sitting.order == ["Ann", "Cassie"]

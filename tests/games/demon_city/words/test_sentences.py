@@ -36,6 +36,7 @@ from demoncity_gui.games.demon_city.words.rulings import (
     outcome_sentence,
     settled_sentence,
     special_sentences,
+    special_words,
     verdict_line,
 )
 from demoncity_gui.games.demon_city.words.story import story_lines
@@ -124,7 +125,7 @@ def test_the_history_tells_of_what_it_must() -> None:
     history = words_of(told())
     for words in ("Action!", "Eel moves", "thinks again", "back on the pile, unseen", "its pile ran out", "Clash A"):
         assert words in history
-    for words in ("tie at 6", "The lamp goes out", "Toughness 1", "Bill is hurt", "Round 2", "Action is over"):
+    for words in ("tie at 6", "The lamp goes out", "Toughness 1", "Bill is hurt", "Round 2", "The action is over"):
         assert words in history
 
 
@@ -289,3 +290,22 @@ def test_a_house_rule_is_called_so_once(rule: OpenQuestion) -> None:
         (line,) = story_lines(TABLE, TABLE, HouseRuleSet(rule.id, letter))
         assert line.startswith(f"House rule {letter}: ")
         assert line.count("House rule") == 1
+
+
+@pytest.mark.parametrize(
+    ("pronoun", "own"), [("she", "her"), ("he", "his"), ("it", "its"), ("they", "their"), ("", "their")]
+)
+def test_somebody_is_spoken_of_as_their_sheet_says(pronoun: str, own: str) -> None:
+    people = tuple(replace(one, pronoun=pronoun) for one in TABLE.characters)
+    (told,) = special_words(replace(TABLE, characters=people), [ANN.id], [], [ANN.id])
+    assert told == f"Ann: a critical success by {own} own Significator."
+
+
+def test_the_players_do_not_read_the_pronoun_of_one_whom_they_know_by_an_alias() -> None:
+    """The TV's own table has none, nor has that of the players' story."""
+    masked = replace(ANN, pronoun="she", alias="the stoker")
+    assert (masked.as_the_players_know_them.pronoun, replace(masked, alias="").as_the_players_know_them.pronoun) == (
+        "",
+        "she",
+    )
+    assert replace(masked, hidden=True).as_the_players_know_them.pronoun == ""

@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer
+from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -101,10 +102,12 @@ def two(painter: QPainter, t: Tones) -> None:
         look.SODIUM, 6)  # fmt: skip
     rimmed(painter, disc(568, 630, 12), look.BRASS, BLACK, 3)
     lit(painter, disc(350, 1080, 270, 60), "#3A2618", look.SODIUM, (0, -8), shade="#1B120C")
-    arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A")
+    arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A",
+        body=suit)  # fmt: skip
     with grip(painter, 272, 846, 4, 0.66, "#D9A06A", across=120, mirror=True):
         glass(painter, 272, 904, 190, 8)
-    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7), skin="#F0D0AC")
+    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7), skin="#F0D0AC",
+        body=gown)  # fmt: skip
     with grip(painter, 428, 846, -4, 0.62, "#F0D0AC", across=120):
         glass(painter, 428, 904, 190, -8)
     fill(painter, star(350, 740, 56, 11, 8), look.BONE)
@@ -135,7 +138,7 @@ def _middle_friend(painter: QPainter, t: Tones) -> None:
     lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
     fill(painter, joined(limb(((352, 860, 3), (352, 990, 6), (350, 1120, 3))), *(disc(364, y, 6) for y in (900, 980,
         1060))), "#7A4A1E")  # fmt: skip
-    arm(painter, ((396, 810), (426, 650), (408, 506)), 70, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E")
+    arm(painter, ((396, 810), (426, 650), (408, 506)), 70, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E", body=shirt)
     with grip(painter, 366, 398, 24, 0.5, "#8C5A3A", across=108):
         glass(painter, 366, 446, 150)
     rimmed(painter, polygon(((322, 730), (378, 730), (386, 780), (350, 830), (314, 780))), "#5A3420", BLACK, 4)
@@ -169,7 +172,7 @@ def _left_friend(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((160, 754), (180, 764), (200, 752), (186, 774), (172, 772))), "#C02838")
     hair(painter, 156, 708, 0.82, Cut.TURNED_LONG, "#E8C87A", look.BONE)
     painter.restore()
-    arm(painter, ((190, 880), (240, 730), (196, 536)), 64, look.OXBLOOD, look.DANGER, (8, -6), skin=skin)
+    arm(painter, ((190, 880), (240, 730), (196, 536)), 64, look.OXBLOOD, look.DANGER, (8, -6), skin=skin, body=dress)
     with grip(painter, 242, 456, -24, 0.5, skin, across=108, mirror=True):
         glass(painter, 238, 506, 150, -12)
 
@@ -193,7 +196,7 @@ def _right_friend(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((506, 768), (526, 772), (546, 766), (528, 782))), look.BONE)
     hair(painter, 546, 706, 0.84, Cut.TURNED_SHORT, "#4A2E20", "#C98F5E", mirror=True)
     painter.restore()
-    arm(painter, ((520, 890), (472, 740), (536, 536)), 70, "#2F5A52", look.BONE, (-8, -6), skin=skin)
+    arm(painter, ((520, 890), (472, 740), (536, 536)), 70, "#2F5A52", look.BONE, (-8, -6), skin=skin, body=coat)
     with grip(painter, 490, 456, 24, 0.5, skin, across=108):
         glass(painter, 494, 506, 150, 12)
 
@@ -220,8 +223,9 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A")
-    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A")
+    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A", body=body)
+    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A",
+        body=body)  # fmt: skip
     fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
     for x in (412, 516, 620):
         glass(painter, x, 940, 124)

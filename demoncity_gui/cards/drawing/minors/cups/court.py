@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, grip
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -86,8 +87,9 @@ def knight(painter: QPainter, t: Tones) -> None:
     blue, skin = "#2A4A70", "#E2B58A"
     cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
     lit(painter, cloth, "#5A3A1E", look.SODIUM, (8, -6), shade="#2B180E")
-    lit(painter, limb(((246, 700, 100), (356, 800, 78), (322, 930, 52), (368, 944, 36))), "#23303F", t.light, (8, -6),
-        shade=BLACK)  # fmt: skip
+    lit(painter, limb(((246, 700, 100), (366, 806, 80), (336, 920, 58), (334, 990, 48), (392, 1004, 32))), "#23303F",
+        t.light, (8, -6), shade=BLACK)  # fmt: skip
+    stroke(painter, thick_line(((350, 820), (358, 960), (324, 1020), (404, 1024), (358, 960)), 1), look.BRASS, 7)
     cape = blob(((222, 452), (170, 480), (110, 600), (40, 690), (20, 780), (70, 764), (90, 810), (140, 770),
         (176, 806), (214, 740), (256, 760), (270, 640), (290, 490)), tension=0.7)  # fmt: skip
     lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
@@ -106,9 +108,9 @@ def knight(painter: QPainter, t: Tones) -> None:
     lit(painter, cap, blue, t.light, (9, -7), shade=BLACK)
     fill(painter, limb(((192, 322, 8), (260, 316, 10), (330, 318, 8))), BLACK)
     rimmed(painter, disc(306, 286, 15), look.BRASS, BLACK, 3)
-    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     fist(painter, 396, 672, 86, 0.46, skin, thumb=False)
-    arm(painter, ((300, 530), (352, 620), (418, 500)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((300, 530), (352, 620), (418, 500)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     with grip(painter, 470, 412, -14, 0.58, skin, across=116, mirror=True):
         glass(painter, 470, 450, 160)
 
@@ -206,11 +208,11 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
     lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
     fill(painter, disc(130, 960, 18), look.BRASS)
-    arm(painter, ((180, 800), (110, 950), (206, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS)
+    arm(painter, ((180, 800), (110, 950), (206, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
     fist(painter, 258, 826, 45, 0.84)
-    glass(painter, 572, 850, 230)
-    arm(painter, ((580, 830), (650, 990), (606, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS)
-    fist(painter, 604, 780, 0, 0.86)
+    arm(painter, ((560, 800), (632, 1010), (604, 838)), 100, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
+    with grip(painter, 534, 760, 0, 0.84, across=136):
+        glass(painter, 534, 852, 220)
 
 
 def _washer(painter: QPainter, t: Tones) -> None:

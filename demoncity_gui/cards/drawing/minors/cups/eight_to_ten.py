@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -59,9 +60,9 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, red, look.DANGER, (-11, -7), shade=dark)
     fill(painter, joined(limb(((532, 400, 3), (530, 566, 10))), limb(((490, 440, 3), (476, 556, 7)))), dark)
     lit(painter, rect(468, 424, 134, 22, 8), dark, look.DANGER, (-3, -4), width=4)
-    arm(painter, ((584, 360), (640, 440), (636, 404)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A")
+    arm(painter, ((584, 360), (640, 440), (636, 404)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A", body=coat)
     fist(painter, 635, 392, 0, 0.4, "#E2B58A", mirror=True)
-    arm(painter, ((482, 360), (436, 440), (450, 500)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A")
+    arm(painter, ((482, 360), (436, 440), (450, 500)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A", body=coat)
     fist(painter, 452, 520, 170, 0.36, "#E2B58A", thumb=False)
     rimmed(painter, rect(512, 268, 44, 50, 12), "#A8754A", BLACK, 4)
     for x in (490, 578):
@@ -84,7 +85,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     wall = rect(0, -150, 700, 1400)
     beam(painter, 350, -150, 900, -60, 760, "#0E131A", mixed(BLACK, t.light, 0.5), 260, 3)
     hatch(painter, wall, Hatch.VERTICAL, "#0E131A", pitch=70, width=6)
-    for x in (290, 420, 550):
+    for x in (310, 450):
         halo(painter, x, 150, 80, mixed(BLACK, t.light, 0.3), look.SODIUM, 2)
         rimmed(painter, joined(rect(x - 3, -150, 6, 270), polygon(((x - 44, 160), (x - 16, 110), (x + 16, 110),
             (x + 44, 160)))), "#3A2618", BLACK, 4)  # fmt: skip
@@ -96,11 +97,15 @@ def nine(painter: QPainter, t: Tones) -> None:
     for x in (92, 192, 608):
         glass(painter, x, 642, 116)
     painter.save()
-    painter.translate(30, 40)
-    body = blob(((44, 1130), (66, 960), (112, 856), (220, 796), (350, 760), (480, 796), (588, 856), (634, 960),
-        (656, 1130)), tension=0.7)  # fmt: skip
-    lit(painter, body, look.OXBLOOD, look.DANGER, (-12, -10), shade="#33090F")
-    fill(painter, polygon(((290, 766), (410, 766), (350, 930))), look.BONE)
+    painter.translate(30, 0)
+    body = bust(350, 776, 450, 1180, waist=0.8, hip=0.9)
+    lit(painter, body, look.OXBLOOD, look.DANGER, (-9, -6), shade="#33090F")
+    arms = (((530, 893), (570, 1030), (280, 976)), ((170, 893), (126, 1034), (470, 962)))
+    arm(painter, arms[0], 116, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=body)
+    fill(painter, polygon(((290, 776), (410, 776), (350, 930))), look.BONE)
+    for way in (-1, 1):
+        lapel = polygon(((350 + way * 62, 772), (350 + way * 112, 850), (350 + way * 76, 866), (350, 950)))
+        lit(painter, lapel, "#4A0C14", look.DANGER, (-4, -3), width=4)
     rimmed(painter, polygon(((350, 800), (406, 772), (406, 830), (294, 772), (294, 830))), "#17161D", BLACK, 3)
     face = Face("#A8754A", "#E2B58A", stern=-0.5, brow=12, jaw=1, smile=1, open=False)
     front(painter, 350, 640, 1.12, face)
@@ -115,10 +120,9 @@ def nine(painter: QPainter, t: Tones) -> None:
         tuft = blob(((350 + way * 76, 640), (350 + way * 96, 600), (350 + way * 80, 548), (350 + way * 60, 570),
             (350 + way * 68, 610)))  # fmt: skip
         lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
-    arm(painter, ((560, 870), (520, 1010), (250, 960)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE)
-    arm(painter, ((140, 870), (190, 1030), (440, 930)), 104, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A")
-    fist(painter, 496, 906, 70, 0.76, "#E2B58A", thumb=False)
-    fingers(painter, 196, 936, 28, 0.56, "#E2B58A")  # the other hand, under his arm
+    palm(painter, 242, 964, -80, 0.62, "#E2B58A", back=True)  # it goes under the other arm
+    arm(painter, arms[1], 116, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A", body=body)
+    palm(painter, 536, 948, 78, 0.66, "#E2B58A", back=True, mirror=True)
     painter.restore()
 
 
@@ -136,7 +140,7 @@ def ten(painter: QPainter, t: Tones) -> None:
             (350 + way * 240, 1100)), tension=0.6)  # fmt: skip
         within(painter, window, drape, look.OXBLOOD)
     for number in range(10):
-        angle = math.radians(174 + number * 21.3)
+        angle = math.radians(183 + number * 19.3)
         glass(painter, 350 + 264 * math.cos(angle), 820 + 400 * math.sin(angle) + 50, 104, 0)
     painter.save()
     painter.translate(2, 54)
@@ -146,45 +150,40 @@ def ten(painter: QPainter, t: Tones) -> None:
 
 
 def _family(painter: QPainter) -> None:
-    """Four in one embrace: the girl rides on her father's shoulders, the boy stands before his mother."""
+    """Father and mother laugh, each with an arm around a laughing child."""
     brown, fair, child = "#8C5A3A", "#E2B58A", "#C98F5E"
     happy = Face("#5A3822", brown, stern=-0.4, brow=10, jaw=0.7, smile=1.6, mouth=Mouth.LAUGH)
-    hug = ((258, "#2F4668", "#131C2A", 800, 176), (440, "#3E7A6A", "#173830", 830, 150))
-    for x, cloth, shade, top, wide in hug:
-        body = blob(((x - wide * 0.6, 1100), (x - wide * 0.62, top + 110), (x - wide * 0.4, top + 24), (x, top),
-            (x + wide * 0.4, top + 24), (x + wide * 0.62, top + 110), (x + wide * 0.6, 1100)), tension=0.7)  # fmt: skip
-        lit(painter, body, cloth, look.BONE, (-7, -8), shade=shade)
-    vest = blob(((206, 700), (220, 590), (258, 572), (298, 590), (312, 700)), tension=0.7)
-    lit(painter, vest, look.DANGER, look.BONE, (-5, -6), shade=look.OXBLOOD)
-    for way in (-1, 1):  # her arms, thrown up
-        arm(painter, ((258 + way * 32, 610), (258 + way * 74, 600), (258 + way * 66, 530)), 30, look.DANGER, look.BONE,
-            (-4, -4), skin=child)  # fmt: skip
-        palm(painter, 258 + way * 66, 498, way * 8, 0.26, child, mirror=way < 0)
-    lit(painter, joined(*(disc(258 + way * 46, 540, 21) for way in (-1, 1))), "#17110F", "#6A4A34", (-3, -4), width=4)
-    front(painter, 258, 536, 0.46, happy._replace(shade="#8C5A34", skin=child, brow=6, jaw=0))
-    lit(painter, blob(((216, 530), (222, 490), (258, 478), (294, 490), (300, 530), (284, 506), (232, 506))), "#17110F",
-        "#6A4A34", (-4, -4), width=4)  # fmt: skip
-    for x, top, skin in ((258, 770, brown), (440, 790, fair)):
-        rimmed(painter, rect(x - 22, top, 44, 50, 16), mixed(BLACK, skin, 0.6), BLACK, 4)
-    fill(painter, polygon(((226, 806), (290, 806), (258, 900))), look.BONE)
-    front(painter, 258, 714, 0.66, happy)
-    beard = blob(((210, 716), (224, 742), (258, 734), (292, 742), (306, 716), (302, 770), (258, 802), (214, 770)),
+    people = ((252, 700, 300, "#2F4668", brown, 0.74), (466, 716, 250, "#3E7A6A", fair, 0.68))
+    trunks = []
+    for x, top, wide, cloth, skin, _ in people:
+        trunks.append(bust(x, top, wide, 1150, waist=0.8))
+        lit(painter, trunks[-1], cloth, look.BONE, (-7, -6), shade=mixed(BLACK, cloth, 0.4))
+        fill(painter, polygon(((x - 40, top), (x + 40, top), (x, top + 90))), mixed(BLACK, skin, 0.75))
+        rimmed(painter, rect(x - 26, top - 50, 52, 66, 20), mixed(BLACK, skin, 0.6), BLACK, 4)
+    front(painter, 252, 606, 0.76, happy)
+    beard = blob(((196, 608), (212, 638), (252, 629), (292, 638), (308, 608), (303, 670), (252, 708), (201, 670)),
         tension=0.8)  # fmt: skip
-    lit(painter, beard.subtracted(disc(258, 760, 26, 17)), "#17110F", "#6A4A34", (-4, -4), width=3)
-    hair(painter, 258, 710, 0.68, Cut.FRONT_PARTED, "#17110F", "#6A4A34")
-    for way in (-1, 1):  # the girl's legs, and his hands that hold them
-        lit(painter, limb(((258 + way * 50, 680, 40), (258 + way * 82, 760, 30), (258 + way * 74, 850, 22))), "#3A4C80",
-            look.BONE, (-4, -4), shade=BLACK, width=5)  # fmt: skip
-        fist(painter, 258 + way * 78, 812, way * 80, 0.36, brown, thumb=False, mirror=way < 0)
-    front(painter, 440, 742, 0.62, happy._replace(shade="#A87A54", skin=fair, brow=6, jaw=0.1, open=False))  # fmt: skip
-    hair(painter, 440, 738, 0.66, Cut.FRONT_LONG, "#B5532A", look.SODIUM)
-    shirt = blob(((352, 1100), (352, 970), (380, 940), (440, 940), (470, 970), (476, 1100)), tension=0.6)
-    lit(painter, shirt, look.BRASS, look.BONE, (-6, -6), shade="#8C5A1E")
-    front(painter, 412, 888, 0.5, happy._replace(shade="#8C5A34", skin=child, brow=6, jaw=0))
-    tuft = joined(*(disc(376 + i * 18, 846 - 12 * math.sin(math.pi * i / 4), 19) for i in range(5)))
+    lit(painter, beard.subtracted(disc(252, 660, 30, 19)), "#17110F", "#6A4A34", (-4, -4), width=3)
+    hair(painter, 252, 602, 0.78, Cut.FRONT_PARTED, "#17110F", "#6A4A34")
+    front(painter, 466, 634, 0.68, happy._replace(shade="#A87A54", skin=fair, brow=6, jaw=0.1, open=False))
+    hair(painter, 466, 630, 0.72, Cut.FRONT_LONG, "#B5532A", look.SODIUM)
+    for x, top, cloth, skin in ((250, 924, look.DANGER, "#B07448"), (446, 944, look.BRASS, child)):
+        lit(painter, bust(x, top, 190, 1180, waist=0.9), cloth, look.BONE, (-6, -5), shade=mixed(BLACK, cloth, 0.5))
+        rimmed(painter, rect(x - 17, top - 40, 34, 50, 14), mixed(BLACK, skin, 0.6), BLACK, 4)
+        if x < 300:
+            lit(painter, joined(*(disc(x + way * 62, 850, 30) for way in (-1, 1))), "#17110F", "#6A4A34", (-3, -4),
+                width=4)  # fmt: skip
+        front(painter, x, top - 68, 0.58, happy._replace(shade=mixed(BLACK, skin, 0.66), skin=skin, brow=6, jaw=0))
+    fringe = blob(((198, 850), (204, 800), (250, 784), (296, 800), (302, 850), (284, 818), (216, 818)))
+    lit(painter, fringe, "#17110F", "#6A4A34", (-4, -4), width=4)
+    tuft = joined(*(disc(404 + i * 21, 826 - 14 * math.sin(math.pi * i / 4), 22) for i in range(5)))
     lit(painter, tuft, "#2B1A14", look.SODIUM, (-4, -5), width=4)
-    arm(painter, ((504, 880), (540, 1000), (462, 1010)), 56, "#3E7A6A", look.BONE, (-6, -6), skin=fair)
-    fist(painter, 440, 1010, -80, 0.4, fair, thumb=False)
+    for body, joints, cloth, skin in ((trunks[0], ((132, 778), (106, 910), (170, 972)), "#2F4668", brown), (trunks[1],
+        ((566, 781), (594, 910), (536, 984)), "#3E7A6A", fair)):  # fmt: skip
+        left = joints[0][0] < 300
+        arm(painter, joints, 80 if left else 70, cloth, look.BONE, (-7, -6), skin=skin, body=body)
+        palm(painter, joints[2][0] + (20 if left else -22), joints[2][1] + 8, 70 if left else -70, 0.5, skin, back=True,
+            mirror=left)  # fmt: skip
 
 
 SCENES: Final = (eight, nine, ten)

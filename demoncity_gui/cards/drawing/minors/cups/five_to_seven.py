@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -61,7 +62,7 @@ def five(painter: QPainter, t: Tones) -> None:
         (280, 420), (226, 380)), tension=0.8)  # fmt: skip
     lit(painter, hood, "#33405E", look.BONE, (-8, -9), shade=BLACK)
     fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
-    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE)
+    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE, body=coat)
     cloth = polygon(((170, 690), (214, 700), (206, 760), (222, 850), (186, 820), (160, 856), (158, 760)))
     lit(painter, cloth, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
     fist(painter, 178, 728, -64, 0.56, thumb=False)
@@ -145,8 +146,9 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     hair(painter, 540, 716, 0.92, Cut.SIDE_UP, "#2B1A14", t.light, mirror=True)
     lit(painter, joined(polygon(((616, 662), (594, 630), (604, 682))), polygon(((622, 664), (654, 690), (620, 692)))),
         look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
-    arm(painter, ((140, 880), (176, 1020), (272, 884)), 82, "#3E7A5A", look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
-    arm(painter, ((590, 920), (560, 1040), (490, 916)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark)
+    arm(painter, ((140, 880), (176, 1020), (272, 884)), 82, "#3E7A5A", look.SODIUM, (8, -7), cuff=look.BONE, skin=skin,
+        body=shirt)  # fmt: skip
+    arm(painter, ((590, 920), (560, 1040), (490, 916)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark, body=dress)
     offer(painter, 424, 902, 0, 0.62, dark)
     with grip(painter, 356, 846, -6, 0.56, skin, across=110, mirror=True):
         _flower(painter, 356, 900, 150)
@@ -181,10 +183,11 @@ def seven(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((340, 712, 2), (x * 1.4 - 136, 850, 6))), "#2B140A")
     for x in (266, 414):
         rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
-    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#1E2530", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#1E2530", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A",
+        body=coat)  # fmt: skip
     palm(painter, 134, 862, -6, 0.8, "#E2B58A", back=True)
     arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#1E2530", t.light, (8, -8),
-        cuff=look.BONE, skin="#E2B58A")  # fmt: skip
+        cuff=look.BONE, skin="#E2B58A", body=coat)  # fmt: skip
     palm(painter, 520, 868, 4, 0.8, "#E2B58A", mirror=True, back=True)
 
 

@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import fedora
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist, offer
+from demoncity_gui.cards.drawing.hands import fingers, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -151,8 +152,10 @@ def _juggler(painter: QPainter) -> None:
     lit(painter, blob(((-72, -30), (0, -54), (68, -38), (66, -22), (0, -34), (-68, -10))), look.SODIUM, look.BONE,
         (3, -4), shade="#8C5A1E", width=5)  # fmt: skip
     painter.restore()
-    arm(painter, ((300, 620), (206, 680), (172, 586)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
-    arm(painter, ((412, 610), (506, 672), (532, 584)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin)
+    arm(painter, ((300, 620), (206, 680), (172, 586)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
+        body=tunic)  # fmt: skip
+    arm(painter, ((412, 610), (506, 672), (532, 584)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
+        body=tunic)  # fmt: skip
     fingers(painter, 162, 548, 80, 0.46, skin)
     fingers(painter, 540, 546, 100, 0.46, skin)
 
@@ -172,12 +175,16 @@ def three(painter: QPainter, t: Tones) -> None:
         rimmed(painter, disc(x, y, 90), "#584A2E", "#2A2110", 5)
         coin(painter, x, y, 152)
     boards(painter, 1010, t)
+    painter.save()
+    painter.translate(30, 0)
     for x in (50, 296):
         lit(painter, rect(x, 800, 20, 320), "#8C5A2E", look.SODIUM, (5, 0), width=4)
     lit(painter, thick_line(((64, 1060), (304, 850)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
     _mason(painter)
-    lit(painter, rect(20, 790, 320, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    lit(painter, rect(-20, 790, 360, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    painter.translate(-52, 0)
     _patrons(painter)
+    painter.restore()
 
 
 def _mason(painter: QPainter) -> None:
@@ -201,7 +208,7 @@ def _mason(painter: QPainter) -> None:
     lit(painter, wrap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
     lit(painter, joined(thick_line(((58, 500), (76, 400)), 16)), "#8C5A2E", look.SODIUM, (4, -2), width=4)
     lit(painter, rect(36, 330, 92, 66, 12), "#8C5A2E", look.SODIUM, (6, -6), shade="#4A2E16")
-    arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin)
+    arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin, body=body)
     fist(painter, 62, 484, 8, 0.4, skin)
 
 

@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fingers, fist
+from demoncity_gui.cards.drawing.hands import fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.light import beam, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -64,7 +65,7 @@ def page(painter: QPainter, t: Tones) -> None:
         (584, 180, leather[2]))):  # fmt: skip
         lit(painter, rect(x - wide / 2, 940 - number * 40, wide, 38, 4), colour, look.BONE, (-6, -4), width=4)
     arm(painter, ((200, 880), (230, 1040), (330, 950)), 84, mixed(BLACK, look.HORROR, 0.36), look.SODIUM, (9, -7),
-        cuff=look.BONE, skin="#C98F5E")  # fmt: skip
+        cuff=look.BONE, skin="#C98F5E", body=dress)  # fmt: skip
     coin(painter, 446, 810, 300)
     fingers(painter, 334, 900, 24, 0.74, "#C98F5E", mirror=True)
 
@@ -106,7 +107,7 @@ def knight(painter: QPainter, t: Tones) -> None:
         BLACK, look.BRASS, 3)  # fmt: skip
     rimmed(painter, disc(350, 396, 14), look.BRASS, BLACK, 3)
     rimmed(painter, thick_line(((486, 690), (470, 610)), 14), look.MUTED, BLACK, 4)
-    arm(painter, ((490, 650), (520, 690), (500, 650)), 40, "#2C3040", look.BRASS)
+    arm(painter, ((490, 650), (520, 690), (500, 650)), 40, "#2C3040", look.BRASS, body=coat)
     fist(painter, 472, 606, -10, 0.5, "#E2B58A", mirror=True)
     fill(painter, polygon(((170, 322), (250, 322), (150, 560), (144, 560), (144, 380))),
         mixed("#2A2418", look.BONE, 0.25))  # fmt: skip
@@ -164,7 +165,7 @@ def queen(painter: QPainter, t: Tones) -> None:
             shade="#8C8794", width=3)  # fmt: skip
     for s in (-1, 1):
         arm(painter, ((350 + s * 170, 850), (350 + s * 220, 1010), (350 + s * 150, 1000)),
-            92, look.OXBLOOD, look.DANGER, (10, -7), cuff=look.BONE, skin="#F0D8BC")  # fmt: skip
+            92, look.OXBLOOD, look.DANGER, (10, -7), cuff=look.BONE, skin="#F0D8BC", body=shawl)  # fmt: skip
     coin(painter, 350, 950, 240)
     for s in (-1, 1):
         fingers(painter, 350 + s * 112, 976, s * -12, 0.76, "#F0D8BC", mirror=s < 0)
@@ -220,7 +221,7 @@ def king(painter: QPainter, t: Tones) -> None:
         (260, 522))), "#23212C", look.BRASS, (-5, -6), shade=BLACK)  # fmt: skip
     for s in (-1, 1):
         arm(painter, ((350 + s * 240, 900), (350 + s * 276, 1040), (350 + s * 156, 1010)),
-            120, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE)  # fmt: skip
+            120, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)  # fmt: skip
     coin(painter, 350, 972, 214)
     for s in (-1, 1):
         fingers(painter, 350 + s * 108, 990, s * -10, 0.86, mirror=s < 0)

@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.figures import sitting_dog
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, boards
@@ -68,7 +69,7 @@ def _striker(painter: QPainter) -> None:
     lit(painter, blob(((252, 1180), (260, 860), (318, 800), (352, 900), (356, 1180)), tension=0.6), "#7A4A24",
         look.SODIUM, (6, -6), shade="#2B180E")  # fmt: skip
     lit(painter, limb(((206, 744, 16), (250, 800, 17), (292, 850, 18))), "#7A4A24", look.SODIUM, (3, -3), width=4)
-    arm(painter, ((186, 800), (176, 620), (250, 540)), 92, shirt, look.SODIUM, (9, -7), skin=skin)
+    arm(painter, ((186, 800), (176, 620), (250, 540)), 92, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
     painter.save()
     painter.translate(312, 660)
     painter.rotate(12)
@@ -80,7 +81,7 @@ def _striker(painter: QPainter) -> None:
         look.DANGER, (4, -6), shade="#33090F", width=5)  # fmt: skip
     painter.restore()
     fist(painter, 270, 500, 35, 0.6, skin)
-    arm(painter, ((290, 860), (330, 990), (404, 868)), 84, shirt, look.SODIUM, (8, -7), skin=skin)
+    arm(painter, ((290, 860), (330, 990), (404, 868)), 84, shirt, look.SODIUM, (8, -7), skin=skin, body=back)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -118,10 +119,10 @@ def nine(painter: QPainter, t: Tones) -> None:
     for fold in (((250, 430, 4), (390, 490, 7)), ((240, 480, 4), (330, 530, 7))):
         fill(painter, limb(fold), "#8C5A1E")
     rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
-    arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A")
+    arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A", body=gown)
     fist(painter, 326, 946, 70, 0.5, "#8C5A3A", thumb=False)
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
-        cuff="#6B4022", skin="#6B4022")  # fmt: skip
+        cuff="#6B4022", skin="#6B4022", body=gown)  # fmt: skip
     fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
     _falcon(painter)
 
@@ -165,11 +166,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, opening, mixed(BLACK, look.SODIUM, 0.85))
     within(painter, opening, disc(350, 600, 130), look.BONE)
     vine = mixed(BLACK, look.HORROR, 0.5)
-    fill(
-        painter,
-        limb(((620, -150, 14), (646, 20, 12), (628, 130, 10), (660, 240, 9), (640, 340, 7), (656, 430, 4))),
-        vine,
-    )
+    fill(painter, limb(((620, -150, 14), (646, 20, 12), (628, 130, 10), (660, 240, 9), (640, 340, 7), (656, 430, 4))),
+        vine)  # fmt: skip
     leaf = blob(((0, -34), (24, -10), (16, 12), (0, 34), (-16, 12), (-24, -10)))
     for x, y, turn in ((600, -20, 60), (668, 10, -60), (606, 60, 70), (662, 96, -70), (596, 140, 80), (650, 176, -80),
         (616, 226, 60), (684, 250, -60), (620, 300, 70), (668, 330, -70), (628, 386, 60), (674, 406, -50),
@@ -208,23 +206,24 @@ def _elder(painter: QPainter) -> None:
     lit(painter, beard, look.BONE, look.BONE, (6, -5), shade=look.MUTED)
     for x in (226, 246):
         fill(painter, limb(((x, 772, 2), (x + 4, 850, 6))), look.MUTED)
-    arm(painter, ((150, 850), (190, 980), (300, 930)), 78, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
-        skin="#E2B58A")  # fmt: skip
-    offer(painter, 356, 916, -4, 0.56, "#E2B58A", mirror=True)
+    arm(painter, ((150, 850), (200, 976), (306, 890)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
+        skin="#E2B58A", body=robe)  # fmt: skip
+    offer(painter, 362, 866, -6, 0.56, "#E2B58A", mirror=True)
 
 
 def _heirs(painter: QPainter) -> None:
     """His son and his son's wife in the gateway, arm in arm, laughing."""
-    bodies = ((336, 740, 150, "#2F4A6B", "#141E2C"), (466, 760, 136, "#3E8A76", "#173830"))
-    for x, top, wide, cloth, shade in bodies:
-        body = blob(((x - wide * 0.55, 1100), (x - wide * 0.6, top + 100), (x - wide * 0.42, top + 22), (x, top),
-            (x + wide * 0.42, top + 22), (x + wide * 0.6, top + 100), (x + wide * 0.55, 1100)),
-            tension=0.7)  # fmt: skip
-        lit(painter, body, cloth, look.BONE, (6, -8), shade=shade)
+    skin = "#8C5A3A"
+    for x, top, wide, cloth in ((328, 716, 224, "#2F4A6B"), (462, 732, 190, "#3E8A76")):
+        body = bust(x, top, wide, 1150, waist=0.76)
+        lit(painter, body, cloth, look.BONE, (5, -5), shade=mixed(BLACK, cloth, 0.4))
+    joints = ((394, 782), (384, 900), (330, 850))  # her hand lies on his breast
+    arm(painter, joints, 58, cloth, look.BONE, (5, -5), skin=skin, body=body)
+    palm(painter, 312, 832, -44, 0.36, skin, back=True)
     laugh = Face("#8C5A34", "#C98F5E", stern=-0.4, brow=9, jaw=0.6, mouth=Mouth.LAUGH)
-    fill(painter, polygon(((308, 746), (364, 746), (338, 840))), look.BONE)
-    for x, y, skin in ((336, 700, "#8C5A34"), (462, 720, "#5A3822")):
-        rimmed(painter, rect(x - 20, y, 40, 58, 14), skin, BLACK, 4)
+    fill(painter, polygon(((300, 718), (364, 718), (332, 800))), look.BONE)
+    for x, y, dusk in ((336, 690, "#8C5A34"), (462, 708, "#5A3822")):
+        rimmed(painter, rect(x - 20, y, 40, 38, 14), dusk, BLACK, 4)
     turned(painter, 336, 650, 0.6, laugh)
     hair(painter, 336, 650, 0.62, Cut.TURNED_SHORT, "#4A2A1A", look.SODIUM)
     lit(painter, disc(508, 596, 30), "#2B1A14", look.SODIUM, (4, -5), width=5)
@@ -240,9 +239,9 @@ def _dog_and_child(painter: QPainter) -> None:
     curls = joined(*(disc(548 + i * 24, 768 - 20 * math.sin(math.pi * i / 4), 22) for i in range(5)))
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
     dog = placed(sitting_dog(), 530, 1094, 1.3, mirror=True)
-    lit(painter, dog, look.BONE, look.BONE, (-9, -7), shade="#8E8680")
+    lit(painter, dog, "#8C5A2E", look.SODIUM, (-7, -6), shade="#3A2010")
     fill(painter, joined(disc(496, 866, 7), disc(422, 882, 11)), BLACK)
-    lit(painter, blob(((502, 842), (532, 848), (536, 896), (516, 902))), "#8C5A2E", look.SODIUM, (-3, -4), width=4)
+    lit(painter, blob(((502, 842), (532, 848), (536, 896), (516, 902))), "#3A2010", look.SODIUM, (-3, -4), width=4)
     arm(painter, ((620, 900), (590, 970), (520, 950)), 48, look.DANGER, look.BONE, (-5, -5), skin="#C98F5E")
     fist(painter, 504, 948, -86, 0.36, "#C98F5E", thumb=False)
 

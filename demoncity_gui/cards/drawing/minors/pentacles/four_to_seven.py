@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -76,7 +77,7 @@ def _landlord(painter: QPainter) -> None:
         _leg_and_coin(painter, way)
     for way in (-1, 1):
         arm(painter, ((360 + way * 108, 676), (360 + way * 174, 824), (360 + way * 128, 780)), 84, suit,
-            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin)  # fmt: skip
+            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin, body=body)  # fmt: skip
     with (
         grip(painter, 408, 752, -16, 0.56, skin, across=112),
         grip(painter, 312, 752, 16, 0.56, skin, across=112, mirror=True),
@@ -143,25 +144,24 @@ def six(painter: QPainter, t: Tones) -> None:
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
     _beggar(painter, 610, 960, -1, "#E2B58A", look.OXBLOOD, scarf, "#3E7A6A")
-    coin(painter, 500, 892, 100)
+    coin(painter, 500, 962, 100)
 
 
 def _banker(painter: QPainter) -> None:
     """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
     purple, dark, skin = "#5E4A78", "#241B30", "#EBC7A0"
-    coat = blob(((214, 1150), (226, 900), (236, 770), (286, 700), (352, 676), (418, 700), (468, 770), (478, 900),
-        (490, 1150)), tension=0.6)  # fmt: skip
-    lit(painter, coat, purple, look.BRASS, (13, -6), shade=dark)
-    arm(painter, ((282, 760), (232, 880), (150, 740)), 84, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
-    arm(painter, ((424, 760), (516, 742), (560, 766)), 84, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin)
+    coat = bust(352, 684, 310, 1180, waist=0.8, hip=0.92)
+    lit(painter, coat, purple, look.BRASS, (9, -6), shade=dark)
+    for joints in (((228, 764), (226, 900), (150, 752)), ((476, 764), (592, 770), (560, 836))):
+        arm(painter, joints, 90, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
     fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
     for way in (-1, 1):
-        fur = blob(((352 + way * 34, 660), (352 + way * 96, 690), (352 + way * 76, 850), (352 + way * 10, 1010),
-            (354, 950), (352 + way * 26, 800)))  # fmt: skip
+        fur = blob(((352 + way * 30, 664), (352 + way * 88, 690), (352 + way * 96, 780), (352 + way * 50, 900),
+            (352 + way * 4, 980), (352 + way * 6, 900), (352 + way * 36, 790)), tension=0.8)  # fmt: skip
         lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
         strands(painter, [((352 + way * a, b), (352 + way * (a + 14), b + 14), (352 + way * (a + 10), b + 34))
-            for a, b in ((60, 690), (84, 720), (50, 740), (70, 780), (46, 810), (56, 850), (38, 880))], "#8C6A3A",
+            for a, b in ((56, 694), (74, 724), (52, 750), (72, 776), (46, 810), (56, 836), (30, 870))], "#8C6A3A",
             look.BONE, 5)  # fmt: skip
     fill(painter, joined(*(disc(354, y, 10) for y in (1040, 1090))), look.BRASS)
     turned(painter, 352, 588, 0.86, Face("#A8805C", skin, stern=-0.5, brow=10, jaw=0.8, smile=0.8, old=True))
@@ -173,13 +173,13 @@ def _banker(painter: QPainter) -> None:
     lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
     within(painter, hat, rect(280, 492, 160, 24), look.OXBLOOD)
     lit(painter, thick_line(((142, 640), (142, 742)), 10), look.BRASS, look.BONE, (0, -3), width=3)
-    lit(painter, thick_line(((54, 744), (230, 736)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    for x, y in ((66, 744), (218, 737)):
+    lit(painter, thick_line(((50, 742), (234, 742)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    for x, y in ((74, 742), (210, 742)):
         stroke(painter, polygon(((x, y), (x - 28, y + 66), (x + 28, y + 66))), look.BRASS, 4)
         lit(painter, blob(((x - 38, y + 66), (x + 38, y + 66), (x + 20, y + 92), (x - 20, y + 92)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
     fist(painter, 142, 690, 0, 0.56, skin)
-    palm(painter, 570, 818, 196, 0.6, skin, back=True)
+    palm(painter, 540, 872, 206, 0.56, skin, back=True)
 
 
 def _beggar(
@@ -200,7 +200,7 @@ def _beggar(
     lit(painter, hat, felt, look.SODIUM, (6, -7), shade=mixed(BLACK, felt, 0.4))
     painter.restore()
     arm(painter, ((x - way * 6, y + 140), (x + way * 40, y + 190), (x + way * 96, y + 96)), 58, cloth, look.SODIUM,
-        (way * 6, -6), skin=skin)  # fmt: skip
+        (way * 6, -6), skin=skin, body=body)  # fmt: skip
     offer(painter, x + way * 110, y + 76, -way * 24, 0.5, skin, mirror=way > 0)
 
 
@@ -268,7 +268,7 @@ def _mother_in_snow(painter: QPainter) -> None:
     rimmed(painter, disc(286, 862, 32), "#E2B58A", BLACK, 5)  # the child's face in its shawl
     for x in (276, 298):
         fill(painter, limb(((x - 8, 864, 2), (x, 869, 4), (x + 8, 864, 2))), BLACK)
-    arm(painter, ((170, 820), (170, 970), (250, 930)), 72, plum, look.SODIUM, (8, -7), skin="#E2B58A")
+    arm(painter, ((170, 820), (170, 970), (250, 930)), 72, plum, look.SODIUM, (8, -7), skin="#E2B58A", body=cloak)
     fist(painter, 274, 918, 66, 0.52, "#E2B58A", thumb=False)
 
 
@@ -293,7 +293,7 @@ def _lame_man(painter: QPainter) -> None:
     lit(painter, polygon(((-80, -62), (60, -76), (64, -46), (-78, -26))), look.BONE, look.BONE, (4, -4),
         shade=look.MUTED, width=5)  # fmt: skip
     painter.restore()
-    arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin)
+    arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin, body=coat)
     fist(painter, 610, 926, 4, 0.52, skin, mirror=True)
 
 
@@ -302,13 +302,14 @@ def _gardener(painter: QPainter) -> None:
     shirt, skin, straw = "#8C4A2E", "#8C5A3A", "#D9B25A"
     body = blob(((10, 1180), (24, 940), (60, 840), (140, 780), (220, 790), (270, 860), (280, 980), (276, 1180)),
         tension=0.6)  # fmt: skip
+    arm(painter, ((236, 870), (286, 990), (334, 880)), 74, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
     lit(painter, body, shirt, look.SODIUM, (11, -8), shade="#2B140C")
     apron = blob(((150, 1180), (160, 960), (220, 900), (276, 930), (282, 1180)), tension=0.5)
     lit(painter, apron, "#33506B", look.BONE, (7, -6), shade="#121E2A")
     lit(painter, limb(((130, 790, 20), (170, 860, 20), (204, 930, 20))), "#33506B", look.BONE, (4, -3), width=4)
     painter.save()
     painter.translate(206, 706)
-    painter.rotate(8)
+    painter.rotate(-8)
     side(painter, 0, 0, 0.88, Face("#55341F", skin, brow=12, brow_colour="#8E8680", stern=-0.4, jaw=0.8, smile=0.3))
     stubble = blob(((0, 34), (34, 62), (58, 56), (74, 70), (54, 96), (10, 84)), tension=0.7)
     lit(painter, stubble, "#8E8680", look.BONE, (4, -3), shade="#4A4652", width=4)
@@ -320,9 +321,9 @@ def _gardener(painter: QPainter) -> None:
     within(painter, hat, polygon(((-80, -86), (64, -96), (66, -72), (-82, -62))), look.OXBLOOD)
     painter.restore()
     lit(painter, joined(thick_line(((326, 800), (340, 1140)), 18)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
-    arm(painter, ((230, 870), (270, 990), (330, 880)), 70, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
     fist(painter, 330, 846, 2, 0.5, skin, mirror=True)
-    arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin)
+    arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
     fist(painter, 338, 912, 2, 0.56, skin, mirror=True)
 
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -103,7 +104,7 @@ def two(painter: QPainter, t: Tones) -> None:
         (456, 670, 26)))), look.OXBLOOD, look.DANGER, (5, -4), width=4)  # fmt: skip
     for way in (-1, 1):
         arm(painter, ((350 + way * 106, 790), (350 + way * 190, 950), (350 + way * 40, 930)),
-            84, look.BONE, look.BONE, (9, -6))  # fmt: skip
+            84, look.BONE, look.BONE, (9, -6), body=gown)  # fmt: skip
     for way in (-1, 1):
         blade(painter, 350 + way * 140, 630, 660, 180 + way * 33, 2)
     for way in (1, -1):
@@ -156,15 +157,18 @@ def four(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((70, 870), (76, 790), (150, 740), (280, 760), (330, 820), (320, 880)), tension=0.7),
         look.BONE, look.BONE, (6, -8), shade=look.MUTED)  # fmt: skip
     painter.save()
-    painter.translate(196, 738)
+    painter.translate(174, 746)
     painter.rotate(-70)
+    painter.scale(0.84, 0.84)
     side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
         smile=0.6))  # fmt: skip
     hair(painter, 0, 0, 0.86, Cut.SIDE_SHORT, "#8E8680", look.BONE)
     painter.restore()
-    chest = blob(((250, 880), (246, 800), (290, 762), (350, 744), (430, 752), (450, 880)), tension=0.8)
+    chest = blob(((222, 880), (216, 806), (262, 762), (350, 738), (440, 750), (470, 880)), tension=0.8)
     lit(painter, chest, "#4F6A7A", look.BONE, (6, -9), shade="#1E2B34")
-    sheet = blob(((392, 880), (400, 800), (450, 760), (530, 762), (586, 700), (630, 780), (626, 880)),
+    drip = thick_line(((628, 434), (640, 560), (560, 690), (430, 730), (352, 826)), 1)
+    stroke(painter, drip, look.ICE, 6)
+    sheet = blob(((424, 880), (432, 800), (470, 762), (536, 764), (590, 710), (630, 780), (626, 880)),
         tension=0.7)  # fmt: skip
     lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
     for points in (((480, 780), (456, 870)), ((560, 740), (520, 870))):
@@ -175,7 +179,7 @@ def four(painter: QPainter, t: Tones) -> None:
         lit(painter, hand, tone, tone, (-5, -4), shade=mixed(BLACK, tone, 0.6), width=5)
     for x in (378, 392):
         fill(painter, limb(((x, 720, 2), (x + 2, 660, 4))), "#8A6240")
-    arm(painter, ((290, 806), (340, 870), (388, 796)), 62, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A")
+    arm(painter, ((266, 812), (330, 872), (386, 796)), 70, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A", body=chest)
     blade(painter, 340, 970, 520, 90, 2)
 
 
@@ -193,26 +197,27 @@ def five(painter: QPainter, t: Tones) -> None:
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
     bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
     weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
-    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 96), (weeping,
-        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 226)):  # fmt: skip
-        person(painter, pose, wear, x, 836, 0.94, mirror=True)
-    for x, y, turn in ((176, 970, 84), (196, 1040, 97)):
+    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 104), (weeping,
+        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 240)):  # fmt: skip
+        person(painter, pose, wear, x, 748, 1.04, mirror=True)
+    for x, y, turn in ((176, 990, 86), (190, 1052, 95)):
         blade(painter, x, y, 310, turn, 1.6)
-    coat = blob(((386, 1130), (404, 960), (384, 820), (408, 700), (490, 656), (590, 660), (664, 710), (676, 850),
-        (640, 960), (680, 1130)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#2F3A34", look.BONE, (-12, -7), shade=BLACK)
-    fill(painter, limb(((524, 800, 3), (530, 960, 8), (520, 1130, 6))), BLACK)
-    rimmed(painter, polygon(((486, 590), (564, 590), (574, 680), (526, 730), (480, 680))), "#9A7458", BLACK, 4)
-    lit(painter, polygon(((440, 690), (490, 650), (526, 740), (574, 650), (624, 690), (550, 800), (500, 800))),
-        "#4E5A52", look.BONE, (-5, -4), width=4)  # fmt: skip
-    gloating = Face("#9A7458", "#EBC7A0", stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH)
-    turned(painter, 526, 520, 1.04, gloating, mirror=True)
-    hair(painter, 526, 520, 1.06, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
-    for turn in (-4, -28, -16):  # three hilts in one fist
+    coat, cloth, skin = bust(496, 650, 330, 1150, waist=0.74, hip=0.86), "#3F5248", "#EBC7A0"
+    lit(painter, coat, cloth, look.BONE, (-9, -6), shade="#17201B")
+    arm(painter, ((628, 736), (668, 884), (590, 968)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
+    fist(painter, 574, 984, -130, 0.54, skin, thumb=False)
+    fill(painter, limb(((496, 800, 3), (500, 960, 8), (496, 1130, 6))), "#17201B")
+    rimmed(painter, polygon(((458, 570), (534, 570), (540, 660), (496, 716), (452, 660))), "#9A7458", BLACK, 4)
+    lit(painter, polygon(((412, 670), (460, 634), (496, 730), (540, 634), (588, 670), (520, 810), (476, 810))),
+        "#5E7266", look.BONE, (-5, -4), width=4)  # fmt: skip
+    gloating = Face("#9A7458", skin, stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH)
+    turned(painter, 490, 516, 0.96, gloating, mirror=True)
+    hair(painter, 490, 516, 0.98, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
+    arm(painter, ((366, 736), (388, 908), (290, 890)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
+    for turn in (13, -25, -6):  # three hilts in one fist
         lean = math.radians(turn)
-        blade(painter, 430 + 196 * math.sin(lean), 950 - 196 * math.cos(lean), 500, 180 + turn, 2.4)
-    arm(painter, ((480, 790), (516, 940), (458, 984)), 84, "#2F3A34", look.BONE, cuff=look.BONE, skin="#EBC7A0")
-    fist(painter, 428, 960, -16, 0.74, "#EBC7A0", mirror=True)
+        blade(painter, 252 + 176 * math.sin(lean), 900 - 176 * math.cos(lean), 440, 180 + turn, 2)
+    fist(painter, 256, 884, -6, 0.64, skin, mirror=True)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -7,8 +7,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import crown
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, lit
 from demoncity_gui.cards.drawing.minors.signs import blade
@@ -73,10 +74,10 @@ def page(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((334, 474, 18), (420, 446, 18), (506, 440, 18))), look.OXBLOOD)
     rimmed(painter, star(462, 412, 20, 9), look.BRASS, BLACK, 3)
     rimmed(painter, rect(522, 726, 80, 26, 12), look.BRASS, BLACK, 4)
-    arm(painter, ((542, 780), (596, 960), (540, 1120)), 84, "#27304A", look.BONE)
+    arm(painter, ((542, 780), (596, 960), (540, 1120)), 84, "#27304A", look.BONE, body=coat)
     blade(painter, 308, 545, 600, 172, 1.9)
     arm(painter, ((316, 790), (226, 940), (322, 846)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD,
-        skin="#EBD0B4")  # fmt: skip
+        skin="#EBD0B4", body=coat)  # fmt: skip
     fist(painter, 342, 792, -10, 0.72, "#EBD0B4")
 
 
@@ -130,7 +131,7 @@ def knight(painter: QPainter, t: Tones) -> None:
         look.SODIUM, BLACK, 5)  # fmt: skip
     fill(painter, limb(((400, 372, 10), (424, 440, 12), (416, 520, 8))), look.OXBLOOD)
     blade(painter, 300, 642, 520, 93, 2.2)
-    arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#343A4E", look.BONE, (-8, -6), cuff=look.BONE)
+    arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#343A4E", look.BONE, (-8, -6), cuff=look.BONE, body=trunk)
     fist(painter, 492, 648, 93, 0.7)
     painter.restore()
     for x, y, long in ((420, 1010, 150), (560, 1036, 180), (470, 1062, 120)):  # spray behind the wheel
@@ -173,9 +174,9 @@ def queen(painter: QPainter, t: Tones) -> None:
     lit(painter, jabot, look.BONE, look.BONE, (-8, -4), shade="#8C8794")
     for y in (664, 724, 784):
         fill(painter, limb(((382, y, 3), (378, y + 34, 5))), "#8C8794")
-    arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
     palm(painter, 142, 624, -8, 0.92, mirror=True)
-    arm(painter, ((560, 780), (664, 960), (604, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE)
+    arm(painter, ((560, 780), (664, 960), (604, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
     blade(painter, 576, 574, 620, 180, 1.8)
     fist(painter, 580, 856, 0, 0.8, mirror=True)
     painter.restore()
@@ -212,9 +213,9 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(crown(), 396, 440, 0.56), look.BONE, look.BONE, (-7, -4), shade=look.MUTED)
     glove = "#C2463A"
     blade(painter, 178, 620, 640, 180, 1.8)
-    arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove, body=body)
     fist(painter, 178, 852, 0, 1, glove)
-    arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove)
+    arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove, body=body)
     palm(painter, 584, 806, 8, 1.02, glove)
 
 

@@ -8,9 +8,10 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
@@ -99,10 +100,10 @@ def seven(painter: QPainter, t: Tones) -> None:
     for number in range(5):
         lean = math.radians(46 + number * 14)
         blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 226 + number * 14, 2.3)
-    arm(painter, ((262, 650), (168, 700), (238, 580)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((262, 650), (168, 700), (238, 580)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", body=body)
     fist(painter, 262, 556, 30, 0.5, "#4A4652", thumb=False, mirror=True)  # a finger on his lips
     lit(painter, limb(((276, 552, 21), (302, 514, 17))), "#4A4652", "#4A4652", (-3, -3), shade=BLACK, width=4)
-    arm(painter, ((344, 640), (430, 760), (384, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A")
+    arm(painter, ((344, 640), (430, 760), (384, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", body=body)
     fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
     painter.restore()
 
@@ -138,7 +139,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     hair(painter, 350, 466, 0.88, Cut.FRONT_LONG, "#7A3A1E", look.SODIUM)
     for way in (-1, 1):
         arm(painter, ((350 + way * 58, 682), (350 + way * 104, 790), (350 + way * 34, 872)),
-            62, "#A03A2E", look.DANGER, (-7, -5), skin=skin)  # fmt: skip
+            62, "#A03A2E", look.DANGER, (-7, -5), skin=skin, body=gown)  # fmt: skip
     for way in (1, -1):  # one wrist over the other
         hand = joined(blob(((-22, -26), (14, -30), (26, 0), (20, 40), (-16, 40), (-26, 6)), tension=0.8),
             *(limb(((-16 + i * 12, 30, 16), (-18 + i * 12, 62 + (i % 2) * 6, 12))) for i in range(4)))  # fmt: skip
@@ -179,7 +180,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     hair(painter, 360, 664, 0.98, Cut.FRONT_LONG, "#1B1A22", "#9FB0C0")
     for way in (-1, 1):
         arm(painter, ((360 + way * 122, 880), (360 + way * 158, 1010), (360 + way * 72, 816)), 84, gown, look.BONE,
-            (9, -7), skin=skin)  # fmt: skip
+            (9, -7), skin=skin, body=body)  # fmt: skip
     for way in (-1, 1):
         palm(painter, 360 + way * 40, 724, way * -12, 0.86, skin, mirror=way < 0, back=True)
     quilt = blob(((20, 1010), (120, 970), (190, 920), (270, 950), (360, 990), (450, 950), (530, 920), (600, 970),
@@ -207,7 +208,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     blood = blob(((30, 1060), (150, 1000), (420, 1004), (640, 1000), (690, 1050), (560, 1096), (280, 1104), (90, 1100)))
     fill(painter, blood, look.OXBLOOD)
     fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
-    painter.translate(0, -30)
+    painter.translate(-26, -30)
     for points, tone in ((((530, 980, 96), (610, 986, 64), (650, 1010, 40)), "#17161D"), (((520, 1030, 100),
         (600, 1040, 66), (640, 1066, 44)), "#2E2C3A")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
@@ -216,7 +217,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     coat = blob(((140, 1050), (150, 940), (206, 872), (300, 836), (400, 846), (490, 884), (570, 940), (612, 1010),
         (600, 1070), (300, 1080), (180, 1076)), tension=0.8)  # fmt: skip
     lit(painter, coat, "#46587E", look.SODIUM, (-4, -13), shade="#161C26")
-    for x in (250, 360, 470):
+    fill(painter, limb(((476, 884, 3), (500, 960, 9), (486, 1070, 4))), "#161C26")  # its belt
+    for x in (250, 360, 430):
         fill(painter, limb(((x, 1000, 2), (x + 14, 1040, 7), (x + 8, 1070, 3))), "#161C26")
     for places in (((206, -14, 930, 400), (292, -6, 892, 400), (374, 1, 896, 420), (452, 7, 914, 410), (532, 14, 966,
         420)), ((170, -18, 1008, 360), (250, -9, 960, 340), (334, -2, 990, 350), (414, 5, 966, 330), (492, 12, 1024,
@@ -241,16 +243,8 @@ def _fallen(painter: QPainter) -> None:
     hair(painter, 0, 0, 0.67, Cut.FRONT_PARTED, "#3A2A20", look.SODIUM)
     painter.restore()
     fill(painter, limb(((132, 1020, 6), (140, 1040, 8), (136, 1062, 5))), "#B01828")  # from the corner of the mouth
-    arm(
-        painter,
-        ((290, 1040), (232, 1086), (150, 1082)),
-        66,
-        "#46587E",
-        look.SODIUM,
-        (-3, -7),
-        cuff=look.BONE,
-        skin=skin,
-    )
+    arm(painter, ((290, 1040), (232, 1086), (150, 1082)), 66, "#46587E", look.SODIUM, (-3, -7), cuff=look.BONE,
+        skin=skin)  # fmt: skip
     palm(painter, 104, 1092, -112, 0.5, "#B8A684", back=True)
 
 
@@ -267,7 +261,7 @@ def _ferryman(painter: QPainter) -> None:
     lit(painter, blob(((150, 580), (190, 556), (236, 574), (236, 610), (180, 624)), tension=0.7), blue, look.BONE,
         (6, -5), shade="#12161E", width=5)  # fmt: skip
     lit(painter, placed(fedora(), 200, 462, 0.8, -3), "#23212C", look.BONE, (7, -6), shade=BLACK)
-    arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E")
+    arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E", body=coat)
     for x, y in ((84, 526), (78, 704)):
         fist(painter, x, y, -2, 0.5, "#C98F5E")
     child = blob(((360, 980), (372, 870), (408, 830), (446, 836), (476, 880), (484, 980)), tension=0.7)

@@ -8,10 +8,11 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import arm, fist, grip
+from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -44,6 +45,10 @@ def one(painter: QPainter, t: Tones) -> None:
     fill(painter, skyline(1090, houses, 0), "#1D1513")
     fill(painter, windows(96, 790, 2, 5, (24, 50), (12, 20), 0b1011010110), look.SODIUM)
     fill(painter, windows(530, 790, 3, 5, (40, 52), (14, 22), 0b101101101011011), look.SODIUM)
+    for size, colour in ((1.78, look.DANGER), (1.56, look.SODIUM)):
+        flame = blob(((-70, 120), (-118, 20), (-84, -60), (-60, -10), (-40, -120), (0, -190), (18, -110), (60, -150),
+            (66, -60), (100, -70), (112, 40), (70, 124)), tension=0.8)  # fmt: skip
+        rimmed(painter, placed(flame, 416, 352, size, 14), colour, BLACK, 5)
     paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14)
     arm(painter, ((740, 1260), (600, 1150), (430, 950)), 250, "#23212C", t.light, (-20, -10), cuff=t.light)
     fist(painter, 330, 790, 14, 1.75)
@@ -67,6 +72,7 @@ def two(painter: QPainter, t: Tones) -> None:
     for x in range(20, 700, 70):
         fill(painter, rect(x, 900, 12, 220), t.dusk)
     match(painter, 600, 862, 460, 0, 2.4)
+    lit(painter, joined(rect(568, 780, 64, 18, 6), rect(574, 842, 52, 30, 6)), look.MUTED, look.BONE, (-3, -4), width=4)
     coat = blob(((60, 1130), (66, 900), (110, 790), (200, 730), (286, 760), (336, 860), (356, 1130)), tension=0.6)
     lit(painter, coat, "#22344A", look.SODIUM, (13, -6), shade=BLACK)
     fill(painter, limb(((300, 840, 3), (320, 1120, 9))), BLACK)
@@ -83,13 +89,13 @@ def two(painter: QPainter, t: Tones) -> None:
     hair(painter, 222, 560, 1.06, Cut.SIDE_UP, "#3A2218", look.SODIUM)
     rimmed(painter, disc(208, 608, 10), look.BRASS, BLACK, 3)
     halo(painter, 446, 620, 150, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
-    arm(painter, ((200, 860), (300, 1010), (396, 806)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
-        skin="#D9A06A")  # fmt: skip
-    with grip(painter, 446, 712, 84, 0.86, "#D9A06A", across=50):
-        _globe(painter, t)
+    arm(painter, ((200, 860), (286, 1000), (356, 796)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
+        skin="#D9A06A", body=coat)  # fmt: skip
+    _globe(painter, t)
+    offer(painter, 440, 748, -8, 0.86, "#D9A06A", mirror=True)
     match(painter, 76, 1130, 640, 0, 3)
     arm(painter, ((136, 860), (170, 1020), (106, 956)), 84, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
-        skin="#D9A06A")  # fmt: skip
+        skin="#D9A06A", body=coat)  # fmt: skip
     fist(painter, 80, 920, 0, 0.66, "#D9A06A", mirror=True)
 
 
@@ -148,7 +154,7 @@ def three(painter: QPainter, t: Tones) -> None:
     within(painter, placed(fedora(), 340, 584, 1.08, 2), rect(250, 546, 180, 26), look.OXBLOOD)
     match(painter, 524, 1130, 560, 0, 3, 0)
     arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
-        skin="#A8703F")  # fmt: skip
+        skin="#A8703F", body=coat)  # fmt: skip
     fist(painter, 524, 912, 0, 0.76, "#A8703F", mirror=True)
 
 
@@ -181,24 +187,26 @@ def five(painter: QPainter, t: Tones) -> None:
         hatch(painter, rect(x, -150, w, 1400), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
     fill(painter, rays(360, 560, 60, 560, 22, 90, 8), mixed(BLACK, t.light, 0.56))
     shout = Face("#8C5A34", "#D9A06A", stern=1, brow=13, jaw=0.6, mouth=Mouth.CRY)
-    match(painter, 376, 520, 400, 3, 2.2, 0)
-    shirt = blob(((220, 1130), (240, 880), (300, 820), (420, 820), (480, 880), (500, 1130)), tension=0.6)
-    lit(painter, shirt, "#B08A4A", look.SODIUM, (0, -8), shade="#4A3418")
+    match(painter, 350, 600, 430, 12, 2.2, 0)
+    shirt = bust(360, 820, 270, 1180)
+    lit(painter, shirt, "#B08A4A", look.SODIUM, (-6, -7), shade="#4A3418")
+    for joints in (((252, 890), (206, 700), (340, 600)), ((468, 890), (516, 660), (402, 500))):
+        arm(painter, joints, 80, "#B08A4A", look.SODIUM, (-7, -6), skin=shout.skin, body=shirt)
     fill(painter, polygon(((318, 822), (402, 822), (360, 900))), "#8C5A34")
     for way in (-1, 1):
         lit(painter, polygon(((360 + way * 60, 812), (360 + way * 86, 850), (360 + way * 20, 930), (360, 900),
             (360 + way * 46, 818))), "#C9A86A", look.SODIUM, (0, -5), shade="#6B5430", width=4)  # fmt: skip
     fill(painter, limb(((360, 930, 4), (358, 1130, 7))), "#4A3418")
-    arm(painter, ((430, 880), (490, 660), (402, 520)), 80, "#B08A4A", look.SODIUM, (-7, -6), skin=shout.skin)
     front(painter, 360, 720, 0.8, shout)
     hair(painter, 360, 716, 0.82, Cut.FRONT_PARTED, "#2B1A14", look.SODIUM)
-    fist(painter, 380, 462, 3, 0.56, shout.skin)
+    fist(painter, 358, 560, 12, 0.54, shout.skin, mirror=True)
+    fist(painter, 378, 464, 12, 0.54, shout.skin)
     for way, skin, cloth in ((-1, "#E2B58A", "#4E608E"), (1, "#8C5A3A", "#7A4A7E")):
         _fighter(painter, way, skin, cloth)
     fill(painter, star(360, 566, 70, 18, 8, 11), look.BONE)
     for way, skin, cloth, tone in ((-1, "#C98F5E", "#3E6A56", "#17110F"), (1, "#E2B58A", look.OXBLOOD, "#8C3A1E")):
         edge, x = 352 + way * 262, 356 + way * 166
-        match(painter, edge, 900, 440, way * 5, 2.2, 0.6)
+        match(painter, edge, 900, 440, way * 4, 2.2, 0.6)
         back = blob(((x - 130, 1180), (x - 110, 1040), (x - 40, 1000), (x + 40, 1000), (x + 110, 1040),
             (x + 130, 1180)), tension=0.7)  # fmt: skip
         lit(painter, back, cloth, look.SODIUM, (-way * 8, -9), shade=BLACK)
@@ -210,7 +218,7 @@ def five(painter: QPainter, t: Tones) -> None:
         strands(painter, [((x + dx * 0.3, 862), (x + dx, 900), (x + dx * 0.9, 976)) for dx in (-40, -14, 14, 40)], tone,
             look.SODIUM, 5)  # fmt: skip
         arm(painter, ((x + way * 88, 1080), (edge + way * 20, 1010), (edge - way * 6, 870)), 88, cloth, look.SODIUM,
-            (-way * 7, -6), skin=skin)  # fmt: skip
+            (-way * 7, -6), skin=skin, body=back)  # fmt: skip
         fist(painter, edge, 826, way * 5, 0.6, skin, mirror=way < 0)
 
 
@@ -272,10 +280,10 @@ def _fighter(painter: QPainter, way: int, skin: str, cloth: str) -> None:
     else:
         hair(painter, 0, 0, 0.88, Cut.SIDE_SHORT, "#17110F", look.SODIUM, mirror=True)
     painter.restore()
-    match(painter, 360 + way * 128, 770, 470, -way * 32, 2.4, 0)
-    arm(painter, ((x + way * 10, 850), (x - way * 30, 960), (360 + way * 106, 780)), 88, cloth, look.SODIUM,
-        (-way * 8, -6), skin=skin)  # fmt: skip
-    fist(painter, 360 + way * 82, 696, -way * 32, 0.62, skin, mirror=way < 0)
+    match(painter, 360 + way * 182, 800, 470, -way * 36, 2.4, 0)
+    arm(painter, ((x + way * 50, 860), (x + way * 10, 990), (360 + way * 146, 810)), 92, cloth, look.SODIUM,
+        (-way * 8, -6), skin=skin, body=body)  # fmt: skip
+    fist(painter, 360 + way * 128, 726, -way * 36, 0.62, skin, mirror=way < 0)
 
 
 SCENES: Final = (one, two, three, four, five)

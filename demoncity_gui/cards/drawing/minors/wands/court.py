@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import arm, fist
+from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -56,7 +58,8 @@ def page(painter: QPainter, t: Tones) -> None:
     lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
     fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
     match(painter, 270, 1130, 780, 0, 3, 0)
-    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C")
+    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C",
+        body=jacket)  # fmt: skip
     fist(painter, 276, 812, 0, 0.86, "#F0C89C")
     for x, top in ((572, 872), (614, 836), (654, 876)):
         rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))
@@ -111,10 +114,10 @@ def knight(painter: QPainter, t: Tones) -> None:
     helmet = blob(((-44, -310), (-50, -380), (-10, -424), (46, -416), (70, -372), (20, -366), (-4, -330)), tension=0.8)
     lit(painter, helmet, "#23212C", look.BONE, (9, -7), shade=BLACK)
     rimmed(painter, blob(((22, -374), (72, -372), (74, -344), (40, -342))), look.SODIUM, BLACK, 4)
-    arm(painter, ((-50, -210), (10, -130), (74, -142)), 62, look.OXBLOOD, look.SODIUM, (8, -5), cuff=BLACK)
+    arm(painter, ((-50, -210), (10, -130), (74, -142)), 62, look.OXBLOOD, look.SODIUM, (8, -5), cuff=BLACK, body=jacket)
     fist(painter, 92, -142, 70, 0.42, "#8C5A3A", thumb=False)
     painter.restore()
-    arm(painter, ((300, 470), (420, 540), (520, 470)), 64, look.OXBLOOD, look.SODIUM, (8, -6), cuff=BLACK)
+    arm(painter, ((300, 470), (420, 540), (520, 470)), 64, look.OXBLOOD, look.SODIUM, (8, -6), cuff=BLACK, body=jacket)
     match(painter, 520, 580, 420, 14, 2, 0)
     fist(painter, 552, 448, 14, 0.55, "#8C5A3A", mirror=True)
 
@@ -163,15 +166,15 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x, 842, 9, 13), look.SODIUM)
     fill(painter, joined(*(limb(((120 + s * 10, 866, 2), (120 + s * 60, 858 + a, 3))) for s in (-1, 1) for a in (0,
         16))), look.BONE)  # fmt: skip
-    _gloved(painter, ((256, 720), (196, 850), (292, 690)))
+    _gloved(painter, ((258, 706), (196, 846), (292, 706)), bust)
     rimmed(painter, thick_line(((318, 1130), (318, 700)), 13), look.MUTED, BLACK, 4)
     rimmed(painter, placed(rect(-34, -60, 68, 120, 34), 328, 618, 1, 14), "#3A3644", BLACK, 6)
     for y in (586, 606, 626):
         fill(painter, placed(rect(-26, -4, 52, 7, 3), 334, y, 1, 14), look.MUTED)
     fist(painter, 314, 700, 6, 0.7)
-    _gloved(painter, ((524, 720), (630, 830), (606, 700)))
-    match(painter, 592, 860, 500, 4, 2, 0)
-    fist(painter, 602, 660, 4, 0.72, mirror=True)
+    _gloved(painter, ((522, 706), (612, 838), (582, 706)), bust)
+    match(painter, 566, 860, 500, 4, 2, 0)
+    fist(painter, 578, 660, 4, 0.72, mirror=True)
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -189,9 +192,8 @@ def king(painter: QPainter, t: Tones) -> None:
     for turn in range(-80, 81, 16):  # the arch's bricks
         fill(painter, placed(rect(-4, -400, 8, 70), 120, 650, 1, turn), BLACK)
     painter.translate(70, 10)
-    coat = blob(((150, 760), (230, 690), (330, 670), (440, 690), (530, 760), (570, 930), (580, 1130), (90, 1130),
-        (110, 930)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#2A1C1E", t.light, (-15, -6), shade=BLACK)
+    coat = bust(336, 672, 420, 1180, waist=0.84, hip=0.96)
+    lit(painter, coat, "#3A2426", look.SODIUM, (-12, -6), shade="#120A0B")
     apron = polygon(((250, 730), (420, 730), (480, 1130), (190, 1130)))
     lit(painter, apron, "#6E3B22", look.SODIUM, (-10, -4), shade="#3A1C12")
     for x, top in ((250, 690), (420, 690)):
@@ -211,13 +213,16 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(crown(), 336, 424, 0.86), look.BRASS, look.BONE, (-10, -5), shade=mixed(BLACK, look.BRASS, 0.5))
     for x in (276, 336, 396):
         rimmed(painter, disc(x, 398, 11), look.DANGER, BLACK, 3)
-    match(painter, 536, 1130, 740, 0, 2.8, 0)
-    arm(painter, ((490, 790), (590, 930), (552, 806)), 100, "#2A1C1E", t.light, (-9, -6), cuff="#6E3B22")
-    fist(painter, 538, 740, 0, 0.94, mirror=True)
-    arm(painter, ((180, 800), (84, 960), (180, 1010)), 104, "#2A1C1E", t.light, (-9, -6), cuff="#6E3B22")
-    lit(painter, rect(130, 800, 150, 84, 10), "#4A4652", look.BONE, (-8, -8), shade=BLACK)  # his hammer
-    lit(painter, rect(196, 880, 30, 260), "#8C5A3A", look.SODIUM, (-7, -2))
-    fist(painter, 216, 980, 0, 0.94, mirror=True)
+    match(painter, 530, 1130, 740, 0, 2.8, 0)
+    arms = (((504, 781), (592, 950), (548, 806)), ((168, 781), (76, 930), (160, 900)))
+    arm(painter, arms[0], 116, "#3A2426", look.SODIUM, (-10, -6), cuff="#6E3B22", body=coat)
+    fist(painter, 534, 740, 0, 0.9, mirror=True)
+    anvil = polygon(((0, 1020), (330, 1020), (330, 1060), (270, 1080), (270, 1200), (110, 1200), (110, 1080)))
+    lit(painter, anvil, "#2B2A33", look.SODIUM, (-4, -8), shade=BLACK)
+    lit(painter, rect(184, 800, 32, 160), "#8C5A3A", look.SODIUM, (-7, -2))  # his hammer rests on the anvil
+    lit(painter, rect(116, 936, 170, 84, 10), "#4A4652", look.BONE, (-8, -8), shade=BLACK)
+    arm(painter, arms[1], 116, "#3A2426", look.SODIUM, (-10, -6), cuff="#6E3B22", body=coat)
+    fist(painter, 200, 868, 0, 0.9, mirror=True)
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
@@ -245,12 +250,15 @@ def _young_face(painter: QPainter, t: Tones) -> None:
     painter.restore()
 
 
-def _gloved(painter: QPainter, joints: tuple[tuple[float, float], ...]) -> None:
-    """A bare arm in a glove to the elbow."""
-    arm(painter, joints, 62, "#B87A4C", "#E0A878", (-7, -5))
-    (ex, ey), (x, y) = joints[1:]
-    glove = limb(((ex + (x - ex) * 0.18, ey + (y - ey) * 0.18, 60), (x, y, 44)))
-    lit(painter, glove, look.BONE, look.BONE, (-7, -5), shade=look.MUTED)
+def _gloved(painter: QPainter, joints: tuple[tuple[float, float], ...], body: QPainterPath) -> None:
+    """A bare arm in a glove to over the elbow."""
+    arm(painter, joints, 72, "#B87A4C", "#E0A878", (-7, -5), body=body)
+    (sx, sy), (ex, ey), wrist = joints
+    top = (sx + (ex - sx) * 0.52, sy + (ey - sy) * 0.52)
+    sleeve(painter, (top, (ex, ey), wrist), (66, 62, 44), look.BONE, look.BONE, (-7, -5))
+    across = 38 / math.dist((sx, sy), (ex, ey))
+    hem = limb(tuple((top[0] + way * (sy - ey) * across, top[1] - way * (sx - ex) * across, 22) for way in (-1, 1)))
+    lit(painter, hem, look.BONE, look.BONE, (-4, -3), shade=look.MUTED)
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -8,8 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import arm, fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -51,6 +52,9 @@ def six(painter: QPainter, t: Tones) -> None:
         fist(painter, x, foot - 64, turn, 0.46, skin)
     _winner(painter, t)
     _cab(painter)
+    for x, tone in ((196, "#3A2218"), (346, "#6B2E1A"), (500, "#17110F")):  # the street, from behind
+        lit(painter, joined(disc(x, 1044, 52, 60), disc(x - 54, 1056, 12, 18), disc(x + 54, 1056, 12, 18)), tone,
+            look.SODIUM, (-4, -7), shade=BLACK)  # fmt: skip
     for x, turn, skin in ((66, 2, "#E2B58A"), (634, -2, "#8C5A3A")):
         match(painter, x, 1100, 400, turn, 2)
         arm(painter, ((x, 1260), (x, 1160), (x, 1040)), 78, "#2F5A52", t.light, (9, -4), skin=skin)
@@ -91,9 +95,9 @@ def seven(painter: QPainter, t: Tones) -> None:
     lit(painter, beard, "#8C4A24", look.SODIUM, (-4, -4), shade="#3A1C0E")
     hair(painter, 502, 216, 0.78, Cut.SIDE_SHORT, "#8C4A24", look.SODIUM, mirror=True)
     match(painter, 634, 566, 470, -47, 2.4, 0)
-    arm(painter, ((572, 370), (640, 470), (584, 500)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    arm(painter, ((572, 370), (640, 470), (584, 500)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A", body=shirt)
     fist(painter, 556, 494, -47, 0.6, "#E2B58A")
-    arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A")
+    arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A", body=shirt)
     fist(painter, 442, 388, -47, 0.6, "#E2B58A")
     painter.restore()
     skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
@@ -142,8 +146,8 @@ def nine(painter: QPainter, t: Tones) -> None:
     fill(painter, windows(320, 510, 6, 2, (60, 52), (14, 22), 0b101101011010), look.SODIUM)
     fill(painter, rect(0, 640, 700, 460), t.dusk)
     hatch(painter, rect(0, 640, 700, 460), Hatch.VERTICAL, "#1A1214", pitch=40, width=8)
-    for x in (60, 108, 156, 204, 508, 556, 602, 646):
-        match(painter, x, 1000, 600, 0, 3.9, 0)
+    for x in (76, 122, 168, 214, 518, 553, 588, 623):
+        match(painter, x, 1000, 600, 0, 4.1, 0)
     fill(painter, rect(0, 830, 700, 20), "#1A1214")
     painter.translate(16, 0)
     coat = blob(((250, 1130), (270, 900), (330, 780), (420, 740), (500, 790), (550, 920), (570, 1130)), tension=0.6)
@@ -160,11 +164,16 @@ def nine(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((330, 530), (478, 512), (482, 552), (332, 574))), look.BONE, look.BONE, (-6, -4),
         shade=look.MUTED)  # fmt: skip
     fill(painter, joined(disc(362, 548, 14), disc(384, 540, 10)), look.DANGER)
-    match(painter, 312, 1140, 700, -3, 3, 0)
-    arm(painter, ((500, 840), (520, 1040), (400, 960)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
-    fist(painter, 302, 950, -3, 0.86, "#E2B58A")
-    arm(painter, ((320, 850), (230, 960), (262, 880)), 84, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A")
-    fist(painter, 295, 812, -3, 0.86, "#E2B58A", mirror=True)
+    dome = blob(((330, 536), (338, 488), (392, 462), (452, 476), (482, 520)), tension=0.8)
+    lit(painter, dome, "#3A241B", t.light, (-7, -8), shade=BLACK, width=5)
+    match(painter, 300, 1140, 700, -4, 3, 0)
+    arm(painter, ((506, 850), (500, 1040), (352, 962)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A",
+        body=coat)  # fmt: skip
+    fist(painter, 288, 950, -3, 0.86, "#E2B58A")
+    arm(
+        painter, ((326, 850), (222, 960), (246, 866)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A", body=coat
+    )
+    fist(painter, 277, 802, -3, 0.86, "#E2B58A", mirror=True)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
@@ -210,7 +219,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     for x, y in ((86, -30), (96, 4)):
         fill(painter, blob(((x, y - 18), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
     painter.restore()
-    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A")
+    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A",
+        body=back)  # fmt: skip
     fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
     fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
 
@@ -222,9 +232,9 @@ def _winner(painter: QPainter, t: Tones) -> None:
     match(painter, 508, 560, 420, 10, 2, 0.5)
     jacket = blob(((252, 880), (250, 720), (268, 656), (352, 616), (436, 656), (454, 720), (456, 880)), tension=0.6)
     lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
-    arm(painter, ((414, 690), (508, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    arm(painter, ((414, 690), (508, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E", body=jacket)
     fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
-    arm(painter, ((290, 690), (204, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E")
+    arm(painter, ((290, 690), (204, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E", body=jacket)
     palm(painter, 220, 474, -10, 0.5, "#C98F5E")
     within(painter, jacket, polygon(((290, 600), (330, 600), (470, 880), (420, 880))), look.OXBLOOD)
     rimmed(painter, limb(((360, 590, 58), (354, 640, 66))), "#7A4A2E", BLACK, 4)

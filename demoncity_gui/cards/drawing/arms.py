@@ -1,0 +1,194 @@
+"""Arms, and the trunk they grow out of: shoulder, a tapered upper arm, an elbow with a point, a forearm, a cuff."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.tones import BLACK
+
+
+def bust(x: float, y: float, wide: float, foot: float, *, waist: float = 0.66, hip: float = 0.8) -> QPainterPath:
+    """A trunk from the front, its throat at (x, y), `wide` over the shoulders, down to `foot`.
+
+    `waist` and `hip` are shares of the shoulders. An arm's joint is at (x ± 0.4 wide, y + 0.26 wide).
+    """
+    shares = ((0.1, -0.03), (0.17, 0.02), (0.36, 0.09), (0.47, 0.18), (0.5, 0.32), (0.44, 0.6))
+    half = [(a * wide, y + b * wide) for a, b in shares]
+    half += [(waist * wide / 2, y + wide * 1.0), (hip * wide / 2, y + wide * 1.4), (hip * wide * 0.53, foot)]
+    half = [point for point in half[:-1] if point[1] < foot - 20] + half[-1:]
+    return blob((*((x + a, b) for a, b in half), *((x - a, b) for a, b in reversed(half))), tension=0.8)
+
+
+def arm(
+    painter: QPainter,
+    joints: Sequence[Point],
+    width: float,
+    colour: str | QColor,
+    light: str | QColor,
+    towards: Point = (-9, -6),
+    *,
+    cuff: str | QColor | None = None,
+    skin: str | QColor = look.BONE,
+    body: QPainterPath | None = None,
+) -> None:
+    """An arm in its sleeve from shoulder over elbow to wrist, `width` at the shoulder, with creases at the elbow.
+
+    It ends in a bit of bare wrist, for a hand to be put on, and in a cuff if that has a colour. For `body`: `sleeve`.
+    """
+    _, elbow, wrist = joints
+    length = math.dist(elbow, wrist) or 1
+    ux, uy = (wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length
+    bare = width * (0.48 if colour == skin else 0.4)
+    lit(painter, limb(((wrist[0] - ux * 20, wrist[1] - uy * 20, bare), (wrist[0] + ux * bare, wrist[1] + uy * bare,
+        bare * 0.95))), skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)  # fmt: skip
+    narrow = width * (0.5 if colour == skin else 0.58)
+    sleeve(painter, joints, (width, width * 0.8, narrow), colour, light, towards, body=body, bare=colour == skin)
+    if cuff is not None:
+        half, deep = width * 0.36, width * 0.26
+        band = polygon(tuple(((wrist[0] + ux * a - uy * b, wrist[1] + uy * a + ux * b) for a, b in ((-deep * 0.4,
+            -half), (deep, -half * 0.9), (deep, half * 0.9), (-deep * 0.4, half)))))  # fmt: skip
+        lit(painter, band, cuff, cuff, towards, shade=mixed(BLACK, cuff, 0.5), width=4)
+
+
+def sleeve(
+    painter: QPainter,
+    joints: Sequence[Point],
+    widths: Sequence[float],
+    colour: str | QColor,
+    light: str | QColor,
+    towards: Point,
+    *,
+    shade: float = 0.45,
+    edge: float = 5,
+    body: QPainterPath | None = None,
+    bare: bool = False,
+) -> None:
+    """A sleeve through shoulder, elbow and wrist, so wide there, lit like `light.lit`, an `edge` of black around it.
+
+    Edge, light and shade begin at the armpit: above it the cloth is the body's. Where that body is given, shoulder and
+    body are lit as one shape, and only what stands out of the body has an edge at the shoulder. A bare arm is not
+    edged at the wrist, and has no creases.
+    """
+    shoulder, elbow, wrist = joints
+    wide, bend, narrow = widths
+    shape, dark = _cloth(joints, widths), mixed(BLACK, colour, shade)
+    if body is not None:
+        outside = rect(-4000, -4000, 8000, 8000)
+        outside.addPath(body)
+        outside.setFillRule(Qt.FillRule.OddEvenFill)
+        painter.save()
+        painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
+        stroke(painter, shape, BLACK, edge * 2.4)
+        painter.restore()
+    fill(painter, _cloth(joints, widths, edge, bare=bare), BLACK)
+    _lights(painter, shape, shape, colour, light, dark, towards)
+    armpit, lower = _between(shoulder, elbow, 0.3), _between(elbow, wrist, 0.4)
+    root = limb(((*shoulder, wide * (1.02 if body is None else 1.12)), (*armpit, wide * 0.84)))
+    if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:
+        # The forearm is before the shoulder.
+        root = root.subtracted(limb(((*elbow, bend), (*lower, bend + 2 * edge), (*wrist, narrow + 2 * edge))))
+    if body is None:
+        fill(painter, root, colour)
+    else:
+        whole, (dx, dy) = joined(body, shape), towards
+        _lights(painter, root, whole, colour, light, dark, towards)
+        painter.save()
+        for side in (-1, 2.4):
+            painter.setClipPath(whole.translated(dx * side, dy * side), Qt.ClipOperation.IntersectClip)
+        stroke(painter, root, colour, 2.4)  # else a dark hairline shows where the root ends
+        painter.restore()
+    if math.hypot(*_out(joints)) < 0.6 or bare:
+        return
+    ux, uy = _between((0, 0), (wrist[0] - elbow[0], wrist[1] - elbow[1]), 1 / (math.dist(elbow, wrist) or 1))
+    inner = math.copysign(wide * 0.36, (elbow[0] - shoulder[0]) * uy - (elbow[1] - shoulder[1]) * ux)
+    crease = joined(*(limb(((elbow[0] + ux * a - uy * inner, elbow[1] + uy * a + ux * inner, wide * 0.08),
+        (elbow[0] + ux * b, elbow[1] + uy * b, wide * 0.03))) for a, b in ((wide * 0.06, -wide * 0.16),
+        (wide * 0.28, wide * 0.18), (wide * 0.5, wide * 0.48))))  # fmt: skip
+    within(painter, shape, crease, mixed(BLACK, colour, 0.35))
+
+
+def _lights(
+    painter: QPainter,
+    part: QPainterPath,
+    whole: QPainterPath,
+    colour: str | QColor,
+    light: str | QColor,
+    dark: QColor,
+    towards: Point,
+) -> None:
+    """Paint a part of a whole that is lit from one side."""
+    dx, dy = towards
+    painter.save()
+    painter.setClipPath(part, Qt.ClipOperation.IntersectClip)
+    fill(painter, whole, dark)
+    if light != colour:
+        fill(painter, whole.translated(dx * 0.35, dy * 0.35), light)  # the dark side stays free: it would shimmer
+        whole = whole.translated(-dx, -dy)
+        painter.setClipPath(whole, Qt.ClipOperation.IntersectClip)
+        fill(painter, whole, dark)
+    fill(painter, whole.translated(2.4 * dx, 2.4 * dy), colour)
+    painter.restore()
+
+
+def _between(start: Point, end: Point, share: float) -> Point:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _taper(start: Point, end: Point, halves: Sequence[tuple[float, float]]) -> list[Point]:
+    """An outline along a bone: half its width at shares of its length, once up and once down."""
+    length = math.dist(start, end) or 1
+    nx, ny = -(end[1] - start[1]) / length, (end[0] - start[0]) / length
+    middle = [(_between(start, end, share), half) for share, half in halves]
+    return [(x + nx * half, y + ny * half) for (x, y), half in middle] + [
+        (x - nx * half, y - ny * half) for (x, y), half in reversed(middle)
+    ]
+
+
+def _cloth(joints: Sequence[Point], widths: Sequence[float], edge: float = 0, *, bare: bool = False) -> QPainterPath:
+    """The sleeve's outline: the shoulder round, the forearm fuller below the elbow, flat at the wrist.
+
+    With an edge it is that much wider, but from the armpit on alone, so that the edge begins in a point; on a bare arm
+    it leaves the wrist open.
+    """
+    shoulder, elbow, wrist = joints
+    wide, bend, narrow = (width / 2 for width in widths)
+    length, fore = math.dist(shoulder, elbow) or 1, math.dist(elbow, wrist) or 1
+    slack, cap = min(edge, 1) * 4, wide * 0.92 / length
+    upper = _taper(shoulder, elbow, ((-cap, wide * 0.36 - slack), (-cap * 0.62, wide * 0.78 - slack),
+        (0, wide - slack), (0.3, wide * 0.99 - slack * 0.4), (0.62, wide * 0.45 + bend * 0.52 + edge * 0.8),
+        (1, bend + edge), (1 + bend * 0.8 / length, bend * 0.5 + edge)))  # fmt: skip
+    lower = _taper(elbow, wrist, ((-bend * 0.8 / fore, bend * 0.5 + edge), (0, bend + edge),
+        (0.26, bend * 1.06 + edge), (0.64, bend * 0.4 + narrow * 0.64 + edge), (1, narrow + edge)))  # fmt: skip
+    if edge > 0 and not bare:
+        end = _between(elbow, wrist, 1 + edge / fore)
+        lower = [*lower[:5], *_taper(elbow, end, ((1, narrow + edge),)), *lower[5:]]
+    return joined(blob(upper, tension=0.9), blob(lower, tension=0.8), _elbow(joints, bend + edge))
+
+
+def _out(joints: Sequence[Point]) -> Point:
+    """Where an elbow points to; as long as 0 where the arm is straight, 2 where it is folded."""
+    (ax, ay), (x, y), (bx, by) = joints
+    la, lb = math.dist((ax, ay), (x, y)) or 1, math.dist((bx, by), (x, y)) or 1
+    return (x - ax) / la + (x - bx) / lb, (y - ay) / la + (y - by) / lb
+
+
+def _elbow(joints: Sequence[Point], half: float) -> QPainterPath:
+    """The corner of cloth outside of a bent elbow: without it an arm is round there, as a hose is."""
+    (x, y), (out_x, out_y) = joints[1], _out(joints)
+    bent = math.hypot(out_x, out_y)
+    if bent < 0.6:
+        return QPainterPath()
+    reach = half * min(1.28, 1 + bent * 0.2)
+    ox, oy = out_x / bent, out_y / bent
+    side_x, side_y = -oy * half * 0.86, ox * half * 0.86
+    return polygon(((x + side_x + ox * half * 0.5, y + side_y + oy * half * 0.5), (x + ox * reach + side_x * 0.16,
+        y + oy * reach + side_y * 0.16), (x + ox * reach - side_x * 0.16, y + oy * reach - side_y * 0.16),
+        (x - side_x + ox * half * 0.5, y - side_y + oy * half * 0.5)))  # fmt: skip

@@ -29,9 +29,9 @@ def started(program: Callable[..., None], *arguments: Any) -> tuple[BaseProcess,
 
 
 def all_said(hears: Connection) -> list[Any]:
-    """Return what was said, up to the end of the program."""
+    """Return what was said, up to the end of the program; what a kill has cut off in the middle is not said."""
     said = []
-    with hears, suppress(EOFError):
+    with hears, suppress(EOFError, OSError):
         while True:
             assert hears.poll(LONGEST), "hangs"
             said.append(hears.recv())

@@ -14,7 +14,7 @@ from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.counting import Count
 from demoncity_gui.games.demon_city.rules.task import StaticTask
-from demoncity_gui.games.demon_city.ruling import explain, rule_scenario, table_of, throws_as_json
+from demoncity_gui.games.demon_city.ruling import explain, rule_scenario, throws_as_json
 from demoncity_gui.games.demon_city.ruling_dice import RuledDiceRound, RuledDiceTask
 from demoncity_gui.games.demon_city.ruling_dice import as_json as dice_as_json
 from demoncity_gui.games.demon_city.ruling_dice import explain as explain_dice
@@ -153,7 +153,7 @@ def as_json(told: Told) -> Json:
     if isinstance(told, TaskTold):
         return _task_as_json(told)
     people = told.scenario.confrontation.characters
-    throws = throws_as_json(table_of(people.values()), told.odds.counts, _called(people), in_action=True)
+    throws = throws_as_json(told.odds.counts, _called(people), in_action=True)
     return {"format": ODDS, "throws": throws, **_round_as_json(told.odds, _called(people))}
 
 
@@ -203,7 +203,7 @@ def _task_as_json(told: TaskTold) -> Json:
     task = told.scenario.task
     people = [party.character for party in ([task.party] if isinstance(task, StaticTask) else task.parties)]
     called = {one.id: one.name for one in people}
-    throws = throws_as_json(table_of(people), told.counts, called, in_action=False)
+    throws = throws_as_json(told.counts, called, in_action=False)
     return {"format": ODDS, "throws": throws, **_throw_as_json(told.odds, called)}
 
 

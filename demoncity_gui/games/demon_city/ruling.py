@@ -14,7 +14,7 @@ from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, is_contested
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
-from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, judge_clash
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count, CountLine, count_throws, counts_with_proof
@@ -42,6 +42,7 @@ from demoncity_gui.games.demon_city.words.explanation import explain_round, hous
 from demoncity_gui.games.demon_city.words.people import cards as cards_in_words
 from demoncity_gui.games.demon_city.words.stat_notes import intensity_ten_sentences
 from demoncity_gui.games.demon_city.words.task_explanation import explain_opposed, explain_static
+from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
 
 RULING = "demoncity.ruling/1"
@@ -214,13 +215,12 @@ def as_json(ruled: RuledRound | RuledTask) -> Json:
 def _round_as_json(ruled: RuledRound) -> Json:
     confrontation = ruled.scenario.confrontation
     called = {who: character.name for who, character in confrontation.characters.items()}
-    table = table_of(confrontation.characters.values())
     judged = ruled.scenario.cards is not None
     clashes = [_clash_as_json(confrontation, ruling, called) for ruling in ruled.clashes]
     return {
         "format": RULING,
         "order": [called[who] for who in ruled.scenario.order],
-        "throws": throws_as_json(table, ruled.counts, called, in_action=True),
+        "throws": throws_as_json(ruled.counts, called, in_action=True),
         "clashes": clashes if judged else [{"members": [called[who] for who in group]} for group in ruled.groups],
         "uncontested": [
             {
@@ -256,18 +256,19 @@ def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: di
     }
 
 
-def throws_as_json(
-    table: Table, counts: dict[CharacterId, Count], called: dict[CharacterId, str], *, in_action: bool
-) -> Json:
-    """Return by name how many cards everybody takes and why, as a ruling has it."""
+def throws_as_json(counts: dict[CharacterId, Count], called: dict[CharacterId, str], *, in_action: bool) -> Json:
+    """Return by name how many cards everybody takes and why, as a ruling has it; `called` has everybody's name."""
     return {
         called[who]: {
             "cards": count.cards,
             "counts": "lowest" if count.lowest else "highest",
             "reasons": [
-                _nameless_reason(line, in_action)
-                if line.whom is None and line.compared is None
-                else _reason_as_json(table, line, in_action)
+                _reason_as_json(
+                    line,
+                    None if line.whom is None else called.get(line.whom),
+                    None if line.compared is None or line.compared.of is None else called.get(line.compared.of),
+                    in_action,
+                )
                 for line in count.lines
             ],
         }
@@ -275,23 +276,21 @@ def throws_as_json(
     }
 
 
-def _reason_as_json(table: Table, line: CountLine, in_action: bool) -> Json:
+@lru_cache(maxsize=4096)
+def _reason_as_json(line: CountLine, whom: str | None, other: str | None, in_action: bool) -> Json:
+    """Return a reason that names these two, or nobody: a batch says the same ones again and again."""
+    of = None if line.compared is None else line.compared.of
+    named = [(who, name) for who, name in ((line.whom, whom), (of, other)) if who is not None and name is not None]
+    table = table_of([Character(who, name, PLAYERS_SIDE, DeckName.PLAYERS, ()) for who, name in named])
     rule, said = reason_rule(line, in_action=in_action), why(table, line, in_action=in_action)
     return {"rule": rule, "change": line.change, "why": said}
-
-
-@lru_cache(maxsize=1024)
-def _nameless_reason(line: CountLine, in_action: bool) -> Json:
-    """Return a reason that names nobody: most are of this kind, and a batch says the same ones again and again."""
-    return _reason_as_json(table_of(()), line, in_action)
 
 
 def _task_as_json(ruled: RuledTask) -> Json:
     task = ruled.scenario.task
     parties = task.parties if isinstance(task, OpposedTask) else (task.party,)
     called = {party.character.id: party.character.name for party in parties}
-    table = table_of(party.character for party in parties)
-    told: Json = {"format": RULING, "throws": throws_as_json(table, ruled.counts, called, in_action=False)}
+    told: Json = {"format": RULING, "throws": throws_as_json(ruled.counts, called, in_action=False)}
     match ruled.ruling:
         case StaticRuling() as ruling:
             name = next(iter(called.values()))

@@ -153,18 +153,20 @@ def _sentence(parts: list[Any]) -> Callable[..., str]:
     """Return what makes the sentence of arguments that are given by name."""
     if all(_is_plain(part) for part in parts):
         return _template(parts).format
-    makers = _makers(parts)
-    if len(makers) == 1:
-        (make,) = makers
-        return lambda **told: make(told)
-    return lambda **told: "".join([make(told) for make in makers])
+    make = _joined(parts)
+    return lambda **told: make(told)
 
 
 def _joined(message: Message) -> _Make:
     """Return what makes a message, or a variant of one, of its arguments."""
     makers = _makers([message] if isinstance(message, str) else message)
-    if len(makers) == 1:
-        return makers[0]
+    match makers:  # most have few parts, and then a sum is the quickest
+        case [one]:
+            return one
+        case [one, two]:
+            return lambda told: one(told) + two(told)
+        case [one, two, three]:
+            return lambda told: one(told) + two(told) + three(told)
     return lambda told: "".join([make(told) for make in makers])
 
 
@@ -229,7 +231,7 @@ def _choice(kind: str, name: str, makers: dict[str, _Make], otherwise: _Make) ->
 
 def number(value: int) -> str:
     """Return a number as sentences write it, with a minus that is no hyphen: a pool may stand under 0."""
-    return str(value).replace("-", "−")
+    return str(value) if value >= 0 else f"−{-value}"
 
 
 def _listed(items: Sequence[str], last: str) -> str:

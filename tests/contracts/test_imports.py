@@ -81,7 +81,7 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("games/demon_city/words/story.py", "from demoncity_gui.games.kings import words", GAMES),
         ("games/kings/words.py", "from demoncity_gui.games.action import words", GAMES),
         ("games/kings/rules/initiative.py", "from demoncity_gui.games.kings import scenario", KINGS),
-        ("games/action/rules/harm.py", "from demoncity_gui.games.action import words", ACTION),
+        ("games/action/rules/harm.py", "from demoncity_gui.games.action import scenario", ACTION),
         ("games/kings/rules/initiative.py", "import random", PURE),
         ("evening/session.py", "from demoncity_gui.games import registry", REGISTRY),
         ("evening/session.py", "from demoncity_gui.games.demon_city.rules import table", NO_GAME),

@@ -171,7 +171,7 @@ ON = Step("The next round.", "Return")
 BEFORE = (
     Step(
         "Bill's sheet: what one of his cards sets off.",
-        "F3 Down Tab*12 'Six of Pentacles: the tide' F3",
+        "F3 Down Tab*13 'Six of Pentacles: the tide' F3",
         "F3 row=Bill field=Cards_set_off 'Six of Pentacles: the tide' F3",
     ),
     Step("A bystander is added, doubled, put further up, and the double goes.", "F3 Insert 'Otto' Return F3"),

@@ -48,6 +48,8 @@ def _fish(
 
 def page(painter: QPainter, t: Tones) -> None:
     """The kid who washes up at the aquarium bar, and a fish in the glass that has something to say."""
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
     fill(painter, SKY, mixed(BLACK, t.light, 0.5))
     beam(painter, 480, -150, 900, 220, 700, mixed(BLACK, t.light, 0.5), t.light, 120, 3)
     hatch(painter, SKY, Hatch.WAVES, mixed(BLACK, t.light, 0.62), pitch=62, width=5)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
-from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 
@@ -45,16 +45,14 @@ def arm(
     """
     _, elbow, wrist = joints
     length = math.dist(elbow, wrist) or 1
-    ux, uy = (wrist[0] - elbow[0]) / length, (wrist[1] - elbow[1]) / length
     bare = width * (0.48 if colour == skin else 0.4)
-    lit(painter, limb(((wrist[0] - ux * 20, wrist[1] - uy * 20, bare), (wrist[0] + ux * bare, wrist[1] + uy * bare,
-        bare * 0.95))), skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)  # fmt: skip
+    hand = limb(((*along(elbow, wrist, 1 - 20 / length), bare), (*along(elbow, wrist, 1 + bare / length), bare * 0.95)))
+    lit(painter, hand, skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)
     narrow = width * (0.5 if colour == skin else 0.58)
     sleeve(painter, joints, (width, width * 0.8, narrow), colour, light, towards, body=body, bare=colour == skin)
     if cuff is not None:
-        half, deep = width * 0.36, width * 0.26
-        band = polygon(tuple(((wrist[0] + ux * a - uy * b, wrist[1] + uy * a + ux * b) for a, b in ((-deep * 0.4,
-            -half), (deep, -half * 0.9), (deep, half * 0.9), (-deep * 0.4, half)))))  # fmt: skip
+        ends = (1 - width * 0.1 / length, width * 0.36), (1 + width * 0.26 / length, width * 0.33)
+        band = polygon(_taper(elbow, wrist, ends))
         lit(painter, band, cuff, cuff, towards, shade=mixed(BLACK, cuff, 0.5), width=4)
 
 
@@ -90,7 +88,7 @@ def sleeve(
         painter.restore()
     fill(painter, _cloth(joints, widths, edge, bare=bare), BLACK)
     _lights(painter, shape, shape, colour, light, dark, towards)
-    armpit, lower = _between(shoulder, elbow, 0.3), _between(elbow, wrist, 0.4)
+    armpit, lower = along(shoulder, elbow, 0.3), along(elbow, wrist, 0.4)
     root = limb(((*shoulder, wide * (1.02 if body is None else 1.12)), (*armpit, wide * 0.84)))
     if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:
         # The forearm is before the shoulder.
@@ -107,7 +105,7 @@ def sleeve(
         painter.restore()
     if math.hypot(*_out(joints)) < 0.6 or bare:
         return
-    ux, uy = _between((0, 0), (wrist[0] - elbow[0], wrist[1] - elbow[1]), 1 / (math.dist(elbow, wrist) or 1))
+    ux, uy = along((0, 0), (wrist[0] - elbow[0], wrist[1] - elbow[1]), 1 / (math.dist(elbow, wrist) or 1))
     inner = math.copysign(wide * 0.36, (elbow[0] - shoulder[0]) * uy - (elbow[1] - shoulder[1]) * ux)
     crease = joined(*(limb(((elbow[0] + ux * a - uy * inner, elbow[1] + uy * a + ux * inner, wide * 0.08),
         (elbow[0] + ux * b, elbow[1] + uy * b, wide * 0.03))) for a, b in ((wide * 0.06, -wide * 0.16),
@@ -138,18 +136,10 @@ def _lights(
     painter.restore()
 
 
-def _between(start: Point, end: Point, share: float) -> Point:
-    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
-
-
 def _taper(start: Point, end: Point, halves: Sequence[tuple[float, float]]) -> list[Point]:
     """An outline along a bone: half its width at shares of its length, once up and once down."""
-    length = math.dist(start, end) or 1
-    nx, ny = -(end[1] - start[1]) / length, (end[0] - start[0]) / length
-    middle = [(_between(start, end, share), half) for share, half in halves]
-    return [(x + nx * half, y + ny * half) for (x, y), half in middle] + [
-        (x - nx * half, y - ny * half) for (x, y), half in reversed(middle)
-    ]
+    sides = [[along(start, end, share, half * way) for share, half in halves] for way in (1, -1)]
+    return [*sides[0], *reversed(sides[1])]
 
 
 def _cloth(joints: Sequence[Point], widths: Sequence[float], edge: float = 0, *, bare: bool = False) -> QPainterPath:
@@ -168,7 +158,7 @@ def _cloth(joints: Sequence[Point], widths: Sequence[float], edge: float = 0, *,
     lower = _taper(elbow, wrist, ((-bend * 0.8 / fore, bend * 0.5 + edge), (0, bend + edge),
         (0.26, bend * 1.06 + edge), (0.64, bend * 0.4 + narrow * 0.64 + edge), (1, narrow + edge)))  # fmt: skip
     if edge > 0 and not bare:
-        end = _between(elbow, wrist, 1 + edge / fore)
+        end = along(elbow, wrist, 1 + edge / fore)
         lower = [*lower[:5], *_taper(elbow, end, ((1, narrow + edge),)), *lower[5:]]
     return joined(blob(upper, tension=0.9), blob(lower, tension=0.8), _elbow(joints, bend + edge))
 

@@ -10,7 +10,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.figures import crown, fedora, profile
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, offer
+from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import lit, within
@@ -139,7 +139,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
     trunk = blob(((520, 500), (600, 516), (680, 560), (716, 700), (668, 850), (720, 1060), (556, 1060), (562, 860),
         (530, 740), (512, 610)), tension=0.8)  # fmt: skip
     lit(painter, trunk, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F")
-    for joints in (((630, 620), (680, 880), (540, 906)), ((600, 600), (590, 730), (450, 540))):
+    for joints in (((630, 620), (680, 880), (540, 906)), ((600, 600), (604, 730), (520, 556))):
         arm(painter, joints, 104, look.OXBLOOD, look.DANGER, (-9, -9), cuff=look.BONE, body=trunk)
     face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
         (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
@@ -162,7 +162,6 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, limb(((440, 338, 4), (466, 328, 8), (496, 336, 3))), BLACK)
     fill(painter, limb(((428, 438, 4), (450, 438, 7), (462, 432, 3))), look.OXBLOOD)
     offer(painter, 392, 880, 10, 1.0)  # under the jaw
-    fill(painter, blob(((350, 480), (400, 470), (450, 520), (430, 570), (360, 540))), look.BONE)
     head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
         (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
         (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
@@ -179,24 +178,12 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
     fill(painter, disc(250, 554, 9), BLACK)
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    _laid_fingers(painter)
+    palm(painter, 450, 566, -112, 0.98, back=True)
     lit(painter, limb(((470, 880, 42), (440, 836, 34), (398, 818, 24))), look.BONE, look.BONE, (-5, -5),
         shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
     for x in (70, 140, 210):
         rimmed(painter, star(x, 958 - (x - 70) * 0.19, 26, 9, 4), look.BONE, BLACK, 4)
-
-
-def _laid_fingers(painter: QPainter) -> None:
-    """Her upper hand: its back above the dog's muzzle, four fingers laid over it."""
-    shade = mixed(BLACK, look.BONE, 0.62)
-    for number in range(4):
-        x, y = 432 - number * 34, 556 - number * 20
-        finger = limb(((x, y - 46, 34), (x - 14, y - 6, 32), (x - 20, y + 46 - abs(number - 1.6) * 7, 23)))
-        lit(painter, finger, look.BONE, look.BONE, (-5, -5), shade=shade, width=5)
-    back = blob(((318, 470), (350, 440), (420, 448), (480, 506), (480, 550), (440, 540), (380, 496)), tension=0.8)
-    lit(painter, back, look.BONE, look.BONE, (-6, -6), shade=shade, width=5)
-    fill(painter, limb(((350, 466, 3), (420, 506, 5), (450, 528, 3))), shade)
 
 
 def _hermit(painter: QPainter, t: Tones) -> None:

@@ -47,13 +47,7 @@ def rimmed(painter: QPainter, path: QPainterPath, colour: str | QColor, rim: str
 
 
 def hatch(
-    painter: QPainter,
-    shape: QPainterPath,
-    style: Hatch,
-    colour: str | QColor,
-    *,
-    pitch: float = 16,
-    width: float = 3,
+    painter: QPainter, shape: QPainterPath, style: Hatch, colour: str | QColor, *, pitch: float = 16, width: float = 3
 ) -> None:
     """Shade a shape with lines `width` wide every `pitch` card units (for dots: the widest dot's radius is `width`)."""
     box = shape.boundingRect()

@@ -17,7 +17,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import sleeve
 from demoncity_gui.cards.drawing.light import lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import Point, blob, joined, limb, placed, polygon
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, joined, limb, placed, polygon
 from demoncity_gui.cards.drawing.small_heads import Hair, Head, small_head
 from demoncity_gui.cards.drawing.tones import BLACK
 
@@ -138,12 +138,12 @@ def person(
         lit(painter, path, colour, light, (deep, -deep * 0.5), shade=shade, width=3.2)
 
     stout = wear.stout
-    far = mixed(BLACK, wear.colour, 0.72)
     legs = wear.legs or wear.colour
     cut(_leg(pose.hip, pose.far_leg, stout), mixed(BLACK, legs, 0.72), mixed(BLACK, wear.rim, 0.6), 4)
     cut(_leg(pose.hip, pose.near_leg, stout), legs, wear.rim, 4)
-    _arm(painter, cut, pose, pose.far_arm, wear, far, mixed(BLACK, wear.rim, 0.6))
-    cut(_body(pose, wear), wear.colour, wear.rim)
+    _arm(painter, cut, pose, pose.far_arm, wear)
+    body = _body(pose, wear)
+    cut(body, wear.colour, wear.rim)
     _dress(painter, pose, wear)
     cut(limb(((*pose.neck, 22), (*pose.head, 18))), wear.skin, wear.skin)
     painter.save()
@@ -151,43 +151,37 @@ def person(
     painter.rotate(0.8 * math.degrees(math.atan2(pose.head[0] - pose.neck[0], pose.neck[1] - pose.head[1])))
     small_head(painter, Head(wear.hair, wear.skin, wear.hair_colour, wear.rim, wear.smile))
     painter.restore()
-    _arm(painter, cut, pose, pose.near_arm, wear, wear.colour, wear.rim)
+    _arm(painter, cut, pose, pose.near_arm, wear, body)
     painter.restore()
 
 
-def _along(start: Point, end: Point, share: float, aside: float = 0) -> Point:
-    """A point on the way from one joint to another, and `aside` units to the right of it."""
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    length = (dx * dx + dy * dy) ** 0.5 or 1
-    return (start[0] + dx * share - dy / length * aside, start[1] + dy * share + dx / length * aside)
-
-
 def _leg(hip: Point, leg: Limb, stout: float) -> QPainterPath:
-    foot = _along(leg.joint, leg.end, 1.0, -17)
-    shoe = limb(((*leg.end, 23 * stout), (*_along(leg.end, foot, 1.6), 15 * stout)))
+    foot = along(leg.joint, leg.end, 1.0, -17)
+    shoe = limb(((*leg.end, 23 * stout), (*along(leg.end, foot, 1.6), 15 * stout)))
     return joined(limb(((*hip, 50 * stout), (*leg.joint, 35 * stout), (*leg.end, 22 * stout))), shoe)
 
 
-def _arm(
-    painter: QPainter, cut: _Cut, pose: Pose, arm: Limb, wear: Wear, colour: str | QColor, rim: str | QColor
-) -> None:
-    """Paint a sleeve from the shoulder to the wrist, and a hand with its thumb that goes on where the arm points."""
-    stout, wrist = wear.stout, _along(arm.joint, arm.end, 0.92)
+def _arm(painter: QPainter, cut: _Cut, pose: Pose, arm: Limb, wear: Wear, body: QPainterPath | None = None) -> None:
+    """Paint a sleeve, and a hand that goes on where the arm points; the far arm, out of no body, is in the dark."""
+    colour, rim = wear.colour, wear.rim
+    if body is None:
+        colour, rim = mixed(BLACK, colour, 0.72), mixed(BLACK, rim, 0.6)
+    stout, wrist = wear.stout, along(arm.joint, arm.end, 0.92)
     turn = math.degrees(math.atan2(arm.end[1] - arm.joint[1], arm.end[0] - arm.joint[0]))
     side = -1 if turn > 90 or turn < -90 else 1  # the thumb is on the upper side
     hand = joined(blob(((-8, -9), (8, -12), (25, -9), (31, 0), (24, 9), (6, 11), (-8, 9)), tension=0.8),
         limb(((2, -8 * side, 8), (15, -16 * side, 7))))  # fmt: skip
     cut(placed(hand, *wrist, 0.7 + 0.3 * stout, turn), wear.skin, wear.skin, 3)
-    shoulder = _along(pose.neck, arm.joint, 0.28)
+    shoulder = along(pose.neck, arm.joint, 0.28)
     sleeve(painter, (shoulder, arm.joint, wrist), (36 * stout, 30 * stout, 23 * stout), colour, rim,
-        (4, -2), shade=0.55, edge=3.2)  # fmt: skip
+        (4, -2), shade=0.55, edge=3.2, body=body)  # fmt: skip
 
 
 def _dress(painter: QPainter, pose: Pose, wear: Wear) -> None:
     """Paint what makes cloth of a silhouette: a shirt front, folds that fall from the waist."""
     neck, hip = pose.neck, pose.hip
     if wear.shirt is not None:
-        front = (_along(neck, hip, 0, 11), _along(neck, hip, 0, -15), _along(neck, hip, 0.6, -5))
+        front = (along(neck, hip, 0, 11), along(neck, hip, 0, -15), along(neck, hip, 0.6, -5))
         fill(painter, polygon(front), wear.shirt)
     if wear.cloth in (Cloth.GOWN, Cloth.COAT):
         hems = sorted((leg.end if wear.cloth is Cloth.GOWN else leg.joint) for leg in (pose.far_leg, pose.near_leg))
@@ -196,13 +190,13 @@ def _dress(painter: QPainter, pose: Pose, wear: Wear) -> None:
         fold = mixed(BLACK, wear.colour, 0.5)
         for share in (0.1, 0.45, 0.8):
             foot = (hems[0][0] + (hems[1][0] - hems[0][0]) * share + (share - 0.45) * 34, hems[0][1] - 4)
-            fill(painter, limb(((*_along(neck, hip, 0.95, (0.45 - share) * 40), 2), (*foot, 8))), fold)
+            fill(painter, limb(((*along(neck, hip, 0.95, (0.45 - share) * 40), 2), (*foot, 8))), fold)
 
 
 def _body(pose: Pose, wear: Wear) -> QPainterPath:
     neck, hip, stout = pose.neck, pose.hip, wear.stout
     waist = 29 * stout
-    sides = [[_along(neck, hip, share, aside * side * stout) for share, aside in ((0, 14), (0.05, 32), (0.15, 44),
+    sides = [[along(neck, hip, share, aside * side * stout) for share, aside in ((0, 14), (0.05, 32), (0.15, 44),
         (0.4, 39), (0.7, 29), (1.0, 34), (1.14, 28))] for side in (1, -1)]  # fmt: skip
     trunk = blob((*sides[0], *reversed(sides[1])), tension=0.9)
     if wear.cloth is Cloth.SUIT:
@@ -212,8 +206,8 @@ def _body(pose: Pose, wear: Wear) -> QPainterPath:
     hems = []
     for leg in (pose.far_leg, pose.near_leg):
         end = leg.end if wear.cloth is Cloth.GOWN else leg.joint
-        hems.append(_along(hip, end, share))
+        hems.append(along(hip, end, share))
     hems.sort()
     left, right = (hems[0][0] - flare * stout, hems[0][1]), (hems[1][0] + flare * stout, hems[1][1])
-    top = sorted((_along(neck, hip, 0.7, waist), _along(neck, hip, 0.7, -waist)))
+    top = sorted((along(neck, hip, 0.7, waist), along(neck, hip, 0.7, -waist)))
     return joined(trunk, blob((top[0], left, right, top[1]), tension=0.35))

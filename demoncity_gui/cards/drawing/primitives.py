@@ -21,6 +21,13 @@ CORNER: Final = 36
 Point = tuple[float, float]
 
 
+def along(start: Point, end: Point, share: float, aside: float = 0) -> Point:
+    """A point on the way from one point to another, and `aside` units to the right of it."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    length = (dx * dx + dy * dy) ** 0.5 or 1
+    return (start[0] + dx * share - dy / length * aside, start[1] + dy * share + dx / length * aside)
+
+
 def polygon(points: Iterable[Point]) -> QPainterPath:
     """A closed shape with straight edges."""
     path = QPainterPath()

@@ -48,6 +48,8 @@ def _fish(
 
 def page(painter: QPainter, t: Tones) -> None:
     """The kid who washes up at the aquarium bar, and a fish in the glass that has something to say."""
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
     fill(painter, SKY, mixed(BLACK, t.light, 0.5))
     beam(painter, 480, -150, 900, 220, 700, mixed(BLACK, t.light, 0.5), t.light, 120, 3)
     hatch(painter, SKY, Hatch.WAVES, mixed(BLACK, t.light, 0.62), pitch=62, width=5)
@@ -168,15 +170,16 @@ def king(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
     fill(painter, joined(rect(622, 270, 40, 30), rect(620, 340, 46, 30)), look.OXBLOOD)
     rimmed(painter, rect(622, 176, 40, 40, 8), look.SODIUM, BLACK, 5)
-    for y, colour in ((430, mixed(BLACK, t.light, 0.3)), (560, mixed(BLACK, t.light, 0.5)),
-        (690, mixed(BLACK, t.light, 0.22))):  # fmt: skip
-        crest = blob(((-40, y + 60), (70, y - 70), (190, y + 40), (320, y - 60), (450, y + 40), (590, y - 90),
-            (740, y + 40), (740, 1200), (-40, 1200)))  # fmt: skip
-        lit(painter, crest, colour, look.BONE, (4, -9), width=4)
-        for x, top in ((70, y - 66), (590, y - 86)):  # foam
-            curl = blob(((x - 70, top + 44), (x - 20, top - 6), (x + 34, top - 14), (x + 66, top + 20),
-                (x + 50, top + 40), (x + 26, top + 26), (x, top + 40), (x - 30, top + 36)), tension=0.9)  # fmt: skip
-            lit(painter, curl, look.BONE, look.BONE, (-4, -6), shade=mixed(BLACK, t.light, 0.8), width=4)
+    far = blob(((-40, 700), (160, 600), (420, 660), (600, 560), (740, 600), (740, 1200), (-40, 1200)))
+    lit(painter, far, mixed(BLACK, t.light, 0.22), look.BONE, (4, -9), width=4)
+    breaker = blob(((-60, 1200), (-60, 560), (0, 400), (90, 330), (190, 330), (256, 396), (246, 460), (206, 410), (156,
+        420), (130, 500), (180, 640), (340, 760), (740, 800), (740, 1200)), tension=0.8)  # fmt: skip
+    lit(painter, breaker, mixed(BLACK, t.light, 0.5), look.BONE, (8, -14), width=5)
+    for a, b, c in (((40, 470), (30, 600), (120, 780)), ((96, 440), (84, 580), (190, 720))):
+        fill(painter, limb(((*a, 3), (*b, 12), (*c, 4))), mixed(BLACK, t.light, 0.75))
+    foam = joined(*(disc(x, y, r) for x, y, r in ((250, 452, 24), (270, 416, 26), (244, 376, 28), (206, 346, 26),
+        (160, 330, 22), (284, 462, 14), (226, 492, 12), (300, 430, 10))))  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (-4, -6), shade=mixed(BLACK, t.light, 0.8), width=4)
     hatch(painter, rect(0, -150, 700, 800), Hatch.RAIN, mixed(BLACK, t.light, 0.7), pitch=62, width=4)
     coat = blob(((110, 1130), (130, 900), (200, 760), (320, 700), (450, 700), (560, 770), (630, 900), (650, 1130)),
         tension=0.7)  # fmt: skip

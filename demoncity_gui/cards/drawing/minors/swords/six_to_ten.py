@@ -208,7 +208,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     blood = blob(((30, 1060), (150, 1000), (420, 1004), (640, 1000), (690, 1050), (560, 1096), (280, 1104), (90, 1100)))
     fill(painter, blood, look.OXBLOOD)
     fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
-    painter.translate(-26, -30)
+    painter.translate(-14, -30)
     for points, tone in ((((530, 980, 96), (610, 986, 64), (650, 1010, 40)), "#17161D"), (((520, 1030, 100),
         (600, 1040, 66), (640, 1066, 44)), "#2E2C3A")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)

@@ -236,8 +236,8 @@ def _bride_and_groom(painter: QPainter) -> None:
     lit(painter, veil, "#B8B0B4", look.BONE, (8, -8), shade=white)
     for shape, colour, shade in ((coat, blue, "#141B30"), (gown, look.BONE, white)):
         lit(painter, shape, colour, look.BONE if shape is gown else look.SODIUM, (10, -8), shade=shade)
-    arm(painter, ((286, 850), (318, 720), (338, 604)), 72, blue, look.SODIUM, (7, -7), cuff=look.BONE, skin=brown)
-    arm(painter, ((424, 870), (396, 736), (372, 604)), 64, look.BONE, look.BONE, (7, -7), skin=fair)
+    arm(painter, ((286, 850), (322, 724), (338, 604)), 78, blue, look.SODIUM, (7, -7), skin=brown, body=coat)
+    arm(painter, ((424, 870), (392, 738), (372, 604)), 70, look.BONE, look.BONE, (7, -7), skin=fair, body=gown)
     for x, skin in ((228, brown), (470, fair)):
         rimmed(painter, rect(x - 26, 738, 52, 92, 20), mixed(BLACK, skin, 0.6), BLACK, 4)
     fill(painter, polygon(((190, 800), (268, 800), (230, 960))), look.BONE)

@@ -221,6 +221,8 @@ class PlayedTwice:
         person = self.second.people[name]
         for _ in range(5):
             deed = deed_of(self.dice, person, self.people)
+            if isinstance(deed.get("intensity"), list) and len(deed["intensity"]) == 1:
+                (deed["intensity"],) = deed["intensity"]  # a list of one is a file's: at the table it is a number
             if self.may(cmd.Announce(who, announcement_of(deed, self.ids))):
                 break
         else:

@@ -121,7 +121,7 @@ class Game(Protocol[T, C, E]):
 
     def on_tv(self, deed: Deed[T, C, E]) -> DeedOnTv:
         """Return what a deed is to the players' screen."""
-        return DeedOnTv()
+        return DeedOnTv(flips=self.turned(deed.events))
 
     def tv(self, table: T, deeds: Sequence[Deed[T, C, E]], known: Known) -> TvPicture:
         """Return what the players see: the task told by these last deeds, oldest first, if they tell one."""

@@ -14,7 +14,7 @@ from demoncity_gui.games.action.rules.decide import decide
 from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.common.asks import Ask, refused
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
+from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
 
 ActionDeed = Deed[Table, Command, ev.Event]
@@ -43,10 +43,6 @@ class Action(Game[Table, Command, ev.Event]):
     def turned(self, events: Sequence[ev.Event]) -> bool:
         """See `Game`."""
         return any(isinstance(event, ev.Attacked | ev.Harmed) for event in events)
-
-    def on_tv(self, deed: ActionDeed) -> DeedOnTv:
-        """See `Game`."""
-        return DeedOnTv(flips=self.turned(deed.events))
 
     def tv(self, table: Table, deeds: Sequence[ActionDeed], known: Known) -> TvPicture:
         """See `Game`."""

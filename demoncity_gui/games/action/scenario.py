@@ -11,7 +11,7 @@ from demoncity_gui.games.action.rules.options import OPTIONS, Option, is_on
 from demoncity_gui.games.action.rules.people import Status, Target
 from demoncity_gui.games.action.written import RollText, TargetText, Written
 from demoncity_gui.games.common.house_rules import HouseRules
-from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, decoded, refuse_endless
+from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, read, refuse_endless
 
 _typed = msgspec.json.Decoder(Written).decode
 
@@ -22,12 +22,12 @@ def read_text(text: bytes) -> tuple[Written, HouseRules]:
     Raises:
         ScenarioUnreadable: it can't be read, or asks for a reading that there isn't.
     """
-    written = decoded(text, _typed, Written)
-    try:
-        refuse_endless(written)
-        return written, _rules(written)
-    except ScenarioUnreadable as why:
-        raise why.within("$") from why
+    return read(text, _typed, Written, _with_rules)
+
+
+def _with_rules(written: Written) -> tuple[Written, HouseRules]:
+    refuse_endless(written)
+    return written, _rules(written)
 
 
 def _rules(written: Written) -> HouseRules:

@@ -12,6 +12,7 @@ from demoncity_gui.words.misfit import json_fault, misfit
 from demoncity_gui.words.plain_text import shown
 
 T = TypeVar("T")
+W = TypeVar("W")
 
 _LARGEST = 1_000_000
 """No number at a table is larger; what is counted out for each of so many stays countable."""
@@ -36,16 +37,20 @@ class ScenarioUnreadable(Exception):
         return ScenarioUnreadable(outer + self._place, self._why)
 
 
-def decoded(text: bytes, decode: Callable[[bytes], T], kind: object) -> T:
-    """Return what is written in this JSON; `kind` is what `decode` reads.
+def read(text: bytes, decode: Callable[[bytes], W], kind: object, meant: Callable[[W], T]) -> T:
+    """Return what is `meant` by what is written in this JSON; `kind` is what `decode` reads.
 
     Raises:
-        ScenarioUnreadable: it is no JSON, or not of this kind.
+        ScenarioUnreadable: it is no JSON, not of this kind, or can't be meant.
     """
     try:
-        return decode(text)
+        written = decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as why:  # a ValidationError is a DecodeError, too
         raise _misread(text, kind) from why
+    try:
+        return meant(written)
+    except ScenarioUnreadable as why:
+        raise why.within("$") from why
 
 
 def _misread(text: bytes, kind: object) -> ScenarioUnreadable:

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, decoded
+from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, read
 from demoncity_gui.games.demon_city.rules import announcements as said
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import (
@@ -174,11 +174,11 @@ def read_scenario(text: bytes) -> RoundScenario | TaskScenario:
     Raises:
         ScenarioUnreadable: it can't be read, or something in it can't be meant.
     """
-    written = decoded(text, typed, _RoundText | _TaskText)
-    try:
-        return _round(written) if isinstance(written, _RoundText) else _task(written)
-    except ScenarioUnreadable as why:
-        raise why.within("$") from why
+    return read(text, typed, _RoundText | _TaskText, _meant)
+
+
+def _meant(written: _RoundText | _TaskText) -> RoundScenario | TaskScenario:
+    return _round(written) if isinstance(written, _RoundText) else _task(written)
 
 
 # --- what both share -------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec import Struct
 
-from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, decoded
+from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, read
 from demoncity_gui.games.demon_city.rules import announcements as base
 from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, Character, CharacterId, Side
 from demoncity_gui.games.demon_city.rules.dice import announcements as said
@@ -149,11 +149,11 @@ def read_scenario(text: bytes) -> DiceRound | DiceTask:
     Raises:
         ScenarioUnreadable: it can't be read, or something in it can't be meant.
     """
-    written = decoded(text, _typed, _RoundText | _TaskText)
-    try:
-        return _round(written) if isinstance(written, _RoundText) else _task(written)
-    except ScenarioUnreadable as why:
-        raise why.within("$") from why
+    return read(text, _typed, _RoundText | _TaskText, _meant)
+
+
+def _meant(written: _RoundText | _TaskText) -> DiceRound | DiceTask:
+    return _round(written) if isinstance(written, _RoundText) else _task(written)
 
 
 # --- rounds ----------------------------------------------------------------------------------------------------------

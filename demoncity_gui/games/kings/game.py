@@ -7,7 +7,7 @@ from typing import Any
 
 from demoncity_gui.games.common.asks import Ask, refused
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
+from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.asks import asks
@@ -43,10 +43,6 @@ class Kings(Game[Table, Command, ev.Event]):
     def turned(self, events: Sequence[ev.Event]) -> bool:
         """See `Game`."""
         return any(isinstance(event, ev.Tested) for event in events)
-
-    def on_tv(self, deed: KingsDeed) -> DeedOnTv:
-        """See `Game`."""
-        return DeedOnTv(flips=self.turned(deed.events))
 
     def tv(self, table: Table, deeds: Sequence[KingsDeed], known: Known) -> TvPicture:
         """See `Game`."""

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
 from demoncity_gui.games.common.house_rules import HouseRules
-from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, decoded, refuse_endless
+from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, read, refuse_endless
 from demoncity_gui.games.kings.rules.challenge import Challenge, Party
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.initiative import MOST_CELERITY, equals, initiatives
@@ -76,15 +76,11 @@ def read_scenario(text: bytes) -> Scenario:
     Raises:
         ScenarioUnreadable: it can't be read, or something in it can't be meant.
     """
-    written = decoded(text, _typed, _ChallengeText)
-    try:
-        refuse_endless(written)
-        return _scenario(written)
-    except ScenarioUnreadable as why:
-        raise why.within("$") from why
+    return read(text, _typed, _ChallengeText, _scenario)
 
 
 def _scenario(written: _ChallengeText) -> Scenario:
+    refuse_endless(written)
     rules = HouseRules(chosen_readings(HOUSE_RULES, written.house_rules))
     if len(written.parties) != 2:
         raise ScenarioUnreadable(

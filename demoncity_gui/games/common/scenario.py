@@ -63,7 +63,7 @@ def _misread(text: bytes, kind: object) -> ScenarioUnreadable:
         return ScenarioUnreadable("$", "this is not JSON: it is not text in UTF-8")
     except RecursionError:
         return ScenarioUnreadable("$", "this is nested too deeply")
-    found = misfit(read, kind, table="an object")
+    found = misfit(read, kind, json=True)
     return ScenarioUnreadable(found.place, found.why)
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import fields
 
 from demoncity_gui.games.common.names import LONGEST_NAME
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
+from demoncity_gui.texts import asks as said
 
 LONGEST_TEXT = 300
 """Letters of what somebody says, wants or does."""
@@ -130,17 +131,18 @@ def _rest_is_preset(asked: Sequence[Field], command: Struct) -> bool:
 def refused(reason: NotNow | NotThat) -> str:
     """Return why the rules say no."""
     if isinstance(reason, NotNow):
-        return "That can’t be done now."
+        return said.not_now
     field = reason.field
+    name = field.name
     match field:
         case Numbers(least=least, most=most):
-            return f"A number from {least} to {most} belongs here ({field.name})."
+            return said.number(field=name, least=least, most=most)
         case SomeNumbers(fewest=fewest, longest=longest):
-            many = str(fewest) if fewest == longest else f"{fewest} to {longest}"
-            return f"{many} numbers from {field.least} to {field.most} belong here ({field.name})."
+            many = str(fewest) if fewest == longest else said.many(fewest=fewest, longest=longest)
+            return said.numbers(field=name, many=many, least=field.least, most=field.most)
         case Choices(among=among):
-            return f"Only {', '.join(among)} can be meant here ({field.name})."
+            return said.choice(field=name, among=among)
         case NewName():
-            return f"A name that nobody has belongs here, of {LONGEST_NAME} letters at most."
+            return said.new_name(field=name, most=LONGEST_NAME)
         case _:
-            return f"A text of {LONGEST_TEXT} letters at most belongs here ({field.name})."
+            return said.words(field=name, most=LONGEST_TEXT)

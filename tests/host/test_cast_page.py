@@ -13,6 +13,7 @@ from demoncity_gui.formats.cast import read_cast
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME, Character, Power, Rank
 from demoncity_gui.games.demon_city.rules.commands import GrantSignificator, SetDecks, SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.significators import everywhere
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, Column
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
@@ -401,7 +402,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
             assert said(desk) == "Kept as “pier”: 4 characters."
         desk.press("Delete")
     assert len(read_cast(desk.host.casts.path("pier"))) == 4
-    desk.click("Keep")
+    desk.click(Key.KEEP_CAST)
     desk.click("pier", within=desk.question)
     assert desk.asked == "An own cast is called “pier” already, and would be gone. Replace it?"
 
@@ -411,7 +412,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
     [("", "A cast is kept under a name."), ("a/b", "The name of a cast can’t hold “/”.")],
 )
 def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, sentence: str) -> None:
-    desk.click("Keep")
+    desk.click(Key.KEEP_CAST)
     desk.type(name)
     desk.press("Return")
     assert said(desk) == sentence

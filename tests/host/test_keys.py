@@ -21,7 +21,6 @@ from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.session_menu import SessionMenu
-from demoncity_gui.host.shell.side_pages import MAKERS
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
@@ -329,7 +328,7 @@ SELDOM = {Key.GONE, Key.TIE, Key.REVEAL}
 
 
 def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk, tmp_path: Path) -> None:
-    for page in MAKERS:
+    for page in desk.host.desk.pages:
         desk.host.pages.show_page(page)
     desk.host.pages.show_round()
     for _ in range(30):  # through a whole round

@@ -30,8 +30,11 @@ from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
+from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
+from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
@@ -96,6 +99,7 @@ class Desk:
     @property
     def page(self) -> RoundPage:
         """The page in the middle of it."""
+        assert isinstance(self.host.page, RoundPage)
         return self.host.page
 
     def show(self) -> None:
@@ -242,7 +246,7 @@ class Desk:
     @property
     def clashes(self) -> list[str]:
         """The Clash tree: a heading a Clash, with what its members do beneath."""
-        return [line for line, _ in lines_of(self.host.clashes)]
+        return [line for line, _ in lines_of(self.docks[0])]
 
     @property
     def history(self) -> HistoryModel:
@@ -301,8 +305,14 @@ class Desk:
             words += [action.text(), action.toolTip(), action.statusTip(), action.whatsThis()]
         return [*words, *self._model_words(), self.program.stage.words]
 
+    @property
+    def docks(self) -> tuple[ClashesModel, DecksModel]:
+        """The models of the docks: the Clashes, the decks."""
+        assert isinstance(self.host.desk, DemonCityDesk)
+        return self.host.desk.models
+
     def _model_words(self, *but_history: int) -> list[str]:
-        models: tuple[QAbstractItemModel, ...] = (self.rows, self.host.clashes, self.host.decks)
+        models: tuple[QAbstractItemModel, ...] = (self.rows, *self.docks)
         told = [*(lines_of(model) for model in models), lines_of(self.history, but=but_history)]
         names = [type(model).__name__ for model in (*models, self.history)]
         return [f"{name}: {words}" for name, lines in zip(names, told, strict=True) for _, words in lines]

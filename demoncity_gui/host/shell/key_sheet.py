@@ -10,9 +10,9 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QTabWidget, QWidget
 
 from demoncity_gui.games.demon_city.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY, OWN_KEY
-from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage
-from demoncity_gui.host.desks.demon_city.round.draft import Draft
+from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.desks.demon_city.round.round_chart import RoundChart, step_of
+from demoncity_gui.host.desks.desk import Sheet
 from demoncity_gui.host.keyboard.chips_in_sight import chips_in_sight
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, TYPING, KeyContext, heading
 from demoncity_gui.host.keyboard.keys import Key
@@ -38,14 +38,13 @@ class SheetPage(Enum):
 
 @dataclass(frozen=True)
 class Now:
-    """What the sheet tells of: the page in front, where the round is, and what is being announced.
+    """What the sheet tells of: the page in front, and what the desk says of its own.
 
     `place` is None while no evening is open. No page of the sheet takes more than `room`, in logical pixels.
     """
 
     place: KeyContext | None
-    picture: HostPicture
-    draft: Draft | None
+    sheet: Sheet
     front: QWidget
     room: QSize
 
@@ -150,7 +149,8 @@ class KeySheet(QWidget):
         """Write the page that is shown, if it says something else now."""
         now = self._now
         if now is not None:
-            self.chart.show_step(step_of(now.picture, now.draft))
+            if now.sheet.picture is not None:
+                self.chart.show_step(step_of(now.sheet.picture, now.sheet.draft))
             parts = self._parts.get(self.page)
             if parts is not None:
                 written = (self._lines(self.page, now), now.room)
@@ -200,9 +200,12 @@ class KeySheet(QWidget):
             return [*self._lines_of_the_panel(), *self._lines_when(always, now.place)]
         if now.place is not KeyContext.ROUND:
             return [*self._lines_when(now.place.value), *self._lines_when(always, now.place)]
+        if now.sheet.picture is None:
+            own = [SheetLine(keys, what) for keys, what in now.sheet.lines]
+            return [*own, *self._lines_when(always, now.place)]
         announce, after = Key.CLOSE.when, Key.COMPLICATION.when
-        typed = bool(now.picture.typing)
-        at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.picture.stage, after)
+        typed = bool(now.sheet.picture.typing)
+        at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.sheet.picture.stage, after)
         at = heading(TYPING if typed else at) if typed or at else ""
         before = self._lines_of_cards() if typed else self._lines_when(announce)
         lines = [*before, *self._lines_when(after), *self._lines_when(always)]

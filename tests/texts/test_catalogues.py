@@ -29,6 +29,8 @@ from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
 from demoncity_gui.games.kings.rules import commands as kings_commands
 from demoncity_gui.games.kings.rules import house_rules as kings
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -51,6 +53,8 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
+    "host/keyboard",
+    "host/shell/key_sheet.py",
     "texts",
     "words",
 )  # fmt: skip
@@ -60,6 +64,7 @@ MOVED = (
 NO_SENTENCES = {
     "The ",  # before the titles of cards, until those have a catalogue
     "the ",  # and where such a title is read
+    *(" ".join(key.keys) for key in Key),
 }
 MARKUP = ("<", ":root {")
 """How a page for a browser and its style begin: what people read of it is put in."""
@@ -104,6 +109,13 @@ BY_MADE_UP_NAME = {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
     },
+    "keyboard": {
+        *(f"when-{when}" for when in ("announce", "after", "always", "evenings")),
+        *(f"when-{place.value}" for place in KeyContext if place is not KeyContext.ROUND),
+        *(f"card-{card.name}" for card in CARD_KEYS.values() if not card.name.isdecimal()),
+        *(f"fixed-{name}{part}" for name in FIXED_BESIDES for part in ("", "-keys", "-why")),
+    },
+    "keys": {f"{key.value}{part}" for key in Key for part in ("", "-tip")},
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "tv": {f"mark-{mark.value}" for mark in Mark},
     "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
@@ -199,7 +211,7 @@ def sentences(tree: ast.Module) -> Iterator[ast.Constant]:
     passed = {id(inner) for node in ast.walk(tree) if is_unread(node) for inner in ast.walk(node)}
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed:
-            if re.search(r"[^\W\d_] | [^\W\d_]", node.value):
+            if re.search(r"[^\W\d_] | [^\W\d_]", node.value) and re.search(r"[^\W\d_]{2}", node.value):
                 yield node
 
 

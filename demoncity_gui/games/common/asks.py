@@ -13,7 +13,6 @@ from msgspec.structs import fields
 
 from demoncity_gui.games.common.names import LONGEST_NAME
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
-from demoncity_gui.texts import asks as said
 
 LONGEST_TEXT = 300
 """Letters of what somebody says, wants or does."""
@@ -126,23 +125,3 @@ def _wrong_field(asked: Sequence[Field], command: Struct) -> Field | None:
 def _rest_is_preset(asked: Sequence[Field], command: Struct) -> bool:
     told = {field.name for field in asked}
     return all(getattr(command, one.name) == one.default for one in fields(command) if one.name not in told)
-
-
-def refused(reason: NotNow | NotThat) -> str:
-    """Return why the rules say no."""
-    if isinstance(reason, NotNow):
-        return said.not_now
-    field = reason.field
-    name = field.name
-    match field:
-        case Numbers(least=least, most=most):
-            return said.number(field=name, least=least, most=most)
-        case SomeNumbers(fewest=fewest, longest=longest):
-            many = str(fewest) if fewest == longest else said.many(fewest=fewest, longest=longest)
-            return said.numbers(field=name, many=many, least=field.least, most=field.most)
-        case Choices(among=among):
-            return said.choice(field=name, among=among)
-        case NewName():
-            return said.new_name(field=name, most=LONGEST_NAME)
-        case _:
-            return said.words(field=name, most=LONGEST_TEXT)

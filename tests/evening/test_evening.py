@@ -25,6 +25,7 @@ from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import VERSION, FormatVersion, version_in
 from demoncity_gui.journal.troubles import AlreadyThere, Damaged, InUse, Missing, Trouble
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import evening as said
 from tests.evening.evenings import begun_in, seen
 from tests.journal.evenings import NOON, entries_in
 from tests.support.demon_city import Entry, create_journal
@@ -127,7 +128,7 @@ def test_an_evening_without_a_backup_goes_on_and_says_so(place: Place) -> None:
     place.folder.write_text("no folder")
     place.begin(3).close(NIGHT)
     evening = place.open()
-    assert "No backup could be made: " in evening.words and str(place.folder) in evening.words
+    assert said.no_backup(why="") in evening.words and str(place.folder) in evening.words
     evening.session.do(COMMANDS[3])
     evening.close(NIGHT)
     assert len(entries_in(place.path)) == 4
@@ -174,7 +175,7 @@ def test_it_is_not_open_twice_but_may_be_read(place: Place, tmp_path: Path) -> N
     evening.session.do(COMMANDS[4])
     evening.close(NIGHT)
     read = Evening.read(place.path, place.backups)
-    assert (read.is_to_read, read.words, read.mark) == (True, "To read only.", "")
+    assert (read.is_to_read, read.words, read.mark) == (True, said.read_only, "")
     assert seen(read.session)[0] == begun_table(5)
     for change in (lambda: read.session.do(COMMANDS[5]), read.session.undo):
         with pytest.raises(Trouble):

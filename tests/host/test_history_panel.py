@@ -31,6 +31,7 @@ from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
+from demoncity_gui.texts import evening
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.demon_city import JournalInMemory, Session
@@ -120,7 +121,7 @@ def test_undo_strikes_its_lines_and_the_switch_shows_each_step_back(desk: Desk) 
 
     desk.click_widget(shown.taken_back)
 
-    assert texts(shown)[-1] == "Taken back: Man in the Grey Coat announces."
+    assert texts(shown)[-1] == evening.undone(what="Man in the Grey Coat announces")
     desk.press("Ctrl+Shift+Z")
     assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole) is None
     desk.click_widget(shown.taken_back)

@@ -24,6 +24,7 @@ from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
+from demoncity_gui.texts import evening as evening_said
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal
 from tests.support.desk import EXAMPLE
@@ -342,7 +343,7 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     shelf.settle()
     assert "already open" in shelf.asked().text() and shelf.refused[-1][1]
     shelf.answer("Open to read only")
-    assert shelf.host.session.table.title == EXAMPLE.title and "To read only" in shelf.status
+    assert shelf.host.session.table.title == EXAMPLE.title and evening_said.read_only in shelf.status
     steps = shelf.host.session.history.timeline.last
     shelf.press("A", "5", "Return")
     assert "read only" in shelf.said and shelf.host.session.history.timeline.last == steps
@@ -431,7 +432,7 @@ def test_where_no_backup_can_be_made_play_goes_on(shelf: Shelf) -> None:
     path = shelf.made("one")
     (shelf.folder / "backups").write_text("a file where a folder should be", encoding="utf-8")
     assert shelf.menu.open_path(path)
-    assert "No backup could be made" in shelf.said
+    assert evening_said.no_backup(why="") in shelf.said
     shelf.press("Return")
     assert shelf.host.session.table.fight is not None
 

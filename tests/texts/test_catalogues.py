@@ -32,6 +32,7 @@ from demoncity_gui.games.kings.rules import house_rules as kings
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
+from demoncity_gui.journal.troubles import TroubleReason
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Mark
@@ -55,6 +56,9 @@ MOVED = (
     "games/kings",
     "host/keyboard",
     "host/shell/key_sheet.py",
+    "journal",
+    "evening",
+    "second_program",
     "texts",
     "words",
 )  # fmt: skip
@@ -63,11 +67,12 @@ MOVED = (
 
 NO_SENTENCES = {
     "The ",  # before the titles of cards, until those have a catalogue
+    "Demon City",  # the program’s name
     "the ",  # and where such a title is read
     *(" ".join(key.keys) for key in Key),
 }
-MARKUP = ("<", ":root {")
-"""How a page for a browser and its style begin: what people read of it is put in."""
+MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
+"""How a page for a browser, its style, and SQL begin: what people read of a page is put in."""
 
 
 def tags(*kinds: type[Struct]) -> set[str]:
@@ -118,6 +123,7 @@ BY_MADE_UP_NAME = {
     "keys": {f"{key.value}{part}" for key in Key for part in ("", "-tip")},
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "tv": {f"mark-{mark.value}" for mark in Mark},
+    "troubles": tags(*TroubleReason.__subclasses__()),
     "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
     "demon-city-sheets": {fault.value for fault in SheetFault},
 }
@@ -183,10 +189,14 @@ def test_every_text_is_said_somewhere() -> None:
 FOR_PROGRAMMERS = {
     "AssertionError",
     "AttributeError",
+    "DatabaseError",
     "KeyError",
+    "OutOfOrder",
     "RuntimeError",
     "TypeError",
     "UnknownCard",
+    "UnknownWord",
+    "Unreadable",
     "ValueError",
 }
 """Errors whose words no person reads: those of `OSError` and of our own are told to people."""
@@ -197,7 +207,7 @@ def is_unread(node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert():
             return True
-        case ast.Raise(exc=ast.Call(func=ast.Name(id=error))):
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=error) | ast.Attribute(attr=error))):
             return error in FOR_PROGRAMMERS
         case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
             return True

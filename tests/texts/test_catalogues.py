@@ -23,7 +23,9 @@ from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
 from demoncity_gui.games.kings.rules import house_rules as kings
+from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -35,16 +37,28 @@ ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
-        "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "thrown",
+        "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
+        "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
+        "tasks", "thrown",
     )),
+    *(f"host/desks/demon_city/round/{name}.py" for name in (
+        "aftermath_panel", "agility_model", "agility_table", "announce_panel", "announcing", "clashes_model", "context",
+        "draft", "finding", "resolve_panel", "round_chart", "round_page", "stage_bar",
+    )),
+    "host/desks/demon_city/round/states",
+    "host/desks/demon_city/states.py",
+    "host/desks/demon_city/task",
+    "host/widgets/chips.py",
     "texts",
     "words/values.py",
 )  # fmt: skip
 """The parts of the package whose sentences all stand in catalogues: this list grows until it is the package."""
 
 
-NO_SENTENCES = {"The "}  # before the titles of cards, until those have a catalogue
+NO_SENTENCES = {
+    "The ",  # before the titles of cards, until those have a catalogue
+    *("text-align: left; border: 0;", "font-weight: bold;"),  # style sheets
+}
 
 
 def tags(*kinds: type[Struct]) -> set[str]:
@@ -77,6 +91,10 @@ BY_MADE_UP_NAME = {
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
+    },
+    "demon-city-round": {f"stage-{stage.value}" for stage in STAGES},
+    "demon-city-round-summary": {
+        name for line in (*STEPS, *EXTRA_THROWS, *LOST_THROWS) for name in (line, f"{line}-words")
     },
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "tv": {f"mark-{mark.value}" for mark in Mark},

@@ -1004,6 +1004,133 @@ class _DemonCityPeople(Subject):
     def card(self, *, of_suit: bool, title: str) -> str: ...
     def card_of_value(self, *, value: int) -> str: ...
 
+class _DemonCityPersonPanel(Subject):
+    def heading_key(self, *, key: str, who: str) -> str: ...
+    def toughness_of(self, *, now: int, whole: int) -> str: ...
+    def calm_of(self, *, now: int, whole: int) -> str: ...
+    not_here: Final[str]
+    def with_key(self, *, action: str, key: str) -> str: ...
+    def spoken(self, *, who: str, action: str) -> str: ...
+    def not_now(self, *, action: str, when: str) -> str: ...
+    out: Final[str]
+    out_tip: Final[str]
+    panic: Final[str]
+    panic_tip: Final[str]
+    held: Final[str]
+    held_tip: Final[str]
+    hurt: Final[str]
+    hurt_tip: Final[str]
+    toughness: Final[str]
+    toughness_tip: Final[str]
+    calm: Final[str]
+    calm_tip: Final[str]
+    recover: Final[str]
+    recover_tip: Final[str]
+    recover_when: Final[str]
+    damage: Final[str]
+    damage_tip: Final[str]
+    damage_when: Final[str]
+    check: Final[str]
+    check_tip: Final[str]
+    amend: Final[str]
+    amend_tip: Final[str]
+    amend_when: Final[str]
+    side: Final[str]
+    side_tip: Final[str]
+    side_when: Final[str]
+    merge: Final[str]
+    merge_tip: Final[str]
+    merge_when: Final[str]
+    exclude: Final[str]
+    exclude_tip: Final[str]
+    exclude_when: Final[str]
+    distance: Final[str]
+    distance_tip: Final[str]
+    distance_when: Final[str]
+    drives: Final[str]
+    drives_tip: Final[str]
+    drives_when: Final[str]
+    group: Final[str]
+    group_tip: Final[str]
+    group_when: Final[str]
+    lead: Final[str]
+    lead_tip: Final[str]
+    lead_when: Final[str]
+    elsewhere: Final[str]
+    elsewhere_tip: Final[str]
+    elsewhere_when: Final[str]
+    leave: Final[str]
+    leave_tip: Final[str]
+    leave_when: Final[str]
+    newcomer: Final[str]
+    newcomer_tip: Final[str]
+    newcomer_when: Final[str]
+    redraw: Final[str]
+    redraw_tip: Final[str]
+    redraw_when: Final[str]
+    step_up: Final[str]
+    step_up_tip: Final[str]
+    hidden: Final[str]
+    hidden_tip: Final[str]
+    to_a_player: Final[str]
+    to_the_host: Final[str]
+    def set_deck_tip(self, *, who: str) -> str: ...
+    def ask_toughness(self, *, who: str, whole: int) -> str: ...
+    def ask_calm(self, *, who: str, whole: int) -> str: ...
+    number_hint: Final[str]
+    def no_number(self, *, text: str) -> str: ...
+    def ask_after_failure(self, *, who: str) -> str: ...
+    acts: Final[str]
+    no_action: Final[str]
+    out_for_good: Final[str]
+    def ask_recovery(self, *, who: str, out: bool, panicked: bool) -> str: ...
+    ask_recovery_hint: Final[str]
+    gets_up: Final[str]
+    calms_down: Final[str]
+    pass_turn: Final[str]
+    def bad_recovery(self, *, text: str) -> str: ...
+    def unknown_stat(self, *, who: str, known: Sequence[str], letters: str) -> str: ...
+    def ask_excludes(self, *, who: str) -> str: ...
+    def ask_whose_damage(self, *, who: str) -> str: ...
+    def ask_damage(self, *, who: str, by: str) -> str: ...
+    def ask_damage_hint(self, *, by: str) -> str: ...
+    def ask_damage_again(self, *, who: str, by: str, thrown: int) -> str: ...
+    def throw(self, *, cards: int, again: bool) -> str: ...
+    def bad_protection(self, *, by: str, text: str) -> str: ...
+    def ask_check(self, *, who: str) -> str: ...
+    ask_check_hint: Final[str]
+    ask_check_other: Final[str]
+    def horror(self, *, who: str, intensity: int) -> str: ...
+    def ask_side(self, *, who: str) -> str: ...
+    ask_side_hint: Final[str]
+    no_side: Final[str]
+    def long_side(self, *, most: int) -> str: ...
+    def ask_how_long(self, *, who: str, side: str, leader: str) -> str: ...
+    this_round: Final[str]
+    for_good: Final[str]
+    def ask_heir_joins(self, *, who: str, side: str) -> str: ...
+    def ask_heir_leaves(self, *, who: str) -> str: ...
+    def ask_touch(self, *, who: str) -> str: ...
+    def ask_clashes(self, *, who: str, other: str, drives: bool) -> str: ...
+    one_clash: Final[str]
+    two_clashes: Final[str]
+    as_announced: Final[str]
+    def ask_from_whom(self, *, who: str) -> str: ...
+    def ask_feet(self, *, who: str, other: str) -> str: ...
+    ask_feet_hint: Final[str]
+    def in_feet(self, *, who: str, feet: int) -> str: ...
+    def ask_group(self, *, who: str) -> str: ...
+    same_sheet: Final[str]
+    everybody: Final[str]
+    each_alone: Final[str]
+    another_leads: Final[str]
+    def ask_leader(self, *, who: str) -> str: ...
+    ask_newcomer: Final[str]
+    ask_newcomer_hint: Final[str]
+    def bad_newcomer(self, *, side: str) -> str: ...
+    def ask_elsewhere(self, *, who: str) -> str: ...
+    ask_elsewhere_hint: Final[str]
+
 class _DemonCityPlayersStory(Subject):
     def action_began(self, *, order: Sequence[str]) -> str: ...
     def round_began(self, *, number: str) -> str: ...
@@ -1471,6 +1598,7 @@ demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
+demon_city_person_panel: Final[_DemonCityPersonPanel]
 demon_city_players_story: Final[_DemonCityPlayersStory]
 demon_city_refusals: Final[_DemonCityRefusals]
 demon_city_round_summary: Final[_DemonCityRoundSummary]

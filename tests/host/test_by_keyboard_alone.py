@@ -9,6 +9,7 @@ from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import BannerMood, FaceUp, Mark, TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -262,7 +263,7 @@ def test_what_is_typed_in_the_players_window_goes_where_the_keyboard_is(trio: De
     for key in ("F", "1", "S"):
         tv.press(key)
         trio.settle()
-    assert trio.asked == "Ann is on which side?"
+    assert trio.asked == person_texts.ask_side(who="Ann")
 
     tv.type("police 2")
     trio.settle()

@@ -25,7 +25,6 @@ from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
-NAMES = list(STEPS)
 PAGES = [place.value for place in (KeyContext.CAST, KeyContext.DECKS, KeyContext.TASK, KeyContext.RULES)]
 LOW = QSize(683, 384)
 """A laptop's screen at 200 %."""
@@ -156,9 +155,9 @@ def test_the_chart_lights_up_the_step_where_the_evening_is(open_desk: OpenDesk) 
     ):
         desk.press(*keys)
         lit.append(chart.step)
-    names = ("Announce", "Count", "Settle", "Announce", "Count", "Throw", "Winner", "Again")
-    assert lit == [-1, *map(NAMES.index, names)]
-    assert chart.accessibleDescription().startswith("Now: Again.")
+    names = ("announce", "count", "settle", "announce", "count", "throw", "winner", "again")
+    assert lit == [-1, *map(STEPS.index, names)]
+    assert chart.accessibleDescription().startswith(summary.now_spoken(step=summary.again))
 
 
 def painted(chart: RoundChart, size: QSize) -> QImage:

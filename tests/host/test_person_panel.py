@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from demoncity_gui.games.demon_city.rules.commands import AddCharacters, SetHouseRule, SetRealDeck
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
@@ -18,6 +18,7 @@ from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from tests.host.conftest import OpenDesk
@@ -140,7 +141,7 @@ def test_arrows_and_digits_go_to_the_next_character(desk: Desk) -> None:
 
 def test_what_cannot_be_now_says_so_in_place(desk: Desk) -> None:
     desk.press("Return", "F", "E")
-    assert desk.message.startswith("“stands…” can’t be now")
+    assert desk.message == person_texts.not_now(action=person_texts.elsewhere, when=person_texts.elsewhere_when)
 
 
 # --- sides, distances, Clashes, drivers, groups --------------------------------------------------------------------
@@ -193,7 +194,7 @@ def test_like_foes_stand_behind_one_throw_and_apart_again(four: Desk) -> None:
 
 def test_a_group_in_the_middle_of_a_round_is_refused_in_place(four: Desk) -> None:
     four.press("D", "Return", "F", "G")
-    assert four.message.startswith("“group…” can’t be now")
+    assert four.message == person_texts.not_now(action=person_texts.group, when=person_texts.group_when)
 
 
 # --- who comes and goes -------------------------------------------------------------------------------------------
@@ -214,7 +215,7 @@ def test_a_newcomer_made_up_on_the_spot_stands_at_their_agility(four: Desk) -> N
     assert four.cell("Rat", Column.AGILITY) == "9"
 
 
-SHAPE = "A newcomer is a name, a side, Agility and Toughness, as: Rat, players, 3, 2."
+SHAPE = person_texts.bad_newcomer(side="players")
 
 
 @pytest.mark.parametrize(
@@ -276,19 +277,19 @@ def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
 
 def test_the_menu_of_a_row_does_the_same_and_keeps_the_announcing_panel(desk: Desk) -> None:
     desk.click_next()
-    choose(desk, "Marty", "Out [O]")
+    choose(desk, "Marty", person_texts.with_key(action=person_texts.out, key="O"))
     assert who(desk, "Marty").startswith("Marty · Out of the Fight")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
 def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) -> None:
     desk.click_next()
-    choose(desk, "Marty", "distance… [D]")
+    choose(desk, "Marty", person_texts.with_key(action=person_texts.distance, key="D"))
     desk.click("5  Eel-Faced Girl", within=desk.question)
     desk.type("25")
     desk.press("Return")
     desk.click("Marty: distance…")
-    assert desk.button("5  Eel-Faced Girl: 25 feet").isVisible()
+    assert desk.button(f"5  {person_texts.in_feet(who='Eel-Faced Girl', feet=25)}").isVisible()
 
 
 def test_the_panel_by_mouse_alone(desk: Desk) -> None:
@@ -381,6 +382,12 @@ def test_out_and_panic_after_the_flip_are_seen_on_the_television(four: Desk) -> 
     assert Mark.OUT not in four.lane("Bill").marks
 
 
+def throwing(four: Desk) -> QAbstractButton:
+    """Return the button that throws damage for whoever is chosen."""
+    words = aftermath_texts.throw_damage(whose="", cards=2)
+    return four.button(aftermath_texts.with_key(button=words, key="T"))
+
+
 def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) -> None:
     to_the_aftermath(four)
     four.press("T")
@@ -388,7 +395,9 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
     assert four.message == aftermath_texts.not_thrown(who="Bill", more="+", less="−", rules="F7")
     four.session.do(SetHouseRule("T-AMB-70", "b"))
     four.settle()
-    assert four.button("Throw damage: 2 cards, lowest [T]").isVisible()
+    assert four.button(
+        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="", cards=2), key="T")
+    ).isVisible()
     four.press("T")
     assert "Toughness" in who(four, "Bill")
     four.press("Ctrl+Z")
@@ -411,7 +420,7 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     four.press("T")
 
     assert who(four, "Bill") == first
-    assert four.message.startswith(f"Damage to Bill was thrown: {came}. Ctrl+Z takes it back; F, then X, throws it")
+    assert four.message == aftermath_texts.thrown_already(who="Bill", thrown=str(came), undo="Ctrl+Z", person="F")
     four.press("F", "X", "Return")  # Enter alone throws nothing
     assert who(four, "Bill") == first
     four.press("Down", "Return")
@@ -421,7 +430,9 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     assert f"R1  {told}" in four.log
     assert Views(four.host.session).host().undo == "damage to Bill, thrown again"
     four.press("Escape", "Ctrl+Z", "Ctrl+Z")
-    assert four.button("Throw damage: 2 cards, lowest [T]").isEnabled()
+    assert four.button(
+        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="", cards=2), key="T")
+    ).isEnabled()
 
 
 def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:

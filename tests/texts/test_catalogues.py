@@ -25,6 +25,7 @@ from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
 from demoncity_gui.games.kings.rules import house_rules as kings
+from demoncity_gui.host.desks.demon_city.round.person_actions import AT_TIMES, NAMES
 from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
@@ -41,11 +42,7 @@ MOVED = (
         "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
         "tasks", "thrown",
     )),
-    *(f"host/desks/demon_city/round/{name}.py" for name in (
-        "aftermath_panel", "agility_model", "agility_table", "announce_panel", "announcing", "clashes_model", "context",
-        "draft", "finding", "resolve_panel", "round_chart", "round_page", "stage_bar",
-    )),
-    "host/desks/demon_city/round/states",
+    "host/desks/demon_city/round",
     "host/desks/demon_city/states.py",
     "host/desks/demon_city/task",
     "host/widgets/chips.py",
@@ -91,6 +88,10 @@ BY_MADE_UP_NAME = {
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
+    },
+    "demon-city-person-panel": {
+        *(name for key in NAMES.values() for name in (key, f"{key}-tip")),
+        *(f"{NAMES[key]}-when" for key in AT_TIMES),
     },
     "demon-city-round": {f"stage-{stage.value}" for stage in STAGES},
     "demon-city-round-summary": {
@@ -153,7 +154,7 @@ def test_every_text_is_said_somewhere() -> None:
 
 
 def sentences(tree: ast.Module) -> Iterator[ast.Constant]:
-    """Yield the texts in code that somebody could read: of two words or more, and neither a docstring nor an error's.
+    """Yield the texts in code that somebody could read: of two words or more, and neither a docstring nor an error's, nor a type.
 
     What an assertion or an exception of ours says is for those who mend the program.
     """
@@ -161,7 +162,8 @@ def sentences(tree: ast.Module) -> Iterator[ast.Constant]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             passed.add(id(node.value))
-        if isinstance(node, ast.Assert | ast.Raise):
+        names_a_type = isinstance(node, ast.AnnAssign) and ast.unparse(node.annotation) == "TypeAlias"
+        if isinstance(node, ast.Assert | ast.Raise) or names_a_type:
             passed.update(id(one) for one in ast.walk(node))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed:

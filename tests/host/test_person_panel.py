@@ -288,7 +288,7 @@ def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) 
     desk.click("5  Eel-Faced Girl", within=desk.question)
     desk.type("25")
     desk.press("Return")
-    desk.click("Marty: distance…")
+    desk.click(person_texts.spoken(who="Marty", action=person_texts.distance))
     assert desk.button(f"5  {person_texts.in_feet(who='Eel-Faced Girl', feet=25)}").isVisible()
 
 
@@ -296,8 +296,8 @@ def test_the_panel_by_mouse_alone(desk: Desk) -> None:
     desk.click_next()
     desk.choose_in_menu("Round", "One character…")
     desk.click_row("Dolores")
-    desk.click("Dolores: Panic")
-    desk.click("Dolores: side…")
+    desk.click(person_texts.spoken(who="Dolores", action=person_texts.panic))
+    desk.click(person_texts.spoken(who="Dolores", action=person_texts.side))
     desk.click(EXAMPLE.characters[1].side, within=desk.question)
     desk.click_next()
     assert who(desk, "Dolores") == "Dolores · Panic"

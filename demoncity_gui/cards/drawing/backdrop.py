@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.light import glow, lit
@@ -52,7 +52,9 @@ def city(
     The same seed always builds the same street.
     """
     x, number = left, seed * 7919
-    walls, roofs, lights = [], [], []
+    walls: list[QPainterPath] = []
+    roofs: list[QPainterPath] = []
+    lights: list[QPainterPath] = []
     while x < right:
         number = (number * 1103515245 + 12345) & 0x7FFFFFFF
         wide, high = 56 + number % 53, tall * (0.42 + 0.58 * ((number >> 8) % 100) / 100)
@@ -87,7 +89,8 @@ def city(
 def bricks(painter: QPainter, left: float, top: float, wide: float, high: float, colour: Colour, light: Colour) -> None:
     """A wall of bricks; here and there one catches the light."""
     fill(painter, rect(left, top, wide, high), mixed(BLACK, colour, 0.6))
-    plain, bright = [], []
+    plain: list[QPainterPath] = []
+    bright: list[QPainterPath] = []
     for row in range(int(high / 38) + 1):
         for column in range(-1, int(wide / 92) + 1):
             x, y = left + column * 92 + (row % 2) * 46 + 3, top + row * 38 + 3

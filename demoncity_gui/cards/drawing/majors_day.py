@@ -103,8 +103,8 @@ def _world(painter: QPainter, t: Tones) -> None:
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
     sky(painter, "#0A1226", "#2A5A7A", 940, 180)
     for number in range(20):
-        x, y = 110 + (number * 211) % 480, 220 + (number * 397) % 560
-        fill(painter, star(x, y, 8 + number % 3 * 4, 3, 4), look.BONE)
+        across, down = 110 + (number * 211) % 480, 220 + (number * 397) % 560
+        fill(painter, star(across, down, 8 + number % 3 * 4, 3, 4), look.BONE)
     glow(painter, 350, 980, 300, t.light, 0.8)
     clouds(painter, ((200, 340, 0.5), (520, 420, 0.5), (170, 700, 0.5), (540, 760, 0.6)), "#1F3F5E", look.ICE)
     city(painter, 1000, "#3A4C5E", t.light, tall=230, seed=5, left=70)

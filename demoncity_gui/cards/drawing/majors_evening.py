@@ -238,13 +238,17 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
     clouds(painter, ((560, 210, 0.5), (90, 400, 0.4)), mixed(BLACK, t.light, 0.36), t.light)
     city(painter, 960, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=260, seed=27)
-    for x, wide, colour in ((60, 190, look.OXBLOOD), (610, 210, "#3A4C80"), (350, 170, "#7A5A20")):  # the fair's tents
-        roof = polygon(((x - wide / 2, 930), (x, 820), (x + wide / 2, 930)))
-        lit(painter, rect(x - wide * 0.42, 926, wide * 0.84, 60), colour, look.BONE, (-5, 0), width=4)
+    for middle, wide, colour in (
+        (60, 190, look.OXBLOOD),
+        (610, 210, "#3A4C80"),
+        (350, 170, "#7A5A20"),
+    ):  # the fair's tents
+        roof = polygon(((middle - wide / 2, 930), (middle, 820), (middle + wide / 2, 930)))
+        lit(painter, rect(middle - wide * 0.42, 926, wide * 0.84, 60), colour, look.BONE, (-5, 0), width=4)
         lit(painter, roof, colour, look.BONE, (-6, -4), shade=mixed(BLACK, colour, 0.5), width=4)
         for k in (-0.3, 0, 0.3):
-            within(painter, roof, polygon(((x, 816), (x + wide * (k - 0.07), 934), (x + wide * (k + 0.07), 934))),
-                look.BONE)  # fmt: skip
+            stripe = polygon(((middle, 816), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
+            within(painter, roof, stripe, look.BONE)
     cx, cy = 338, 580
     glow(painter, cx, cy, 330, t.light, 0.6)
     for foot in (200, 476):

@@ -159,9 +159,9 @@ def _temperance(painter: QPainter, t: Tones) -> None:
         lit(painter, rect(0, y, 700, 16), "#5A3418", t.light, (0, -4), width=3)
         for number in range(13):
             x, tall = 40 + number * 52, 110 + (number * 37 + y) % 70
-            tone = mixed(BLACK, ("#7A2A20", "#2F6A4A", "#B07A2A", "#3A4C80")[(number * 7 + y // 20) % 4], 0.75)
+            drink = mixed(BLACK, ("#7A2A20", "#2F6A4A", "#B07A2A", "#3A4C80")[(number * 7 + y // 20) % 4], 0.75)
             bottle = joined(rect(x - 17, y - tall * 0.62, 34, tall * 0.62, 7), rect(x - 6, y - tall, 12, tall * 0.5))
-            lit(painter, bottle, tone, mixed(tone, look.BONE, 0.5), (-4, 0), width=3)
+            lit(painter, bottle, drink, mixed(drink, look.BONE, 0.5), (-4, 0), width=3)
     glow(painter, 350, 470, 460, t.light, 0.5)
     for side in (-1, 1):
         feathers = [(30 + 22 * i, 400 - 42 * i) for i in range(4)] + [(40 + 26 * i, 210 - 20 * i) for i in range(3)]

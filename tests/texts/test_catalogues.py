@@ -36,9 +36,11 @@ ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
         "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "thrown",
+        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "tempers", "thrown",
     )),
+    "forecast",
     "texts",
+    "words/chances.py",
     "words/values.py",
 )  # fmt: skip
 """The parts of the package whose sentences all stand in catalogues: this list grows until it is the package."""

@@ -16,10 +16,13 @@ from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_task_page as task_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose
@@ -554,13 +557,13 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     desk.click("Down")
     desk.choose_in_menu("View", "Cast")
     desk.choose_in_menu("View", "Decks")
-    desk.click("Shuffle now [X]")
+    desk.click(Key.SHUFFLE)
     desk.choose_in_menu("View", "Decks")
     desk.choose_in_menu("View", "House rules")
     desk.click("b", desk.side_page(HouseRulesPage))
     desk.choose_in_menu("View", "House rules")
     desk.choose_in_menu("Round", "A task")
-    for button in ("2  Bill", "5", "Throw 1 card", "The next task"):
+    for button in ("2  Bill", "5", task_texts.throw(cards=1), task_texts.next_task):
         desk.click(button)
     desk.choose_in_menu("Round", "A task")
     desk.click_next()
@@ -582,7 +585,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
         desk.click_next()
         while desk.stage() is TvStage.VERDICT:
             desk.click_next()
-        desk.click("Bill: Toughness down")
+        desk.click(aftermath_texts.toughness_down(who="Bill"))
         if number < 3:
             desk.click_next()
     desk.choose_in_menu("Round", "End action")

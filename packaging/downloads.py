@@ -12,7 +12,7 @@ import tarfile
 import textwrap
 from datetime import UTC, datetime
 from email.utils import format_datetime
-from pathlib import Path, PurePath
+from pathlib import Path
 
 from steps import CHECKOUT, Failure, quietly, say
 
@@ -66,7 +66,7 @@ def archive(folder: Path, file: Path, name: str, moment: int) -> Path:
     Nothing of this computer is in it: names are in order, and owners and times are the same everywhere.
     """
     sources = {path.relative_to(folder): path for path in folder.rglob("*")}
-    sources |= {PurePath(program): _LINUX / program for program in _INSTALLS}
+    sources |= {Path(program): _LINUX / program for program in _INSTALLS}
     with tarfile.open(file, "w:xz", format=tarfile.PAX_FORMAT) as packed:
         for inside, path in sorted(sources.items(), key=lambda source: source[0].as_posix()):
             entry = packed.gettarinfo(path, f"{name}/{inside.as_posix()}")

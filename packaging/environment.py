@@ -51,7 +51,7 @@ def programs(name: str, extra: str | None = None) -> Path:
     elif made.project == wish.project:
         wish = Stamp(wish.home, wish.project, wish.extras | made.extras)
     project = f".[{','.join(sorted(wish.extras))}]" if wish.extras else "."
-    install = [scripts / "python", "-m", "pip", "install", "--quiet", "--no-input"]
+    install: list[str | Path] = [scripts / "python", "-m", "pip", "install", "--quiet", "--no-input"]
     doing = f"Installing what the program needs into {name} (at first this fetches about 100 MB)"
     environ = {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
     locked = [lock(extra) for extra in sorted(wish.extras) if lock(extra).is_file()]

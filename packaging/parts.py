@@ -108,7 +108,8 @@ def _python() -> Part | None:
 def _python_package(distribution: Distribution) -> Part:
     told = distribution.metadata
     classes = [line.rpartition(" :: ")[2] for line in told.get_all("Classifier", ()) if line.startswith("License ::")]
-    licence = told.get("License-Expression") or told.get("License") or ", ".join(classes)
+    said = [*told.get_all("License-Expression", ()), *told.get_all("License", ()), ", ".join(classes)]
+    licence = next(words for words in said if words)
     texts = [
         Path(str(distribution.locate_file(file)))
         for file in distribution.files or ()

@@ -342,6 +342,21 @@ class _Action(Subject):
     undo_next_sequence: Final[str]
     undo_end_fight: Final[str]
 
+class _Asking(Subject):
+    choose_one: Final[str]
+    def nobody_called(self, *, letters: str) -> str: ...
+    letters_of_name: Final[str]
+    def take(self, *, answer: str) -> str: ...
+    type_below: Final[str]
+    enter_takes: Final[str]
+    choose_below: Final[str]
+    its_key: Final[str]
+    type_or_choose: Final[str]
+    type: Final[str]
+    def press_or_find(self, *, find: str) -> str: ...
+    press: Final[str]
+    leave: Final[str]
+
 class _Cards(Subject):
     wands_1: Final[str]
     wands_1_meaning: Final[str]
@@ -1304,6 +1319,91 @@ class _DemonCityThrows(Subject):
     def critical_alone(self, *, who: str, cards: Sequence[str]) -> str: ...
     def fumble(self, *, who: str) -> str: ...
 
+class _Evenings(Subject):
+    from_plan: Final[str]
+    next_session: Final[str]
+    duplicate: Final[str]
+    restore_backup: Final[str]
+    export_for_players: Final[str]
+    export_for_host: Final[str]
+    recent: Final[str]
+    none_yet: Final[str]
+    def ask_title(self, *, which: str) -> str: ...
+    def ask_scene(self, *, which: str) -> str: ...
+    as_players_read: Final[str]
+    needs_title: Final[str]
+    def choose_place(self, *, which: str) -> str: ...
+    choose_plan: Final[str]
+    choose_evening: Final[str]
+    choose_duplicate: Final[str]
+    choose_copy: Final[str]
+    choose_elsewhere: Final[str]
+    choose_story_for_players: Final[str]
+    choose_story_for_host: Final[str]
+    plans: Final[str]
+    evenings: Final[str]
+    web_page: Final[str]
+    markdown: Final[str]
+    pdf: Final[str]
+    def copy_of(self, *, name: str) -> str: ...
+    open_already: Final[str]
+    def copied(self, *, path: str) -> str: ...
+    no_backup: Final[str]
+    open_to_read: Final[str]
+    save_elsewhere: Final[str]
+    ended_in_middle: Final[str]
+    picture_missing: Final[str]
+    still_blank: Final[str]
+    still_held: Final[str]
+    still_frozen: Final[str]
+    to_read: Final[str]
+    def not_backed_up(self, *, why: str) -> str: ...
+    def undone(self, *, step: str) -> str: ...
+    def redone(self, *, step: str) -> str: ...
+    def gone_to(self, *, step: str) -> str: ...
+    had_seen: Final[str]
+
+class _HostWindow(Subject):
+    program: Final[str]
+    def title(self, *, evening: str) -> str: ...
+    def step(self, *, command: str, step: str) -> str: ...
+    menu_session: Final[str]
+    menu_edit: Final[str]
+    menu_round: Final[str]
+    menu_tv: Final[str]
+    menu_view: Final[str]
+    menu_help: Final[str]
+    dock_tv: Final[str]
+    dock_tv_short: Final[str]
+    dock_history: Final[str]
+    def cards_first(self, *, button: str) -> str: ...
+    seen: Final[str]
+    some_seen: Final[str]
+    def drop_portrait(self, *, name: str) -> str: ...
+    drop_for_all: Final[str]
+    all_saved: Final[str]
+    to_read: Final[str]
+    not_saved: Final[str]
+    no_evening: Final[str]
+    def keys(self, *, key: str) -> str: ...
+    def keys_and_chart(self, *, key: str, chart: str) -> str: ...
+    def keys_and_round(self, *, key: str) -> str: ...
+    def tv_off(self, *, key: str) -> str: ...
+    tv_in_window: Final[str]
+    tv_waits: Final[str]
+    def tv_on(self, *, screen: str) -> str: ...
+    def tv_mirrored(self, *, tv: str, key: str) -> str: ...
+    def tv_may_darken(self, *, tv: str) -> str: ...
+    tv_is_blank: Final[str]
+    tv_is_frozen: Final[str]
+    tv_is_both: Final[str]
+    def blank(self, *, key: str) -> str: ...
+    def held(self, *, key: str) -> str: ...
+    def frozen(self, *, key: str) -> str: ...
+    def shows_picture(self, *, key: str) -> str: ...
+    def shows_line(self, *, key: str) -> str: ...
+    turn_cards: Final[str]
+
 class _KeySheet(Subject):
     a_letter: Final[str]
     letter_then_enter: Final[str]
@@ -1740,6 +1840,23 @@ class _Lists(Subject):
     def all_of(self, *, items: Sequence[str]) -> str: ...
     def any_of(self, *, items: Sequence[str]) -> str: ...
 
+class _Program(Subject):
+    no_screen: Final[str]
+    def cannot_be_made(self, *, file: str, why: str) -> str: ...
+    def cannot_be_written(self, *, file: str, why: str) -> str: ...
+    fault: Final[str]
+    def fault_told(self, *, file: str) -> str: ...
+    def tour_holds(self, *, file: str) -> str: ...
+    picture_unwritable: Final[str]
+    def passed(self, *, version: str) -> str: ...
+    def failed(self, *, version: str, why: str) -> str: ...
+    def shows_nothing(self, *, stage: str) -> str: ...
+    evening_differs: Final[str]
+    no_card: Final[str]
+    no_scan: Final[str]
+    no_moving_picture: Final[str]
+    not_kept_awake: Final[str]
+
 class _Tv(Subject):
     window: Final[str]
     ready: Final[str]
@@ -1761,6 +1878,7 @@ class _Tv(Subject):
 
 action_questions: Final[_ActionQuestions]
 action: Final[_Action]
+asking: Final[_Asking]
 cards: Final[_Cards]
 deck_help: Final[_DeckHelp]
 demon_city_clashes: Final[_DemonCityClashes]
@@ -1780,10 +1898,13 @@ demon_city_sheets: Final[_DemonCitySheets]
 demon_city_story: Final[_DemonCityStory]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_throws: Final[_DemonCityThrows]
+evenings: Final[_Evenings]
+host_window: Final[_HostWindow]
 key_sheet: Final[_KeySheet]
 keyboard: Final[_Keyboard]
 keys: Final[_Keys]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
 lists: Final[_Lists]
+program: Final[_Program]
 tv: Final[_Tv]

@@ -8,6 +8,7 @@ from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import BannerMood, FaceUp, Mark, TvStage
+from demoncity_gui.texts import asking
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -231,7 +232,7 @@ def test_letters_that_are_in_no_name_are_said_to_be_so(desk: Desk) -> None:
     desk.type("zz")
     desk.press("Return")
 
-    assert desk.message == "Nobody here has “zz” in the name."
+    assert desk.message == asking.nobody_called(letters="zz")
 
 
 def test_a_label_and_own_words_are_typed(desk: Desk) -> None:

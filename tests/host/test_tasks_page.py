@@ -14,6 +14,7 @@ from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
+from demoncity_gui.texts import asking, host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.support.desk import Desk, crowd
@@ -284,7 +285,7 @@ def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
     desk.press("1", "V", "2", "Return", "Escape", "Ctrl+Z")
     assert page(desk).outcome.headline == ""
     assert next_step(desk) == "Throw 2 cards"
-    assert message(desk) == "The players have seen these cards."
+    assert message(desk) == host_window.seen
     desk.press("Return")
     assert page(desk).outcome.headline == "Tie · 6"
 
@@ -456,7 +457,7 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
     desk.press("/")
     desk.type("zz")
     desk.press("Return")
-    assert message(desk) == "Nobody here has “zz” in the name."
+    assert message(desk) == asking.nobody_called(letters="zz")
     assert desk.question.field.text() == "zz"
     assert desk.question.field.hasFocus()
     desk.question.field.selectAll()

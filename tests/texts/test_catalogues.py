@@ -47,8 +47,15 @@ MOVED = (
     "games/action/rules",
     "games/action/words.py",
     "games/kings",
+    *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
+    "evening/evening.py",
+    "evening/history.py",
+    "host/asking",
     "host/keyboard",
-    "host/shell/key_sheet.py",
+    *(f"host/shell/{name}.py" for name in (
+        "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
+        "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
+    )),
     "texts",
     "words/values.py",
 )  # fmt: skip
@@ -58,6 +65,8 @@ MOVED = (
 NO_SENTENCES = {
     "The ",  # before the titles of cards, until those have a catalogue
     *(" ".join(key.keys) for key in Key),
+    "This plugin does not support",  # Qt says so
+    " demoncity ",  # before the version, in a file of faults
 }
 
 

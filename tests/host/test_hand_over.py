@@ -14,6 +14,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import host_window
 from demoncity_gui.tv.scene.stage_view import StageView
 from tests.support.desk import Desk, widget_words
@@ -63,7 +64,7 @@ def test_the_players_picture_covers_the_hosts_whole_screen_and_a_key_takes_it_aw
     assert not handed.is_on
     assert QApplication.activeWindow() is desk.host
     desk.press("Return")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
 def test_nothing_of_the_hosts_is_on_it(desk: Desk) -> None:

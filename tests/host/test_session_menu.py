@@ -24,6 +24,7 @@ from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
+from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import evenings, host_window
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal
@@ -196,7 +197,7 @@ def test_opening_another_puts_this_one_away_at_its_step(shelf: Shelf) -> None:
     assert shelf.program.stage.picture == shelf.host.session.tv.picture()
     shelf.menu.open_path(one)
     assert shelf.host.session.history.timeline.last == steps
-    assert shelf.host.page.next_step.accessibleName().endswith("choose what they do")
+    assert shelf.host.page.next_step.accessibleName() == announcing.choose_deed(who="Ceelo")
 
 
 def test_closing_leaves_the_start_page_and_an_empty_table_on_the_tv(shelf: Shelf) -> None:

@@ -342,6 +342,21 @@ class _Action(Subject):
     undo_next_sequence: Final[str]
     undo_end_fight: Final[str]
 
+class _Asking(Subject):
+    choose_one: Final[str]
+    def nobody_called(self, *, letters: str) -> str: ...
+    letters_of_name: Final[str]
+    def take(self, *, answer: str) -> str: ...
+    type_below: Final[str]
+    enter_takes: Final[str]
+    choose_below: Final[str]
+    its_key: Final[str]
+    type_or_choose: Final[str]
+    type: Final[str]
+    def press_or_find(self, *, find: str) -> str: ...
+    press: Final[str]
+    leave: Final[str]
+
 class _Asks(Subject):
     not_now: Final[str]
     def number(self, *, field: str, least: int, most: int) -> str: ...
@@ -1749,6 +1764,50 @@ class _DemonCityThrows(Subject):
     def critical_alone(self, *, who: str, cards: Sequence[str]) -> str: ...
     def fumble(self, *, who: str) -> str: ...
 
+class _Evenings(Subject):
+    from_plan: Final[str]
+    next_session: Final[str]
+    duplicate: Final[str]
+    restore_backup: Final[str]
+    export_for_players: Final[str]
+    export_for_host: Final[str]
+    recent: Final[str]
+    none_yet: Final[str]
+    def ask_title(self, *, which: str) -> str: ...
+    def ask_scene(self, *, which: str) -> str: ...
+    as_players_read: Final[str]
+    needs_title: Final[str]
+    def choose_place(self, *, which: str) -> str: ...
+    choose_plan: Final[str]
+    choose_evening: Final[str]
+    choose_duplicate: Final[str]
+    choose_copy: Final[str]
+    choose_elsewhere: Final[str]
+    choose_story_for_players: Final[str]
+    choose_story_for_host: Final[str]
+    plans: Final[str]
+    evenings: Final[str]
+    web_page: Final[str]
+    markdown: Final[str]
+    pdf: Final[str]
+    def copy_of(self, *, name: str) -> str: ...
+    open_already: Final[str]
+    def copied(self, *, path: str) -> str: ...
+    no_backup: Final[str]
+    open_to_read: Final[str]
+    save_elsewhere: Final[str]
+    ended_in_middle: Final[str]
+    picture_missing: Final[str]
+    still_blank: Final[str]
+    still_held: Final[str]
+    still_frozen: Final[str]
+    to_read: Final[str]
+    def not_backed_up(self, *, why: str) -> str: ...
+    def undone(self, *, step: str) -> str: ...
+    def redone(self, *, step: str) -> str: ...
+    def gone_to(self, *, step: str) -> str: ...
+    had_seen: Final[str]
+
 class _Exports(Subject):
     def written(self, *, players: bool, path: str) -> str: ...
     def stopped(self, *, path: str) -> str: ...
@@ -1794,6 +1853,47 @@ class _Forecast(Subject):
     def unknown_person(self, *, name: str) -> str: ...
     def story_of(self, *, part: str, number: int) -> str: ...
     def round(self, *, round: int) -> str: ...
+
+class _HostWindow(Subject):
+    program: Final[str]
+    def title(self, *, evening: str) -> str: ...
+    def step(self, *, command: str, step: str) -> str: ...
+    menu_session: Final[str]
+    menu_edit: Final[str]
+    menu_round: Final[str]
+    menu_tv: Final[str]
+    menu_view: Final[str]
+    menu_help: Final[str]
+    dock_tv: Final[str]
+    dock_tv_short: Final[str]
+    dock_history: Final[str]
+    def cards_first(self, *, button: str) -> str: ...
+    seen: Final[str]
+    some_seen: Final[str]
+    def drop_portrait(self, *, name: str) -> str: ...
+    drop_for_all: Final[str]
+    all_saved: Final[str]
+    to_read: Final[str]
+    not_saved: Final[str]
+    no_evening: Final[str]
+    def keys(self, *, key: str) -> str: ...
+    def keys_and_chart(self, *, key: str, chart: str) -> str: ...
+    def keys_and_round(self, *, key: str) -> str: ...
+    def tv_off(self, *, key: str) -> str: ...
+    tv_in_window: Final[str]
+    tv_waits: Final[str]
+    def tv_on(self, *, screen: str) -> str: ...
+    def tv_mirrored(self, *, tv: str, key: str) -> str: ...
+    def tv_may_darken(self, *, tv: str) -> str: ...
+    tv_is_blank: Final[str]
+    tv_is_frozen: Final[str]
+    tv_is_both: Final[str]
+    def blank(self, *, key: str) -> str: ...
+    def held(self, *, key: str) -> str: ...
+    def frozen(self, *, key: str) -> str: ...
+    def shows_picture(self, *, key: str) -> str: ...
+    def shows_line(self, *, key: str) -> str: ...
+    turn_cards: Final[str]
 
 class _KeySheet(Subject):
     a_letter: Final[str]
@@ -2259,6 +2359,23 @@ class _Misfits(Subject):
     toml_too_deep: Final[str]
     toml_too_large: Final[str]
 
+class _Program(Subject):
+    no_screen: Final[str]
+    def cannot_be_made(self, *, file: str, why: str) -> str: ...
+    def cannot_be_written(self, *, file: str, why: str) -> str: ...
+    fault: Final[str]
+    def fault_told(self, *, file: str) -> str: ...
+    def tour_holds(self, *, file: str) -> str: ...
+    picture_unwritable: Final[str]
+    def passed(self, *, version: str) -> str: ...
+    def failed(self, *, version: str, why: str) -> str: ...
+    def shows_nothing(self, *, stage: str) -> str: ...
+    evening_differs: Final[str]
+    no_card: Final[str]
+    no_scan: Final[str]
+    no_moving_picture: Final[str]
+    not_kept_awake: Final[str]
+
 class _ScenarioFaults(Subject):
     def nobody_called(self, *, name: str) -> str: ...
     nameless: Final[str]
@@ -2435,6 +2552,7 @@ class _Tv(Subject):
 
 action_questions: Final[_ActionQuestions]
 action: Final[_Action]
+asking: Final[_Asking]
 asks: Final[_Asks]
 cards: Final[_Cards]
 casts: Final[_Casts]
@@ -2466,9 +2584,11 @@ demon_city_task_page: Final[_DemonCityTaskPage]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_tempers: Final[_DemonCityTempers]
 demon_city_throws: Final[_DemonCityThrows]
+evenings: Final[_Evenings]
 exports: Final[_Exports]
 files: Final[_Files]
 forecast: Final[_Forecast]
+host_window: Final[_HostWindow]
 key_sheet: Final[_KeySheet]
 keyboard: Final[_Keyboard]
 keys: Final[_Keys]
@@ -2476,6 +2596,7 @@ kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
 lists: Final[_Lists]
 misfits: Final[_Misfits]
+program: Final[_Program]
 scenario_faults: Final[_ScenarioFaults]
 sheet_parts: Final[_SheetParts]
 tv: Final[_Tv]

@@ -24,6 +24,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import host_window
 from demoncity_gui.texts import keyboard as said
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
@@ -79,7 +80,7 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
     assert desk.page.next_step.text().endswith("[F13 S D O U M]")
     blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
     assert blank.shortcut().toString() == "Ctrl+B"
-    assert "Ctrl+U keys" in " ".join(widget_words(desk.host.statusBar()))
+    assert host_window.keys(key="Ctrl+U") in " ".join(widget_words(desk.host.statusBar()))
     close(desk, editor)
 
     desk.press("Ctrl+U")

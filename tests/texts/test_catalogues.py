@@ -66,8 +66,15 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
+    *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
+    "evening/evening.py",
+    "evening/history.py",
+    "host/asking",
     "host/keyboard",
-    "host/shell/key_sheet.py",
+    *(f"host/shell/{name}.py" for name in (
+        "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
+        "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
+    )),
     "texts",
     "words",
 )  # fmt: skip
@@ -79,6 +86,8 @@ NO_SENTENCES = {
     *("text-align: left; border: 0;", "font-weight: bold;"),  # style sheets
     "the ",  # and where such a title is read
     *(" ".join(key.keys) for key in Key),
+    "This plugin does not support",  # Qt says so
+    " demoncity ",  # before the version, in a file of faults
 }
 MARKUP = ("<", ":root {")
 """How a page for a browser and its style begin: what people read of it is put in."""

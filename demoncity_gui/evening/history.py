@@ -13,7 +13,7 @@ from demoncity_gui.games.game import C, E, T
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
-from demoncity_gui.texts import evening as said
+from demoncity_gui.texts import evenings as said
 
 
 class HistoryLine(Struct, frozen=True):
@@ -136,7 +136,7 @@ class History(Generic[T, C, E]):
             written_at=entry.written_at,
             round_number=0,
             text=_aside_words(entry.kind, words),
-            reasons=(said.players_had_seen,) if seen else (),
+            reasons=(said.had_seen,) if seen else (),
             aside=True,
         )
 
@@ -145,11 +145,11 @@ AnyHistory = History[Any, Any, Any]
 """The history of an evening of whatever game."""
 
 
-def _aside_words(kind: EntryKind, what: str) -> str:
+def _aside_words(kind: EntryKind, step: str) -> str:
     match kind:
         case EntryKind.UNDO:
-            return said.undone(what=what)
+            return said.undone(step=step)
         case EntryKind.REDO:
-            return said.redone(what=what)
+            return said.redone(step=step)
         case _:
-            return said.gone_to(what=what)
+            return said.gone_to(step=step)

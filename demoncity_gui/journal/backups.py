@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from demoncity_gui.journal.file import JournalFile, content_of
 from demoncity_gui.journal.making import make
 from demoncity_gui.journal.reading import as_trouble, last_hash_in
-from demoncity_gui.texts import evening as said
+from demoncity_gui.texts import evenings as said
 
 KEPT = 10
 """How many copies are kept of one evening."""

@@ -16,6 +16,8 @@ from demoncity_gui.second_program import texts as outside
 from demoncity_gui.second_program.texts import ReadCast, Unread, answer, cast_from_outside, plan_from_outside
 from demoncity_gui.texts import casts, files
 from demoncity_gui.texts import second_program as said
+from demoncity_gui.texts.catalogue import spoken
+from demoncity_gui.texts.pseudo import PSEUDO
 from tests.support.desk import EXAMPLE
 from tests.support.started import started
 
@@ -106,3 +108,12 @@ def test_the_commands_wait_for_no_pipe(tmp_path: Path, arguments: tuple[str, ...
     done = started(tmp_path, *arguments)
     assert done.status == 2 and files.not_ordinary in done.err, done
     assert done.err.count("\n") == 1 and not (tmp_path / "e.demoncity").exists()
+
+
+def test_it_speaks_the_language_of_the_program_that_started_it(tmp_path: Path) -> None:
+    empty = tmp_path / "pier.toml"
+    empty.write_text("")
+    with spoken(PSEUDO):
+        words = casts.within(path=f"“{empty}”", why=f"$.characters: {casts.nobody}")
+        assert refusal(empty) == words
+    assert refusal(empty) != words

@@ -27,8 +27,11 @@ from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
 from demoncity_gui.games.kings.rules import commands as kings_commands
 from demoncity_gui.games.kings.rules import house_rules as kings
+from demoncity_gui.host.desks.demon_city.round.person_actions import AT_TIMES, NAMES
+from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
@@ -43,10 +46,20 @@ ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
+        "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
+        "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
+        "tasks", "thrown",
         "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "thrown",
+        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "tempers", "thrown",
     )),
+    "host/desks/demon_city/round",
+    "host/desks/demon_city/states.py",
+    "host/desks/demon_city/task",
+    "host/widgets/chips.py",
+    "games/action/rules",
+    "games/action/words.py",
     "disk",
+    "forecast",
     "formats",
     "games/action",
     "games/common",
@@ -54,10 +67,15 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
-    "host/keyboard",
-    "host/shell/key_sheet.py",
-    "journal",
+    *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
     "evening",
+    "host/asking",
+    "host/keyboard",
+    *(f"host/shell/{name}.py" for name in (
+        "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
+        "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
+    )),
+    "journal",
     "second_program",
     "texts",
     "words",
@@ -68,8 +86,11 @@ MOVED = (
 NO_SENTENCES = {
     "The ",  # before the titles of cards, until those have a catalogue
     "Demon City",  # the program’s name
+    *("text-align: left; border: 0;", "font-weight: bold;"),  # style sheets
     "the ",  # and where such a title is read
     *(" ".join(key.keys) for key in Key),
+    "This plugin does not support",  # Qt says so
+    " demoncity ",  # before the version, in a file of faults
 }
 MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
 """How a page for a browser, its style, and SQL begin: what people read of a page is put in."""
@@ -113,6 +134,14 @@ BY_MADE_UP_NAME = {
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
+    },
+    "demon-city-person-panel": {
+        *(name for key in NAMES.values() for name in (key, f"{key}-tip")),
+        *(f"{NAMES[key]}-when" for key in AT_TIMES),
+    },
+    "demon-city-round": {f"stage-{stage.value}" for stage in STAGES},
+    "demon-city-round-summary": {
+        name for line in (*STEPS, *EXTRA_THROWS, *LOST_THROWS) for name in (line, f"{line}-words")
     },
     "keyboard": {
         *(f"when-{when}" for when in ("announce", "after", "always", "evenings")),
@@ -203,9 +232,9 @@ FOR_PROGRAMMERS = {
 
 
 def is_unread(node: ast.AST) -> bool:
-    """Whether the texts in this part of code reach no person: docstrings, errors of ours, patterns, and SQL."""
+    """Whether the texts in this part of code reach no person: docstrings, types, errors of ours, patterns, SQL."""
     match node:
-        case ast.Expr(value=ast.Constant()) | ast.Assert():
+        case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
         case ast.Raise(exc=ast.Call(func=ast.Name(id=error) | ast.Attribute(attr=error))):
             return error in FOR_PROGRAMMERS

@@ -24,8 +24,10 @@ class HouseRules(common.HouseRules, frozen=True):
         """Return the changed switches with each of which alone set back to its preset something is `told` otherwise."""
         if not self.chosen:
             return ()
+        changed = [one for one in self.chosen if one[0] in HOUSE_RULES and one[0] not in _READ_AFTER_A_THROW]
+        if not changed:
+            return ()
         by_these = told(self)
-        changed = [(ambiguity, letter) for ambiguity, letter in self.chosen if ambiguity in HOUSE_RULES]
         return tuple(
             (ambiguity, letter)
             for ambiguity, letter in changed
@@ -38,6 +40,8 @@ class HouseRules(common.HouseRules, frozen=True):
         return dict(self.chosen).get(ambiguity) or HOUSE_RULES[ambiguity].preset
 
 
+_READ_AFTER_A_THROW = frozenset(("T-AMB-70", "T-AMB-71", "T-AMB-72"))
+"""What somebody loses, and when they get up: no throw is counted or judged by these."""
 _PRESET_LETTERS = {rule.id: rule.preset for rule in HOUSE_RULES.values()}
 
 PRESETS = HouseRules()

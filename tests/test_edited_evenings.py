@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QMessageBox
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.commandline.evenings import check, history, replay_evening
 from demoncity_gui.host.shell.recent_evenings import last_evening
-from demoncity_gui.host.shell.side_pages import MAKERS
 from demoncity_gui.journal.entries import encode
 from tests.host.conftest import dressed as dressed
 from tests.host.conftest import painted as painted
@@ -157,7 +156,7 @@ def test_the_window_opens_an_edited_evening_reads_it_in_part_or_keeps_the_one_th
 
 def look_around(shelf: Shelf) -> None:
     """Turn to every page, look at both windows, and take some steps back."""
-    for key in MAKERS:
+    for key in shelf.host.desk.pages:
         shelf.host.pages.show_page(key)
         shelf.settle()
     shelf.host.pages.show_round()

@@ -71,7 +71,7 @@ def _action_rulings() -> Rulings:
     from demoncity_gui.games.action.ruling import as_json, explain, rule
     from demoncity_gui.texts import action_questions
 
-    return Rulings(rule, as_json, explain, lambda: {**in_words(HOUSE_RULES, action_questions), **OPTIONS})
+    return Rulings(rule, as_json, explain, lambda: in_words({**HOUSE_RULES, **OPTIONS}, action_questions))
 
 
 _FIRST = "begin-evening"

@@ -149,6 +149,198 @@ class _ActionQuestions(Subject):
     A_AMB_54: Final[str]
     A_AMB_54_a: Final[str]
     A_AMB_54_b: Final[str]
+    A_OPT_01: Final[str]
+    A_OPT_01_on: Final[str]
+    A_OPT_01_off: Final[str]
+    A_OPT_02: Final[str]
+    A_OPT_02_on: Final[str]
+    A_OPT_02_off: Final[str]
+    A_OPT_03: Final[str]
+    A_OPT_03_on: Final[str]
+    A_OPT_03_off: Final[str]
+    A_OPT_04: Final[str]
+    A_OPT_04_on: Final[str]
+    A_OPT_04_off: Final[str]
+    A_OPT_05: Final[str]
+    A_OPT_05_on: Final[str]
+    A_OPT_05_off: Final[str]
+    A_OPT_06: Final[str]
+    A_OPT_06_on: Final[str]
+    A_OPT_06_off: Final[str]
+    A_OPT_07: Final[str]
+    A_OPT_07_on: Final[str]
+    A_OPT_07_off: Final[str]
+    A_OPT_08: Final[str]
+    A_OPT_08_on: Final[str]
+    A_OPT_08_off: Final[str]
+    A_OPT_09: Final[str]
+    A_OPT_09_on: Final[str]
+    A_OPT_09_off: Final[str]
+    A_OPT_10: Final[str]
+    A_OPT_10_on: Final[str]
+    A_OPT_10_off: Final[str]
+    A_OPT_11: Final[str]
+    A_OPT_11_on: Final[str]
+    A_OPT_11_off: Final[str]
+    A_OPT_12: Final[str]
+    A_OPT_12_on: Final[str]
+    A_OPT_12_off: Final[str]
+    A_OPT_13: Final[str]
+    A_OPT_13_on: Final[str]
+    A_OPT_13_off: Final[str]
+    A_OPT_14: Final[str]
+    A_OPT_14_on: Final[str]
+    A_OPT_14_off: Final[str]
+    A_OPT_15: Final[str]
+    A_OPT_15_on: Final[str]
+    A_OPT_15_off: Final[str]
+    A_OPT_16: Final[str]
+    A_OPT_16_on: Final[str]
+    A_OPT_16_off: Final[str]
+    A_OPT_17: Final[str]
+    A_OPT_17_on: Final[str]
+    A_OPT_17_off: Final[str]
+    A_OPT_18: Final[str]
+    A_OPT_18_on: Final[str]
+    A_OPT_18_off: Final[str]
+    A_OPT_19: Final[str]
+    A_OPT_19_on: Final[str]
+    A_OPT_19_off: Final[str]
+    A_OPT_20: Final[str]
+    A_OPT_20_on: Final[str]
+    A_OPT_20_off: Final[str]
+
+class _Action(Subject):
+    def wounds(self, *, number: int) -> str: ...
+    def damage(self, *, fall: bool, damage: int, who: str) -> str: ...
+    def knocked_back(self, *, who: str, metres: int) -> str: ...
+    def hit_something_solid(self, *, who: str, damage: int) -> str: ...
+    def took(self, *, who: str, shock: int, number: int) -> str: ...
+    massive: Final[str]
+    free_d10: Final[str]
+    def needs_shock(self, *, who: str, difficulty: int) -> str: ...
+    def needs_dark(self, *, who: str, difficulty: int) -> str: ...
+    def needs_luck(self, *, who: str, difficulties: Sequence[str]) -> str: ...
+    def rolled(self, *, who: str, total: int, what: str, difficulty: int, passed: bool) -> str: ...
+    def unconscious_for(self, *, who: str, sequences: int) -> str: ...
+    def cinematic(self, *, who: str) -> str: ...
+    def status(self, *, who: str, status: str) -> str: ...
+    def now_has(self, *, who: str, shock: int, number: int) -> str: ...
+    def impaired(self, *, who: str, impairment: int) -> str: ...
+    def stabilise(self, *, who: str, difficulty: int) -> str: ...
+    def attack_value(self, *, target: str, av: int, covering: bool, skill: int, light: int, dark: int) -> str: ...
+    def met_defense(self, *, defense: int) -> str: ...
+    def outcome(self, *, outcome: int, degree: str) -> str: ...
+    def pv(self, *, pv: int, attribute: int, effect: int, resists: int, armour: int) -> str: ...
+    def attack(self, *, who: str, target: str, degree: str) -> str: ...
+    def attack_with_pv(self, *, who: str, target: str, pv: int) -> str: ...
+    def group_pv(self, *, pv: int) -> str: ...
+    def group_falls(self, *, falls: int, threshold: int) -> str: ...
+    def initiative(self, *, who: str, initiative: int) -> str: ...
+    def standing(self, *, initiative: int, shots: int) -> str: ...
+    def penalties(self, *, penalty: str, unnamed: str) -> str: ...
+    def log_act(self, *, who: str, penalty: str, unnamed: str, initiative: int, shots: int) -> str: ...
+    def log_interrupt(self, *, who: str, penalty: str, unnamed: str, initiative: int, shots: int) -> str: ...
+    def log_pass(self, *, who: str, initiative: int, shots: int) -> str: ...
+    def log_rest(self, *, who: str, initiative: int, shots: int) -> str: ...
+    def log_steady(self, *, who: str, passed: bool, initiative: int, shots: int) -> str: ...
+    def log_hurry(self, *, who: str, initiative: int, shots: int) -> str: ...
+    def log_defend(self, *, who: str, initiative: int, shots: int) -> str: ...
+    def log_contest(self, *, who: str, one: int, other: int) -> str: ...
+    def log_lose(self, *, who: str, initiative: int, shots: int) -> str: ...
+    def log_shake(self, *, who: str, initiative: int, shots: int) -> str: ...
+    def log_out(self, *, who: str, initiative: int, shots: int) -> str: ...
+    def drawn(self, *, faction: str, card: str, effects: Sequence[str]) -> str: ...
+    inspired: Final[str]
+    def favored(self, *, kind: str) -> str: ...
+    confused: Final[str]
+    stymie: Final[str]
+    setback: Final[str]
+    restores: Final[str]
+    def padding(self, *, text: str) -> str: ...
+    def padding_reached(self, *, text: str, who: str) -> str: ...
+    def stack(self, *, cards: str) -> str: ...
+    stack_empty: Final[str]
+    def cards_act(self, *, who: str) -> str: ...
+    def cards_defend(self, *, who: str) -> str: ...
+    def cards_damage(self, *, who: str) -> str: ...
+    def pushed_out(self, *, who: str, wound: bool) -> str: ...
+    def sat_down(self, *, who: Sequence[str]) -> str: ...
+    def left(self, *, who: str) -> str: ...
+    def from_now_on(self, *, reading: str, ambiguity: str, letter: str) -> str: ...
+    def point_gained(self, *, faction: str) -> str: ...
+    xp_gained: Final[str]
+    fight_began: Final[str]
+    def sequence_began(self, *, number: int) -> str: ...
+    fight_ended: Final[str]
+    def group_fell(self, *, falls: int, group: str, who: str) -> str: ...
+    def fire_laid(self, *, who: str, aggressive: bool) -> str: ...
+    def initiative_now(self, *, who: str, initiative: int) -> str: ...
+    def did_act(self, *, who: str) -> str: ...
+    def did_act_unrolled(self, *, who: str) -> str: ...
+    def did_pass(self, *, who: str) -> str: ...
+    def did_rest(self, *, who: str) -> str: ...
+    def did_steady(self, *, who: str) -> str: ...
+    def did_hurry(self, *, who: str) -> str: ...
+    def did_defend(self, *, who: str) -> str: ...
+    def did_interrupt(self, *, who: str) -> str: ...
+    def did_contest(self, *, who: str) -> str: ...
+    def did_stunned(self, *, who: str) -> str: ...
+    def did_regain(self, *, who: str) -> str: ...
+    def now_by_hand(self, *, who: str) -> str: ...
+    def now_steady(self, *, who: str) -> str: ...
+    def now_woke(self, *, who: str) -> str: ...
+    def now_sleeps_on(self, *, who: str) -> str: ...
+    def now_stabilised(self, *, who: str) -> str: ...
+    def now_still_dying(self, *, who: str) -> str: ...
+    def now_stays_down(self, *, who: str) -> str: ...
+    def now_up(self, *, who: str) -> str: ...
+    def now_rested(self, *, who: str) -> str: ...
+    def now_restored(self, *, who: str) -> str: ...
+    def now_described(self, *, who: str, words: str) -> str: ...
+    def now_healed(self, *, who: str) -> str: ...
+    def now_pushed_out(self, *, who: str) -> str: ...
+    tv_acts: Final[str]
+    def tv_sequence(self, *, number: int) -> str: ...
+    def tv_next(self, *, who: str) -> str: ...
+    undo_begin_shots: Final[str]
+    def undo_remove_person(self, *, who: str) -> str: ...
+    def undo_set_number(self, *, who: str) -> str: ...
+    def undo_set_status(self, *, who: str) -> str: ...
+    def undo_set_reading(self, *, ambiguity: str) -> str: ...
+    undo_begin_fight: Final[str]
+    undo_act: Final[str]
+    undo_act_unrolled: Final[str]
+    def undo_interrupt(self, *, who: str) -> str: ...
+    undo_pass: Final[str]
+    undo_rest: Final[str]
+    undo_steady: Final[str]
+    def undo_hurry(self, *, who: str) -> str: ...
+    def undo_defend(self, *, who: str) -> str: ...
+    def undo_contest(self, *, one: str, other: str) -> str: ...
+    def undo_strike(self, *, target: str) -> str: ...
+    def undo_miss(self, *, target: str) -> str: ...
+    def undo_roll_strike(self, *, target: str) -> str: ...
+    def undo_bump(self, *, group: str) -> str: ...
+    undo_lay_fire: Final[str]
+    def undo_rouse(self, *, who: str) -> str: ...
+    def undo_stabilise(self, *, who: str) -> str: ...
+    undo_finish: Final[str]
+    def undo_sweep(self, *, target: str) -> str: ...
+    def undo_group_acts(self, *, group: str) -> str: ...
+    def undo_fall(self, *, who: str) -> str: ...
+    undo_enter_rolls: Final[str]
+    undo_roll_them: Final[str]
+    def undo_try_to_wake(self, *, who: str) -> str: ...
+    def undo_get_up(self, *, who: str) -> str: ...
+    def undo_jump_up(self, *, who: str) -> str: ...
+    undo_add_padding: Final[str]
+    def undo_gain_point(self, *, faction: str) -> str: ...
+    def undo_describe(self, *, who: str) -> str: ...
+    def undo_heal_cinematic(self, *, who: str) -> str: ...
+    def undo_regain(self, *, who: str) -> str: ...
+    undo_next_sequence: Final[str]
+    undo_end_fight: Final[str]
 
 class _Cards(Subject):
     wands_1: Final[str]
@@ -1112,6 +1304,338 @@ class _DemonCityThrows(Subject):
     def critical_alone(self, *, who: str, cards: Sequence[str]) -> str: ...
     def fumble(self, *, who: str) -> str: ...
 
+class _KeySheet(Subject):
+    a_letter: Final[str]
+    letter_then_enter: Final[str]
+    arrows_and_tab: Final[str]
+    def back_or_escape(self, *, back: str) -> str: ...
+    people: Final[str]
+    type_over: Final[str]
+    choose_card: Final[str]
+    show_line: Final[str]
+    to_people_with_pictures: Final[str]
+    choose_question: Final[str]
+    choose_reading: Final[str]
+    def task_numbers(self, *, against: str) -> str: ...
+    task_letters: Final[str]
+    several_levels: Final[str]
+    def as_in_a_round(self, *, back: str) -> str: ...
+    def panel_letters(self, *, chips: str) -> str: ...
+    panel_numbers: Final[str]
+    panel_arrows: Final[str]
+    panel_back: Final[str]
+    number_cards: Final[str]
+    take_back_card: Final[str]
+    in_sight: Final[str]
+
+class _Keyboard(Subject):
+    when_announce: Final[str]
+    when_after: Final[str]
+    when_always: Final[str]
+    when_evenings: Final[str]
+    when_typing: Final[str]
+    when_cast: Final[str]
+    when_decks: Final[str]
+    when_rules: Final[str]
+    when_task: Final[str]
+    when_show: Final[str]
+    when_person: Final[str]
+    def here_now(self, *, when: str) -> str: ...
+    def card_worth(self, *, value: int) -> str: ...
+    card_fool: Final[str]
+    card_page: Final[str]
+    card_knight: Final[str]
+    card_queen: Final[str]
+    card_king: Final[str]
+    card_major: Final[str]
+    card_own: Final[str]
+    def keeps_big_button(self, *, command: str) -> str: ...
+    def keeps_arrows(self, *, command: str) -> str: ...
+    is_fixed_big_button: Final[str]
+    is_fixed_arrows: Final[str]
+    no_single_key: Final[str]
+    def reserved(self, *, what: str, key: str) -> str: ...
+    def a_number(self, *, key: str) -> str: ...
+    def on_every_page(self, *, command: str) -> str: ...
+    def types_in_cast(self, *, key: str) -> str: ...
+    def on_the_panel(self, *, key: str) -> str: ...
+    def is_a_card(self, *, key: str) -> str: ...
+    def names_a_skill(self, *, key: str) -> str: ...
+    def is_a_reading(self, *, key: str) -> str: ...
+    def is_taken(self, *, key: str, other: str) -> str: ...
+    def not_used(self, *, more: int, commands: Sequence[str]) -> str: ...
+    def quoted(self, *, command: str) -> str: ...
+    title: Final[str]
+    hint: Final[str]
+    change: Final[str]
+    change_tip: Final[str]
+    reset: Final[str]
+    reset_tip: Final[str]
+    reset_all: Final[str]
+    reset_all_tip: Final[str]
+    bring_back: Final[str]
+    close: Final[str]
+    close_tip: Final[str]
+    table: Final[str]
+    command: Final[str]
+    key: Final[str]
+    what_it_does: Final[str]
+    press_now: Final[str]
+    def was(self, *, keys: str, key: str) -> str: ...
+    def row(self, *, command: str, keys: str) -> str: ...
+    fixed: Final[str]
+    def keeps(self, *, what: str, why: str) -> str: ...
+    fixed_people: Final[str]
+    fixed_people_keys: Final[str]
+    fixed_people_why: Final[str]
+    fixed_intensity: Final[str]
+    fixed_intensity_keys: Final[str]
+    fixed_intensity_why: Final[str]
+    fixed_panel: Final[str]
+    fixed_panel_keys: Final[str]
+    fixed_panel_why: Final[str]
+    fixed_stats: Final[str]
+    fixed_stats_keys: Final[str]
+    fixed_stats_why: Final[str]
+    fixed_readings: Final[str]
+    fixed_readings_keys: Final[str]
+    fixed_readings_why: Final[str]
+    fixed_cards: Final[str]
+    fixed_cards_keys: Final[str]
+    fixed_cards_why: Final[str]
+    fixed_leave: Final[str]
+    fixed_leave_keys: Final[str]
+    fixed_leave_why: Final[str]
+    fixed_choose: Final[str]
+    fixed_choose_keys: Final[str]
+    fixed_choose_why: Final[str]
+    def counts(self, *, chip: str) -> str: ...
+    def struck(self, *, chip: str) -> str: ...
+
+class _Keys(Subject):
+    close: Final[str]
+    close_tip: Final[str]
+    shoot: Final[str]
+    shoot_tip: Final[str]
+    power: Final[str]
+    power_tip: Final[str]
+    defend: Final[str]
+    defend_tip: Final[str]
+    other: Final[str]
+    other_tip: Final[str]
+    uncontested: Final[str]
+    uncontested_tip: Final[str]
+    move: Final[str]
+    move_tip: Final[str]
+    weapon: Final[str]
+    weapon_tip: Final[str]
+    supernatural: Final[str]
+    supernatural_tip: Final[str]
+    advantage: Final[str]
+    advantage_tip: Final[str]
+    disadvantage: Final[str]
+    disadvantage_tip: Final[str]
+    called_shot: Final[str]
+    called_shot_tip: Final[str]
+    harmless: Final[str]
+    harmless_tip: Final[str]
+    unaware: Final[str]
+    unaware_tip: Final[str]
+    higher_stat: Final[str]
+    higher_stat_tip: Final[str]
+    defense: Final[str]
+    defense_tip: Final[str]
+    injury: Final[str]
+    injury_tip: Final[str]
+    intensity: Final[str]
+    intensity_tip: Final[str]
+    several: Final[str]
+    several_tip: Final[str]
+    dodging: Final[str]
+    dodging_tip: Final[str]
+    aimed: Final[str]
+    aimed_tip: Final[str]
+    other_aim: Final[str]
+    other_aim_tip: Final[str]
+    trick: Final[str]
+    trick_tip: Final[str]
+    run: Final[str]
+    run_tip: Final[str]
+    words: Final[str]
+    words_tip: Final[str]
+    label: Final[str]
+    label_tip: Final[str]
+    find: Final[str]
+    find_tip: Final[str]
+    repeat_all: Final[str]
+    repeat_all_tip: Final[str]
+    back: Final[str]
+    back_tip: Final[str]
+    next_step: Final[str]
+    next_step_tip: Final[str]
+    complication: Final[str]
+    complication_tip: Final[str]
+    gone: Final[str]
+    gone_tip: Final[str]
+    up: Final[str]
+    up_tip: Final[str]
+    down: Final[str]
+    down_tip: Final[str]
+    person: Final[str]
+    person_tip: Final[str]
+    against: Final[str]
+    against_tip: Final[str]
+    next_side: Final[str]
+    next_side_tip: Final[str]
+    give_trouble: Final[str]
+    give_trouble_tip: Final[str]
+    what_is_tried: Final[str]
+    what_is_tried_tip: Final[str]
+    tie: Final[str]
+    tie_tip: Final[str]
+    free_cards: Final[str]
+    free_cards_tip: Final[str]
+    c10: Final[str]
+    c10_tip: Final[str]
+    c100: Final[str]
+    c100_tip: Final[str]
+    draw_players: Final[str]
+    draw_players_tip: Final[str]
+    draw_horror: Final[str]
+    draw_horror_tip: Final[str]
+    check_calm: Final[str]
+    check_calm_tip: Final[str]
+    task_on_tv: Final[str]
+    task_on_tv_tip: Final[str]
+    reveal: Final[str]
+    reveal_tip: Final[str]
+    to_players: Final[str]
+    to_players_tip: Final[str]
+    to_horror: Final[str]
+    to_horror_tip: Final[str]
+    to_neither: Final[str]
+    to_neither_tip: Final[str]
+    preset_players: Final[str]
+    preset_players_tip: Final[str]
+    preset_horror: Final[str]
+    preset_horror_tip: Final[str]
+    fool: Final[str]
+    fool_tip: Final[str]
+    courts: Final[str]
+    courts_tip: Final[str]
+    curtain: Final[str]
+    curtain_tip: Final[str]
+    owner: Final[str]
+    owner_tip: Final[str]
+    significator: Final[str]
+    significator_tip: Final[str]
+    shuffle: Final[str]
+    shuffle_tip: Final[str]
+    put_back: Final[str]
+    put_back_tip: Final[str]
+    print_deck: Final[str]
+    print_deck_tip: Final[str]
+    forget: Final[str]
+    forget_tip: Final[str]
+    build: Final[str]
+    build_tip: Final[str]
+    filter: Final[str]
+    filter_tip: Final[str]
+    changed_rules: Final[str]
+    changed_rules_tip: Final[str]
+    undo: Final[str]
+    undo_tip: Final[str]
+    redo: Final[str]
+    redo_tip: Final[str]
+    help: Final[str]
+    help_tip: Final[str]
+    page_keys: Final[str]
+    page_keys_tip: Final[str]
+    round_sheet: Final[str]
+    round_sheet_tip: Final[str]
+    chips: Final[str]
+    chips_tip: Final[str]
+    own_keys: Final[str]
+    own_keys_tip: Final[str]
+    cast: Final[str]
+    cast_tip: Final[str]
+    decks: Final[str]
+    decks_tip: Final[str]
+    task: Final[str]
+    task_tip: Final[str]
+    history: Final[str]
+    history_tip: Final[str]
+    house_rules: Final[str]
+    house_rules_tip: Final[str]
+    show_tv: Final[str]
+    show_tv_tip: Final[str]
+    hand_over: Final[str]
+    hand_over_tip: Final[str]
+    blank_tv: Final[str]
+    blank_tv_tip: Final[str]
+    freeze_tv: Final[str]
+    freeze_tv_tip: Final[str]
+    hold_flip: Final[str]
+    hold_flip_tip: Final[str]
+    turn_cards: Final[str]
+    turn_cards_tip: Final[str]
+    show: Final[str]
+    show_tip: Final[str]
+    take_away: Final[str]
+    take_away_tip: Final[str]
+    tv_names: Final[str]
+    tv_names_tip: Final[str]
+    verdict_alone: Final[str]
+    verdict_alone_tip: Final[str]
+    mute_tv: Final[str]
+    mute_tv_tip: Final[str]
+    keep_moment: Final[str]
+    keep_moment_tip: Final[str]
+    note: Final[str]
+    note_tip: Final[str]
+    end_action: Final[str]
+    end_action_tip: Final[str]
+    new: Final[str]
+    new_tip: Final[str]
+    open: Final[str]
+    open_tip: Final[str]
+    save_copy: Final[str]
+    save_copy_tip: Final[str]
+    print: Final[str]
+    print_tip: Final[str]
+    close_evening: Final[str]
+    close_evening_tip: Final[str]
+    quit: Final[str]
+    quit_tip: Final[str]
+    add_character: Final[str]
+    add_character_tip: Final[str]
+    duplicate_character: Final[str]
+    duplicate_character_tip: Final[str]
+    remove_character: Final[str]
+    remove_character_tip: Final[str]
+    hide_character: Final[str]
+    hide_character_tip: Final[str]
+    character_up: Final[str]
+    character_up_tip: Final[str]
+    character_down: Final[str]
+    character_down_tip: Final[str]
+    take_in: Final[str]
+    take_in_tip: Final[str]
+    keep_cast: Final[str]
+    keep_cast_tip: Final[str]
+    import_cast: Final[str]
+    import_cast_tip: Final[str]
+    export_cast: Final[str]
+    export_cast_tip: Final[str]
+    only_one: Final[str]
+    only_one_tip: Final[str]
+    portrait: Final[str]
+    portrait_tip: Final[str]
+    sheets_picture: Final[str]
+    sheets_picture_tip: Final[str]
+    no_portrait: Final[str]
+    no_portrait_tip: Final[str]
+
 class _KingsQuestions(Subject):
     K_AMB_01: Final[str]
     K_AMB_01_a: Final[str]
@@ -1150,6 +1674,65 @@ class _KingsQuestions(Subject):
     K_AMB_16_a: Final[str]
     K_AMB_16_b: Final[str]
 
+class _Kings(Subject):
+    def traits(self, *, number: int) -> str: ...
+    def challenged(self, *, challenger: str, challenged: str, number: int, aim: str) -> str: ...
+    def answered(self, *, who: str, number: int, aim: str) -> str: ...
+    def at_stake(self, *, who: str, aim: str) -> str: ...
+    def spent(self, *, who: str, what: Sequence[str]) -> str: ...
+    def some_of(self, *, number: int, what: str) -> str: ...
+    def relented(self, *, challenged: str, challenger: str) -> str: ...
+    def relenting_cost(self, *, who: str, number: int) -> str: ...
+    relenting_cost_nothing: Final[str]
+    def initiative(self, *, who: str, number: int) -> str: ...
+    def rolled_for_order(self, *, who: str, faces: Sequence[str]) -> str: ...
+    roll_for_order: Final[str]
+    def order(self, *, names: str) -> str: ...
+    def pool(self, *, who: str, pool: int, base: int, bonus: int, penalties: int, cut: bool, whole: int) -> str: ...
+    def dice(self, *, who: str, number: int, retests: int) -> str: ...
+    def rolled(self, *, who: str, faces: Sequence[str], successes: int) -> str: ...
+    def face(self, *, face: int) -> str: ...
+    def lost(self, *, who: str, number: int) -> str: ...
+    def ahead(self, *, who: str, by: str) -> str: ...
+    def ahead_by_pool(self, *, who: str, own: int, other: int) -> str: ...
+    draw: Final[str]
+    def overbid(self, *, who: str, number: int) -> str: ...
+    def overbid_refused(self, *, who: str, number: int, why: str) -> str: ...
+    def won(self, *, who: str, aim: str) -> str: ...
+    nobody_won: Final[str]
+    def sat_down(self, *, who: Sequence[str]) -> str: ...
+    def joined(self, *, who: str) -> str: ...
+    def left(self, *, who: str) -> str: ...
+    def traits_set(self, *, who: str, number: int) -> str: ...
+    def from_now_on(self, *, reading: str, ambiguity: str, letter: str) -> str: ...
+    def round_began(self, *, number: int) -> str: ...
+    def declared(self, *, who: str, initiative: int, words: str) -> str: ...
+    def acted(self, *, who: str, words: str) -> str: ...
+    round_ended: Final[str]
+    def tv_round(self, *, number: int) -> str: ...
+    def tv_next(self, *, who: str) -> str: ...
+    def tv_against(self, *, one: str, other: str) -> str: ...
+    tv_draw: Final[str]
+    def tv_ahead(self, *, who: str) -> str: ...
+    undo_begin_kings: Final[str]
+    def undo_add_person(self, *, name: str) -> str: ...
+    def undo_remove_person(self, *, who: str) -> str: ...
+    def undo_set_traits(self, *, who: str) -> str: ...
+    def undo_set_reading(self, *, ambiguity: str) -> str: ...
+    undo_begin_round: Final[str]
+    def undo_declare(self, *, who: str) -> str: ...
+    undo_call_order: Final[str]
+    undo_act: Final[str]
+    def undo_challenge(self, *, target: str) -> str: ...
+    undo_relent: Final[str]
+    undo_answer: Final[str]
+    def undo_spend(self, *, who: str) -> str: ...
+    undo_roll_dice: Final[str]
+    undo_type_dice: Final[str]
+    def undo_overbid(self, *, who: str) -> str: ...
+    undo_end_challenge: Final[str]
+    undo_end_round: Final[str]
+
 class _Lists(Subject):
     def further(self, *, before: str, next: str) -> str: ...
     def and_last(self, *, before: str, last: str) -> str: ...
@@ -1177,6 +1760,7 @@ class _Tv(Subject):
     def face_down(self, *, number: int) -> str: ...
 
 action_questions: Final[_ActionQuestions]
+action: Final[_Action]
 cards: Final[_Cards]
 deck_help: Final[_DeckHelp]
 demon_city_clashes: Final[_DemonCityClashes]
@@ -1196,6 +1780,10 @@ demon_city_sheets: Final[_DemonCitySheets]
 demon_city_story: Final[_DemonCityStory]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_throws: Final[_DemonCityThrows]
+key_sheet: Final[_KeySheet]
+keyboard: Final[_Keyboard]
+keys: Final[_Keys]
 kings_questions: Final[_KingsQuestions]
+kings: Final[_Kings]
 lists: Final[_Lists]
 tv: Final[_Tv]

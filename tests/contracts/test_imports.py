@@ -19,13 +19,18 @@ GAME = "Rules know no words, words no views"
 ACTION = "Action!: rules know no words"
 KINGS = "Kings: rules know no words"
 HOST = "The window knows desks, desks know pages, and nothing the other way"
+DESKS = "Desks are blind to each other, and only the registry knows them"
+SHELL = "The shell knows no desk by name"
 CARDS = "Printing draws, and drawing reads packs"
 PREVIEW = "The Host's window shares the TV's scene and nothing else of it"
 PICTURES = "Qt and Pillow are nowhere below cards"
 PACKS = "Packs are read without Qt"
 PURE = "The rules know no luck, clock, disk or threads"
 SECRETS = "The TV and its scene reach no secret"
-ALL = (DOWN, GAMES, REGISTRY, NO_GAME, GAME, ACTION, KINGS, HOST, CARDS, PREVIEW, PICTURES, PACKS, PURE, SECRETS)
+ALL = (
+    *(DOWN, GAMES, REGISTRY, NO_GAME, GAME, ACTION, KINGS, HOST, DESKS, SHELL, CARDS, PREVIEW, PICTURES, PACKS),
+    *(PURE, SECRETS),
+)
 
 
 @pytest.fixture(scope="module")
@@ -92,6 +97,8 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("games/demon_city/words/story.py", "from demoncity_gui.games.demon_city.views import showdowns", GAME),
         ("host/pages/cast/cast_table.py", "from demoncity_gui.host.shell import host_window", HOST),
         ("host/widgets/theme.py", "from demoncity_gui.host.pages import side_page", HOST),
+        ("host/desks/demon_city/labels.py", "from demoncity_gui.host.desks import registry", DESKS),
+        ("host/shell/docks.py", "from demoncity_gui.host.desks.demon_city import docks", SHELL),
         ("cards/packs/card_guesses.py", "import demoncity_gui.cards.drawing.card_words", CARDS),
         ("host/widgets/theme.py", "import demoncity_gui.tv.screens", PREVIEW),
         ("tv/scene/lanes.py", "import demoncity_gui.tv.screens", PREVIEW),

@@ -21,7 +21,6 @@ from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.session_menu import SessionMenu
-from demoncity_gui.host.shell.side_pages import MAKERS
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
@@ -114,7 +113,7 @@ def test_a_field_keeps_its_letters_its_space_its_backspace_and_its_enter(desk: D
     desk.press("Return", "A", "5")
     step = desk.next_step
     words = desk.question.field
-    desk.click("Words [E]")
+    desk.click(Key.WORDS)
 
     desk.type("was 12+ up, D/d")
     desk.press("Backspace", "Up", "Down")
@@ -151,7 +150,7 @@ def test_an_intensity_that_cannot_be_meant_stays_in_its_field_with_a_sentence(de
 
 def test_keys_work_on_after_a_field_went_away_under_the_cursor(desk: Desk) -> None:
     desk.press("Return", *["D", "Return"] * 5, "D")
-    desk.click("Words [E]")
+    desk.click(Key.WORDS)
     desk.click_next()
     assert desk.asked == ""
     desk.click_next()
@@ -180,9 +179,9 @@ def test_a_complication_field_keeps_its_keys(open_desk: OpenDesk) -> None:
 
 def test_a_clicked_button_or_chip_does_not_swallow_space(desk: Desk) -> None:
     desk.press("Return")
-    desk.click("Attack [A]")
+    desk.click(Key.CLOSE)
     desk.click("5  Eel-Faced Girl")
-    desk.click("weapon [W]")
+    desk.click(Key.WEAPON)
 
     desk.press("Space")
 
@@ -329,7 +328,7 @@ SELDOM = {Key.GONE, Key.TIE, Key.REVEAL}
 
 
 def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk, tmp_path: Path) -> None:
-    for page in MAKERS:
+    for page in desk.host.desk.pages:
         desk.host.pages.show_page(page)
     desk.host.pages.show_round()
     for _ in range(30):  # through a whole round

@@ -218,10 +218,10 @@ def test_cards_are_clicked_and_a_click_on_a_lane_corrects_it(every: Desk) -> Non
 def test_the_menu_says_which_deck_is_a_real_one_and_undo_takes_it_back(open_desk: OpenDesk) -> None:
     desk = open_desk(EVENING)
     choose_deck(desk, DeckName.PLAYERS, DeckMode.HIGHEST_ONLY)
-    assert "not counted" in desk.host.decks.index(0, 1).data()
+    assert "not counted" in desk.docks[1].index(0, 1).data()
     assert any("The Players’ Deck is real, highest card only" in line for line in desk.log)
     desk.press("Ctrl+Z")
-    assert desk.host.decks.index(0, 1).data() == str(len(PLAYERS))
+    assert desk.docks[1].index(0, 1).data() == str(len(PLAYERS))
     choose_deck(desk, DeckName.PLAYERS, DeckMode.PROGRAM)
     assert desk.session.history.timeline.height == 1
     desk.press("Return", "D", "Return")
@@ -266,7 +266,7 @@ def test_before_the_flip_nothing_typed_is_in_the_players_window(every: Desk) -> 
 
 def test_the_decks_dock_counts_real_cards_as_they_lie(every: Desk) -> None:
     def line() -> list[str]:
-        return [str(every.host.decks.index(0, column).data()) for column in range(5)]
+        return [str(every.docks[1].index(0, column).data()) for column in range(5)]
 
     assert line() == ["Players\nreal", str(len(PLAYERS) - 6), "6", "0", "0"]
     every.press(*"123456", "Space")

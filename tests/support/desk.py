@@ -30,8 +30,11 @@ from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
+from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
+from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
@@ -96,6 +99,7 @@ class Desk:
     @property
     def page(self) -> RoundPage:
         """The page in the middle of it."""
+        assert isinstance(self.host.page, RoundPage)
         return self.host.page
 
     def show(self) -> None:
@@ -130,14 +134,15 @@ class Desk:
         self.keyboard.type(text)
         self.settle()
 
-    def click(self, text: str, within: QWidget | None = None) -> None:
-        """Click the one visible button that says this, or begins with it."""
+    def click(self, text: str | Key, within: QWidget | None = None) -> None:
+        """Click the one visible button of a command, or that says this, or begins with it."""
         button = self.button(text, within)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.settle()
 
-    def button(self, text: str, within: QWidget | None = None) -> QAbstractButton:
-        """Return the one visible button that says this, or else begins with it, or is called so."""
+    def button(self, wanted: str | Key, within: QWidget | None = None) -> QAbstractButton:
+        """Return the one visible button of a command, or that says this, or else begins with it, or is called so."""
+        text = self.host.own_keys.with_sign(wanted) if isinstance(wanted, Key) else wanted
         seen = [button for button in (within or self.host).findChildren(QAbstractButton) if button.isVisible()]
         exact = [button for button in seen if text in (_said(button), button.accessibleName())]
         found = exact or [button for button in seen if _said(button).startswith(text)]
@@ -241,7 +246,7 @@ class Desk:
     @property
     def clashes(self) -> list[str]:
         """The Clash tree: a heading a Clash, with what its members do beneath."""
-        return [line for line, _ in lines_of(self.host.clashes)]
+        return [line for line, _ in lines_of(self.docks[0])]
 
     @property
     def history(self) -> HistoryModel:
@@ -300,8 +305,14 @@ class Desk:
             words += [action.text(), action.toolTip(), action.statusTip(), action.whatsThis()]
         return [*words, *self._model_words(), self.program.stage.words]
 
+    @property
+    def docks(self) -> tuple[ClashesModel, DecksModel]:
+        """The models of the docks: the Clashes, the decks."""
+        assert isinstance(self.host.desk, DemonCityDesk)
+        return self.host.desk.models
+
     def _model_words(self, *but_history: int) -> list[str]:
-        models: tuple[QAbstractItemModel, ...] = (self.rows, self.host.clashes, self.host.decks)
+        models: tuple[QAbstractItemModel, ...] = (self.rows, *self.docks)
         told = [*(lines_of(model) for model in models), lines_of(self.history, but=but_history)]
         names = [type(model).__name__ for model in (*models, self.history)]
         return [f"{name}: {words}" for name, lines in zip(names, told, strict=True) for _, words in lines]

@@ -1,16 +1,12 @@
-"""Every sentence of Kings: why a ruling is as it is, what is refused, and what has happened."""
+"""The sentences of Kings: why a ruling is as it is, what a command is called, and what has happened."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import assert_never
 
 from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.challenge import (
-    FAILURE,
-    SUCCESS,
-    TIE,
     Both,
     Challenge,
     DecidedBy,
@@ -20,119 +16,108 @@ from demoncity_gui.games.kings.rules.challenge import (
     pools,
 )
 from demoncity_gui.games.kings.rules.table import Bout, Table
+from demoncity_gui.texts import kings as said
 from demoncity_gui.texts import kings_questions
+from demoncity_gui.words.values import arguments, cited, said_by_name
 
 # --- a ruling --------------------------------------------------------------------------------------------------------
 
 
 def declared(challenge: Challenge, *, relents: bool) -> list[str]:
     """Return who challenges whom, with what aims and bids, and what is spent."""
-    challenger, challenged = challenge.parties
-    told = [f"{challenger.name} challenges {challenged.name}, and bids {traits(challenger.bid)} [K-DECL-01]"]
+    one, other = challenge.parties
+    told = [cited(said.challenged(challenger=one.name, challenged=other.name, number=one.bid, aim=""), "K-DECL-01")]
     if not relents:
-        told.append(f"{challenged.name} answers, and bids {traits(challenged.bid)} [K-DECL-02]")
-    told += [f"If {party.name} wins: {party.aim} [K-RES-02]" for party in challenge.parties if party.aim]
-    return [*told, *(f"{party.name} spends {spent(party)} [K-EXP-01]" for party in challenge.parties if party.spends)]
+        told.append(cited(said.answered(who=other.name, number=other.bid, aim=""), "K-DECL-02"))
+    told += [cited(said.at_stake(who=who.name, aim=who.aim), "K-RES-02") for who in challenge.parties if who.aim]
+    for who in challenge.parties:
+        if who.spends:
+            what = [said.some_of(number=number, what=what) for what, number in who.spends]
+            told.append(cited(said.spent(who=who.name, what=what), "K-EXP-01"))
+    return told
 
 
 def relented(challenge: Challenge, lost: Both) -> list[str]:
     """Return what came of a challenge whose challenged relents."""
-    challenger, challenged = challenge.parties
-    cost = f"{challenger.name} loses {traits(lost[0])}" if lost[0] else "nobody loses a Trait"
-    return [
-        f"{challenged.name} relents: {challenger.name} gets the aim without a test [K-DECL-03]",
-        f"{cost} [K-AMB-02]",
-    ]
+    one, other = challenge.parties
+    cost = said.relenting_cost(who=one.name, number=lost[0]) if lost[0] else said.relenting_cost_nothing
+    relents = said.relented(challenged=other.name, challenger=one.name)
+    return [cited(relents, "K-DECL-03"), cited(cost, "K-AMB-02")]
 
 
 def order(
     actions: Mapping[str, Sequence[int]], rolled: Mapping[str, Sequence[int]], acting: Sequence[str] | None
 ) -> list[str]:
     """Return both Initiatives and in what order the actions are taken."""
-    told = [f"{who} has Initiative {own[0]} [K-INIT-01]" for who, own in actions.items()]
-    told += [f"{who} rolls {listed(map(str, faces))} for the order [K-INIT-03]" for who, faces in rolled.items()]
+    told = [cited(said.initiative(who=who, number=own[0]), "K-INIT-01") for who, own in actions.items()]
+    told += [cited(_rolled_for_order(who, faces), "K-INIT-03") for who, faces in rolled.items()]
     if acting is None:
-        return [*told, "Equal Initiatives: each rolls a d10, and the higher acts first [K-INIT-03]"]
-    return [*told, f"The actions in order: {', '.join(acting)} [K-TERM-04]"]
+        return [*told, cited(said.roll_for_order, "K-INIT-03")]
+    return [*told, cited(said.order(names=", ".join(acting)), "K-TERM-04")]
+
+
+def _rolled_for_order(who: str, faces: Sequence[int]) -> str:
+    return said.rolled_for_order(who=who, faces=[str(face) for face in faces])
 
 
 def counted(challenge: Challenge, pools: Both) -> list[str]:
     """Return how both pools and both numbers of dice are counted."""
     told = []
-    for party, pool in zip(challenge.parties, pools, strict=True):
-        told.append(f"{party.name} has a pool of {pool}: {_sum(party, pool)} [K-POOL-01]")
-        told.append(f"{party.name} rolls {dice(party.dice)}: 1 and {party.retests} for retests [K-TEST-01]")
+    for who, pool in zip(challenge.parties, pools, strict=True):
+        whole = who.base + who.bonus - who.penalties
+        parts = {"base": who.base, "bonus": who.bonus, "penalties": who.penalties}
+        summed = said.pool(who=who.name, pool=pool, whole=whole, cut=pool != whole, **parts)
+        told.append(cited(summed, "K-POOL-01"))
+        told.append(cited(said.dice(who=who.name, number=who.dice, retests=who.retests), "K-TEST-01"))
     return told
-
-
-def _sum(party: Party, pool: int) -> str:
-    whole = party.base + party.bonus - party.penalties
-    terms = f"{party.base} + {party.bonus} − {party.penalties}"
-    return terms if pool == whole else f"{terms} is {whole}, and counts as {pool}"
 
 
 def tested(challenge: Challenge, test: JudgedTest, rolled: tuple[Sequence[int], Sequence[int]]) -> list[str]:
     """Return what was rolled, who is ahead by what, and what is lost."""
     told = []
-    for party, faces, successes in zip(challenge.parties, rolled, test.successes, strict=True):
-        ones = "1 success" if successes == 1 else f"{successes} successes"
-        told.append(f"{party.name} rolls {listed([_face(face) for face in faces])}: {ones} [K-TEST-03]")
+    for who, thrown, successes in zip(challenge.parties, rolled, test.successes, strict=True):
+        faces = [said.face(face=face) for face in thrown]
+        told.append(cited(said.rolled(who=who.name, faces=faces, successes=successes), "K-TEST-03"))
     told.append(_ahead(challenge, test))
     rule = "K-LOSE-02" if test.ahead is None else "K-LOSE-01"
-    for party, lost in zip(challenge.parties, test.lost, strict=True):
+    for who, lost in zip(challenge.parties, test.lost, strict=True):
         if lost:
-            told.append(f"{party.name} loses {traits(lost)} [{rule}]")
+            told.append(cited(said.lost(who=who.name, number=lost), rule))
     return told
 
 
-def _face(face: int) -> str:
-    match face:
-        case _ if face == SUCCESS:
-            return "1 (a success)"
-        case _ if face == TIE:
-            return "2 (a tie)"
-        case _:
-            return f"{FAILURE} (a failure)"
-
-
 def _ahead(challenge: Challenge, test: JudgedTest) -> str:
-    if test.ahead is None:
-        return "A draw: nothing happens [K-TEST-05]"
+    if test.ahead is None or test.decided_by is None:
+        return cited(said.draw, "K-TEST-05")
     who = challenge.parties[test.ahead].name
-    match test.decided_by:
-        case DecidedBy.FAILURES:
-            return f"{who} is ahead: as many successes, and fewer failures [K-AMB-06]"
-        case DecidedBy.POOL:
-            pools = f"{test.pools[test.ahead]} over {test.pools[1 - test.ahead]}"
-            return f"{who} is ahead: as many successes, and the higher pool, {pools} [K-AMB-05]"
-        case _:
-            return f"{who} is ahead: more successes [K-TEST-04]"
+    if test.decided_by is DecidedBy.POOL:
+        own, other = test.pools[test.ahead], test.pools[1 - test.ahead]
+        return cited(said.ahead_by_pool(who=who, own=own, other=other), "K-AMB-05")
+    rule = "K-AMB-06" if test.decided_by is DecidedBy.FAILURES else "K-TEST-04"
+    return cited(said.ahead(who=who, by=test.decided_by.value), rule)
+
+
+_RULE_OF_REFUSAL = {
+    OverbidRefused.ONCE: "K-OVER-05",
+    OverbidRefused.NOT_LOSER: "K-OVER-01",
+    OverbidRefused.NOT_DOUBLE: "K-AMB-08",
+    OverbidRefused.TOO_FEW: "K-OVER-02",
+}
 
 
 def overbid(who: str, bid: int, refused: OverbidRefused | None) -> str:
     """Return what became of an overbid."""
-    told = f"{who} wants to overbid with {traits(bid)}"
-    match refused:
-        case None:
-            return f"{who} overbids with {traits(bid)}: both roll again [K-OVER-04]"
-        case OverbidRefused.ONCE:
-            return f"{told}; there has been an overbid already [K-OVER-05]"
-        case OverbidRefused.NOT_LOSER:
-            return f"{told}; only who is behind in the first test may [K-OVER-01]"
-        case OverbidRefused.NOT_DOUBLE:
-            return f"{told}; the pool is less than double the other’s [K-AMB-08]"
-        case OverbidRefused.TOO_FEW:
-            return f"{told}; fewer Traits are left [K-OVER-02]"
-        case _:
-            assert_never(refused)
+    if refused is None:
+        return cited(said.overbid(who=who, number=bid), "K-OVER-04")
+    return cited(said.overbid_refused(who=who, number=bid, why=refused.value), _RULE_OF_REFUSAL[refused])
 
 
 def ended(challenge: Challenge) -> str:
     """Return who gets the aim they declared."""
     if challenge.winner is None:
-        return "Nobody gets what they wanted [K-RES-01]"
+        return cited(said.nobody_won, "K-RES-01")
     winner = challenge.parties[challenge.winner]
-    return f"{winner.name} wins{f': {winner.aim}' if winner.aim else ''} [K-RES-01]"
+    return cited(said.won(who=winner.name, aim=winner.aim), "K-RES-01")
 
 
 # --- an evening ------------------------------------------------------------------------------------------------------
@@ -140,70 +125,34 @@ def ended(challenge: Challenge) -> str:
 
 def called(command: do.Command) -> str:
     """Return what a command is called after “undo”."""
-    match command:
-        case do.BeginKings():
-            return "the beginning"
-        case do.AddPerson(name=name):
-            return f"{name} joins"
-        case do.RemovePerson(who=who):
-            return f"{who} leaves"
-        case do.SetTraits(who=who):
-            return f"the Traits of {who}"
-        case do.SetReading(ambiguity=ambiguity):
-            return f"the house rule {ambiguity}"
-        case do.BeginRound():
-            return "the Round begins"
-        case do.Declare(who=who):
-            return f"{who} declares"
-        case do.CallOrder():
-            return "the order"
-        case do.Act():
-            return "an action"
-        case do.MakeChallenge(target=target):
-            return f"the challenge of {target}"
-        case do.Relent():
-            return "relenting"
-        case do.Answer():
-            return "the answer"
-        case do.Spend(who=who):
-            return f"{who} spends"
-        case do.RollDice() | do.TypeDice():
-            return "the dice"
-        case do.TryOverbid(who=who):
-            return f"{who} overbids"
-        case do.EndChallenge():
-            return "the end of the challenge"
-        case do.EndRound():
-            return "the end of the Round"
-        case _:
-            assert_never(command)
+    return said_by_name(said, f"undo-{command.__struct_config__.tag}", **arguments(command, {}))
 
 
 def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
     """Return how one event is told; players don’t hear what a pool is made of, nor how others’ sheets read."""
     match event:
         case ev.KingsBegan(people=people):
-            return [f"{listed(one.name for one in people)} {'sits' if len(people) == 1 else 'sit'} down."]
+            return [said.sat_down(who=[one.name for one in people])]
         case ev.PersonJoined(person=person):
-            return [f"{person.name} joins."]
+            return [said.joined(who=person.name)]
         case ev.PersonLeft(who=who):
-            return [f"{who} leaves."]
+            return [said.left(who=who)]
         case ev.TraitsSet(who=who, traits=number):
-            return [] if for_players else [f"{who} now has {traits(number)}."]
+            return [] if for_players else [said.traits_set(who=who, number=number)]
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
-            return [f"From now on: {kings_questions[f'{ambiguity}-{letter}']} ({ambiguity} {letter})"]
+            reading = kings_questions[f"{ambiguity}-{letter}"]
+            return [said.from_now_on(reading=reading, ambiguity=ambiguity, letter=letter)]
         case ev.RoundBegan(number=number):
-            return [f"Round {number} begins."]
-        case ev.ActionDeclared(declared=declared):
-            words = f": {declared.words}" if declared.words else ""
-            return [f"{declared.who} declares, Initiative {declared.actions[0]}{words}."]
+            return [said.round_began(number=number)]
+        case ev.ActionDeclared(declared=own):
+            return [said.declared(who=own.who, initiative=own.actions[0], words=own.words)]
         case ev.OrderCalled(order=acting, rolled=rolled):
-            dice = [f"{who} rolls {listed(map(str, faces))} for the order." for who, faces in rolled]
-            return [*dice, f"The actions in order: {', '.join(acting)}."]
+            dice = [_rolled_for_order(who, faces) for who, faces in rolled]
+            return [f"{line}." for line in (*dice, said.order(names=", ".join(acting)))]
         case ev.Acted(who=who, words=words):
-            return [f"{who}: {words}." if words else f"{who} takes no action."]
+            return [said.acted(who=who, words=words)]
         case ev.RoundEnded():
-            return ["The Round is over."]
+            return [said.round_ended]
         case _:
             assert before.round is not None, "nothing else is told between Rounds"
             return _told_of_bout(before.round.bout, after, event, for_players=for_players)
@@ -211,8 +160,8 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
 
 def _told_of_bout(bout: Bout | None, after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
     if isinstance(event, ev.Challenged):
-        aim = f": {event.challenger.aim}" if event.challenger.aim else ""
-        return [f"{event.challenger.name} challenges {event.target}, and bids {traits(event.challenger.bid)}{aim}."]
+        own = event.challenger
+        return [f"{said.challenged(challenger=own.name, challenged=event.target, number=own.bid, aim=own.aim)}."]
     if isinstance(event, ev.Relented) and bout is not None:
         return _plain(relented(Challenge((bout.challenger, Party(bout.target, 0, 0))), event.lost))
     now = None if after.round is None or after.round.bout is None else after.round.bout.challenge
@@ -220,12 +169,12 @@ def _told_of_bout(bout: Bout | None, after: Table, event: ev.Event, *, for_playe
     if challenge is None:
         return []
     match event:
-        case ev.Answered(challenged=challenged):
-            aim = f": {challenged.aim}" if challenged.aim else ""
-            answer = f"{challenged.name} answers, and bids {traits(challenged.bid)}{aim}."
+        case ev.Answered(challenged=own):
+            answer = f"{said.answered(who=own.name, number=own.bid, aim=own.aim)}."
             return [answer, *([] if for_players else _plain(counted(challenge, pools(challenge, after.rules))))]
         case ev.Spent(side=side, what=what, number=number):
-            return [f"{challenge.parties[side].name} spends {number} {what}."]
+            some = [said.some_of(number=number, what=what)]
+            return [f"{said.spent(who=challenge.parties[side].name, what=some)}."]
         case ev.Tested(dice=rolled, test=test):
             return _plain(tested(challenge, test, rolled))
         case ev.Overbid(side=side, bid=bid):
@@ -248,36 +197,13 @@ def on_screen(table: Table) -> tuple[str, str]:
     if now is None:
         return "", ""
     if now.bout is None:
-        return f"Round {now.number}", f"Next: {now.speaker}" if now.speaker else ""
+        return said.tv_round(number=now.number), said.tv_next(who=now.speaker) if now.speaker else ""
     challenger, challenge = now.bout.challenger, now.bout.challenge
-    sides = f"{challenger.name} against {now.bout.target}"
+    sides = said.tv_against(one=challenger.name, other=now.bout.target)
+    bid = said.traits(number=challenger.bid)
     if challenge is None:
-        return sides, traits(challenger.bid)
+        return sides, bid
     if not challenge.tests:
-        return sides, f"{traits(challenger.bid)} against {traits(challenge.parties[1].bid)}"
+        return sides, said.tv_against(one=bid, other=said.traits(number=challenge.parties[1].bid))
     ahead = challenge.tests[-1].ahead
-    return sides, "A draw" if ahead is None else f"{challenge.parties[ahead].name} is ahead"
-
-
-# --- words that several sentences need -------------------------------------------------------------------------------
-
-
-def traits(number: int) -> str:
-    """Return so many Traits in words."""
-    return "1 Trait" if number == 1 else f"{number} Traits"
-
-
-def dice(number: int) -> str:
-    """Return so many d3s in words."""
-    return "1 d3" if number == 1 else f"{number} d3s"
-
-
-def spent(party: Party) -> str:
-    """Return what a party spends."""
-    return listed([f"{number} {what}" for what, number in party.spends])
-
-
-def listed(items: Iterable[str]) -> str:
-    """Return these in a row, as one says it."""
-    *most, last = items
-    return f"{', '.join(most)} and {last}" if most else last
+    return sides, said.tv_draw if ahead is None else said.tv_ahead(who=challenge.parties[ahead].name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
@@ -11,17 +12,15 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.host.keyboard.actions import Trigger, new_action
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.journal.troubles import sentence as words_of
-from demoncity_gui.pieces.decks import DeckName
 
-DoCommand = Callable[[Command], bool]
+DoCommand = Callable[[Any], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""
 
 
@@ -31,11 +30,14 @@ class SidePage(QWidget):
     `do` carries out a command, `own_keys` says by which keys. The window calls `refresh` when the page comes to the
     front, and after every change while it is there; what somebody is typing must outlast that. Escape goes back to the
     round. `shown` says that it shows something else now, which no change of the evening has told; `print_wanted` asks
-    for what is on the page to be printed.
+    for what is on the page to be printed; `done` says that play goes on in front.
     """
 
     shown = Signal()
     print_wanted = Signal()
+    done = Signal()
+    next_step: BigButton | None = None
+    """The big button of a page that has one."""
 
     def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -71,11 +73,11 @@ class SidePage(QWidget):
         self.session = session
 
     @property
-    def to_print(self) -> DeckName | CharacterId | None:
+    def to_print(self) -> Any:
         """What is most likely to be printed from this page: a deck, somebody's sheet, or nothing in particular."""
         return None
 
-    def person_at(self, place: QPoint) -> CharacterId | None:
+    def person_at(self, place: QPoint) -> Any:
         """Return whose line or sheet is seen at this place of the screen, None where it is nobody's."""
         return None
 

@@ -1,36 +1,23 @@
-"""What stands around the middle of the Host's window: the TV's picture, Clashes, decks, history; how it is arranged."""
+"""What stands around the middle of the Host's window: the TV's picture, what a desk brings, history."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QDockWidget,
-    QHeaderView,
-    QMainWindow,
-    QTableView,
-    QTabWidget,
-    QTreeView,
-    QWidget,
-)
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget
 
-from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, DeckLine
-from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
-from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
+from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
 from demoncity_gui.host.widgets.plain import set_title
-from demoncity_gui.pieces.decks import DeckMode
 
 _WIDTH = 310
 _HEIGHTS = [_WIDTH * 9 // 16, 150, 78, 266]
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
-_SHORT_TITLES = ("TV", "Clashes", "Decks", "History")
-"""Such as fit upright tabs of a low screen."""
-_DECK_LINE, _REAL_DECK_LINE = 24, 40
 _LAYOUT_VERSION = 3
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
@@ -38,30 +25,30 @@ _LAYOUT_VERSION = 3
 class Docks:
     """The docks of a window, around its preview of the TV."""
 
-    def __init__(self, window: QMainWindow, preview: Preview, history: HistoryPanel) -> None:
+    def __init__(
+        self, window: QMainWindow, preview: Preview, history: HistoryPanel, of_desk: Sequence[DeskDock]
+    ) -> None:
         self._window = window
         self._arranged = False
-        self.clashes = ClashesModel(window)
-        self.decks = DecksModel(window)
         self.preview = preview
         self.preview.setMinimumSize(240, 135)
         self._history = history
-        self._clash_tree = _clash_tree(self.clashes)
-        self._deck_table = _deck_table(self.decks)
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
-        self._docks = [
-            self._dock("tv", "What the TV shows", self.preview),
-            self._dock("clashes", "Clashes", self._clash_tree),
-            self._dock("decks", "Decks (Host only)", self._deck_table),
-            self._dock("history", "History", history),
-        ]
+        docks = (
+            DeskDock("tv", "What the TV shows", "TV", self.preview),
+            *of_desk,
+            DeskDock("history", "History", "History", history),
+        )
+        self._short_titles = [one.short_title for one in docks]
+        self._docks = [self._dock(one) for one in docks]
+        self._hidden: list[QDockWidget] = []
 
-    def _dock(self, name: str, title: str, content: QWidget) -> QDockWidget:
-        dock = QDockWidget(title, self._window)
-        dock.setObjectName(name)
-        dock.setWidget(content)
-        content.setAccessibleName(title)
+    def _dock(self, one: DeskDock) -> QDockWidget:
+        dock = QDockWidget(one.title, self._window)
+        dock.setObjectName(one.name)
+        dock.setWidget(one.content)
+        one.content.setAccessibleName(one.title)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
@@ -77,23 +64,16 @@ class Docks:
 
     # --- what they show ------------------------------------------------------------------------------------------
 
-    def show_picture(self, clashes: tuple[ClashGroup, ...], decks: tuple[DeckLine, ...]) -> None:
-        """Show the Clashes, and how many cards lie where."""
-        if self.clashes.show_groups(clashes):
-            self._clash_tree.expandAll()
-        self._show_decks(decks)
-        self._history.follow()
-
-    def _show_decks(self, decks: tuple[DeckLine, ...]) -> None:
-        """Give a real deck's line a second one, and let what isn't counted take the room."""
-        self.decks.show_rows(decks)
-        height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
-        self._deck_table.verticalHeader().setDefaultSectionSize(height)
-        self._deck_table.setMinimumHeight(28 + len(decks) * height)
-        self._deck_table.clearSpans()
-        for row, line in enumerate(decks):
-            if line.pile is None:
-                self._deck_table.setSpan(row, 1, 1, self.decks.columnCount() - 1)
+    def leave_out(self, left_out: Sequence[DeskDock]) -> None:
+        """Leave out the docks of a desk that isn't in front; those that were left out before are back."""
+        names = {one.name for one in left_out}
+        for dock in self._hidden:
+            dock.show()
+        self._hidden = [dock for dock in self._docks if dock.objectName() in names and not dock.isHidden()]
+        for dock in self._docks:
+            dock.toggleViewAction().setVisible(dock.objectName() not in names)
+        for dock in self._hidden:
+            dock.hide()
 
     def bring_history(self) -> HistoryPanel:
         """Bring the history into sight and return it."""
@@ -130,6 +110,7 @@ class Docks:
 
     def keep(self, settings: Settings) -> None:
         """Remember the arrangement."""
+        self.leave_out(())
         settings[self._setting] = self._window.saveState(_LAYOUT_VERSION)
 
     def restore(self, settings: Settings) -> None:
@@ -144,38 +125,5 @@ class Docks:
         return DOCKS_ON_A_LOW_SCREEN if self.screen_is_low else DOCKS
 
     def _shorten_titles(self) -> None:
-        for dock, title in zip(self._docks, _SHORT_TITLES, strict=True):
+        for dock, title in zip(self._docks, self._short_titles, strict=True):
             set_title(dock, title)
-
-
-def _clash_tree(model: ClashesModel) -> QTreeView:
-    tree = QTreeView()
-    tree.setModel(model)
-    tree.setObjectName("clashTree")
-    tree.setRootIsDecorated(False)
-    tree.setIndentation(12)
-    tree.setHeaderHidden(True)
-    tree.header().setStretchLastSection(False)
-    tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-    _leave_alone(tree)
-    return tree
-
-
-def _deck_table(model: DecksModel) -> QTableView:
-    table = QTableView()
-    table.setModel(model)
-    table.verticalHeader().hide()
-    table.setShowGrid(False)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    _leave_alone(table)
-    return table
-
-
-def _leave_alone(view: QAbstractItemView) -> None:
-    """Keep keyboard and selection out of a view that only shows."""
-    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint
 from PySide6.QtGui import QDragLeaveEvent, QDropEvent
 
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.pages.tv.pictures import picture_in
 
 if TYPE_CHECKING:
@@ -62,7 +61,7 @@ class Dropping(QObject):
             else:
                 self._window.pictures.give_portrait(who, picture)
 
-    def _whose(self, place: QPoint) -> CharacterId | None:
+    def _whose(self, place: QPoint) -> Any:
         return self._window.pages.person_at(self._window.mapToGlobal(place))
 
     def _picture_in(self, dragged: QMimeData) -> Path | None:

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 
 if TYPE_CHECKING:
@@ -32,6 +31,15 @@ class Help:
         for key in _PAGES:
             menu.addAction(window.window_action(key, partial(self._toggle, key)))
         menu.addAction(window.window_action(Key.OWN_KEYS, self._edit_keys))
+
+    @property
+    def hint(self) -> str:
+        """What the status bar says of keys: which one shows all, and the way to the round or to its chart."""
+        window, sign = self._window, self._window.own_keys.sign
+        words = f"{sign(Key.HELP)} keys"
+        if window.pages.in_front is not window.page:
+            return f"{words} · Escape the round"
+        return f"{words} · {sign(Key.ROUND_SHEET)} a round" if Key.ROUND_SHEET in window.desk.commands else words
 
     def follow(self) -> None:
         """Let the sheet follow, once new chips of the page in front can be seen and old ones are gone."""
@@ -59,7 +67,7 @@ class Help:
         screen = window.screen().availableGeometry().size()
         high = QSize(window.width(), screen.height())
         room = window.size().boundedTo(screen if window.docks.screen_is_low else high)
-        sheet.show_now(Now(pages.key_context, Views(window.session).host(), window.page.draft, pages.front, room))
+        sheet.show_now(Now(pages.key_context, window.desk.sheet, pages.front, room))
 
     def _edit_keys(self) -> None:
         from demoncity_gui.host.keyboard.key_editor import KeyEditor

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -21,14 +22,10 @@ from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.evening.evening import no_evening
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.games.demon_city.rules.commands import Command, Note
-from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.desks.demon_city.decks.deck_modes import DeckModes
-from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
-from demoncity_gui.host.desks.demon_city.views import Views
-from demoncity_gui.host.desks.demon_city.ways_out import refused_with_way_out
+from demoncity_gui.host.desks.desk import Desk, FrontPage
+from demoncity_gui.host.desks.registry import desk_for
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -38,6 +35,7 @@ from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.pictures import Pictures
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import GEOMETRY, Settings
+from demoncity_gui.host.shell.desk_in_front import DeskInFront
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.dropping import Dropping
 from demoncity_gui.host.shell.help import Help
@@ -74,13 +72,15 @@ class HostWindow(QMainWindow):
         self, session: AnySession, stage: Stage, settings: Settings, casts: CastLibrary, path: Path | None = None
     ) -> None:
         super().__init__()
-        self._session, self._stage, self._settings = session, stage, settings
-        self.casts = casts
+        self.help: Help
+        self.tv: TvCommands
+        self._session, self._stage, self._settings, self.casts = session, stage, settings, casts
         self.own_keys = keys = OwnKeys(settings, self)
+        self.actions_by_key: dict[Key, QAction] = {}
         self.questions = QuestionBar(keys)
-        self.page = RoundPage(session, self.do, self.undo, keys, self.questions)
         self.start_page = StartPage(keys)
-        self.pages = Pages(self, self.page, self.start_page)
+        self.desk: Desk = desk_for(session.game.word)(self)
+        self.pages = Pages(self, self.desk, self.start_page)
         self.setCentralWidget(self.pages)
         self.questions.closed.connect(self.pages.take_keyboard)
         self.questions.said.connect(self.pages.say)
@@ -92,8 +92,7 @@ class HostWindow(QMainWindow):
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self.pages.take_keyboard)
         self.preview = Preview(stage, keys)
-        self.docks = Docks(self, self.preview, self.history)
-        self.clashes, self.decks = self.docks.clashes, self.docks.decks
+        self.docks = Docks(self, self.preview, self.history, self.desk.docks)
         self._relay = KeyRelay(self, self.questions, self.history, lambda: self.pages.in_front)
         self.status = Status(self.statusBar())
         self.status.name_evening("" if path is None else path.name, to_read=False)
@@ -113,6 +112,11 @@ class HostWindow(QMainWindow):
         keys.changed.connect(self._show_saved)
         if keys.words:
             self.statusBar().showMessage(keys.words, _WORDS_LAST)
+
+    @property
+    def page(self) -> FrontPage:
+        """The page in front while nothing else is."""
+        return self.desk.page
 
     # --- one evening after the other -----------------------------------------------------------------------------
 
@@ -141,6 +145,7 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: AnySession, folder: Path | None) -> None:
         self.questions.drop()
         self._session = session
+        self._in_front.bring(session.game.word)
         self.tv.prefer(session)
         self.history.set_session(session.history)
         self.pages.set_session(session, folder)
@@ -155,7 +160,7 @@ class HostWindow(QMainWindow):
 
     # --- what is done --------------------------------------------------------------------------------------------
 
-    def do(self, command: Command) -> bool:
+    def do(self, command: Any) -> bool:
         """Carry out a command; a refusal or a trouble of the disk becomes one sentence, and nothing is changed."""
         return self._try_while_open(lambda: self._session.do(command))
 
@@ -201,8 +206,7 @@ class HostWindow(QMainWindow):
         try:
             what()
         except RuleRefusal as refusal:
-            sentence_of_it = refusal_sentence(self._session.table, refusal.reason)
-            self.pages.say(refused_with_way_out(sentence_of_it, refusal.reason, self.own_keys))
+            self.pages.say(self.desk.refusal(refusal.reason))
             return False
         except Trouble as trouble:
             self.pages.say(sentence(trouble.reason))
@@ -222,20 +226,20 @@ class HostWindow(QMainWindow):
         if self.tv.with_the_tv.waits:
             self._show_saved()
             if self._session.tv.flip_held:
-                self.tv.offer_step(Views(self._session).host())
+                self.tv.offer_step()
 
     def show_changes(self) -> None:
         """Show what is true now, once the players may know it as well."""
-        picture = Views(self._session).host()
-        self.page.show_picture(picture)
-        self.tv.offer_step(picture)
+        self.desk.show(to_read=self.is_to_read)
+        self.tv.offer_step()
         self.pages.refresh()
-        self.docks.show_picture(picture.clashes, picture.decks)
-        self._deck_modes.show(picture, to_read=self.is_to_read)
-        for key, action, words in ((Key.UNDO, self._undo, picture.undo), (Key.REDO, self._redo, picture.redo)):
+        self.history.follow()
+        steps = zip((Key.UNDO, Key.REDO), (self._undo, self._redo), self._session.offered, strict=True)
+        for key, action, words in steps:
             action.setEnabled(words is not None)
             action.setText(on_button(f"{key.text}: {words}") if words else key.text)
-        set_title(self, f"{picture.title} — Demon City" if picture.title else "Demon City")
+        title = self._session.heading.title
+        set_title(self, f"{title} — Demon City" if title else "Demon City")
         self._show_saved()
         self.help.follow()
 
@@ -245,9 +249,7 @@ class HostWindow(QMainWindow):
 
     def _on_turned(self) -> None:
         """Say what the keys of the page in front are."""
-        sign = self.own_keys.sign
-        back = "Escape the round" if self.pages.in_front is not self.page else f"{sign(Key.ROUND_SHEET)} a round"
-        self.status.show_hint(f"{sign(Key.HELP)} keys · {back}")
+        self.status.show_hint(self.help.hint)
         self.help.follow()
 
     # --- the menus -----------------------------------------------------------------------------------------------
@@ -256,7 +258,7 @@ class HostWindow(QMainWindow):
         bar = self.menuBar()
         self.session_menu = bar.addMenu("&Session")
         edit = bar.addMenu("&Edit")
-        round_menu = bar.addMenu("&Round")
+        play = bar.addMenu("&Round")
         tv = bar.addMenu("&TV")
         self.view_menu = bar.addMenu("&View")
         self.help_menu = bar.addMenu("&Help")
@@ -269,12 +271,8 @@ class HostWindow(QMainWindow):
         note = self.window_action(Key.NOTE, lambda: self.docks.bring_history().take_note())
         edit.addActions([self._undo, self._redo, note])
         edit.addSeparator()
-        self._deck_modes = DeckModes(edit, self.do)
-        for key in (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION):
-            round_menu.addAction(self.page.actions_by_key[key])
-        round_menu.addAction(self.page_action(Key.TASK))
+        task = self.page_action(Key.TASK)
         self.tv = TvCommands(self, tv, self._stage, self._settings, self.preview)
-        self.tv.add_button(self.page.next_step)
         self.statusBar().addPermanentWidget(self.tv.moment.line)
         for key in _CAST_FROM_ANYWHERE:
             self.window_action(key, partial(self.pages.click_on_cast, key))
@@ -284,6 +282,7 @@ class HostWindow(QMainWindow):
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.help_menu)
+        self._in_front = DeskInFront(self, edit, play, task)
 
     def window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
         """Return a new action of this window with the words and keys of the table."""
@@ -294,6 +293,7 @@ class HostWindow(QMainWindow):
         set_tip(action, key.tip)  # else Qt takes the words, which may hold a name
         action.triggered.connect(lambda _checked=False: slot())
         self.addAction(action)
+        self.actions_by_key[key] = action
         return action
 
     def page_action(self, key: Key) -> QAction:
@@ -301,7 +301,7 @@ class HostWindow(QMainWindow):
         return self.window_action(key, partial(self.pages.show_page, key))
 
     def _on_note(self, words: str) -> None:
-        if self.do(Note(words)):
+        if self.do(self.desk.note(words)):
             self.history.note.clear()
         self.pages.take_keyboard()
 

@@ -3,31 +3,28 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
+from demoncity_gui.host.desks.desk import Desk, FrontPage
 from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.shell.page_stack import PageStack
-from demoncity_gui.host.shell.side_pages import MAKERS
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
-from demoncity_gui.pieces.decks import DeckName
 
 if TYPE_CHECKING:
     from demoncity_gui.host.shell.host_window import HostWindow
 
 
 class Pages(QWidget):
-    """The round's page, the start page, and those beside, which are made when they are first opened.
+    """A desk's front page, the start page, and those beside, which are made when they are first opened.
 
     `turned` says that another page is in front, `shown` that the one in front shows something else, `print_wanted`
     that what is on it shall be printed.
@@ -37,22 +34,37 @@ class Pages(QWidget):
     shown = Signal()
     print_wanted = Signal()
 
-    def __init__(self, window: HostWindow, round_page: RoundPage, start_page: StartPage) -> None:
+    def __init__(self, window: HostWindow, desk: Desk, start_page: StartPage) -> None:
         super().__init__(window)
         self._window, self._questions = window, window.questions
-        self._round, self._start = round_page, start_page
-        self._beside: dict[Key, SidePage] = {}
+        self._start = start_page
+        self._made: dict[Desk, dict[Key, SidePage]] = {}
         self._stack = PageStack()
         self._foot = MessageFoot()
         self._deck: ScannedDeck | None = None
         self._folder = Path()
         room = in_column(self._questions, margins=(10, 0, 10, 0))
         self.setLayout(in_column((self._stack, 1), room, self._foot, spacing=0, margins=(0, 0, 0, 0)))
-        self._add(round_page, round_page.message)
+        self.set_desk(desk)
         self._add(start_page, start_page.message)
-        round_page.shown.connect(self.shown)
         self._stack.turned.connect(self._on_turned)
         self._on_turned()
+
+    def set_desk(self, desk: Desk) -> None:
+        """Have this desk's page in front, and those beside it; turning to them is left to the next evening."""
+        self.desk = desk
+        if desk not in self._made:
+            self._made[desk] = {}
+            self._add(desk.page, desk.page.message)
+            desk.page.shown.connect(self.shown)
+
+    @property
+    def _round(self) -> FrontPage:
+        return self.desk.page
+
+    @property
+    def _beside(self) -> dict[Key, SidePage]:
+        return self._made[self.desk]
 
     def _add(self, page: QWidget, message: MessageLine) -> None:
         self._stack.add(page)
@@ -75,7 +87,7 @@ class Pages(QWidget):
         return self._stack.front is not self._start
 
     @property
-    def in_front(self) -> SidePage | RoundPage:
+    def in_front(self) -> SidePage | FrontPage:
         """The page in front, the round's behind the start page."""
         front = self._stack.front
         return front if isinstance(front, SidePage) else self._round
@@ -85,32 +97,35 @@ class Pages(QWidget):
         """Where the keys of the page in front mean something, None on the start page."""
         if not self.is_evening_open:
             return None
-        beside = KeyContext.PERSON if self._round.person_is_open else KeyContext.ROUND
-        return next((MAKERS[key][0] for key, page in self._beside.items() if page is self.front), beside)
+        pages, front = self.desk.pages, self._round.key_context
+        return next((pages[key].context for key, page in self._beside.items() if page is self.front), front)
 
     @property
-    def to_print(self) -> DeckName | CharacterId | None:
+    def to_print(self) -> Any:
         """What is most likely to be printed from the page in front."""
         return self.in_front.to_print if self.is_evening_open else None
 
-    def person_at(self, place: QPoint) -> CharacterId | None:
+    def person_at(self, place: QPoint) -> Any:
         """Return whose line or sheet is seen at this place of the screen."""
         return self.in_front.person_at(place) if self.is_evening_open else None
 
     def __getitem__(self, key: Key) -> SidePage:
         """Return the page that this command opens."""
         if key not in self._beside:
-            page = self._beside[key] = MAKERS[key][1](self._window)
+            page = self._beside[key] = self.desk.pages[key].make()
             page.folder = self._folder
             page.show_deck(self._deck)
             page.shown.connect(self.shown)
             page.print_wanted.connect(self.print_wanted)
+            page.done.connect(self.show_round)
+            if page.next_step is not None:
+                self._window.tv.add_button(page.next_step)
             self._add(page, page.message)
         return self._beside[key]
 
     def show_page(self, key: Key) -> None:
         """Bring this page to the front; if it is there, go back to the round."""
-        if not self.is_evening_open:
+        if not self.is_evening_open or key not in self.desk.pages:
             return
         page = self[key]
         if self._stack.front is page:
@@ -128,7 +143,7 @@ class Pages(QWidget):
         """Do a command of the cast's page, which comes to the front: else the name typed next would play the round."""
         if self._stack.front is not self._beside.get(Key.CAST):
             self.show_page(Key.CAST)
-        if self._stack.front is self._beside.get(Key.CAST):
+        if Key.CAST in self._beside and self._stack.front is self._beside[Key.CAST]:
             self[Key.CAST].from_anywhere[key].click()
 
     def _turn_to(self, page: QWidget) -> None:

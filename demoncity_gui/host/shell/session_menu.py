@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -17,10 +18,7 @@ from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.evening.evening import Evening, can_be_read
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.formats.evening_plan import read_evening_plan
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
-from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
-from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
@@ -48,7 +46,7 @@ from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import PlanRead, ReadPlan, Unread
 
 
-def example_plan() -> BeginEvening:
+def example_plan() -> Any:
     """Return the plan of the example evening."""
     return read_evening_plan(asset("example-evening.toml"))
 
@@ -203,13 +201,11 @@ class SessionMenu(QObject):
 
     # --- how it is done ------------------------------------------------------------------------------------------
 
-    def _begin(self, path: Path, plan: BeginEvening) -> None:
-        images = (
-            () if self.evening is None else self.evening.session.pictures.those(one.portrait for one in plan.characters)
-        )
+    def _begin(self, path: Path, plan: Any) -> None:
+        images = () if self.evening is None else self.evening.session.pictures.those(self._host.desk.portraits(plan))
         self.set_session(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
 
-    def _ask_what_it_is(self, plan: BeginEvening, what: str) -> None:
+    def _ask_what_it_is(self, plan: Any, what: str) -> None:
         """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
 
         def read_title(title: str) -> Act | str:
@@ -217,7 +213,7 @@ class SessionMenu(QObject):
                 return "An evening needs a title, which the players read on the TV."
             return lambda: ask_scene(replace(plan, title=title.strip()))
 
-        def ask_scene(titled: BeginEvening) -> bool:
+        def ask_scene(titled: Any) -> bool:
             def take(scene: str) -> bool:
                 self._ask_where(replace(titled, scene=scene.strip()), what)
                 return True
@@ -228,7 +224,7 @@ class SessionMenu(QObject):
         ask = partial(self._host.questions.ask_what_to_do, owner=self)
         ask(Question(f"{what}: what is it called?", wish=Wish("as the players read it", read_title, plan.title)))
 
-    def _ask_where(self, plan: BeginEvening, what: str) -> None:
+    def _ask_where(self, plan: Any, what: str) -> None:
         self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
 
     def _on_plan(self, answer: object) -> None:
@@ -305,7 +301,7 @@ class SessionMenu(QObject):
         except Trouble as trouble:
             self._host.tell(sentence(trouble.reason))
         except RuleRefusal as refusal:
-            self._host.tell(refusal_sentence(EMPTY_TABLE, refusal.reason))
+            self._host.tell(self._host.desk.refusal(refusal.reason))
 
     # --- the menu ------------------------------------------------------------------------------------------------
 

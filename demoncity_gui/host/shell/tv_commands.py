@@ -9,10 +9,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.demon_city.views.host_picture import HostPicture
-from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.tv.hand_over import HandOver, step_before_players
+from demoncity_gui.host.pages.tv.hand_over import HandOver
 from demoncity_gui.host.pages.tv.moment_export import MomentExport
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.pages.tv.sound_menu import SoundMenu
@@ -138,26 +136,26 @@ class TvCommands:
 
     # --- while the players look on -----------------------------------------------------------------------------------
 
-    def offer_step(self, picture: HostPicture) -> None:
+    def offer_step(self) -> None:
         """Name the next step on the screen that was handed over, where it may be done there."""
-        step = self._step(picture)
+        step = self._step()
         self.hand_over.show_step("" if step is None else step[0])
 
-    def _step(self, picture: HostPicture) -> tuple[str, Callable[[], object]] | None:
+    def _step(self) -> tuple[str, Callable[[], object]] | None:
         """Return what the next step is called, and how it is done, where it may be while the players look on."""
         session = self._session
         if session.tv.flip_held:
             return "the cards turn", self.turn_cards
-        command = step_before_players(picture)
-        if command is None or session.tv.frozen or session.tv.state.blank or self._window.is_to_read:
+        step = self._window.desk.step_before_players()
+        if step is None or session.tv.frozen or session.tv.state.blank or self._window.is_to_read:
             return None
-        return picture.next_step, partial(self._window.do, command)
+        return step
 
     def _back_to_host(self) -> None:
         self._window.activateWindow()
         self._window.pages.take_keyboard()
 
     def _do_step(self) -> None:
-        step = self._step(Views(self._session).host())
+        step = self._step()
         if step is not None:
             step[1]()

@@ -24,6 +24,7 @@ from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Fight, Person, S
 from demoncity_gui.games.action.ruling import as_json, rule
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.refusals import RuleRefusal
+from demoncity_gui.texts import action
 from tests.support.asked_guest import ACTION_CAST, RARE, asked_of
 from tests.support.trials import Trials
 
@@ -83,10 +84,10 @@ def test_a_fight_goes_by_turns_and_sequences() -> None:
     assert not sitting.offers("next-sequence")
     sitting.does(do.Act(), do.Strike("Bill", 12), do.ActUnrolled())
     assert (sitting.person("Bill").state.shock, sitting.person("Bill").state.wounds) == (12, 2)
-    assert "The attack of Ann on Bill hits with PV 12." in sitting.story
+    assert f"{action.attack_with_pv(who='Ann', target='Bill', pv=12)}." in sitting.story
     sitting.does(do.NextSequence())
     assert sitting.fight.number == 2
-    assert "Sequence 2 begins." in sitting.story
+    assert action.sequence_began(number=2) in sitting.story
 
 
 def test_an_action_has_as_many_parts_as_were_said() -> None:
@@ -306,7 +307,7 @@ def test_a_cinematic_wound_is_described_and_heals(option: str, xp: int) -> None:
     """A-CINE-01, A-CINE-02, A-CINE-03, A-CINE-04."""
     sitting = Sitting(ANN, BILL, o11="on", o12=option, o08="off").does(do.Act(), do.Strike("Bill", 20))
     sitting.does(do.Describe("Bill", "a broken arm"))
-    assert sitting.story[-1] == "Bill has a Cinematic Wound: a broken arm."
+    assert sitting.story[-1] == action.now_described(who="Bill", words="a broken arm")
     sitting.does(do.HealCinematic("Bill"))
     assert (sitting.person("Bill").cinematic, sitting.table.xp) == ((), xp)
     assert sitting.refuses(do.HealCinematic("Bill"))
@@ -362,7 +363,7 @@ def test_a_fight_by_initiative_cards() -> None:
     assert sitting.refuses(do.Defend("Ann"))
     sitting.does(do.AddPadding("rain", 1), do.Act(), do.Strike("Cass", 4))
     assert sitting.fight.stack.cards == ("Cass", "Bill", "Ann")
-    assert "“rain” is reached and removed." in sitting.story
+    assert f"{action.padding_reached(text='rain', who='')}." in sitting.story
     sitting.does(do.ActUnrolled(), do.Act(), do.Strike("Ann", 8))
     assert sitting.statuses("Ann") == ["out"]
 

@@ -20,6 +20,7 @@ from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.challenge import Challenge, OverbidRefused, why_no_overbid
 from demoncity_gui.games.kings.rules.table import EMPTY_TABLE, Person, Table
 from demoncity_gui.games.kings.ruling import as_json, rule
+from demoncity_gui.texts import kings
 from tests.support.asked_guest import KINGS_CAST, asked_of
 from tests.support.trials import Trials
 
@@ -74,9 +75,10 @@ def test_whose_actions_come_when(letter: str, queue: str) -> None:
     assert len(sitting.table.round.queue or ()) == 3
     sitting.does(do.Act(), do.Act(), do.Act())
     assert sitting.offered() == {"end-round", "set-traits"}
-    assert "Vic: looks around." in sitting.story
+    assert kings.acted(who="Vic", words="looks around") in sitting.story
     sitting.does(do.EndRound(), do.BeginRound())
-    assert [line for line in sitting.story if line.startswith("Round")] == ["Round 1 begins.", "Round 2 begins."]
+    begun = [kings.round_began(number=number) for number in (1, 2)]
+    assert [line for line in sitting.story if line in begun] == begun
 
 
 @pytest.mark.parametrize(("letter", "is_said"), [("a", True), ("b", False)])
@@ -87,7 +89,7 @@ def test_when_one_declares(letter: str, is_said: bool) -> None:
     said = do.Declare("Vic", 5, words="goes for the door")
     if is_said:
         sitting.does(said)
-        assert sitting.story[-1] == "Vic declares, Initiative 5: goes for the door."
+        assert sitting.story[-1] == kings.declared(who="Vic", initiative=5, words="goes for the door")
     else:
         assert sitting.refused(said) == NotNow()
 
@@ -106,9 +108,9 @@ def test_equals_roll_until_they_differ() -> None:
 
     sitting.does(do.CallOrder(), chance=Dice())
     assert sitting.story[-3:] == [
-        "Vic rolls 7 and 3 for the order.",
-        "Sal rolls 7 and 9 for the order.",
-        "The actions in order: Sal, Vic, Tom.",
+        f"{kings.rolled_for_order(who='Vic', faces=['7', '3'])}.",
+        f"{kings.rolled_for_order(who='Sal', faces=['7', '9'])}.",
+        f"{kings.order(names='Sal, Vic, Tom')}.",
     ]
 
 
@@ -142,7 +144,7 @@ def test_a_challenge_step_by_step() -> None:
     assert sitting.offered() == {"end-challenge"}, "only once"
     sitting.does(do.EndChallenge())
     assert [person.traits for person in sitting.table.people] == [7, 7]
-    assert sitting.story[-1] == "Vic wins: throws him out."
+    assert sitting.story[-1] == f"{kings.won(who='Vic', aim='throws him out')}."
     assert sitting.table.round is not None
     assert sitting.table.round.acted == ("Vic",)
 
@@ -158,7 +160,7 @@ def test_who_relents(letter: str, left: int) -> None:
     sitting = court(k02=letter)
     sitting.does(do.MakeChallenge("Sal", "throws him out", 3), do.Relent())
     assert sitting.table.person("Vic").traits == left
-    assert sitting.story[-2] == "Sal relents: Vic gets the aim without a test."
+    assert sitting.story[-2] == f"{kings.relented(challenged='Sal', challenger='Vic')}."
 
 
 def test_who_has_no_trait_left_can_bid_none() -> None:
@@ -175,7 +177,7 @@ def test_the_players_see_no_pool_before_the_test() -> None:
     sitting.does(do.MakeChallenge("Sal", "", 1))
     events, after = KINGS.decide(sitting.table, do.Answer("", 2, bonus=17), RehearsedChance(1))
     told = KINGS.story(None, sitting.table, after, events[0], for_players=True)  # type: ignore[arg-type]
-    assert told == ("Sal answers, and bids 2 Traits.",)
+    assert told == (f"{kings.answered(who='Sal', number=2, aim='')}.",)
     assert "25" not in repr(KINGS.tv(after, (), Known()))
 
 

@@ -17,6 +17,8 @@ from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.kings.rules.challenge import Challenge, JudgedTest, Party, after_test
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES, PRESETS
 from demoncity_gui.games.kings.ruling import as_json, explain, rule
+from demoncity_gui.texts import kings
+from demoncity_gui.words.values import cited
 from tests.support.trials import Trials
 
 Written = dict[str, Any]
@@ -228,15 +230,16 @@ def test_a_ruling_is_told_in_the_order_of_its_steps() -> None:
     rules = [sentence.rpartition(" [")[2].rstrip("]") for sentence in told]
     steps = ["K-DECL-01", "K-EXP-01", "K-INIT-03", "K-POOL-01", "K-TEST-04", "K-LOSE-01", "K-OVER-04", "K-RES-01"]
     assert [rules.index(step) for step in steps] == sorted(rules.index(step) for step in steps)
-    assert "Vic spends 2 blood [K-EXP-01]" in told
-    assert told[-1] == "Vic wins: Vic’s way [K-RES-01]"
+    assert cited(kings.spent(who="Vic", what=["2 blood"]), "K-EXP-01") in told
+    assert told[-1] == cited(kings.won(who="Vic", aim="Vic’s way"), "K-RES-01")
 
 
 def test_what_is_spent_is_told_of_who_relents_too() -> None:
     """K-EXP-01."""
     parties = [party("Vic"), party("Sal", relents=True, spends={"blood": 1, "Willpower": 2})]
     scenario = {"format": "kings.challenge/1", "parties": parties}
-    assert "Sal spends 1 blood and 2 Willpower [K-EXP-01]" in explain(rule(json.dumps(scenario).encode()))
+    spent = cited(kings.spent(who="Sal", what=["1 blood", "2 Willpower"]), "K-EXP-01")
+    assert spent in explain(rule(json.dumps(scenario).encode()))
 
 
 # --- chances, against published numbers ------------------------------------------------------------------------------

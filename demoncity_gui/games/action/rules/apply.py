@@ -10,9 +10,9 @@ from demoncity_gui.games.action.rules import events as ev
 from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.table import Fight, Table
-from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion
+from demoncity_gui.games.common.house_rules import OpenQuestion
 
-QUESTIONS: dict[str, OpenQuestion | HouseRule] = {**HOUSE_RULES, **OPTIONS}
+QUESTIONS: dict[str, OpenQuestion] = {**HOUSE_RULES, **OPTIONS}
 """Whatever can be read otherwise, by id."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum
 
-from demoncity_gui.games.common.house_rules import HouseRule, HouseRules
+from demoncity_gui.games.common.house_rules import HouseRules, OpenQuestion
 
 
 class Option(Enum):
@@ -32,28 +32,6 @@ class Option(Enum):
     INITIATIVE_CARDS = "A-OPT-20"
 
 
-_SENTENCES = {
-    Option.COVERING_FIRE: "Covering Fire adds Cover to the Defense of allies who move.",
-    Option.AGGRESSIVE_COVERING_FIRE: "Aggressive Covering Fire attacks all who move in the line of fire.",
-    Option.SHAKEN: "Shock points shake people.",
-    Option.DRAMATIC_CARDS: "Each Faction draws a dramatic card each Sequence.",
-    Option.KNOCKBACK: "Damage over the Mass Value knocks people back and down.",
-    Option.WOUND_PENALTY: "Each untreated Wound impairs by 1.",
-    Option.PERCENTILE_PENALTY: "Wounds impair by their share.",
-    Option.SHOCK: "Who takes a Wound rolls, or falls unconscious.",
-    Option.STUN: "Wounds cost Shots.",
-    Option.MASSIVE_DAMAGE: "Damage of four Thresholds is Massive.",
-    Option.CINEMATIC_WOUNDS: "Massive Damage gives a Cinematic Wound.",
-    Option.CINEMATIC_XP: "A Cinematic Wound that heals is worth 1 xp.",
-    Option.VARIABLE_WOUNDS: "Luck decides on Cinematic Wounds.",
-    Option.SAND: "Every hit wounds.",
-    Option.SERIOUSNESS: "The worst Wound impairs, and more than four in one attack kill.",
-    Option.DARK_TIMES: "Every hit may leave somebody dying.",
-    Option.UNNAMED: "Unnamed characters fall by a table of their own.",
-    Option.STATUSES: "Attacks may leave people Bruised, Battered or Broken.",
-    Option.HEROIC: "An Action may be split into as many as ten parts.",
-    Option.INITIATIVE_CARDS: "A stack of cards takes the place of Initiative and Shots.",
-}
 _NORMALLY_ON = (Option.WOUND_PENALTY, Option.SHOCK, Option.UNNAMED)
 """A-DMG-10."""
 _RESTS_ON = {
@@ -61,14 +39,9 @@ _RESTS_ON = {
     Option.CINEMATIC_XP: Option.CINEMATIC_WOUNDS,
     Option.VARIABLE_WOUNDS: Option.CINEMATIC_WOUNDS,
 }
-OPTIONS: dict[str, HouseRule] = {
-    option.value: HouseRule(
-        option.value,
-        f"Is this in use: {sentence[0].lower()}{sentence[1:-1]}?",
-        "on" if option in _NORMALLY_ON else "off",
-        (("on", sentence), ("off", "Not in use.")),
-    )
-    for option, sentence in _SENTENCES.items()
+OPTIONS = {
+    option.value: OpenQuestion(option.value, "on" if option in _NORMALLY_ON else "off", ("on", "off"))
+    for option in Option
 }
 """All optional rules, by id."""
 _ON = {option: OPTIONS[option.value].reading("on") for option in Option}

@@ -30,12 +30,10 @@ _FILE = "PNG, JPEG or WebP; the evening keeps it. One that is dropped on the win
 
 
 class ShowPage(SidePage):
-    """A line to be typed, who has a portrait, any other picture. `done` says that something is held up: play goes on.
+    """A line to be typed, who has a portrait, any other picture.
 
     No path on a sheet is opened before the Host chooses it.
     """
-
-    done = Signal()
 
     def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, pictures: Pictures) -> None:
         super().__init__(session, do, keys)

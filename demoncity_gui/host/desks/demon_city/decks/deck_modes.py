@@ -21,8 +21,7 @@ class DeckModes:
         self._do = do
         self._modes: dict[DeckName, DeckMode] = {}
         self._actions: dict[tuple[DeckName, DeckMode], QAction] = {}
-        for deck in DeckName:
-            self._add(menu, deck)
+        self.menus = [self._add(menu, deck) for deck in DeckName]
 
     def show(self, picture: HostPicture, *, to_read: bool) -> None:
         """Tick how each deck is played; `to_read`: nothing can be changed."""
@@ -31,7 +30,7 @@ class DeckModes:
             action.setChecked(self._modes.get(deck) is mode)
             action.setEnabled(picture.may_change_decks and not to_read)
 
-    def _add(self, menu: QMenu, deck: DeckName) -> None:
+    def _add(self, menu: QMenu, deck: DeckName) -> QAction:
         modes = menu.addMenu(f"{deck_name(deck)} is")
         group = QActionGroup(modes)
         for mode in DeckMode:
@@ -41,6 +40,7 @@ class DeckModes:
             action.triggered.connect(partial(self._set, deck, mode))
             group.addAction(action)
             self._actions[deck, mode] = action
+        return modes.menuAction()
 
     def _set(self, deck: DeckName, mode: DeckMode) -> None:
         if self._modes.get(deck, mode) is not mode:

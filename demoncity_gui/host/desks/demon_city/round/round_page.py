@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
@@ -29,7 +29,9 @@ from demoncity_gui.host.desks.demon_city.round.states.person import PersonState,
 from demoncity_gui.host.desks.demon_city.round.states.ruling import RulingState
 from demoncity_gui.host.desks.demon_city.states import State, StateSwitch
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.desks.desk import FrontPage
 from demoncity_gui.host.keyboard.actions import Slots
+from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 
@@ -37,15 +39,13 @@ _ANY_HEIGHT = 16_777_215
 """Qt's word for no limit, in logical pixels."""
 
 
-class RoundPage(QWidget):
+class RoundPage(FrontPage):
     """Everything of a round that the Host touches. It asks the session and shows pictures; it knows no rule.
 
     Each stage is a `State`: the first that is on has its panel in front, its keys and the big button. `do` carries out
     a command and shows a refusal; `undo` takes back the last step; `questions` asks what a panel needs to be told.
     `shown` says that its panel, the draft in it say, shows something else now.
     """
-
-    shown = Signal()
 
     def __init__(
         self,
@@ -112,6 +112,11 @@ class RoundPage(QWidget):
     def draft(self) -> Draft | None:
         """What is being announced."""
         return self.announce.draft
+
+    @property
+    def key_context(self) -> KeyContext:
+        """See `FrontPage`."""
+        return KeyContext.PERSON if self.person_is_open else KeyContext.ROUND
 
     @property
     def person_is_open(self) -> bool:

@@ -21,6 +21,7 @@ from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
+from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.journal.tv_change import TvSwitch
 
@@ -33,6 +34,8 @@ class TaskPage(SidePage):
 
     Each stage is a `State`, as on the round's page.
     """
+
+    next_step: BigButton
 
     def __init__(
         self, session: AnySession, do: DoCommand, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None

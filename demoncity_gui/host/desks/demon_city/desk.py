@@ -1,0 +1,136 @@
+"""The desk of Demon City: the round in front; cast, decks, house rules, tasks and what the TV shows beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu
+
+from demoncity_gui.games.demon_city.rules.commands import Note
+from demoncity_gui.games.demon_city.views.host_picture import HostPicture
+from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
+from demoncity_gui.host.desks.demon_city.decks.deck_modes import DeckModes
+from demoncity_gui.host.desks.demon_city.docks import ClashDock, DecksDock
+from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
+from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
+from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.desks.demon_city.ways_out import refused_with_way_out
+from demoncity_gui.host.desks.desk import Desk, NextStep, Sheet, SidePlace, Window
+from demoncity_gui.host.keyboard.commands import KeyContext
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.tv.hand_over import step_before_players
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.pages.side_page import SidePage
+
+
+class DemonCityDesk(Desk):
+    """See `Desk`, whose members these are."""
+
+    page: RoundPage
+    menu = (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION)
+    commands = frozenset(
+        {
+            *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
+            *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
+            *(Key.NOTE, Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+        }
+    )
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.page = RoundPage(window.session, window.do, window.undo, window.own_keys, window.questions)
+        self._clashes, self._decks = ClashDock(self.page), DecksDock(self.page)
+        self.docks = (self._clashes.dock, self._decks.dock)
+        self._modes: DeckModes | None = None
+        self._picture: tuple[object, HostPicture] | None = None
+        self.pages = {
+            Key.CAST: SidePlace(KeyContext.CAST, partial(_cast, window)),
+            Key.DECKS: SidePlace(KeyContext.DECKS, partial(_decks, window)),
+            Key.HOUSE_RULES: SidePlace(KeyContext.RULES, partial(_house_rules, window)),
+            Key.TASK: SidePlace(KeyContext.TASK, partial(_task, window)),
+            Key.SHOW: SidePlace(KeyContext.SHOW, partial(_show, window)),
+        }
+
+    @property
+    def models(self) -> tuple[ClashesModel, DecksModel]:
+        """What the docks show: the Clashes, the decks."""
+        return self._clashes.model, self._decks.model
+
+    def fill_edit(self, menu: QMenu) -> Sequence[QAction]:
+        """See `Desk`: how each deck is played."""
+        self._modes = DeckModes(menu, self.window.do)
+        return self._modes.menus
+
+    def show(self, *, to_read: bool) -> None:
+        """See `Desk`."""
+        self._picture = None
+        picture = self.picture
+        self.page.show_picture(picture)
+        self._clashes.show(picture.clashes)
+        self._decks.show(picture.decks)
+        if self._modes is not None:
+            self._modes.show(picture, to_read=to_read)
+
+    @property
+    def picture(self) -> HostPicture:
+        """What the window shows, of the evening as it is now."""
+        session = self.window.session
+        if self._picture is None or self._picture[0] is not session.table:
+            self._picture = session.table, Views(session).host()
+        return self._picture[1]
+
+    def refusal(self, reason: Any) -> str:
+        """See `Desk`."""
+        return refused_with_way_out(super().refusal(reason), reason, self.window.own_keys)
+
+    @property
+    def sheet(self) -> Sheet:
+        """See `Desk`."""
+        return Sheet(picture=self.picture, draft=self.page.draft)
+
+    def note(self, words: str) -> Note:
+        """See `Desk`."""
+        return Note(words)
+
+    def step_before_players(self) -> NextStep | None:
+        """See `Desk`."""
+        command = step_before_players(self.picture)
+        return None if command is None else NextStep(self.picture.next_step, partial(self.window.do, command))
+
+    def portraits(self, plan: Any) -> Sequence[str]:
+        """See `Desk`."""
+        return [one.portrait for one in plan.characters]
+
+
+def _cast(window: Window) -> SidePage:
+    from demoncity_gui.host.pages.cast.cast_page import CastPage
+
+    return CastPage(window.session, window.do, window.own_keys, window.casts, window.questions, window.pictures)
+
+
+def _decks(window: Window) -> SidePage:
+    from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
+
+    return DecksPage(window.session, window.do, window.own_keys)
+
+
+def _house_rules(window: Window) -> SidePage:
+    from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
+
+    return HouseRulesPage(window.session, window.do, window.own_keys)
+
+
+def _task(window: Window) -> SidePage:
+    from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
+
+    return TaskPage(window.session, window.do, window.own_keys, window.questions)
+
+
+def _show(window: Window) -> SidePage:
+    from demoncity_gui.host.pages.tv.show_page import ShowPage
+
+    return ShowPage(window.session, window.do, window.own_keys, window.pictures)

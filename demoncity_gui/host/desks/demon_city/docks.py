@@ -1,0 +1,81 @@
+"""What stands beside the pages in Demon City: the Clashes, and how many cards lie where."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeView
+
+from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, DeckLine
+from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
+from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
+from demoncity_gui.host.desks.desk import DeskDock
+from demoncity_gui.pieces.decks import DeckMode
+
+_DECK_LINE, _REAL_DECK_LINE = 24, 40
+
+
+class ClashDock:
+    """The Clashes as a tree."""
+
+    def __init__(self, parent: QObject) -> None:
+        self.model = ClashesModel(parent)
+        self._tree = _clash_tree(self.model)
+        self.dock = DeskDock("clashes", "Clashes", "Clashes", self._tree)
+
+    def show(self, clashes: tuple[ClashGroup, ...]) -> None:
+        """Show these Clashes."""
+        if self.model.show_groups(clashes):
+            self._tree.expandAll()
+
+
+class DecksDock:
+    """How many cards lie where."""
+
+    def __init__(self, parent: QObject) -> None:
+        self.model = DecksModel(parent)
+        self._table = _deck_table(self.model)
+        self.dock = DeskDock("decks", "Decks (Host only)", "Decks", self._table)
+
+    def show(self, decks: tuple[DeckLine, ...]) -> None:
+        """Give a real deck's line a second one, and let what isn't counted take the room."""
+        self.model.show_rows(decks)
+        height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
+        self._table.verticalHeader().setDefaultSectionSize(height)
+        self._table.setMinimumHeight(28 + len(decks) * height)
+        self._table.clearSpans()
+        for row, line in enumerate(decks):
+            if line.pile is None:
+                self._table.setSpan(row, 1, 1, self.model.columnCount() - 1)
+
+
+def _clash_tree(model: ClashesModel) -> QTreeView:
+    tree = QTreeView()
+    tree.setModel(model)
+    tree.setObjectName("clashTree")
+    tree.setRootIsDecorated(False)
+    tree.setIndentation(12)
+    tree.setHeaderHidden(True)
+    tree.header().setStretchLastSection(False)
+    tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
+    _leave_alone(tree)
+    return tree
+
+
+def _deck_table(model: DecksModel) -> QTableView:
+    table = QTableView()
+    table.setModel(model)
+    table.verticalHeader().hide()
+    table.setShowGrid(False)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    _leave_alone(table)
+    return table
+
+
+def _leave_alone(view: QAbstractItemView) -> None:
+    """Keep keyboard and selection out of a view that only shows."""
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)

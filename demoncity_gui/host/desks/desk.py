@@ -1,0 +1,157 @@
+"""What one game puts on the Host's window. The shell knows only this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from demoncity_gui.evening.session import AnySession
+from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.keyboard.actions import KeyActions
+from demoncity_gui.host.keyboard.commands import KeyContext
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.pages.side_page import SidePage
+from demoncity_gui.host.pages.tv.pictures import Pictures
+from demoncity_gui.host.widgets.big_button import BigButton
+from demoncity_gui.host.widgets.message_line import MessageLine
+
+
+class Window(Protocol):
+    """What a desk may use of the Host's window."""
+
+    own_keys: OwnKeys
+    questions: QuestionBar
+    casts: CastLibrary
+    pictures: Pictures
+
+    @property
+    def session(self) -> AnySession:
+        """The evening that is shown."""
+
+    def do(self, command: Any) -> bool:
+        """Carry out a command; return whether it was, a refusal has been shown by then."""
+
+    def undo(self) -> None:
+        """Take back the last step."""
+
+
+class FrontPage(QWidget):
+    """The page that is in front while a game is played; `shown` says that it shows something else now."""
+
+    shown = Signal()
+    message: MessageLine
+    actions_by_key: KeyActions
+    next_step: BigButton
+
+    @property
+    def key_context(self) -> KeyContext:
+        """Where its keys mean something just now."""
+        return KeyContext.ROUND
+
+    @property
+    def to_print(self) -> Any:
+        """What is most likely to be printed from here: somebody's sheet, by id, or nothing in particular."""
+        return None
+
+    def person_at(self, place: QPoint) -> Any:
+        """Return whose line is seen at this place of the screen, by id; None where it is nobody's."""
+        return None
+
+    def set_session(self, session: AnySession) -> None:
+        """Play this evening from now on."""
+        raise NotImplementedError
+
+    def say(self, sentence: str) -> None:
+        """Show one sentence beneath the page, or take it away."""
+        self.message.say(sentence)
+
+
+class DeskDock(NamedTuple):
+    """Something that stands beside the pages: the name its place is kept by, its title, one for a low screen."""
+
+    name: str
+    title: str
+    short_title: str
+    content: QWidget
+
+
+class SidePlace(NamedTuple):
+    """A page beside the front page: where its keys mean something, and what imports and makes it."""
+
+    context: KeyContext
+    make: Callable[[], SidePage]
+
+
+class NextStep(NamedTuple):
+    """A step that may be done while the players look on: what it is called, and how it is done."""
+
+    words: str
+    do: Callable[[], object]
+
+
+class Sheet(NamedTuple):
+    """What the sheet of keys tells of a desk: the keys that mean something on its front page, each with what it does.
+
+    `picture` and `draft` are Demon City's, whose sheet has a chart of the round as well.
+    """
+
+    lines: Sequence[tuple[str, str]] = ()
+    picture: Any = None
+    draft: Any = None
+
+
+class Desk:
+    """One game's part of the Host's window. It is made when the first evening of its game opens, and kept.
+
+    Here is what holds of a desk unless it says otherwise.
+    """
+
+    page: FrontPage
+    """The page in front."""
+    pages: Mapping[Key, SidePlace]
+    """The pages beside it, by the command that opens each."""
+    commands: frozenset[Key] = frozenset()
+    """Those commands of the window that mean something in this game, and not in every one."""
+    menu: Sequence[Key] = ()
+    """The commands of the front page that the Round menu lists."""
+    docks: Sequence[DeskDock] = ()
+    """What stands beside the pages, from top to bottom."""
+
+    def __init__(self, window: Window) -> None:
+        self.window = window
+
+    def fill_edit(self, menu: QMenu) -> Sequence[QAction]:
+        """Add to the Edit menu what is this game's; return it: it is there only while this desk is in front."""
+        return ()
+
+    def show(self, *, to_read: bool) -> None:
+        """Show what is so now; `to_read`: nothing can be changed."""
+        raise NotImplementedError
+
+    def refusal(self, reason: Any) -> str:
+        """Return why the rules say no, and what can be done about it."""
+        session = self.window.session
+        return session.game.refusal(session.table, reason)
+
+    @property
+    def sheet(self) -> Sheet:
+        """What the sheet of keys tells of the front page."""
+        return Sheet()
+
+    def note(self, words: str) -> Any:
+        """Return the command that keeps a note."""
+        raise NotImplementedError
+
+    def step_before_players(self) -> NextStep | None:
+        """Return the next step where it can be done before the players' eyes, None where the Host decides first."""
+        return None
+
+    def portraits(self, plan: Any) -> Sequence[str]:
+        """Return the names of the portraits that the beginning of an evening brings."""
+        return ()

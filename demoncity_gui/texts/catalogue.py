@@ -50,8 +50,8 @@ class Dialect(NamedTuple):
     """How an edition of a game speaks: it has its own words for some messages, and its own ids for some rules.
 
     Its words are attributes of the message for which they stand: `throws.dice` is said instead of `throws` in the
-    dialect called `dice`. `rules` tell by which id a shared rule goes there; one without any isn't cited. Ids that begin
-    like one of these are the edition's own.
+    dialect called `dice`. `rules` tell by which id a shared rule goes there; one without any isn't cited. Ids that
+    begin like one of these are the edition's own.
     """
 
     name: str

@@ -84,8 +84,8 @@ class DemonCity:
 
     def tv(self, table: Table, deeds: Sequence[DemonCityDeed], known: Known) -> TvPicture:
         """See `Game`."""
-        told = told_task(deeds)
         with speaking(self.dialect):
+            told = told_task(deeds)
             if told is None:
                 return tv_picture(table, names=known.names, verdict_alone=known.verdict_alone)
             revealed = intensity_is_open(table) or told.deed == known.revealed

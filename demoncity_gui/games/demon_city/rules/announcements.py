@@ -1,6 +1,7 @@
 """What characters say they will do (T-ANNOUNCE-12): attack, defend, act, or move.
 
-There is no kind for “if X then Y” nor for waiting to see: nobody can announce either (T-ANNOUNCE-03, T-ANNOUNCE-04).
+There is no kind for “if X then Y” nor for waiting to see: nobody can announce either (T-ANNOUNCE-03, T-ANNOUNCE-04,
+D-SLOW-04).
 """
 
 from __future__ import annotations

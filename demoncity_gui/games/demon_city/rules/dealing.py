@@ -103,7 +103,7 @@ def _thrown(transaction: Transaction, draw: Draw) -> tuple[Drawn, ...]:
         transaction.happen(ev.RealCardsSpread(draw.who))
         return transaction.table.deck(name).spread[before:]
     if transaction.table.edition is Edition.DICE:
-        transaction.happen(ev.DiceSpread(name, _faces(transaction, draw.places)))
+        transaction.happen(ev.DiceSpread(name, _faces(transaction, draw.places), draw.hidden))
         return transaction.table.deck(name).spread[-draw.places :]
     if not draw.numbers:
         return _spread_more(transaction, name, draw.places)

@@ -44,10 +44,14 @@ class DiceRolled(Struct, frozen=True, tag="dice-rolled"):
 
 
 class DiceSpread(Struct, frozen=True, tag="dice-spread"):
-    """The program rolled dice outside the lanes of a fight; they lie open with these faces (D-TASK-01)."""
+    """The program rolled dice outside the lanes of a fight; they lie open with these faces (D-TASK-01).
+
+    `hidden`: the players don't see them, for their number would tell somebody's Toughness.
+    """
 
     deck: DeckName
     faces: tuple[int, ...]
+    hidden: bool = False
 
 
 class EqualsPicked(Struct, frozen=True, tag="equals-picked"):

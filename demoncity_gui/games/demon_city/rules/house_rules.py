@@ -19,14 +19,14 @@ class HouseRules(common.HouseRules, frozen=True):
         Raises:
             KeyError: there is no such house rule.
         """
-        return self.read_by(_OF_BOTH_EDITIONS[ambiguity], letter)
+        return self.read_by(OF_BOTH_EDITIONS[ambiguity], letter)
 
     def turned_by(self, told: Callable[[HouseRules], object]) -> tuple[Switch, ...]:
         """Return the changed switches with each of which alone set back to its preset something is `told` otherwise."""
         if not self.chosen:
             return ()
         by_these = told(self)
-        changed = [(ambiguity, letter) for ambiguity, letter in self.chosen if ambiguity in _OF_BOTH_EDITIONS]
+        changed = [(ambiguity, letter) for ambiguity, letter in self.chosen if ambiguity in OF_BOTH_EDITIONS]
         return tuple(
             (ambiguity, letter)
             for ambiguity, letter in changed
@@ -36,11 +36,12 @@ class HouseRules(common.HouseRules, frozen=True):
 
     def letter(self, ambiguity: str) -> str:
         """Return the letter by which this ambiguity is read."""
-        return dict(self.chosen).get(ambiguity) or _OF_BOTH_EDITIONS[ambiguity].preset
+        return dict(self.chosen).get(ambiguity) or OF_BOTH_EDITIONS[ambiguity].preset
 
 
-_OF_BOTH_EDITIONS: dict[str, OpenQuestion] = {**HOUSE_RULES, **dice.HOUSE_RULES}
-_PRESET_LETTERS = {rule.id: rule.preset for rule in _OF_BOTH_EDITIONS.values()}
+OF_BOTH_EDITIONS: dict[str, OpenQuestion] = {**HOUSE_RULES, **dice.HOUSE_RULES}
+"""The open questions of the tarot and of the dice, by id: no id is in both."""
+_PRESET_LETTERS = {rule.id: rule.preset for rule in OF_BOTH_EDITIONS.values()}
 
 PRESETS = HouseRules()
 """Every question read as preset."""

@@ -48,7 +48,8 @@ def begin_action(transaction: Transaction) -> None:
     """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
 
     The Host's word is enough that something terrible is about to happen, though all present are on one side or one
-    alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08).
+    alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08); with dice, that people can interfere with each other (D-ENTRY-01).
+    A round lasts about six seconds, and nobody throws for who begins (D-ROUND-01).
     Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
     """
     table = transaction.table

@@ -29,7 +29,7 @@ from demoncity_gui.games.demon_city.rules.task import (
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
 from demoncity_gui.pieces.tarot import Drawn
 
-_REASONS = {
+REASONS = {
     DieReason.START: ThrowReason.START,
     DieReason.SKILL: ThrowReason.HIGHER_STAT,
     DieReason.DISTRACTION: ThrowReason.DISTRACTION,
@@ -42,6 +42,7 @@ _REASONS = {
     DieReason.CAP: ThrowReason.CAP,
     DieReason.FLOOR: ThrowReason.FLOOR,
 }
+"""What a reason for a die is called at the table."""
 _FATES = {
     DiceFate.FIRST: Fate.HAPPENED,
     DiceFate.HITS_TOO: Fate.HAPPENED,
@@ -75,7 +76,7 @@ def _dice(ground: Confrontation) -> DiceConfrontation:
 
 def _count(count: DiceCount) -> Count:
     lines = [
-        CountLine(_REASONS[line.reason], line.change, line.label, line.compared, rule=line.rule) for line in count.lines
+        CountLine(REASONS[line.reason], line.change, line.label, line.compared, rule=line.rule) for line in count.lines
     ]
     return Count(count.dice, lowest=False, lines=tuple(lines))
 

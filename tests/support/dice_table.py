@@ -24,7 +24,7 @@ class LoadedDice:
         """Return the items, of a die's faces the next wanted one first."""
         if not isinstance(items[0], Numeral):
             return tuple(items)
-        up = items.index(Numeral(self.faces.pop(0)))  # type: ignore[arg-type]  # they are all numerals
+        up = items.index(Numeral(self.faces.pop(0)))
         return (items[up], *items[:up], *items[up + 1 :])
 
 

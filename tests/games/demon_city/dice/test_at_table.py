@@ -36,6 +36,7 @@ from demoncity_gui.pieces.tarot import Numeral
 from tests.support.cast import foe, player
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting
+from tests.support.stacked import StackedChance
 
 ann, bea = player("Ann", agility=4, toughness=3), player("Bea", agility=4, toughness=2)
 ogre, imp = foe("Ogre", agility=2, toughness=5), foe("Imp", agility=6, toughness=0)
@@ -113,11 +114,7 @@ def test_equal_agility_keeps_its_order_for_the_session() -> None:
     assert sitting.refusal(RedrawTies()) == no.DiceKeepTies()
     sitting.do(EndAction())
 
-    class Turned:
-        def shuffled(self, items: object, /) -> tuple[object, ...]:
-            return tuple(items)[::-1]  # type: ignore[call-overload, no-any-return]
-
-    sitting.chance = Turned()  # type: ignore[assignment]
+    sitting.chance = StackedChance(bea, ann)
     sitting.do(BeginAction())
     assert sitting.order == ["Ogre", "Ann", "Bea"]
     cleo = player("Cleo", agility=4)

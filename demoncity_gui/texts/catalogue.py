@@ -130,6 +130,11 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted(code for code in folders if code != ENGLISH), PSEUDO)
 
 
+def language() -> str:
+    """Return the code of the language in which everything is said."""
+    return _used.code
+
+
 def use(code: str, folder: Path | None = None) -> None:
     """Say everything in this language from now on; `folder` has its catalogues if they are not the program's own."""
     global _used

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.awaited import Asked, Draw
@@ -31,15 +32,19 @@ def deal(transaction: Transaction, wanted: dict[CharacterId, int]) -> None:
     Raises:
         RuleRefusal: a deck can't serve all of it, its discard included; no card has moved (T-AMB-04).
     """
-    changes = {who: number - cards_face_down(transaction, who) for who, number in wanted.items()}
+    lying = {one.who: one.throw.number for one in transaction.fight.participants if _is_face_down(one.throw)}
+    changes = {who: change for who, number in wanted.items() if (change := number - lying.get(who, 0))}
+    if not changes:
+        return
+    table = transaction.table
+    deck_of = {who: table.character(who).deck for who in changes}
     for name in DeckName:
-        laid = any(change > 0 and transaction.table.character(who).deck is name for who, change in changes.items())
-        if laid and transaction.table.deck(name).spread:
+        if table.deck(name).spread and any(change > 0 and deck_of[who] is name for who, change in changes.items()):
             transaction.happen(ev.SpreadDiscarded(name))
     table = transaction.table
     needed: Counter[DeckName] = Counter()
     for who, change in changes.items():
-        needed[table.character(who).deck] += change
+        needed[deck_of[who]] += change
     for name, asked in needed.items():
         left = cards_left(table, name)
         if asked > left:
@@ -163,12 +168,8 @@ def shuffle_real_discard(transaction: Transaction, name: DeckName) -> None:
     transaction.happen(ev.DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
 
 
-def cards_face_down(transaction: Transaction, who: CharacterId) -> int:
-    """Return how many cards lie face down before somebody."""
-    participant = transaction.fight.participant(who)
-    if participant is None or not isinstance(participant.throw, FaceDownThrow | RealThrow):
-        return 0
-    return participant.throw.number
+def _is_face_down(throw: FaceDownThrow | RealThrow | ShownThrow | None) -> TypeGuard[FaceDownThrow | RealThrow]:
+    return isinstance(throw, (FaceDownThrow, RealThrow))
 
 
 def _lay(transaction: Transaction, who: CharacterId, number: int) -> None:

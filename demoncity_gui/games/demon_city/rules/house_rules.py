@@ -25,8 +25,10 @@ class HouseRules(common.HouseRules, frozen=True):
         """Return the changed switches with each of which alone set back to its preset something is `told` otherwise."""
         if not self.chosen:
             return ()
+        changed = [one for one in self.chosen if one[0] in OF_BOTH_EDITIONS and one[0] not in _READ_AFTER_A_THROW]
+        if not changed:
+            return ()
         by_these = told(self)
-        changed = [(ambiguity, letter) for ambiguity, letter in self.chosen if ambiguity in OF_BOTH_EDITIONS]
         return tuple(
             (ambiguity, letter)
             for ambiguity, letter in changed
@@ -41,6 +43,8 @@ class HouseRules(common.HouseRules, frozen=True):
 
 OF_BOTH_EDITIONS: dict[str, OpenQuestion] = {**HOUSE_RULES, **dice.HOUSE_RULES}
 """The open questions of the tarot and of the dice, by id: no id is in both."""
+_READ_AFTER_A_THROW = frozenset(("T-AMB-70", "T-AMB-71", "T-AMB-72"))
+"""What somebody loses, and when they get up: no throw is counted or judged by these."""
 _PRESET_LETTERS = {rule.id: rule.preset for rule in OF_BOTH_EDITIONS.values()}
 
 PRESETS = HouseRules()

@@ -90,8 +90,9 @@ def announce(transaction: Transaction, who: CharacterId, announcement: Announcem
     if isinstance(participant.throw, RealThrow) and participant.throw.typed:
         transaction.happen(ev.CardsTyped(who, ()))
     transaction.happen(ev.Announced(who, announcement))
-    throws = confrontation_of(transaction.table, transaction.fight).needs_a_throw(who)
-    if not is_contested(announcement) and throws:
+    if is_contested(announcement):
+        return
+    if confrontation_of(transaction.table, transaction.fight).needs_a_throw(who):
         clear_spread(transaction, transaction.table.character(who).deck)
 
 

@@ -48,9 +48,6 @@ def judge(
     table: Table, fight: Fight, members: tuple[CharacterId, ...], chosen: Sequence[CharacterId] = ()
 ) -> ClashRuling | None:
     """Return the ruling of one Clash with the house rules that turned it; None where these people are no Clash."""
-    if members not in confrontation_of(table, fight).groups:
-        return None
-
     out = [who for who in fight.fallen if (one := fight.participant(who)) is None or not those_who_stand(table, one)]
 
     def by(rules: HouseRules) -> ClashRuling | None:

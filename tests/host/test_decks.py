@@ -22,6 +22,7 @@ from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import packs as said
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -144,7 +145,7 @@ def test_a_deck_that_is_not_whole_says_what_the_program_draws(desk: Desk, tmp_pa
     del files["cards/cups-7.png"]
     desk.program.decks.use(zipped(tmp_path / "night.dcdeck", files))
     wait_for_deck(desk, qtbot)
-    assert desk.message.startswith("“The Night Bus” is shown. cards/major-moon.png is no PNG, JPEG or WebP")
+    assert desk.message.startswith(f"“The Night Bus” is shown. cards/major-moon.png {said.no_picture}")
     assert "and 1 more" in desk.message
 
 
@@ -380,7 +381,7 @@ def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_pa
         ("", "Say first where the pictures are."),
         ("none", "can’t be read: no such file or directory."),
         ("empty", "empty holds no PNG, JPEG or WebP pictures."),
-        ("bad", "bad holds no picture that can be used: 7.png is no PNG, JPEG or WebP, whatever it is called."),
+        ("bad", said.first_trouble(pack="bad", why=f"7.png {said.no_picture}")),
         ("evil.zip", "evil.zip holds ../7.png, a name that leads elsewhere."),
     ],
 )

@@ -64,3 +64,18 @@ undone = Taken back: { $step }.
 redone = Done again: { $step }.
 gone-to = Gone to: { $step }.
 had-seen = The players had seen these cards.
+
+## The start page
+recent-evenings = Recent evenings
+go-on = Press Enter to go on with an evening.
+begin-or-open = Begin an evening, or open one.
+
+## The list of backups
+backups-title = Restore a backup
+backups-about = The backup becomes an evening of its own beside this one, which stays as it is.
+backups = Backups, the newest first
+made = Made
+round = Round
+steps = Steps
+scene = Scene
+go-on-with-backup = &Go on with this one

@@ -12,6 +12,8 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.texts import evenings as said
+from demoncity_gui.texts import host_window
 
 _WIDTH = 560
 """In logical pixels: a list of names needs no more."""
@@ -30,14 +32,14 @@ class StartPage(QWidget):
         self._hint = PlainLabel()
         self.recent = QListWidget()
         self.recent.setSpacing(4)
-        self.recent.setAccessibleName("Evenings of late")
+        self.recent.setAccessibleName(said.recent_evenings)
         self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         new, open_ = QPushButton(), QPushButton()
         keys.label(new, Key.NEW)
         keys.label(open_, Key.OPEN)
         new.clicked.connect(self.new_wanted)
         open_.clicked.connect(self.open_wanted)
-        heading = PlainLabel("Demon City", kind="headline")
+        heading = PlainLabel(host_window.program, kind="headline")
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
         pieces = (STRETCH, heading, self._hint, (self.recent, 4), in_row(new, open_), STRETCH)
@@ -54,4 +56,4 @@ class StartPage(QWidget):
             self.recent.addItem(item)
         self.recent.setCurrentRow(0)
         self.recent.setVisible(bool(paths))
-        self._hint.setText("Go on with an evening: Enter" if paths else "Begin an evening, or open one.")
+        self._hint.setText(said.go_on if paths else said.begin_or_open)

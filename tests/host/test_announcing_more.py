@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.keyboard.keys import Key
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -83,7 +84,8 @@ def test_only_a_disarm_is_offered_without_cost_unless_the_house_rule_has_more(de
     """T-AMB-67: by the preset, `Z` says so and changes nothing."""
     desk.press("Return", "A", "5", "C")
     chips = [button.text() for button in desk.page.announce.panel.findChildren(QPushButton) if button.isVisible()]
-    assert "called shot [C]" in chips and "no hand [Z]" not in chips
+    with_sign = desk.host.own_keys.with_sign
+    assert with_sign(Key.CALLED_SHOT) in chips and with_sign(Key.OTHER_AIM) not in chips
     desk.press("Z")
     assert desk.message == "Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims."
     assert lit(desk) >= {"called shot [C]"} and "no harm [H]" not in lit(desk)
@@ -93,7 +95,7 @@ def test_a_called_shot_at_what_no_hand_holds(desk: Desk) -> None:
     """T-AMB-67 b."""
     desk.session.do(SetHouseRule("T-AMB-67", "b"))
     desk.press("Return", "A", "5", "C")
-    assert desk.button("no hand [Z]").isVisible()
+    assert desk.button(Key.OTHER_AIM).isVisible()
     desk.press("Z", "Return")
     announced = Views(desk.session).announced(desk.session.table.characters[0].id)
     assert isinstance(announced, Attack) and announced.called_shot and announced.harmless and announced.other_aim

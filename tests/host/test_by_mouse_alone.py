@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import TvStage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -38,25 +39,25 @@ def test_a_whole_round_by_mouse_alone(desk: Desk, keys_seen: KeyWatch) -> None:
     panel = desk.page.announce.panel
 
     desk.click_next()  # begin action
-    desk.click("Attack [A]")  # Ceelo
+    desk.click(Key.CLOSE)  # Ceelo
     desk.click("5  Eel-Faced Girl")
     desk.click_next()
-    desk.click("Shoot [S]")  # the coat
+    desk.click(Key.SHOOT)  # the coat
     desk.click("4  Marty")
     desk.click_next()
-    desk.click("Other [O]")  # Dolores
+    desk.click(Key.OTHER)  # Dolores
     desk.click("5  Eel-Faced Girl")
     desk.click_next()
-    desk.click("Defend [D]")  # Marty
+    desk.click(Key.DEFEND)  # Marty
     desk.click_next()
-    desk.click("Power [P]")  # the girl
+    desk.click(Key.POWER)  # the girl
     desk.click("3  Dolores")
     desk.click_next()
-    desk.click("Shoot [S]")  # Nena
+    desk.click(Key.SHOOT)  # Nena
     desk.click("2  Man")
-    desk.click("weapon [W]")
-    desk.click("edge [+]")
-    desk.click("trouble [−]")
+    desk.click(Key.WEAPON)
+    desk.click(Key.ADVANTAGE)
+    desk.click(Key.DISADVANTAGE)
     assert {button.text() for button in panel.findChildren(QAbstractButton) if button.property("lit") == "true"} == {
         "stat [G]",
         "distracted [Q]",
@@ -69,7 +70,7 @@ def test_a_whole_round_by_mouse_alone(desk: Desk, keys_seen: KeyWatch) -> None:
     assert desk.throws("Nena") == "5 +stat +distracted +weapon +advantage"
 
     desk.click_row("Marty")  # he thinks again
-    desk.click("Attack [A]")
+    desk.click(Key.CLOSE)
     desk.click("2  Man")
     desk.click_next()
     assert desk.announced("Marty") == "swings a bottle at Man in the Grey Coat"
@@ -96,7 +97,7 @@ def test_a_whole_round_by_mouse_alone(desk: Desk, keys_seen: KeyWatch) -> None:
 
 def test_undo_and_redo_are_in_the_menu_and_say_what_they_would_take_back(desk: Desk) -> None:
     desk.click_next()
-    desk.click("Defend [D]")
+    desk.click(Key.DEFEND)
     desk.click_next()
     announced = desk.seen()
 
@@ -110,7 +111,7 @@ def test_undo_and_redo_are_in_the_menu_and_say_what_they_would_take_back(desk: D
 def test_one_of_equal_attacks_is_chosen_by_its_button(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
     desk.click_next()
-    for deed in ("Attack [A]", "Defend [D]", "Attack [A]"):
+    for deed in (Key.CLOSE, Key.DEFEND, Key.CLOSE):
         desk.click(deed)
         desk.click_next()
     desk.click_next()
@@ -127,7 +128,7 @@ def test_one_of_equal_attacks_is_chosen_by_its_button(open_desk: OpenDesk) -> No
 def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE))
     desk.click_next()
-    desk.click("Uncontested [U]")
+    desk.click(Key.UNCONTESTED)
     desk.click_next()
     assert desk.next_step == "Nobody stops it"
     desk.click("2  Bill")
@@ -139,15 +140,15 @@ def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
     assert desk.clashes == ["A  Ann acts against Bill  1 card"]
 
 
-@pytest.mark.parametrize("deed", ["Attack [A]", "Shoot [S]", "Defend [D]", "Other [O]", "Uncontested [U]"])
-def test_the_whole_checklist_is_there_for_every_deed(desk: Desk, deed: str) -> None:
+@pytest.mark.parametrize("deed", [Key.CLOSE, Key.SHOOT, Key.DEFEND, Key.OTHER, Key.UNCONTESTED])
+def test_the_whole_checklist_is_there_for_every_deed(desk: Desk, deed: Key) -> None:
     """T-COUNT-04: all that changes a count can be seen and pressed, whatever is announced, and again for the next."""
-    for _ in range(2 if deed == "Defend [D]" else 1):
+    for _ in range(2 if deed is Key.DEFEND else 1):
         desk.click_next()
         desk.click(deed)
         for chip in (
-            *("stat [G]", "distracted [Q]", "defense [B]", "weapon [W]", "supernatural [X]"),
-            *("called shot [C]", "injury [Y]", "edge [+]", "trouble [−]"),
+            *(Key.HIGHER_STAT, Key.UNAWARE, Key.DEFENSE, Key.WEAPON, Key.SUPERNATURAL),
+            *(Key.CALLED_SHOT, Key.INJURY, Key.ADVANTAGE, Key.DISADVANTAGE),
         ):
             assert desk.button(chip).isEnabled()
 

@@ -13,6 +13,7 @@ from demoncity_gui.formats.cast import read_cast
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME, Character, Power, Rank
 from demoncity_gui.games.demon_city.rules.commands import GrantSignificator, SetDecks, SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.significators import everywhere
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, Column
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
@@ -152,7 +153,7 @@ def test_a_refused_cell_has_the_keyboard_again_when_the_page_comes_back(desk: De
     desk.press("F5", "F3", "Backspace", "7")
     assert typed_over(desk) == "57"
     desk.press("Q", "Return", "F5", "F3")
-    desk.click("Add")
+    desk.click(Key.ADD_CHARACTER)
     assert typed_over(desk) == "57q"
     desk.press("Escape")
     assert typed_over(desk) is None
@@ -335,7 +336,7 @@ def test_everything_is_done_by_mouse(open_desk: OpenDesk) -> None:
     desk.click("Down")
     desk.click("Remove")
     assert f"{EEL} 2" not in cast(desk)
-    desk.click("Add")
+    desk.click(Key.ADD_CHARACTER)
     desk.press("Escape")
     assert "Somebody" in cast(desk)
 
@@ -401,7 +402,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
             assert said(desk) == "Kept as “pier”: 4 characters."
         desk.press("Delete")
     assert len(read_cast(desk.host.casts.path("pier"))) == 4
-    desk.click("Keep")
+    desk.click(Key.KEEP_CAST.text)
     desk.click("pier", within=desk.question)
     assert desk.asked == "An own cast is called “pier” already, and would be gone. Replace it?"
 
@@ -411,7 +412,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
     [("", "A cast is kept under a name."), ("a/b", "The name of a cast can’t hold “/”.")],
 )
 def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, sentence: str) -> None:
-    desk.click("Keep")
+    desk.click(Key.KEEP_CAST.text)
     desk.type(name)
     desk.press("Return")
     assert said(desk) == sentence
@@ -420,7 +421,7 @@ def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: s
 
 def test_where_no_cast_is_kept_taking_in_says_what_keeps_one(desk: Desk) -> None:
     desk.press("Ctrl+Shift+T")
-    assert said(desk) == "No own cast is kept yet: Keep [Ctrl+Shift+K] keeps this one."
+    assert desk.host.own_keys.with_sign(Key.KEEP_CAST) in said(desk)
 
 
 def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:

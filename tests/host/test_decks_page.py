@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.views.decks_picture import Place, decks_pict
 from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import EXAMPLE, Desk, widget_words
@@ -82,10 +83,10 @@ def test_by_mouse_a_card_is_taken_out_and_forgotten_again(desk: Desk) -> None:
     desk.choose_in_menu("View", "Decks")
     desk.click("Curtain [K]: open")
     click(desk, HORROR, Card.MOON)
-    desk.click("Neither [N]")
+    desk.click(Key.TO_NEITHER)
     assert Card.MOON in shown(desk, None) and Card.MOON not in shown(desk, HORROR)
     assert "A creature’s own card is not in the Horror’s Deck: The Moon [T-DECK-16]" in page(desk).remarks.text()
-    desk.click("Forget [Backspace]")
+    desk.click(Key.FORGET)
     assert Card.MOON in shown(desk, HORROR) and page(desk).remarks.text() == ""
 
 
@@ -125,7 +126,7 @@ def test_a_significator_is_given_and_taken_with_its_owner(desk: Desk) -> None:
     assert Card.SUN in shown(desk, PLAYERS)
     click(desk, PLAYERS, Card.SUN)
     assert page(desk).about.text() == f"The Sun, worth 19, {owner.name}’s · Players’ Deck"
-    desk.click("Significator [S]")
+    desk.click(Key.SIGNIFICATOR)
     assert Card.SUN in shown(desk, None)
     click(desk, PLAYERS, Card.CUPS_7)
     desk.press("S")

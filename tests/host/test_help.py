@@ -14,10 +14,11 @@ from demoncity_gui.games.demon_city.rules.commands import SetRealDeck
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
 from demoncity_gui.host.desks.demon_city.round.announce_panel import AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.round_chart import CANVAS, RoundChart
-from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, KeyContext
+from demoncity_gui.host.keyboard.commands import AFTER, ANNOUNCE, CARD_KEYS, ON_PAGES, TYPING, KeyContext, heading
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.texts import keyboard as said
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -30,6 +31,11 @@ LOW = QSize(683, 384)
 
 def words_of(sheet: KeySheet) -> str:
     return " ".join(widget_words(sheet))
+
+
+def now(when: str) -> str:
+    """Return the heading of keys that mean something now."""
+    return said.here_now(when=heading(when))
 
 
 # --- F1 ----------------------------------------------------------------------------------------------------------
@@ -56,20 +62,20 @@ def test_f1_tells_the_keys_of_the_page_in_front_and_no_others(desk: Desk) -> Non
 def test_f1_marks_what_means_something_now_and_follows_the_round(desk: Desk) -> None:
     desk.press("F1")
     sheet = desk.key_sheet
-    assert "— now" not in words_of(sheet)
+    assert not any(now(when) in words_of(sheet) for when in (ANNOUNCE, AFTER))
     desk.press("Return")
-    assert "While somebody announces — now" in words_of(sheet)
+    assert now(ANNOUNCE) in words_of(sheet)
     desk.press(*["D", "Return"] * 6)
-    assert "Once the cards are thrown — now" in words_of(sheet)
-    assert "While somebody announces — now" not in words_of(sheet)
+    assert now(AFTER) in words_of(sheet)
+    assert now(ANNOUNCE) not in words_of(sheet)
     desk.press("F5")
-    assert "On the page of a task" in words_of(sheet)
+    assert heading(KeyContext.TASK.value) in words_of(sheet)
 
 
 def test_f1_tells_the_keys_of_the_panel_of_one_character_while_it_is_open(desk: Desk) -> None:
     desk.press("Return", "F", "F1")
     words = words_of(desk.key_sheet)
-    assert "On the panel of one character" in words
+    assert heading(KeyContext.PERSON.value) in words
     assert Key.PERSON.tip in words and Key.UNDO.tip in words
     assert Key.SHOOT.tip not in words
     desk.press("Escape")
@@ -95,8 +101,8 @@ def test_f1_tells_the_keys_of_cards_while_real_ones_are_typed(open_desk: OpenDes
     desk.host.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
     desk.press("Return", *["D", "Return"] * 6, "Space", "F1")
     words = words_of(desk.key_sheet)
-    assert "While real cards are typed — now" in words and CARD_KEYS["J"].tip in words
-    assert "Once the cards are thrown — now" not in words
+    assert now(TYPING) in words and CARD_KEYS["J"].tip in words
+    assert now(AFTER) not in words
 
 
 @pytest.mark.parametrize("size", [QSize(1366, 768), LOW], ids=["100%", "200%"])
@@ -246,11 +252,12 @@ def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) ->
 
 def test_the_sheet_of_chips_follows_what_is_pressed(desk: Desk) -> None:
     desk.press("Return", "A", "5", "Ctrl+F1")
-    assert "weapon [W] lit=" in words_of(desk.key_sheet)
+    weapon = desk.host.own_keys.with_sign(Key.WEAPON)
+    assert f"{weapon} lit=" in words_of(desk.key_sheet)
     desk.press("W")
-    assert "weapon [W] — counts lit=" in words_of(desk.key_sheet)
+    assert f"{said.counts(chip=weapon)} lit=" in words_of(desk.key_sheet)
     desk.press("F5", "3", "+")
-    assert "+ edge — counts lit=" in words_of(desk.key_sheet)
+    assert f"{said.counts(chip='+ edge')} lit=" in words_of(desk.key_sheet)
 
 
 def test_a_lit_chip_tells_its_reason_and_its_rule(desk: Desk) -> None:

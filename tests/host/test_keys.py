@@ -113,7 +113,7 @@ def test_a_field_keeps_its_letters_its_space_its_backspace_and_its_enter(desk: D
     desk.press("Return", "A", "5")
     step = desk.next_step
     words = desk.question.field
-    desk.click("Words [E]")
+    desk.click(Key.WORDS)
 
     desk.type("was 12+ up, D/d")
     desk.press("Backspace", "Up", "Down")
@@ -150,7 +150,7 @@ def test_an_intensity_that_cannot_be_meant_stays_in_its_field_with_a_sentence(de
 
 def test_keys_work_on_after_a_field_went_away_under_the_cursor(desk: Desk) -> None:
     desk.press("Return", *["D", "Return"] * 5, "D")
-    desk.click("Words [E]")
+    desk.click(Key.WORDS)
     desk.click_next()
     assert desk.asked == ""
     desk.click_next()
@@ -179,9 +179,9 @@ def test_a_complication_field_keeps_its_keys(open_desk: OpenDesk) -> None:
 
 def test_a_clicked_button_or_chip_does_not_swallow_space(desk: Desk) -> None:
     desk.press("Return")
-    desk.click("Attack [A]")
+    desk.click(Key.CLOSE)
     desk.click("5  Eel-Faced Girl")
-    desk.click("weapon [W]")
+    desk.click(Key.WEAPON)
 
     desk.press("Space")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -15,12 +15,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui import host
 from demoncity_gui.app import program as app
+from demoncity_gui.assets import asset
 from demoncity_gui.host.keyboard.commands import FIXED_BESIDES
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.texts import keyboard as said
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
@@ -71,7 +73,7 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
     assert give(editor, Key.BLANK_TV, "Ctrl+B") == ""
     assert give(editor, Key.HELP, "Ctrl+U") == ""
 
-    assert desk.button("Attack").text() == "Attack [F13]"
+    assert desk.button(Key.CLOSE).text().endswith("[F13]")
     assert desk.page.next_step.text().endswith("[F13 S D O U M]")
     blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
     assert blank.shortcut().toString() == "Ctrl+B"
@@ -98,66 +100,68 @@ def test_a_key_is_changed_with_the_mouse(desk: Desk, editor: KeyEditor) -> None:
     table = editor.table
     cell = table.visualRect(table.model().index(table.row_of(Key.SHOOT), 1)).center()
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=cell)
-    desk.click("Change", editor)
+    desk.click(said.change, editor)
     Keyboard(editor).press("Z")
-    assert "Z is the key of “no hand”" in editor.message.text()
-    desk.click("Change", editor)
+    assert editor.message.text() == said.is_taken(key="Z", other=Key.OTHER_AIM.text)
+    desk.click(said.change, editor)
     Keyboard(editor).press("F13")
-    assert desk.button("Shoot").text() == "Shoot [F13]"
-    desk.click("As it was", editor)
-    assert desk.button("Shoot").text() == "Shoot [S]"
-    desk.click("Close", editor)
+    assert desk.button(Key.SHOOT).text().endswith("[F13]")
+    desk.click(said.reset, editor)
+    assert desk.button(Key.SHOOT).text().endswith("[S]")
+    desk.click(said.close, editor)
     assert not editor.isVisible()
 
 
 def test_a_letter_that_opens_a_menu_is_no_key(desk: Desk) -> None:
     for menu in desk.host.menuBar().actions():
         letter = menu.text()[menu.text().index("&") + 1]
-        assert desk.host.own_keys.objection(Key.UNDO, f"Alt+{letter}") == f"Alt+{letter} opens a menu."
+        assert desk.host.own_keys.objection(Key.UNDO, f"Alt+{letter}") == said.reserved(
+            key=f"Alt+{letter}", what="menu"
+        )
 
 
-REFUSED = (
-    (Key.CLOSE, "S", "S is the key of “Shoot”: give that another one first."),
-    (Key.CLOSE, "F9", "F9 is the key of “Blank the TV”: give that another one first."),
-    (Key.AGAINST, "Q", "Q is the key of “distracted”: give that another one first."),
-    (Key.CLOSE, "5", "5 is a character’s, or a number."),
-    (Key.CLOSE, "Shift+5", "Shift+5 is a character’s, or a number."),
-    (Key.CLOSE, "Space", "Space is the big button’s."),
-    (Key.CLOSE, "Up", "↑ chooses in every list."),
-    (Key.CLOSE, "Tab", "Tab goes to the next field."),
-    (Key.UNDO, "Ctrl+C", "Ctrl+C is for the text of every field."),
-    (Key.UNDO, "Alt+S", "Alt+S opens a menu."),
-    (Key.UNDO, "U", "“Undo” works on every page: it takes an F key, or one with Ctrl or Alt."),
-    (Key.PERSON, "O", "O is a letter of the panel of one character."),
-    (Key.BACK, "J", "J is a card’s while real cards are typed."),
-    (Key.UNAWARE, "Shift+Q", "Shift+Q names a further skill on the page of a task."),
-    (Key.DUPLICATE_CHARACTER, "D", "D begins to type in the cast’s table: it takes an F key, or one with Ctrl or Alt."),
-    (Key.FILTER, "A", "A is a reading’s."),
+REFUSED: tuple[tuple[Key, str, Callable[[], str]], ...] = (
+    (Key.CLOSE, "S", lambda: said.is_taken(key="S", other=Key.SHOOT.text)),
+    (Key.CLOSE, "F9", lambda: said.is_taken(key="F9", other=Key.BLANK_TV.text)),
+    (Key.AGAINST, "Q", lambda: said.is_taken(key="Q", other=Key.UNAWARE.text)),
+    (Key.CLOSE, "5", lambda: said.a_number(key="5")),
+    (Key.CLOSE, "Shift+5", lambda: said.a_number(key="Shift+5")),
+    (Key.CLOSE, "Space", lambda: said.reserved(key="Space", what="big-button")),
+    (Key.CLOSE, "Up", lambda: said.reserved(key="↑", what="list")),
+    (Key.CLOSE, "Tab", lambda: said.reserved(key="Tab", what="next-field")),
+    (Key.UNDO, "Ctrl+C", lambda: said.reserved(key="Ctrl+C", what="text")),
+    (Key.UNDO, "Alt+S", lambda: said.reserved(key="Alt+S", what="menu")),
+    (Key.UNDO, "U", lambda: said.on_every_page(command=Key.UNDO.text)),
+    (Key.PERSON, "O", lambda: said.on_the_panel(key="O")),
+    (Key.BACK, "J", lambda: said.is_a_card(key="J")),
+    (Key.UNAWARE, "Shift+Q", lambda: said.names_a_skill(key="Shift+Q")),
+    (Key.DUPLICATE_CHARACTER, "D", lambda: said.types_in_cast(key="D")),
+    (Key.FILTER, "A", lambda: said.is_a_reading(key="A")),
 )
 
 
 def test_a_key_that_means_something_else_is_refused_with_its_meaning(bare: KeyEditor) -> None:
     for key, pressed, sentence in REFUSED:
         before = bare.own_keys.keys(key)
-        assert give(bare, key, pressed) == sentence
+        assert give(bare, key, pressed) == sentence()
         assert bare.own_keys.keys(key) == before
 
 
 def test_the_same_key_may_serve_on_two_pages(bare: KeyEditor) -> None:
     assert give(bare, Key.CURTAIN, "A") == ""
-    assert give(bare, Key.CALLED_SHOT, "A") == "A is the key of “Attack”: give that another one first."
+    assert give(bare, Key.CALLED_SHOT, "A") == said.is_taken(key="A", other=Key.CLOSE.text)
 
 
 def test_what_cannot_be_changed_says_why(bare: KeyEditor) -> None:
     own = Keyboard(bare)
-    for key in [key for key in Key if key.fixed]:
-        assert key.fixed in give(bare, key)
+    for key in [key for key in Key if key.reserved_for]:
+        assert f"“{key.text}”" in give(bare, key)
         own.press("F13")
         assert bare.own_keys.keys(key) == key.keys
     own.press("Ctrl+End")
-    for what, _, why in reversed(FIXED_BESIDES):
+    for name in reversed(FIXED_BESIDES):
         own.press("Return")
-        assert bare.message.text() == f"“{what}” keep their keys: {why}."
+        assert bare.message.text() == said.keeps(what=said[f"fixed-{name}"], why=said[f"fixed-{name}-why"])
         own.press("Up")
 
 
@@ -184,7 +188,7 @@ def test_one_and_all_go_back_and_all_can_be_brought_again(bare: KeyEditor) -> No
     own = Keyboard(bare)
     bare.choose(Key.CLOSE)
     own.press("Delete")
-    assert bare.message.text() == "A is the key of “Shoot”: give that another one first."
+    assert bare.message.text() == said.is_taken(key="A", other=Key.SHOOT.text)
     assert keys.keys(Key.CLOSE) == ("F13",)
     bare.choose(Key.SHOOT)
     own.press("Delete")
@@ -196,7 +200,7 @@ def test_one_and_all_go_back_and_all_can_be_brought_again(bare: KeyEditor) -> No
     give(bare, Key.REDO, "Ctrl+U")
     QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
     assert not any(keys.is_own(key) for key in Key)
-    assert bare.all_as_they_were.text() == "Bring mine back"
+    assert bare.all_as_they_were.text() == said.bring_back
     QTest.mouseClick(bare.all_as_they_were, Qt.MouseButton.LeftButton)
     assert (keys.keys(Key.CLOSE), keys.keys(Key.REDO)) == (("F13",), ("Ctrl+U",))
 
@@ -228,7 +232,7 @@ def test_a_damaged_setting_falls_back_alone(tmp_path: Path, dressed: QApplicatio
     store.sync()
     keys = OwnKeys(Settings(tmp_path / "settings.ini"))
     assert (keys.keys(Key.CLOSE), keys.keys(Key.SHOOT)) == (("A",), ("F13",))
-    assert keys.words == "A key kept for “Attack” can’t be used: the one that came with the program holds."
+    assert keys.words == said.not_used(commands=[said.quoted(command=Key.CLOSE.text)], more=0)
 
 
 def test_what_is_damaged_is_told_in_a_quiet_line(open_desk: OpenDesk, tmp_path: Path) -> None:
@@ -236,13 +240,14 @@ def test_what_is_damaged_is_told_in_a_quiet_line(open_desk: OpenDesk, tmp_path: 
     store.setValue("keys/close", "nonsense")
     store.sync()
     desk = open_desk()
-    assert "“Attack” can’t be used" in desk.host.statusBar().currentMessage()
+    kept = said.not_used(commands=[said.quoted(command=Key.CLOSE.text)], more=0)
+    assert desk.host.statusBar().currentMessage() == kept
     desk.press("Return", "A")
     assert desk.next_step == "Ceelo: choose the target"
     desk.press("Ctrl+F2")
     editor = desk.host.findChild(KeyEditor)
     assert isinstance(editor, KeyEditor)
-    assert editor.message.text() == desk.host.statusBar().currentMessage()
+    assert editor.message.text() == kept
 
 
 def test_two_kept_keys_that_bite_each_other_leave_one(tmp_path: Path, dressed: QApplication) -> None:
@@ -250,8 +255,9 @@ def test_two_kept_keys_that_bite_each_other_leave_one(tmp_path: Path, dressed: Q
     for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND):
         store.setValue(f"keys/{key.value}", "F13")
     keys = OwnKeys(Settings(tmp_path / "settings.ini"))
-    assert [keys.is_own(key) for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND)].count(True) == 1
-    assert "and" in keys.words
+    lost = [key for key in (Key.CLOSE, Key.SHOOT, Key.DEFEND) if not keys.is_own(key)]
+    assert len(lost) == 2
+    assert keys.words == said.not_used(commands=[said.quoted(command=key.text) for key in lost], more=0)
 
 
 def test_two_keys_that_were_swapped_stay_so(tmp_path: Path, dressed: QApplication) -> None:
@@ -268,7 +274,7 @@ def test_every_key_that_came_with_the_program_could_be_given_by_hand(tmp_path: P
     refused = {
         (key, spelled): sentence
         for key in Key
-        if not key.fixed
+        if not key.reserved_for
         for spelled in key.keys
         if (sentence := keys.objection(key, spelled))
     }
@@ -302,6 +308,12 @@ def test_no_key_of_the_table_is_written_out_anywhere_else() -> None:
         }
         texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs]
         found += [(module.name, node.value) for node in texts if written.search(str(node.value))]
+    for catalogue in asset("texts", "en").glob("*.json"):
+        found += [
+            (catalogue.name, text)
+            for text in catalogue.read_text(encoding="utf-8").splitlines()
+            if written.search(text)
+        ]
     assert found == []
 
 

@@ -11,6 +11,7 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Rank
 from demoncity_gui.games.demon_city.rules.commands import BeginAction, SetHouseRule
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from tests.host.conftest import OpenDesk
@@ -130,7 +131,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     desk.press("1", "K", "2", "-")
     assert page(desk).outcome.warning.text() == "“trouble”: rather a higher Intensity than a loss [T-STATIC-13]"
     assert page(desk).outcome.cards == "= 1 card"
-    assert "[T-STATIC-13]" in desk.button("trouble [−]").toolTip()
+    assert "[T-STATIC-13]" in desk.button(Key.DISADVANTAGE).toolTip()
 
     desk.press("V", "2", "+", "L")
     desk.type("rain")
@@ -138,7 +139,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     desk.type("RAIN")
     desk.press("Return")
     assert "the Host strikes one" in page(desk).outcome.warning.text()
-    assert "[T-OPP-06]" in desk.button("trouble [−]").toolTip()
+    assert "[T-OPP-06]" in desk.button(Key.DISADVANTAGE).toolTip()
 
 
 def test_a_trouble_is_made_a_higher_intensity_by_one_key(open_desk: OpenDesk) -> None:
@@ -198,12 +199,12 @@ def test_the_supernatural_is_offered_at_ten_alone(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk)
     desk.press("1", "5")
     with pytest.raises(LookupError):
-        desk.button("supernatural [X]")
+        desk.button(Key.SUPERNATURAL)
     desk.press("X")
     assert message(desk) == "Whether something supernatural is involved matters at Intensity 10 alone."
     desk.press("1", "0")
     assert message(desk) == ""
-    assert desk.button("supernatural [X]").isVisible()
+    assert desk.button(Key.SUPERNATURAL).isVisible()
 
 
 def test_several_intensities_are_earned_by_one_throw(open_desk: OpenDesk) -> None:
@@ -271,7 +272,7 @@ def test_what_a_tie_changes_is_asked_again_after_it_was_left(open_desk: OpenDesk
     desk = at_the_page(open_desk, players="6 2", horror="6 3")
     desk.press("Ctrl+K", "1", "V", "2", "Return", "Escape")
     assert desk.asked == ""
-    desk.click("Complication [Ctrl+K]") if again == "click" else desk.press("Ctrl+K")
+    desk.click(Key.TIE) if again == "click" else desk.press("Ctrl+K")
     assert desk.asked == "A tie: what changes for both?"
     desk.type("rain")
     desk.press("Return")
@@ -327,7 +328,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     """T-AMB-71."""
     desk = at_the_page(open_desk, players="2 9")
     desk.press("1")
-    assert desk.button("Calm check [Ctrl+5]").isVisible()
+    assert desk.button(Key.CHECK_CALM).isVisible()
     desk.press("Ctrl+5")
     assert message(desk) == "A Calm check is thrown against one Intensity: choose it first."
     desk.press("6", "Ctrl+5")
@@ -409,28 +410,28 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     desk.click("2")
     desk.click("several")
     desk.click("Biology  [⇧B]")
-    for chip in ("distracted [Q]", "edge [+]", "trouble [−]", "− trouble", "distracted [Q]"):
+    for chip in (Key.UNAWARE, Key.ADVANTAGE, Key.DISADVANTAGE, "− trouble", Key.UNAWARE):
         desk.click(chip)
     assert page(desk).outcome.cards == "= 4 cards"
     desk.click("Throw 4 cards")
     assert page(desk).outcome.headline == "Ann: Success · 7"
-    desk.click("Reveal the Intensity [Ctrl+R]")
+    desk.click(Key.REVEAL)
     assert desk.tv.banner is not None and desk.tv.banner.line == "Beats Intensity 2 and 5"
     desk.click("The next task")
 
-    desk.click("against [V]")
+    desk.click(Key.AGAINST)
     desk.click("2  Bill")
     desk.click("Ann = 1 card")
     desk.click("Science 5")
     assert "Science 5" in lit(desk)
     desk.click("Throw 2 cards")
-    desk.click("C10 [Ctrl+1]")
+    desk.click(Key.C10)
     desk.click("one card more")
     desk.click("one card more")
     desk.click("one card fewer")
-    desk.click("Players’ Deck [Ctrl+3]")
+    desk.click(Key.DRAW_PLAYERS)
     assert len(desk.lane("A free draw").cards) == 2
-    desk.click("On the TV [Ctrl+T]")
+    desk.click(Key.TASK_ON_TV)
     assert desk.stage() is TvStage.IDLE
     app.removeEventFilter(keys_seen)
     assert keys_seen.keys == 0
@@ -440,7 +441,7 @@ def test_somebody_is_found_by_a_click_while_digits_are_the_intensity(open_desk: 
     desk = at_the_page(open_desk)
     desk.press("1")
     assert next_step(desk) == "Ann: which Intensity?"
-    desk.click("Find [/]")
+    desk.click(Key.FIND)
     assert desk.asked == "Who?"
     desk.type("cas")
     desk.press("Return")

@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -554,7 +555,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     desk.click("Down")
     desk.choose_in_menu("View", "Cast")
     desk.choose_in_menu("View", "Decks")
-    desk.click("Shuffle now [X]")
+    desk.click(Key.SHUFFLE)
     desk.choose_in_menu("View", "Decks")
     desk.choose_in_menu("View", "House rules")
     desk.click("b", desk.side_page(HouseRulesPage))

@@ -134,14 +134,15 @@ class Desk:
         self.keyboard.type(text)
         self.settle()
 
-    def click(self, text: str, within: QWidget | None = None) -> None:
-        """Click the one visible button that says this, or begins with it."""
+    def click(self, text: str | Key, within: QWidget | None = None) -> None:
+        """Click the one visible button of a command, or that says this, or begins with it."""
         button = self.button(text, within)
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         self.settle()
 
-    def button(self, text: str, within: QWidget | None = None) -> QAbstractButton:
-        """Return the one visible button that says this, or else begins with it, or is called so."""
+    def button(self, wanted: str | Key, within: QWidget | None = None) -> QAbstractButton:
+        """Return the one visible button of a command, or that says this, or else begins with it, or is called so."""
+        text = self.host.own_keys.with_sign(wanted) if isinstance(wanted, Key) else wanted
         seen = [button for button in (within or self.host).findChildren(QAbstractButton) if button.isVisible()]
         exact = [button for button in seen if text in (_said(button), button.accessibleName())]
         found = exact or [button for button in seen if _said(button).startswith(text)]

@@ -28,6 +28,8 @@ from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
 from demoncity_gui.games.kings.rules import commands as kings_commands
 from demoncity_gui.games.kings.rules import house_rules as kings
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -45,13 +47,18 @@ MOVED = (
     "games/action/rules",
     "games/action/words.py",
     "games/kings",
+    "host/keyboard",
+    "host/shell/key_sheet.py",
     "texts",
     "words/values.py",
 )  # fmt: skip
 """The parts of the package whose sentences all stand in catalogues: this list grows until it is the package."""
 
 
-NO_SENTENCES = {"The "}  # before the titles of cards, until those have a catalogue
+NO_SENTENCES = {
+    "The ",  # before the titles of cards, until those have a catalogue
+    *(" ".join(key.keys) for key in Key),
+}
 
 
 def tags(*kinds: type[Struct]) -> set[str]:
@@ -93,6 +100,13 @@ BY_MADE_UP_NAME = {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
     },
+    "keyboard": {
+        *(f"when-{when}" for when in ("announce", "after", "always", "evenings")),
+        *(f"when-{place.value}" for place in KeyContext if place is not KeyContext.ROUND),
+        *(f"card-{card.name}" for card in CARD_KEYS.values() if not card.name.isdecimal()),
+        *(f"fixed-{name}{part}" for name in FIXED_BESIDES for part in ("", "-keys", "-why")),
+    },
+    "keys": {f"{key.value}{part}" for key in Key for part in ("", "-tip")},
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "tv": {f"mark-{mark.value}" for mark in Mark},
     "demon-city-sheets": {fault.value for fault in SheetFault},
@@ -169,7 +183,7 @@ def sentences(tree: ast.Module) -> Iterator[ast.Constant]:
             passed.update(id(one) for one in ast.walk(node))
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in passed:
-            if re.search(r"[^\W\d_] | [^\W\d_]", node.value):
+            if re.search(r"[^\W\d_] | [^\W\d_]", node.value) and re.search(r"[^\W\d_]{2}", node.value):
                 yield node
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-_LIT = {"true": " — counts", "struck": " — struck"}
+from demoncity_gui.texts import keyboard
 
 
 def chips_in_sight(page: QWidget) -> list[tuple[str, str]]:
@@ -20,8 +20,19 @@ def chips_in_sight(page: QWidget) -> list[tuple[str, str]]:
         words = widget.text() if isinstance(widget, QAbstractButton | QLabel) else ""
         words = (words or widget.accessibleName()).replace("&&", "&").strip()
         if widget.toolTip() not in words:
-            found.setdefault(widget.toolTip(), []).append(f"{words}{_LIT.get(widget.property('lit'), '')}")
+            found.setdefault(widget.toolTip(), []).append(_with_state(words, widget.property("lit")))
     return [(_together(words), rule) for rule, words in found.items()]
+
+
+def _with_state(chip: str, lit: object) -> str:
+    """Return a chip's words, and whether it counts."""
+    match lit:
+        case "true":
+            return keyboard.counts(chip=chip)
+        case "struck":
+            return keyboard.struck(chip=chip)
+        case _:
+            return chip
 
 
 def _together(words: list[str]) -> str:

@@ -17,16 +17,15 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.host.keyboard.commands import FIXED_BESIDES
+from demoncity_gui.host.keyboard.commands import FIXED_BESIDES, heading
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of, written
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.host.widgets.theme import bold
+from demoncity_gui.texts import keyboard as said
 
 _SIZE = QSize(860, 640)
-_HINT = "↑ ↓ choose · Enter, then the new key · Delete: as it was"
-_FIXED = "Keys that stay as they are"
 _COMMAND, _KEY, _WHAT = range(3)
 _WIDTHS = 178, 172
 """Of the columns of commands and of keys, in logical pixels; what they do takes the rest."""
@@ -39,17 +38,13 @@ class KeyEditor(QDialog):
         super().__init__(parent)
         self.own_keys = keys
         self._let_go: dict[Key, str] = {}
-        set_title(self, "Change keys")
+        set_title(self, said.title)
         self.table = _Table(self)
-        self.message, self._hint = PlainLabel(kind="message", wraps=True), PlainLabel(_HINT, kind="muted")
-        self.change = self._button(
-            "Change [Enter]", self.table.listen, "Press the button, then the key that shall do what is chosen"
-        )
-        self.as_it_was = self._button("As it was [Delete]", self.reset, "Give what is chosen the key that it came with")
-        self.all_as_they_were = self._button(
-            "", self.reset_all, "Give every command the key that it came with, or bring yours back"
-        )
-        self.shut = self._button("Close [Escape]", self.close, "What was changed holds already")
+        self.message, self._hint = PlainLabel(kind="message", wraps=True), PlainLabel(said.hint, kind="muted")
+        self.change = self._button(said.change, self.table.listen, said.change_tip)
+        self.as_it_was = self._button(said.reset, self.reset, said.reset_tip)
+        self.all_as_they_were = self._button(said.reset_all, self.reset_all, said.reset_all_tip)
+        self.shut = self._button(said.close, self.close, said.close_tip)
         buttons = in_row(self.change, self.as_it_was, self.all_as_they_were, STRETCH, self.shut)
         pieces = ((self.table, 1), self.message, self._hint, buttons)
         self.setLayout(in_column(*pieces, spacing=6, margins=(10, 8, 10, 8)))
@@ -121,7 +116,7 @@ class KeyEditor(QDialog):
     def _show(self) -> None:
         self.table.show_keys(self.own_keys)
         changed = any(self.own_keys.is_own(key) for key in Key)
-        self.all_as_they_were.setText("Bring mine back" if self._let_go else "All as they were")
+        self.all_as_they_were.setText(said.bring_back if self._let_go else said.reset_all)
         self.all_as_they_were.setEnabled(changed or bool(self._let_go))
 
 
@@ -135,8 +130,8 @@ class _Table(QTableWidget):
         self._rows: dict[Key, int] = {}
         self._cells: list[tuple[QTableWidgetItem, ...]] = []
         self._fixed: dict[int, str] = {}
-        self.setAccessibleName("Commands and their keys")
-        self.setHorizontalHeaderLabels(["Command", "Key", "What it does"])
+        self.setAccessibleName(said.table)
+        self.setHorizontalHeaderLabels([said.command, said.key, said.what_it_does])
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(25)
         self.setShowGrid(False)
@@ -158,13 +153,14 @@ class _Table(QTableWidget):
 
     def _fill(self) -> None:
         for when in dict.fromkeys(key.when for key in Key):
-            self._add_heading(when)
+            self._add_heading(heading(when))
             for key in Key:
                 if key.when == when:
-                    self._rows[key] = self._add(key.text, "", key.fixed or key.tip, bool(key.fixed))
-        self._add_heading(_FIXED)
-        for what, keys, why in FIXED_BESIDES:
-            self._fixed[self._add(what, keys, why, fixed=True)] = f"“{what}” keep their keys: {why}."
+                    self._rows[key] = self._add(key.text, "", _about(key), bool(key.reserved_for))
+        self._add_heading(said.fixed)
+        for name in FIXED_BESIDES:
+            what, keys, why = (said[f"fixed-{name}{part}"] for part in ("", "-keys", "-why"))
+            self._fixed[self._add(what, keys, why, fixed=True)] = said.keeps(what=what, why=why)
         self.setCurrentCell(1, _COMMAND)
 
     def _add_heading(self, words: str) -> None:
@@ -209,9 +205,11 @@ class _Table(QTableWidget):
         for key, row in self._rows.items():
             item = self._cells[row][_KEY]
             own = keys.is_own(key)
-            item.setText(f"{keys.signs(key)}  (was {written(key.keys[0])})" if own else keys.signs(key))
-            self._cells[row][_COMMAND].setData(Qt.ItemDataRole.AccessibleTextRole, f"{key.text}: {keys.signs(key)}")
-            if not key.fixed:
+            item.setText(said.was(keys=keys.signs(key), key=written(key.keys[0])) if own else keys.signs(key))
+            self._cells[row][_COMMAND].setData(
+                Qt.ItemDataRole.AccessibleTextRole, said.row(command=key.text, keys=keys.signs(key))
+            )
+            if not key.reserved_for:
                 item.setForeground(QColor(look.HORROR if own else look.BONE))
             item.setFont(bold(self.font(), own))
 
@@ -222,7 +220,7 @@ class _Table(QTableWidget):
         if why or self._editor.chosen is None:
             return
         self._listens = True
-        self._cells[self.currentRow()][_KEY].setText("press the new key…")
+        self._cells[self.currentRow()][_KEY].setText(said.press_now)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stop_listening(self) -> None:
@@ -263,3 +261,14 @@ class _Table(QTableWidget):
             self._editor.close()
         else:
             super().keyPressEvent(event)
+
+
+def _about(key: Key) -> str:
+    """Return what a command does, or why its key can't be changed."""
+    match key.reserved_for:
+        case "":
+            return key.tip
+        case "arrows":
+            return said.is_fixed_arrows
+        case _:
+            return said.is_fixed_big_button

@@ -11,24 +11,24 @@ from PySide6.QtWidgets import QPushButton
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, PANEL_LETTERS, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings, own_key
+from demoncity_gui.texts import keyboard as said
+from demoncity_gui.texts import lists
 
 _ON_BUTTONS = {"-": "−", "Up": "↑", "Down": "↓", "Left": "←", "Right": "→", "Return": "Enter"}
 _MODIFIERS = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _CHORDS = ("Ctrl+", "Alt+", "Meta+")
 _CASTS_OWN = ("Ins", "Del")
-_EVERYBODYS = {
-    "Esc": "leaves a field, a panel or a page",
-    "Return": "is the big button’s",
-    "Enter": "is the big button’s",
-    "Space": "is the big button’s",
-    "Tab": "goes to the next field",
-    "Shift+Tab": "goes to the field before",
-    **dict.fromkeys(("Up", "Down", "Left", "Right"), "chooses in every list"),
-    **dict.fromkeys(("PgUp", "PgDown", "Home", "End"), "chooses in every list"),
-    **dict.fromkeys(("Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A"), "is for the text of every field"),
-    **{f"Alt+{letter}": "opens a menu" for letter in "SERTVH"},
-    **dict.fromkeys(("Alt+F4", "Ctrl+Alt+Del"), "is the system’s"),
+_RESERVED = {
+    "Esc": "leave",
+    **dict.fromkeys(("Return", "Enter", "Space"), "big-button"),
+    "Tab": "next-field",
+    "Shift+Tab": "previous-field",
+    **dict.fromkeys(("Up", "Down", "Left", "Right", "PgUp", "PgDown", "Home", "End"), "list"),
+    **dict.fromkeys(("Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A"), "text"),
+    **{f"Alt+{letter}": "menu" for letter in "SERTVH"},
+    **dict.fromkeys(("Alt+F4", "Ctrl+Alt+Del"), "system"),
 }
+"""What some keys are for in the whole program."""
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
@@ -63,7 +63,7 @@ class OwnKeys(QObject):
 
     def signs(self, key: Key) -> str:
         """Return how all its keys are written in a list; Enter stands for both of a keyboard's."""
-        return " or ".join(dict.fromkeys(written(one) for one in self.keys(key)))
+        return lists.any_of(items=list(dict.fromkeys(written(one) for one in self.keys(key))))
 
     def with_sign(self, key: Key) -> str:
         """Return the words of a button: what is done, and its key."""
@@ -101,7 +101,7 @@ class OwnKeys(QObject):
 
     def fixed(self, key: Key) -> str:
         """Return the one sentence that says why this keeps its key, nothing if it can be changed."""
-        return f"“{key.text}” keeps its key: {key.fixed}." if key.fixed else ""
+        return _fixed(key)
 
     def change(self, key: Key, keys: str) -> str:
         """Let these keys do this from now on; return why not where they can't, and nothing is changed."""
@@ -180,18 +180,28 @@ def _usable(kept: dict[Key, str]) -> tuple[dict[Key, str], list[Key]]:
 def _about(refused: list[Key]) -> str:
     if not refused:
         return ""
-    names = " and ".join(f"“{key.text}”" for key in refused[:2])
-    more = f" and {len(refused) - 2} more" if len(refused) > 2 else ""
-    return f"A key kept for {names}{more} can’t be used: the one that came with the program holds."
+    named = [said.quoted(command=key.text) for key in refused[:2]]
+    return said.not_used(commands=named, more=len(refused) - len(named))
+
+
+def _fixed(key: Key) -> str:
+    """Return why a command keeps its key, nothing if it can be changed."""
+    match key.reserved_for:
+        case "":
+            return ""
+        case "arrows":
+            return said.keeps_arrows(command=key.text)
+        case _:
+            return said.keeps_big_button(command=key.text)
 
 
 def _objection(key: Key, keys: str, own: Mapping[Key, str]) -> str:
-    if key.fixed:
-        return f"“{key.text}” keeps its key: {key.fixed}."
+    if key.reserved_for:
+        return _fixed(key)
     if QKeySequence(keys).count() != 1:
-        return "That is no key by itself."
-    if keys in _EVERYBODYS:
-        return f"{written(keys)} {_EVERYBODYS[keys]}."
+        return said.no_single_key
+    if keys in _RESERVED:
+        return said.reserved(key=written(keys), what=_RESERVED[keys])
     return _not_here(key, keys) or _clash(key, keys, own)
 
 
@@ -202,21 +212,21 @@ def _not_here(key: Key, keys: str) -> str:
     sign = written(keys)
     is_bare = not keys.startswith(_CHORDS) and not (bare[0] == "F" and bare[1:].isdecimal())
     if bare.isdecimal() and here & {KeyContext.ROUND, KeyContext.TASK, KeyContext.TYPING}:
-        return f"{sign} is a character’s, or a number."
+        return said.a_number(key=sign)
     if not is_bare or (KeyContext.CAST in here and len(here) == 1 and keys in _CASTS_OWN):
         return ""
     if len(here) == len(KeyContext):
-        return f"“{key.text}” works on every page: it takes an F key, or one with Ctrl or Alt."
+        return said.on_every_page(command=key.text)
     if KeyContext.CAST in here:
-        return f"{sign} begins to type in the cast’s table: it takes an F key, or one with Ctrl or Alt."
+        return said.types_in_cast(key=sign)
     if KeyContext.PERSON in here and bare in PANEL_LETTERS:
-        return f"{sign} is a letter of the panel of one character."
+        return said.on_the_panel(key=sign)
     if KeyContext.TYPING in here and bare in _CARDS:
-        return f"{sign} is a card’s while real cards are typed."
+        return said.is_a_card(key=sign)
     if KeyContext.TASK in here and keys != bare and bare in _LETTERS:
-        return f"{sign} names a further skill on the page of a task."
+        return said.names_a_skill(key=sign)
     if KeyContext.RULES in here and bare in _LETTERS[:6]:
-        return f"{sign} is a reading’s."
+        return said.is_a_reading(key=sign)
     return ""
 
 
@@ -226,5 +236,5 @@ def _clash(key: Key, keys: str, own: Mapping[Key, str]) -> str:
     for other in Key:
         taken = (own[other],) if other in own else other.keys
         if other is not key and keys in taken and here & other.contexts:
-            return f"{written(keys)} is the key of “{other.text}”: give that another one first."
+            return said.is_taken(key=written(keys), other=other.text)
     return ""

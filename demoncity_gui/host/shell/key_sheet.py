@@ -14,12 +14,14 @@ from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.desks.demon_city.round.round_chart import RoundChart, step_of
 from demoncity_gui.host.desks.desk import Sheet
 from demoncity_gui.host.keyboard.chips_in_sight import chips_in_sight
-from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, TYPING, KeyContext
+from demoncity_gui.host.keyboard.commands import CARD_KEYS, ON_PAGES, TYPING, KeyContext, heading
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.shell.sheet_layout import SheetLine, laid_out, part_of
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import set_title
+from demoncity_gui.texts import key_sheet as said
+from demoncity_gui.texts import keyboard
 
 _CHROME = QSize(8, 70)
 """What the window's frame and the tabs take."""
@@ -185,7 +187,7 @@ class KeySheet(QWidget):
                 return [line for when in ON_PAGES for line in self._lines_when(when)] + self._lines_of_cards()
             case SheetPage.CHIPS:
                 found = chips_in_sight(now.front)
-                return [SheetLine("What can be seen now"), *(SheetLine(words, rule) for words, rule in found)]
+                return [SheetLine(said.in_sight), *(SheetLine(words, rule) for words, rule in found)]
             case _:
                 return self._lines_here(now)
 
@@ -202,12 +204,12 @@ class KeySheet(QWidget):
             own = [SheetLine(keys, what) for keys, what in now.sheet.lines]
             return [*own, *self._lines_when(always, now.place)]
         announce, after = Key.CLOSE.when, Key.COMPLICATION.when
+        typed = bool(now.sheet.picture.typing)
         at = {HostStage.QUIET: "", HostStage.ANNOUNCE: announce}.get(now.sheet.picture.stage, after)
-        cards = self._lines_of_cards() if now.sheet.picture.typing else []
-        at = cards[0].keys if cards else at
-        before = cards or self._lines_when(announce)
-        groups = (before, self._lines_when(after), self._lines_when(always))
-        return [SheetLine(f"{at} — now") if line == SheetLine(at) else line for group in groups for line in group]
+        at = heading(TYPING if typed else at) if typed or at else ""
+        before = self._lines_of_cards() if typed else self._lines_when(announce)
+        lines = [*before, *self._lines_when(after), *self._lines_when(always)]
+        return [SheetLine(keyboard.here_now(when=at)) if line == SheetLine(at) else line for line in lines]
 
     def _lines_when(self, when: str, place: KeyContext | None = None) -> list[SheetLine]:
         """Return the keys of a time: those that mean something in this place, or all."""
@@ -217,55 +219,54 @@ class KeySheet(QWidget):
             for key in Key
             if key.when == when and (place is None or place in key.contexts)
         ]
-        besides: dict[str, tuple[SheetLine, ...]] = {
-            Key.CLOSE.when: (
-                SheetLine("1 … 9, 0", "The characters, in the order of the table; from the 11th with Shift"),
-            ),
-            KeyContext.CAST.value: (SheetLine("a letter, Enter", "Type over what is chosen; arrows and Tab lead on"),),
-            KeyContext.DECKS.value: (SheetLine("arrows, Tab", "Choose a card; go on to the next deck"),),
-            KeyContext.SHOW.value: (
-                SheetLine("Enter", "Show the line that is typed, or the picture of who is chosen"),
-                SheetLine("Tab", "From the line to the people with a picture, and to a picture from a file"),
-            ),
-            KeyContext.RULES.value: (SheetLine("↑ ↓", "Choose a question"), SheetLine("a b c", "Read it so")),
-            KeyContext.TASK.value: (
-                SheetLine(
-                    "1 … 9, 0",
-                    f"Who throws; then the Intensity, 1 and 0 for 10; after {keys.sign(Key.AGAINST)} the rivals",
-                ),
-                SheetLine("a letter", "The stat or skill that says it; with Shift: this skill fits as well"),
-                SheetLine("⇧1 … ⇧9, ⇧0", "One Intensity more, for several levels of success"),
-                SheetLine(
-                    " ".join(map(keys.sign, _AS_IN_A_ROUND)),
-                    f"As in a round; {keys.sign(Key.BACK)} takes the last choice back",
-                ),
-            ),
-        }
-        return [SheetLine(when), *besides.get(when, ()), *own]
+        return [SheetLine(heading(when)), *self._lines_besides(when), *own]
+
+    def _lines_besides(self, when: str) -> tuple[SheetLine, ...]:
+        """Return the keys of a time that no command has."""
+        sign = self._own_keys.sign
+        match when:
+            case Key.CLOSE.when:
+                return (SheetLine("1 … 9, 0", said.people),)
+            case KeyContext.CAST.value:
+                return (SheetLine(said.letter_then_enter, said.type_over),)
+            case KeyContext.DECKS.value:
+                return (SheetLine(said.arrows_and_tab, said.choose_card),)
+            case KeyContext.SHOW.value:
+                return (SheetLine("Enter", said.show_line), SheetLine("Tab", said.to_people_with_pictures))
+            case KeyContext.RULES.value:
+                return (SheetLine("↑ ↓", said.choose_question), SheetLine("a b c", said.choose_reading))
+            case KeyContext.TASK.value:
+                return (
+                    SheetLine("1 … 9, 0", said.task_numbers(against=sign(Key.AGAINST))),
+                    SheetLine(said.a_letter, said.task_letters),
+                    SheetLine("⇧1 … ⇧9, ⇧0", said.several_levels),
+                    SheetLine(" ".join(map(sign, _AS_IN_A_ROUND)), said.as_in_a_round(back=sign(Key.BACK))),
+                )
+            case _:
+                return ()
 
     def _lines_of_the_panel(self) -> list[SheetLine]:
         """Return the keys of the panel of one character, which takes all letters."""
         sign = self._own_keys.sign
         return [
-            SheetLine("On the panel of one character"),
-            SheetLine("a letter", f"What stands on its button; {sign(Key.CHIPS)} tells what each means"),
-            SheetLine("1 … 9, 0", "Another character, or an answer to what is asked"),
-            SheetLine(f"{sign(Key.UP)} {sign(Key.DOWN)}", "The character above or below"),
-            SheetLine(f"{sign(Key.BACK)}, Escape", "Close what is asked, then the panel"),
+            SheetLine(heading(KeyContext.PERSON.value)),
+            SheetLine(said.a_letter, said.panel_letters(chips=sign(Key.CHIPS))),
+            SheetLine("1 … 9, 0", said.panel_numbers),
+            SheetLine(f"{sign(Key.UP)} {sign(Key.DOWN)}", said.panel_arrows),
+            SheetLine(said.back_or_escape(back=sign(Key.BACK)), said.panel_back),
         ]
 
     def _lines_of_cards(self) -> list[SheetLine]:
         """Return the keys of real cards that are typed, those of one kind on one line."""
         *numbers, ten = [card for word, card in CARD_KEYS.items() if word.isdecimal()]
-        digits = f"{numbers[0].key} to {numbers[-1].key}, {ten.key}"
         named = [CARD_KEYS[word] for word in (FOOL_KEY, *COURT_KEYS)]
         others = [CARD_KEYS[word] for word in (MAJOR_KEY, OWN_KEY)]
         return [
-            SheetLine(TYPING),
-            SheetLine(digits, "A card worth 1 to 9, or 10"),
+            SheetLine(heading(TYPING)),
+            SheetLine(f"{numbers[0].key} … {numbers[-1].key}, {ten.key}", said.number_cards),
             SheetLine(" ".join(card.key for card in named), ", ".join(card.tip for card in named)),
             *(SheetLine(card.key, card.tip) for card in others),
-            SheetLine(self._own_keys.sign(Key.BACK), "Take back a card; with none typed, let go of a task or a draw"),
+            SheetLine(self._own_keys.sign(Key.BACK), said.take_back_card),
         ]
 
 

@@ -1,0 +1,110 @@
+# Keys as such: when they mean something, why a key can't be given to a command, and the window that changes them.
+
+## Headings: when keys mean something
+when-announce = While somebody announces
+when-after = Once the cards are thrown
+when-always = At any time
+when-evenings = Evenings
+when-typing = While real cards are typed
+when-cast = On the page of the cast
+when-decks = On the page of the decks
+when-rules = On the page of the house rules
+when-task = On the page of a task
+when-show = On the page for showing things on the TV
+when-person = On the panel of one character
+here-now = { $when } — now
+
+## Keys of real cards
+card-worth = A card worth { NUMBER($value) }
+card-fool = The Fool
+card-page = A Page
+card-knight = A Knight
+card-queen = A Queen
+card-king = A King
+card-major = A Major: then its number as two digits, or one digit and any other key
+card-own = The thrower’s own Significator
+
+## Why a command keeps its key
+keeps-big-button = “{ $command }” keeps its key: Enter is always for the big button, and hands over what is typed.
+keeps-arrows = “{ $command }” keeps its key: arrows choose in every list and field.
+is-fixed-big-button = Enter is always for the big button, and hands over what is typed
+is-fixed-arrows = Arrows choose in every list and field
+
+## Why a command can't have a key
+no-single-key = Press one key, alone or with Ctrl, Alt or Shift.
+reserved = { $what ->
+    [leave] { $key } leaves a field, a panel or a page.
+    [big-button] { $key } is for the big button.
+    [next-field] { $key } goes to the next field.
+    [previous-field] { $key } goes to the previous field.
+    [list] { $key } chooses in every list.
+    [text] { $key } is for the text of every field.
+    [menu] { $key } opens a menu.
+   *[system] { $key } belongs to the system.
+    }
+a-number = { $key } is for a character, or for a number.
+on-every-page = “{ $command }” works on every page. Choose an F key, or one with Ctrl or Alt.
+types-in-cast = { $key } begins to type in the cast’s table. Choose an F key, or one with Ctrl or Alt.
+on-the-panel = { $key } is a letter of one character’s panel.
+is-a-card = { $key } is for a card while real cards are typed.
+names-a-skill = { $key } names a further skill on the page of a task.
+is-a-reading = { $key } chooses a reading.
+is-taken = { $key } is the key of “{ $other }”. Give that another key first.
+not-used = { $more ->
+    [0] The key kept for { LIST($commands) } can’t be used. The one that came with the program holds.
+    [one] The keys kept for { LIST($commands) } and { $more } other command can’t be used. Those that came with the program hold.
+   *[other] The keys kept for { LIST($commands) } and { $more } other commands can’t be used. Those that came with the program hold.
+    }
+quoted = “{ $command }”
+
+## The window that changes keys
+title = Change keys
+hint = ↑ ↓ choose · Enter, then the new key, changes it · Delete resets it
+change = Change [Enter]
+    .tip = Press this button, then the new key for the chosen command
+reset = Reset [Delete]
+    .tip = Give the chosen command the key that it came with
+reset-all = Reset all
+    .tip = Give every command the key that it came with. Press it again to have yours back
+bring-back = Bring mine back
+close = Close [Escape]
+    .tip = Close this window. Your changes hold already
+table = Commands and their keys
+command = Command
+key = Key
+what-it-does = What it does
+press-now = press the new key…
+was = { $keys }  (was { $key })
+row = { $command }: { $keys }
+
+## Keys that nothing changes: what they are, the keys, and why
+fixed = Keys that can’t be changed
+keeps = “{ $what }” keep their keys. { $why }.
+fixed-people = Characters
+    .keys = 1 … 9, 0, ⇧1 … ⇧0
+    .why = It is the number before each name
+fixed-intensity = Intensity
+    .keys = 0 … 9, ⇧1 … ⇧0
+    .why = It is the number itself
+fixed-panel = One character’s panel
+    .keys = A … Z
+    .why = Each letter stands on its button, with what can be done just then
+fixed-stats = Stats and skills of a task
+    .keys = A … Z, ⇧A … ⇧Z
+    .why = They are letters of their names that no command has taken
+fixed-readings = House rules’ readings
+    .keys = a b c
+    .why = The readings are called so
+fixed-cards = Real cards
+    .keys = 0 … 9 F P N Q K J *
+    .why = They are the cards’ numbers and initials
+fixed-leave = Leave, close
+    .keys = Escape
+    .why = The way out must always be the same
+fixed-choose = Choose, go on
+    .keys = arrows, Tab, Home …
+    .why = They do what they do in all programs, as do Page Up, Page Down and End
+
+## What hovering tells, in a list
+counts = { $chip } — counts
+struck = { $chip } — struck

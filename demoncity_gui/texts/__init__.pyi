@@ -1304,6 +1304,21 @@ class _DemonCityThrows(Subject):
     def critical_alone(self, *, who: str, cards: Sequence[str]) -> str: ...
     def fumble(self, *, who: str) -> str: ...
 
+class _GuestDesk(Subject):
+    people: Final[str]
+    yes: Final[str]
+    no: Final[str]
+    text_hint: Final[str]
+    def no_numbers(self, *, text: str) -> str: ...
+    more_numbers: Final[str]
+    too_many_numbers: Final[str]
+    def number_from(self, *, least: int, most: int) -> str: ...
+    def so_many_numbers(self, *, number: int, least: int, most: int) -> str: ...
+    def numbers_from(self, *, fewest: int, longest: int, least: int, most: int) -> str: ...
+    another_text: Final[str]
+    sheet_heading: Final[str]
+    sheet_people: Final[str]
+
 class _KeySheet(Subject):
     a_letter: Final[str]
     letter_then_enter: Final[str]
@@ -1636,6 +1651,91 @@ class _Keys(Subject):
     no_portrait: Final[str]
     no_portrait_tip: Final[str]
 
+class _KingsDesk(Subject):
+    column_key: Final[str]
+    column_who: Final[str]
+    column_traits: Final[str]
+    column_initiative: Final[str]
+    column_round: Final[str]
+    key_meaning: Final[str]
+    traits_meaning: Final[str]
+    initiative_meaning: Final[str]
+    round_meaning: Final[str]
+    between: Final[str]
+    def declaring(self, *, number: str) -> str: ...
+    def turn(self, *, number: str, who: str) -> str: ...
+    def all_acted(self, *, number: str) -> str: ...
+    def against(self, *, number: str, one: str, other: str) -> str: ...
+    not_declared: Final[str]
+    declared: Final[str]
+    def declared_words(self, *, words: str) -> str: ...
+    acts_now: Final[str]
+    has_acted: Final[str]
+    def acted_of(self, *, acted: str, whole: str) -> str: ...
+    may_act: Final[str]
+    def may_act_times(self, *, number: str) -> str: ...
+    challenges: Final[str]
+    is_challenged: Final[str]
+    def side(self, *, who: str, bid: str, pool: str, dice: int) -> str: ...
+    def next_declare(self, *, who: str) -> str: ...
+    def next_answer(self, *, who: str) -> str: ...
+    def next_choose(self, *, who: str) -> str: ...
+    begin_round: Final[str]
+    begin_round_tip: Final[str]
+    declare: Final[str]
+    declare_tip: Final[str]
+    declare_words: Final[str]
+    declare_words_tip: Final[str]
+    call_order: Final[str]
+    call_order_tip: Final[str]
+    challenge: Final[str]
+    challenge_tip: Final[str]
+    act: Final[str]
+    act_tip: Final[str]
+    no_action: Final[str]
+    no_action_tip: Final[str]
+    answer: Final[str]
+    answer_tip: Final[str]
+    relent: Final[str]
+    relent_tip: Final[str]
+    roll_dice: Final[str]
+    roll_dice_tip: Final[str]
+    type_dice: Final[str]
+    type_dice_tip: Final[str]
+    spend: Final[str]
+    spend_tip: Final[str]
+    overbid: Final[str]
+    overbid_tip: Final[str]
+    end_challenge: Final[str]
+    end_challenge_tip: Final[str]
+    end_round: Final[str]
+    end_round_tip: Final[str]
+    set_traits: Final[str]
+    set_traits_tip: Final[str]
+    add_person: Final[str]
+    add_person_tip: Final[str]
+    remove_person: Final[str]
+    remove_person_tip: Final[str]
+    ask_who: Final[str]
+    ask_target: Final[str]
+    ask_aim: Final[str]
+    ask_words: Final[str]
+    ask_what: Final[str]
+    ask_named: Final[str]
+    ask_extra: Final[str]
+    ask_bid: Final[str]
+    ask_bonus: Final[str]
+    ask_penalties: Final[str]
+    ask_retests: Final[str]
+    ask_negative: Final[str]
+    ask_challenger: Final[str]
+    ask_challenged: Final[str]
+    ask_number: Final[str]
+    ask_traits: Final[str]
+    ask_name: Final[str]
+    ask_base: Final[str]
+    ask_celerity: Final[str]
+
 class _KingsQuestions(Subject):
     K_AMB_01: Final[str]
     K_AMB_01_a: Final[str]
@@ -1740,6 +1840,17 @@ class _Lists(Subject):
     def all_of(self, *, items: Sequence[str]) -> str: ...
     def any_of(self, *, items: Sequence[str]) -> str: ...
 
+class _Plans(Subject):
+    no_title: Final[str]
+    def so_many_people(self, *, number: int, most: str) -> str: ...
+    def name_unfit(self, *, most: int) -> str: ...
+    def name_twice(self, *, name: str) -> str: ...
+    def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
+    no_such_key: Final[str]
+    another_kind: Final[str]
+    no_name: Final[str]
+    def no_such_system(self, *, known: Sequence[str]) -> str: ...
+
 class _Tv(Subject):
     window: Final[str]
     ready: Final[str]
@@ -1780,10 +1891,13 @@ demon_city_sheets: Final[_DemonCitySheets]
 demon_city_story: Final[_DemonCityStory]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_throws: Final[_DemonCityThrows]
+guest_desk: Final[_GuestDesk]
 key_sheet: Final[_KeySheet]
 keyboard: Final[_Keyboard]
 keys: Final[_Keys]
+kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
 lists: Final[_Lists]
+plans: Final[_Plans]
 tv: Final[_Tv]

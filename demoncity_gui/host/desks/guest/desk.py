@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from demoncity_gui.games.common.asks import Field
+from demoncity_gui.games.common.house_rules import HouseRuleLine
 from demoncity_gui.host.desks.desk import Desk, Sheet, SidePlace, Window
 from demoncity_gui.host.desks.guest.deeds import Deed
 from demoncity_gui.host.desks.guest.page import GuestPage
@@ -72,6 +73,10 @@ class GuestDesk(Desk):
         """Return what Enter does."""
         raise NotImplementedError
 
+    def rule_lines(self, table: Any) -> Sequence[HouseRuleLine]:
+        """Return the open questions, and how each is read."""
+        raise NotImplementedError
+
     def rule_set(self, ambiguity: str, letter: str) -> Any:
         """Return the command that reads an open question by this letter."""
         raise NotImplementedError
@@ -88,4 +93,4 @@ class GuestDesk(Desk):
 def _house_rules(window: Window, desk: GuestDesk) -> SidePage:
     from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 
-    raise NotImplementedError(HouseRulesPage, desk, window)
+    return HouseRulesPage(window.session, window.do, window.own_keys, desk.rule_lines, desk.rule_set)

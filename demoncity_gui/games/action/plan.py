@@ -12,8 +12,8 @@ from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.table import Sheet
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.names import LONGEST_NAME
-from demoncity_gui.games.plan import check_names, check_number
 from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings
+from demoncity_gui.games.plan import check_names, check_number
 from demoncity_gui.texts import plans as said
 
 

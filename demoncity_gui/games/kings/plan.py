@@ -6,13 +6,13 @@ from msgspec import Struct
 
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.names import LONGEST_NAME
-from demoncity_gui.games.plan import check_names, check_number
 from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings
 from demoncity_gui.games.kings.rules.asks import MOST, MOST_PEOPLE, MOST_RETESTS
 from demoncity_gui.games.kings.rules.commands import BeginKings
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.initiative import MOST_CELERITY
 from demoncity_gui.games.kings.rules.table import Person
+from demoncity_gui.games.plan import check_names, check_number
 from demoncity_gui.texts import plans as said
 
 

@@ -46,7 +46,7 @@ class Filling:
 
     @property
     def open(self) -> tuple[Field, ...]:
-        """The fields that are still to be filled, the next one first; its choices are those of all that may be asked."""
+        """The fields still to be filled; the choices of the next one are those of all that may be asked."""
         if not self.asks:
             return ()
         found = [one for one in self.asks[0].fields if one.name not in self.values]

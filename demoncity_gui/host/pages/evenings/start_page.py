@@ -46,7 +46,10 @@ class StartPage(QWidget):
         keys.label(open_, Key.OPEN)
         new.clicked.connect(lambda: self.new_wanted.emit("evening"))
         open_.clicked.connect(self.open_wanted)
-        guests = [set_up(QPushButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True) for system, words in new_of_guests()]
+        guests = [
+            set_up(QPushButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
+            for system, words in new_of_guests()
+        ]
         heading = PlainLabel("Demon City", kind="headline")
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)

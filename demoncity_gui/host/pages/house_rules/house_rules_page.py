@@ -91,9 +91,7 @@ class HouseRulesPage(SidePage):
         self._write_keys()
         wanted = self.filter.text()
         lines = tuple(
-            line
-            for line in every
-            if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
+            line for line in every if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
         )
         self.model.show_rows(lines)
         places = [place for place, line in enumerate(lines) if line.id == self._chosen]

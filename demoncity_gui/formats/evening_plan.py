@@ -30,7 +30,6 @@ from demoncity_gui.texts import casts as said
 from demoncity_gui.texts import plans
 from demoncity_gui.words.plain_text import quoted
 
-
 _DEMON_CITY = "demoncity"
 
 

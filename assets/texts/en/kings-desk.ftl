@@ -10,21 +10,21 @@ traits-meaning = Traits left, of those on the sheet
 initiative-meaning = One number for each action; behind it the d10s rolled for equals
 round-meaning = Who has acted, who still may, and what was declared
 between = No Round: begin one, or change who plays
-declaring = Round { $number }: everybody declares
-turn = Round { $number }: { $who } acts
-all-acted = Round { $number }: everybody has acted
-against = Round { $number }: { $one } against { $other }
+declaring = Round { NUMBER($number) }: everybody declares
+turn = Round { NUMBER($number) }: { $who } acts
+all-acted = Round { NUMBER($number) }: everybody has acted
+against = Round { NUMBER($number) }: { $one } against { $other }
 not-declared = has not declared
 declared = has declared
 declared-words = has declared: { $words }
 acts-now = acts now
 has-acted = has acted
-acted-of = has acted { $acted } of { $whole } times
+acted-of = has acted { NUMBER($acted) } of { NUMBER($whole) } times
 may-act = may act
-may-act-times = may act { $number } times
+may-act-times = may act { NUMBER($number) } times
 challenges = challenges
 is-challenged = is challenged
-side = { $who }: bid { $bid }, pool { $pool }, { $dice ->
+side = { $who }: bid { NUMBER($bid) }, pool { NUMBER($pool) }, { $dice ->
     [one] 1 d3
    *[other] { $dice } d3s
 }

@@ -82,7 +82,7 @@ class Filling:
         return self.deed.command(**{name: value for name, value in self.values.items() if name in known})
 
 
-def begun(deed: Deed, asks: Iterable[Ask]) -> Filling | None:
+def begun(deed: Deed, asks: Iterable[Any]) -> Filling | None:
     """Return a deed to be filled, None where it may not be asked now."""
     taking = _taking((ask for ask in asks if ask.command == deed.tag), deed.fixed)
     return Filling(deed, taking, dict(deed.fixed)) if taking else None
@@ -119,9 +119,9 @@ def typed(text: str, filling: Filling, fields: Sequence[Field]) -> dict[str, Any
         elif one.name in filling.deed.usual:
             values[one.name] = filling.deed.usual[one.name]
         else:
-            return said.more_numbers()
+            return said.more_numbers
     if bare:
-        return said.too_many_numbers()
+        return said.too_many_numbers
     wrong = next((one for one in fields if not one.takes(values[one.name])), None)
     return values if wrong is None else range_of(wrong)
 

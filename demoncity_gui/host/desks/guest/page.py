@@ -35,6 +35,9 @@ if TYPE_CHECKING:
 
 _A_LINE = 5
 _ROW_HEIGHT = 34
+_LEAST_COLUMN = 84
+_WIDTHS = {0: 48, 1: 190}
+"""Of the columns of keys and of names, in logical pixels."""
 _COLOURS = {RowState.NOW: look.SODIUM, RowState.DONE: look.MUTED, RowState.OUT: look.EMBER}
 
 
@@ -265,6 +268,10 @@ def _view(model: RowsModel[Row]) -> QTableView:
     header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setStretchLastSection(True)
+    header.setMinimumSectionSize(_LEAST_COLUMN)
+    for column, width in _WIDTHS.items():
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        view.setColumnWidth(column, width)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     view.setMinimumHeight(4 * _ROW_HEIGHT)
     return view

@@ -35,6 +35,10 @@ class KingsDesk(GuestDesk):
     word = "begin-kings"
     words = said
 
+    def note(self, words: str) -> do.Note:
+        """See `Desk`."""
+        return do.Note(words)
+
     def headers(self) -> Sequence[tuple[str, str]]:
         """See `GuestDesk`."""
         return (
@@ -62,7 +66,7 @@ class KingsDesk(GuestDesk):
         if bout is None or bout.challenge is None:
             return () if bout is None else [f"{bout.challenger.name}: {bout.challenger.aim}"]
         challenge = bout.challenge
-        counted = pools(challenge, table.rules)
+        counted = pools(challenge, table.rules) if bout.awaits_dice else challenge.tests[-1].pools
         sides = [
             said.side(who=party.name, bid=party.bid, pool=pool, dice=party.dice)
             for party, pool in zip(challenge.parties, counted, strict=True)
@@ -92,7 +96,8 @@ class KingsDesk(GuestDesk):
         return [self._row(table, now, table.person(name)) for name in names]
 
     def _row(self, table: Table, now: Round | None, person: Person) -> Row:
-        key, traits = person_key(table.names.index(person.name)), f"{person.traits} / {person.base}"
+        lost = _lost(now.bout, person.name) if now is not None and now.bout is not None else 0
+        key, traits = person_key(table.names.index(person.name)), f"{person.traits - lost} / {person.base}"
         if now is None:
             return Row(person.name, key, (traits, "", ""))
         declared = next((one for one in now.declared if one.who == person.name), None)
@@ -178,6 +183,12 @@ class KingsDesk(GuestDesk):
 
 
 _SHEET = {"base": 8, "traits": 8, "celerity": 0, "retests": 0}
+
+
+def _lost(bout: Bout, who: str) -> int:
+    """Return how many Traits somebody has lost in a challenge that is still open."""
+    sides = [bout.challenger.name, bout.target]
+    return bout.challenge.lost[sides.index(who)] if bout.challenge is not None and who in sides else 0
 
 
 def _standing(now: Round, who: str) -> tuple[RowState, str]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.assets import asset
 from demoncity_gui.disk.door import read_text
 from demoncity_gui.formats.cast import (
     MOST_BYTES,
@@ -65,6 +66,11 @@ def read_evening_plan(path: Path) -> Any:
         raise PlanUnreadable(unread(path, why)) from why
     except PlanUnreadable as why:
         raise PlanUnreadable(said.within(path=quoted(path), why=str(why))) from why
+
+
+def example_plan(system: str = "evening") -> Any:
+    """Return the plan of the example evening: Demon City's, or a guest's by its plans' `system`."""
+    return read_evening_plan(asset(f"example-{system}.toml"))
 
 
 def plan_written(text: str) -> Any:

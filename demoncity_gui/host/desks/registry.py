@@ -30,5 +30,6 @@ def _kings() -> Callable[[Window], Desk]:
 
 _DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {
     "begin-evening": _demon_city,
+    "begin-dice-evening": _demon_city,
     "begin-kings": _kings,
 }

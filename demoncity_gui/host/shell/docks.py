@@ -13,6 +13,7 @@ from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
 from demoncity_gui.host.widgets.plain import set_title
+from demoncity_gui.texts import host_window as said
 
 _WIDTH = 310
 _TV_HEIGHT, _HISTORY_HEIGHT = _WIDTH * 9 // 16, 266
@@ -36,9 +37,9 @@ class Docks:
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
         docks = (
-            DeskDock("tv", "What the TV shows", "TV", self.preview, _TV_HEIGHT),
+            DeskDock("tv", said.dock_tv, said.dock_tv_short, self.preview, _TV_HEIGHT),
             *of_desk,
-            DeskDock("history", "History", "History", history, _HISTORY_HEIGHT),
+            DeskDock("history", said.dock_history, said.dock_history, history, _HISTORY_HEIGHT),
         )
         self._short_titles = [one.short_title for one in docks]
         self._heights = [one.height for one in docks]

@@ -19,6 +19,7 @@ from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import cast_page as texts
+from demoncity_gui.texts import casts, second_program
 from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
@@ -408,7 +409,7 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("", "A cast is kept under a name."), ("a/b", "The name of a cast can’t hold “/”.")],
+    [("", casts.name_missing), ("a/b", casts.name_holds(sign="/"))],
 )
 def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, sentence: str) -> None:
     desk.click(Key.KEEP_CAST.text)
@@ -530,7 +531,7 @@ def test_a_cast_that_takes_for_ever_to_read_is_given_up_while_the_window_lives(
 
     choose(desk, "Import…", file)
 
-    assert said(desk) == f"“{file}” can’t be read: it takes too long, as no text does that anybody would write."
+    assert said(desk) == casts.unread(path=f"“{file}”", why=second_program.too_slow)
     assert len(ticks) > 20
     assert len(cast(desk)) == 6
 

@@ -74,8 +74,11 @@ begin-or-open = Begin an evening, or open one.
 backups-title = Restore a backup
 backups-about = The backup becomes an evening of its own beside this one, which stays as it is.
 backups = Backups, the newest first
-made = Made
+when-made = Made
 round = Round
 steps = Steps
 scene = Scene
 go-on-with-backup = &Go on with this one
+
+## The name of the file that a backup is put back into
+restored = { $evening } (restored { $moment })

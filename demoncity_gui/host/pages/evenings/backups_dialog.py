@@ -38,7 +38,7 @@ class BackupsDialog(QDialog):
         self._unread = list(range(len(backups)))
         words = PlainLabel(said.backups_about, wraps=True)
         self.list = QTreeWidget()
-        self.list.setHeaderLabels([said.made, said.round, said.steps, said.scene])
+        self.list.setHeaderLabels([said.when_made, said.round, said.steps, said.scene])
         self.list.setRootIsDecorated(False)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.list.setAccessibleName(said.backups)

@@ -34,12 +34,13 @@ class People:
         self._ids: dict[str, CharacterId] = {}
         self.characters: dict[CharacterId, Character] = {}
         for place, text in enumerate(written):
+            name = text.name
             try:
-                if text.name in self._ids:
-                    raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
-                if not text.name:
+                if name in self._ids:
+                    raise ScenarioUnreadable(".name", f"two are called {name!r}")
+                if not name:
                     raise ScenarioUnreadable(".name", "nobody can be called nothing")
-                who = self._ids[text.name] = CharacterId(place + 1)
+                who = self._ids[name] = CharacterId(place + 1)
                 self.characters[who] = character(text, who)
             except ScenarioUnreadable as why:
                 raise why.within(f".characters[{place}]") from why
@@ -156,14 +157,12 @@ class People:
             raise ScenarioUnreadable(place, f"{self.characters[who].name!r} has no stat or skill called {stat!r}")
 
 
-_ASKED_FOR = (AGILITY, TOUGHNESS)
-
-
 def refuse_missing_stats(name: str, stats: Mapping[str, int]) -> None:
     """Refuse a character without the two stats that every fight asks for."""
-    for stat in _ASKED_FOR:
-        if stat not in stats:
-            raise ScenarioUnreadable(f".stats.{stat}", f"{name!r} has no {stat}")
+    if AGILITY in stats and TOUGHNESS in stats:
+        return
+    missing = TOUGHNESS if AGILITY in stats else AGILITY
+    raise ScenarioUnreadable(f".stats.{missing}", f"{name!r} has no {missing}")
 
 
 def ranks(key: str, written: Mapping[str, int]) -> tuple[Rank, ...]:

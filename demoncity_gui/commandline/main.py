@@ -38,6 +38,8 @@ _ARGUMENT_FAULTS = (
     (r"unrecognized arguments: (.*)", r"\1 means nothing here"),
     (r"argument (\S+): invalid choice: (.*) \(choose from (.*)\)", r"\1 is one of \3, not \2"),
     (r"argument (\S+): expected one argument", r"\1 needs something behind it"),
+    (r"argument (\S+): invalid _count value: (.*)", r"\1 is a whole number from 1, not \2"),
+    (r"argument (\S+): invalid int value: (.*)", r"\1 is a whole number, not \2"),
     (r"argument (\S+): not allowed with argument (\S+)", r"\1 and \2 don’t go together"),
     (r"argument (\S+): ignored explicit argument (.*)", r"\1 takes nothing, and so not \2"),
     (r"ambiguous option: (.*) could match (.*)", r"\1 may mean \2"),
@@ -232,6 +234,38 @@ def _odds(parser: _Parser) -> Do:
     return do
 
 
+def _forecast(parser: _Parser) -> Do:
+    parser.add_argument("file", metavar="FILE", type=Path, help="an evening as it stands, or a plan as TOML")
+    parser.add_argument("--fights", type=_count, default=10_000, help="so many at most (preset: 10000)")
+    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="processes (preset: one a core)")
+    parser.add_argument("--seed", type=int, default=1, help="the same one gives the same fights (preset: 1)")
+    parser.add_argument(
+        "--temper",
+        action="append",
+        default=[],
+        metavar="[NAME=]WORD",
+        help="bold (preset) or wary: everybody’s, somebody’s or a side’s; more than once",
+    )
+    parser.add_argument("--stories", action="store_true", help="tell the 10th, 50th and 90th of 100 fights")
+    parser.add_argument("--json", action="store_true", help="as data")
+
+    def do(asked: argparse.Namespace) -> int:
+        from demoncity_gui.commandline.forecast import Asked, forecast_file
+
+        return forecast_file(
+            Asked(asked.file, asked.fights, asked.jobs, asked.seed, asked.temper, asked.json, asked.stories)
+        )
+
+    return do
+
+
+def _count(word: str) -> int:
+    number = int(word)
+    if number < 1:
+        raise ValueError(word)
+    return number
+
+
 def _history(parser: _Parser) -> Do:
     parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
     parser.add_argument("--players", action="store_true", help="only what the players saw")
@@ -386,6 +420,7 @@ _COMMANDS: dict[str, tuple[str, Callable[[_Parser], Do]]] = {
     "tour": ("play the example round without a screen, and write pictures of both windows", _tour),
     "rule": ("print the ruling of a scenario of any game as JSON, or say it in sentences", _rule),
     "odds": ("print the exact chances of a scenario without cards as JSON, or say them in sentences", _odds),
+    "forecast": ("play the fight of an evening or a plan thousands of times, and say how it goes", _forecast),
     "history": ("print an evening as a story, each line with its reasons", _history),
     "check": ("see whether an evening is sound: status 0 sound, 1 in part, 2 not at all", _check),
     "replay": ("play an evening again with the same shuffles, and name what is ruled otherwise now", _replay),

@@ -10,6 +10,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from demoncity_gui.texts import files as said
+
 MOST_BYTES_OF_PICTURE = 262_144
 """Of a picture that an evening keeps; what is taken from a file is made smaller until it fits."""
 
@@ -18,14 +20,14 @@ class NoFile(OSError):
     """Something else lies there: a folder, a pipe, a device, or a link where none is followed."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(errno.EINVAL, "it is no ordinary file", str(path))
+        super().__init__(errno.EINVAL, said.not_ordinary, str(path))
 
 
 class OverLimit(OSError):
     """The file holds more than the `most` bytes that anybody needs."""
 
     def __init__(self, path: Path, most: int) -> None:
-        super().__init__(errno.EFBIG, f"it is larger than {_size(most)}", str(path))
+        super().__init__(errno.EFBIG, said.larger_than(size=_size(most)), str(path))
 
 
 def system_words(why: OSError) -> str:
@@ -49,7 +51,7 @@ def opened(path: Path, *, follow_links: bool = True) -> Iterator[BinaryIO]:
     try:
         number = os.open(path, flags)
     except ValueError as why:
-        raise OSError(errno.EINVAL, "nothing can be called so", str(path)) from why
+        raise OSError(errno.EINVAL, said.no_such_name, str(path)) from why
     except OSError as why:
         if why.errno in (errno.ELOOP, errno.ENXIO):  # a link; a socket, or a device that is not there
             raise NoFile(path) from why
@@ -89,4 +91,6 @@ def leads_to_a_network(path: str) -> bool:
 
 
 def _size(most: int) -> str:
-    return f"{most // 1_000_000} MB" if most >= 1_000_000 else f"{most // 1000} kB"
+    if most >= 1_000_000:
+        return said.megabytes(number=most // 1_000_000)
+    return said.kilobytes(number=most // 1000)

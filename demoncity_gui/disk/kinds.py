@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from demoncity_gui.disk.door import opened
+from demoncity_gui.texts import files as said
 
 _LOOKED_AT: Final = 65_536
 """Bytes of a file that tell its kind."""
@@ -37,18 +38,18 @@ def _is_cast(start: bytes) -> bool:
 
 
 class Kind(Enum):
-    """What is exported: what files are called by people, how their names end, and how such a file is known."""
+    """What is exported: how the names of such files end, and how one is known."""
 
-    PDF = ("a PDF", (".pdf",), lambda start: start.startswith(b"%PDF-"))
-    PAGE = ("a page for a browser", (".html",), _is_page)
-    MARKDOWN = ("a text", (".md",), _is_text)
-    CAST = ("a cast", (".toml",), _is_cast)
-    PNG = ("a PNG picture", (".png",), lambda start: start.startswith(b"\x89PNG\r\n\x1a\n"))
-    GIF = ("a GIF picture", (".gif",), lambda start: start.startswith((b"GIF87a", b"GIF89a")))
-    WEBP = ("a WebP picture", (".webp",), lambda start: start[:4] == b"RIFF" and start[8:12] == b"WEBP")
+    PDF = ("pdf", (".pdf",), lambda start: start.startswith(b"%PDF-"))
+    PAGE = ("page", (".html",), _is_page)
+    MARKDOWN = ("markdown", (".md",), _is_text)
+    CAST = ("cast", (".toml",), _is_cast)
+    PNG = ("png", (".png",), lambda start: start.startswith(b"\x89PNG\r\n\x1a\n"))
+    GIF = ("gif", (".gif",), lambda start: start.startswith((b"GIF87a", b"GIF89a")))
+    WEBP = ("webp", (".webp",), lambda start: start[:4] == b"RIFF" and start[8:12] == b"WEBP")
 
-    def __init__(self, words: str, endings: tuple[str, ...], knows: Callable[[bytes], bool]) -> None:
-        self.words = words
+    def __init__(self, word: str, endings: tuple[str, ...], knows: Callable[[bytes], bool]) -> None:
+        self.word = word
         self.endings = endings
         self.knows = knows
 
@@ -70,17 +71,17 @@ def see_to_export(path: Path, kind: Kind) -> None:
         OSError: what lies there can't be looked at, or there is no such folder.
     """
     if path.suffix.lower() not in kind.endings:
-        raise ExportRefused(path, f"the name of {kind.words} ends in {' or '.join(kind.endings)}")
+        raise ExportRefused(path, said.wrong_ending(kind=kind.word, endings=kind.endings))
     try:
         there = os.lstat(path)
     except FileNotFoundError:
         path.parent.stat()  # no folder is told now, before what takes long is made for it
         return
     if stat.S_ISDIR(there.st_mode):
-        raise ExportRefused(path, "it is a folder")
+        raise ExportRefused(path, said.folder)
     if not stat.S_ISREG(there.st_mode):
-        raise ExportRefused(path, "this is no ordinary file, and stays as it is")
+        raise ExportRefused(path, said.not_ordinary_stays)
     with opened(path, follow_links=False) as file:
         start = file.read(_LOOKED_AT)
     if start and not kind.knows(start):
-        raise ExportRefused(path, f"what lies there is not {kind.words}, and stays as it is")
+        raise ExportRefused(path, said.other_kind_stays(kind=kind.word))

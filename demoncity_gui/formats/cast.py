@@ -29,6 +29,7 @@ from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.words.refusals import sheet_sentence
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
+from demoncity_gui.texts import casts as said
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import harmless_values, quoted, shown
 from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
@@ -125,7 +126,7 @@ def read_cast(path: Path) -> tuple[Character, ...]:
     except (OSError, UnicodeDecodeError) as why:
         raise CastUnreadable(unread(path, why)) from why
     except CastUnreadable as why:
-        raise CastUnreadable(f"{quoted(path)}: {why}.") from why
+        raise CastUnreadable(said.within(path=quoted(path), why=str(why))) from why
 
 
 def cast(text: str) -> tuple[Character, ...]:
@@ -150,9 +151,9 @@ def check_own_cards(characters: Sequence[Character]) -> None:
         for place, card in enumerate(character.significators):
             at = own_card_place(number, character, place)
             if character.is_player_character and card.pip is not None:
-                raise CastUnreadable(f"{at}: {card.value} is neither a court card nor a Major")
+                raise CastUnreadable(f"{at}: {said.plain_significator(card=card.value)}")
             if card in owned:
-                raise CastUnreadable(f"{at}: {card.value} is a Significator already")
+                raise CastUnreadable(f"{at}: {said.significator_taken(card=card.value)}")
             owned.append(card)
 
 
@@ -167,8 +168,8 @@ def _own_cards_key(deck: DeckName) -> str:
 
 def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
     """Return the sentence that says why a file can't be read."""
-    reason = system_words(why) if isinstance(why, OSError) else "it is not text"
-    return f"{quoted(path)} can’t be read: {reason}."
+    reason = system_words(why) if isinstance(why, OSError) else said.no_text
+    return said.unread(path=quoted(path), why=reason)
 
 
 Written = TypeVar("Written")
@@ -198,13 +199,13 @@ def characters_of(written: Sequence[CharacterText]) -> tuple[Character, ...]:
         CastUnreadable: nobody is there, two have one name, or a sheet is unfit; the sentence names the place.
     """
     if not written:
-        raise CastUnreadable("$.characters: nobody is here")
+        raise CastUnreadable(f"$.characters: {said.nobody}")
     if len(written) > MOST_CHARACTERS:
-        raise CastUnreadable(f"$.characters: {len(written)} characters, at most {MOST_CHARACTERS}")
+        raise CastUnreadable(f"$.characters: {said.too_many(number=len(written), most=MOST_CHARACTERS)}")
     characters = tuple(_character(place, sheet) for place, sheet in enumerate(written))
     for place, character in enumerate(characters):
         if any(other.name == character.name for other in characters[:place]):
-            raise CastUnreadable(f"$.characters[{place}].name: two are called “{character.name}”")
+            raise CastUnreadable(f"$.characters[{place}].name: {said.named_twice(name=character.name)}")
     return characters
 
 
@@ -213,11 +214,9 @@ def _character(number: int, written: CharacterText) -> Character:
     side = Side(written.side)
     deck = written.deck or _usual_deck(side)
     if written.significators and deck is DeckName.HORROR:
-        why = "draws from the Horror’s Deck, which has no Significators"
-        raise CastUnreadable(f"{at}.significators[0]: {shown(written.name)} {why}")
+        raise CastUnreadable(f"{at}.significators[0]: {said.no_significators(who=shown(written.name))}")
     if written.own_cards and deck is DeckName.PLAYERS:
-        why = "draws from the Players’ Deck, and has Significators"
-        raise CastUnreadable(f"{at}.own_cards[0]: {shown(written.name)} {why}")
+        raise CastUnreadable(f"{at}.own_cards[0]: {said.no_own_cards(who=shown(written.name))}")
     own = enumerate([*written.significators, *written.own_cards])
     character = Character(
         id=CharacterId(number + 1),
@@ -259,7 +258,7 @@ def card_at(place: str, name: str) -> Card:
     try:
         return card_named(name)
     except UnknownCard as why:
-        raise CastUnreadable(f"{place}: no card is called “{shown(name)}”") from why
+        raise CastUnreadable(f"{place}: {said.no_card(name=shown(name))}") from why
 
 
 # --- writing -----------------------------------------------------------------------------------------------------
@@ -280,7 +279,7 @@ def write_cast(path: Path, characters: Sequence[Character]) -> None:
         with exported(path, Kind.CAST) as file:
             file.write(cast_text(characters).encode())
     except OSError as why:
-        raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
+        raise CastUnreadable(said.unwritten(path=quoted(path), why=system_words(why))) from why
 
 
 def _lines(one: Character) -> Iterator[str]:

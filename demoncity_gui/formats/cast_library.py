@@ -8,6 +8,7 @@ from pathlib import Path
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.formats.cast import CastUnreadable, write_cast
 from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.texts import casts as said
 from demoncity_gui.words.plain_text import quoted
 
 _SUFFIX = ".toml"
@@ -49,16 +50,16 @@ class CastLibrary:
             self.folder.mkdir(parents=True, exist_ok=True)
             write_cast(path, characters)
         except OSError as why:
-            raise CastUnreadable(f"{quoted(path)} can’t be written: {system_words(why)}.") from why
+            raise CastUnreadable(said.unwritten(path=quoted(path), why=system_words(why))) from why
 
 
 def objection_to_name(name: str) -> str | None:
     """Return why no cast can be kept under this name, None if one can."""
     if not name.strip():
-        return "A cast is kept under a name."
+        return said.name_missing
     if len(name) > _LONGEST:
-        return f"The name of a cast has {_LONGEST} letters at most."
+        return said.name_too_long(most=_LONGEST)
     if name != name.strip() or name.startswith("."):
-        return "The name of a cast begins with a letter and has no blanks around it."
+        return said.name_begins_badly
     wrong = next((sign for sign in name if sign in _NOT_IN_NAMES or not sign.isprintable()), None)
-    return None if wrong is None else f"The name of a cast can’t hold “{wrong}”."
+    return None if wrong is None else said.name_holds(sign=wrong)

@@ -22,6 +22,7 @@ from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, LONGES
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import casts as said
 from demoncity_gui.words.plain_text import quoted
 
 
@@ -47,7 +48,7 @@ def read_evening_plan(path: Path) -> BeginEvening:
     except (OSError, UnicodeDecodeError) as why:
         raise PlanUnreadable(unread(path, why)) from why
     except PlanUnreadable as why:
-        raise PlanUnreadable(f"{quoted(path)}: {why}.") from why
+        raise PlanUnreadable(said.within(path=quoted(path), why=str(why))) from why
 
 
 def evening_plan(text: str) -> BeginEvening:
@@ -60,7 +61,7 @@ def evening_plan(text: str) -> BeginEvening:
         plan = toml_as(_PlanText, text)
         for key, words, longest in (("title", plan.title, LONGEST_LINE), ("scene", plan.scene, LONGEST_WORDS)):
             if len(words.strip()) > longest:
-                raise PlanUnreadable(f"$.{key}: {len(words.strip())} letters, at most {longest}")
+                raise PlanUnreadable(f"$.{key}: {said.too_long(number=len(words.strip()), most=longest)}")
         characters = characters_of(plan.characters)
         check_own_cards(characters)
         horror_deck = tuple(card_at(f"$.horror_deck[{place}]", name) for place, name in enumerate(plan.horror_deck))
@@ -72,7 +73,7 @@ def evening_plan(text: str) -> BeginEvening:
         for place, power in enumerate(character.card_powers):
             at = f"$.characters[{number}].card_powers[{place}].card"
             if power.card not in deck:
-                raise PlanUnreadable(f"{at}: {power.card.value} is not in the deck that {character.name} draws from")
+                raise PlanUnreadable(f"{at}: {said.card_not_in_deck(card=power.card.value, who=character.name)}")
     return BeginEvening(plan.title, plan.scene, characters, players_deck, horror_deck)
 
 
@@ -80,19 +81,17 @@ def _players_deck(characters: tuple[Character, ...], horror_deck: tuple[Card, ..
     """Return the Players' Deck with its Significators beside this Horror's Deck (T-DECK-07, T-DECK-13, T-DECK-20)."""
     for place, card in enumerate(horror_deck):
         if card in horror_deck[:place]:
-            raise PlanUnreadable(f"$.horror_deck[{place}]: {card.value} is there twice")
+            raise PlanUnreadable(f"$.horror_deck[{place}]: {said.card_twice(card=card.value)}")
     deck = starting_players_deck(with_the_fool=Card.FOOL not in horror_deck)
     owned: list[Card] = []
     for number, character in enumerate(characters):
         for place, card in enumerate(character.significators):
             if character.is_player_character is (card in horror_deck):
-                fault = "is" if character.is_player_character else "is not"
-                raise PlanUnreadable(
-                    f"{own_card_place(number, character, place)}: {card.value} {fault} in the Horror’s Deck"
-                )
+                fault = said.card_in_horrors_deck if character.is_player_character else said.card_not_in_horrors_deck
+                raise PlanUnreadable(f"{own_card_place(number, character, place)}: {fault(card=card.value)}")
             owned += [card] if character.is_player_character else []
     deck += tuple(card for card in owned if card not in deck)
     for place, card in enumerate(horror_deck):
         if card in deck:
-            raise PlanUnreadable(f"$.horror_deck[{place}]: {card.value} is in the Players’ Deck")
+            raise PlanUnreadable(f"$.horror_deck[{place}]: {said.card_in_players_deck(card=card.value)}")
     return deck

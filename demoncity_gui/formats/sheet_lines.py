@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, CardPower, Character, Power, Rank, Weapon
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
+from demoncity_gui.texts import sheet_parts as said
 
 
 class SheetUnreadable(Exception):
@@ -17,19 +18,28 @@ class SheetUnreadable(Exception):
 
 
 class SheetPart(NamedTuple):
-    """A part of a sheet: what it is called, an example, how it is shown and how it is read. `lines` high when typed.
+    """A part of a sheet: its name in the catalogue, how it is shown and how it is read. `lines` high when typed.
 
     One that is `beside` shares the line of the one before it. `players` may read it as the Host does; any other is the
     Host's (T-CRIT-11, T-RESOLVE-16). `read` raises `SheetUnreadable`.
     """
 
-    title: str
-    example: str
+    name: str
     shown: Callable[[Character], str]
     read: Callable[[Character, str], Character]
     lines: int = 1
     beside: bool = False
     players: bool = False
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return said[self.name]
+
+    @property
+    def example(self) -> str:
+        """An example of what is typed."""
+        return said[f"{self.name}-example"]
 
 
 # --- stats and skills --------------------------------------------------------------------------------------------
@@ -43,7 +53,7 @@ def rank_from(what: str, text: str) -> int:
     """
     typed = text.strip().replace("−", "-")
     if not re.fullmatch(r"-?[0-9]{1,6}", typed):
-        raise SheetUnreadable(f"{what} is a whole number from 0 to 99, not “{text.strip()}”.")
+        raise SheetUnreadable(said.rank_no_number(what=what, typed=text.strip()))
     return int(typed)
 
 
@@ -84,7 +94,7 @@ def ranks_from(text: str) -> tuple[Rank, ...]:
     for typed in filter(None, (part.strip() for part in text.split(","))):
         found = re.fullmatch(r"(.*\S)\s+([-−]?[0-9]{1,6})\s*(?:\((.*)\))?", typed)
         if found is None:
-            raise SheetUnreadable(f"“{typed}” needs a name and a rank, such as “Yoga 3” or “Biology 4 (Science)”.")
+            raise SheetUnreadable(said.rank_incomplete(typed=typed))
         ranks.append(Rank(found[1], rank_from(found[1], found[2]), (found[3] or "").strip()))
     return tuple(ranks)
 
@@ -93,7 +103,7 @@ def _with_further(character: Character, text: str) -> Character:
     further = ranks_from(text)
     own = next((entry.name for entry in further if entry.name in CHARACTERISTICS), None)
     if own is not None:
-        raise SheetUnreadable(f"{own} has a column of its own in the table.")
+        raise SheetUnreadable(said.stat_elsewhere(stat=own))
     known = {entry.name: entry for entry in character.stats}
     return replace(character, stats=(*_characteristics(known), *further))
 
@@ -103,15 +113,15 @@ def _with_further(character: Character, text: str) -> Character:
 
 def _power_text(character: Character) -> str:
     power = character.power
-    return "" if power is None else f"{power.deed} ({power.stat} against {power.resist})"
+    return "" if power is None else said.power_typed(deed=power.deed, stat=power.stat, resist=power.resist)
 
 
 def _with_power(character: Character, text: str) -> Character:
     if not text.strip():
         return replace(character, power=None)
-    found = re.fullmatch(r"\s*(.*\S)\s*\(\s*(.+?)\s+against\s+(.+?)\s*\)\s*", text)
+    found = re.fullmatch(rf"\s*(.*\S)\s*\(\s*(.+?)\s+{re.escape(said.against)}\s+(.+?)\s*\)\s*", text)
     if found is None:
-        raise SheetUnreadable("A power is a deed, its stat and what resists it: chokes (Drowning against Toughness).")
+        raise SheetUnreadable(said.power_incomplete)
     return replace(character, power=Power(found[1], found[2], found[3]))
 
 
@@ -135,7 +145,7 @@ def _card(name: str) -> Card:
     try:
         return card_named(name)
     except UnknownCard:
-        raise SheetUnreadable(f"No card is called “{name}”: write The Moon, or Seven of Cups.") from None
+        raise SheetUnreadable(said.no_card(typed=name)) from None
 
 
 def _weapons_text(character: Character) -> str:
@@ -155,13 +165,11 @@ def _with_calm_check(character: Character, text: str) -> Character:
     if not text.strip():
         return replace(character, calm_check=None)
     if not re.fullmatch(r"\s*[0-9]{1,2}\s*", text):
-        raise SheetUnreadable(f"A Calm check is thrown against a whole number from 0 to 10, not “{text.strip()}”.")
+        raise SheetUnreadable(said.calm_check_no_number(typed=text.strip()))
     return replace(character, calm_check=int(text))
 
 
-def _words(
-    title: str, example: str, field: str, lines: int = 1, *, beside: bool = False, players: bool = False
-) -> SheetPart:
+def _words(field: str, lines: int = 1, *, beside: bool = False, players: bool = False) -> SheetPart:
     """Return a part that is shown and read as it stands."""
 
     def shown(one: Character) -> str:
@@ -170,30 +178,27 @@ def _words(
     def read(one: Character, text: str) -> Character:
         return replace(one, **{field: text.strip()})
 
-    return SheetPart(title, example, shown, read, lines, beside, players)
+    return SheetPart(field.replace("_", "-"), shown, read, lines, beside, players)
 
 
 SKILLS = SheetPart(
-    "Skills",
-    "Firearms 4, Volleyball 6 (Athletics)",
-    lambda one: ranks_text(one.skills),
-    lambda one, text: replace(one, skills=ranks_from(text)),
+    "skills", lambda one: ranks_text(one.skills), lambda one, text: replace(one, skills=ranks_from(text))
 )
-PICTURE = _words("Picture", "path of a picture", "picture")
+PICTURE = _words("picture")
 PARTS = (
     SKILLS,
-    SheetPart("Further stats", "Drowning 8", lambda one: ranks_text(_further(one)), _with_further, players=True),
-    _words("Attacks close by", "swings the fire axe at", "close_deed", players=True),
-    _words("Shoots", "fires the flare gun at", "shoot_deed", players=True),
-    _words("Shoots with", "Firearms", "shoot_skill", players=True),
-    SheetPart("Power", "fills the lungs of (Drowning against Toughness)", _power_text, _with_power, players=True),
-    SheetPart("Calm check", "0 to 10, where somebody sees this Horror", _calm_check_text, _with_calm_check),
-    _words("Known as", "the name that the players read", "alias"),
-    _words("Short name", "12 letters, for the TV where the name has no room", "short", beside=True),
+    SheetPart("further-stats", lambda one: ranks_text(_further(one)), _with_further, players=True),
+    _words("close_deed", players=True),
+    _words("shoot_deed", players=True),
+    _words("shoot_skill", players=True),
+    SheetPart("power", _power_text, _with_power, players=True),
+    SheetPart("calm-check", _calm_check_text, _with_calm_check),
+    _words("alias"),
+    _words("short", beside=True),
     PICTURE,
-    _words("Spoken of as", "she, he, it or they", "pronoun", beside=True, players=True),
-    SheetPart("Weapons", "fire axe: close by, doors", _weapons_text, _with_weapons, lines=2),
-    SheetPart("Cards set off", "The Moon: black water rises a hand", _card_powers_text, _with_card_powers, lines=2),
-    _words("Notes", "for you alone", "notes", 2),
+    _words("pronoun", beside=True, players=True),
+    SheetPart("weapons", _weapons_text, _with_weapons, lines=2),
+    SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2),
+    _words("notes", 2),
 )
 """Everything of a sheet but what the table of the cast shows, in the order of the page."""

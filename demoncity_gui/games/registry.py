@@ -31,6 +31,12 @@ def _demon_city() -> AnyGame:
     return DEMON_CITY
 
 
+def _dice_edition() -> AnyGame:
+    from demoncity_gui.games.demon_city.game import DICE_EDITION
+
+    return DICE_EDITION
+
+
 @cache
 def _demon_city_rulings() -> Rulings:
     from demoncity_gui.games.demon_city.derivation import derivation
@@ -69,7 +75,7 @@ def _action_rulings() -> Rulings:
 
 
 _FIRST = "begin-evening"
-WORDS: dict[str, Callable[[], AnyGame]] = {_FIRST: _demon_city}
+WORDS: dict[str, Callable[[], AnyGame]] = {_FIRST: _demon_city, "begin-dice-evening": _dice_edition}
 """Each game that can be played, by the word with which its evenings begin."""
 
 

@@ -15,6 +15,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import inspect
 
+from demoncity_gui.texts import lists
+from demoncity_gui.texts import misfits as said
 from demoncity_gui.words.plain_text import shown
 
 _MANY = 24
@@ -28,33 +30,33 @@ class Misfit(NamedTuple):
     why: str
 
 
-def misfit(read: object, kind: object, *, table: str = "a table") -> Misfit:
+def misfit(read: object, kind: object, *, json: bool = False) -> Misfit:
     """Return the first thing in what was `read` of a file that `kind` has no room for.
 
-    `read` is made of texts, numbers, lists and tables (dicts); `kind` is any type that msgspec knows. `table` is what
-    the format calls a table.
+    `read` is made of texts, numbers, lists and tables (dicts); `kind` is any type that msgspec knows.
+    In `json` a table is called an object, and null may stand for nothing.
     """
-    found = next(_Reader(table).faults("$", read, inspect.type_info(kind)), None)
-    return found or Misfit("$", "something is in it twice, or too large")
+    found = next(_Reader(json).faults("$", read, inspect.type_info(kind)), None)
+    return found or Misfit("$", said.twice_or_too_large)
 
 
 def json_fault(why: msgspec.DecodeError, text: bytes) -> str:
     """Return where a text stops being JSON; words without a stop."""
     if not text.strip():
-        return "this is empty"
+        return said.json_empty
     byte = re.search(r"\(byte (\d+)\)", str(why))
     if byte is None:
-        return "this is not JSON: it ends too early"
+        return said.json_ends_early
     before = text[: int(byte[1])]
     line, column = before.count(b"\n") + 1, len(before.rpartition(b"\n")[2]) + 1
-    return f"this is not JSON: line {line}, byte {column} can’t be read"
+    return said.json_unreadable(line=line, byte=column)
 
 
 class _Reader:
     """Goes through a file beside its format."""
 
-    def __init__(self, table: str) -> None:
-        self._table = table
+    def __init__(self, json: bool) -> None:
+        self._json = json
 
     def faults(self, place: str, read: object, kind: inspect.Type) -> Iterator[Misfit]:
         """Yield what is wrong at this place, in the order of the file."""
@@ -65,7 +67,7 @@ class _Reader:
                 field = next(iter(tags.values())).tag_field
                 yield self._not_among(f"{place}.{field}", read, field, [str(tag) for tag in tags])
             case _ if not self._fits(read, kind):
-                yield Misfit(place, f"{self._wanted(kind)} belongs here, not {self._told(read)}")
+                yield Misfit(place, said.belongs(wanted=self._wanted(kind), told=self._told(read)))
             case _:
                 yield from self._members(place, read, kind)
 
@@ -81,7 +83,7 @@ class _Reader:
                     yield from self.faults(f"{place}[{number}]", value, kind.item_type)
             case list(), inspect.TupleType():
                 if len(read) != len(kind.item_types):
-                    yield Misfit(place, f"a list of {len(kind.item_types)} belongs here, not of {len(read)}")
+                    yield Misfit(place, said.list_of(wanted=len(kind.item_types), told=len(read)))
                 for number, (value, item) in enumerate(zip(read, kind.item_types, strict=False)):
                     yield from self.faults(f"{place}[{number}]", value, item)
 
@@ -94,10 +96,10 @@ class _Reader:
                 yield from self.faults(f"{place}.{name}", value, fields[name].type)
             elif name != kind.tag_field and kind.forbid_unknown_fields:
                 tags = () if kind.tag_field is None else (kind.tag_field,)
-                yield Misfit(f"{place}.{shown(name)}", f"no such key belongs here{_instead(name, (*tags, *fields))}")
+                yield Misfit(f"{place}.{shown(name)}", _no_such_key(name, (*tags, *fields)))
         for name, field in fields.items():
             if field.required and name not in read:
-                yield Misfit(f"{place}.{name}", f"this is missing: {self._wanted(field.type)} belongs here")
+                yield Misfit(f"{place}.{name}", said.missing(wanted=self._wanted(field.type)))
 
     def _meant(self, read: object, kind: inspect.UnionType) -> inspect.Type | None:
         """Return which of several kinds this is meant as, None where no such thing belongs here."""
@@ -106,10 +108,10 @@ class _Reader:
         return next((one for one in kind.types if self._fits(read, one)), None)
 
     def _not_among(self, place: str, read: dict[str, object], field: str | None, tags: Sequence[str]) -> Misfit:
-        wanted = f"{_either([f'“{tag}”' for tag in tags])} belongs here"
+        wanted = lists.any_of(items=[said.word(word=tag) for tag in tags])
         if field not in read:
-            return Misfit(place, f"this is missing: {wanted}")
-        return Misfit(place, f"{wanted}, not {self._told(read[field])}")
+            return Misfit(place, said.missing(wanted=wanted))
+        return Misfit(place, said.belongs(wanted=wanted, told=self._told(read[field])))
 
     def _fits(self, read: object, kind: inspect.Type) -> bool:
         """Whether this is of that kind by itself, whatever is in it."""
@@ -139,47 +141,47 @@ class _Reader:
                 return True
 
     def _wanted(self, kind: inspect.Type) -> str:
-        return _either(list(dict.fromkeys(self._kinds(kind))))
+        return lists.any_of(items=list(dict.fromkeys(self._kinds(kind))))
 
     def _kinds(self, kind: inspect.Type) -> list[str]:
         match kind:
             case inspect.UnionType():
                 return list(chain.from_iterable(map(self._kinds, kind.types)))
             case inspect.EnumType():
-                return [f"“{one.value}”" for one in kind.cls]
+                return [said.word(word=str(one.value)) for one in kind.cls]
             case inspect.BoolType():
                 return ["true", "false"]
             case inspect.IntType():
-                return ["a whole number"]
+                return [said.whole_number]
             case inspect.FloatType():
-                return ["a number"]
+                return [said.number]
             case inspect.StrType():
-                return ["text"]
+                return [said.text]
             case inspect.NoneType():
-                return ["null"] if self._table == "an object" else []
+                return ["null"] if self._json else []
             case inspect.DictType() | inspect.StructType():
-                return [self._table]
+                return [said.table(json=self._json)]
             case _:
-                return ["a list"]
+                return [said.list]
 
     def _told(self, read: object) -> str:
         match read:
             case str():
-                return f"“{shown(read)}”"
+                return said.word(word=shown(read))
             case None:
                 return "null"
             case bool():
                 return "true" if read else "false"
             case int() if abs(read) >= 10**30:
-                return "a number without end"
+                return said.endless_number
             case int() | float():
                 return str(read)
             case list():
-                return "a list"
+                return said.list
             case dict():
-                return self._table
+                return said.table(json=self._json)
             case _:
-                return "a date or a time"
+                return said.date
 
 
 def _tags(kind: inspect.UnionType) -> dict[str, inspect.StructType]:
@@ -188,11 +190,7 @@ def _tags(kind: inspect.UnionType) -> dict[str, inspect.StructType]:
     return {str(one.tag): one for one in structs if one.tag_field is not None}
 
 
-def _either(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
-
-
-def _instead(name: str, known: Sequence[str]) -> str:
-    """Return what may have been meant, or all that could be."""
+def _no_such_key(name: str, known: Sequence[str]) -> str:
+    """Return that a key is unknown, with what may have been meant, or all that could be."""
     close = difflib.get_close_matches(name[:_MANY], known, 1)
-    return f"; “{close[0]}” does" if close else f", only {', '.join(known[:_MANY])}"
+    return said.no_such_key(close=close[0]) if close else said.no_such_key_only(known=", ".join(known[:_MANY]))

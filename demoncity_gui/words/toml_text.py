@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+from demoncity_gui.texts import misfits as said
 from demoncity_gui.words.plain_text import shown
 
 _LARGEST: Final = 2**63
@@ -31,7 +32,7 @@ def toml_values(text: str) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as why:
         raise TomlUnreadable(_fault(why)) from why
     except (ValueError, RecursionError) as why:  # a number of thousands of digits; brackets in brackets without end
-        raise TomlUnreadable("this is not TOML that anybody would write: a number or a nesting is too long") from why
+        raise TomlUnreadable(said.toml_too_long) from why
     _see_to_bounds(read)
     return read
 
@@ -48,22 +49,23 @@ def _see_to_bounds(read: dict[str, Any]) -> None:
         inner: list[tuple[object, str]] = []
         match value:
             case int() if not -_LARGEST <= value < _LARGEST:
-                raise TomlUnreadable(f"{''.join(place)}: this number is larger than any that can be meant")
+                raise TomlUnreadable(f"{''.join(place)}: {said.toml_too_large}")
             case dict():
                 inner = [(one, f".{shown(name)}") for name, one in value.items()]
             case list():
                 inner = [(one, f"[{number}]") for number, one in enumerate(value)]
         if inner and len(place) > _DEEPEST:
-            raise TomlUnreadable("this is not TOML that anybody would write: tables lie in tables without end")
+            raise TomlUnreadable(said.toml_too_deep)
         todo += ((one, (*place, step)) for one, step in inner)
 
 
 def _fault(why: tomllib.TOMLDecodeError) -> str:
     """Return where a text stops being TOML, and why; words without a stop."""
-    place = re.search(r"\(at (?:line (\d+), column (\d+)|end of document)\)", str(why))
-    where = "" if place is None else f"line {place[1]}, column {place[2]}" if place[1] else "its end"
-    words = next((plain for told, plain in _FAULTS if re.search(told, str(why))), "this can’t be read")
-    return f"this is not TOML: {where}: {words}" if where else f"this is not TOML: {words}"
+    place = re.search(r"\(at\s(?:line\s(\d+),\scolumn\s(\d+)|end\sof\sdocument)\)", str(why))
+    fault = next((word for told, word in _FAULTS if re.search(told, str(why))), "other")
+    if place is None:
+        return said.toml_somewhere(fault=fault)
+    return said.toml_at(line=place[1], column=place[2], fault=fault) if place[1] else said.toml_at_end(fault=fault)
 
 
 def toml_value(value: object) -> str:
@@ -83,18 +85,18 @@ def _key(name: str) -> str:
 
 
 _FAULTS = (
-    (r"^Unterminated", "a text has no end"),
-    (r"^Unclosed array", "a list has no end"),
-    (r"^Unclosed inline table", "a table has no end"),
-    (r"^Cannot|^Duplicate", "this is there already"),
-    (r"^Expected '='", "an = belongs behind a key"),
-    (r"^Expected newline", "nothing more belongs on this line"),
-    (r"^Expected '\]", "the name of a table ends with ]"),
-    (r"^Expected", "a text has no end"),
-    (r"^Invalid initial|^Invalid statement", "a key belongs here"),
-    (r"^Unescaped|^Invalid hex|^Escaped", "in a text, \\ is written \\\\"),
-    (r"^Illegal|^Found invalid", "no such sign belongs here"),
-    (r"^Invalid date", "there is no such date"),
-    (r"^Invalid value", "a value belongs here, and a text stands in quotation marks"),
+    (r"^Unterminated", "text-open"),
+    (r"^Unclosed\sarray", "list-open"),
+    (r"^Unclosed\sinline\stable", "table-open"),
+    (r"^Cannot|^Duplicate", "there-already"),
+    (r"^Expected\s'='", "no-equals-sign"),
+    (r"^Expected\snewline", "too-much"),
+    (r"^Expected\s'\]", "table-name-open"),
+    (r"^Expected", "text-open"),
+    (r"^Invalid\sinitial|^Invalid\sstatement", "no-key"),
+    (r"^Unescaped|^Invalid\shex|^Escaped", "backslash"),
+    (r"^Illegal|^Found\sinvalid", "no-such-sign"),
+    (r"^Invalid\sdate", "no-such-date"),
+    (r"^Invalid\svalue", "no-value"),
 )
-"""What the decoder of TOML says, and what it means."""
+"""What the decoder of TOML says, and by what word a sentence says it."""

@@ -21,6 +21,8 @@ from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_task_page as task_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose
@@ -561,7 +563,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     desk.click("b", desk.side_page(HouseRulesPage))
     desk.choose_in_menu("View", "House rules")
     desk.choose_in_menu("Round", "A task")
-    for button in ("2  Bill", "5", "Throw 1 card", "The next task"):
+    for button in ("2  Bill", "5", task_texts.throw(cards=1), task_texts.next_task):
         desk.click(button)
     desk.choose_in_menu("Round", "A task")
     desk.click_next()
@@ -583,7 +585,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
         desk.click_next()
         while desk.stage() is TvStage.VERDICT:
             desk.click_next()
-        desk.click("Bill: Toughness down")
+        desk.click(aftermath_texts.toughness_down(who="Bill"))
         if number < 3:
             desk.click_next()
     desk.choose_in_menu("Round", "End action")

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from demoncity_gui.texts import exports as said
 from demoncity_gui.words import exports
+from demoncity_gui.words.plain_text import quoted
 
 PATH = Path("/home/ann/story\n.pdf")
 
@@ -22,7 +24,7 @@ def test_every_fault_is_one_sentence(code: int | None) -> None:
 
 
 def test_the_sentence_says_for_whom_it_is() -> None:
-    assert exports.written(PATH, for_players=True).startswith("The story for the players is in ")
-    assert exports.written(PATH, for_players=False).startswith("The story for the Host is in ")
-    assert exports.stopped(PATH).startswith("Stopped")
-    assert ".html" in exports.unknown_kind(PATH)
+    path = quoted(PATH)
+    assert exports.written(PATH, for_players=True) == said.written(players=True, path=path)
+    assert exports.written(PATH, for_players=False) == said.written(players=False, path=path)
+    assert said.written(players=True, path=path) != said.written(players=False, path=path)

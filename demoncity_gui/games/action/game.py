@@ -12,8 +12,9 @@ from demoncity_gui.games.action.rules.asks import asks
 from demoncity_gui.games.action.rules.commands import BeginShots, Command
 from demoncity_gui.games.action.rules.decide import decide
 from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.games.common.asks import Ask, refused
+from demoncity_gui.games.common.asks import Ask
 from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.common.words import refused
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
 

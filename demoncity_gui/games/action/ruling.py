@@ -47,6 +47,7 @@ from demoncity_gui.games.action.sequence_ruling import rule_sequence
 from demoncity_gui.games.action.written import AttackerText, AttackText, DefenseText, GroupText, HarmText, RollsText
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
+from demoncity_gui.texts import scenario_faults as faults
 
 RULING = "action.ruling/1"
 
@@ -97,11 +98,11 @@ def _harm_of_file(written: HarmText, rules: HouseRules) -> tuple[Json, list[str]
     target = read_target(written.target, ".target")
     if written.fall is UNSET:
         if written.damage is UNSET:
-            raise ScenarioUnreadable(".damage", "this is missing: a Damage or a fall belongs here")
+            raise ScenarioUnreadable(".damage", faults.missing_damage)
         return _harm(target, written, at_least(0, written.damage, ".damage"), rules)
     for key in ("damage", "wall", "causes"):
         if getattr(written, key) is not UNSET:
-            raise ScenarioUnreadable(f".{key}", "this doesn’t belong to a fall")
+            raise ScenarioUnreadable(f".{key}", faults.not_of_a_fall)
     metres = at_least(0, written.fall.metres, ".fall.metres")
     return _harm(target, written, damage_of_fall(metres, written.fall.pv), rules, is_fall=True)
 
@@ -112,7 +113,7 @@ def _harm(
     """Return what a Damage does, and why; a file without rolls gets no further than what it needs of them."""
     blow = _blow(written, damage, rules, is_fall=is_fall)
     if target.mass is None and is_flung(target, blow, rules):
-        raise ScenarioUnreadable(".target.mass", "this is missing: Knockback goes by the Mass Value (A-OPT-05)")
+        raise ScenarioUnreadable(".target.mass", faults.missing_mass)
     done = felt(target, blow, rules)
     told: Json = {
         "damage": done.damage,
@@ -136,7 +137,7 @@ def _blow(written: HarmText | AttackText, damage: int, rules: HouseRules, *, is_
         causes = written.causes
         for place, status in enumerate(causes):
             if status not in (Status.BRUISED, Status.BATTERED, Status.BROKEN):
-                raise ScenarioUnreadable(f".causes[{place}]", "a hit brings on “bruised”, “battered” or “broken”")
+                raise ScenarioUnreadable(f".causes[{place}]", faults.causes)
     return Blow(damage, threshold, is_fall, wall, tuple(causes))
 
 
@@ -147,7 +148,7 @@ def _rolled(done: Felt, blow: Blow, before: Target, rolls: RollsText, rules: Hou
     for key, difficulty in (("shock", needs.shock), ("dark", needs.dark)):
         roll = getattr(rolls, key)
         if (roll is UNSET) != (difficulty is None):
-            missing = "this is missing: it is rolled" if roll is UNSET else "this isn’t rolled"
+            missing = faults.missing_roll if roll is UNSET else faults.not_rolled
             raise ScenarioUnreadable(f".rolls.{key}", missing)
         totals[key] = None if roll is UNSET else total_of(roll, f".rolls.{key}", lowered, rules)
     luck = _luck(needs, rolls, lowered, rules)
@@ -157,12 +158,12 @@ def _rolled(done: Felt, blow: Blow, before: Target, rolls: RollsText, rules: Hou
 def _luck(needs: Needs, rolls: RollsText, lowered: int, rules: HouseRules) -> list[int | None]:
     given = [] if rolls.luck is UNSET else rolls.luck
     if len(given) != len(needs.luck):
-        raise ScenarioUnreadable(".rolls.luck", f"the number of Luck rolls is {len(needs.luck)}, not {len(given)}")
+        raise ScenarioUnreadable(".rolls.luck", faults.luck_rolls(wanted=len(needs.luck), given=len(given)))
     totals: list[int | None] = []
     for place, roll in enumerate(given):
         if isinstance(roll, str):
             if roll != "fail":
-                raise ScenarioUnreadable(f".rolls.luck[{place}]", "a roll or “fail” belongs here")
+                raise ScenarioUnreadable(f".rolls.luck[{place}]", faults.luck_roll)
             totals.append(None)
         else:
             totals.append(total_of(roll, f".rolls.luck[{place}]", lowered, rules))
@@ -208,7 +209,7 @@ def _attack(written: AttackText, rules: HouseRules) -> tuple[Json, list[str]]:
     if written.group is not UNSET:
         return _speed_bump(written, written.group, threshold, rules)
     if written.target is UNSET:
-        raise ScenarioUnreadable(".target", "this is missing: an object belongs here")
+        raise ScenarioUnreadable(".target", faults.missing_object)
     target = read_target(written.target, ".target")
     if rules.reads(readings.DICE_ARE_ROLLED):
         attack, defense = _rolled_attack(written, target, rules)
@@ -240,15 +241,15 @@ def _only(attack: AttackerText, keys: Sequence[str], why: str) -> None:
 def _typed_attack(written: AttackText) -> Outcome:
     """Return how an attack ends that the table has rolled (A-AMB-01 a)."""
     attack = written.attack
-    _only(attack, _TYPED, "the table rolls here, and types the PV (A-AMB-01 a)")
+    _only(attack, _TYPED, faults.table_rolls)
     if written.defense is not UNSET:
-        raise ScenarioUnreadable(".defense", "the table rolls here, and knows the Defense (A-AMB-01 a)")
+        raise ScenarioUnreadable(".defense", faults.table_defends)
     if attack.hit is False:
         if attack.pv is not UNSET:
-            raise ScenarioUnreadable(".attack.pv", "a miss has no PV")
+            raise ScenarioUnreadable(".attack.pv", faults.miss_has_no_pv)
         return typed(None)
     if attack.pv is UNSET:
-        raise ScenarioUnreadable(".attack.pv", "this is missing: a hit has a PV")
+        raise ScenarioUnreadable(".attack.pv", faults.missing_pv)
     return typed(attack.pv)
 
 
@@ -258,13 +259,13 @@ def _rolled_attack(written: AttackText, target: Target, rules: HouseRules) -> tu
     given = {key: getattr(text, key) for key in text.__struct_fields__ if getattr(text, key) is not UNSET}
     for key in _TYPED:
         if key in given:
-            raise ScenarioUnreadable(f".attack.{key}", "the dice tell this here (A-AMB-01 b)")
+            raise ScenarioUnreadable(f".attack.{key}", faults.dice_tell)
     if "covering" in given:
         needs_option(Option.AGGRESSIVE_COVERING_FIRE, rules, ".attack.covering")
         given["covering"] = tuple(given["covering"])
     for key in ("skill", "dice"):
         if (key in given) == ("covering" in given):
-            why = "Covering Fire is not rolled again" if key in given else "this is missing"
+            why = faults.fire_not_rolled if key in given else faults.missing
             raise ScenarioUnreadable(f".attack.{key}", why)
     if "dice" in given:
         faces(given["dice"], ".attack.dice")
@@ -273,13 +274,13 @@ def _rolled_attack(written: AttackText, target: Target, rules: HouseRules) -> tu
     parts, targets = split_parts(given.get("parts", 1), given.get("targets", UNSET), most, ".attack")
     attack = Attack(**{**given, "parts": parts, "targets": targets})
     if written.defense is UNSET:
-        raise ScenarioUnreadable(".defense", "this is missing: an object belongs here")
+        raise ScenarioUnreadable(".defense", faults.missing_object)
     return attack, _defense(written.defense, target, rules)
 
 
 def _defense(text: DefenseText, target: Target, rules: HouseRules) -> Defense:
     if text.active and Status.SHAKEN in target.statuses:
-        raise ScenarioUnreadable(".defense.active", f"{target.name!r} is Shaken, and has no Active Defense")
+        raise ScenarioUnreadable(".defense.active", faults.shaken_no_defense(who=repr(target.name)))
     covering: Sequence[int] = ()
     if text.covering is not UNSET:
         needs_option(Option.COVERING_FIRE, rules, ".defense.covering")
@@ -293,12 +294,12 @@ def _speed_bump(written: AttackText, text: GroupText, threshold: int, rules: Hou
     """Return how many of a Speed Bump fall (A-BUMP-01)."""
     needs_option(Option.UNNAMED, rules, ".group")
     if not rules.reads(readings.SPEED_BUMPS):
-        raise ScenarioUnreadable(".group", "unnamed characters are a Speed Bump by A-AMB-34 c alone")
+        raise ScenarioUnreadable(".group", faults.no_speed_bump)
     for key in ("defense", "target"):
         if getattr(written, key) is not UNSET:
-            raise ScenarioUnreadable(f".{key}", "a group stands in its place")
+            raise ScenarioUnreadable(f".{key}", faults.group_in_place)
     attack = written.attack
-    _only(attack, _BUMPED, "against a Speed Bump there is no roll, only skill, effect and extra dice")
+    _only(attack, _BUMPED, faults.speed_bump_attack)
     group = Group(at_least(1, text.size, ".group.size"), text.skill, text.effect)
     skill, effect = (0 if number is UNSET else number for number in (attack.skill, attack.effect))
     extra = faces([] if attack.extra is UNSET else attack.extra, ".attack.extra")

@@ -12,6 +12,7 @@ from demoncity_gui.games.action.rules.people import Status, Target
 from demoncity_gui.games.action.written import RollText, TargetText, Written
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, read, refuse_endless
+from demoncity_gui.texts import scenario_faults as faults
 
 _typed = msgspec.json.Decoder(Written).decode
 
@@ -35,7 +36,7 @@ def _rules(written: Written) -> HouseRules:
     chosen = chosen_readings(HOUSE_RULES, written.house_rules)
     for option in written.options:
         if option not in OPTIONS:
-            raise ScenarioUnreadable(f".options.{option}", "there is no optional rule of that name")
+            raise ScenarioUnreadable(f".options.{option}", faults.no_option)
     return HouseRules((*chosen, *((option, "on" if on else "off") for option, on in written.options.items())))
 
 
@@ -49,7 +50,7 @@ def at_least(least: int, number: int, place: str) -> int:
         ScenarioUnreadable: it isn't.
     """
     if number < least:
-        raise ScenarioUnreadable(place, f"a number here is {least} or more, not {number}")
+        raise ScenarioUnreadable(place, faults.at_least(least=least, told=str(number)))
     return number
 
 
@@ -60,7 +61,7 @@ def needs_option(option: Option, rules: HouseRules, place: str) -> None:
         ScenarioUnreadable: it isn't.
     """
     if not is_on(rules, option):
-        raise ScenarioUnreadable(place, f"this belongs to {option.value}, which is not in use here")
+        raise ScenarioUnreadable(place, faults.option_off(option=option.value))
 
 
 def faces(dice: tuple[int, ...] | list[int], place: str) -> tuple[int, ...]:
@@ -71,7 +72,7 @@ def faces(dice: tuple[int, ...] | list[int], place: str) -> tuple[int, ...]:
     """
     for number, face in enumerate(dice):
         if not 0 <= face <= 9:
-            raise ScenarioUnreadable(f"{place}[{number}]", f"a d10 shows 0 to 9 here, not {face}")
+            raise ScenarioUnreadable(f"{place}[{number}]", faults.d10_shows(told=str(face)))
     return tuple(dice)
 
 
@@ -84,9 +85,9 @@ def total_of(roll: int | RollText, place: str, impairment: int, rules: HouseRule
     if not rules.reads(readings.DICE_ARE_ROLLED):
         if isinstance(roll, int):
             return roll
-        raise ScenarioUnreadable(place, "a total belongs here, a whole number (A-AMB-01 a)")
+        raise ScenarioUnreadable(place, faults.total)
     if isinstance(roll, int):
-        raise ScenarioUnreadable(place, "a sum and two dice belong here (A-AMB-01 b)")
+        raise ScenarioUnreadable(place, faults.sum_and_dice)
     light, dark = faces(roll.dice, f"{place}.dice")
     lowered = impairment if rules.reads(readings.IMPAIRMENT_LOWERS_EVERYTHING) else 0
     return roll.sum + light - dark - lowered
@@ -100,7 +101,7 @@ def read_target(text: TargetText, place: str) -> Target:
     """
     try:
         if not text.name:
-            raise ScenarioUnreadable(".name", "nobody can be called nothing")
+            raise ScenarioUnreadable(".name", faults.nameless)
         for key in ("health", "toughness"):
             at_least(1, getattr(text, key), f".{key}")
         for key in ("mass", "shots", "shock", "wounds", "treated", "worst"):
@@ -108,7 +109,7 @@ def read_target(text: TargetText, place: str) -> Target:
                 at_least(0, getattr(text, key), f".{key}")
         for key in ("treated", "worst"):
             if getattr(text, key) > text.wounds:
-                raise ScenarioUnreadable(f".{key}", f"{text.name!r} has {text.wounds} Wounds in all")
+                raise ScenarioUnreadable(f".{key}", faults.wounds_in_all(who=repr(text.name), wounds=text.wounds))
     except ScenarioUnreadable as why:
         raise why.within(place) from why
     return Target(
@@ -133,8 +134,8 @@ def split_parts(parts: int, targets: int | UnsetType, most: int, place: str) -> 
         ScenarioUnreadable: nobody splits so.
     """
     if not 1 <= parts <= most:
-        raise ScenarioUnreadable(f"{place}.parts", f"this Action has 1 to {most} parts, not {parts}")
+        raise ScenarioUnreadable(f"{place}.parts", faults.parts(most=most, told=str(parts)))
     aimed = parts if targets is UNSET else targets
     if not 1 <= aimed <= parts:
-        raise ScenarioUnreadable(f"{place}.targets", f"this Action has 1 to {parts} targets, not {aimed}")
+        raise ScenarioUnreadable(f"{place}.targets", faults.targets(most=parts, told=str(aimed)))
     return parts, aimed

@@ -29,6 +29,8 @@ from demoncity_gui.games.action.rules.stack import (
 )
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
+from demoncity_gui.texts import lists
+from demoncity_gui.texts import scenario_faults as faults
 
 Json = dict[str, Any]
 
@@ -42,9 +44,9 @@ def rule_sequence(written: form.SequenceText, rules: HouseRules) -> tuple[Json, 
     names: list[str] = []
     for place, one in enumerate(written.characters):
         if not one.name:
-            raise ScenarioUnreadable(f".characters[{place}].name", "nobody can be called nothing")
+            raise ScenarioUnreadable(f".characters[{place}].name", faults.nameless)
         if one.name in names:
-            raise ScenarioUnreadable(f".characters[{place}].name", f"two are called {one.name!r}")
+            raise ScenarioUnreadable(f".characters[{place}].name", faults.named_twice(name=repr(one.name)))
         names.append(one.name)
     told, why = (_by_shots if written.stack is UNSET else _by_cards)(written, names, rules)
     if written.draws is not UNSET:
@@ -70,16 +72,16 @@ def _checked_draws(draws: dict[str, str], rules: HouseRules) -> dict[str, str]:
     seen: dict[str, str] = {}
     for faction, card in draws.items():
         if card not in DECK:
-            raise ScenarioUnreadable(f".draws.{faction}", f"there is no playing card {card!r}")
+            raise ScenarioUnreadable(f".draws.{faction}", faults.no_playing_card(card=repr(card)))
         if card in seen:
-            raise ScenarioUnreadable(f".draws.{faction}", f"{card} lies with {seen[card]!r} already")
+            raise ScenarioUnreadable(f".draws.{faction}", faults.lies_already(card=card, name=repr(seen[card])))
         seen[card] = faction
     return draws
 
 
 def _named(who: str, names: Sequence[str], place: str) -> str:
     if who not in names:
-        raise ScenarioUnreadable(place, f"nobody here is called {who!r}")
+        raise ScenarioUnreadable(place, faults.nobody_called(name=repr(who)))
     return who
 
 
@@ -90,7 +92,7 @@ def _by_shots(written: form.SequenceText, names: list[str], rules: HouseRules) -
     ties: list[str] = []
     for place, who in enumerate([] if written.ties is UNSET else written.ties):
         if _named(who, names, f".ties[{place}]") in ties:
-            raise ScenarioUnreadable(f".ties[{place}]", f"{who!r} is drawn already")
+            raise ScenarioUnreadable(f".ties[{place}]", faults.drawn_already(who=repr(who)))
         ties.append(who)
     lots = [*ties, *(name for name in names if name not in ties)]
     fighters: Fighters = tuple(
@@ -127,14 +129,14 @@ def _fighter(text: form.CharacterText, place: str, lot: int) -> Fighter:
         stats: list[int] = []
         for key in ("agility", "wits", "luck"):
             if getattr(text, key) is UNSET:
-                raise ScenarioUnreadable(f".{key}", "this is missing: a whole number belongs here")
+                raise ScenarioUnreadable(f".{key}", faults.missing_number)
             stats.append(said.at_least(0, getattr(text, key), f".{key}"))
         if text.health is not UNSET:
             said.at_least(1, text.health, ".health")
         count = rules_of.shot_count(*stats)
         shots = count if text.shots is UNSET else said.at_least(0, text.shots, ".shots")
         if shots > count:
-            raise ScenarioUnreadable(".shots", f"the Shot Count of {text.name!r} is {count}, and no pool is larger")
+            raise ScenarioUnreadable(".shots", faults.shot_count(who=repr(text.name), count=count))
     except ScenarioUnreadable as fault:
         raise fault.within(place) from fault
     out = text.out is True
@@ -153,21 +155,28 @@ def _fighter(text: form.CharacterText, place: str, lot: int) -> Fighter:
     )
 
 
-_BREACHES = {
-    Breach.OUT: "{} is out",
-    Breach.NOT_NEXT: "it isn’t the turn of {}",
-    Breach.SHAKEN: "{} is Shaken",
-    Breach.NOT_SHAKEN: "{} isn’t Shaken",
-    Breach.TOO_FEW_SHOTS: "{} lacks the Shots",
-    Breach.HAD_THE_TURN: "{} has had the turn (A-AMB-35)",
-    Breach.BEFORE_THE_TURN: "{} has not had a turn yet (A-AMB-03)",
-}
+def _breach(reason: Breach, who: str) -> str:
+    match reason:
+        case Breach.OUT:
+            return faults.out(who=who)
+        case Breach.NOT_NEXT:
+            return faults.not_the_turn(who=who)
+        case Breach.SHAKEN:
+            return faults.shaken(who=who)
+        case Breach.NOT_SHAKEN:
+            return faults.not_shaken(who=who)
+        case Breach.TOO_FEW_SHOTS:
+            return faults.too_few_shots(who=who)
+        case Breach.HAD_THE_TURN:
+            return faults.has_had_the_turn(who=who)
+        case Breach.BEFORE_THE_TURN:
+            return faults.before_the_turn(who=who)
 
 
 def _happened(fighters: Fighters, event: form.EventText, names: list[str], rules: HouseRules) -> tuple[Fighters, Json]:
     """Return the fighters after an event, and its entry in the log."""
     if isinstance(event, form.DamageText):
-        raise ScenarioUnreadable(".kind", "Damage moves initiative cards, and there is no stack")
+        raise ScenarioUnreadable(".kind", faults.no_stack)
     if isinstance(event, form.ContestText):
         return _contest(fighters, event, names, rules)
     who = _named(event.who, names, ".who")
@@ -204,7 +213,7 @@ def _happened(fighters: Fighters, event: form.EventText, names: list[str], rules
                 fighters = rules_of.changed(fighters, replace(fighter(fighters, who), out=True, to_come=False))
     except NotAllowed as why:
         at = place if why.reason is Breach.TOO_FEW_SHOTS else ".who"
-        raise ScenarioUnreadable(at, _BREACHES[why.reason].format(repr(who))) from why
+        raise ScenarioUnreadable(at, _breach(why.reason, repr(who))) from why
     own = fighter(fighters, who)
     kind = str(event.__struct_config__.tag)
     return fighters, {"kind": kind, "who": who, "initiative": own.initiative(rules), "shots": own.shots, **more}
@@ -212,7 +221,7 @@ def _happened(fighters: Fighters, event: form.EventText, names: list[str], rules
 
 def _split(event: form.ActText | form.InterruptText, own: Fighter, rules: HouseRules) -> Split:
     if event.rolled is False and event.parts != 1:
-        raise ScenarioUnreadable(".parts", "an Action without a roll isn’t split")
+        raise ScenarioUnreadable(".parts", faults.unrolled_split)
     parts, targets = said.split_parts(event.parts, event.targets, most_parts(own.heroic, rules), "")
     if event.rolled is False:
         return Split()
@@ -222,15 +231,15 @@ def _split(event: form.ActText | form.InterruptText, own: Fighter, rules: HouseR
 def _contest(fighters: Fighters, event: form.ContestText, names: list[str], rules: HouseRules) -> tuple[Fighters, Json]:
     one, other = (_named(who, names, f".between[{place}]") for place, who in enumerate(event.between))
     if one == other:
-        raise ScenarioUnreadable(".between[1]", f"{one!r} can’t interrupt themselves")
+        raise ScenarioUnreadable(".between[1]", faults.interrupts_oneself(who=repr(one)))
     spent = {one: event.shots[0], other: event.shots[1]}
     for place, (who, shots) in enumerate(spent.items()):
         said.at_least(0, shots, f".shots[{place}]")
         own = fighter(fighters, who)
         if own.out:
-            raise ScenarioUnreadable(f".between[{place}]", f"{who!r} is out")
+            raise ScenarioUnreadable(f".between[{place}]", faults.out(who=repr(who)))
         if own.shots < shots:
-            raise ScenarioUnreadable(f".shots[{place}]", f"{who!r} lacks the Shots")
+            raise ScenarioUnreadable(f".shots[{place}]", faults.too_few_shots(who=repr(who)))
     fighters, first, values = rules_of.contested(fighters, spent, rules)
     pools = [fighter(fighters, who).shots for who in spent]
     return fighters, {"kind": "contest", "first": first, "values": list(values.values()), "shots": pools}
@@ -242,7 +251,7 @@ def _contest(fighters: Fighters, event: form.ContestText, names: list[str], rule
 def _by_cards(written: form.SequenceText, names: list[str], rules: HouseRules) -> tuple[Json, list[str]]:
     said.needs_option(Option.INITIATIVE_CARDS, rules, ".stack")
     if written.ties is not UNSET:
-        raise ScenarioUnreadable(".ties", "initiative cards have no ties")
+        raise ScenarioUnreadable(".ties", faults.cards_have_no_ties)
     healths = {text.name: _health(text, f".characters[{place}]") for place, text in enumerate(written.characters)}
     heroic = {text.name: text.heroic for text in written.characters}
     stack, reached = uncovered(Stack(_cards(written, names)), rules)
@@ -265,7 +274,7 @@ def _by_cards(written: form.SequenceText, names: list[str], rules: HouseRules) -
 
 
 def _doer(event: form.EventText) -> str:
-    return " and ".join(event.between) if isinstance(event, form.ContestText) else event.who
+    return lists.all_of(items=event.between) if isinstance(event, form.ContestText) else event.who
 
 
 def _reached(reached: Sequence[Reached]) -> list[Json]:
@@ -275,9 +284,9 @@ def _reached(reached: Sequence[Reached]) -> list[Json]:
 def _health(text: form.CharacterText, place: str) -> int:
     for key in ("shots", "modifier", "shaken", "out"):
         if getattr(text, key) is not UNSET:
-            raise ScenarioUnreadable(f"{place}.{key}", "this doesn’t belong to initiative cards")
+            raise ScenarioUnreadable(f"{place}.{key}", faults.not_of_cards)
     if text.health is UNSET:
-        raise ScenarioUnreadable(f"{place}.health", "this is missing: a whole number belongs here")
+        raise ScenarioUnreadable(f"{place}.health", faults.missing_number)
     return said.at_least(1, text.health, f"{place}.health")
 
 
@@ -288,12 +297,12 @@ def _cards(written: form.SequenceText, names: list[str]) -> tuple[Card, ...]:
         if not isinstance(card, str):
             cards.append(Padding(card.padding))
         elif _named(card, names, f".stack[{place}]") in cards:
-            raise ScenarioUnreadable(f".stack[{place}]", f"{card!r} has a card already")
+            raise ScenarioUnreadable(f".stack[{place}]", faults.card_already(who=repr(card)))
         else:
             cards.append(card)
     for name in names:
         if name not in cards:
-            raise ScenarioUnreadable(".stack", f"{name!r} has no card in it")
+            raise ScenarioUnreadable(".stack", faults.no_card(who=repr(name)))
     return tuple(cards)
 
 
@@ -306,22 +315,22 @@ def _moved(
     rules: HouseRules,
 ) -> Stack:
     if not isinstance(event, form.ActText | form.DefendText | form.DamageText):
-        raise ScenarioUnreadable(".kind", "with initiative cards there is “act”, “defend” and “damage”")
+        raise ScenarioUnreadable(".kind", faults.cards_events)
     who = _named(event.who, names, ".who")
     if who in stack.out:
-        raise ScenarioUnreadable(".who", f"{who!r} is out")
+        raise ScenarioUnreadable(".who", faults.out(who=repr(who)))
     match event:
         case form.ActText():
             for key in ("rolled", "unnamed"):
                 if getattr(event, key) is not UNSET:
-                    raise ScenarioUnreadable(f".{key}", "this doesn’t belong to initiative cards")
+                    raise ScenarioUnreadable(f".{key}", faults.not_of_cards)
             if stack.top != who:
-                raise ScenarioUnreadable(".who", f"it isn’t the turn of {who!r}")
+                raise ScenarioUnreadable(".who", faults.not_the_turn(who=repr(who)))
             parts, targets = said.split_parts(event.parts, event.targets, most_parts(heroic[who], rules), "")
             return after_act(stack, split(parts, targets, heroic=heroic[who], rules=rules).penalty, rules)
         case form.DefendText():
             if stack.top == who:
-                raise ScenarioUnreadable(".who", f"{who!r} is in first place, and has no Active Defense")
+                raise ScenarioUnreadable(".who", faults.first_no_defense(who=repr(who)))
             return after_defense(stack, who, rules)
         case _:
             damage = said.at_least(0, event.damage, ".damage")

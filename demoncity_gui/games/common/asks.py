@@ -125,22 +125,3 @@ def _wrong_field(asked: Sequence[Field], command: Struct) -> Field | None:
 def _rest_is_preset(asked: Sequence[Field], command: Struct) -> bool:
     told = {field.name for field in asked}
     return all(getattr(command, one.name) == one.default for one in fields(command) if one.name not in told)
-
-
-def refused(reason: NotNow | NotThat) -> str:
-    """Return why the rules say no."""
-    if isinstance(reason, NotNow):
-        return "That can’t be done now."
-    field = reason.field
-    match field:
-        case Numbers(least=least, most=most):
-            return f"A number from {least} to {most} belongs here ({field.name})."
-        case SomeNumbers(fewest=fewest, longest=longest):
-            many = str(fewest) if fewest == longest else f"{fewest} to {longest}"
-            return f"{many} numbers from {field.least} to {field.most} belong here ({field.name})."
-        case Choices(among=among):
-            return f"Only {', '.join(among)} can be meant here ({field.name})."
-        case NewName():
-            return f"A name that nobody has belongs here, of {LONGEST_NAME} letters at most."
-        case _:
-            return f"A text of {LONGEST_TEXT} letters at most belongs here ({field.name})."

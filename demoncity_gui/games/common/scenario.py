@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion, Switch
+from demoncity_gui.texts import misfits
+from demoncity_gui.texts import scenario_faults as faults
 from demoncity_gui.words.misfit import json_fault, misfit
 from demoncity_gui.words.plain_text import shown
 
@@ -60,10 +62,10 @@ def _misread(text: bytes, kind: object) -> ScenarioUnreadable:
     except msgspec.DecodeError as why:
         return ScenarioUnreadable("$", json_fault(why, text))
     except UnicodeDecodeError:
-        return ScenarioUnreadable("$", "this is not JSON: it is not text in UTF-8")
+        return ScenarioUnreadable("$", misfits.json_not_text)
     except RecursionError:
-        return ScenarioUnreadable("$", "this is nested too deeply")
-    found = misfit(read, kind, table="an object")
+        return ScenarioUnreadable("$", misfits.json_too_deep)
+    found = misfit(read, kind, json=True)
     return ScenarioUnreadable(found.place, found.why)
 
 
@@ -78,10 +80,10 @@ def chosen_readings(
     for ambiguity, letter in written.items():
         rule = book.get(ambiguity)
         if rule is None:
-            raise ScenarioUnreadable(f".house_rules.{ambiguity}", "there is no house rule of that name")
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", faults.no_house_rule)
         if letter not in rule.letters:
             known = ", ".join(rule.letters)
-            raise ScenarioUnreadable(f".house_rules.{ambiguity}", f"there is no reading {letter!r}, only {known}")
+            raise ScenarioUnreadable(f".house_rules.{ambiguity}", faults.no_reading(letter=repr(letter), known=known))
     return tuple(written.items())
 
 
@@ -93,7 +95,7 @@ def refuse_endless(written: object) -> None:
     """
     for place, number in _numbers(msgspec.to_builtins(written), ""):
         if abs(number) > _LARGEST:
-            raise ScenarioUnreadable(place, f"a number here goes up to {_LARGEST}")
+            raise ScenarioUnreadable(place, faults.too_large(most=_LARGEST))
 
 
 def _numbers(value: Any, place: str) -> Iterator[tuple[str, int]]:

@@ -39,11 +39,11 @@ from demoncity_gui.games.demon_city.scenario import RoundScenario, TaskScenario,
 from demoncity_gui.games.demon_city.words.asymmetries import twice_sentence
 from demoncity_gui.games.demon_city.words.counts import reason_rule, why
 from demoncity_gui.games.demon_city.words.explanation import explain_round, house_rule_sentences
-from demoncity_gui.games.demon_city.words.people import cards as cards_in_words
 from demoncity_gui.games.demon_city.words.stat_notes import intensity_ten_sentences
 from demoncity_gui.games.demon_city.words.task_explanation import explain_opposed, explain_static
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
+from demoncity_gui.texts import scenario_faults as faults
 
 RULING = "demoncity.ruling/1"
 
@@ -169,13 +169,13 @@ def _check_cards(
             continue
         name = characters[who].name
         if count is None:
-            raise ScenarioUnreadable(place.format(name), f"{name!r} makes no throw")
-        given = f"{len(drawn)} is given" if len(drawn) == 1 else f"{len(drawn)} are given"
-        raise ScenarioUnreadable(place.format(name), f"{name!r} takes {cards_in_words(count.cards)}, and {given}")
+            raise ScenarioUnreadable(place.format(name), faults.no_throw(who=repr(name)))
+        wrong = faults.other_cards(who=repr(name), cards=count.cards, given=len(drawn))
+        raise ScenarioUnreadable(place.format(name), wrong)
     for who in counts:
         if who not in cards:
             name = characters[who].name
-            raise ScenarioUnreadable(place.format(name), f"{name!r} throws, and no cards are given")
+            raise ScenarioUnreadable(place.format(name), faults.cards_missing(who=repr(name)))
 
 
 def _rule_task(scenario: TaskScenario) -> RuledTask:

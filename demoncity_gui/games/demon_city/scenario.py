@@ -27,6 +27,7 @@ from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck
 from demoncity_gui.games.demon_city.scenario_people import People, ranks, refuse_missing_stats
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral, UnknownCard, card_named
+from demoncity_gui.texts import scenario_faults as faults
 
 ROUND = "demoncity.round/1"
 TASK = "demoncity.task/1"
@@ -208,11 +209,11 @@ def _card(written: str | int) -> Drawn:
     if drawn is not None:
         return drawn
     if isinstance(written, int):
-        raise ScenarioUnreadable("", f"a card’s number goes from 0 to 21, not {written}")
+        raise ScenarioUnreadable("", faults.card_number(told=str(written)))
     try:
         return card_named(written)
     except UnknownCard as why:
-        raise ScenarioUnreadable("", str(why)) from why
+        raise ScenarioUnreadable("", faults.no_card_called(name=repr(written))) from why
 
 
 def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> tuple[Drawn, ...]:
@@ -223,7 +224,7 @@ def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> t
             card = _DRAWN.get(name) or _card(name)
             if type(card) is not Numeral:
                 if card in seen:
-                    raise ScenarioUnreadable("", f"{card.value} lies with {seen[card]!r} already")
+                    raise ScenarioUnreadable("", faults.lies_already(card=card.value, name=repr(seen[card])))
                 seen[card] = owner
         except ScenarioUnreadable as why:
             raise why.within(f"[{number}]") from why
@@ -241,11 +242,11 @@ def _significators(written: Sequence[str | int], deck: DeckName) -> tuple[Card, 
         try:
             card = _DRAWN.get(name) or _card(name)
             if isinstance(card, Numeral):
-                raise ScenarioUnreadable("", f"a Significator is a card by name, not {card.number}")
+                raise ScenarioUnreadable("", faults.significator_number(number=card.number))
             if card in cards:
-                raise ScenarioUnreadable("", f"{card.value} is named twice")
+                raise ScenarioUnreadable("", faults.card_twice(card=card.value))
             if card.pip is not None and deck is DeckName.PLAYERS:
-                raise ScenarioUnreadable("", f"a player’s Significator is a court card or a Major, not {card.value}")
+                raise ScenarioUnreadable("", faults.significator_kind(card=card.value))
         except ScenarioUnreadable as why:
             raise why.within(f".significators[{number}]") from why
         cards.append(card)
@@ -269,7 +270,7 @@ def _refuse_shared(
             elif cards is None or any(card in drawn for drawn in cards.values()):
                 raise ScenarioUnreadable(
                     f".{key}[{place}].significators[{number}]",
-                    f"{card.value} is a Significator of {owner[card]!r} already",
+                    faults.significator_taken(card=card.value, who=repr(owner[card])),
                 )
 
 
@@ -279,13 +280,13 @@ def _rising(written: int | list[int] | None) -> tuple[int, ...]:
         return ()
     rising = [written] if isinstance(written, int) else written
     if not rising:
-        raise ScenarioUnreadable(".intensity", "this list holds no Intensity")
+        raise ScenarioUnreadable(".intensity", faults.no_intensity)
     for place, intensity in enumerate(rising):
         at = ".intensity" if isinstance(written, int) else f".intensity[{place}]"
         if not 0 <= intensity <= 10:
-            raise ScenarioUnreadable(at, f"an Intensity goes from 0 to 10, not {intensity}")
+            raise ScenarioUnreadable(at, faults.intensity(told=str(intensity)))
         if place and intensity <= rising[place - 1]:
-            raise ScenarioUnreadable(at, f"several Intensities rise, and {intensity} comes after {rising[place - 1]}")
+            raise ScenarioUnreadable(at, faults.intensities_rise(told=str(intensity), before=str(rising[place - 1])))
     return tuple(rising)
 
 
@@ -346,9 +347,9 @@ def _lost(text: _CharacterText) -> dict[str, int]:
     """Return what has been lost of Toughness and Calm (T-AMB-82)."""
     for stat in text.present:
         if stat not in (TOUGHNESS, CALM):
-            raise ScenarioUnreadable(f".present.{stat}", f"only {TOUGHNESS} and {CALM} can be lost, not {stat!r}")
+            raise ScenarioUnreadable(f".present.{stat}", faults.only_lost(one=TOUGHNESS, other=CALM, told=repr(stat)))
         if stat not in text.stats:
-            raise ScenarioUnreadable(f".present.{stat}", f"{text.name!r} has no {stat}")
+            raise ScenarioUnreadable(f".present.{stat}", faults.no_stat(who=repr(text.name), stat=stat))
     return {stat: text.stats[stat] - present for stat, present in text.present.items()}
 
 
@@ -363,7 +364,7 @@ def _unseen(written: _DecksText) -> Unseen:
     for name in ("players", "horror", "players_discard", "horror_discard"):
         heap = getattr(written, name) or ()
         if len(heap) > MOST_IN_A_HEAP:
-            raise ScenarioUnreadable(f".decks.{name}", f"at most {MOST_IN_A_HEAP:,} cards lie here, not {len(heap):,}")
+            raise ScenarioUnreadable(f".decks.{name}", faults.heap(most=f"{MOST_IN_A_HEAP:,}", told=f"{len(heap):,}"))
         try:
             left[name] = _cards(heap, name, seen)
         except ScenarioUnreadable as why:
@@ -390,12 +391,10 @@ class _Everybody(People):
         for place, (one, other) in enumerate(pairs):
             if one == other:
                 raise ScenarioUnreadable(
-                    f".conflicts[{place}]", f"{written[place][0]!r} can’t conflict with themselves"
+                    f".conflicts[{place}]", faults.conflicts_with_oneself(who=repr(written[place][0]))
                 )
             if self.characters[one].side != self.characters[other].side:
-                raise ScenarioUnreadable(
-                    f".conflicts[{place}]", "only deeds of one side conflict, and these two are on two sides"
-                )
+                raise ScenarioUnreadable(f".conflicts[{place}]", faults.two_sides)
         return pairs
 
     def chosen(
@@ -409,7 +408,7 @@ class _Everybody(People):
         for place, who in enumerate(chosen):
             if not isinstance(announced.get(who), wanted):
                 raise ScenarioUnreadable(
-                    f".choices.{kind}[{place}]", f"{written[place]!r} makes no {kind} that could be chosen"
+                    f".choices.{kind}[{place}]", faults.no_choice(who=repr(written[place]), kind=kind)
                 )
         return chosen
 
@@ -458,7 +457,7 @@ class _Everybody(People):
     def _act(self, who: CharacterId, text: _ActText) -> said.Act:
         levels = _rising(text.intensity)
         if isinstance(text.intensity, list) and not text.uncontested:
-            raise ScenarioUnreadable(".intensity", "only a deed that nobody contests has several Intensities")
+            raise ScenarioUnreadable(".intensity", faults.several_intensities)
         target = self.act_target(who, text.stat, text.target)
         if target is not None and text.resist is not None and not text.uncontested:
             self.has(target, text.resist, ".resist")
@@ -495,11 +494,10 @@ MOST_OVERLAP = 77
 def _task(written: _TaskText) -> TaskScenario:
     rules = _house_rules(written.house_rules)
     if written.kind not in ("static", "opposed"):
-        raise ScenarioUnreadable(".kind", f"a task is static or opposed, not {written.kind!r}")
+        raise ScenarioUnreadable(".kind", faults.task_kind(told=repr(written.kind)))
     wanted = 1 if written.kind == "static" else 2
     if len(written.parties) != wanted:
-        number = "1 party" if wanted == 1 else "2 parties"
-        raise ScenarioUnreadable(".parties", f"a task of this kind has {number}, not {len(written.parties)}")
+        raise ScenarioUnreadable(".parties", faults.parties(opposed=wanted == 2, told=len(written.parties)))
     seen: dict[Card, str] = {}
     parties: list[Party] = []
     drawn: dict[CharacterId, tuple[Drawn, ...]] = {}
@@ -507,7 +505,7 @@ def _task(written: _TaskText) -> TaskScenario:
         who = CharacterId(place + 1)
         try:
             if any(party.character.name == text.name for party in parties):
-                raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
+                raise ScenarioUnreadable(".name", faults.named_twice(name=repr(text.name)))
             parties.append(_party(who, text))
             if text.cards is not None:
                 drawn[who] = _party_cards(text.cards, text.name, seen)
@@ -525,7 +523,7 @@ def _task(written: _TaskText) -> TaskScenario:
     else:
         for key, value in (("intensity", written.intensity), ("supernatural", written.supernatural or None)):
             if value is not None:
-                raise ScenarioUnreadable(f".{key}", "this belongs to a static task")
+                raise ScenarioUnreadable(f".{key}", faults.static_alone)
         task = OpposedTask((parties[0], parties[1]))
     unseen = FRESH if written.decks is None else _unseen(written.decks)
     return TaskScenario(task, rules, drawn or None, unseen)
@@ -541,17 +539,17 @@ def _party_cards(written: Sequence[str | int], name: str, seen: dict[Card, str])
 def _intensities(written: int | list[int] | None) -> tuple[int, ...]:
     rising = _rising(written)
     if not rising:
-        raise ScenarioUnreadable(".intensity", "a static task has an Intensity")
+        raise ScenarioUnreadable(".intensity", faults.static_intensity)
     return rising
 
 
 def _party(who: CharacterId, text: _PartyText) -> Party:
     if not text.name:
-        raise ScenarioUnreadable(".name", "nobody can be called nothing")
+        raise ScenarioUnreadable(".name", faults.nameless)
     if not 0 <= text.overlap <= MOST_OVERLAP:
-        raise ScenarioUnreadable(".overlap", f"further skills go from 0 to {MOST_OVERLAP}, not {text.overlap}")
+        raise ScenarioUnreadable(".overlap", faults.overlap(most=MOST_OVERLAP, told=str(text.overlap)))
     if text.stat is not None and text.stat < 0:
-        raise ScenarioUnreadable(".stat", f"a rank is 0 or more, not {text.stat}")
+        raise ScenarioUnreadable(".stat", faults.rank_from_0(told=str(text.stat)))
     character = Character(
         id=who,
         name=text.name,

@@ -10,7 +10,6 @@ from msgspec import Struct
 from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, read
 from demoncity_gui.games.demon_city.rules import announcements as base
 from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, Character, CharacterId, Side
-from demoncity_gui.games.demon_city.rules.dice import announcements as said
 from demoncity_gui.games.demon_city.rules.dice.clash import HIGHEST_FACE
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
 from demoncity_gui.games.demon_city.rules.dice.counting import DiceCount, count_dice
@@ -19,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.dice.task import DiceParty, count_part
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.scenario_people import People, ranks, refuse_missing_stats
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import scenario_faults as faults
 
 ROUND = "demoncity.dice-round/1"
 TASK = "demoncity.dice-task/1"
@@ -177,14 +177,14 @@ def _round(written: _RoundText) -> DiceRound:
     for place, who in enumerate(chosen):
         if who not in announced or not base.is_contested(announced[who]):
             name = written.choices.first[place]
-            raise ScenarioUnreadable(f".choices.first[{place}]", f"{name!r} has announced no contested deed")
+            raise ScenarioUnreadable(f".choices.first[{place}]", faults.no_contested_deed(who=repr(name)))
     counts = count_dice(confrontation)
     dice = None
     if written.dice is not None:
         wanted = {who: count.dice for who, count in counts.items()}
         dice = faces_rolled("dice", people.characters, written.dice, wanted)
     elif written.damage is not None:
-        raise ScenarioUnreadable(".damage", "damage is rolled after the dice of the Clash, and none are given")
+        raise ScenarioUnreadable(".damage", faults.damage_before_dice)
     return DiceRound(people.order, confrontation, counts, chosen, dice, written.damage)
 
 
@@ -223,10 +223,10 @@ class _People(People):
             case _MoveText():
                 return base.Move()
 
-    def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
+    def _attack(self, who: CharacterId, text: _AttackText) -> base.Attack:
         target = self.target(who, text.target, ".target", own_side=False)
         self.refuse_stats(who, text.manner, text.skill, text.stat, text.resist, (target,))
-        return said.Attack(
+        return base.Attack(
             target,
             text.manner,
             text.skill,
@@ -238,18 +238,18 @@ class _People(People):
             massive=text.massive,
         )
 
-    def _act(self, who: CharacterId, text: _ActText) -> said.Act:
+    def _act(self, who: CharacterId, text: _ActText) -> base.Act:
         if text.uncontested:
             for key in ("against", "involves", "target", "resist"):
                 if getattr(text, key) is not None:
-                    raise ScenarioUnreadable(f".{key}", "this belongs to a deed that somebody contests")
+                    raise ScenarioUnreadable(f".{key}", faults.contested_alone)
         if text.resist is not None and text.target is None:
-            raise ScenarioUnreadable(".resist", "this belongs to a deed with a target")
+            raise ScenarioUnreadable(".resist", faults.target_alone)
         _refuse_negative("intensity", text.intensity)
         target = self.act_target(who, text.stat, text.target)
         if target is not None and text.resist is not None:
             self.has(target, text.resist, ".resist")
-        return said.Act(
+        return base.Act(
             self.others(who, text.against or ()),
             text.stat,
             text.intensity,
@@ -263,7 +263,7 @@ class _People(People):
 
 def _refuse_negative(key: str, number: int | None) -> None:
     if number is not None and number < 0:
-        raise ScenarioUnreadable(f".{key}", f"a number here is 0 or more, not {number}")
+        raise ScenarioUnreadable(f".{key}", faults.from_0(told=str(number)))
 
 
 def _edges(text: _AttackText | _DefendText | _ActText) -> base.Edges:
@@ -288,24 +288,24 @@ def faces_rolled(
     for name, faces in written.items():
         place = f".{key}.{name}"
         if name not in ids:
-            raise ScenarioUnreadable(place, f"nobody here is called {name!r}")
+            raise ScenarioUnreadable(place, faults.nobody_called(name=repr(name)))
         who = ids[name]
         if who not in wanted:
-            raise ScenarioUnreadable(place, f"{name!r} rolls no dice here")
+            raise ScenarioUnreadable(place, faults.no_dice(who=repr(name)))
         rolled[who] = _faces(faces, place, name, wanted[who])
     for who, dice in wanted.items():
         if who not in rolled:
             name = characters[who].name
-            raise ScenarioUnreadable(f".{key}.{name}", f"{name!r} rolls {dice}, and no dice are given")
+            raise ScenarioUnreadable(f".{key}.{name}", faults.dice_missing(who=repr(name), dice=dice))
     return rolled
 
 
 def _faces(written: Sequence[int], place: str, name: str, wanted: int) -> tuple[int, ...]:
     for number, face in enumerate(written):
         if not 1 <= face <= HIGHEST_FACE:
-            raise ScenarioUnreadable(f"{place}[{number}]", f"a d{HIGHEST_FACE} shows 1 to {HIGHEST_FACE}, not {face}")
+            raise ScenarioUnreadable(f"{place}[{number}]", faults.die_shows(sides=HIGHEST_FACE, told=str(face)))
     if len(written) != wanted:
-        raise ScenarioUnreadable(place, f"{name!r} rolls {wanted}, not {len(written)}")
+        raise ScenarioUnreadable(place, faults.other_dice(who=repr(name), dice=wanted, given=len(written)))
     return tuple(written)
 
 
@@ -315,11 +315,10 @@ def _faces(written: Sequence[int], place: str, name: str, wanted: int) -> tuple[
 def _task(written: _TaskText) -> DiceTask:
     rules = HouseRules(chosen_readings(HOUSE_RULES, written.house_rules))
     if written.kind not in ("static", "opposed"):
-        raise ScenarioUnreadable(".kind", f"a task is static or opposed, not {written.kind!r}")
+        raise ScenarioUnreadable(".kind", faults.task_kind(told=repr(written.kind)))
     wanted = 1 if written.kind == "static" else 2
     if len(written.parties) != wanted:
-        number = "1 party" if wanted == 1 else "2 parties"
-        raise ScenarioUnreadable(".parties", f"a task of this kind has {number}, not {len(written.parties)}")
+        raise ScenarioUnreadable(".parties", faults.parties(opposed=wanted == 2, told=len(written.parties)))
     parties: list[DiceParty] = []
     for place, text in enumerate(written.parties):
         try:
@@ -327,9 +326,9 @@ def _task(written: _TaskText) -> DiceTask:
         except ScenarioUnreadable as why:
             raise why.within(f".parties[{place}]") from why
     if written.kind == "opposed" and written.intensity is not None:
-        raise ScenarioUnreadable(".intensity", "this belongs to a static task")
+        raise ScenarioUnreadable(".intensity", faults.static_alone)
     if written.kind == "static" and written.intensity is None:
-        raise ScenarioUnreadable(".intensity", "a static task has a target number")
+        raise ScenarioUnreadable(".intensity", faults.static_number)
     _refuse_negative("intensity", written.intensity)
     counts = _counts(parties, written.intensity, rules)
     return DiceTask(tuple(parties), written.intensity, rules, counts, _task_dice(written.parties, counts))
@@ -353,16 +352,16 @@ def _task_dice(written: Sequence[_PartyText], counts: Sequence[DiceCount]) -> tu
     for number, (text, count) in enumerate(zip(written, counts, strict=True)):
         place = f".parties[{number}].dice"
         if text.dice is None:
-            raise ScenarioUnreadable(place, f"{text.name!r} rolls {count.dice}, and no dice are given")
+            raise ScenarioUnreadable(place, faults.dice_missing(who=repr(text.name), dice=count.dice))
         rolled.append(_faces(text.dice, place, text.name, count.dice))
     return tuple(rolled)
 
 
 def _party(text: _PartyText, names: Sequence[str]) -> DiceParty:
     if not text.name:
-        raise ScenarioUnreadable(".name", "nobody can be called nothing")
+        raise ScenarioUnreadable(".name", faults.nameless)
     if text.name in names:
-        raise ScenarioUnreadable(".name", f"two are called {text.name!r}")
+        raise ScenarioUnreadable(".name", faults.named_twice(name=repr(text.name)))
     _refuse_negative("stat", text.stat)
     return DiceParty(
         text.name, text.stat, tuple(text.advantages), tuple(text.disadvantages), other_is_distracted=text.distracted

@@ -8,6 +8,7 @@ from typing import Protocol, TypeVar
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules import announcements as said
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, TOUGHNESS, Character, CharacterId, Rank
+from demoncity_gui.texts import scenario_faults as faults
 
 
 class _Somebody(Protocol):
@@ -34,13 +35,12 @@ class People:
         self._ids: dict[str, CharacterId] = {}
         self.characters: dict[CharacterId, Character] = {}
         for place, text in enumerate(written):
-            name = text.name
             try:
-                if name in self._ids:
-                    raise ScenarioUnreadable(".name", f"two are called {name!r}")
-                if not name:
-                    raise ScenarioUnreadable(".name", "nobody can be called nothing")
-                who = self._ids[name] = CharacterId(place + 1)
+                if text.name in self._ids:
+                    raise ScenarioUnreadable(".name", faults.named_twice(name=repr(text.name)))
+                if not text.name:
+                    raise ScenarioUnreadable(".name", faults.nameless)
+                who = self._ids[text.name] = CharacterId(place + 1)
                 self.characters[who] = character(text, who)
             except ScenarioUnreadable as why:
                 raise why.within(f".characters[{place}]") from why
@@ -57,7 +57,7 @@ class People:
             try:
                 who = self.called(text.who, ".who")
                 if who in announced:
-                    raise ScenarioUnreadable(".who", f"{text.who!r} has announced already")
+                    raise ScenarioUnreadable(".who", faults.announced_already(who=repr(text.who)))
                 announced[who] = read(who, text)
             except ScenarioUnreadable as why:
                 raise why.within(f".announcements[{place}]") from why
@@ -67,7 +67,7 @@ class People:
         """Return who has this name."""
         who = self._ids.get(name)
         if who is None:
-            raise ScenarioUnreadable(place, f"nobody here is called {name!r}")
+            raise ScenarioUnreadable(place, faults.nobody_called(name=repr(name)))
         return who
 
     def everyone(self, key: str, written: Sequence[str]) -> tuple[CharacterId, ...]:
@@ -87,7 +87,7 @@ class People:
         for place, name in enumerate(names):
             other = self.called(name, f".{key}[{place}]")
             if other == who:
-                raise ScenarioUnreadable(f".{key}[{place}]", f"{name!r} can’t stand against themselves")
+                raise ScenarioUnreadable(f".{key}[{place}]", faults.against_oneself(who=repr(name)))
             if other not in others:
                 others.append(other)
         return tuple(others)
@@ -100,9 +100,7 @@ class People:
         for place, driver in enumerate(drivers):
             deed = announced.get(driver)
             if not isinstance(deed, said.Act) or deed.uncontested:
-                raise ScenarioUnreadable(
-                    f".drivers[{place}]", f"{written[place]!r} drives, and must announce a contested act"
-                )
+                raise ScenarioUnreadable(f".drivers[{place}]", faults.drives(who=repr(written[place])))
         return drivers
 
     def target(self, who: CharacterId, name: str, place: str, *, own_side: bool) -> CharacterId:
@@ -110,11 +108,9 @@ class People:
         target = self.called(name, place)
         own = self.characters[who]
         if target == who:
-            raise ScenarioUnreadable(place, f"{own.name!r} can’t attack themselves")
+            raise ScenarioUnreadable(place, faults.attacks_oneself(who=repr(own.name)))
         if self.characters[target].side == own.side and not own_side:
-            raise ScenarioUnreadable(
-                place, f"{own.name!r} and {name!r} are on the same side: put the attacker on another first (T-AMB-23)"
-            )
+            raise ScenarioUnreadable(place, faults.own_side(who=repr(own.name), target=repr(name)))
         return target
 
     def act_target(self, who: CharacterId, stat: str | None, name: str | None) -> CharacterId | None:
@@ -123,7 +119,7 @@ class People:
             self.has(who, stat, ".stat")
         target = None if name is None else self.called(name, ".target")
         if target == who:
-            raise ScenarioUnreadable(".target", f"{name!r} can’t aim at themselves")
+            raise ScenarioUnreadable(".target", faults.aims_at_oneself(who=repr(name)))
         return target
 
     def refuse_stats(
@@ -139,11 +135,11 @@ class People:
         if manner is said.Manner.SUPERNATURAL and (stat is None or resist is None):
             raise ScenarioUnreadable(
                 ".stat" if stat is None else ".resist",
-                "a supernatural attack names the stat it uses and the stat that resists it",
+                faults.supernatural_stats,
             )
         if skill is not None:
             if manner is not said.Manner.SHOOT:
-                raise ScenarioUnreadable(".skill", "only who shoots does it with a skill")
+                raise ScenarioUnreadable(".skill", faults.only_shooting)
             self.has(who, skill, ".skill")
         if stat is not None:
             self.has(who, stat, ".stat")
@@ -154,7 +150,7 @@ class People:
     def has(self, who: CharacterId, stat: str, place: str) -> None:
         """Refuse a stat or skill that somebody lacks."""
         if not self.characters[who].has(stat):
-            raise ScenarioUnreadable(place, f"{self.characters[who].name!r} has no stat or skill called {stat!r}")
+            raise ScenarioUnreadable(place, faults.lacks_stat(who=repr(self.characters[who].name), stat=repr(stat)))
 
 
 def refuse_missing_stats(name: str, stats: Mapping[str, int]) -> None:
@@ -162,12 +158,12 @@ def refuse_missing_stats(name: str, stats: Mapping[str, int]) -> None:
     if AGILITY in stats and TOUGHNESS in stats:
         return
     missing = TOUGHNESS if AGILITY in stats else AGILITY
-    raise ScenarioUnreadable(f".stats.{missing}", f"{name!r} has no {missing}")
+    raise ScenarioUnreadable(f".stats.{missing}", faults.no_stat(who=repr(name), stat=missing))
 
 
 def ranks(key: str, written: Mapping[str, int]) -> tuple[Rank, ...]:
     """Return the ranks written under this key: 0 or more, without a maximum (T-EXTRA-08, D-TASK-03)."""
     if written and min(written.values()) < 0:
         name, rank = min(written.items(), key=lambda entry: entry[1])
-        raise ScenarioUnreadable(f".{key}.{name}", f"a rank is 0 or more, not {rank}")
+        raise ScenarioUnreadable(f".{key}.{name}", faults.rank_from_0(told=str(rank)))
     return tuple(map(Rank, written, written.values()))

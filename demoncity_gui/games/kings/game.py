@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from demoncity_gui.games.common.asks import Ask, refused
+from demoncity_gui.games.common.asks import Ask
 from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.common.words import refused
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import events as ev

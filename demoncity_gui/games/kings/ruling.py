@@ -21,6 +21,7 @@ from demoncity_gui.games.kings.rules.challenge import (
 )
 from demoncity_gui.games.kings.rules.initiative import acting_order, equals
 from demoncity_gui.games.kings.scenario import Scenario, read_scenario
+from demoncity_gui.texts import scenario_faults as faults
 
 RULING = "kings.ruling/1"
 
@@ -66,10 +67,10 @@ def rule(text: bytes, *, proof: bool = False) -> Ruled:
         tried.append(Overbid(side, overbid_of(challenge, side, rules), refused))
         if refused is None:
             if scenario.overbid is None:
-                raise ScenarioUnreadable("$.dice.overbid", "this is missing: an overbid is made, and both roll again")
+                raise ScenarioUnreadable("$.dice.overbid", faults.missing_overbid)
             challenge = after_test(overbid(challenge, side, rules), scenario.overbid, rules)
     if scenario.overbid is not None and challenge.overbidder is None:
-        raise ScenarioUnreadable("$.dice.overbid", "no overbid is made, and nobody rolls again")
+        raise ScenarioUnreadable("$.dice.overbid", faults.no_overbid)
     return Ruled(scenario, order, challenge, tuple(tried))
 
 

@@ -12,6 +12,7 @@ from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readi
 from demoncity_gui.games.kings.rules.challenge import Challenge, Party
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.initiative import MOST_CELERITY, equals, initiatives
+from demoncity_gui.texts import scenario_faults as faults
 
 CHALLENGE = "kings.challenge/1"
 
@@ -83,21 +84,19 @@ def _scenario(written: _ChallengeText) -> Scenario:
     refuse_endless(written)
     rules = HouseRules(chosen_readings(HOUSE_RULES, written.house_rules))
     if len(written.parties) != 2:
-        raise ScenarioUnreadable(
-            ".parties", f"a challenge has 2 parties, challenger and challenged, not {len(written.parties)}"
-        )
+        raise ScenarioUnreadable(".parties", faults.two_parties(told=len(written.parties)))
     relents = written.parties[1].relents
     one, other = (_party(text, place, relents=relents) for place, text in enumerate(written.parties))
     if one.name == other.name:
-        raise ScenarioUnreadable(".parties[1].name", f"two are called {one.name!r}")
+        raise ScenarioUnreadable(".parties[1].name", faults.named_twice(name=repr(one.name)))
     for key, given in (("overbids", written.overbids), ("dice", written.dice)):
         if relents and given is not UNSET:
-            raise ScenarioUnreadable(f".{key}", f"{other.name!r} relents: there is no test")
+            raise ScenarioUnreadable(f".{key}", faults.relents_no_test(who=repr(other.name)))
     names = (one.name, other.name)
     tried = () if written.overbids is UNSET else tuple(written.overbids)
     for place, name in enumerate(tried):
         if name not in names:
-            raise ScenarioUnreadable(f".overbids[{place}]", f"nobody here is called {name!r}")
+            raise ScenarioUnreadable(f".overbids[{place}]", faults.nobody_called(name=repr(name)))
     actions = {text.name: initiatives(_named(text), text.celerity, text.extra, rules) for text in written.parties}
     rolled, test, new_test = None, None, None
     if written.dice is not UNSET:
@@ -115,20 +114,20 @@ def _party(text: _PartyText, place: int, *, relents: bool) -> Party:
     try:
         _refuse_numbers(text)
         if not text.name:
-            raise ScenarioUnreadable(".name", "nobody can be called nothing")
+            raise ScenarioUnreadable(".name", faults.nameless)
         if text.relents and place == 0:
-            raise ScenarioUnreadable(".relents", "only the challenged can relent")
+            raise ScenarioUnreadable(".relents", faults.challenged_relents)
         for key, given in (("aim", text.aim), ("bid", text.bid)):
             if text.relents and given is not UNSET:
-                raise ScenarioUnreadable(f".{key}", f"{text.name!r} relents, and so has none")
+                raise ScenarioUnreadable(f".{key}", faults.relents_has_none(who=repr(text.name)))
         if text.aim is UNSET and not text.relents:
-            raise ScenarioUnreadable(".aim", "this is missing: text belongs here")
+            raise ScenarioUnreadable(".aim", faults.missing_text)
         traits = text.base if text.traits is UNSET else text.traits
         bid = 1 if text.bid is UNSET else text.bid
         if bid < 1:
-            raise ScenarioUnreadable(".bid", f"a bid is 1 Trait or more, not {bid}")
+            raise ScenarioUnreadable(".bid", faults.bid(told=bid))
         if bid > traits and not text.relents:
-            raise ScenarioUnreadable(".bid", f"{text.name!r} bids {bid}, and has {traits} left")
+            raise ScenarioUnreadable(".bid", faults.bid_too_high(who=repr(text.name), bid=bid, left=traits))
     except ScenarioUnreadable as why:
         raise why.within(f".parties[{place}]") from why
     return Party(
@@ -155,9 +154,9 @@ def _refuse_numbers(text: _PartyText) -> None:
     }
     for place, number in numbers.items():
         if number is not UNSET and number < 0:
-            raise ScenarioUnreadable(f".{place}", f"a number here is 0 or more, not {number}")
+            raise ScenarioUnreadable(f".{place}", faults.from_0(told=str(number)))
     if text.celerity > MOST_CELERITY:
-        raise ScenarioUnreadable(".celerity", f"Celerity goes from 0 to {MOST_CELERITY}, not {text.celerity}")
+        raise ScenarioUnreadable(".celerity", faults.celerity(most=MOST_CELERITY, told=text.celerity))
 
 
 def _named(text: _PartyText) -> int:
@@ -171,10 +170,10 @@ def _faces(key: str, written: Mapping[str, Sequence[int]], names: Sequence[str],
     """Refuse faces that no die of so many sides has, and dice of people who aren't here."""
     for name, faces in written.items():
         if name not in names:
-            raise ScenarioUnreadable(f".dice.{key}.{name}", f"nobody here is called {name!r}")
+            raise ScenarioUnreadable(f".dice.{key}.{name}", faults.nobody_called(name=repr(name)))
         for place, face in enumerate(faces):
             if not 1 <= face <= most:
-                raise ScenarioUnreadable(f".dice.{key}.{name}[{place}]", f"a d{most} shows 1 to {most}, not {face}")
+                raise ScenarioUnreadable(f".dice.{key}.{name}[{place}]", faults.die_shows(sides=most, told=str(face)))
 
 
 def _initiative_dice(
@@ -186,25 +185,25 @@ def _initiative_dice(
     """Return the d10s of both: equal ones are rolled again, until the last differ (K-AMB-03)."""
     _faces("initiative", written, names, 10)
     if not equals(actions, rules):
-        raise ScenarioUnreadable(".dice.initiative", "no Initiatives are equal, and nobody rolls")
+        raise ScenarioUnreadable(".dice.initiative", faults.initiatives_differ)
     if set(written) != set(names) or len({len(faces) for faces in written.values()}) != 1:
-        raise ScenarioUnreadable(".dice.initiative", "both roll a d10, and both as often")
+        raise ScenarioUnreadable(".dice.initiative", faults.initiative_dice)
     pairs = list(zip(*(written[name] for name in names), strict=True))
     if not pairs or any((one == other) is (place == len(pairs) - 1) for place, (one, other) in enumerate(pairs)):
-        raise ScenarioUnreadable(".dice.initiative", "both roll again while they are equal, and only then")
+        raise ScenarioUnreadable(".dice.initiative", faults.initiative_again)
     return {name: tuple(written[name]) for name in names}
 
 
 def _test_dice(key: str, written: Mapping[str, Sequence[int]] | UnsetType, parties: tuple[Party, Party]) -> Rolled:
     """Return the d3s of both, each as many as they roll (K-TEST-01)."""
     if written is UNSET:
-        raise ScenarioUnreadable(f".dice.{key}", "this is missing: both roll d3s")
+        raise ScenarioUnreadable(f".dice.{key}", faults.missing_d3s)
     _faces(key, written, [party.name for party in parties], 3)
     for party in parties:
         given = len(written.get(party.name, ()))
         if given != party.dice:
             raise ScenarioUnreadable(
-                f".dice.{key}.{party.name}", f"the number of d3s that {party.name!r} rolls is {party.dice}, not {given}"
+                f".dice.{key}.{party.name}", faults.d3s(who=repr(party.name), dice=party.dice, given=given)
             )
     one, other = parties
     return tuple(written[one.name]), tuple(written[other.name])

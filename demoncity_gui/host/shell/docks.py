@@ -13,6 +13,7 @@ from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
 from demoncity_gui.host.widgets.plain import set_title
+from demoncity_gui.texts import host_window as said
 
 _WIDTH = 310
 _HEIGHTS = [_WIDTH * 9 // 16, 150, 78, 266]
@@ -36,9 +37,9 @@ class Docks:
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
         docks = (
-            DeskDock("tv", "What the TV shows", "TV", self.preview),
+            DeskDock("tv", said.dock_tv, said.dock_tv_short, self.preview),
             *of_desk,
-            DeskDock("history", "History", "History", history),
+            DeskDock("history", said.dock_history, said.dock_history, history),
         )
         self._short_titles = [one.short_title for one in docks]
         self._docks = [self._dock(one) for one in docks]

@@ -42,15 +42,23 @@ class Fate(Enum):
     CLASH_TIED = "clash-tied"  # T-RESOLVE-04
     TO_BE_CHOSEN = "to-be-chosen"
     WAITS = "waits"  # a higher deed that excludes it is still to be chosen (T-RESOLVE-27)
+    # Of the dice edition alone.
+    HIT = "hit"  # by one who acted first (D-ROUND-03)
+    HELD = "held"  # by an opponent who rolled as high or higher (D-AMB-17)
+    CONCERNS_OTHERS = "concerns-others"  # only the highest roller does what concerns others (D-CLASH-04)
 
 
-class Judgement(Struct, frozen=True):
-    """One deed in a Clash: what it threw, what stood against it, what became of it."""
+class Judgement(Struct, frozen=True, omit_defaults=True):
+    """One deed in a Clash: what it threw, what stood against it, what became of it.
+
+    `rule` is the id of the rule by which it did, where the edition says so itself.
+    """
 
     who: CharacterId
     value: int
     hurdles: tuple[Hurdle, ...]
     fate: Fate
+    rule: str = ""
 
 
 _RULES = {
@@ -69,6 +77,8 @@ _RULES = {
 
 def rule_of(ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> str:
     """Return the id of the rule by which a deed came to its fate in a Clash that ended so."""
+    if judgement.rule:
+        return judgement.rule
     if is_attack:
         match judgement.fate:
             case Fate.HAPPENED:

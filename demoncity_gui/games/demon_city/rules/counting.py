@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -137,8 +137,11 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     }
 
 
-def counts_with_proof(confrontation: Confrontation) -> dict[CharacterId, Count]:
-    """Return all counts, each with the house rules without which it would be another."""
+def counts_with_proof(
+    confrontation: Confrontation,
+    count_throws: Callable[[Confrontation], dict[CharacterId, Count]] = count_throws,
+) -> dict[CharacterId, Count]:
+    """Return all counts, each with the house rules without which it would be another; an edition counts its own way."""
     counts = count_throws(confrontation)
     if not confrontation.rules.chosen:
         return {who: replace(count, turned_by=()) for who, count in counts.items()}

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import TypeGuard
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.awaited import Asked, Draw
@@ -16,7 +17,11 @@ from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, RealThrow,
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.tarot import Drawn, listed_in_order
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tarot import Drawn, Numeral, listed_in_order
+
+D10 = tuple(map(Numeral, range(1, 11)))
+"""The faces of a die; chance is asked to put them in an order, of which the first is up."""
 
 
 def deal(transaction: Transaction, wanted: dict[CharacterId, int]) -> None:
@@ -27,15 +32,19 @@ def deal(transaction: Transaction, wanted: dict[CharacterId, int]) -> None:
     Raises:
         RuleRefusal: a deck can't serve all of it, its discard included; no card has moved (T-AMB-04).
     """
-    changes = {who: number - cards_face_down(transaction, who) for who, number in wanted.items()}
+    lying = {one.who: one.throw.number for one in transaction.fight.participants if _is_face_down(one.throw)}
+    changes = {who: change for who, number in wanted.items() if (change := number - lying.get(who, 0))}
+    if not changes:
+        return
+    table = transaction.table
+    deck_of = {who: table.character(who).deck for who in changes}
     for name in DeckName:
-        laid = any(change > 0 and transaction.table.character(who).deck is name for who, change in changes.items())
-        if laid and transaction.table.deck(name).spread:
+        if table.deck(name).spread and any(change > 0 and deck_of[who] is name for who, change in changes.items()):
             transaction.happen(ev.SpreadDiscarded(name))
     table = transaction.table
     needed: Counter[DeckName] = Counter()
     for who, change in changes.items():
-        needed[table.character(who).deck] += change
+        needed[deck_of[who]] += change
     for name, asked in needed.items():
         left = cards_left(table, name)
         if asked > left:
@@ -79,6 +88,8 @@ def throw(transaction: Transaction, *draws: Draw) -> tuple[tuple[Drawn, ...], ..
 
 
 def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> None:
+    if table.edition is Edition.DICE:
+        return
     asked, left = sum(draw.places for draw in draws), cards_left(table, name)
     if any(draw.numbers for draw in draws):
         deck = table.deck(name)
@@ -96,12 +107,32 @@ def _thrown(transaction: Transaction, draw: Draw) -> tuple[Drawn, ...]:
         before = len(transaction.table.deck(name).spread)
         transaction.happen(ev.RealCardsSpread(draw.who))
         return transaction.table.deck(name).spread[before:]
+    if transaction.table.edition is Edition.DICE:
+        transaction.happen(ev.DiceSpread(name, _faces(transaction, draw.places), draw.hidden))
+        return transaction.table.deck(name).spread[-draw.places :]
     if not draw.numbers:
         return _spread_more(transaction, name, draw.places)
     thrown: tuple[Drawn, ...] = ()
     while sum(map(gives_a_number, thrown)) < draw.places:
         thrown += _spread_more(transaction, name, 1)
     return thrown
+
+
+def roll_dice(transaction: Transaction, who: CharacterId) -> bool:
+    """Roll the program's dice that lie before somebody in a fight; whether there were any (D-CLASH-01)."""
+    table, participant = transaction.table, transaction.fight.participant(who)
+    deck = table.deck(table.character(who).deck)
+    if table.edition is not Edition.DICE or deck.is_real or participant is None:
+        return False
+    if not isinstance(participant.throw, RealThrow):
+        return False
+    transaction.happen(ev.DiceRolled(who, _faces(transaction, participant.throw.places)))
+    return True
+
+
+def _faces(transaction: Transaction, number: int) -> tuple[int, ...]:
+    """Return what so many d10s show: each face is as likely, whatever the others show."""
+    return tuple(transaction.chance.shuffled(D10)[0].number for _ in range(number))
 
 
 def clear_spread(transaction: Transaction, name: DeckName) -> None:
@@ -137,12 +168,8 @@ def shuffle_real_discard(transaction: Transaction, name: DeckName) -> None:
     transaction.happen(ev.DeckShuffled(name, listed_in_order(deck.pile + deck.discard)))
 
 
-def cards_face_down(transaction: Transaction, who: CharacterId) -> int:
-    """Return how many cards lie face down before somebody."""
-    participant = transaction.fight.participant(who)
-    if participant is None or not isinstance(participant.throw, FaceDownThrow | RealThrow):
-        return 0
-    return participant.throw.number
+def _is_face_down(throw: FaceDownThrow | RealThrow | ShownThrow | None) -> TypeGuard[FaceDownThrow | RealThrow]:
+    return isinstance(throw, (FaceDownThrow, RealThrow))
 
 
 def _lay(transaction: Transaction, who: CharacterId, number: int) -> None:

@@ -1,0 +1,29 @@
+# Why a cast or a plan of an evening can’t be read or kept. Words behind a place such as “$.characters[0].name: ” have no stop.
+
+## Files
+unread = { $path } can’t be read: { $why }.
+unwritten = { $path } can’t be written: { $why }.
+no-text = it is not text
+within = { $path }: { $why }.
+
+## At a place
+nobody = nobody is here
+too-many = { NUMBER($number) } characters, at most { NUMBER($most) }
+named-twice = two are called “{ $name }”
+no-card = no card is called “{ $name }”
+plain-significator = { $card } is neither a court card nor a Major
+significator-taken = { $card } is a Significator already
+no-significators = { $who } draws from { -horrors-deck }, which has no Significators
+no-own-cards = { $who } draws from { -players-deck }, and has Significators
+too-long = { NUMBER($number) } letters, at most { NUMBER($most) }
+card-not-in-deck = { $card } is not in the deck that { $who } draws from
+card-twice = { $card } is there twice
+card-in-horrors-deck = { $card } is in { -horrors-deck }
+card-not-in-horrors-deck = { $card } is not in { -horrors-deck }
+card-in-players-deck = { $card } is in { -players-deck }
+
+## Names of casts that are kept
+name-missing = Type a name for the cast.
+name-too-long = The name of a cast has { NUMBER($most) } letters at most.
+name-begins-badly = The name of a cast begins with a letter and has no blanks around it.
+name-holds = The name of a cast can’t hold “{ $sign }”.

@@ -1,0 +1,41 @@
+# The parts of a sheet as they are typed: what each is called, and an example.
+skills = Skills
+    .example = Firearms 4, Volleyball 6 (Athletics)
+further-stats = Further stats
+    .example = Drowning 8
+close-deed = Attacks close by
+    .example = swings the fire axe at
+shoot-deed = Shoots
+    .example = fires the flare gun at
+shoot-skill = Shoots with
+    .example = Firearms
+power = Power
+    .example = fills the lungs of (Drowning against Toughness)
+calm-check = Calm check
+    .example = 0 to 10, where somebody sees this Horror
+alias = Known as
+    .example = the name that the players read
+short = Short name
+    .example = up to 12 letters, for the TV where there is no room for the name
+picture = Picture
+    .example = path of a picture
+pronoun = Spoken of as
+    .example = she, he, it or they
+weapons = Weapons
+    .example = fire axe: close by, doors
+card-powers = Cards set off
+    .example = The Moon: black water rises a hand
+notes = Notes
+    .example = for you alone
+
+## What can’t be meant
+rank-no-number = { $what } is a whole number from 0 to 99, not “{ $typed }”.
+rank-incomplete = “{ $typed }” needs a name and a rank, such as “Yoga 3” or “Biology 4 (Science)”.
+stat-elsewhere = { $stat } has a column of its own in the table.
+power-incomplete = A power is a deed, its stat and what resists it: chokes (Drowning against Toughness).
+no-card = No card is called “{ $typed }”: write The Moon, or Seven of Cups.
+calm-check-no-number = A Calm check is thrown against a whole number from 0 to 10, not “{ $typed }”.
+
+## How a power is shown and typed: its stat against what resists it
+power-typed = { $deed } ({ $stat } { against } { $resist })
+against = against

@@ -1,0 +1,87 @@
+"""Processes of this machine that play fights: they stop when they are told to, and end when the program is gone."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait
+from multiprocessing.synchronize import Event
+from threading import Thread
+
+from demoncity_gui.forecast.run import Chunk, play_chunk
+from demoncity_gui.forecast.setup import Setup
+
+_stop: Event | None = None
+"""In a worker: set once nobody wants its answer any more."""
+
+
+class Workers:
+    """So many processes, once they are started; `executor` takes what they do. To be closed, started or not.
+
+    They are started anew and not forked: a fork of a program with windows and threads may hang.
+    """
+
+    def __init__(self, jobs: int) -> None:
+        context = get_context("spawn")
+        self.jobs = jobs
+        self._stop = context.Event()
+        self._pool = ProcessPoolExecutor(jobs, context, _begin, (self._stop,))
+
+    def start(self) -> None:
+        """Start them; they don’t hear Ctrl+C."""
+        with _deaf_to_ctrl_c():
+            self._pool.submit(os.getpid)
+
+    @property
+    def executor(self) -> Executor:
+        """What hands them their work."""
+        return self._pool
+
+    def close(self, *, wait_for_them: bool = True) -> None:
+        """Have them stop within the fight that they play, and end."""
+        self._stop.set()
+        self._pool.shutdown(wait=wait_for_them, cancel_futures=True)
+
+
+def play_until_told(setup: Setup, seed: int, first: int, blocks: int, fights: int) -> Chunk:
+    """Play a chunk in a worker, and stop when it is told to."""
+    return play_chunk(setup, seed, first, blocks, fights, None if _stop is None else _stop.is_set)
+
+
+def _begin(stop: Event) -> None:
+    global _stop
+    _stop = stop
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_the_program, daemon=True).start()
+
+
+def _end_with_the_program() -> None:
+    """Wait until the program that started this worker is gone, killed perhaps, and end as well."""
+    program = parent_process()
+    if program is not None:
+        wait([program.sentinel])
+        os._exit(1)
+
+
+@contextmanager
+def _deaf_to_ctrl_c() -> Iterator[None]:
+    """Let what is started meanwhile not hear Ctrl+C, from its first moment: the program answers it, and tells them.
+
+    Nor do they look for modules in the folder that one works in, which may be somebody’s gift.
+    """
+    safe = os.environ.get("PYTHONSAFEPATH")
+    os.environ["PYTHONSAFEPATH"] = "1"
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT}) if hasattr(signal, "pthread_sigmask") else None
+    try:
+        yield
+    finally:
+        if safe is None:
+            del os.environ["PYTHONSAFEPATH"]
+        else:
+            os.environ["PYTHONSAFEPATH"] = safe
+        if before is not None:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)  # what was pressed meanwhile comes now

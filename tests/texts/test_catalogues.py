@@ -11,6 +11,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+import demoncity_gui
 import texts
 from demoncity_gui.formats.sheet_lines import PARTS
 from demoncity_gui.games.action import words as action_words
@@ -67,6 +68,8 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
+    "host/desks/guest",
+    "host/desks/kings",
     *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
     "evening",
     "host/asking",
@@ -108,6 +111,14 @@ def questions(book: Mapping[str, OpenQuestion], *parts: str) -> set[str]:
     }
 
 
+def asked_at(desk: str) -> set[str]:
+    """Return what the deeds of a guest's desk and their fields are called."""
+    source = Path(demoncity_gui.__file__).parent / "host" / "desks" / desk.removesuffix("_desk") / "desk.py"
+    deeds = re.findall(r'Deed\("[^"]+", [\w.]+, "([\w-]+)"', source.read_text(encoding="utf-8"))
+    names = {f"{deed}{part}" for deed in deeds for part in ("", "-tip")}
+    return names | {name for name in ENGLISH[desk.replace("_", "-")] if name.startswith("ask-")}
+
+
 BY_MADE_UP_NAME = {
     "cards": {
         *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
@@ -131,6 +142,7 @@ BY_MADE_UP_NAME = {
     "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
     "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
     "kings-questions": questions(kings.HOUSE_RULES),
+    **{desk.replace("_", "-"): asked_at(desk) for desk in ("kings_desk",)},
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),

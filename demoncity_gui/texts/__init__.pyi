@@ -2035,6 +2035,7 @@ class _History(Subject):
 
 class _HostWindow(Subject):
     program: Final[str]
+    cancel: Final[str]
     def title(self, *, evening: str) -> str: ...
     def step(self, *, command: str, step: str) -> str: ...
     menu_session: Final[str]
@@ -2641,6 +2642,81 @@ class _Misfits(Subject):
     toml_too_deep: Final[str]
     toml_too_large: Final[str]
 
+class _Packs(Subject):
+    look: Final[str]
+    own: Final[str]
+    def help(self, *, title: str) -> str: ...
+    another: Final[str]
+    make: Final[str]
+    choose_pack: Final[str]
+    packs: Final[str]
+    reading: Final[str]
+    def read_so_far(self, *, done: int, whole: int) -> str: ...
+    def shown(self, *, deck: str) -> str: ...
+    def shown_with_fault(self, *, deck: str, fault: str) -> str: ...
+    def shown_with_faults(self, *, more: int, deck: str, fault: str) -> str: ...
+    wizard: Final[str]
+    def step(self, *, step: int, steps: int, title: str) -> str: ...
+    back: Final[str]
+    next: Final[str]
+    progress: Final[str]
+    def done_so_far(self, *, done: int, whole: int) -> str: ...
+    stopped: Final[str]
+    def unwritable(self, *, path: str, why: str) -> str: ...
+    where: Final[str]
+    where_about: Final[str]
+    path_hint: Final[str]
+    path: Final[str]
+    folder: Final[str]
+    zip: Final[str]
+    needs_path: Final[str]
+    zips: Final[str]
+    pictures_of_cards: Final[str]
+    which: Final[str]
+    which_hint: Final[str]
+    strength_is_8: Final[str]
+    justice_is_8: Final[str]
+    whose_is_8: Final[str]
+    take: Final[str]
+    do_not_use: Final[str]
+    next_unused: Final[str]
+    card_hint: Final[str]
+    card: Final[str]
+    pictures: Final[str]
+    not_used: Final[str]
+    not_readable: Final[str]
+    strength_or_justice: Final[str]
+    def spoken(self, *, picture: str, card: str) -> str: ...
+    def twice(self, *, pictures: int) -> str: ...
+    needs_number: Final[str]
+    needs_picture: Final[str]
+    def backs(self, *, backs: int) -> str: ...
+    def counted(self, *, cards: int, all: int, backs: int) -> str: ...
+    def counted_missing(self, *, cards: int, all: int, backs: int, missing: str) -> str: ...
+    def and_more(self, *, cards: str, more: int) -> str: ...
+    needs_card: Final[str]
+    def no_such_card(self, *, name: str) -> str: ...
+    def was_before(self, *, picture: str, card: str) -> str: ...
+    all_used: Final[str]
+    no_other_unused: Final[str]
+    called: Final[str]
+    make_it: Final[str]
+    name_hint: Final[str]
+    author_hint: Final[str]
+    license_hint: Final[str]
+    name: Final[str]
+    author: Final[str]
+    license: Final[str]
+    fit: Final[str]
+    fit_cover: Final[str]
+    fit_contain: Final[str]
+    fit_stretch: Final[str]
+    trim: Final[str]
+    trim_tip: Final[str]
+    overlay: Final[str]
+    needs_name: Final[str]
+    preview: Final[str]
+
 class _Plans(Subject):
     no_title: Final[str]
     def so_many_people(self, *, number: int, most: int) -> str: ...
@@ -2880,6 +2956,70 @@ class _Troubles(Subject):
     def no_space(self, *, path: str) -> str: ...
     def disk_failed(self, *, path: str, code: str) -> str: ...
 
+class _TvPage(Subject):
+    motion: Final[str]
+    motion_on: Final[str]
+    motion_reduced: Final[str]
+    motion_off: Final[str]
+    speed: Final[str]
+    speed_usual: Final[str]
+    def speed_times(self, *, speed: str) -> str: ...
+    results: Final[str]
+    results_with_tv: Final[str]
+    results_at_once: Final[str]
+    screen: Final[str]
+    no_screen: Final[str]
+    sound: Final[str]
+    no_sound: Final[str]
+    def volume(self, *, percent: str) -> str: ...
+    try_sounds: Final[str]
+    is_blank: Final[str]
+    is_held: Final[str]
+    is_frozen: Final[str]
+    show_again: Final[str]
+    turn_cards: Final[str]
+    let_follow: Final[str]
+    blank_tip: Final[str]
+    held_tip: Final[str]
+    frozen_tip: Final[str]
+    def band(self, *, state: str, does: str) -> str: ...
+    def band_spoken(self, *, state: str, does: str) -> str: ...
+    def back(self, *, key: str) -> str: ...
+    def step_and_back(self, *, step_key: str, step: str, key: str) -> str: ...
+    title: Final[str]
+    line: Final[str]
+    line_hint: Final[str]
+    line_tip: Final[str]
+    file: Final[str]
+    file_tip: Final[str]
+    choose_picture: Final[str]
+    pictures: Final[str]
+    portraits: Final[str]
+    portraits_heading: Final[str]
+    def no_portraits(self, *, key: str) -> str: ...
+    unreadable: Final[str]
+    def portrait_with_caption(self, *, who: str, caption: str) -> str: ...
+    def with_path(self, *, portrait: str, path: str) -> str: ...
+    nothing_shown: Final[str]
+    picture_shown: Final[str]
+    def picture_shown_with(self, *, words: str) -> str: ...
+    def line_shown(self, *, words: str) -> str: ...
+    reading: Final[str]
+    def portrait_given(self, *, name: str) -> str: ...
+    def picture_lost(self, *, entry: int) -> str: ...
+    keep_moment: Final[str]
+    webp: Final[str]
+    gif: Final[str]
+    png: Final[str]
+    nothing_to_keep: Final[str]
+    keeping_already: Final[str]
+    def wrong_ending(self, *, file: str, endings: Sequence[str]) -> str: ...
+    keeping: Final[str]
+    def kept_so_far(self, *, percent: str) -> str: ...
+    not_kept: Final[str]
+    def kept(self, *, file: str) -> str: ...
+    def not_written(self, *, file: str, why: str) -> str: ...
+
 class _Tv(Subject):
     window: Final[str]
     ready: Final[str]
@@ -2952,6 +3092,7 @@ kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
 lists: Final[_Lists]
 misfits: Final[_Misfits]
+packs: Final[_Packs]
 plans: Final[_Plans]
 printing: Final[_Printing]
 program: Final[_Program]
@@ -2959,4 +3100,5 @@ scenario_faults: Final[_ScenarioFaults]
 second_program: Final[_SecondProgram]
 sheet_parts: Final[_SheetParts]
 troubles: Final[_Troubles]
+tv_page: Final[_TvPage]
 tv: Final[_Tv]

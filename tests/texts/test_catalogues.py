@@ -56,7 +56,6 @@ MOVED = (
     "host/desks/demon_city/round",
     "host/desks/demon_city/states.py",
     "host/desks/demon_city/task",
-    "host/widgets/chips.py",
     "games/action/rules",
     "games/action/words.py",
     "disk",
@@ -74,11 +73,9 @@ MOVED = (
     "evening",
     "host/asking",
     "host/keyboard",
-    *(f"host/pages/{name}" for name in ("cast", "evenings", "history", "house_rules")),
-    *(f"host/shell/{name}.py" for name in (
-        "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
-        "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
-    )),
+    *(f"host/pages/{name}" for name in ("cast", "evenings", "history", "house_rules", "packs", "side_page.py", "tv")),
+    "host/shell",
+    "host/widgets",
     "journal",
     "second_program",
     "texts",
@@ -94,6 +91,8 @@ NO_SENTENCES = {
     "the ",  # and where such a title is read
     *(" ".join(key.keys) for key in Key),
     "This plugin does not support",  # Qt says so
+    *(" (*.zip *.dcdeck)", " (*.dcdeck *.zip deck.toml)"),  # endings of files
+    "round ",  # in the name of a file, which holds plain letters alone
     " demoncity ",  # before the version, in a file of faults
 }
 MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
@@ -246,7 +245,8 @@ FOR_PROGRAMMERS = {
 
 
 def is_unread(node: ast.AST) -> bool:
-    """Whether the texts in this part of code reach no person: docstrings, types, errors of ours, patterns, SQL."""
+    """Whether the texts in this part of code reach no person: docstrings, types, errors of ours, patterns, SQL,
+    style sheets."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
@@ -254,6 +254,8 @@ def is_unread(node: ast.AST) -> bool:
             return error in FOR_PROGRAMMERS
         case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
             return True
+        case ast.JoinedStr() | ast.Constant(value=str()) if re.search(r"\w: [^;\n]*;.*\}", ast.unparse(node)):
+            return True  # a style sheet
         case ast.Call(func=ast.Attribute(attr="execute" | "executemany" | "executescript")):
             return True
     return False

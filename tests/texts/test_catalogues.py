@@ -68,6 +68,7 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
+    "host/desks/action",
     "host/desks/guest",
     "host/desks/kings",
     *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
@@ -113,10 +114,11 @@ def questions(book: Mapping[str, OpenQuestion], *parts: str) -> set[str]:
 
 def asked_at(desk: str) -> set[str]:
     """Return what the deeds of a guest's desk and their fields are called."""
-    source = Path(demoncity_gui.__file__).parent / "host" / "desks" / desk.removesuffix("_desk") / "desk.py"
-    deeds = re.findall(r'Deed\("[^"]+", [\w.]+, "([\w-]+)"', source.read_text(encoding="utf-8"))
+    folder = Path(demoncity_gui.__file__).parent / "host" / "desks" / desk.removesuffix("_desk")
+    source = "".join(module.read_text(encoding="utf-8") for module in folder.glob("*.py"))
+    deeds = re.findall(r'Deed\(\s*"[^"]+",\s*[\w.]+,\s*"([\w-]+)"', source)
     names = {f"{deed}{part}" for deed in deeds for part in ("", "-tip")}
-    return names | {name for name in ENGLISH[desk.replace("_", "-")] if name.startswith("ask-")}
+    return names | {name for name in ENGLISH[desk.replace("_", "-")] if name.startswith(("ask-", "status-", "what-"))}
 
 
 BY_MADE_UP_NAME = {
@@ -142,7 +144,7 @@ BY_MADE_UP_NAME = {
     "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
     "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
     "kings-questions": questions(kings.HOUSE_RULES),
-    **{desk.replace("_", "-"): asked_at(desk) for desk in ("kings_desk",)},
+    **{desk.replace("_", "-"): asked_at(desk) for desk in ("action_desk", "kings_desk")},
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),

@@ -22,7 +22,7 @@ _WIDTH = 560
 
 def new_of_guests() -> list[tuple[str, str]]:
     """Return what begins an evening of each guest: how its plans are called, and the words of a button."""
-    return [("kings", said.new_kings)]
+    return [("kings", said.new_kings), ("action", said.new_action)]
 
 
 class StartPage(QWidget):

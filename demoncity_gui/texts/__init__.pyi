@@ -1085,6 +1085,31 @@ class _DemonCityHouseRules(Subject):
     def turned_by(self, *, rule: str, letter: str, question: str, reading: str, for_the_host: bool) -> str: ...
     def read_otherwise(self, *, question: str, reading: str) -> str: ...
 
+class _DemonCityInstincts(Subject):
+    def line(self, *, when: str, deed: str) -> str: ...
+    def line_weighed(self, *, when: str, deed: str, weight: str) -> str: ...
+    when_always: Final[str]
+    when_attacked: Final[str]
+    when_ally_attacked: Final[str]
+    when_hurt: Final[str]
+    when_outnumbered: Final[str]
+    when_foe_hurt: Final[str]
+    when_ally_out: Final[str]
+    when_first_round: Final[str]
+    attack_anyone: Final[str]
+    attack_attacker: Final[str]
+    attack_allys_attacker: Final[str]
+    attack_same: Final[str]
+    attack_hurt: Final[str]
+    attack_shared: Final[str]
+    attack_unguarded: Final[str]
+    attack_spare: Final[str]
+    defend: Final[str]
+    withdraw: Final[str]
+    def no_colon(self, *, typed: str) -> str: ...
+    def no_when(self, *, typed: str, known: Sequence[str]) -> str: ...
+    def no_deed(self, *, typed: str, known: Sequence[str]) -> str: ...
+
 class _DemonCityOpenQuestions(Subject):
     T_AMB_01: Final[str]
     T_AMB_01_a: Final[str]
@@ -1633,6 +1658,7 @@ class _DemonCitySheets(Subject):
     def card_power_wordless(self, *, what: str, whose: str) -> str: ...
     def calm_check_out(self, *, number: int) -> str: ...
     def weapon_nameless(self, *, whose: str) -> str: ...
+    def weight_out(self, *, whose: str, number: int) -> str: ...
 
 class _DemonCityStory(Subject):
     def action_began(self, *, order: Sequence[str]) -> str: ...
@@ -1831,8 +1857,9 @@ class _DemonCityTasks(Subject):
 
 class _DemonCityTempers(Subject):
     has_no_foe: Final[str]
-    def guards_themselves(self, *, attackers: Sequence[str]) -> str: ...
-    def picks(self, *, why: str, foe: str) -> str: ...
+    def followed(self, *, line: str) -> str: ...
+    def followed_foe(self, *, line: str, foe: str) -> str: ...
+    def by_fate(self, *, card: str, foe: str) -> str: ...
 
 class _DemonCityThrows(Subject):
     def throws(self, *, who: str, turned: str) -> str: ...
@@ -2621,6 +2648,8 @@ class _SheetParts(Subject):
     pronoun_example: Final[str]
     weapons: Final[str]
     weapons_example: Final[str]
+    instincts: Final[str]
+    instincts_example: Final[str]
     card_powers: Final[str]
     card_powers_example: Final[str]
     notes: Final[str]
@@ -2696,6 +2725,7 @@ demon_city_dice_questions: Final[_DemonCityDiceQuestions]
 demon_city_dice: Final[_DemonCityDice]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
+demon_city_instincts: Final[_DemonCityInstincts]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
 demon_city_person_panel: Final[_DemonCityPersonPanel]

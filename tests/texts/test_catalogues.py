@@ -25,6 +25,7 @@ from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.dice import house_rules as dice
 from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
 from demoncity_gui.games.demon_city.rules.events import Event
+from demoncity_gui.games.demon_city.rules.instincts import Do, When, Whom
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
@@ -46,11 +47,9 @@ ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
-        "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
-        "tasks", "thrown",
-        "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "tempers", "thrown",
+        "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "instincts",
+        "judgements", "people", "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story",
+        "task_explanation", "tasks", "tempers", "thrown",
     )),
     "host/desks/demon_city/round",
     "host/desks/demon_city/states.py",
@@ -116,6 +115,11 @@ BY_MADE_UP_NAME = {
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
     "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},
+    "demon-city-instincts": {
+        *(f"when-{when.value}" for when in When),
+        *(f"attack-{whom.value}" for whom in Whom),
+        *(do.value for do in Do if do is not Do.ATTACK),
+    },
     "demon-city-players-story": tags(*players_story.PLAIN),
     "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
     | {"damage-thrown", "order-changed", "significator-set", "touch-set"},

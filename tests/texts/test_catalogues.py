@@ -56,6 +56,7 @@ MOVED = (
     "games/kings",
     "host/keyboard",
     "host/shell/key_sheet.py",
+    "luck",
     "texts",
     "words",
 )  # fmt: skip

@@ -14,8 +14,12 @@ from demoncity_gui.games.game import C, Deed, E, T
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
+<<<<<<< HEAD
 from demoncity_gui.luck.evening import luck_of_evening
 from demoncity_gui.luck.words import evening_sentences, luck_sentences
+=======
+from demoncity_gui.texts import evenings as said
+>>>>>>> main
 
 
 class HistoryLine(Struct, frozen=True):
@@ -156,8 +160,8 @@ class History(Generic[T, C, E]):
             entry=entry.number,
             written_at=entry.written_at,
             round_number=0,
-            text=f"{_ASIDES[entry.kind]}: {words}.",
-            reasons=("The players had seen these cards.",) if seen else (),
+            text=_aside_words(entry.kind, words),
+            reasons=(said.had_seen,) if seen else (),
             aside=True,
         )
 
@@ -165,4 +169,12 @@ class History(Generic[T, C, E]):
 AnyHistory = History[Any, Any, Any]
 """The history of an evening of whatever game."""
 
-_ASIDES = {EntryKind.UNDO: "Taken back", EntryKind.REDO: "Brought back", EntryKind.GO: "Gone to"}
+
+def _aside_words(kind: EntryKind, step: str) -> str:
+    match kind:
+        case EntryKind.UNDO:
+            return said.undone(step=step)
+        case EntryKind.REDO:
+            return said.redone(step=step)
+        case _:
+            return said.gone_to(step=step)

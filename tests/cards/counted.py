@@ -44,6 +44,8 @@ class _SignPainter(QPainter):
         super().strokePath(path, _pen_of(pen, QColor(0, 0, 0)))
 
     def fillPath(self, path: QPainterPath, brush: Any, /) -> None:
+        if QColor(brush).alpha() < 255:
+            return  # a glaze hides nothing
         colour = QColor(0, 0, 0)
         if self._left:
             if path.elementCount() == self._parts[len(self._parts) - self._left]:

@@ -13,6 +13,8 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_task_page as task_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_tasks_page import message, next_step, page
 from tests.support.cast import foe, player
@@ -69,7 +71,7 @@ def test_a_usual_task_takes_a_press_a_card_and_one_to_throw(open_desk: OpenDesk)
     assert page(desk).outcome.headline == "Ann: Success · 9"
     assert "+1 higher stat: 4 over Intensity 3 [T-STATIC-08]" in page(desk).outcome.sentences
     assert shown(desk, "Ann") == [Numeral(9)]
-    assert next_step(desk) == "The next task"
+    assert next_step(desk) == task_texts.next_task
 
 
 def test_what_cannot_be_there_is_refused_in_place_and_what_was_typed_stays(every: Desk) -> None:
@@ -95,9 +97,9 @@ def test_cards_are_corrected_and_the_throw_let_go_before_it_is_settled(every: De
     assert heading(every).endswith("⌫ lets go of it")
     every.press("Backspace")
     assert every.session.table.awaited is None
-    assert next_step(every) == "Throw 2 cards"  # the task is as it was put together
+    assert next_step(every) == task_texts.throw(cards=2)  # the task is as it was put together
     every.press("5")
-    assert next_step(every) == "Throw 1 card"
+    assert next_step(every) == task_texts.throw(cards=1)
     every.press("Return", "6", "Return")
     assert page(every).outcome.headline == "Ann: Success · 6"
     every.press("Ctrl+Z", "Backspace", "4", "Return")
@@ -161,7 +163,7 @@ def test_the_keys_are_the_tasks_again_after_the_throw_and_when_the_page_is_away(
 def test_calm_is_checked_with_typed_cards(every: Desk) -> None:
     every.press("F5", "1", "5", "Ctrl+5")
     assert heading(every).startswith("Real cards: what Ann turned, card by card · Ann checks Calm against Intensity 5")
-    assert page(every).outcome.cards == "= 1 card"
+    assert page(every).outcome.cards == task_texts.cards(cards=1)
     every.press("5", "Return")
     assert page(every).outcome.headline == "Ann: Failure · 5"
     assert "Panic" in page(every).outcome.sentences
@@ -233,7 +235,7 @@ def test_a_recovery_is_typed_where_it_is_asked_for(every: Desk) -> None:
     assert heading(every).startswith("Real cards: what Ann turned, card by card · Ann recovers against Intensity 3")
     assert every.next_step == "Type what Ann turned: 2 cards to go"
     every.press("2", "5", "Return")
-    assert every.next_step.startswith("Ann: choose what they do")
+    assert every.next_step == announcing.choose_deed(who="Ann")
     every.press("A", "2", "Return")
     assert every.announced("Ann") == "attacks Bill"
 
@@ -254,7 +256,7 @@ def test_damage_is_typed_in_the_aftermath(open_desk: OpenDesk) -> None:
 def test_what_was_being_announced_waits_for_a_task(every: Desk) -> None:
     every.press("Return", "A", "2", "+")
     every.press("F5", "1", "3", "Return", "8", "Return", "F5")
-    assert every.next_step == "Announce for Ann"
+    assert every.next_step == announcing.announce(anew=False, who="Ann")
     every.press("Return")
     assert every.throws("Ann") == "2 +advantage"
 

@@ -31,6 +31,7 @@ from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
+from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.demon_city import JournalInMemory, Session
@@ -207,7 +208,7 @@ def test_going_back_is_offered_only_on_a_line_that_is_not_the_newest(desk: Desk)
 
     desk.click("Go back to here", shown)
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
     assert not shown.go_button.isEnabled()
 
@@ -224,7 +225,7 @@ def test_the_menu_of_a_line_goes_back_to_it(desk: Desk) -> None:
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[0]).center())
     desk.settle()
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
 
 def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
@@ -233,11 +234,11 @@ def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
     desk.press("F6")
     assert panel(desk).lines.hasFocus()
     desk.press("Return")
-    assert desk.next_step == "Dolores: choose what they do"  # the newest: nothing to go back to
+    assert desk.next_step == announcing.choose_deed(who="Dolores")  # the newest: nothing to go back to
     while panel(desk).lines.currentIndex().data() != "Ceelo swings the fire axe at Eel-Faced Girl.":
         desk.press("Up")
     desk.press("Return")
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
     desk.press("D", "Escape", "D", "Return")
 
@@ -253,7 +254,7 @@ def test_a_held_enter_among_the_lines_goes_back_once(desk: Desk) -> None:
 
     desk.keyboard.hold("Return")
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
 
 def test_tab_goes_round_within_the_panel_and_escape_leaves_it(desk: Desk) -> None:

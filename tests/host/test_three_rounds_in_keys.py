@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from demoncity_gui.pieces.tv_picture import LaneState, TvStage
+from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.support.desk import Desk
 
 ALL_NEW = ("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")
@@ -15,7 +16,7 @@ Record = Callable[[str, object], None]
 
 def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_property: Record) -> None:
     desk.press("Return")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
     # All six announce anew; Nena has the better weapon and the high ground.
     before = desk.keyboard.presses

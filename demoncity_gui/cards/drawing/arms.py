@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import feather, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, along, blob, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
@@ -133,6 +133,8 @@ def _lights(
         painter.setClipPath(whole, Qt.ClipOperation.IntersectClip)
         fill(painter, whole, dark)
     fill(painter, whole.translated(2.4 * dx, 2.4 * dy), colour)
+    feather(painter, part.boundingRect(), towards, dark)
+    fill(painter, whole.translated(4 * dx, 4 * dy), colour)
     painter.restore()
 
 

@@ -9,12 +9,13 @@ from __future__ import annotations
 from enum import Enum
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import profile
-from demoncity_gui.cards.drawing.light import lit, within
-from demoncity_gui.cards.drawing.paint import fill, rimmed
+from demoncity_gui.cards.drawing.light import feather, glaze, lit, within
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
@@ -25,6 +26,7 @@ class Mouth(Enum):
     CLOSED = "closed"
     LAUGH = "laugh"  # wide open, the upper teeth seen
     CRY = "cry"  # round and dark
+    GRIT = "grit"  # the teeth together
 
 
 class Face(NamedTuple):
@@ -48,6 +50,9 @@ class Face(NamedTuple):
     """0 is a pointed chin, 1 a square one."""
     old: bool = False
     mouth: Mouth = Mouth.CLOSED
+    gaze: float = 0
+    """Where the eyes look: 1 far to the side that the head turns to, -1 to the other."""
+    iris: str | QColor = "#4A3322"
 
 
 EYE: Final = ((-20, 0), (-10, -9), (6, -10), (20, 1), (6, 7), (-10, 6))
@@ -57,8 +62,15 @@ def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1) -> 
     if face.open:
         white = blob([(x + a * wide, y + b) for a, b in EYE])
         fill(painter, white, look.BONE)
-        within(painter, white, disc(x + 3 * wide, y - 3, 9.5 * abs(wide) ** 0.5), BLACK)
-        fill(painter, disc(x + 6 * wide, y - 5, 2.6), look.BONE)
+        look_x = x + 3 * wide + 9 * face.gaze * min(1, abs(wide) * 1.4)
+        round_ = abs(wide) ** 0.5
+        within(painter, white, disc(look_x, y - 2, 10.5 * round_), BLACK)
+        within(painter, white, disc(look_x, y - 1, 8 * round_), face.iris)
+        within(painter, white, disc(look_x, y - 2, 5 * round_), BLACK)
+        within(painter, white, rect(x - 30, y - 14, 60, 8), mixed(face.shade, look.BONE, 0.4))
+        fill(painter, disc(look_x + 3 * wide, y - 4, 2.6), look.BONE)
+        fill(painter, limb(((x - 17 * wide, y - 13, 2), (x - 3 * wide, y - 20, 3), (x + 18 * wide, y - 12, 2))),
+            mixed(BLACK, face.shade, 0.55))  # fmt: skip
         fill(painter, limb(((x - 16 * wide, y + 6, 2), (x + 12 * wide, y + 7, 3))), BLACK)
         lid = ((x - 24 * wide, y + 1, 3), (x - 4 * wide, y - 12, 6), (x + 24 * wide, y - 1, 3))
     else:
@@ -85,11 +97,47 @@ def _open_mouth(painter: QPainter, mouth: Mouth, x: float, half: float) -> None:
         fill(painter, disc(x, 72, half * 0.5, 20), BLACK)
         fill(painter, disc(x, 82, half * 0.34, 7), look.OXBLOOD)
         return
+    if mouth is Mouth.GRIT:
+        teeth = blob(((x - half, 60), (x, 56), (x + half, 60), (x + half * 0.9, 78), (x, 82), (x - half * 0.9, 78)),
+            tension=0.6)  # fmt: skip
+        rimmed(painter, teeth, look.BONE, BLACK, 4)
+        bars = joined(
+            rect(x - half, 67, half * 2, 3), *(rect(x + half * k / 3 - 1, 54, 2, 30) for k in (-2, -1, 0, 1, 2))
+        )
+        within(painter, teeth, bars, BLACK)
+        return
     gape = blob(((x - half, 56), (x, 63), (x + half, 56), (x + half * 0.6, 80), (x, 90), (x - half * 0.6, 80)),
         tension=0.8)  # fmt: skip
     rimmed(painter, gape, BLACK, BLACK, 2)
     within(painter, gape, rect(x - half, 50, half * 2, 20, 6), look.BONE)
     within(painter, gape, disc(x, 92, half * 0.5, 9), look.DANGER)
+    fill(painter, joined(*(rect(x + half * k / 3 - 1, 58, 2, 10) for k in (-1, 0, 1))), look.MUTED)
+
+
+def _modelled(painter: QPainter, outline: QPainterPath, dark: QPainterPath, face: Face, towards: float) -> None:
+    """Paint a face's dark side, strokes that lead to it, and the shadow of hair or hat on the brow.
+
+    `towards` is how far, and to which side, the strokes reach into the light.
+    """
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    fill(painter, dark, face.shade)
+    painter.setClipPath(dark.translated(towards, 4), Qt.ClipOperation.IntersectClip)
+    feather(painter, outline.boundingRect(), (-1, 1.1), face.shade, 8)
+    painter.restore()
+    brow = polygon(((-120, -130), (120, -130), (120, -58), (60, -50), (0, -62), (-60, -50), (-120, -58)))
+    jaw = blob(((-90, 60), (-40, 92), (0, 98), (40, 92), (90, 60), (80, 130), (-80, 130)), tension=0.6)
+    painter.save()
+    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+    glaze(painter, joined(brow, jaw), BLACK, 0.15)
+    painter.restore()
+
+
+def _lip(painter: QPainter, x: float, half: float, face: Face) -> None:
+    """Paint the lower lip of a plain mouth, and the shade beneath."""
+    tone = mixed(face.shade, look.OXBLOOD, 0.32)
+    fill(painter, blob(((x - half, 67), (x, 66), (x + half, 67), (x + half * 0.5, 75), (x - half * 0.5, 75))), tone)
+    fill(painter, limb(((x - half * 0.5, 82, 3), (x, 84, 5), (x + half * 0.5, 82, 3))), mixed(BLACK, face.shade, 0.7))
 
 
 def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
@@ -105,10 +153,14 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
     rimmed(painter, outline, face.skin, BLACK, 6)
     dark = polygon(((8, -130), (4, -40), (-3, -20), (24, 30), (2, 44), (10, 60), (0, 70), (8, 84), (0, 130), (130, 130),
                     (130, -130)))  # fmt: skip
-    within(painter, outline, dark, face.shade)
+    _modelled(painter, outline, dark, face, -20)
     within(painter, outline, polygon(((26, 8), (58, 2), (44, 40))), face.skin)  # the lamp catches the far cheek
     for side in (-1, 1):
-        _eye(painter, side * 36, -8, face, side)
+        socket = blob(((side * 8, -30), (side * 40, -32), (side * 64, -22), (side * 60, 2), (side * 34, 8),
+            (side * 12, 0)), tension=0.8)  # fmt: skip
+        glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
+        glaze(painter, disc(side * 44, 34, 17, 13), look.DANGER, 0.12)
+        _eye(painter, side * 36, -8, face._replace(gaze=face.gaze * side), side)
         _brow(painter, side * 36, -38, face, -side)
     fill(painter, limb(((-13, 36, 3), (-6, 41, 5), (2, 40, 3))), BLACK)
     if face.mouth is not Mouth.CLOSED:
@@ -117,8 +169,8 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
         rimmed(painter, blob(((-24, 64), (-8, 56), (0, 60), (8, 56), (24, 64), (0, 76))), face.lips, BLACK, 2)
     else:
         lift = 10 * face.smile
+        _lip(painter, 0, 17, face)
         fill(painter, limb(((-26, 66 - lift, 3), (-8, 63, 6), (0, 65, 5), (8, 63, 6), (26, 66 - lift, 3))), BLACK)
-        fill(painter, limb(((-10, 78, 3), (10, 78, 3))), BLACK)
     if face.old:
         for side in (-1, 1):
             _age(painter, ((side * 22, 38, 2), (side * 36, 54, 4), (side * 36, 70, 2)),
@@ -139,7 +191,10 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
     rimmed(painter, outline, face.skin, BLACK, 6)
     dark = polygon(((-20, -130), (-26, -60), (-40, -30), (-34, 0), (-14, 26), (-20, 50), (-2, 80), (4, 130),
         (-130, 130), (-130, -130)))  # fmt: skip
-    within(painter, outline, dark, face.shade)
+    _modelled(painter, outline, dark, face, 18)
+    socket = blob(((-26, -30), (4, -32), (26, -24), (30, -4), (4, 6), (-22, 0)), tension=0.8)
+    glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
+    glaze(painter, disc(0, 34, 18, 14), look.DANGER, 0.09)
     nose = polygon(((30, -22), (42, 0), (55, 30), (46, 40), (32, 42), (24, 36), (30, 10)))
     fill(painter, polygon(((30, -20), (22, 30), (12, 36), (24, 42), (34, 40))), face.shade)
     fill(painter, nose, face.skin)
@@ -154,8 +209,8 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
         rimmed(painter, blob(((6, 66), (24, 57), (32, 61), (38, 58), (50, 66), (30, 77))), face.lips, BLACK, 2)
     else:
         lift = 10 * face.smile
+        _lip(painter, 28, 15, face)
         fill(painter, limb(((2, 67 - lift, 3), (20, 65, 6), (32, 66, 5), (50, 64 - lift * 0.8, 3))), BLACK)
-        fill(painter, limb(((20, 79, 3), (38, 78, 3))), BLACK)
     if face.old:
         _age(painter, ((14, 36, 2), (2, 52, 4), (0, 70, 2)), ((-16, 8, 2), (4, 14, 3), (18, 8, 2)),
              ((-24, 0, 3), (-34, -4, 2)), ((4, -66, 2), (28, -70, 4), (50, -64, 2)))  # fmt: skip
@@ -172,7 +227,10 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     lit(painter, outline, face.skin, face.skin, width=6)
     dark = blob(((-110, -130), (-30, -120), (-2, -50), (2, 0), (-8, 40), (34, 66), (56, 84), (40, 130), (-110, 130)),
         tension=0.5)  # fmt: skip
-    within(painter, outline, dark, face.shade)
+    _modelled(painter, outline, dark, face, 18)
+    glaze(painter, blob(((22, -40), (54, -44), (62, -26), (58, -6), (34, -8)), tension=0.8),
+        mixed(BLACK, face.shade, 0.4), 0.3)  # fmt: skip
+    glaze(painter, disc(34, 20, 17, 14), look.DANGER, 0.09)
     eye: QPainterPath = (
         polygon(((32, -24), (50, -31), (58, -24), (57, -14), (46, -15)))
         if face.open
@@ -180,6 +238,7 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     )
     fill(painter, eye, BLACK)
     if face.open:
+        fill(painter, polygon(((34, -23), (46, -28), (44, -17))), look.BONE)
         fill(painter, limb(((26, -22, 3), (42, -34, 6), (60, -30, 4))), BLACK)
         fill(painter, disc(52, -22, 2.6), look.BONE)
     tilt = 8 * face.stern

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
@@ -45,7 +46,43 @@ def lit(
         dx, dy = dx * 1.5, dy * 1.5  # the dark side begins where the lit edge doesn't reach
     if shade is not None:
         fill(painter, path.translated(2 * dx, 2 * dy), colour)
+        deep = math.hypot(dx, dy)
+        if min(path.boundingRect().width(), path.boundingRect().height()) > max(80, 8 * deep):  # a third tone has room
+            feather(painter, path.boundingRect(), towards, dark)
+            fill(painter, path.translated(4 * dx, 4 * dy), colour)
     painter.restore()
+
+
+def feather(painter: QPainter, box: QRectF, towards: Point, colour: str | QColor, pitch: float = 11) -> None:
+    """Cover a box with strokes towards the lamp: an engraver's way from shade to light, half-way in tone from afar.
+
+    Strokes of neighbouring boxes go on in each other.
+    """
+    length = math.hypot(*towards)
+    dx, dy = towards[0] / length, towards[1] / length
+    x, y, reach = box.center().x(), box.center().y(), math.hypot(box.width(), box.height()) / 2
+    along, aside = x * dx + y * dy, y * dx - x * dy
+    painter.setPen(QPen(QColor(colour), pitch * 0.36))
+    lines = []
+    for number in range(math.ceil((aside - reach) / pitch), math.floor((aside + reach) / pitch) + 1):
+        left, top = -dy * number * pitch, dx * number * pitch
+        near, far = along - reach, along + reach
+        lines.append(QLineF(left + dx * near, top + dy * near, left + dx * far, top + dy * far))
+    painter.drawLines(lines)
+
+
+def glaze(painter: QPainter, path: QPainterPath, colour: str | QColor, share: float) -> None:
+    """Lay a thin coat over what is painted there: a shadow that falls on several things, haze, a lamp's light."""
+    thin = QColor(colour)
+    thin.setAlphaF(share)
+    fill(painter, path, thin)
+
+
+def glow(painter: QPainter, x: float, y: float, radius: float, colour: str | QColor, share: float = 0.4) -> None:
+    """A lamp's light on all that is around it, in thin rings; `share` of the colour in the middle."""
+    steps = 6
+    for step in range(steps):
+        glaze(painter, disc(x, y, radius * (1 - step / steps)), colour, share / steps)
 
 
 @contextmanager
@@ -54,11 +91,22 @@ def framed(painter: QPainter, height: float) -> Iterator[None]:
     painter.save()
     painter.setClipRect(QRectF(28, 28, 644, height + 4), Qt.ClipOperation.IntersectClip)
     yield
+    _dim_edges(painter, height)
     painter.restore()
     mount = rect(20, 20, 660, height + 20)
     mount.addPath(rect(30, 30, 640, height, 22))
     mount.setFillRule(Qt.FillRule.OddEvenFill)
     fill(painter, mount, look.INK)
+
+
+def _dim_edges(painter: QPainter, height: float) -> None:
+    """The night comes in from a picture's edges, in steps."""
+    for step in range(7):
+        inset = 2 + step * 11
+        edge = rect(20, -200, 660, height + 300)
+        edge.addPath(rect(30 + inset * 0.7, 30 + inset, 640 - inset * 1.4, height - inset * 1.8, 50 + step * 34))
+        edge.setFillRule(Qt.FillRule.OddEvenFill)
+        glaze(painter, edge, BLACK, 0.045)
 
 
 def within(painter: QPainter, shape: QPainterPath, part: QPainterPath, colour: str | QColor) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look, majors_dawn, majors_day, majors_dusk, majors_evening, majors_night
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import framed
+from demoncity_gui.cards.drawing.ornament import beside_words, picture_edge
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
 from demoncity_gui.cards.drawing.tones import Tones
@@ -65,9 +66,13 @@ def paint_major(painter: QPainter, card: Card, number: int, *, large_index: bool
         fill(painter, rect(30, 30, 640, 990 + lower), tones.far)
         painter.translate(0, lower)
         _SCENES[number](painter, tones)
+    picture_edge(painter, 990 + lower, ACCENT[number])
     if large_index:
         return
     for text, height, line, colour in ((ROMAN[number], 34.0, 1082.0, ACCENT[number]), (card.title.upper(),
         44.0, 1150.0, look.BONE)):  # fmt: skip
-        word = lettering(text, height, look.TITLE, 700, 0.04, widest=600)
-        fill(painter, moved(word, (CARD_WIDTH - word.boundingRect().width()) / 2, line), colour)
+        word = lettering(text, height, look.TITLE, 700, 0.04, widest=580)
+        wide = word.boundingRect().width()
+        fill(painter, moved(word, (CARD_WIDTH - wide) / 2, line), colour)
+        if colour == ACCENT[number]:
+            beside_words(painter, line - height / 2, wide, colour)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import howling_dog
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -116,8 +117,11 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
 
 def _moon(painter: QPainter, t: Tones) -> None:
     """The moon has a face; two towers, two dogs, water coming up the road."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, SKY, Hatch.HORIZONTAL, t.far, pitch=26, width=6)
+    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.5), 900)
+    for x, y, size in ((90, 470, 12), (70, 560, 8), (640, 90, 12), (560, -40, 10), (650, 560, 9), (120, 520, 7)):
+        fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
+    painter.save()
+    painter.translate(40, 60)
     fill(painter, rays(400, 400, 236, 320, 32, 22), t.light)
     fill(painter, disc(400, 400, 218), look.BONE)
     dark = QPainterPath(QPointF(420, 182))
@@ -131,18 +135,36 @@ def _moon(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((396, 380), (430, 362), (476, 384), (432, 394))), BLACK)
     fill(painter, limb(((388, 352, 5), (430, 334, 12), (484, 358, 5))), BLACK)
     fill(painter, limb(((384, 500, 4), (420, 508, 9), (446, 496, 4))), BLACK)
+    painter.restore()
+    clouds(painter, ((120, 640, 0.7), (600, 600, 0.8)), mixed(BLACK, t.light, 0.4), look.BONE)
+    city(painter, 900, mixed(BLACK, t.light, 0.36), None, tall=180, seed=3)
     for x in (30, 520):
         tower = joined(rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)),
             rect(x - 12, 610, 174, 30))  # fmt: skip
-        rimmed(painter, tower, BLACK, t.glow, 4)
+        lit(painter, tower, "#16202E", t.light, (9 if x < 300 else -9, -4), shade=BLACK)
+        slits = (rect(x + a, 760 + b, 30, 9) for a, b in ((14, 20), (96, 60), (40, 110), (100, 160), (20, 190)))
+        fill(painter, joined(*slits), mixed(BLACK, t.light, 0.36))
         fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
     fill(painter, rect(30, 900, 640, 120), BLACK)
     road = blob(((352, 690), (370, 690), (352, 742), (402, 812), (384, 880), (520, 1040), (180, 1040), (276, 920),
         (334, 850), (316, 770)), tension=0.8)  # fmt: skip
     rimmed(painter, road, t.light, BLACK, 5)
     hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
-    rimmed(painter, placed(howling_dog(), 216, 1012, 1.2), BLACK, look.BONE, 5)
-    rimmed(painter, placed(howling_dog(), 488, 1012, 1.2, mirror=True), BLACK, look.BONE, 5)
+    for x, way, fur in ((216, 1, "#3A3038"), (488, -1, "#8C8794")):
+        dog = placed(howling_dog(), x, 1012, 1.2, mirror=way < 0)
+        lit(painter, dog, fur, look.BONE, (way * 9, -7), shade=mixed(BLACK, fur, 0.4))
+        tufts = [
+            limb(
+                (
+                    (x + way * a, 1012 + b, 2),
+                    (x + way * (a - 14), 1012 + b + 26, 7),
+                    (x + way * (a - 16), 1012 + b + 50, 2),
+                )
+            )
+            for a, b in ((-50, -110), (-20, -150), (-64, -60), (10, -170), (-30, -90), (0, -120))
+        ]
+        fill(painter, joined(*tufts), mixed(BLACK, fur, 0.5))  # fmt: skip
+        fill(painter, disc(x + way * 22, 1012 - 244, 6), t.light)
 
 
 def _sun(painter: QPainter, t: Tones) -> None:

@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -25,9 +26,8 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    skyline,
+    star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
@@ -96,16 +96,19 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
 
 def _world(painter: QPainter, t: Tones) -> None:
     """A dancer over the roofs of the whole city, inside a great wreath; the four suits are set in it."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, SKY, Hatch.DIAGONAL, t.dusk, pitch=26, width=5)
+    sky(painter, mixed(BLACK, t.light, 0.86), mixed(BLACK, t.light, 0.5), 1000)
+    fill(painter, rays(350, 584, 250, 900, 44, 50), mixed(BLACK, t.light, 0.42))
     inside = disc(350, 584, 258, 396)
-    fill(painter, inside, mixed(BLACK, t.light, 0.4))
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-    fill(painter, rays(350, 520, 0, 520, 24, 64), t.light)
-    roofs = ((60, 90), (56, 130), (60, 70), (60, 120), (66, 150), (60, 100), (56, 140), (60, 80), (80, 120))
-    fill(painter, skyline(990, roofs, 78), BLACK)
-    fill(painter, windows(146, 890, 18, 2, (24, 34), (11, 17), 0xD9B2C5AD6A), t.light)
+    sky(painter, "#0A1226", "#2A5A7A", 940, 180)
+    for number in range(20):
+        across, down = 110 + (number * 211) % 480, 220 + (number * 397) % 560
+        fill(painter, star(across, down, 8 + number % 3 * 4, 3, 4), look.BONE)
+    glow(painter, 350, 980, 300, t.light, 0.8)
+    clouds(painter, ((200, 340, 0.5), (520, 420, 0.5), (170, 700, 0.5), (540, 760, 0.6)), "#1F3F5E", look.ICE)
+    city(painter, 1000, "#3A4C5E", t.light, tall=230, seed=5, left=70)
+    city(painter, 1000, "#1B1418", t.light, tall=110, seed=8, left=70)
     painter.restore()
     leaf = blob(((0, -64), (24, -20), (16, 34), (0, 56), (-16, 34), (-24, -20)))
     for i in range(38):
@@ -139,12 +142,9 @@ def _world(painter: QPainter, t: Tones) -> None:
 def _dancer(painter: QPainter, t: Tones) -> None:
     """She dances on one toe, the other leg bent behind, a short wand in each hand, a ribbon around her."""
     skin, shade = "#F0D0AC", "#B08460"
-    ribbon = blob(((176, 520), (196, 530), (184, 590), (230, 636), (320, 652), (420, 622), (500, 640), (536, 700),
-        (520, 790), (482, 840), (486, 800), (462, 800), (492, 740), (480, 690), (420, 668), (330, 700), (220, 690),
-        (152, 630), (154, 560)), tension=0.9)  # fmt: skip
-    lit(painter, ribbon, "#2F6A7A", look.BONE, (4, -5), shade="#12303A", width=5)
-    strands(painter, (((172, 540), (160, 600), (230, 664)), ((230, 664), (330, 690), (420, 646)), ((420, 646), (490,
-        650), (508, 740))), "#2F6A7A", BLACK, 4)  # fmt: skip
+    behind = blob(((404, 640), (470, 600), (512, 540), (508, 500), (524, 512), (528, 560), (480, 632), (410, 668)),
+        tension=0.9)  # fmt: skip
+    lit(painter, behind, mixed(BLACK, look.ICE, 0.55), look.ICE, (3, -4), width=4)
     back = limb(((370, 700, 74), (452, 780, 50), (380, 850, 26)))
     lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, skin, (6, -4), shade="#7A5A40")
     standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 34), (350, 940, 20)))
@@ -166,11 +166,16 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     strands(painter, (((360, 346), (396, 440), (438, 440)), ((350, 350), (390, 460), (436, 478))), "#2B1A14", t.light,
         4)  # fmt: skip
     lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
-    dress = blob(((306, 536), (330, 524), (350, 540), (370, 524), (394, 536), (380, 610), (410, 680), (428, 740),
-        (380, 726), (350, 742), (318, 724), (276, 738), (296, 670), (320, 610)), tension=0.6)  # fmt: skip
+    dress = blob(((306, 536), (330, 524), (350, 540), (370, 524), (394, 536), (382, 606), (424, 676), (470, 742),
+        (440, 734), (424, 762), (396, 730), (372, 752), (350, 728), (326, 760), (306, 730), (268, 752), (280, 680),
+        (318, 606)), tension=0.7)  # fmt: skip
     lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
-    for x, foot in ((340, 318), (366, 384)):
-        fill(painter, limb(((x, 620, 3), (foot, 716, 8))), "#33090F")
+    for x, foot in ((334, 300), (346, 332), (360, 372), (372, 420)):
+        fill(painter, limb(((x, 612, 3), (foot, 730, 8))), "#33090F")
+    lit(painter, limb(((318, 606, 14), (350, 614, 16), (384, 604, 14))), look.SODIUM, look.BONE, (0, -4), width=4)
+    across = blob(((188, 560), (180, 610), (214, 662), (290, 684), (360, 672), (414, 640), (404, 664), (362, 700),
+        (286, 712), (200, 690), (158, 626), (164, 570), (150, 530), (178, 520)), tension=0.9)  # fmt: skip
+    lit(painter, across, look.ICE, look.BONE, (3, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
     front(painter, 346, 420, 0.5, Face(shade, skin, open=False, brow=5, smile=1.4, jaw=0, mouth=Mouth.LAUGH))
     hair(painter, 346, 418, 0.52, Cut.FRONT_PARTED, "#2B1A14", t.light)
 

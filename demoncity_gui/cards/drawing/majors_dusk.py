@@ -9,12 +9,14 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
-from demoncity_gui.cards.drawing.figures import crown, fedora, sitting_dog
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.figures import crown, sitting_dog
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -28,45 +30,43 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     ring,
-    skyline,
     star,
     thick_line,
     windows,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
 
 def _fool(painter: QPainter, t: Tones) -> None:
     """A man steps off a roof's edge; his dog, a balloon, the moon."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=46, width=3)
-    fill(painter, disc(440, 480, 250), t.light)
-    fill(painter, skyline(1020, ((60, 120), (50, 200), (70, 150), (60, 240), (60, 170), (60, 210)), 400), BLACK)
-    fill(painter, windows(424, 860, 6, 4, (42, 40), (14, 20), 0b011010_100101_011001_010000), t.light)
-    fill(painter, rect(30, 800, 374, 220), t.glow)
-    for row in range(5):
-        fill(painter, rect(30, 838 + row * 40, 354, 5), BLACK)
-        for column in range(6):
-            fill(painter, rect(34 + column * 72 - (row % 2) * 36, 838 + row * 40, 5, 40), BLACK)
-    fill(painter, polygon(((384, 834), (404, 834), (404, 1020), (384, 1020))), BLACK)
-    rimmed(painter, rect(20, 800, 392, 34), look.BONE, BLACK, 6)
-    man = joined(placed(fedora(), 452, 432, 0.6, -14), disc(456, 456, 30, 35), polygon(((424, 494), (484, 490),
-        (518, 520), (520, 700), (470, 716), (380, 722), (352, 668), (400, 520))), limb(((420, 690, 50),
-        (380, 750, 40), (372, 798, 34))), limb(((470, 690, 52), (536, 706, 42), (560, 770, 32))),
-        limb(((372, 796, 30), (402, 796, 22))), limb(((558, 772, 28), (596, 756, 20))), limb(((490, 520, 40),
-        (548, 500, 30), (572, 450, 22))), limb(((412, 522, 40), (358, 560, 30), (316, 530, 20))))  # fmt: skip
-    rimmed(painter, man, BLACK, t.light, 4)
-    fill(painter, polygon(((474, 442), (486, 462), (478, 470), (482, 482), (462, 484), (462, 444))), look.BONE)
-    fill(painter, polygon(((440, 496), (470, 494), (462, 540))), look.BONE)
-    stroke(painter, thick_line(((572, 446), (596, 306)), 1), BLACK, 3)
-    rimmed(painter, disc(602, 236, 58, 68), look.OXBLOOD, look.BONE, 4)
-    fill(painter, polygon(((590, 300), (614, 300), (602, 318))), look.BONE)
-    fill(painter, blob(((570, 214), (582, 190), (596, 184), (586, 204), (578, 224))), look.BONE)
-    dog = placed(sitting_dog(), 206, 800, 0.95)
-    rimmed(painter, dog, look.BONE, BLACK, 7)
-    fill(painter, disc(242, 622, 5), BLACK)
-    fill(painter, polygon(((196, 672), (238, 668), (240, 682), (196, 686))), look.OXBLOOD)
+    sky(painter, "#1C1420", mixed(BLACK, t.light, 0.72), 980)
+    fill(painter, disc(500, 560, 210), t.light)
+    glow(painter, 500, 560, 300, t.light, 0.3)
+    clouds(painter, ((620, 330, 0.7), (250, 420, 0.5), (640, 640, 0.6)), mixed(BLACK, t.light, 0.4), look.BONE)
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=70, width=2)
+    city(painter, 1020, mixed(BLACK, t.light, 0.34), t.light, tall=300, seed=7, left=360)
+    city(painter, 1020, "#17100E", t.light, tall=170, seed=13, left=390, edge=t.light)
+    bricks(painter, 30, 800, 366, 260, "#8C5424", look.BONE)
+    glaze(painter, rect(300, 800, 96, 230), BLACK, 0.35)
+    lit(painter, rect(20, 800, 394, 36), look.BONE, look.BONE, (-4, -8), shade="#A89878")
+    stroke(painter, thick_line(((520, 330), (590, 250)), 1), BLACK, 3)
+    lit(painter, disc(600, 190, 60, 70), look.OXBLOOD, look.DANGER, (-9, -9), shade="#4A0C14")
+    fill(painter, polygon(((588, 256), (612, 256), (600, 274))), look.OXBLOOD)
+    fill(painter, blob(((570, 168), (582, 144), (596, 138), (586, 158), (578, 178))), look.BONE)
+    stepping = Pose((12, -380), (2, -324), (-8, -192), Limb((72, -346), (102, -436)), Limb((-52, -268), (-98, -226)),
+        Limb((-26, -96), (-32, 0)), Limb((70, -160), (86, -60)))  # fmt: skip
+    coat = Wear(Hair.FEDORA, Cloth.COAT, "#3E6A56", look.BONE, "#F0C89C", "#4A2A1A", legs=look.OXBLOOD, smile=1,
+        stout=1.1)  # fmt: skip
+    person(painter, stepping, coat, 402, 800, 1.12)
+    lit(painter, limb(((390, 436, 22), (410, 446, 22), (428, 436, 16))), look.OXBLOOD, look.DANGER, (-3, -4), width=4)
+    lit(painter, blob(((394, 432), (352, 440), (300, 418), (292, 450), (346, 472), (392, 454))), look.OXBLOOD,
+        look.DANGER, (-3, -5), shade="#4A0C14", width=4)  # fmt: skip
+    dog = placed(sitting_dog(), 190, 800, 0.95)
+    lit(painter, dog, look.BONE, look.BONE, (9, -6), shade="#A89878")
+    fill(painter, joined(disc(226, 622, 5), disc(268, 646, 6)), BLACK)
+    fill(painter, polygon(((180, 672), (222, 668), (224, 682), (180, 686))), look.OXBLOOD)
 
 
 def _magician(painter: QPainter, t: Tones) -> None:
@@ -106,8 +106,11 @@ def _magician(painter: QPainter, t: Tones) -> None:
 
 def _high_priestess(painter: QPainter, t: Tones) -> None:
     """A woman on a throne between two doors, one dark, one lit; a closed book in her lap, the moon at her feet."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, rect(30, -150, 640, 1100), Hatch.HORIZONTAL, t.far, pitch=30, width=4)
+    sky(painter, mixed(BLACK, t.light, 0.62), mixed(BLACK, t.light, 0.16), 800)
+    for number in range(9):  # a curtain, drawn up
+        x = 30 + number * 80
+        fold = blob(((x - 50, -150), (x + 50, -150), (x + 44, 150), (x + 10, 250 - abs(x - 350) * 0.3), (x - 30, 190)))
+        lit(painter, fold, mixed(BLACK, t.light, 0.4), t.light, (-8, -4), shade=mixed(BLACK, t.light, 0.2), width=4)
     fill(painter, rect(30, 940, 640, 80), BLACK)
     for x, ground in ((44, BLACK), (446, t.light)):
         door = joined(rect(x, 420, 210, 520), disc(x + 105, 420, 105))
@@ -158,7 +161,10 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
 
 def _empress(painter: QPainter, t: Tones) -> None:
     """A crowned woman sits in a greenhouse at night among leaves, her lap full of fruit and wheat, a flower raised."""
-    fill(painter, SKY, t.far)
+    sky(painter, "#101A2C", mixed(BLACK, t.light, 0.4), 500)
+    for x, y in ((480, -60), (600, 60), (640, 210), (540, 130), (440, 60), (80, 330)):
+        fill(painter, star(x, y, 14, 4, 4), look.BONE)
+    city(painter, 430, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=170, seed=19)
     fill(painter, polygon(((40, 1020), (40, 400), (350, 90), (660, 400), (660, 1020))), t.glow)
     for x in (40, 195, 350, 505, 660):
         fill(painter, thick_line(((x, 1020), (x, 400), (350, 90)), 9, round_ends=False), BLACK)

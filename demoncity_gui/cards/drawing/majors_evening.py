@@ -8,14 +8,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import crown, fedora, profile
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.heads import side as profile_head
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import REACHING, STANDING, Cloth, Limb, Wear, person
+from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -231,33 +232,46 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
-    fill(painter, SKY, t.far)
-    fill(painter, disc(350, 590, 330), t.dusk)
-    for star_x, star_y, size in ((470, 80, 12), (560, 150, 16), (630, 60, 12), (620, 230, 12), (80, 330, 12)):
-        fill(painter, star(star_x, star_y, size, size * 0.3, 4), t.light)
-    fill(painter, skyline(1020, ((100, 90), (80, 130), (120, 100), (90, 150), (110, 80), (150, 120)), 20), BLACK)
-    for foot in (190, 510):
-        fill(painter, thick_line(((350, 590), (foot, 1020)), 24), t.glow)
-    rimmed(painter, ring(350, 590, 256, 230), t.light, BLACK, 5)
-    fill(painter, ring(350, 590, 190, 180), t.light)
-    spots = [(350 + 246 * cos(radians(i * 45)), 590 + 246 * sin(radians(i * 45))) for i in range(8)]
+    sky(painter, "#0B1420", mixed(BLACK, t.light, 0.62), 980)
+    for star_x, star_y, size in ((470, 60, 12), (560, 130, 16), (640, 60, 12), (630, 270, 12), (90, 330, 12),
+        (60, 480, 9), (650, 420, 9)):  # fmt: skip
+        fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
+    clouds(painter, ((560, 210, 0.5), (90, 400, 0.4)), mixed(BLACK, t.light, 0.36), t.light)
+    city(painter, 960, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=260, seed=27)
+    for middle, wide, colour in (
+        (60, 190, look.OXBLOOD),
+        (610, 210, "#3A4C80"),
+        (350, 170, "#7A5A20"),
+    ):  # the fair's tents
+        roof = polygon(((middle - wide / 2, 930), (middle, 820), (middle + wide / 2, 930)))
+        lit(painter, rect(middle - wide * 0.42, 926, wide * 0.84, 60), colour, look.BONE, (-5, 0), width=4)
+        lit(painter, roof, colour, look.BONE, (-6, -4), shade=mixed(BLACK, colour, 0.5), width=4)
+        for k in (-0.3, 0, 0.3):
+            stripe = polygon(((middle, 816), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
+            within(painter, roof, stripe, look.BONE)
+    cx, cy = 338, 580
+    glow(painter, cx, cy, 330, t.light, 0.6)
+    for foot in (200, 476):
+        lit(painter, thick_line(((cx, cy), (foot, 1010)), 22), t.glow, t.light, (-4, -3), width=4)
+    spots = [(cx + 216 * cos(radians(i * 45)), cy + 216 * sin(radians(i * 45))) for i in range(8)]
     for x, y in spots:
-        fill(painter, thick_line(((350, 590), (x, y)), 10), t.light)
+        rimmed(painter, thick_line(((cx, cy), (x, y)), 9), t.light, BLACK, 3)
+    rimmed(painter, ring(cx, cy, 226, 204), t.light, BLACK, 5)
+    for number in range(32):
+        angle = radians(number * 11.25)
+        fill(painter, disc(cx + 215 * cos(angle), cy + 215 * sin(angle), 6), look.BONE)
+    rimmed(painter, ring(cx, cy, 150, 140), t.light, BLACK, 3)
     for number, (x, y) in enumerate(spots):
-        _car(painter, t, x, y, number)
-    rimmed(painter, disc(350, 590, 66), look.BONE, BLACK, 8)
-    fill(painter, star(350, 590, 58, 20, 8), look.OXBLOOD)
-    fill(painter, rect(30, 960, 640, 60), t.glow)
-    climbing = REACHING._replace(far_arm=Limb((46, -340), (58, -424)), near_arm=Limb((66, -330), (92, -410)),
-        near_leg=Limb((56, -150), (40, -70)), far_leg=Limb((-14, -96), (-40, -6)))  # fmt: skip
-    person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#6B7AA8",
-        stout=1.15, smile=1), 92, 1016, 0.96)  # fmt: skip
-    falling = STANDING._replace(near_arm=Limb((72, -340), (112, -400)), far_arm=Limb((-72, -330), (-116, -380)),
-        near_leg=Limb((58, -116), (46, -22)), far_leg=Limb((-48, -106), (-96, -30))).turned(152, (0, -190))  # fmt: skip
-    person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#6B7AA8",
-        stout=1.15, smile=-1), 560, 990, 0.96, mirror=True)  # fmt: skip
-    for x, top in ((500, 640), (556, 616), (640, 660)):
-        fill(painter, limb(((x, top, 2), (x + 4, top + 60, 6))), look.BONE)
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(0.86, 0.86)
+        _car(painter, t, 0, 0, number)
+        painter.restore()
+    rimmed(painter, disc(cx, cy, 62), look.BONE, BLACK, 8)
+    fill(painter, star(cx, cy, 54, 20, 8), look.OXBLOOD)
+    fill(painter, rect(30, 980, 640, 60), mixed(BLACK, t.light, 0.24))
+    fill(painter, rect(30, 980, 640, 6), t.light)
+    _up_and_down(painter)
 
 
 def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
@@ -278,6 +292,21 @@ def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
     colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
     fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)
+
+
+def _up_and_down(painter: QPainter) -> None:
+    """The one who climbs on, and the one who falls: his hat flies away over him."""
+    climbing = Pose((26, -366), (14, -318), (-8, -190), Limb((36, -352), (56, -432)), Limb((66, -334), (96, -414)),
+        Limb((-30, -98), (-56, -4)), Limb((62, -166), (44, -78)))  # fmt: skip
+    person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#4A5A98",
+        stout=1.2, smile=1), 92, 1004, 0.86)  # fmt: skip
+    falling = Pose((4, -370), (0, -318), (0, -190), Limb((-66, -350), (-128, -392)), Limb((66, -346), (122, -396)),
+        Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(158, (0, -190))  # fmt: skip
+    person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#4A5A98",
+        stout=1.2, smile=-1), 556, 946, 0.7, mirror=True)  # fmt: skip
+    lit(painter, placed(fedora(), 626, 640, 0.36, 36), "#4A342E", look.BONE, (-3, -3), width=4)
+    for x, top in ((520, 640), (566, 600), (650, 710)):
+        fill(painter, limb(((x, top, 2), (x + 3, top + 64, 6))), look.BONE)
 
 
 SCENES = (

@@ -8,11 +8,12 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.light import glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -153,8 +154,15 @@ def _death(painter: QPainter, t: Tones) -> None:
 
 def _temperance(painter: QPainter, t: Tones) -> None:
     """Under a neon pair of wings a barman pours a drink from glass to glass, in one long arc, and spills nothing."""
-    fill(painter, SKY, t.far)
-    halo(painter, 350, 470, 330, t.far, t.dusk, 2)
+    sky(painter, "#241414", mixed(BLACK, t.light, 0.5), 1000)
+    for y in (300, 560, 820):  # the shelves behind the bar
+        lit(painter, rect(0, y, 700, 16), "#5A3418", t.light, (0, -4), width=3)
+        for number in range(13):
+            x, tall = 40 + number * 52, 110 + (number * 37 + y) % 70
+            drink = mixed(BLACK, ("#7A2A20", "#2F6A4A", "#B07A2A", "#3A4C80")[(number * 7 + y // 20) % 4], 0.75)
+            bottle = joined(rect(x - 17, y - tall * 0.62, 34, tall * 0.62, 7), rect(x - 6, y - tall, 12, tall * 0.5))
+            lit(painter, bottle, drink, mixed(drink, look.BONE, 0.5), (-4, 0), width=3)
+    glow(painter, 350, 470, 460, t.light, 0.5)
     for side in (-1, 1):
         feathers = [(30 + 22 * i, 400 - 42 * i) for i in range(4)] + [(40 + 26 * i, 210 - 20 * i) for i in range(3)]
         for turn, tall in feathers:

@@ -7,9 +7,10 @@ from typing import Final, NamedTuple
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Strand, strands
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import glaze, lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, placed, polygon
 from demoncity_gui.cards.drawing.tones import BLACK
@@ -61,10 +62,17 @@ def small_head(painter: QPainter, head: Head) -> None:
 def _features(painter: QPainter, head: Head) -> None:
     """Eye, brow and mouth, and no more: at this size further lines are dirt."""
     lift = 6 * head.smile
+    dark = mixed(BLACK, head.skin, 0.62)
+    glaze(painter, blob(((4, -14), (24, -16), (26, -4), (18, 3), (8, 2))), BLACK, 0.22)
+    fill(painter, limb(((25, 11, 2), (22, 14, 3), (28, 15, 2.4))), dark)
+    glaze(painter, disc(12, 11, 7, 6), look.DANGER, 0.18)
+    fill(painter, limb(((14, 28, 2), (20, 29, 3), (26, 27, 2))), dark)
     if head.smile > 0.5:  # an eye that laughs
         fill(painter, limb(((10, -1, 2.6), (16, -6, 4), (22, -2, 2.6))), BLACK)
     else:
-        fill(painter, disc(16.5, -3, 4, 5), BLACK)
+        fill(painter, blob(((9, -3), (16, -8), (24, -3), (16, 2))), look.BONE)
+        fill(painter, disc(18, -3, 4, 4.6), BLACK)
+        fill(painter, limb(((8, -4, 2), (16, -9, 3), (25, -4, 2))), BLACK)
     fill(painter, limb(((9, -14 - lift * 0.2, 2.6), (17, -16, 4), (25, -13 - lift * 0.3, 2.6))), BLACK)
     fill(painter, limb(((11, 21 - lift, 2.4), (17, 23 + lift * 0.2, 4), (28, 20 - lift * 0.3, 2.4))), BLACK)
 

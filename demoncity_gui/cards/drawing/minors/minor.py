@@ -24,6 +24,7 @@ from demoncity_gui.cards.drawing.minors.swords import six_to_ten as swords_six_t
 from demoncity_gui.cards.drawing.minors.wands import ace_to_five as wands_ace_to_five
 from demoncity_gui.cards.drawing.minors.wands import court as court_of_wands
 from demoncity_gui.cards.drawing.minors.wands import six_to_ten as wands_six_to_ten
+from demoncity_gui.cards.drawing.ornament import beside_words, picture_edge
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, moved, rect
 from demoncity_gui.cards.drawing.tones import Tones
@@ -59,11 +60,14 @@ def paint_minor(painter: QPainter, card: Card, suit: Suit, *, large_index: bool)
         fill(painter, rect(30, 30, 640, 1050 + lower), tones.far)
         painter.translate(0, lower)
         _scene_of(card, suit)(painter, tones)
+    picture_edge(painter, 1050 + lower, colour)
     if large_index:
         return
     text = suit.value if card.court is None else f"{card.court.value} of {suit.value}"
-    word = lettering(text.upper(), 34, look.TITLE, 700, 0.05, widest=600)
-    fill(painter, moved(word, (CARD_WIDTH - word.boundingRect().width()) / 2, 1144), colour)
+    word = lettering(text.upper(), 34, look.TITLE, 700, 0.05, widest=560)
+    wide = word.boundingRect().width()
+    fill(painter, moved(word, (CARD_WIDTH - wide) / 2, 1144), colour)
+    beside_words(painter, 1127, wide, colour)
 
 
 def _scene_of(card: Card, suit: Suit) -> Scene:

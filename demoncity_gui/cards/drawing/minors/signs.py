@@ -6,8 +6,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
-from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import disc
+from demoncity_gui.cards.drawing.light import glow as shine
 from demoncity_gui.cards.drawing.tones import BLACK
 from demoncity_gui.pieces.tarot import Suit
 
@@ -23,21 +22,22 @@ def match(
     painter.translate(x, foot)
     painter.rotate(turn)
     flame = height / (1 + long)
-    fill(painter, disc(0, -height + flame * 0.55, flame * glow), mixed(BLACK, look.EMBER, 0.3))
-    paint_glyph(painter, Suit.WANDS, 0, -height / 2, height, rim=BLACK, long=long)
+    if glow:
+        shine(painter, 0, -height + flame * 0.55, flame * glow * 1.5, look.SODIUM, 0.6)
+    paint_glyph(painter, Suit.WANDS, 0, -height / 2, height, rim=BLACK, modelled=True, long=long)
     painter.restore()
 
 
 def blade(painter: QPainter, x: float, y: float, height: float, turn: float = 0, long: float = 2.2) -> None:
     """A blade around (x, y), point down at turn 0."""
-    paint_glyph(painter, Suit.SWORDS, x, y, height, rim=BLACK, turn=turn, long=long)
+    paint_glyph(painter, Suit.SWORDS, x, y, height, rim=BLACK, modelled=True, turn=turn, long=long)
 
 
 def glass(painter: QPainter, x: float, foot: float, height: float, turn: float = 0) -> None:
     """A tumbler that stands on `foot`, or lies turned about its middle."""
-    paint_glyph(painter, Suit.CUPS, x, foot - height / 2, height, rim=BLACK, turn=turn)
+    paint_glyph(painter, Suit.CUPS, x, foot - height / 2, height, rim=BLACK, modelled=True, turn=turn)
 
 
 def coin(painter: QPainter, x: float, y: float, height: float, turn: float = 0) -> None:
     """A coin around (x, y)."""
-    paint_glyph(painter, Suit.PENTACLES, x, y, height, rim=BLACK, turn=turn)
+    paint_glyph(painter, Suit.PENTACLES, x, y, height, rim=BLACK, modelled=True, turn=turn)

@@ -29,6 +29,7 @@ from demoncity_gui.games.demon_city.views.host_picture import (
     RowState,
 )
 from demoncity_gui.games.demon_city.words import counts, deeds, people
+from demoncity_gui.texts import demon_city_dice as dice
 
 
 def key_of(fight: Fight, who: CharacterId) -> str:
@@ -196,6 +197,8 @@ def judgement_of(fight: Fight, who: CharacterId) -> Judgement | None:
 
 def fate_words(judgement: Judgement) -> str:
     """Return what became of a deed, in a word or a few."""
+    if judgement.rule:
+        return dice.fate(fate=judgement.fate.value)
     return {
         Fate.HAPPENED: "✓ happens",
         Fate.NOT_HIGH_ENOUGH: "✗ not high enough",

@@ -30,6 +30,7 @@ from demoncity_gui.games.demon_city.words import deeds, people, rulings
 from demoncity_gui.games.demon_city.words.deeds import targets_of
 from demoncity_gui.games.demon_city.words.rulings import clash_letters, worth_words
 from demoncity_gui.games.demon_city.words.short_names import shorter_names
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import (
     Arrow,
     Banner,
@@ -65,7 +66,8 @@ def tv_picture(table: Table, *, names: bool = True, verdict_alone: bool = False)
     table = table_on_tv(table, names=names)
     fight = table.fight
     if fight is None:
-        return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene, bystanders=bystanders(table))
+        idle = TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene, bystanders=bystanders(table))
+        return replace(idle, edition=table.edition)
     speaker = fight.speaker
     shorter = shorter_names(table)
     return TvPicture(
@@ -91,6 +93,7 @@ def tv_picture(table: Table, *, names: bool = True, verdict_alone: bool = False)
         banner=_banner(table, fight),
         showdown=clash_showdown(table, fight),
         bystanders=bystanders(table, but=[one.who for one in fight.participants]),
+        edition=table.edition,
     )
 
 
@@ -316,10 +319,13 @@ def _summary(table: Table, fight: Fight) -> str:
     states = (
         ("Out of the Fight", [who for who in here if table.character(who).out]),
         ("Panic", [who for who in here if table.character(who).panicked]),
-        ("Hurt", [who for who in here if table.character(who).hurt]),
+        (_HURT[table.edition], [who for who in here if table.character(who).hurt]),
     )
     changed = [clash.complication for clash in fight.clashes if clash.complication]
     return " ".join([*changed, *(f"{state}: {people.names(table, who)}." for state, who in states if who)])
+
+
+_HURT = {Edition.TAROT: "Hurt", Edition.DICE: "Injured"}
 
 
 def _shows_own_significator(table: Table, fight: Fight, who: CharacterId) -> bool:

@@ -9,11 +9,12 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import sky
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, halo, lit
+from demoncity_gui.cards.drawing.light import beam, glaze, halo, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -119,7 +120,9 @@ def knight(painter: QPainter, t: Tones) -> None:
 
 def queen(painter: QPainter, t: Tones) -> None:
     """She reads drowned letters and other people's dreams on the last dry step of the Lido, deep in one glass."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
+    sky(painter, mixed(BLACK, t.light, 0.14), mixed(BLACK, t.light, 0.4), 880)
+    for x in (90, 610):  # light from the roof
+        glaze(painter, polygon(((x - 60, -150), (x + 60, -150), (x + 130, 880), (x - 130, 880))), look.BONE, 0.12)
     for y in range(-140, 900, 90):  # the bath's tiles
         fill(painter, rect(0, y, 700, 4), mixed(BLACK, t.light, 0.36))
     for x in range(50, 700, 100):

@@ -8,10 +8,11 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side
-from demoncity_gui.cards.drawing.light import beam, halo, lit, within
+from demoncity_gui.cards.drawing.light import beam, glow, halo, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
@@ -42,6 +43,10 @@ def page(painter: QPainter, t: Tones) -> None:
                 mixed(BLACK, look.SODIUM, 0.5), (5, -2), width=2)  # fmt: skip
             x += wide + 6
         fill(painter, rect(0, 150 + row * 180, 700, 20), "#3A2616")
+    lit(painter, rect(560, -150, 150, 640), "#24303E", look.BONE, (6, 0), width=7)  # a window on the night
+    city(painter, 490, "#10161E", look.SODIUM, tall=260, seed=4, left=566)
+    for y in (60, 280):
+        fill(painter, rect(560, y, 140, 8), BLACK)
     beam(painter, 470, 360, 940, 60, 760, "#2A2010", look.SODIUM, 90, 3)
     shade = joined(polygon(((330, 364), (400, 262), (540, 262), (610, 364))))
     rimmed(painter, rect(462, -150, 16, 420), "#3A3644", BLACK, 4)
@@ -124,8 +129,10 @@ def knight(painter: QPainter, t: Tones) -> None:
 def queen(painter: QPainter, t: Tones) -> None:
     """The grocer's widow, who owns the block, in her winter garden with a rabbit by her shoe."""
     deep, leafy = mixed(BLACK, look.HORROR, 0.16), mixed(BLACK, look.HORROR, 0.55)
-    fill(painter, SKY, mixed(BLACK, look.HORROR, 0.3))
-    halo(painter, 600, 150, 190, mixed(BLACK, look.HORROR, 0.3), look.BONE, 3)
+    sky(painter, mixed(BLACK, look.HORROR, 0.72), mixed(BLACK, look.HORROR, 0.2), 1000)
+    fill(painter, disc(600, 130, 74), look.BONE)
+    glow(painter, 600, 130, 240, look.BONE, 0.5)
+    city(painter, 640, mixed(BLACK, look.HORROR, 0.24), look.SODIUM, tall=300, seed=15)
     for x in range(40, 700, 124):
         fill(painter, rect(x, -150, 9, 1250), deep)
     for y in (120, 380, 640):

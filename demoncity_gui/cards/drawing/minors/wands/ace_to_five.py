@@ -9,12 +9,13 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import bricks, bulbs, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, offer
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import halo, lit, within
+from demoncity_gui.cards.drawing.light import glow, halo, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -28,9 +29,7 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    skyline,
     star,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
@@ -38,13 +37,11 @@ from demoncity_gui.pieces.tarot import Suit
 
 def one(painter: QPainter, t: Tones) -> None:
     """A match struck in a hand that fills the doorway: the first light, and somebody's idea."""
-    fill(painter, SKY, NIGHT)
+    sky(painter, NIGHT, mixed(BLACK, t.light, 0.46))
     fill(painter, rays(440, 280, 120, 620, 34, 50, 5), t.sky)
-    halo(painter, 440, 280, 320, NIGHT, t.light, 4)
-    houses = ((80, 160), (60, 330), (90, 140), (80, 200), (120, 120), (90, 260), (70, 340), (120, 180))
-    fill(painter, skyline(1090, houses, 0), "#1D1513")
-    fill(painter, windows(96, 790, 2, 5, (24, 50), (12, 20), 0b1011010110), look.SODIUM)
-    fill(painter, windows(530, 790, 3, 5, (40, 52), (14, 22), 0b101101101011011), look.SODIUM)
+    glow(painter, 440, 280, 420, t.light, 0.8)
+    city(painter, 1090, mixed(BLACK, t.light, 0.3), None, tall=400, seed=5)
+    city(painter, 1090, "#17100F", look.SODIUM, tall=290, seed=3, edge=t.light)
     for size, colour in ((1.78, look.DANGER), (1.56, look.SODIUM)):
         flame = blob(((-70, 120), (-118, 20), (-84, -60), (-60, -10), (-40, -120), (0, -190), (18, -110), (60, -150),
             (66, -60), (100, -70), (112, 40), (70, 124)), tension=0.8)  # fmt: skip
@@ -59,13 +56,12 @@ def one(painter: QPainter, t: Tones) -> None:
 def two(painter: QPainter, t: Tones) -> None:
     """From the top floor she looks over the whole city, a globe in her hand: one match lit here, one out there."""
     fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.36))
-    halo(painter, 560, 250, 250, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
-    far = ((80, 190), (70, 300), (60, 160), (70, 240), (70, 330), (80, 200), (60, 280), (220, 180))
-    fill(painter, skyline(800, far, 0), mixed(BLACK, look.SODIUM, 0.22))
-    fill(painter, windows(300, 560, 9, 3, (42, 52), (12, 22), 0b101101101011010110110101011), look.BONE)
-    fill(painter, skyline(840, ((130, 170), (90, 90), (80, 200), (90, 120), (70, 60), (100, 190), (180, 110)), 0),
-        "#120E0C")  # fmt: skip
-    fill(painter, windows(24, 690, 13, 3, (52, 44), (14, 20), 0x3259345ACB5), look.SODIUM)
+    sky(painter, mixed(BLACK, look.SODIUM, 0.2), mixed(BLACK, look.SODIUM, 0.62), 820)
+    fill(painter, disc(520, 210, 92), look.BONE)
+    glow(painter, 520, 210, 230, look.SODIUM, 0.5)
+    clouds(painter, ((560, 120, 0.8), (420, 330, 0.9), (640, 410, 0.7)), mixed(BLACK, look.SODIUM, 0.34), look.SODIUM)
+    city(painter, 850, mixed(BLACK, look.SODIUM, 0.3), look.BONE, tall=370, seed=11)
+    city(painter, 850, "#14100E", look.SODIUM, tall=220, seed=4, edge=t.light)
     lit(painter, rect(206, -150, 34, 1000), "#1B1512", t.light, (7, 0), width=4)
     lit(painter, rect(-20, 850, 740, 50), "#3A2218", t.light, (0, -9))
     fill(painter, rect(0, 900, 700, 300), NIGHT)
@@ -114,12 +110,10 @@ def _globe(painter: QPainter, t: Tones) -> None:
 
 def three(painter: QPainter, t: Tones) -> None:
     """On the pier, one hand on the nearest of three matches, he looks out for ships that are his."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
-    halo(painter, 400, 430, 420, mixed(BLACK, t.light, 0.3), look.SODIUM, 4)
+    sky(painter, "#2E1622", look.SODIUM, 500)
+    glow(painter, 400, 440, 360, look.BONE, 0.5)
     fill(painter, disc(400, 440, 120), look.BONE)
-    for x, y, size in ((560, 130, 1.0), (300, 80, 0.6), (90, 340, 0.5)):
-        cloud = blob(((-150, 10), (-60, -24), (40, -18), (150, 0), (60, 16), (-60, 20)))
-        fill(painter, placed(cloud, x, y, size), mixed(BLACK, t.light, 0.5))
+    clouds(painter, ((560, 110, 0.9), (330, 210, 0.6), (90, 330, 0.6), (640, 300, 0.5)), "#8C3E2A", look.SODIUM)
     fill(painter, rect(0, 470, 700, 500), mixed(BLACK, t.light, 0.56))
     hatch(painter, rect(0, 480, 700, 460), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.5), pitch=38, width=6)
     fill(painter, polygon(((320, 474), (480, 474), (560, 900), (240, 900))), mixed(t.light, look.SODIUM, 0.7))
@@ -160,12 +154,14 @@ def three(painter: QPainter, t: Tones) -> None:
 
 def four(painter: QPainter, t: Tones) -> None:
     """A wedding under four torches in a back yard: they laugh and hold her flowers up together beneath a garland."""
-    fill(painter, SKY, "#2A1712")
-    fill(painter, disc(590, 110, 70), look.BONE)
-    fill(painter, disc(564, 96, 66), "#2A1712")
-    fill(painter, skyline(1100, ((110, 560), (90, 640), (300, 300), (120, 560), (180, 600)), 0), "#160D0B")
-    fill(painter, windows(36, 560, 7, 3, (96, 76), (22, 34), 0b101101011011010110101), look.SODIUM)
-    halo(painter, 352, 640, 300, "#241410", t.light, 3)
+    sky(painter, "#1A1428", "#8C4A30", 900)
+    moon = disc(590, 110, 70).subtracted(disc(560, 94, 66))
+    fill(painter, moon, look.BONE)
+    clouds(painter, ((480, 200, 0.7), (660, 60, 0.5)), "#33202E", t.light)
+    city(painter, 1100, "#1B1014", look.SODIUM, tall=680, seed=8, right=260, edge=t.light)
+    city(painter, 1100, "#1B1014", look.SODIUM, tall=660, seed=21, left=480, edge=t.light)
+    glow(painter, 352, 640, 380, look.SODIUM, 0.55)
+    bulbs(painter, [(30 + 91 * k, 250 - 60 * math.sin(math.pi * (k % 4) / 4 + 3.14)) for k in range(8)])
     for x, foot in ((174, 960), (530, 960), (70, 1100), (634, 1100)):
         match(painter, x, foot, 560, 0, 2.8)
     garland = blob(((-20, 300), (120, 350), (240, 352), (350, 318), (460, 352), (580, 350), (720, 300), (720, 332),
@@ -180,12 +176,18 @@ def four(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Five boys, five torches, one alley: nobody remembers how it began."""
-    fill(painter, SKY, "#241713")
-    fill(painter, polygon(((150, -150), (560, -150), (560, 1200), (150, 1200))), mixed(BLACK, t.light, 0.36))
-    for x, w in ((0, 150), (560, 200)):
-        fill(painter, rect(x, -150, w, 1400), "#3D261C")
-        hatch(painter, rect(x, -150, w, 1400), Hatch.HORIZONTAL, "#1A110F", pitch=36, width=4)
-    fill(painter, rays(360, 560, 60, 560, 22, 90, 8), mixed(BLACK, t.light, 0.56))
+    sky(painter, "#20161E", mixed(BLACK, t.light, 0.6), 900)
+    city(painter, 900, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=620, seed=9, left=140, right=540)
+    for x, w in ((0, 150), (552, 150)):
+        bricks(painter, x, -150, w, 1350, "#4A2C20", look.SODIUM)
+        for y in (60, 330):
+            lit(painter, rect(x + 44, y, 64, 100), look.SODIUM if y > 99 else "#1B1210", look.BONE, (0, 5), width=7)
+    wash = limb(((150, 250, 3), (350, 290, 3), (552, 240, 3)))
+    fill(painter, wash, BLACK)
+    for x, y, colour in ((240, 272, "#7E8CA8"), (430, 276, look.BONE)):
+        lit(painter, polygon(((x - 50, y), (x + 44, y + 2), (x + 36, y + 96), (x - 40, y + 90))), colour, colour,
+            (6, 4), shade=mixed(BLACK, colour, 0.6), width=4)  # fmt: skip
+    glow(painter, 360, 560, 420, look.SODIUM, 0.7)
     shout = Face("#8C5A34", "#D9A06A", stern=1, brow=13, jaw=0.6, mouth=Mouth.CRY)
     match(painter, 350, 600, 430, 12, 2.2, 0)
     shirt = bust(360, 820, 270, 1180)

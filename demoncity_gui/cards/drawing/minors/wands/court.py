@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
+from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import halo, lit
-from demoncity_gui.cards.drawing.minors.ground import NIGHT
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
@@ -28,7 +28,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     ring,
-    skyline,
     star,
     thick_line,
     windows,
@@ -38,16 +37,18 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def page(painter: QPainter, t: Tones) -> None:
     """A girl who sells fireworks on the roofs, a match as tall as herself, and a rocket already on its way."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
-    for x, y, foot in ((640, 150, 560), (500, 70, 420), (90, 520, 760)):
+    sky(painter, "#1B1430", mixed(BLACK, t.light, 0.62), 1000)
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
+    for x, y, foot in ((200, 130, 460), (60, 250, 560), (330, 60, 400)):
         fill(painter, limb(((x - 40, foot, 2), (x - 14, (y + foot) / 2, 8), (x, y, 14))), mixed(BLACK, t.light, 0.7))
+        glow(painter, x, y, 150, look.SODIUM, 0.7)
         sparks = joined(*(placed(limb(((0, -18, 5), (6, -64, 3))), x, y, 1, turn) for turn in range(0, 360, 30)))
         fill(painter, sparks, look.SODIUM)
         fill(painter, star(x, y, 30, 9, 6), look.BONE)
-    houses = ((90, 210), (70, 330), (60, 170), (90, 120), (110, 200), (80, 260), (60, 300), (160, 220))
-    fill(painter, skyline(1080, houses, 0), "#160D0B")
-    fill(painter, windows(104, 790, 2, 5, (30, 46), (12, 20), 0b1011011001), look.SODIUM)
-    halo(painter, 270, 440, 230, mixed(BLACK, t.light, 0.3), t.light, 3)
+    city(painter, 1080, "#4A2A2E", look.SODIUM, tall=460, seed=12)
+    city(painter, 1080, "#1B1014", look.SODIUM, tall=260, seed=2, edge=t.light)
+    glow(painter, 226, 440, 330, look.SODIUM, 0.6)
     jacket = blob(((376, 760), (440, 700), (500, 690), (580, 710), (640, 780), (660, 930), (670, 1130), (350, 1130),
         (366, 900)), tension=0.6)  # fmt: skip
     lit(painter, jacket, look.OXBLOOD, t.light, (-14, -6), shade="#33090F")
@@ -57,10 +58,10 @@ def page(painter: QPainter, t: Tones) -> None:
         tension=0.7)  # fmt: skip
     lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
     fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
-    match(painter, 270, 1130, 780, 0, 3, 0)
-    arm(painter, ((584, 800), (500, 1000), (360, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C",
+    match(painter, 226, 1130, 780, 0, 3, 0)
+    arm(painter, ((584, 800), (490, 1000), (316, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C",
         body=jacket)  # fmt: skip
-    fist(painter, 276, 812, 0, 0.86, "#F0C89C")
+    fist(painter, 232, 812, 0, 0.86, "#F0C89C")
     for x, top in ((572, 872), (614, 836), (654, 876)):
         rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))
         lit(painter, rocket, look.DANGER, look.BONE, (-5, -2), width=5)
@@ -72,8 +73,10 @@ def page(painter: QPainter, t: Tones) -> None:
 
 def knight(painter: QPainter, t: Tones) -> None:
     """A stunt rider through a burning hoop, the match held out ahead of him, and he means to do it again."""
-    fill(painter, SKY, NIGHT)
-    fill(painter, rays(350, 560, 300, 560, 44, 60), mixed(BLACK, t.light, 0.4))
+    sky(painter, "#1A0F1C", "#4A1C16")
+    for x in (40, 250, 460, 660):  # the lamps of the ring
+        glaze(painter, polygon(((x - 16, -150), (x + 16, -150), (x + 150, 700), (x - 150, 700))), look.SODIUM, 0.1)
+    fill(painter, rays(350, 560, 300, 560, 44, 60), mixed(BLACK, t.light, 0.5))
     fill(painter, rays(350, 560, 300, 430, 44, 40, 4), look.SODIUM)
     fill(painter, disc(350, 560, 324), t.light)
     fill(painter, disc(350, 560, 292), look.BONE)

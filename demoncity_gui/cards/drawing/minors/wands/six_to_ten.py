@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import halo, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -26,21 +26,19 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def six(painter: QPainter, t: Tones) -> None:
     """She won, and rides home out of the roof of a cab with a wreath on; the street holds its matches up for her."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.26))
-    fill(painter, rays(350, 600, 170, 900, 26, 70, 4), mixed(BLACK, t.light, 0.48))
-    fill(painter, skyline(900, ((70, 500), (60, 400), (50, 280), (340, 0), (60, 320), (110, 520)), 0), "#160D0B")
-    fill(painter, windows(16, 440, 2, 7, (44, 62), (18, 28), 0b10110110110110), look.SODIUM)
-    fill(painter, windows(606, 410, 2, 7, (44, 62), (18, 28), 0b01101001011101), look.SODIUM)
+    sky(painter, "#241528", mixed(BLACK, t.light, 0.74), 800)
+    fill(painter, rays(350, 560, 170, 760, 26, 70, 4), mixed(BLACK, t.light, 0.58))
+    city(painter, 900, "#2B1814", look.SODIUM, tall=760, seed=14, right=190, edge=t.light)
+    city(painter, 900, "#2B1814", look.SODIUM, tall=800, seed=23, left=520, edge=t.light)
+    glow(painter, 350, 480, 340, look.SODIUM, 0.5)
     for number in range(26):  # paper from the windows
         x, y = 250 + (number * 137) % 400, 40 + (number * 89) % 300
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
@@ -63,14 +61,12 @@ def six(painter: QPainter, t: Tones) -> None:
 
 def seven(painter: QPainter, t: Tones) -> None:
     """One man at the top of the fire stairs with one match, six from below; he has the height."""
-    fill(painter, SKY, "#2A1A15")
-    for y in range(-140, 1100, 60):
-        for x in range(-60 + (y // 60) % 2 * 66, 720, 132):
-            fill(painter, rect(x, y, 125, 53, 3), "#33201A")
+    bricks(painter, 0, -150, 700, 1250, "#3A231C", look.SODIUM)
     for x, y in ((250, 40), (60, 420)):
         rimmed(painter, rect(x, y, 110, 160), mixed(BLACK, look.SODIUM, 0.75), BLACK, 10)
         fill(painter, joined(rect(x + 50, y, 9, 160), rect(x, y + 76, 110, 9)), BLACK)
-    halo(painter, 300, 300, 210, "#2A1A15", t.light, 3)
+    glow(painter, 300, 300, 330, look.SODIUM, 0.55)
+    glow(painter, 350, 960, 420, look.SODIUM, 0.5)
     for number in range(3):
         left, y = 330 - number * 70, 724 + number * 96
         lit(painter, polygon(((left, y), (720, y), (720, y + 100), (left, y + 100))), ("#5A3A2A", "#4A2E22",
@@ -112,20 +108,21 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.22))
-    halo(painter, 150, 560, 220, mixed(BLACK, t.light, 0.22), mixed(BLACK, look.SODIUM, 0.7), 3)
-    fill(painter, skyline(1000, ((90, 160), (70, 260), (110, 120), (90, 200), (60, 140), (80, 290), (100, 150),
-        (120, 220)), 0), "#1F120E")  # fmt: skip
-    fill(painter, windows(20, 800, 14, 4, (48, 46), (14, 20), 50864188069094821), mixed(BLACK, look.SODIUM, 0.8))
+    sky(painter, "#1C1220", mixed(BLACK, t.light, 0.7), 960)
+    clouds(painter, ((470, 60, 0.8), (120, 470, 0.8), (600, 520, 0.7)), "#3A1E22", t.light)
+    city(painter, 970, mixed(BLACK, t.light, 0.36), None, tall=330, seed=31)
+    city(painter, 970, "#1B1010", look.SODIUM, tall=230, seed=17)
     fill(painter, rect(0, 960, 700, 240), mixed(BLACK, t.light, 0.36))
     hatch(painter, rect(0, 960, 700, 240), Hatch.WAVES, t.light, pitch=34, width=5)
-    heads = ((420, 110), (590, 200), (320, 320), (520, 390), (230, 520), (420, 590), (600, 620), (330, 770))
-    for x, y in heads:
-        trail = polygon(((x - 190, y + 66), (x - 176, y + 98), (x - 560, y + 268)))
-        fill(painter, trail, mixed(BLACK, t.light, 0.5))
-        fill(painter, polygon(((x - 186, y + 72), (x - 178, y + 90), (x - 400, y + 184))), look.SODIUM)
-    for x, y in heads:
-        match(painter, x - 176, y + 80, 272, 66, 1.25)
+    # The first are nearest to whom they are thrown at, and to us.
+    heads = ((474, 96, 0.62), (610, 222, 0.86), (366, 262, 0.74), (560, 396, 1.04), (232, 474, 0.72),
+        (446, 560, 1.06), (604, 680, 1.16), (306, 750, 0.98))  # fmt: skip
+    for x, y, size in heads:
+        trail = ((-190, 66), (-176, 98), (-560, 268)), ((-186, 72), (-178, 90), (-400, 184))
+        for points, colour, share in zip(trail, (t.light, look.SODIUM), (0.4, 0.9), strict=True):
+            glaze(painter, polygon([(x + a * size, y + b * size) for a, b in points]), colour, share)
+    for x, y, size in heads:
+        match(painter, x - 176 * size, y + 80 * size, 272 * size, 66, 1.25)
     for x, y, wide in ((90, 1010, 60), (230, 1050, 84), (420, 1000, 70), (560, 1060, 90), (330, 1090, 64)):
         fill(painter, joined(rect(x, y, wide, 9, 4), rect(x + 14, y + 16, wide * 0.6, 7, 3)), look.SODIUM)
     girder = joined(thick_line(((-20, 1090), (720, 940)), 30), thick_line(((-20, 960), (720, 810)), 12))
@@ -138,12 +135,13 @@ def eight(painter: QPainter, t: Tones) -> None:
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Bandaged, the ninth in his fists, eight in the fence behind him: he has held this gate all night."""
-    fill(painter, SKY, "#1A1214")
-    # a searchlight, and the tower it comes from
-    fill(painter, polygon(((600, 560), (160, -150), (420, -150))), "#34221E")
-    fill(painter, polygon(((600, 560), (240, -150), (340, -150))), "#5A3A2C")
-    fill(painter, skyline(660, ((120, 130), (90, 200), (100, 110), (130, 170), (80, 260), (180, 150)), 0), "#0D0A0A")
-    fill(painter, windows(320, 510, 6, 2, (60, 52), (14, 22), 0b101101011010), look.SODIUM)
+    sky(painter, "#14101A", "#6B3422", 640)
+    clouds(painter, ((520, 90, 0.9), (300, 240, 0.7), (620, 330, 0.6)), "#2E1A1E", t.light)
+    for foot, left, right in ((600, 160, 420), (90, 330, 560)):  # searchlights
+        for share in (1.0, 0.55):
+            middle, half = (left + right) / 2, (right - left) / 2 * share
+            glaze(painter, polygon(((foot, 560), (middle - half, -150), (middle + half, -150))), look.SODIUM, 0.16)
+    city(painter, 660, "#170E10", look.SODIUM, tall=300, seed=6, edge=t.light)
     fill(painter, rect(0, 640, 700, 460), t.dusk)
     hatch(painter, rect(0, 640, 700, 460), Hatch.VERTICAL, "#1A1214", pitch=40, width=8)
     for x in (76, 122, 168, 214, 518, 553, 588, 623):
@@ -178,8 +176,9 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """All ten in two arms, up the hill, with the town in sight and no hand free to wipe his eyes."""
-    fill(painter, SKY, "#241512")
-    halo(painter, 600, 700, 320, "#241512", look.SODIUM, 3)
+    sky(painter, "#221626", "#B0623A", 900)
+    clouds(painter, ((540, 150, 0.9), (60, 520, 0.7), (640, 380, 0.5)), "#4A2A30", t.light)
+    glow(painter, 600, 700, 320, look.SODIUM, 0.6)
     for number in range(12):
         fill(painter, star(290 + (number * 131) % 370, 50 + (number * 83) % 200, 9, 3, 4), t.light)
     painter.translate(0, -36)

@@ -14,12 +14,9 @@ from demoncity_gui.games.game import C, Deed, E, T
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
-<<<<<<< HEAD
 from demoncity_gui.luck.evening import luck_of_evening
 from demoncity_gui.luck.words import evening_sentences, luck_sentences
-=======
 from demoncity_gui.texts import evenings as said
->>>>>>> main
 
 
 class HistoryLine(Struct, frozen=True):

@@ -49,9 +49,7 @@ MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
         "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
         "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
-        "tasks", "thrown",
-        "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "tempers", "thrown",
+        "tasks", "tempers", "thrown",
     )),
     "host/desks/demon_city/round",
     "host/desks/demon_city/states.py",
@@ -74,7 +72,6 @@ MOVED = (
     "evening",
     "host/asking",
     "host/keyboard",
-    "host/shell/key_sheet.py",
     "luck",
     *(f"host/shell/{name}.py" for name in (
         "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",

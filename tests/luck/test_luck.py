@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 from demoncity_gui.evening.evening import read_sound_part
 from demoncity_gui.evening.history import History
-from demoncity_gui.games.demon_city.rules.commands import ThrowCards
-from demoncity_gui.games.demon_city.rules.events import CardsSpread, CardsTurned, ThrowShown
+from demoncity_gui.games.demon_city.rules.commands import Command, ThrowCards
+from demoncity_gui.games.demon_city.rules.events import CardsSpread, CardsTurned, Event, ThrowShown
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, ShownThrow, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.thrown import turned
 from demoncity_gui.games.demon_city.rules.unseen import Unseen, unseen_of
@@ -40,7 +40,7 @@ def throws(seeds: int) -> Iterator[Step]:
                 yield step
 
 
-def deed(step: Step, before: Table | None = None) -> Deed[Table, object, object]:
+def deed(step: Step, before: Table | None = None) -> Deed[Table, Command, Event]:
     return Deed(1, step.command, step.events, lambda: step.before if before is None else before)
 
 

@@ -49,7 +49,9 @@ MOVED = (
     *(f"games/demon_city/words/{name}.py" for name in (
         "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
         "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
-        "tasks", "tempers", "thrown",
+        "tasks", "thrown",
+        "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
+        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "tempers", "thrown",
     )),
     "host/desks/demon_city/round",
     "host/desks/demon_city/states.py",
@@ -72,13 +74,14 @@ MOVED = (
     "evening",
     "host/asking",
     "host/keyboard",
-    "luck",
+    *(f"host/pages/{name}" for name in ("cast", "evenings", "history", "house_rules")),
     *(f"host/shell/{name}.py" for name in (
         "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
         "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
     )),
     "journal",
     "second_program",
+    "luck",
     "texts",
     "words",
 )  # fmt: skip

@@ -341,6 +341,7 @@ class _Action(Subject):
     def undo_regain(self, *, who: str) -> str: ...
     undo_next_sequence: Final[str]
     undo_end_fight: Final[str]
+    undo_note: Final[str]
 
 class _Asking(Subject):
     choose_one: Final[str]
@@ -525,6 +526,47 @@ class _Cards(Subject):
     major_21_meaning: Final[str]
     back_players: Final[str]
     back_horror: Final[str]
+
+class _CastPage(Subject):
+    cast: Final[str]
+    the_cast: Final[str]
+    name: Final[str]
+    name_tip: Final[str]
+    side: Final[str]
+    side_tip: Final[str]
+    deck: Final[str]
+    deck_tip: Final[str]
+    def stat_tip(self, *, stat: str) -> str: ...
+    players: Final[str]
+    horror: Final[str]
+    def no_such_deck(self, *, typed: str) -> str: ...
+    grip: Final[str]
+    def spoken(self, *, name: str, column: str, value: str) -> str: ...
+    portrait: Final[str]
+    def portrait_of(self, *, name: str) -> str: ...
+    def no_picture(self, *, button: str) -> str: ...
+    own_cards: Final[str]
+    significators: Final[str]
+    def no_cards(self, *, key: str) -> str: ...
+    print_tip: Final[str]
+    def with_key(self, *, tip: str, key: str) -> str: ...
+    def characters(self, *, number: int) -> str: ...
+    def added(self, *, number: int) -> str: ...
+    def renamed(self, *, number: int) -> str: ...
+    def significators_lost(self, *, number: int) -> str: ...
+    ask_which: Final[str]
+    ask_whom: Final[str]
+    def none_saved(self, *, button: str) -> str: ...
+    def ask_name(self, *, one: bool) -> str: ...
+    a_name: Final[str]
+    def ask_replace(self, *, name: str) -> str: ...
+    replace: Final[str]
+    def saved(self, *, name: str, number: int) -> str: ...
+    def written(self, *, path: str, number: int) -> str: ...
+    reading: Final[str]
+    choose_import: Final[str]
+    choose_export: Final[str]
+    casts: Final[str]
 
 class _Casts(Subject):
     def unread(self, *, path: str, why: str) -> str: ...
@@ -1923,6 +1965,17 @@ class _Evenings(Subject):
     def redone(self, *, step: str) -> str: ...
     def gone_to(self, *, step: str) -> str: ...
     had_seen: Final[str]
+    recent_evenings: Final[str]
+    go_on: Final[str]
+    begin_or_open: Final[str]
+    backups_title: Final[str]
+    backups_about: Final[str]
+    backups: Final[str]
+    when_made: Final[str]
+    round: Final[str]
+    steps: Final[str]
+    scene: Final[str]
+    go_on_with_backup: Final[str]
     def restored(self, *, evening: str, moment: str) -> str: ...
 
 class _Exports(Subject):
@@ -1971,6 +2024,42 @@ class _Forecast(Subject):
     def story_of(self, *, part: str, number: int) -> str: ...
     def round(self, *, round: int) -> str: ...
 
+class _GuestDesk(Subject):
+    people: Final[str]
+    yes: Final[str]
+    no: Final[str]
+    text_hint: Final[str]
+    def no_numbers(self, *, text: str) -> str: ...
+    more_numbers: Final[str]
+    too_many_numbers: Final[str]
+    def number_from(self, *, least: int, most: int) -> str: ...
+    def so_many_numbers(self, *, number: int, least: int, most: int) -> str: ...
+    def numbers_from(self, *, fewest: int, longest: int, least: int, most: int) -> str: ...
+    another_text: Final[str]
+    sheet_heading: Final[str]
+    sheet_people: Final[str]
+    new_kings: Final[str]
+
+class _History(Subject):
+    history: Final[str]
+    taken_back: Final[str]
+    def line_taken_back(self, *, line: str) -> str: ...
+    def round(self, *, number: int) -> str: ...
+    all_rounds: Final[str]
+    everybody: Final[str]
+    only_this_round: Final[str]
+    only_who_is_named: Final[str]
+    show_taken_back: Final[str]
+    show_taken_back_name: Final[str]
+    show_taken_back_tip: Final[str]
+    go_back: Final[str]
+    go_forward: Final[str]
+    go_over: Final[str]
+    go_tip: Final[str]
+    def reading(self, *, done: str, whole: str) -> str: ...
+    stop: Final[str]
+    def note(self, *, key: str) -> str: ...
+
 class _HostWindow(Subject):
     program: Final[str]
     def title(self, *, evening: str) -> str: ...
@@ -2011,6 +2100,23 @@ class _HostWindow(Subject):
     def shows_picture(self, *, key: str) -> str: ...
     def shows_line(self, *, key: str) -> str: ...
     turn_cards: Final[str]
+
+class _HouseRulesPage(Subject):
+    title: Final[str]
+    questions: Final[str]
+    rule: Final[str]
+    question: Final[str]
+    reading: Final[str]
+    def spoken(self, *, rule: str, is_changed: bool, question: str, letter: str, reading: str) -> str: ...
+    def filter(self, *, key: str) -> str: ...
+    def changed(self, *, number: int, key: str) -> str: ...
+    def hint(self, *, filter: str, page: str) -> str: ...
+    none_found: Final[str]
+    def example(self, *, example: str) -> str: ...
+    def preset(self, *, reading: str) -> str: ...
+    def hosts_word(self, *, words: str) -> str: ...
+    def choose(self, *, reading: str) -> str: ...
+    def choose_by(self, *, letter: str, reading: str) -> str: ...
 
 class _KeySheet(Subject):
     a_letter: Final[str]
@@ -2344,6 +2450,91 @@ class _Keys(Subject):
     no_portrait: Final[str]
     no_portrait_tip: Final[str]
 
+class _KingsDesk(Subject):
+    column_key: Final[str]
+    column_who: Final[str]
+    column_traits: Final[str]
+    column_initiative: Final[str]
+    column_round: Final[str]
+    key_meaning: Final[str]
+    traits_meaning: Final[str]
+    initiative_meaning: Final[str]
+    round_meaning: Final[str]
+    between: Final[str]
+    def declaring(self, *, number: int) -> str: ...
+    def turn(self, *, number: int, who: str) -> str: ...
+    def all_acted(self, *, number: int) -> str: ...
+    def against(self, *, number: int, one: str, other: str) -> str: ...
+    not_declared: Final[str]
+    declared: Final[str]
+    def declared_words(self, *, words: str) -> str: ...
+    acts_now: Final[str]
+    has_acted: Final[str]
+    def acted_of(self, *, acted: int, whole: int) -> str: ...
+    may_act: Final[str]
+    def may_act_times(self, *, number: int) -> str: ...
+    challenges: Final[str]
+    is_challenged: Final[str]
+    def side(self, *, who: str, bid: int, pool: int, dice: int) -> str: ...
+    def next_declare(self, *, who: str) -> str: ...
+    def next_answer(self, *, who: str) -> str: ...
+    def next_choose(self, *, who: str) -> str: ...
+    begin_round: Final[str]
+    begin_round_tip: Final[str]
+    declare: Final[str]
+    declare_tip: Final[str]
+    declare_words: Final[str]
+    declare_words_tip: Final[str]
+    call_order: Final[str]
+    call_order_tip: Final[str]
+    challenge: Final[str]
+    challenge_tip: Final[str]
+    act: Final[str]
+    act_tip: Final[str]
+    no_action: Final[str]
+    no_action_tip: Final[str]
+    answer: Final[str]
+    answer_tip: Final[str]
+    relent: Final[str]
+    relent_tip: Final[str]
+    roll_dice: Final[str]
+    roll_dice_tip: Final[str]
+    type_dice: Final[str]
+    type_dice_tip: Final[str]
+    spend: Final[str]
+    spend_tip: Final[str]
+    overbid: Final[str]
+    overbid_tip: Final[str]
+    end_challenge: Final[str]
+    end_challenge_tip: Final[str]
+    end_round: Final[str]
+    end_round_tip: Final[str]
+    set_traits: Final[str]
+    set_traits_tip: Final[str]
+    add_person: Final[str]
+    add_person_tip: Final[str]
+    remove_person: Final[str]
+    remove_person_tip: Final[str]
+    ask_who: Final[str]
+    ask_target: Final[str]
+    ask_aim: Final[str]
+    ask_words: Final[str]
+    ask_what: Final[str]
+    ask_named: Final[str]
+    ask_extra: Final[str]
+    ask_bid: Final[str]
+    ask_bonus: Final[str]
+    ask_penalties: Final[str]
+    ask_retests: Final[str]
+    ask_negative: Final[str]
+    ask_challenger: Final[str]
+    ask_challenged: Final[str]
+    ask_number: Final[str]
+    ask_traits: Final[str]
+    ask_name: Final[str]
+    ask_base: Final[str]
+    ask_celerity: Final[str]
+
 class _KingsQuestions(Subject):
     K_AMB_01: Final[str]
     K_AMB_01_a: Final[str]
@@ -2440,6 +2631,7 @@ class _Kings(Subject):
     def undo_overbid(self, *, who: str) -> str: ...
     undo_end_challenge: Final[str]
     undo_end_round: Final[str]
+    undo_note: Final[str]
 
 class _Lists(Subject):
     def further(self, *, before: str, next: str) -> str: ...
@@ -2447,6 +2639,18 @@ class _Lists(Subject):
     def or_last(self, *, before: str, last: str) -> str: ...
     def all_of(self, *, items: Sequence[str]) -> str: ...
     def any_of(self, *, items: Sequence[str]) -> str: ...
+
+class _Luck(Subject):
+    heading: Final[str]
+    def throw(self, *, who: str, value: int, share: str) -> str: ...
+    def won(self, *, who: str, chance: str) -> str: ...
+    def won_turn(self, *, who: str, chance: str) -> str: ...
+    def tied(self, *, chance: str) -> str: ...
+    def tied_turn(self, *, chance: str) -> str: ...
+    meaning: Final[str]
+    def person(self, *, throws: int, who: str, share: str) -> str: ...
+    def one_throw(self, *, how: str, round: int, who: str, value: int, share: str) -> str: ...
+    def turning_point(self, *, round: int, how: str) -> str: ...
 
 class _Misfits(Subject):
     def belongs(self, *, wanted: str, told: str) -> str: ...
@@ -2475,6 +2679,40 @@ class _Misfits(Subject):
     toml_too_long: Final[str]
     toml_too_deep: Final[str]
     toml_too_large: Final[str]
+
+class _Plans(Subject):
+    no_title: Final[str]
+    def so_many_people(self, *, number: int, most: int) -> str: ...
+    def name_unfit(self, *, most: int) -> str: ...
+    def name_twice(self, *, name: str) -> str: ...
+    def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
+    def no_such_system(self, *, known: Sequence[str]) -> str: ...
+
+class _Printing(Subject):
+    title: Final[str]
+    what: Final[str]
+    paper: Final[str]
+    frame: Final[str]
+    frame_bone: Final[str]
+    frame_night: Final[str]
+    paper_a4: Final[str]
+    paper_letter: Final[str]
+    backs: Final[str]
+    write: Final[str]
+    about_cards: Final[str]
+    about_sheets: Final[str]
+    whole_tarot: Final[str]
+    whole_tarot_cards: Final[str]
+    def as_built(self, *, deck: str) -> str: ...
+    everybody: Final[str]
+    all_players: Final[str]
+    def for_host(self, *, whose: str) -> str: ...
+    def for_players(self, *, whose: str) -> str: ...
+    begun: Final[str]
+    def progress(self, *, done: int, whole: int) -> str: ...
+    busy: Final[str]
+    def stopped(self, *, file: str) -> str: ...
+    def ready(self, *, file: str) -> str: ...
 
 class _Program(Subject):
     no_screen: Final[str]
@@ -2709,6 +2947,7 @@ action: Final[_Action]
 asking: Final[_Asking]
 asks: Final[_Asks]
 cards: Final[_Cards]
+cast_page: Final[_CastPage]
 casts: Final[_Casts]
 chances: Final[_Chances]
 chips: Final[_Chips]
@@ -2743,14 +2982,21 @@ evenings: Final[_Evenings]
 exports: Final[_Exports]
 files: Final[_Files]
 forecast: Final[_Forecast]
+guest_desk: Final[_GuestDesk]
+history: Final[_History]
 host_window: Final[_HostWindow]
+house_rules_page: Final[_HouseRulesPage]
 key_sheet: Final[_KeySheet]
 keyboard: Final[_Keyboard]
 keys: Final[_Keys]
+kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
 lists: Final[_Lists]
+luck: Final[_Luck]
 misfits: Final[_Misfits]
+plans: Final[_Plans]
+printing: Final[_Printing]
 program: Final[_Program]
 scenario_faults: Final[_ScenarioFaults]
 second_program: Final[_SecondProgram]

@@ -11,6 +11,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+import demoncity_gui
 import texts
 from demoncity_gui.formats.sheet_lines import PARTS
 from demoncity_gui.games.action import words as action_words
@@ -66,16 +67,20 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
+    "host/desks/guest",
+    "host/desks/kings",
     *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
     "evening",
     "host/asking",
     "host/keyboard",
+    *(f"host/pages/{name}" for name in ("cast", "evenings", "history", "house_rules")),
     *(f"host/shell/{name}.py" for name in (
         "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
         "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
     )),
     "journal",
     "second_program",
+    "luck",
     "texts",
     "words",
 )  # fmt: skip
@@ -107,6 +112,14 @@ def questions(book: Mapping[str, OpenQuestion], *parts: str) -> set[str]:
     }
 
 
+def asked_at(desk: str) -> set[str]:
+    """Return what the deeds of a guest's desk and their fields are called."""
+    source = Path(demoncity_gui.__file__).parent / "host" / "desks" / desk.removesuffix("_desk") / "desk.py"
+    deeds = re.findall(r'Deed\("[^"]+", [\w.]+, "([\w-]+)"', source.read_text(encoding="utf-8"))
+    names = {f"{deed}{part}" for deed in deeds for part in ("", "-tip")}
+    return names | {name for name in ENGLISH[desk.replace("_", "-")] if name.startswith("ask-")}
+
+
 BY_MADE_UP_NAME = {
     "cards": {
         *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
@@ -135,6 +148,7 @@ BY_MADE_UP_NAME = {
     "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
     "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
     "kings-questions": questions(kings.HOUSE_RULES),
+    **{desk.replace("_", "-"): asked_at(desk) for desk in ("kings_desk",)},
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),

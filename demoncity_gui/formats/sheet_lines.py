@@ -211,8 +211,8 @@ PARTS = (
     _words("short", beside=True),
     PICTURE,
     _words("pronoun", beside=True, players=True),
-    SheetPart("weapons", _weapons_text, _with_weapons, lines=2),
     SheetPart("instincts", _instincts_text, _with_instincts, lines=2),
+    SheetPart("weapons", _weapons_text, _with_weapons, lines=2, beside=True),
     SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2),
     _words("notes", 2),
 )

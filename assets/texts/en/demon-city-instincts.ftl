@@ -1,6 +1,6 @@
 # What somebody does whom no person plays: a line on a sheet, as it is read and typed.
 line = { $when }: { $deed }
-    .weighed = { $when }: { $deed }, { $weight } of 10
+    .weighed = { $when }: { $deed }, { NUMBER($weight) } of 10
 
 ## When a line holds
 when-always = always

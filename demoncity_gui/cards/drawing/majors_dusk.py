@@ -72,12 +72,13 @@ def _magician(painter: QPainter, t: Tones) -> None:
     """A card-sharp at his table, the pack springing in an arc from hand to hand."""
     sky(painter, "#1B0C12", mixed(BLACK, t.light, 0.36), 1000)
     for number in range(10):  # the curtain of the back room
-        x = 20 + number * 74
-        lit(painter, blob(((x, -150), (x + 60, -150), (x + 66, 700), (x + 74, 1040), (x - 8, 1040), (x - 4, 600)),
-            tension=0.5), mixed(BLACK, t.light, 0.26), mixed(BLACK, t.light, 0.6), (-6, 0),
+        left = 20 + number * 74
+        fold = blob(((left, -150), (left + 60, -150), (left + 66, 700), (left + 74, 1040), (left - 8, 1040),
+            (left - 4, 600)), tension=0.5)  # fmt: skip
+        lit(painter, fold, mixed(BLACK, t.light, 0.26), mixed(BLACK, t.light, 0.6), (-6, 0),
             shade=mixed(BLACK, t.light, 0.14), width=3)  # fmt: skip
-    for share, left, right in ((0.2, -60, 860), (0.2, 120, 680)):
-        glaze(painter, cone(400, 120, 1020, left, right, 40), look.SODIUM, share)
+    for foot in (-60, 120):
+        glaze(painter, cone(400, 120, 1020, foot, 800 - foot, 40), look.SODIUM, 0.2)
     lit(painter, lamp(400, 120, 90), t.light, look.BONE, (-6, -5), shade=mixed(BLACK, t.light, 0.5))
     fill(painter, rect(362, 120, 76, 13, 6), look.BONE)
     body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),

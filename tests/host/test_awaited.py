@@ -50,7 +50,7 @@ def typed(desk: Desk) -> list[str]:
     return [" ".join(card.text for card in lane.typed) for lane in Views(desk.session).host().typing]
 
 
-def typed(who: str, asked: str = "", *more: str) -> str:
+def begins(who: str, asked: str = "", *more: str) -> str:
     """Return how the heading begins while somebody's cards are typed."""
     return " · ".join((typing_texts.heading(turned=True, who=who, asked=asked), *more))
 
@@ -73,7 +73,7 @@ def test_a_usual_task_takes_a_press_a_card_and_one_to_throw(open_desk: OpenDesk)
     before = desk.keyboard.presses
     desk.press("F5", "1", "P", "3", "Return")
     assert heading(desk).startswith(
-        typed("Ann", typing_texts.asked(lowest=False, places=2), "Ann tries against Intensity 3")
+        begins("Ann", typing_texts.asked(lowest=False, places=2), "Ann tries against Intensity 3")
     )
     assert shown(desk, "Ann") == [FaceDown(), FaceDown()]
     desk.press("9", "Return")
@@ -119,7 +119,7 @@ def test_cards_are_corrected_and_the_throw_let_go_before_it_is_settled(every: De
 def test_a_contest_with_the_programs_horror_and_both_turn_at_once(open_desk: OpenDesk) -> None:
     desk = seated(open_desk, horror="8")
     desk.press("F5", "1", "V", "2", "+", "Return")
-    assert heading(desk) == typed("Ann", "", "Ann against Bill", typing_texts.lets_go)
+    assert heading(desk) == begins("Ann", "", "Ann against Bill", typing_texts.lets_go)
     assert [shown(desk, name) for name in ("Ann", "Bill")] == [[FaceDown()], [FaceDown()] * 2]
     desk.press("9")
     assert shown(desk, "Ann") == [FaceDown()]
@@ -169,12 +169,12 @@ def test_the_keys_are_the_tasks_again_after_the_throw_and_when_the_page_is_away(
     every.press("F5")
     assert page(every).outcome.headline == "Ann: Success · 7"
     every.press("Return", "3", "P", "2", "Return")
-    assert heading(every).startswith(typed("Cassie"))
+    assert heading(every).startswith(begins("Cassie"))
 
 
 def test_calm_is_checked_with_typed_cards(every: Desk) -> None:
     every.press("F5", "1", "5", "Ctrl+5")
-    assert heading(every).startswith(typed("Ann", "", "Ann checks Calm against Intensity 5"))
+    assert heading(every).startswith(begins("Ann", "", "Ann checks Calm against Intensity 5"))
     assert page(every).outcome.cards == task_texts.cards(cards=1)
     every.press("5", "Return")
     assert page(every).outcome.headline == "Ann: Failure · 5"
@@ -244,7 +244,7 @@ def test_a_recovery_is_typed_where_it_is_asked_for(every: Desk) -> None:
     every.press("Return", "Return")
     every.type("3 calm")
     every.press("Return")
-    assert heading(every).startswith(typed("Ann", "", "Ann recovers against Intensity 3"))
+    assert heading(every).startswith(begins("Ann", "", "Ann recovers against Intensity 3"))
     assert every.next_step == row_texts.type(turned="what Ann turned", missing=2)
     every.press("2", "5", "Return")
     assert every.next_step == announcing.choose_deed(who="Ann")
@@ -297,7 +297,7 @@ def test_an_evening_left_in_the_middle_of_typing_goes_on_there(every: Desk) -> N
     every.host.set_session(every.session, Path("a long night.demoncity"), to_read=False)
     every.settle()
     assert every.tv == before
-    assert heading(every).startswith(typed("Ann", "", "Ann tries against Intensity 3"))
+    assert heading(every).startswith(begins("Ann", "", "Ann tries against Intensity 3"))
     every.press("2", "Space")
     assert shown(every, "Ann") == [Card.WANDS_7, Card.WANDS_2]
     every.press("F5")

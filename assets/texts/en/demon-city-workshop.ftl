@@ -2,8 +2,8 @@
 
 ## The workshop
 title = Decks
-players-deck = { -players-deck }
-horrors-deck = { -horrors-deck }
+players-deck = Players’ Deck
+horrors-deck = Horror’s Deck
 neither-deck = In neither deck
 place = { $deck } · { $cards }
 behind-curtain = behind the curtain [{ $key }]

@@ -7,7 +7,7 @@ from demoncity_gui.host.keyboard.commands import TYPING_KEYS
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.texts import demon_city_ways_out as said
-from demoncity_gui.words.values import cited, said_by_name
+from demoncity_gui.words.values import said_by_name
 
 MENDED_IN_PLACE = (
     *(no.BadIntensity, no.BadToughness, no.BadNumber, no.SheetUnfit, no.NothingWritten),
@@ -18,14 +18,16 @@ _DEEDS = (Key.CLOSE, Key.SHOOT, Key.POWER, Key.DEFEND, Key.OTHER, Key.UNCONTESTE
 
 
 def way_out(reason: no.Refusal, keys: OwnKeys) -> str:
-    """Return the sentence that names the keys which clear this, nothing where it is mended in place."""
+    """Return the sentence that names the keys which clear this, nothing where it is mended in place.
+
+    The Host may overrule even how far somebody can run (T-AMB-76).
+    """
     if isinstance(reason, MENDED_IN_PLACE):
         return ""
     signs = {key.name.lower(): keys.sign(key) for key in Key}
     deeds = " ".join(map(keys.sign, _DEEDS))
     tag = str(reason.__struct_config__.tag)
-    sentence = said_by_name(said, tag, **signs, deeds=deeds, typing=TYPING_KEYS)
-    return cited(sentence, "T-AMB-76") if isinstance(reason, no.OutOfReach) else sentence
+    return said_by_name(said, tag, **signs, deeds=deeds, typing=TYPING_KEYS)
 
 
 def refused_with_way_out(sentence: str, reason: no.Refusal, keys: OwnKeys) -> str:

@@ -22,6 +22,7 @@ from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.texts import cast_page, host_window
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import keyboard as said
@@ -79,7 +80,7 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
     assert desk.page.next_step.text().endswith("[F13 S D O U M]")
     blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
     assert blank.shortcut().toString() == "Ctrl+B"
-    assert "Ctrl+U keys" in " ".join(widget_words(desk.host.statusBar()))
+    assert host_window.keys(key="Ctrl+U") in " ".join(widget_words(desk.host.statusBar()))
     close(desk, editor)
 
     desk.press("Ctrl+U")
@@ -341,7 +342,7 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
 
     assert desk.button("Find [F13]").isVisible()
     desk.press("F3")
-    assert "none; the deck workshop [Ctrl+Alt+D] gives them" in "\n".join(widget_words(desk.host))
+    assert cast_page.no_cards(key="Ctrl+Alt+D") in "\n".join(widget_words(desk.host))
     desk.press("F5", "3", "-")
     for letter in "dark":
         desk.press(letter)

@@ -16,6 +16,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
+from demoncity_gui.texts import asking
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_person_panel as person_texts
@@ -70,7 +71,7 @@ def four(open_desk: OpenDesk) -> Desk:
 
 def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> None:
     four.press("F", "N")
-    assert four.next_step == "Type it below"
+    assert four.next_step == asking.type_below
     assert four.question.field.hasFocus()
     four.type("Rat, horror, 3, 2")
     four.click_next()

@@ -17,6 +17,7 @@ from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.support.desk import Desk, crowd
@@ -287,7 +288,7 @@ def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
     desk.press("1", "V", "2", "Return", "Escape", "Ctrl+Z")
     assert page(desk).outcome.headline == ""
     assert next_step(desk) == task_texts.throw(cards=2)
-    assert message(desk) == "The players have seen these cards."
+    assert message(desk) == host_window.seen
     desk.press("Return")
     assert page(desk).outcome.headline == "Tie · 6"
 

@@ -26,6 +26,7 @@ round-over = Round { NUMBER($round) } is over
 out = { -out }: { LIST($who) }.
 panic = { -panic }: { LIST($who) }.
 hurt = Hurt: { LIST($who) }.
+injured = Injured: { LIST($who) }.
 
 ## Of a task
 opening = { $who } { $deed }

@@ -28,6 +28,7 @@ from demoncity_gui.games.demon_city.views.host_picture import (
     RowState,
 )
 from demoncity_gui.games.demon_city.words import counts, deeds, people
+from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.texts import demon_city_rows as said
 
 
@@ -196,4 +197,5 @@ def judgement_of(fight: Fight, who: CharacterId) -> Judgement | None:
 
 def fate_words(judgement: Judgement) -> str:
     """Return what became of a deed, in a word or a few."""
-    return said.fate(fate=judgement.fate.value)
+    fate = judgement.fate.value
+    return dice.fate(fate=fate) if judgement.rule else said.fate(fate=fate)

@@ -27,6 +27,8 @@ from demoncity_gui.games.demon_city.words.tasks import (
     task_headline,
 )
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.pieces.tv_picture import (
     Banner,
     BannerMood,
@@ -68,6 +70,7 @@ def tv_task_picture(told: ToldTask, *, revealed: bool, names: bool = True, verdi
         showdown=task_showdown(told, keys, revealed=revealed),
         opening=opening,
         bystanders=bystanders(told.table),
+        edition=told.table.edition,
     )
 
 
@@ -98,15 +101,27 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
     return Lane(
         key=key,
         name=draw_name(told.asked) if character is None else character.name,
-        deed=said.from_deck(deck=lower_deck_name(throw.deck)) if character is None else _deed(told, throw.who),
+        deed=_source(told, throw) if character is None else _deed(told, throw.who),
         deck=throw.deck,
-        cards=(*(FaceUp(card, card in throw.counting) for card in throw.cards), *[FaceDown()] * throw.face_down),
+        cards=_cards(told, throw),
         number=throw.number,
         state=_state(told, throw.who),
         marks=() if character is None else _marks(told, throw, character),
         worth="" if character is None else _worth(told, throw, character),
         unseen=character is not None and character.hidden,
     )
+
+
+def _cards(told: ToldTask, throw: TaskThrow) -> tuple[FaceDown | FaceUp, ...]:
+    """Return what lies in a lane; of dice of damage the one that counts, for their number would tell Toughness."""
+    if told.table.edition is Edition.DICE and isinstance(told.asked, ThrowDamage):
+        return (FaceDown(),) if throw.number is None else (FaceUp(Numeral(throw.number), counts=True),)
+    return (*(FaceUp(card, card in throw.counting) for card in throw.cards), *[FaceDown()] * throw.face_down)
+
+
+def _source(told: ToldTask, throw: TaskThrow) -> str:
+    name_of_deck = lower_deck_name(throw.deck)
+    return name_of_deck if told.table.edition is Edition.DICE else said.from_deck(deck=name_of_deck)
 
 
 def _worth(told: ToldTask, throw: TaskThrow, character: Character) -> str:

@@ -30,6 +30,7 @@ from demoncity_gui.games.demon_city.words import deeds, people, rulings
 from demoncity_gui.games.demon_city.words.deeds import targets_of
 from demoncity_gui.games.demon_city.words.rulings import clash_letters, worth_words
 from demoncity_gui.games.demon_city.words.short_names import shorter_names
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import (
     Arrow,
     Banner,
@@ -63,7 +64,8 @@ def tv_picture(table: Table, *, names: bool = True, verdict_alone: bool = False)
     table = table_on_tv(table, names=names)
     fight = table.fight
     if fight is None:
-        return TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene, bystanders=bystanders(table))
+        idle = TvPicture(TvStage.IDLE, title=table.title, subtitle=table.scene, bystanders=bystanders(table))
+        return replace(idle, edition=table.edition)
     speaker = fight.speaker
     shorter = shorter_names(table)
     return TvPicture(
@@ -89,6 +91,7 @@ def tv_picture(table: Table, *, names: bool = True, verdict_alone: bool = False)
         banner=_banner(table, fight),
         showdown=clash_showdown(table, fight),
         bystanders=bystanders(table, but=[one.who for one in fight.participants]),
+        edition=table.edition,
     )
 
 
@@ -310,10 +313,11 @@ def _summary(table: Table, fight: Fight) -> str:
     """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
     acting = [one for one in fight.participants if one.announcement is not None]
     here = [who for one in acting for who in (one.who, *one.stands_for)]
+    hurt = said.hurt if table.edition is Edition.TAROT else said.injured
     states = (
         (said.out, [who for who in here if table.character(who).out]),
         (said.panic, [who for who in here if table.character(who).panicked]),
-        (said.hurt, [who for who in here if table.character(who).hurt]),
+        (hurt, [who for who in here if table.character(who).hurt]),
     )
     changed = [clash.complication for clash in fight.clashes if clash.complication]
     return " ".join([*changed, *(state(who=people.people(table, who)) for state, who in states if who)])

@@ -21,8 +21,10 @@ from demoncity_gui.games.demon_city.words.judgements import (
     judgement_sentences,
 )
 from demoncity_gui.games.demon_city.words.people import name, people, person, side_name
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.texts import demon_city_clashes as said
+from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.texts import demon_city_tv as on_tv
 from demoncity_gui.texts.catalogue import Person, number
 from demoncity_gui.words.values import cited
@@ -114,9 +116,22 @@ def _highest_that_missed(fight: Fight, ruling: ClashRuling) -> Judgement | None:
 def outcome_sentence(table: Table, ruling: ClashRuling) -> str:
     """Return who won the Clash and by what, with the rule's id."""
     holders = people(table, [judgement.who for judgement in ruling.judgements if judgement.value == ruling.top])
+    if table.edition is Edition.DICE:
+        return _dice_outcome(table, ruling, holders)
     if ruling.outcome is Outcome.TIED:
         return cited(said.tied_at(who=holders, value=ruling.top), "T-RESOLVE-04")
     return cited(said.won_with(side=_winner(ruling), value=ruling.top, who=holders), "T-RESOLVE-01")
+
+
+def _dice_outcome(table: Table, ruling: ClashRuling, tops: list[str]) -> str:
+    if ruling.outcome is Outcome.TIED:
+        return cited(dice.tied(among=tops, top=ruling.top), "D-CLASH-06")
+    first = name(table, ruling.chosen[0]) if ruling.chosen else tops[0]
+    if ruling.outcome is Outcome.STALEMATE:
+        return cited(dice.first_fails(who=first, top=ruling.top), "D-CLASH-04")
+    if len(tops) > 1:
+        return cited(dice.first_by_chance(who=first, top=ruling.top, among=tops), "D-CLASH-05")
+    return cited(dice.first(who=first, top=ruling.top), "D-CLASH-04")
 
 
 def ruling_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[str, ...]:
@@ -173,7 +188,10 @@ def settled_sentence(ruling: TaskRuling) -> str:
     succeeds = ruling.result is TaskResult.SUCCESS
     if ruling.result is TaskResult.HAPPENS:
         return cited(said.settled_happens, "T-UNCONTESTED-02")
-    if ruling.fumble and not succeeds:
+    if ruling.result is TaskResult.UNDECIDED:
+        return cited(said.settled_undecided(value=ruling.value or 0, intensity=ruling.intensity or 0), "D-AMB-03")
+    beats_it = ruling.value is not None and ruling.value > (ruling.intensity or 0)
+    if ruling.fumble and not succeeds and (beats_it or ruling.value == 0):
         return cited(said.settled_fumbled, "T-CRIT-14")
     value, intensity = ruling.value, ruling.intensity
     if value is None:

@@ -22,7 +22,7 @@ class ClashDock:
     def __init__(self, parent: QObject) -> None:
         self.model = ClashesModel(parent)
         self._tree = _clash_tree(self.model)
-        self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, self._tree)
+        self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, self._tree, 150)
 
     def show(self, clashes: tuple[ClashGroup, ...]) -> None:
         """Show these Clashes."""
@@ -36,7 +36,7 @@ class DecksDock:
     def __init__(self, parent: QObject) -> None:
         self.model = DecksModel(parent)
         self._table = _deck_table(self.model)
-        self.dock = DeskDock("decks", workshop.decks_dock, workshop.title, self._table)
+        self.dock = DeskDock("decks", workshop.decks_dock, workshop.title, self._table, 78)
 
     def show(self, decks: tuple[DeckLine, ...]) -> None:
         """Give a real deck's line a second one, and let what isn't counted take the room."""

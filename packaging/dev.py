@@ -9,13 +9,15 @@ if sys.version_info < (3, 11):  # noqa: UP036 - here an older one is told
 import os
 import shutil
 import subprocess
+import tempfile
 import time
+import tomllib
 from pathlib import Path
 
 import environment
 import libraries
 import standalone
-from steps import CHECKOUT, Failure, say
+from steps import CHECKOUT, Failure, quietly, say
 
 USAGE = """\
 usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
@@ -27,6 +29,8 @@ usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
   mutants [NAMES]    make small slips in the rules and see that a test notices each; functions' names narrow it down
   texts              compile the catalogues after a change of assets/texts
   build              make the standalone program under .build and try it
+  downloads          build, and make what people download of it: archive, Debian package, checksums, bill of materials
+  lock               take the newest versions that pyproject.toml allows into packaging/lock
 
 Each sees to what it needs first: .venv with the Python packages, and libraries of the system's."""
 
@@ -112,6 +116,35 @@ def build(arguments: list[str]) -> int:
     return 0
 
 
+def make_downloads(arguments: list[str]) -> int:
+    """Make the standalone program, and what people download of it."""
+    if arguments:
+        raise Failure("downloads takes no arguments.", 2)
+    standalone.make_downloads()
+    return 0
+
+
+def write_locks(arguments: list[str]) -> int:
+    """Write which exact versions, by their hashes, tests and builds are made with: the newest that are allowed."""
+    if arguments:
+        raise Failure("lock takes no arguments.", 2)
+    programs = environment.programs(".venv-lock", "lock")
+    project = tomllib.loads((CHECKOUT / "pyproject.toml").read_text(encoding="utf-8"))
+    with tempfile.TemporaryDirectory() as folder:
+        makers = Path(folder) / "makers.txt"  # of packages, ours among them
+        makers.write_text("\n".join((*project["build-system"]["requires"], "editables")), encoding="utf-8")
+        for extra in ("build", "test"):
+            quietly(
+                f"Locking what the extra {extra} needs",
+                [
+                    *(programs / "uv", "pip", "compile", "--quiet", "--upgrade", "--universal", "--generate-hashes"),
+                    *("--python-version", "3.11", "--no-annotate", "--no-header", "--no-emit-index-url"),
+                    *("--extra", extra, "--output-file", environment.lock(extra), "pyproject.toml", makers),
+                ],
+            )
+    return 0
+
+
 COMMANDS = {
     "run": run,
     "quick": quick,
@@ -120,6 +153,8 @@ COMMANDS = {
     "mutants": find_mutants,
     "texts": texts,
     "build": build,
+    "downloads": make_downloads,
+    "lock": write_locks,
 }
 
 

@@ -14,7 +14,7 @@ from steps import CHECKOUT, quietly, say
 
 @dataclass(frozen=True)
 class Stamp:
-    """What an environment was made for: its home (checkout and Python), pyproject.toml's hash, and the extras."""
+    """What an environment was made for: its home (checkout and Python), a hash of what it holds, and the extras."""
 
     home: str
     project: str
@@ -51,13 +51,22 @@ def programs(name: str, extra: str | None = None) -> Path:
     elif made.project == wish.project:
         wish = Stamp(wish.home, wish.project, wish.extras | made.extras)
     project = f".[{','.join(sorted(wish.extras))}]" if wish.extras else "."
-    quietly(
-        f"Installing what the program needs into {name} (at first this fetches about 100 MB)",
-        [scripts / "python", "-m", "pip", "install", "--quiet", "--no-input", "--editable", project],
-        {"PIP_DISABLE_PIP_VERSION_CHECK": "1"},
-    )
+    install: list[str | Path] = [scripts / "python", "-m", "pip", "install", "--quiet", "--no-input"]
+    doing = f"Installing what the program needs into {name} (at first this fetches about 100 MB)"
+    environ = {"PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+    locked = [lock(extra) for extra in sorted(wish.extras) if lock(extra).is_file()]
+    for file in locked:
+        quietly(doing, [*install, "--require-hashes", "--requirement", file], environ)
+        doing = f"Installing the program into {name}"
+    # What makes packages is locked too, and must not be fetched anew.
+    quietly(doing, [*install, *(["--no-build-isolation"] if locked else []), "--editable", project], environ)
     _stamp_file(folder).write_text("\n".join((wish.home, wish.project, *sorted(wish.extras))), encoding="utf-8")
     return scripts
+
+
+def lock(extra: str) -> Path:
+    """Return the file with the exact versions and hashes of all that an extra needs; not every extra has one."""
+    return CHECKOUT / "packaging" / "lock" / f"{extra}.txt"
 
 
 def read_stamp(folder: Path) -> Stamp | None:
@@ -73,7 +82,8 @@ def read_stamp(folder: Path) -> Stamp | None:
 
 def _wish(extras: frozenset[str]) -> Stamp:
     python = f"Python {sys.version_info.major}.{sys.version_info.minor} of {sys.base_prefix}"
-    project = hashlib.sha256((CHECKOUT / "pyproject.toml").read_bytes()).hexdigest()
+    told = [CHECKOUT / "pyproject.toml", *sorted(lock("*").parent.glob("*.txt"))]
+    project = hashlib.sha256(b"".join(file.read_bytes() for file in told)).hexdigest()
     return Stamp(f"{CHECKOUT} with {python}", project, extras)
 
 

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import json
 import os
 import runpy
 import shutil
 import subprocess
 import sys
 import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
 
+import downloads
 import environment
 import libraries
+import parts
 from steps import CHECKOUT, Failure, quietly, say
 
 _BUILD = CHECKOUT / ".build"
 _FOLDER = _BUILD / "demoncity"
 _ICONS = _BUILD / "icons"
+_BILL = _BUILD / "demoncity.cdx.json"
+_VERSION: str = runpy.run_path(str(CHECKOUT / "demoncity_gui" / "version.py"))["VERSION"]
 _SELF_TEST_SECONDS = 120
 
 
@@ -28,21 +35,45 @@ def build() -> None:
     libraries.see_to({**libraries.QT, **libraries.WINDOW, **libraries.BUILD})
     programs = environment.programs(".venv-build", "build")
     quietly("Drawing the icon", [programs / "python", CHECKOUT / "packaging" / "icons.py", _ICONS])
+    if sys.platform == "win32":
+        _tell_windows_of_the_version()
     quietly(
         "Building the standalone program",
         [
             *(programs / "pyinstaller", "--noconfirm", "--clean", "--log-level", "WARN"),
             *("--distpath", _BUILD, "--workpath", _BUILD / "work", CHECKOUT / "packaging" / "demoncity.spec"),
         ],
-        {"PYTHONPATH": ""},
+        {"PYTHONPATH": "", "PYTHONHASHSEED": "0", "SOURCE_DATE_EPOCH": str(downloads.source_date())},
     )
     if sys.platform == "linux":
         _lay_out_for_desktops()
+        _strip_python()
+    site = quietly("Looking for licences", [programs / "python", "-c", "import PySide6; print(PySide6.__path__[0])"])
+    sources = json.loads((_BUILD / "sources.json").read_text(encoding="utf-8"))
+    all_parts = parts.parts(sources, Path(site.strip()).parent, _VERSION)
+    parts.write_notices(_FOLDER, all_parts)
+    parts.write_bill(_BILL, _FOLDER, all_parts)
     say("Starting it in a bare environment ...")
     _try()
     files = [path for path in _FOLDER.rglob("*") if path.is_file() and not path.is_symlink()]
     megabytes = sum(path.stat().st_size for path in files) / 1e6
-    say(f"{_FOLDER} is {megabytes:.0f} MB in {len(files)} files, and passed its self-test")
+    say(f"{_FOLDER} is {megabytes:.0f} MB in {len(files)} files by {len(all_parts)} makers, and passed its self-test")
+
+
+def make_downloads() -> None:
+    """Build the program, and make what people download of it in `.build/downloads`.
+
+    Raises:
+        Failure: it could not be made, or doesn't work.
+    """
+    build()
+    downloads.make(_FOLDER, _BILL, _BUILD / "downloads", _VERSION)
+
+
+def _strip_python() -> None:
+    """Take out of Python's own library what only a debugger reads: some builds carry 15 MB of it."""
+    for library in (_FOLDER / "_internal").glob("libpython*"):
+        quietly("Stripping Python's library", ["strip", "--strip-unneeded", library])
 
 
 def _lay_out_for_desktops() -> None:
@@ -54,6 +85,11 @@ def _lay_out_for_desktops() -> None:
         folder = _FOLDER / "share" / place
         folder.mkdir(parents=True)
         shutil.copy(source / name, folder)
+    metainfo = _FOLDER / "share" / "metainfo" / "org.demoncity.table.metainfo.xml"
+    metainfo.parent.mkdir()
+    told = (source / metainfo.name).read_text(encoding="utf-8")
+    day = datetime.fromtimestamp(downloads.source_date(), UTC).date().isoformat()
+    metainfo.write_text(told.replace("@VERSION@", _VERSION).replace("@DATE@", day), encoding="utf-8")
     for picture in _ICONS.glob("*.png"):
         size = picture.stem.rpartition("-")[2]
         folder = _FOLDER / "share" / "icons" / "hicolor" / f"{size}x{size}" / "apps"
@@ -62,7 +98,6 @@ def _lay_out_for_desktops() -> None:
 
 
 def _try() -> None:
-    version = runpy.run_path(str(CHECKOUT / "demoncity_gui" / "version.py"))["VERSION"]
     with tempfile.TemporaryDirectory() as home:
         bare = {"HOME": home, "LANG": "C.UTF-8", "PATH": os.defpath, "QT_QPA_PLATFORM": "offscreen"}
         if sys.platform == "win32":
@@ -81,6 +116,19 @@ def _try() -> None:
             )
         except subprocess.TimeoutExpired as expired:
             raise Failure(f"The program's self-test was not over in {_SELF_TEST_SECONDS} seconds.") from expired
-    if tried.returncode != 0 or tried.stdout != f"demoncity {version} self-test passed\n":
+    if tried.returncode != 0 or tried.stdout != f"demoncity {_VERSION} self-test passed\n":
         say(tried.stdout.rstrip())
         raise Failure(f"The program's self-test ended with exit status {tried.returncode} and said the above.")
+
+
+def _tell_windows_of_the_version() -> None:
+    numbers = tuple(int(number) for number in (*_VERSION.split("."), "0"))
+    names = {"ProductName": "Demon City at the Table", "FileDescription": "Demon City at the Table"}
+    told = {**names, "FileVersion": _VERSION, "ProductVersion": _VERSION, "LegalCopyright": "MIT licence"}
+    strings = ", ".join(f"StringStruct({name!r}, {value!r})" for name, value in told.items())
+    (_BUILD / "version.txt").write_text(
+        f"VSVersionInfo(ffi=FixedFileInfo(filevers={numbers}, prodvers={numbers}), kids=["
+        f"StringFileInfo([StringTable('040904B0', [{strings}])]), "
+        "VarFileInfo([VarStruct('Translation', [1033, 1200])])])",
+        encoding="utf-8",
+    )

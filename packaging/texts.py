@@ -235,7 +235,9 @@ def _plain(message: Any) -> Any:
             return text
         case list():
             return [
-                [*one[:3], {key: _plain(inner) for key, inner in one[3].items()}, one[4]] if one[0] == "?" else one
+                [*one[:3], {key: _plain(inner) for key, inner in one[3].items()}, one[4]]
+                if isinstance(one, list) and one[0] == "?"
+                else one
                 for one in message
             ]
     return message

@@ -17,9 +17,11 @@ from typing import TypeVar
 import msgspec
 from PySide6.QtCore import (
     QLibraryInfo,
+    QLocale,
     QMessageLogContext,
     QStandardPaths,
     QtMsgType,
+    QTranslator,
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
@@ -33,7 +35,7 @@ from demoncity_gui.evening.evening import Evening, no_evening
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.formats.evening_plan import PlanUnreadable
+from demoncity_gui.formats.evening_plan import PlanUnreadable, example_plan
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
@@ -43,11 +45,15 @@ from demoncity_gui.host.settings import TV_SCREEN, TV_WINDOW, Settings
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import last_evening, recent_evenings
-from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan
+from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.second_program.texts import plan_from_outside
+from demoncity_gui.texts import host_window
+from demoncity_gui.texts import program as said
+from demoncity_gui.texts.catalogue import ENGLISH, language
+from demoncity_gui.texts.pseudo import PSEUDO
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.sounds import Sounds
@@ -135,17 +141,16 @@ class Program:
         else:
             self.sounds.close()
         if not self.tv.is_on:
-            words = f"TV off · {self.host.own_keys.sign(Key.SHOW_TV)} opens it"
+            words = host_window.tv_off(key=self.host.own_keys.sign(Key.SHOW_TV))
         elif filled is None:
-            words = "TV in a window" if self.tv.isVisible() else "The TV waits for a screen"
+            words = host_window.tv_in_window if self.tv.isVisible() else host_window.tv_waits
         else:
-            words = f"TV on {filled.model or filled.name}"
+            words = host_window.tv_on(screen=filled.model or filled.name)
             self._settings[TV_SCREEN] = msgspec.json.encode(filled).decode()
         if self.tv.is_on and self.tv.is_mirrored:
-            sign = self.host.own_keys.sign(Key.HAND_OVER)
-            words += f" · a second screen mirrors this one: all see your window · {sign} hands over"
+            words = host_window.tv_mirrored(tv=words, key=self.host.own_keys.sign(Key.HAND_OVER))
         if self.tv.is_on and not self.tv.is_kept_awake:
-            words += " · the system may darken it"
+            words = host_window.tv_may_darken(tv=words)
         self.host.status.show_tv(words)
 
 
@@ -185,7 +190,7 @@ def open_evening(path: Path | None) -> int:
         except Trouble as trouble:
             return _run(app, settings, None, sentence(trouble.reason))
         except OSError as why:
-            words = f"{quoted(why.filename)} can’t be made: {system_words(why)}."
+            words = said.cannot_be_made(file=quoted(why.filename), why=system_words(why))
             return _run(app, settings, None, words)
     return _run(app, settings, path)
 
@@ -212,11 +217,20 @@ def application() -> QApplication:
         app = QApplication(["demoncity"])
         app.setOrganizationName("demoncity")
         app.setApplicationName("demoncity")
-        app.setApplicationDisplayName("Demon City")
+        app.setApplicationDisplayName(host_window.program)
         app.setApplicationVersion(VERSION)
         app.setDesktopFileName("demoncity")
         apply_theme(app)
+        _translate_qt(app)
     return app
+
+
+def _translate_qt(app: QApplication) -> None:
+    """Let Qt's own dialogs and names of keys be in the language of the program, where Qt has that language."""
+    translator = QTranslator(app)
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    if language() not in (ENGLISH, PSEUDO) and translator.load(QLocale(language()), "qtbase", "_", folder):
+        app.installTranslator(translator)
 
 
 def go_offscreen() -> None:
@@ -233,7 +247,7 @@ def _but_what_it_lacks(kind: QtMsgType, _context: QMessageLogContext, words: str
 
 def _application() -> QApplication:
     if sys.platform == "linux" and not _has_screen():
-        sys.exit(complain("there is no screen here; demoncity tour DIR plays the example round without one."))
+        sys.exit(complain(said.no_screen))
     missing = lacking_for_windows(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
     if missing is not None:
         sys.exit(complain(missing))
@@ -300,10 +314,9 @@ def _excepthook(
             with told.open("a", encoding="utf-8") as file:
                 file.write(f"{now()} demoncity {VERSION}\n")
                 traceback.print_exception(kind, fault, where, file=file)
-            place = f"; {told} says more"
+            words = said.fault_told(file=str(told))
         except OSError:
-            place = ""
-        words = f"The program made a mistake; the evening is on disk up to the last step{place}."
+            words = said.fault
         program.host.tell(words)
         complain(words)  # the window may not be shown yet, or no longer
 

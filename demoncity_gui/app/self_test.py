@@ -9,6 +9,7 @@ from io import BytesIO
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from demoncity_gui.texts import program as said
 from demoncity_gui.version import VERSION
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ def self_test() -> int:
         for name, program in play(evening):
             blank = program.host.grab().isNull() or program.tv.grab().isNull()
             if blank or name in seen:
-                return _failed(f"at the stage {name!r} a window shows nothing")
+                return _failed(said.shows_nothing(stage=name))
             seen.append(name)
             left = program.session.table
             reveal = program.stage.last_reveal or reveal
@@ -53,20 +54,20 @@ def self_test() -> int:
         same = again.table == left
         again.close()
         if not same:
-            return _failed("the evening came back otherwise than it was left")
+            return _failed(said.evening_differs)
         if CardPixmaps().face(Card.FOOL, 400).isNull():
-            return _failed("a card can’t be drawn")
+            return _failed(said.no_card)
         scan = Path(folder) / "scan.jpg"
         scan.write_bytes(as_jpeg(Image.new("RGB", (70, 120))))
         if scan_image(ScannedDeck("", False, {Card.FOOL: str(scan)}), Card.FOOL, 70, 120) is None:
-            return _failed("a scanned card can’t be read")
+            return _failed(said.no_scan)
         if not reveal or not all(
             _moves(moving, *reveal[:2]) for moving in (MovingWebp(), MovingGif([still(reveal[1])]))
         ):
-            return _failed("a moving picture can’t be kept")
+            return _failed(said.no_moving_picture)
     if not _can_keep_awake():
-        return _failed("the system can’t be asked to keep the screen awake")
-    print(f"demoncity {VERSION} self-test passed")
+        return _failed(said.not_kept_awake)
+    print(said.passed(version=VERSION))
     return 0
 
 
@@ -94,5 +95,5 @@ def _can_keep_awake() -> bool:
 
 
 def _failed(why: str) -> int:
-    print(f"demoncity {VERSION} self-test failed: {why}", file=sys.stderr)
+    print(said.failed(version=VERSION, why=why), file=sys.stderr)
     return FAILED

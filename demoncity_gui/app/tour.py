@@ -8,6 +8,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from demoncity_gui.disk.door import system_words
+from demoncity_gui.texts import program as said
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import quoted
 
@@ -51,13 +52,13 @@ def tour(folder: Path) -> int:
             for window, widget in (("host", program.host), ("tv", program.tv)):
                 file = folder / f"{number:02}-{name}-{window}.png"
                 if not widget.grab().save(str(file)):
-                    raise OSError(0, "the picture can’t be written", str(file))
+                    raise OSError(0, said.picture_unwritable, str(file))
                 print(file)
     except Trouble as trouble:
         return complain(sentence(trouble.reason))
     except OSError as why:
-        return complain(f"{quoted(why.filename or folder)} can’t be written: {system_words(why)}.")
-    print(f"{evening} holds the evening: demoncity {evening} goes on with it")
+        return complain(said.cannot_be_written(file=quoted(why.filename or folder), why=system_words(why)))
+    print(said.tour_holds(file=str(evening)))
     return 0
 
 

@@ -21,6 +21,7 @@ from demoncity_gui.journal.file_format import VERSION
 from demoncity_gui.journal.in_memory import JournalInMemory, JournalToRead
 from demoncity_gui.journal.rescue import open_to_read
 from demoncity_gui.journal.troubles import Damaged, Trouble, TroubleReason, sentence, telling_of
+from demoncity_gui.texts import evenings as said
 
 GameFor = Callable[[str], AnyGame]
 """Finds a game by the word that its evenings begin with; see `Contents` of the journal."""
@@ -97,7 +98,7 @@ class Evening:
         if not journal.timeline.last:
             session.do(first())
         elif journal.left_open:
-            evening.words = "The program ended in mid-evening; everything up to the last step is here."
+            evening.words = said.ended_in_middle
         evening.back_up(clock())
         if journal.version < VERSION:
             journal.upgrade()
@@ -110,13 +111,13 @@ class Evening:
         with suppress(Trouble):  # then it is so for now, and the next start says it again
             is_lost = session.tv.do_without_pictures()
         if is_lost:
-            words = "The TV stays blank: the picture that it showed is not on this computer."
+            words = said.picture_missing
         elif session.tv.state.blank:
-            words = "The TV is blank, as you left it."
+            words = said.still_blank
         elif session.tv.flip_held:
-            words = "The flip is still held: the players have not seen these cards."
+            words = said.still_held
         elif session.tv.frozen:
-            words = "The TV is frozen, as you left it."
+            words = said.still_frozen
         else:
             words = ""
         self.words = f"{self.words} {words}".strip()
@@ -133,7 +134,7 @@ class Evening:
         journal, _, reason = read_sound_part(path, games=games)
         session = Session(journal, TrueChance(), _no_clock, pictures)
         evening = cls(path, session, journal, backups)
-        evening.words = "To read only." if reason is None else f"To read only. {sentence(reason)}"
+        evening.words = said.to_read if reason is None else f"{said.to_read} {sentence(reason)}"
         evening._tell_of_tv()
         return evening
 
@@ -164,7 +165,7 @@ class Evening:
             try:
                 self._backups.make(self._journal, moment)
             except Trouble as trouble:
-                self.words = f"{self.words} No backup could be made: {sentence(trouble.reason)}".strip()
+                self.words = f"{self.words} {said.not_backed_up(why=sentence(trouble.reason))}".strip()
 
     def close(self, moment: str) -> None:
         """Back it up and close it; it can be opened again at this very step."""

@@ -6,13 +6,17 @@ from collections.abc import Iterator
 from typing import Any, Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.evening.table_cache import TableCache, deed_of
 from demoncity_gui.evening.tv_state import tv_state
-from demoncity_gui.games.game import C, E, T
+from demoncity_gui.games.game import C, Deed, E, T
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
+from demoncity_gui.luck.evening import luck_of_evening
+from demoncity_gui.luck.words import evening_sentences, luck_sentences
+from demoncity_gui.texts import evenings as said
 
 
 class HistoryLine(Struct, frozen=True):
@@ -50,7 +54,7 @@ class History(Generic[T, C, E]):
         return self._journal.entry(entry).kind is EntryKind.GO
 
     def lines(self, first: int, last: int) -> list[HistoryLine]:
-        """Return the lines of these entries, both included, taken back or not.
+        """Return the lines of these entries, both included, taken back or not; beneath a throw’s, its luck.
 
         An entry that can't be read or told has one line, which says so.
         """
@@ -103,7 +107,7 @@ class History(Generic[T, C, E]):
 
     def _lines_of(self, entry: Entry[C, E]) -> Iterator[HistoryLine]:
         if entry.kind is EntryKind.DO:
-            return self._told(entry)
+            return self._with_luck(entry, tuple(self._told(entry)))
         if entry.kind is EntryKind.TV:
             return iter(())
         deed = self._journal.entry(self.timeline.deed_of(entry.number))
@@ -128,14 +132,33 @@ class History(Generic[T, C, E]):
                 )
             table = after
 
+    def _with_luck(self, entry: Entry[C, E], lines: tuple[HistoryLine, ...]) -> Iterator[HistoryLine]:
+        luck = luck_sentences(deed_of(entry, self._tables.before(entry.number))) if lines else ()
+        if luck:
+            lines = (*lines[:-1], replace(lines[-1], reasons=(*lines[-1].reasons, *luck)))
+        return iter(lines)
+
+    def luck(self, *, for_players: bool) -> Iterator[str]:
+        """Yield the luck of the deeds that stand, of all or of what the players saw; of none before its cards lay open.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        standing = self.timeline.standing
+        deeds = self._seen_of(standing) if for_players else standing
+        yield from evening_sentences(luck_of_evening(map(self._deed, deeds), for_players=for_players))
+
+    def _deed(self, number: int) -> Deed[T, C, E]:
+        return deed_of(self._journal.entry(number), self._tables.before(number))
+
     def _aside(self, entry: Entry[C, E], deed: Entry[C, E], words: str) -> HistoryLine:
         seen = entry.kind is EntryKind.UNDO and self._game.turned(deed.events)
         return HistoryLine(
             entry=entry.number,
             written_at=entry.written_at,
             round_number=0,
-            text=f"{_ASIDES[entry.kind]}: {words}.",
-            reasons=("The players had seen these cards.",) if seen else (),
+            text=_aside_words(entry.kind, words),
+            reasons=(said.had_seen,) if seen else (),
             aside=True,
         )
 
@@ -143,4 +166,12 @@ class History(Generic[T, C, E]):
 AnyHistory = History[Any, Any, Any]
 """The history of an evening of whatever game."""
 
-_ASIDES = {EntryKind.UNDO: "Taken back", EntryKind.REDO: "Brought back", EntryKind.GO: "Gone to"}
+
+def _aside_words(kind: EntryKind, step: str) -> str:
+    match kind:
+        case EntryKind.UNDO:
+            return said.undone(step=step)
+        case EntryKind.REDO:
+            return said.redone(step=step)
+        case _:
+            return said.gone_to(step=step)

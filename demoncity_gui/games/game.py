@@ -10,7 +10,7 @@ from msgspec import Struct
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion
 from demoncity_gui.pieces.tv_picture import TvPicture
-from demoncity_gui.texts.catalogue import Subject
+from demoncity_gui.texts.catalogue import PLAIN, Dialect, Subject
 
 T = TypeVar("T", bound=Struct)
 """A game's table."""
@@ -90,6 +90,8 @@ class Game(Protocol[T, C, E]):
     """The union of its events."""
     empty: T
     """The table before its evening has begun."""
+    dialect: Dialect = PLAIN
+    """How it speaks, where its catalogues serve several editions."""
 
     def upcast(self, body: bytes) -> bytes:
         """Return an entry, JSON, in today's words; older programs have written others."""

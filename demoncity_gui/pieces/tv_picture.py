@@ -12,6 +12,7 @@ from enum import Enum
 from msgspec import Struct
 
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 
@@ -166,6 +167,7 @@ class TvPicture(Struct, frozen=True):
     Rounds. `showing` covers all of it. `showdown` stands there while a Clash or a task is told. `opening` is what the
     strip says of a task while its cards are not turned yet: what is tried, and what it must beat once revealed.
     `portrait` is who announces, a JPEG that the program's own helper has made; empty where there is none.
+    In the dice `edition` what lies in the lanes are d10s: a `FaceDown` is one that nobody has rolled yet.
     """
 
     stage: TvStage
@@ -182,6 +184,7 @@ class TvPicture(Struct, frozen=True):
     opening: Banner | None = None
     bystanders: tuple[Rung, ...] = ()
     portrait: bytes = b""
+    edition: Edition = Edition.TAROT
 
 
 BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)

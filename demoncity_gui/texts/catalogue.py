@@ -12,7 +12,7 @@ of `str.format`. A message is a text, or a list of parts, each of which is a tex
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import groupby
 from pathlib import Path
@@ -46,19 +46,46 @@ class Person(str):
     pronoun: str
 
 
+class Dialect(NamedTuple):
+    """How an edition of a game speaks: it has its own words for some messages, and its own ids for some rules.
+
+    Its words are attributes of the message for which they stand: `throws.dice` is said instead of `throws` in the
+    dialect called `dice`. `rules` tell by which id a shared rule goes there; one without any isn't cited. Ids that
+    begin like one of these are the edition's own.
+    """
+
+    name: str
+    rules: Mapping[str, str] = {}
+
+
+PLAIN: Final = Dialect("")
+"""The messages as they are."""
+
+
 class Subject:
     """The sentences of one catalogue: a text is an attribute, a sentence with arguments is called by their names."""
 
     def __init__(self, name: str) -> None:
         self._name = name
+        self.made: dict[str, dict[str, Any]] = {}
+        """What was made of the messages in each dialect that isn't spoken now."""
 
     def __getattr__(self, name: str) -> Any:
-        message = _messages(self._name).get(name.replace("_", "-"))
+        messages, key = _messages(self._name), name.replace("_", "-")
+        message = messages.get(f"{key}-{_dialect.name}") if _dialect.name else None
+        if message is None:
+            message = messages.get(key)
         if message is None:
             raise AttributeError(f"there is no text {name!r} in the catalogue {self._name!r}")
         made = message if isinstance(message, str) else _sentence(message)
-        self.__dict__[name] = made  # until another language is used
+        self.__dict__[name] = made  # until another language or dialect is used
         return made
+
+    def speak(self, was: str, now: str) -> None:
+        """Say everything in another dialect from now on."""
+        own = {name: self.__dict__.pop(name) for name in self.__dict__.keys() - _OWN}
+        self.made[was] = own
+        self.__dict__.update(self.made.pop(now, {}))
 
     def __getitem__(self, name: str) -> str:
         """Return a text whose name was made up of parts, such as `house_rules["T-AMB-01-a"]`."""
@@ -74,7 +101,10 @@ class _Language(NamedTuple):
     folder: Path | None
 
 
+_OWN = {"_name", "made"}
+"""The attributes of a subject that are no messages."""
 _used = _Language(ENGLISH, None)
+_dialect = PLAIN
 _subjects: dict[str, Subject] = {}
 _read: dict[str, Mapping[str, Message]] = {}
 
@@ -100,14 +130,49 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted(code for code in folders if code != ENGLISH), PSEUDO)
 
 
+def language() -> str:
+    """Return the code of the language in which everything is said."""
+    return _used.code
+
+
 def use(code: str, folder: Path | None = None) -> None:
     """Say everything in this language from now on; `folder` has its catalogues if they are not the program's own."""
     global _used
     _used = _Language(code, folder)
     _read.clear()
     for one in _subjects.values():
-        for name in [name for name in vars(one) if name != "_name"]:
+        one.made.clear()
+        for name in vars(one).keys() - _OWN:
             delattr(one, name)
+
+
+def speak(dialect: Dialect) -> None:
+    """Say everything as this edition says it from now on."""
+    global _dialect
+    if dialect.name != _dialect.name:
+        for one in _subjects.values():
+            one.speak(_dialect.name, dialect.name)
+    _dialect = dialect
+
+
+@contextmanager
+def speaking(dialect: Dialect) -> Iterator[None]:
+    """Say everything as this edition says it for a while."""
+    before = _dialect
+    speak(dialect)
+    try:
+        yield
+    finally:
+        speak(before)
+
+
+def rules_in_dialect(rules: Iterable[str]) -> list[str]:
+    """Return the ids by which these rules are cited in the dialect that is spoken, each once."""
+    if _dialect is PLAIN:
+        return list(dict.fromkeys(rules))
+    of_its_own = {own.partition("-")[0] for own in _dialect.rules.values()}
+    known = (rule if rule.partition("-")[0] in of_its_own else _dialect.rules.get(rule, "") for rule in rules)
+    return list(dict.fromkeys(rule for rule in known if rule))
 
 
 @contextmanager

@@ -13,15 +13,16 @@ from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
-from demoncity_gui.texts.catalogue import Subject
+from demoncity_gui.texts.catalogue import Subject, rules_in_dialect
 
 Sayings = Mapping[Any, Callable[[Any], Any]]
 """How a value of a type is said: the id of somebody by their name, a card by its title."""
 
 
 def cited(sentence: str, *rules: str) -> str:
-    """Return a sentence with the ids of the rules that it stands on, each once."""
-    return f"{sentence} [{rules[0] if len(rules) == 1 else ', '.join(dict.fromkeys(rules))}]"
+    """Return a sentence with the ids of the rules that it stands on, each once, as the edition calls them."""
+    known = rules_in_dialect(rules)
+    return f"{sentence} [{', '.join(known)}]" if known else sentence
 
 
 def sentence_of(subject: Subject, value: Struct, sayings: Sayings, **more: Any) -> str:

@@ -23,6 +23,7 @@ from demoncity_gui.games.demon_city.rules.commands import Announce, CallReady, C
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import SCHEMA, FormatVersion
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import troubles
 from tests.evening.evenings import begun, begun_in
 from tests.journal.evenings import NOON, deed, entries_in, evening_of
 from tests.support.demon_city import Entry, create_journal, open_journal
@@ -89,6 +90,15 @@ def test_a_sound_evening_is_said_to_be_so(home: Path, evening: Path) -> None:
     assert (done.status, done.out, done.err) == (0, words, "")
 
 
+def test_the_luck_of_the_evening_stands_at_the_end_of_its_story_if_asked_for(home: Path, tmp_path: Path) -> None:
+    file = told_on_disk(tmp_path / "e.demoncity")
+    plain, lucky = asked(home, file, "history"), asked(home, file, "history", "--luck")
+    assert lucky.out.startswith(plain.out) and lucky.status == 0
+    heading, _, luck = lucky.out.removeprefix(plain.out).strip().partition("\n\n")
+    assert heading == "The luck of the evening"
+    assert luck.splitlines()[-1].startswith("The turning point, in round ")
+
+
 def test_an_evening_that_has_not_begun_is_sound(home: Path, tmp_path: Path) -> None:
     path = told_on_disk(tmp_path / "e.demoncity", 0)
     done = asked(home, path, "check")
@@ -109,7 +119,9 @@ def test_the_story_has_rounds_lines_and_reasons(home: Path, tmp_path: Path) -> N
     taken = lines.index("Ann takes 3 cards.")
     assert lines[taken + 1].startswith("    +1 ") and "[T-" in lines[taken + 1]
     story = begun().history
-    told = [line for line in story.lines(1, story.timeline.last) if line.text not in ("Round 1.", "Round 2.")]
+    told = [
+        one for lines in story.story(for_players=False) for one in lines if one.text not in ("Round 1.", "Round 2.")
+    ]
     assert [line for line in lines if line and not line.startswith("Round ")] == [
         words for line in told for words in (line.text, *(f"    {reason}" for reason in line.reasons))
     ]
@@ -216,7 +228,7 @@ def test_a_damaged_entry_is_named_and_all_before_it_is_told(home: Path, evening:
     assert (checked.out, replayed.out) == ("", "")
     for done in (told, checked, replayed):
         assert done.status == 1
-        assert said(done) == f"demoncity: “{evening}” is damaged: it is sound up to entry 6, and not after."
+        assert said(done) == f"demoncity: {troubles.damaged(path=f'“{evening}”', entry=7, before=6)}"
 
 
 def test_damage_to_the_first_entry_is_not_openable(home: Path, evening: Path) -> None:

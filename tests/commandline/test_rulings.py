@@ -21,6 +21,7 @@ import pytest
 from demoncity_gui.commandline.rulings import ruled_line
 from demoncity_gui.games.demon_city.ruling import explain, rule
 from demoncity_gui.games.demon_city.words.house_rules import house_rules
+from demoncity_gui.texts import files
 from tests.support.random_scenarios import random_round_scenario, random_task_scenario, spoilt
 from tests.support.started import CHECKOUT, Done, started
 from tests.support.trials import Trials
@@ -234,7 +235,7 @@ def test_each_random_round_is_ruled_and_can_be_explained(
     record_property("rounds a second", round(len(lines) / (perf_counter() - began)))
     for seed, (line, told) in enumerate(zip(lines, ruled, strict=True)):
         assert json.loads(told).get("format") == "demoncity.ruling/1", f"seed {seed}: {told.decode()}"
-        for sentence in explain(rule(line)):
+        for sentence in explain(rule(line, proof=True)):
             assert re.search(r"\[T-[A-Z0-9]+-\d+(, T-[A-Z0-9]+-\d+)*\]$", sentence), f"seed {seed}: {sentence}"
 
 
@@ -288,4 +289,4 @@ def test_a_scenario_s_file_is_never_waited_for(tmp_path: Path, how: tuple[str, .
     for file in (pipe, endless):
         done = started(tmp_path / "home", "rule", file, *how)
         assert (done.status, done.out) == (2, "")
-        assert done.err == f"demoncity: “{file}” can’t be read: it is no ordinary file.\n"
+        assert done.err == f"demoncity: “{file}” can’t be read: {files.not_ordinary}.\n"

@@ -25,6 +25,7 @@ from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import VERSION, FormatVersion, version_in
 from demoncity_gui.journal.troubles import AlreadyThere, Damaged, InUse, Missing, Trouble
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import evenings
 from tests.evening.evenings import begun_in, seen
 from tests.journal.evenings import NOON, entries_in
 from tests.support.demon_city import Entry, create_journal
@@ -127,7 +128,7 @@ def test_an_evening_without_a_backup_goes_on_and_says_so(place: Place) -> None:
     place.folder.write_text("no folder")
     place.begin(3).close(NIGHT)
     evening = place.open()
-    assert "No backup could be made: " in evening.words and str(place.folder) in evening.words
+    assert evenings.not_backed_up(why="") in evening.words and str(place.folder) in evening.words
     evening.session.do(COMMANDS[3])
     evening.close(NIGHT)
     assert len(entries_in(place.path)) == 4
@@ -152,7 +153,7 @@ def test_after_a_crash_it_is_at_the_same_step_and_says_so_once(place: Place) -> 
     done = subprocess.run([sys.executable, "-c", KILLED, str(place.path)], cwd=CHECKOUT, capture_output=True)
     assert (done.returncode, done.stderr) == (-9, b"")
     evening = place.open()
-    assert evening.words == "The program ended in mid-evening; everything up to the last step is here."
+    assert evening.words == evenings.ended_in_middle
     undisturbed = begun_in(7).entries()
     assert [entry.events for entry in entries_of(evening)] == [entry.events for entry in undisturbed]
     assert place.kept(evening) == [7]
@@ -174,7 +175,7 @@ def test_it_is_not_open_twice_but_may_be_read(place: Place, tmp_path: Path) -> N
     evening.session.do(COMMANDS[4])
     evening.close(NIGHT)
     read = Evening.read(place.path, place.backups)
-    assert (read.is_to_read, read.words, read.mark) == (True, "To read only.", "")
+    assert (read.is_to_read, read.words, read.mark) == (True, evenings.to_read, "")
     assert seen(read.session)[0] == begun_table(5)
     for change in (lambda: read.session.do(COMMANDS[5]), read.session.undo):
         with pytest.raises(Trouble):

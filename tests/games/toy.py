@@ -12,6 +12,7 @@ from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
+from demoncity_gui.texts.catalogue import PLAIN
 
 
 class Table(Struct, frozen=True):
@@ -65,6 +66,7 @@ class Toy:
     commands = Command
     events = Event
     empty = Table()
+    dialect = PLAIN
 
     def upcast(self, body: bytes) -> bytes:
         return body

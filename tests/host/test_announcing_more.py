@@ -12,9 +12,17 @@ from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+
+STATS = ["Agility", "Toughness", "Calm", "Perception", "Driving"]
+"""Of somebody in the chase."""
 
 
 @pytest.fixture
@@ -58,7 +66,7 @@ def test_a_run_that_is_no_number_stays_in_its_field(desk: Desk) -> None:
     desk.press("Return", "A", "5", "R")
     desk.type("far")
     desk.press("Return")
-    assert desk.message.startswith("A run is a whole number")
+    assert desk.message == announcing.bad_run(text="far")
     assert desk.question.field.text() == "far"
     assert desk.question.field.hasFocus()
 
@@ -87,7 +95,7 @@ def test_only_a_disarm_is_offered_without_cost_unless_the_house_rule_has_more(de
     with_sign = desk.host.own_keys.with_sign
     assert with_sign(Key.CALLED_SHOT) in chips and with_sign(Key.OTHER_AIM) not in chips
     desk.press("Z")
-    assert desk.message == "Only a disarm without harm costs nothing [H]; house rule T-AMB-67 b adds other aims."
+    assert desk.message == announcing.only_harmless(key="H")
     assert lit(desk) >= {"called shot [C]"} and "no harm [H]" not in lit(desk)
 
 
@@ -116,20 +124,19 @@ def test_an_advantage_with_a_name_lights_up_again_until_it_is_struck(trio: Desk)
 def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE, replace(BILL, id=9, name="Dan")), stacked())
 
-    def said(why: str) -> bool:
-        heading = f"Ann again, but {why}: the key of another names them"
+    def said(heading: str) -> bool:
         return any(heading in words for words in widget_words(desk.page.announce.panel))
 
     desk.press("Return", "A", str(desk.place("Bill") + 1), "W", "Return")
     another_round(desk)
     desk.press("F", str(desk.place("Bill") + 1), "L", "F")
-    assert desk.next_step == "Ann: choose the target"
-    assert said("whom they named has left the fight")
+    assert desk.next_step == announcing.choose_target(who="Ann")
+    assert said(announcing.target_left(who="Ann"))
     desk.press("Ctrl+Z")
     desk.press("F", str(desk.place("Bill") + 1), "S")
     desk.type("players")
     desk.press("Return", "F")
-    assert said("Bill is on their own side now")
+    assert said(announcing.target_joined(who="Ann", whom=["Bill"]))
     desk.press(desk.cell("Dan", Column.KEY), "Return")
     assert desk.announced("Ann") == "attacks Dan"
     assert "+weapon" in desk.throws("Ann")
@@ -140,17 +147,17 @@ def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_des
     """T-AMB-17: Cassie's throw is not over Bill's 6, but Ann has just hit Bill."""
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="8 5 2", horror="6"))
     desk.press("Return", "A", "Return", "A", "3", "Return", "D", "Return", "Space", "Space")
-    assert desk.announced("Cassie") == "defends — ✗ not high enough"
+    assert desk.announced("Cassie") == f"defends — {row_texts.fate(fate='not-high-enough')}"
     before = desk.seen()
 
     if by_key:
         desk.press("J")
     else:
-        desk.click("The opposition is gone: let Cassie succeed [J]")
+        desk.click(round_texts.opposition_gone(who=["Cassie"], key="J"))
 
-    assert desk.announced("Cassie") == "defends — ✓ happens"
-    assert desk.announced("Ann") == "attacks Bill — ✓ happens"
-    assert not any("The opposition is gone: let" in line for line in desk.seen())
+    assert desk.announced("Cassie") == f"defends — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='happened')}"
+    assert round_texts.opposition_gone(who=["Cassie"], key="J") not in desk.seen()
     desk.press("Ctrl+Z")
     assert desk.seen() == before
 
@@ -158,11 +165,11 @@ def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_des
 def test_the_right_to_stand_elsewhere_is_used_in_place(trio: Desk) -> None:
     trio.press("A", "2", "Return")
     another_round(trio)
-    placed = [place for place in range(3) if "may stand elsewhere" in trio.cell(place, Column.WHO)]
+    placed = [place for place in range(3) if row_texts.stand_elsewhere in trio.cell(place, Column.WHO)]
     trio.press("F", str(placed[0] + 1), "E")
     trio.type("on the roof")
     trio.press("Return")
-    assert "may stand elsewhere" not in trio.cell(placed[0], Column.WHO)
+    assert row_texts.stand_elsewhere not in trio.cell(placed[0], Column.WHO)
     assert any("on the roof" in line for line in trio.log)
 
 
@@ -171,10 +178,10 @@ def test_what_a_repeat_would_count_is_lit_and_can_be_struck(desk: Desk) -> None:
     desk.type("on the ladder")
     desk.press("Return", "Return")
     another_round(desk)
-    assert any("= 3 cards" in seen for seen in desk.seen())
+    assert any(task_texts.cards(cards=3) in seen for seen in desk.seen())
     desk.click("+ on the ladder")
-    assert desk.next_step == "Announce for Ceelo"
-    assert any("= 2 cards" in seen for seen in desk.seen())
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
+    assert any(task_texts.cards(cards=2) in seen for seen in desk.seen())
     assert "+ on the ladder" not in lit(desk)
 
 
@@ -215,15 +222,9 @@ def test_what_is_beaten_and_by_which_stat_is_one_text(
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        (
-            "flying",
-            "Ann has no stat or skill that begins with “flying”, but Agility, Toughness, Calm, Perception, Driving.",
-        ),
-        (
-            "5 flying",
-            "Ann has no stat or skill that begins with “flying”, but Agility, Toughness, Calm, Perception, Driving.",
-        ),
-        ("11 driving", "An Intensity is a whole number from 0 to 10, not 11."),
+        ("flying", announcing.unknown_stat(who="Ann", letters="flying", known=STATS)),
+        ("5 flying", announcing.unknown_stat(who="Ann", letters="flying", known=STATS)),
+        ("11 driving", announcing.bad_intensity(level=11)),
     ],
 )
 def test_what_cannot_be_beaten_so_is_one_sentence(chase: Desk, typed: str, said: str) -> None:
@@ -248,8 +249,8 @@ def test_a_drivers_deed_is_told_as_driving_on_the_row_the_tv_and_in_the_verdict(
     chase.press("Space", "Space")
 
     assert chase.tv.banner is not None
-    while "drives" not in chase.tv.banner.line:
-        assert chase.next_step != "Next round"
+    while "Ann" not in chase.tv.banner.line:
+        assert chase.next_step != row_texts.next_round
         chase.press("Return")
-    assert chase.tv.banner.line.startswith("Ann drives against Bill")
+    assert chase.tv.banner.line == tv_texts.succeeded(who=["Ann"])
     assert any("Ann drives against Bill, and succeeds" in line for line in chase.seen())

@@ -8,6 +8,10 @@ from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import BannerMood, FaceUp, Mark, TvStage
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_person_panel as person_texts
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -28,8 +32,8 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
     trio.press("Return")
     assert trio.page.announce.panel.said(Key.INTENSITY) == "Intensity [I]: 5 Perception"
     trio.press("Return")
-    assert trio.next_step == "Nobody stops it"
-    assert "Does anybody mean to stop Ann?" in " ".join(trio.seen())
+    assert trio.next_step == announcing.nobody_stops
+    assert announcing.who_stops(who="Ann") in " ".join(trio.seen())
 
     trio.press("Return")
 
@@ -38,13 +42,13 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
     assert "Ann: 8 over Intensity 5, success [T-STATIC-02]" in [line.removeprefix("R1  ") for line in trio.log]
     assert trio.lane("Ann").marks == (Mark.SETTLED,)
     assert isinstance(trio.lane("Ann").cards[0], FaceUp)
-    assert trio.next_step == "Bill: choose what they do"
+    assert trio.next_step == announcing.choose_deed(who="Bill")
 
 
 def test_a_deed_that_somebody_stops_becomes_a_contested_one(trio: Desk) -> None:
     """T-UNCONTESTED-04: Bill, who has yet to announce, says so before anything is settled."""
     trio.press("U", "Return", "2")
-    assert trio.next_step == "Contested: lay the cards"
+    assert trio.next_step == announcing.contested
     assert trio.tv.lanes == ()
 
     trio.press("Return")
@@ -67,7 +71,7 @@ def test_a_complication_of_what_is_not_tied_is_typed_into_a_field_and_does_nothi
     before, ruling = trio.session.table, trio.clashes
     assert before.fight is not None and not any(one.ruling.outcome is Outcome.TIED for one in before.fight.clashes)
     trio.press("T")
-    assert trio.asked == "Clash A is not tied: nothing changes for everybody"
+    assert trio.asked == round_texts.ask_complication(letter="A", tied=False)
     trio.type("a jolt of flames")
     trio.press("Return")
     assert trio.message.startswith("Only a tie between sides changes the situation.")
@@ -103,12 +107,12 @@ def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:
 def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
     desk.press("Return", "A", "Return", "D", "Return", "A", "Return", "Space", "Space")
-    assert desk.next_step == "Choose which attack is made"
+    assert desk.next_step == row_texts.choose(deed=False)
 
     desk.press("Down", "Down", "Up", "Return")
 
-    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
-    assert desk.announced("Ann") == "attacks Bill — ✗ a higher attack came first"
+    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='lower-attack')}"
     assert desk.stage() is TvStage.VERDICT
     desk.press("Return")
     assert desk.stage() is TvStage.AFTERMATH
@@ -117,11 +121,11 @@ def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:
 def test_a_digit_chooses_between_equal_attacks_too(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
     desk.press("Return", "A", "Return", "D", "Return", "A", "Return", "Space", "Space", "2")
-    assert desk.next_step == "Choose which attack is made"  # Bill is no candidate
+    assert desk.next_step == row_texts.choose(deed=False)  # Bill is no candidate
 
     desk.press("3")
 
-    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
+    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
 
 
 def test_toughness_and_injury_are_entered_in_the_aftermath(trio: Desk) -> None:
@@ -154,29 +158,29 @@ def test_each_aftermath_begins_at_the_first_line(trio: Desk) -> None:
 def test_what_is_settled_is_not_begun_anew(trio: Desk) -> None:
     trio.press("U", "Return", "Return")
     trio.page.table.row_clicked.emit(0)
-    assert trio.page.message.text() == "What Ann did is settled and stands."
-    assert trio.next_step == "Bill: choose what they do"
+    assert trio.page.message.text() == announcing.settled(who="Ann")
+    assert trio.next_step == announcing.choose_deed(who="Bill")
 
 
 def test_backspace_takes_back_one_choice_after_the_other_then_the_announcement(trio: Desk) -> None:
     trio.press("A", "2", "Return", "A", "3")
-    assert trio.next_step == "Announce for Bill"
+    assert trio.next_step == announcing.announce(anew=False, who="Bill")
 
     trio.press("Backspace")
-    assert trio.next_step == "Bill: choose the target"
+    assert trio.next_step == announcing.choose_target(who="Bill")
     trio.press("Backspace")
-    assert trio.next_step == "Bill: choose what they do"
+    assert trio.next_step == announcing.choose_deed(who="Bill")
     trio.press("Backspace")
-    assert trio.next_step == "Ann: choose what they do"
+    assert trio.next_step == announcing.choose_deed(who="Ann")
     assert trio.tv.lanes == ()
     trio.press("Backspace")
-    assert trio.next_step == "Begin action"
+    assert trio.next_step == row_texts.begin_action
 
 
 def test_backspace_answers_the_question_with_neither(trio: Desk) -> None:
     trio.press("U", "Return", "2", "Backspace")
 
-    assert trio.next_step == "Announce for Ann"
+    assert trio.next_step == announcing.announce(anew=False, who="Ann")
     trio.press("D", "Return")
     assert trio.announced("Ann") == "defends"
 
@@ -188,7 +192,7 @@ def test_backspace_gives_back_what_was_begun_before_the_throw(trio: Desk) -> Non
     trio.press("Backspace")
     assert trio.stage() is TvStage.ANNOUNCE
     trio.press("Backspace")
-    assert trio.next_step == "Cassie: choose what they do"
+    assert trio.next_step == announcing.choose_deed(who="Cassie")
 
 
 def test_an_earlier_row_is_amended_by_a_click_without_unwinding_the_later_ones(trio: Desk) -> None:
@@ -201,14 +205,14 @@ def test_an_earlier_row_is_amended_by_a_click_without_unwinding_the_later_ones(t
     assert trio.announced("Ann") == "attacks Bill"
     assert trio.announced("Bill") == "attacks Ann"
     assert "R1  Ann thinks again: attacks Bill." in trio.log
-    assert trio.next_step == "Cassie: choose what they do"
+    assert trio.next_step == announcing.choose_deed(who="Cassie")
 
 
 def test_amending_can_be_given_up(trio: Desk) -> None:
     trio.press("D", "Return")
     before = trio.seen()
     trio.click_row("Ann")
-    assert trio.next_step == "Announce anew for Ann"
+    assert trio.next_step == announcing.announce(anew=True, who="Ann")
 
     trio.press("Backspace")
 
@@ -219,7 +223,7 @@ def test_somebody_is_named_by_letters_of_the_name(desk: Desk) -> None:
     desk.press("Return", "A", "/")
     desk.type("eel")
     desk.press("Return")
-    assert desk.next_step == "Announce for Ceelo"
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
 
     desk.press("Return")
 
@@ -231,7 +235,7 @@ def test_letters_that_are_in_no_name_are_said_to_be_so(desk: Desk) -> None:
     desk.type("zz")
     desk.press("Return")
 
-    assert desk.message == "Nobody here has “zz” in the name."
+    assert desk.message == round_texts.nobody_found(letters="zz")
 
 
 def test_a_label_and_own_words_are_typed(desk: Desk) -> None:
@@ -248,10 +252,10 @@ def test_a_label_and_own_words_are_typed(desk: Desk) -> None:
 
 def test_action_is_ended_and_begun_by_keys(trio: Desk) -> None:
     trio.press("D", "Return", "Ctrl+E")
-    assert trio.next_step == "Begin action"
+    assert trio.next_step == row_texts.begin_action
     assert trio.stage() is TvStage.IDLE
     trio.press("Return")
-    assert trio.next_step == "Ann: choose what they do"
+    assert trio.next_step == announcing.choose_deed(who="Ann")
 
 
 def test_what_is_typed_in_the_players_window_goes_where_the_keyboard_is(trio: Desk) -> None:
@@ -260,7 +264,7 @@ def test_what_is_typed_in_the_players_window_goes_where_the_keyboard_is(trio: De
     for key in ("F", "1", "S"):
         tv.press(key)
         trio.settle()
-    assert trio.asked == "Ann is on which side?"
+    assert trio.asked == person_texts.ask_side(who="Ann")
 
     tv.type("police 2")
     trio.settle()

@@ -10,6 +10,9 @@ from PySide6.QtWidgets import QAbstractButton
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -83,10 +86,10 @@ def test_a_whole_round_by_mouse_alone(desk: Desk, keys_seen: KeyWatch) -> None:
     desk.click_next()
     assert desk.stage() is TvStage.AFTERMATH
     desk.click_row("Dolores")
-    desk.click("Dolores: Toughness down")
-    desk.click("Dolores: Toughness down")
-    desk.click("Dolores: Toughness up")
-    desk.click("Dolores: Injury")
+    desk.click(aftermath_texts.toughness_down(who="Dolores"))
+    desk.click(aftermath_texts.toughness_down(who="Dolores"))
+    desk.click(aftermath_texts.toughness_up(who="Dolores"))
+    desk.click(aftermath_texts.injury(who="Dolores"))
     assert desk.cell("Dolores", Column.WHO).startswith("Dolores · hurt · Toughness 1")
 
     desk.click_next()
@@ -102,7 +105,7 @@ def test_undo_and_redo_are_in_the_menu_and_say_what_they_would_take_back(desk: D
     announced = desk.seen()
 
     desk.choose_in_menu("Edit", "Undo: Ceelo announces")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     desk.choose_in_menu("Edit", "Redo: Ceelo announces")
 
     assert desk.seen() == announced
@@ -116,13 +119,13 @@ def test_one_of_equal_attacks_is_chosen_by_its_button(open_desk: OpenDesk) -> No
         desk.click_next()
     desk.click_next()
     desk.click_next()
-    assert desk.announced("Ann") == "attacks Bill — ? to be chosen"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='to-be-chosen')}"
 
     desk.click("3  Cassie", within=desk.page.ruling.panel)
 
-    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
-    assert desk.announced("Ann") == "attacks Bill — ✗ a higher attack came first"
-    assert desk.next_step == "Accept, to the aftermath"
+    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='lower-attack')}"
+    assert desk.next_step == row_texts.accept(last=True)
 
 
 def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
@@ -130,9 +133,9 @@ def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
     desk.click_next()
     desk.click(Key.UNCONTESTED)
     desk.click_next()
-    assert desk.next_step == "Nobody stops it"
+    assert desk.next_step == announcing.nobody_stops
     desk.click("2  Bill")
-    assert desk.next_step == "Contested: lay the cards"
+    assert desk.next_step == announcing.contested
 
     desk.click_next()
 
@@ -161,6 +164,6 @@ def test_the_round_is_not_played_from_the_menu_while_another_page_is_in_front(de
 
     desk.choose_in_menu("View", "Cast")
 
-    assert desk.next_step == "Begin action"
+    assert desk.next_step == row_texts.begin_action
     desk.choose_in_menu("Round", "Next step")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.texts import demon_city_round as round_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_crowds import LONG
 from tests.support.desk import EXAMPLE, Desk, crowd
@@ -82,7 +83,7 @@ def test_who_is_meant_is_brought_into_sight_while_it_is_typed(open_desk: OpenDes
 def test_letters_in_nobodys_name_stay_to_be_mended(desk: Desk) -> None:
     desk.press("Return", "F")
     find(desk, "zz")
-    assert desk.message == "Nobody here has “zz” in the name."
+    assert desk.message == round_texts.nobody_found(letters="zz")
     assert desk.question.field.text() == "zz" and has_keyboard(desk.question.field)
     desk.press("Escape")
     assert desk.message == "" and panel(desk).startswith("1  Ceelo")

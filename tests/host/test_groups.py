@@ -9,6 +9,11 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_person_panel as person_texts
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import replay
 from tests.support.desk import Desk
@@ -42,7 +47,7 @@ def asked(desk: Desk) -> str:
 
 def a_round(desk: Desk) -> None:
     """Everybody defends, up to the aftermath."""
-    while desk.next_step != "“Ready…”":
+    while desk.next_step != row_texts.ready:
         desk.press("D", "Return")
     desk.press("Space", "Space")
     while desk.next_step != "Next round":
@@ -61,13 +66,13 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     """T-AMB-63, T-ANNOUNCE-07: by the digit of another; row, turn and question stay the group's."""
     a_round(desk)
     place, dan = desk.place("Bill"), key(desk, "Dan")
-    assert "Bill and 2 more" in [rung.name for rung in desk.tv.ladder]
+    assert tv_texts.and_more(who="Bill", more=2) in [rung.name for rung in desk.tv.ladder]
     desk.press("F", key(desk, "Bill"), state, "F", "Return")
     assert "Bill" in [rung.name for rung in desk.tv.ladder], "the others are neither Out nor in Panic"
     assert desk.next_step.startswith("Ann again")
     desk.press("Return")
 
-    assert asked(desk) == "Bill is down, and others of the group stand: who leads it now?"
+    assert asked(desk) == round_texts.who_leads(who="Bill")
     desk.press("Return")  # no answer
     assert names(desk)[place] == "Bill"
     desk.press(dan)
@@ -78,8 +83,10 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert desk.next_step == "Dan again defends"
     desk.press("A", key(desk, "Ann"), "Return")
     assert desk.announced("Dan") == "attacks Ann"
-    assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == "Dan and 1 more"
-    assert desk.lane("Dan and 1 more").deed == "with Eve: attacks Ann"
+    assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == tv_texts.and_more(
+        who="Dan", more=1
+    )
+    assert desk.lane(tv_texts.and_more(who="Dan", more=1)).deed == tv_texts.together(others=["Eve"], deed="attacks Ann")
     a_round(desk)
     assert replay(desk.journal.entries()) == (desk.journal.entries(), ())
 
@@ -94,7 +101,7 @@ def test_who_leads_is_undone_and_asked_again(desk: Desk) -> None:
     assert asked(desk) == question
     desk.press("Escape")
     assert asked(desk) == ""
-    assert desk.next_step == "Who leads Bill’s group now?"
+    assert desk.next_step == row_texts.ask_leader(who="Bill")
     desk.press("Return")
     assert asked(desk) == question
 
@@ -111,7 +118,7 @@ def test_where_all_of_a_group_are_down_its_leader_recovers_like_anybody(desk: De
     for name in ("Bill", "Dan", "Eve"):
         desk.press("F", key(desk, name), "O", "F")
     desk.press("Return", "Return")
-    assert asked(desk).startswith("Bill is Out of the Fight: do they recover")
+    assert asked(desk) == person_texts.ask_recovery(who="Bill", out=True, panicked=False)
     desk.press("Down", "Down", "Return")  # no action
     assert desk.announced("Bill") == "no action this round"
     assert desk.next_step.startswith("Cassie")
@@ -120,13 +127,13 @@ def test_where_all_of_a_group_are_down_its_leader_recovers_like_anybody(desk: De
 def test_who_is_down_behind_a_leader_throws_to_get_up_on_the_turn_of_the_group_once(desk: Desk) -> None:
     """T-ANNOUNCE-07."""
     desk.press("F", key(desk, "Dan"), "O", "V")
-    assert "can’t be now" in desk.message
+    assert desk.message == person_texts.not_now(action=person_texts.recover, when=person_texts.recover_when)
     desk.press("F", "D", "Return", "F", key(desk, "Dan"), "V")
     desk.type("9")
     desk.press("Return")
     assert desk.session.table.character(DAN.id).out
     desk.press("V")
-    assert "can’t be now" in desk.message
+    assert desk.message == person_texts.not_now(action=person_texts.recover, when=person_texts.recover_when)
     desk.press("F", "D", "Return")
     assert desk.announced("Bill") == "defends"
 
@@ -137,7 +144,10 @@ def test_who_is_down_behind_a_leader_throws_to_get_up_on_the_turn_of_the_group_o
 def test_a_leader_who_goes_is_asked_for_an_heir_first(desk: Desk, keys: tuple[str, ...], gone: bool) -> None:
     sides = {DAN.id, EVE.id}
     desk.press("F", key(desk, "Bill"), *keys)
-    assert asked(desk).endswith("who leads the group now?")
+    assert asked(desk) in (
+        person_texts.ask_heir_leaves(who="Bill"),
+        person_texts.ask_heir_joins(who="Bill", side="players"),
+    )
 
     desk.press(key(desk, "Eve"), *() if gone else ("Return",))
 
@@ -172,7 +182,7 @@ def single(open_desk: OpenDesk) -> Desk:
     desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN, EVE), stacked(players="9 9 9", horror="3 4 5 6"))
     desk.press("Return")
     desk.press("A", key(desk, "Dan"), "Return")
-    while desk.next_step != "“Ready…”":
+    while desk.next_step != row_texts.ready:
         bill = desk.next_step.startswith("Bill")
         desk.press(*("A", key(desk, "Ann")) if bill else ("D",), "Return")
     desk.press("Space", "Space")
@@ -196,7 +206,7 @@ def test_a_new_leader_has_no_last_round_that_was_anothers(single: Desk) -> None:
     """T-THROW-08: Dan stood for himself when Bill attacked; Eve too, until a round of the group has been played."""
     single.press("F", key(single, "Bill"), "G", "A", "Escape", "F")
     single.press("F", key(single, "Dan"), "G", "F", "Return")
-    assert single.next_step == "Dan: choose what they do"
+    assert single.next_step == announcing.choose_deed(who="Dan")
     a_round(single)
     single.press("Return", "F", key(single, "Eve"), "G", "F", "Return")
     assert single.next_step == "Eve again defends"
@@ -207,7 +217,7 @@ def test_who_leads_is_asked_where_the_side_of_a_leader_is_typed(desk: Desk) -> N
     desk.press("F", key(desk, "Bill"), "S")
     desk.type("police")
     desk.press("Return")
-    assert asked(desk) == "Bill joins police: who leads the group now?"
+    assert asked(desk) == person_texts.ask_heir_joins(who="Bill", side="police")
     desk.press(key(desk, "Eve"))
     assert stands(desk) == (EVE.id, (DAN.id,))
     assert desk.session.table.character(BILL.id).side == "police"

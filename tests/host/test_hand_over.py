@@ -14,6 +14,8 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import host_window
 from demoncity_gui.tv.scene.stage_view import StageView
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
@@ -62,7 +64,7 @@ def test_the_players_picture_covers_the_hosts_whole_screen_and_a_key_takes_it_aw
     assert not handed.is_on
     assert QApplication.activeWindow() is desk.host
     desk.press("Return")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
 def test_nothing_of_the_hosts_is_on_it(desk: Desk) -> None:
@@ -165,7 +167,7 @@ def test_a_held_flip_turns_for_the_players(desk: Desk) -> None:
     desk.press(*ALL_DEFEND, "Space", "Ctrl+F9", "Space")
     handed = HandedOver(desk)
     assert desk.stage() is TvStage.READY
-    assert handed.offers.startswith("Space: the cards turn")
+    assert handed.offers.startswith(f"Space: {host_window.turn_cards}")
 
     handed.press("Space")
 

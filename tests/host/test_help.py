@@ -10,20 +10,22 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.rules.commands import SetRealDeck
-from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short, named
 from demoncity_gui.host.desks.demon_city.round.announce_panel import AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.round_chart import CANVAS, RoundChart
 from demoncity_gui.host.keyboard.commands import AFTER, ANNOUNCE, CARD_KEYS, ON_PAGES, TYPING, KeyContext, heading
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.texts import demon_city_round_summary as summary
 from demoncity_gui.texts import keyboard as said
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
-NAMES = [name for name, _ in STEPS]
 PAGES = [place.value for place in (KeyContext.CAST, KeyContext.DECKS, KeyContext.TASK, KeyContext.RULES)]
 LOW = QSize(683, 384)
 """A laptop's screen at 200 %."""
@@ -159,9 +161,9 @@ def test_the_chart_lights_up_the_step_where_the_evening_is(open_desk: OpenDesk) 
     ):
         desk.press(*keys)
         lit.append(chart.step)
-    names = ("Announce", "Count", "Settle", "Announce", "Count", "Throw", "Winner", "Again")
-    assert lit == [-1, *map(NAMES.index, names)]
-    assert chart.accessibleDescription().startswith("Now: Again.")
+    names = ("announce", "count", "settle", "announce", "count", "throw", "winner", "again")
+    assert lit == [-1, *map(STEPS.index, names)]
+    assert chart.accessibleDescription().startswith(summary.now_spoken(step=summary.again))
 
 
 def painted(chart: RoundChart, size: QSize) -> QImage:
@@ -199,8 +201,11 @@ def test_the_chart_says_in_words_what_it_shows(dressed: object) -> None:
     """T-STATE-09, T-ROUND-08, T-ROUND-02."""
     chart = RoundChart()
     told = chart.accessibleDescription()
-    assert all(line in told for line in (*IN_SHORT, LENGTH))
-    assert all(f"{name}: {words}" in told for name, words in (*STEPS, *EXTRA_THROWS, *LOST_THROWS))
+    assert all(line in told for line in (*in_short(), summary.length))
+    assert all(
+        summary.throw_spoken(name=name, words=words) in told
+        for name, words in named((*STEPS, *EXTRA_THROWS, *LOST_THROWS))
+    )
     assert chart.accessibleName()
 
 
@@ -264,7 +269,7 @@ def test_a_lit_chip_tells_its_reason_and_its_rule(desk: Desk) -> None:
     desk.press("Return", "A", "5", "W")
     tip = desk.button("weapon").toolTip().split("\n")
     assert tip[0] == "+1 the better weapon here [T-WEAP-01]"
-    assert tip[1].endswith("the Host judges [T-WEAP-01]")
+    assert tip[1] == chips.rule_of(ThrowReason.WEAPON)
 
 
 def test_every_chip_and_button_of_the_pages_tells_its_rule(desk: Desk) -> None:

@@ -31,6 +31,8 @@ from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import history
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.demon_city import JournalInMemory, Session
@@ -137,7 +139,7 @@ def test_a_new_deed_takes_away_what_could_be_redone_and_the_switch_shows_it(desk
 
     assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole).strikeOut()
     choose(desk, "Man in the Grey Coat defends.")
-    desk.click("Go over to here", shown)
+    desk.click(history.go_over, shown)
     assert desk.announced("Man in the Grey Coat") == "defends"
     assert Views(desk.host.session).host().undo == "Man in the Grey Coat announces"
     desk.click_widget(shown.taken_back)
@@ -175,7 +177,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     qtbot.waitUntil(lambda: not shown.is_reading)
     end = desk.seen()
     choose(desk, "Round 2.")
-    desk.click("Go back to here", shown)
+    desk.click(history.go_back, shown)
     assert Views(desk.host.session).host().round_number == 2
     assert Views(desk.host.session).host().redo == "repeat last round’s deeds"
     assert shown.lines.now_is_in_sight
@@ -184,7 +186,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     last = texts(shown)[-1]
     if by_mouse:
         choose(desk, last)
-        desk.click("Go forward to here", shown)
+        desk.click(history.go_forward, shown)
     else:
         desk.press("F6", "End", "Return", "Escape")
 
@@ -205,9 +207,9 @@ def test_going_back_is_offered_only_on_a_line_that_is_not_the_newest(desk: Desk)
     choose(desk, "Ceelo swings the fire axe at Eel-Faced Girl.")
     assert shown.go_button.isEnabled()
 
-    desk.click("Go back to here", shown)
+    desk.click(history.go_back, shown)
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
     assert not shown.go_button.isEnabled()
 
@@ -224,7 +226,7 @@ def test_the_menu_of_a_line_goes_back_to_it(desk: Desk) -> None:
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.actions()[0]).center())
     desk.settle()
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
 
 def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
@@ -233,11 +235,11 @@ def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
     desk.press("F6")
     assert panel(desk).lines.hasFocus()
     desk.press("Return")
-    assert desk.next_step == "Dolores: choose what they do"  # the newest: nothing to go back to
+    assert desk.next_step == announcing.choose_deed(who="Dolores")  # the newest: nothing to go back to
     while panel(desk).lines.currentIndex().data() != "Ceelo swings the fire axe at Eel-Faced Girl.":
         desk.press("Up")
     desk.press("Return")
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
     desk.press("D", "Escape", "D", "Return")
 
@@ -253,7 +255,7 @@ def test_a_held_enter_among_the_lines_goes_back_once(desk: Desk) -> None:
 
     desk.keyboard.hold("Return")
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
 
 def test_tab_goes_round_within_the_panel_and_escape_leaves_it(desk: Desk) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
 
-from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short, named
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.commands import ON_PAGES, PERSON_KEYS
@@ -23,6 +23,9 @@ from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_round_summary as summary
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import MIDNIGHT, Desk, crowd, widget_words
 from tests.support.keyboard import Keyboard
@@ -57,7 +60,7 @@ def through_a_round(desk: Desk) -> Iterator[str]:
 @pytest.mark.parametrize("key", ["Space", "Return", "Enter"])
 def test_a_held_next_step_goes_one_step(desk: Desk, key: str) -> None:
     desk.keyboard.hold(key)
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     desk.press(*["D", "Return"] * 6)
     assert desk.stage() is TvStage.ANNOUNCE
 
@@ -66,7 +69,7 @@ def test_a_held_next_step_goes_one_step(desk: Desk, key: str) -> None:
 
     desk.keyboard.hold(key)
     assert desk.stage() is TvStage.VERDICT
-    assert desk.next_step == "Accept, next Clash"
+    assert desk.next_step == row_texts.accept(last=False)
 
 
 def test_a_held_letter_and_a_held_sign_count_once(desk: Desk) -> None:
@@ -85,7 +88,7 @@ def test_a_held_backspace_takes_one_step_back(desk: Desk) -> None:
 
     desk.keyboard.hold("Backspace")
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
 
 def test_a_held_undo_takes_one_step_back(desk: Desk) -> None:
@@ -93,7 +96,7 @@ def test_a_held_undo_takes_one_step_back(desk: Desk) -> None:
 
     desk.keyboard.hold("Ctrl+Z")
 
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
 
 def test_a_held_enter_in_a_field_hands_over_and_announces_nothing(desk: Desk) -> None:
@@ -102,7 +105,7 @@ def test_a_held_enter_in_a_field_hands_over_and_announces_nothing(desk: Desk) ->
 
     desk.keyboard.hold("Return")
 
-    assert desk.next_step == "Announce for Ceelo"
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
     assert desk.tv.lanes == ()
 
 
@@ -154,7 +157,7 @@ def test_keys_work_on_after_a_field_went_away_under_the_cursor(desk: Desk) -> No
     desk.click_next()
     assert desk.asked == ""
     desk.click_next()
-    assert desk.next_step == "“Ready…”"
+    assert desk.next_step == row_texts.ready
 
     desk.press("Space")
 
@@ -367,7 +370,7 @@ def test_letters_mean_nothing_while_a_menu_is_open(desk: Desk) -> None:
     assert QApplication.activePopupWidget() is None
     assert desk.seen() == before
     desk.press("D")
-    assert desk.next_step == "Announce for Ceelo"
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
 
 
 # --- the players' window -----------------------------------------------------------------------------------------
@@ -384,11 +387,11 @@ def tv(desk: Desk) -> Keyboard:
 
 def test_keys_pressed_in_the_players_window_reach_the_host(desk: Desk, tv: Keyboard) -> None:
     tv.press("Space")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     tv.press("D", "Num+Enter")
     assert desk.announced("Ceelo") == "defends"
     tv.press("Ctrl+Z")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     tv.press("F9")
     assert desk.tv.blank
     tv.press("F9")
@@ -411,7 +414,7 @@ def test_the_round_has_the_keyboard_again_after_a_question_answered_in_the_playe
         tv.type("wet floor")
         tv.press(leaves)
         assert desk.asked == ""
-        assert desk.next_step == "Announce for Ceelo"
+        assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
     tv.press("Return")
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
 
@@ -431,7 +434,7 @@ def test_a_menus_letter_pressed_in_the_players_window_opens_that_menu_before_the
     tv.press("Escape")
     assert QApplication.activePopupWidget() is None
     tv.press("Return", "D")
-    assert desk.next_step == "Announce for Ceelo"
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
 
 
 # --- the sheet of keys -------------------------------------------------------------------------------------------
@@ -442,7 +445,7 @@ def test_f1_shows_every_key_and_the_round_goes_on_beside_it(desk: Desk) -> None:
     sheet = desk.key_sheet
     assert sheet.isVisible()
     desk.press("Return")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
     for key, on_pages in (("F1", False), ("Shift+F1", True)):
         words = ""
@@ -458,16 +461,16 @@ def test_f2_shows_a_round_on_one_page_and_each_key_turns_to_its_own(desk: Desk) 
     desk.press("F2")
     sheet = desk.key_sheet
     words = " ".join(widget_words(sheet))
-    assert all(line in words for line in (*IN_SHORT, LENGTH))
-    assert all(name in words and line in words for name, line in (*STEPS, *EXTRA_THROWS, *LOST_THROWS))
+    assert all(line in words for line in (*in_short(), summary.length))
+    assert all(name in words and line in words for name, line in named((*STEPS, *EXTRA_THROWS, *LOST_THROWS)))
 
     desk.press("Return")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     desk.press("F1")
     assert sheet.isVisible()
-    assert IN_SHORT[0] not in " ".join(widget_words(sheet))
+    assert summary.announcing_in_short not in " ".join(widget_words(sheet))
     desk.press("F2")
-    assert IN_SHORT[0] in " ".join(widget_words(sheet))
+    assert summary.announcing_in_short in " ".join(widget_words(sheet))
     desk.press("F2")
     assert not sheet.isVisible()
 

@@ -22,6 +22,9 @@ from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.texts import cast_page, host_window
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import keyboard as said
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
@@ -77,7 +80,7 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
     assert desk.page.next_step.text().endswith("[F13 S D O U M]")
     blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
     assert blank.shortcut().toString() == "Ctrl+B"
-    assert "Ctrl+U keys" in " ".join(widget_words(desk.host.statusBar()))
+    assert host_window.keys(key="Ctrl+U") in " ".join(widget_words(desk.host.statusBar()))
     close(desk, editor)
 
     desk.press("Ctrl+U")
@@ -88,7 +91,7 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
         desk.press("Ctrl+U")
     assert "F13" in words.split() and "Ctrl+B" in words.split()
     desk.press("A")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     desk.press("F13", "5", "Return", "Ctrl+B")
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
     assert desk.tv.blank
@@ -243,7 +246,7 @@ def test_what_is_damaged_is_told_in_a_quiet_line(open_desk: OpenDesk, tmp_path: 
     kept = said.not_used(commands=[said.quoted(command=Key.CLOSE.text)], more=0)
     assert desk.host.statusBar().currentMessage() == kept
     desk.press("Return", "A")
-    assert desk.next_step == "Ceelo: choose the target"
+    assert desk.next_step == announcing.choose_target(who="Ceelo")
     desk.press("Ctrl+F2")
     editor = desk.host.findChild(KeyEditor)
     assert isinstance(editor, KeyEditor)
@@ -339,12 +342,12 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
 
     assert desk.button("Find [F13]").isVisible()
     desk.press("F3")
-    assert "none; the deck workshop [Ctrl+Alt+D] gives them" in "\n".join(widget_words(desk.host))
+    assert cast_page.no_cards(key="Ctrl+Alt+D") in "\n".join(widget_words(desk.host))
     desk.press("F5", "3", "-")
     for letter in "dark":
         desk.press(letter)
     desk.press("Return")
-    assert "to Intensity [Ctrl+Alt+G]" in "\n".join(widget_words(desk.host))
+    assert task_texts.give(other=False, key="Ctrl+Alt+G") in "\n".join(widget_words(desk.host))
 
     desk.press("Ctrl+Alt+H")
     cover = desk.host.tv.hand_over

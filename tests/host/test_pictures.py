@@ -25,6 +25,7 @@ from demoncity_gui.host.pages.tv.pictures import give_portrait
 from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import Entry, JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
@@ -173,7 +174,8 @@ def test_a_broken_picture_is_one_sentence_and_costs_nothing(desk: Desk, qtbot: Q
 def test_while_a_flip_is_held_a_portrait_waits_with_a_sentence(desk: Desk, qtbot: QtBot, tmp_path: Path) -> None:
     desk.press("Return", *["D", "Return"] * 6, "Space", "Ctrl+F9", "Space")
     drop(desk, qtbot, dragged(file(tmp_path / "a.png")), desk.page.table.viewport(), row_of(desk, "Marty"))
-    assert "First the players see the cards" in desk.message
+    turn = desk.host.own_keys.with_sign(Key.TURN_CARDS)
+    assert desk.message == host_window.cards_first(button=turn)
     assert kept(desk) == [] and desk.session.tv.flip_held
 
 

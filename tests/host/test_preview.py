@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QPushButton
 
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 
@@ -37,8 +39,8 @@ def test_nothing_stands_across_a_tv_that_follows(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("key", "band", "note"),
     [
-        ("F9", "BLANK · show it [F9]", "“Ready…” · the TV is blank"),
-        ("Shift+F9", "FROZEN · let it follow [Shift+F9]", "“Ready…” · the TV is frozen"),
+        ("F9", "BLANK · show it [F9]", "tv_is_blank"),
+        ("Shift+F9", "FROZEN · let it follow [Shift+F9]", "tv_is_frozen"),
     ],
 )
 def test_a_blank_and_a_frozen_tv_say_so_and_the_same_key_ends_it(desk: Desk, key: str, band: str, note: str) -> None:
@@ -46,7 +48,7 @@ def test_a_blank_and_a_frozen_tv_say_so_and_the_same_key_ends_it(desk: Desk, key
     plain = desk.next_step
     desk.press(key)
     assert bands(desk) == [band]
-    assert desk.next_step == note
+    assert desk.next_step == f"{plain} · {host_window[note]}"
     desk.press(key)
     assert bands(desk) == []
     assert desk.next_step == plain
@@ -54,7 +56,7 @@ def test_a_blank_and_a_frozen_tv_say_so_and_the_same_key_ends_it(desk: Desk, key
 
 def test_what_is_blank_and_frozen_says_both_and_each_key_ends_its_own(desk: Desk) -> None:
     desk.press(*ALL_DEFEND, "F9", "Shift+F9")
-    assert len(bands(desk)) == 2 and desk.next_step.endswith("the TV is blank and frozen")
+    assert len(bands(desk)) == 2 and desk.next_step.endswith(host_window.tv_is_both)
     desk.press("F9")
     assert bands(desk) == ["FROZEN · let it follow [Shift+F9]"]
     assert desk.session.tv.frozen and not desk.session.tv.state.blank
@@ -109,7 +111,8 @@ def test_a_note_that_is_written_while_a_flip_is_held_is_neither_lost_nor_turns_t
 
     assert desk.stage() is TvStage.READY
     assert desk.host.history.note.text() == "She limps"
-    assert "First the players see the cards" in desk.message
+    turn = desk.host.own_keys.with_sign(Key.TURN_CARDS)
+    assert desk.message == host_window.cards_first(button=turn)
 
 
 def test_a_task_that_is_held_is_turned_by_the_big_button_of_its_page(open_desk: OpenDesk) -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trials import Trials
@@ -38,7 +39,7 @@ def test_a_recovery_takes_2_as_its_intensity(trio: Desk) -> None:
     trio.type("2")
     trio.press("Return")
     assert "no action" not in trio.announced("Ann")
-    assert trio.next_step == "Ann: choose what they do"
+    assert trio.next_step == announcing.choose_deed(who="Ann")
 
 
 # --- words typed into every question -----------------------------------------------------------------------------

@@ -24,6 +24,8 @@ from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import evenings, host_window
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal
 from tests.support.desk import EXAMPLE
@@ -90,7 +92,7 @@ class Shelf:
         return box
 
     def answer(self, words: str) -> None:
-        buttons = [one for one in self.asked().buttons() if one.text().replace("&", "") == words]
+        buttons = [one for one in self.asked().buttons() if one.text() == words]
         QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
         self.settle()
 
@@ -146,7 +148,7 @@ def test_a_new_evening_asks_for_title_and_scene_and_is_played_at_once(shelf: She
 
 def test_a_title_of_blanks_is_refused_and_escape_begins_nothing(shelf: Shelf) -> None:
     shelf.press("Ctrl+N", "Backspace", "Space", "Return")
-    assert shelf.said == "An evening needs a title, which the players read on the TV."
+    assert shelf.said == evenings.needs_title
     shelf.press("Escape")
     assert shelf.said == "" and shelf.menu.evening is None
     assert not [one for one in shelf.host.findChildren(QFileDialog) if one.isVisible()]
@@ -195,13 +197,13 @@ def test_opening_another_puts_this_one_away_at_its_step(shelf: Shelf) -> None:
     assert shelf.program.stage.picture == shelf.host.session.tv.picture()
     shelf.menu.open_path(one)
     assert shelf.host.session.history.timeline.last == steps
-    assert shelf.host.page.next_step.accessibleName().endswith("choose what they do")
+    assert shelf.host.page.next_step.accessibleName() == announcing.choose_deed(who="Ceelo")
 
 
 def test_closing_leaves_the_start_page_and_an_empty_table_on_the_tv(shelf: Shelf) -> None:
     shelf.menu.open_path(shelf.made("one"))
     shelf.press("Return", "Ctrl+W")
-    assert shelf.host.start_page.isVisible() and "No evening is open" in shelf.status
+    assert shelf.host.start_page.isVisible() and host_window.no_evening in shelf.status
     assert shelf.program.stage.picture is not None and not shelf.program.stage.picture.lanes
     assert last_evening(shelf.settings) is None
     shelf.press("Return")
@@ -341,8 +343,8 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     assert not shelf.menu.open_path(path)
     shelf.settle()
     assert "already open" in shelf.asked().text() and shelf.refused[-1][1]
-    shelf.answer("Open to read only")
-    assert shelf.host.session.table.title == EXAMPLE.title and "To read only" in shelf.status
+    shelf.answer(evenings.open_to_read)
+    assert shelf.host.session.table.title == EXAMPLE.title and host_window.to_read in shelf.status
     steps = shelf.host.session.history.timeline.last
     shelf.press("A", "5", "Return")
     assert "read only" in shelf.said and shelf.host.session.history.timeline.last == steps
@@ -359,7 +361,7 @@ def test_opening_the_evening_that_is_open_changes_nothing(shelf: Shelf) -> None:
     shelf.press("Return")
     session = shelf.host.session
     assert shelf.menu.open_path(path) and shelf.host.session is session
-    assert "open already" in shelf.said
+    assert shelf.said == evenings.open_already
 
 
 def damage(path: Path) -> None:
@@ -379,11 +381,11 @@ def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf
     assert not shelf.menu.open_path(path)
     shelf.settle()
     assert "sound up to entry 1" in shelf.asked().text()
-    shelf.answer("Open to read only")
+    shelf.answer(evenings.open_to_read)
     assert shelf.host.session.history.timeline.last == 1 and "sound up to entry 1" in shelf.said
     shelf.menu.open_path(path)
     shelf.settle()
-    shelf.answer("Restore a backup…")
+    shelf.answer(evenings.restore_backup)
     (dialog,) = shelf.host.findChildren(BackupsDialog)
     shelf.settle()
     first = dialog.list.topLevelItem(0)
@@ -404,7 +406,7 @@ def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> 
         shelf.menu.close()
     shelf.menu.open_path(path)
     steps = shelf.host.session.history.timeline.last
-    shelf.in_menu("Restore a backup…")
+    shelf.in_menu(evenings.restore_backup.replace("&", ""))
     (dialog,) = shelf.host.findChildren(BackupsDialog)
     assert dialog.list.topLevelItemCount() == KEPT
     dialog.list.setCurrentIndex(dialog.list.model().index(2, 0))
@@ -420,7 +422,7 @@ def test_after_a_crash_a_quiet_line_says_that_all_is_there(shelf: Shelf) -> None
     killed.kill()
     killed.communicate()
     shelf.menu.open_path(path)
-    assert "ended in mid-evening" in shelf.said
+    assert evenings.ended_in_middle in shelf.said
     assert shelf.host.page.message.objectName() == "notice", "it is news, and no refusal"
     shelf.press("Ctrl+W")
     shelf.menu.open_path(path)
@@ -431,7 +433,7 @@ def test_where_no_backup_can_be_made_play_goes_on(shelf: Shelf) -> None:
     path = shelf.made("one")
     (shelf.folder / "backups").write_text("a file where a folder should be", encoding="utf-8")
     assert shelf.menu.open_path(path)
-    assert "No backup could be made" in shelf.said
+    assert evenings.not_backed_up(why="") in shelf.said
     shelf.press("Return")
     assert shelf.host.session.table.fight is not None
 
@@ -480,7 +482,7 @@ def test_beside_a_stranger_s_journal_an_evening_is_offered_to_be_read_and_nothin
     assert not shelf.menu.open_path(path)
     shelf.settle()
     assert "move it away to play on" in shelf.asked().text()
-    shelf.answer("Open to read only")
+    shelf.answer(evenings.open_to_read)
     assert shelf.host.session.table.title == EXAMPLE.title
     assert victim.read_text() == "three years of work" and journal.exists()
 
@@ -517,15 +519,15 @@ def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_an
         "gone": "There is no file",
     }[what] in shelf.said
     assert shelf.asked().text() == shelf.said
-    assert "All saved" not in shelf.status
-    assert "Not saved: another program has changed, moved or removed the file" in shelf.status
+    assert host_window.all_saved not in shelf.status
+    assert host_window.not_saved in shelf.status
     new = elsewhere(shelf)
 
     assert evening_in(shelf) == new and shelf.host.session.table == table
     assert not path.exists() or path.read_bytes() == b"somebody else's" * 4000
     shelf.press("A", "5", "Return")
     assert shelf.host.session.table != table and shelf.said == ""
-    assert "All saved · elsewhere.demoncity" in shelf.status
+    assert f"{host_window.all_saved} · elsewhere.demoncity" in shelf.status
 
 
 def test_a_file_that_is_moved_away_and_comes_back_is_saved_to_again(shelf: Shelf) -> None:
@@ -535,11 +537,11 @@ def test_a_file_that_is_moved_away_and_comes_back_is_saved_to_again(shelf: Shelf
     shelf.press("Return")
     shelf.asked().reject()
     shelf.settle()
-    assert "Not saved" in shelf.status
+    assert host_window.not_saved in shelf.status
     away.rename(path)
     shelf.press("Return")
     assert shelf.said == ""
-    assert "All saved" in shelf.status
+    assert host_window.all_saved in shelf.status
 
 
 def test_each_letter_of_the_session_menu_is_that_of_one_entry(shelf: Shelf) -> None:

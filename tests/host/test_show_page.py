@@ -16,6 +16,8 @@ from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
+from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk
 from tests.support.packs import picture
@@ -59,7 +61,7 @@ def test_a_line_is_typed_shown_and_taken_away_by_keys(desk: Desk) -> None:
 
     assert shown(desk) == Showing("The lights go out.")
     assert desk.program.stage.words == "The lights go out."
-    assert "the TV shows a line: F11 takes it away" in status(desk)
+    assert host_window.shows_line(key="F11") in status(desk)
     assert desk.log[-1] == "For all to read: The lights go out."
     desk.press("Return")  # the round has the keyboard again
     assert desk.stage() is TvStage.ANNOUNCE
@@ -110,7 +112,7 @@ def test_a_portrait_is_shown_by_keys_and_a_lost_one_refused(gallery: Desk, qtbot
     read(gallery, qtbot)
     showing = shown(gallery)
     assert showing is not None and (showing.words, showing.image[:2]) == ("Dolores", b"\xff\xd8")
-    assert "the TV shows a picture: F11 takes it away" in status(gallery)
+    assert host_window.shows_picture(key="F11") in status(gallery)
     assert gallery.host.preview.view.scene() is gallery.program.tv.view.scene()
     _, held_up = gallery.journal.entries()
     assert held_up.kind is EntryKind.TV and showing.image not in encode(held_up), "by its hash alone"
@@ -149,11 +151,11 @@ def test_with_no_portraits_the_page_says_where_they_come_from(desk: Desk) -> Non
 def test_somebody_is_hidden_from_their_panel_and_shown_again(desk: Desk) -> None:
     desk.press("Return", "F", "5", "I")
     names = [rung.name for rung in desk.tv.ladder]
-    assert names == ["Ceelo", "Man in the Grey Coat", "Dolores", "Marty", "Someone unseen", "Nena"]
+    assert names == ["Ceelo", "Man in the Grey Coat", "Dolores", "Marty", tv_texts.someone_unseen, "Nena"]
     desk.press("I")
     assert desk.tv.ladder[4].name == "Eel-Faced Girl"
     desk.press("Ctrl+Z")
-    assert desk.tv.ladder[4].name == "Someone unseen"
+    assert desk.tv.ladder[4].name == tv_texts.someone_unseen
 
 
 def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
+from demoncity_gui.texts import demon_city_person_panel as person_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_three_rounds_in_keys import ALL_NEW
 from tests.support.desk import Desk
@@ -49,10 +50,10 @@ def test_a_step_up_a_ladder_names_its_key_cites_its_rules_and_can_be_taken_back(
     row = four.rows.index(four.place("Ann"), 0).data(ROW_ROLE)
     (step,) = (why for why in row.why if "a step above Bill" in why)
     assert step.endswith("[T-SIT-04]")
-    assert four.button("Ann: a step up").isChecked()
+    assert four.button(person_texts.spoken(who="Ann", action=person_texts.step_up)).isChecked()
     four.press("B")
     assert four.throws("Ann") == before
-    assert not four.button("Ann: a step up").isChecked()
+    assert not four.button(person_texts.spoken(who="Ann", action=person_texts.step_up)).isChecked()
 
 
 def test_no_action_is_said_once(four: Desk) -> None:
@@ -85,7 +86,7 @@ def test_escape_closes_the_sheet_of_keys_first_and_the_panel_keeps_its_keys(desk
     assert "Panic" in desk.cell("Marty", Column.WHO)
     desk.press("T", "F1")
     desk.press("Escape")
-    assert not desk.key_sheet.isVisible() and desk.asked.startswith("Marty: Toughness")
+    assert not desk.key_sheet.isVisible() and desk.asked == person_texts.ask_toughness(who="Marty", whole=3)
     desk.type("1")
     desk.press("Return")
     assert "Toughness 1" in desk.cell("Marty", Column.WHO)

@@ -14,6 +14,10 @@ from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.support.desk import Desk, crowd
@@ -76,19 +80,19 @@ def test_who_threw_last_throws_again_with_the_same_stat_unless_told_otherwise(de
     assert {"Dolores", "Perception 5"} <= lit(desk)
     desk.press("K")  # a letter: the same thrower, with another stat; the Intensity is asked for anew
     assert lit(desk) == {"Dolores", "Knowledge 5"}
-    assert next_step(desk) == "Dolores: which Intensity?"
+    assert next_step(desk) == task_texts.ask_intensity(who="Dolores")
 
 
 def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: OpenDesk) -> None:
     """T-EXTRA-06: High Stat, Overlap and Distraction are there each time."""
     desk = at_the_page(open_desk)
     desk.press("1", "K", "2")
-    assert page(desk).outcome.cards == "= 2 cards"
+    assert page(desk).outcome.cards == task_texts.cards(cards=2)
     desk.press("Shift+S", "Q", "+", "L")
     desk.type("good light")
     desk.press("Return")
 
-    assert page(desk).outcome.cards == "= 5 cards"
+    assert page(desk).outcome.cards == task_texts.cards(cards=5)
     assert page(desk).outcome.why.splitlines() == [
         "+1 everybody starts with one [T-THROW-03]",
         "+1 Science fits as well [T-EXTRA-09]",
@@ -97,7 +101,7 @@ def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: Ope
         "+1 higher stat: 3 over Intensity 2 [T-STATIC-08]",
     ]
     assert lit(desk) >= {"Ann", "2", "Knowledge 3", "Science", "distracted [Q]", "+ good light"}
-    assert next_step(desk) == "Throw 5 cards"
+    assert next_step(desk) == task_texts.throw(cards=5)
 
 
 def test_what_is_tried_is_typed_once_and_the_players_read_it(open_desk: OpenDesk) -> None:
@@ -105,7 +109,7 @@ def test_what_is_tried_is_typed_once_and_the_players_read_it(open_desk: OpenDesk
     desk.press("Ctrl+L")
     desk.type("x" * 241)
     desk.press("Return")
-    assert message(desk) == "The players can read 240 letters of what is tried, not 241."
+    assert message(desk) == task_texts.too_long(most=240, letters=241)
     desk.press("Ctrl+A")
     desk.type("climbs the drainpipe")
     desk.press("Return", "1", "4", "Return")
@@ -122,7 +126,7 @@ def test_a_skill_and_its_special_form_never_count_together(open_desk: OpenDesk) 
     desk.press("Return")
     assert desk.stage() is TvStage.IDLE
     desk.press("Shift+B")
-    assert next_step(desk) == "Throw 2 cards"
+    assert next_step(desk) == task_texts.throw(cards=2)
 
 
 def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -> None:
@@ -130,7 +134,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     desk = at_the_page(open_desk)
     desk.press("1", "K", "2", "-")
     assert page(desk).outcome.warning.text() == "“trouble”: rather a higher Intensity than a loss [T-STATIC-13]"
-    assert page(desk).outcome.cards == "= 1 card"
+    assert page(desk).outcome.cards == task_texts.cards(cards=1)
     assert "[T-STATIC-13]" in desk.button(Key.DISADVANTAGE).toolTip()
 
     desk.press("V", "2", "+", "L")
@@ -146,7 +150,7 @@ def test_a_trouble_is_made_a_higher_intensity_by_one_key(open_desk: OpenDesk) ->
     """T-STATIC-13: the preset charge."""
     desk = at_the_page(open_desk)
     desk.press("1", "Ctrl+G")
-    assert message(desk) == "No trouble takes a throw: first − and what for."
+    assert message(desk) == task_texts.no_trouble
     desk.press("4", "-", "L")
     desk.type("rain")
     desk.press("Return")
@@ -154,7 +158,7 @@ def test_a_trouble_is_made_a_higher_intensity_by_one_key(open_desk: OpenDesk) ->
     desk.press("Ctrl+G")
     assert "5" in lit(desk) and "− rain" not in lit(desk)
     desk.press("1", "0", "-", "Ctrl+G")
-    assert message(desk) == "There is no Intensity above 10: let the trouble take a throw."
+    assert message(desk) == task_texts.no_higher_intensity
     assert "10" in lit(desk)
 
 
@@ -163,15 +167,15 @@ def test_a_trouble_is_made_an_extra_throw_for_the_rival_by_one_key_or_a_click(op
     desk = at_the_page(open_desk)
     desk.press("1", "V", "-")
     desk.press("Ctrl+G")
-    assert message(desk) == "First against whom: the extra throw is theirs."
+    assert message(desk) == task_texts.rival_first
     desk.press("2", "Right")
-    assert page(desk).outcome.cards == "= 1 : 2 cards"  # one throw is the least: what is lost is the rival's already
+    assert page(desk).outcome.cards == task_texts.cards_of_each(cards="1 : 2")  # what is lost is the rival's
     desk.press("Ctrl+G")
-    assert page(desk).outcome.cards == "= 1 : 2 cards" and not page(desk).outcome.warning.text()
+    assert page(desk).outcome.cards == task_texts.cards_of_each(cards="1 : 2") and not page(desk).outcome.warning.text()
     desk.press("Right")
     assert "+ trouble" in lit(desk)
     desk.press("-")
-    desk.click("to the other")
+    desk.click(task_texts.give(other=True, key="Ctrl+G"))
     desk.press("Right")
     assert {label for label in lit(desk) if label[0] in "+−"} == {"+ trouble 2"}
 
@@ -181,18 +185,18 @@ def test_what_is_certain_is_said_before_any_throw(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk, players="9 9")
     desk.press("1", "0")
     assert (page(desk).outcome.cards, page(desk).outcome.why) == (
-        "No throw",
+        task_texts.no_throw,
         "Intensity 0 is beaten without a throw [T-STATIC-05]",
     )
     desk.press("1", "0")
     assert page(desk).outcome.why == "Nothing mundane beats Intensity 10 [T-STATIC-06]"
-    assert next_step(desk) == "Ann: settled without a throw"
+    assert next_step(desk) == task_texts.no_throw_needed(who="Ann")
     desk.press("Return")
     assert page(desk).outcome.headline == "Ann: Failure"
     assert desk.lane("Ann").cards == ()
 
     desk.press("1", "1", "0", "X")
-    assert next_step(desk) == "Throw 1 card"
+    assert next_step(desk) == task_texts.throw(cards=1)
 
 
 def test_the_supernatural_is_offered_at_ten_alone(open_desk: OpenDesk) -> None:
@@ -201,7 +205,7 @@ def test_the_supernatural_is_offered_at_ten_alone(open_desk: OpenDesk) -> None:
     with pytest.raises(LookupError):
         desk.button(Key.SUPERNATURAL)
     desk.press("X")
-    assert message(desk) == "Whether something supernatural is involved matters at Intensity 10 alone."
+    assert message(desk) == task_texts.only_at_ten
     desk.press("1", "0")
     assert message(desk) == ""
     assert desk.button(Key.SUPERNATURAL).isVisible()
@@ -228,9 +232,9 @@ def test_rivals_of_any_number_or_one_at_a_time_by_house_rule(open_desk: OpenDesk
     """T-AMB-64."""
     desk = at_the_page(open_desk)
     desk.press("1", "V", "2", "3")
-    assert page(desk).outcome.cards == "= 1 : 1 : 1 cards"
+    assert page(desk).outcome.cards == task_texts.cards_of_each(cards="1 : 1 : 1")
     desk.press("3")
-    assert page(desk).outcome.cards == "= 1 : 1 cards"
+    assert page(desk).outcome.cards == task_texts.cards_of_each(cards="1 : 1")
     desk.session.do(SetHouseRule("T-AMB-64", "b"))
     desk.press("3")
     assert page(desk).outcome.why.splitlines()[1].startswith("Cassie: ")
@@ -242,17 +246,17 @@ def test_a_tie_asks_for_the_complication_in_place_and_offers_the_throw_again(ope
     desk.press("1", "V", "2", "Return")
     assert page(desk).outcome.headline == "Tie · 6"
     tie = desk.tv.banner
-    assert tie is not None and tie.line == "Nothing is decided. Something changes…"
+    assert tie is not None and tie.line == tv_texts.tied
 
     desk.type("the lamp goes out")
     desk.press("Return")
     complicated = desk.tv.banner
     assert complicated is not None and complicated.line == "the lamp goes out"
     assert page(desk).outcome.sentences.startswith("Now: the lamp goes out")
-    assert next_step(desk) == "Again, counted afresh"
+    assert next_step(desk) == task_texts.throw_again
 
     desk.press("Right", "+")  # from Bill on to Ann
-    assert next_step(desk) == "Throw 3 cards"
+    assert next_step(desk) == task_texts.throw(cards=3)
     desk.press("Return")
     assert page(desk).outcome.headline == "Ann won · 4"
 
@@ -273,7 +277,7 @@ def test_what_a_tie_changes_is_asked_again_after_it_was_left(open_desk: OpenDesk
     desk.press("Ctrl+K", "1", "V", "2", "Return", "Escape")
     assert desk.asked == ""
     desk.click(Key.TIE) if again == "click" else desk.press("Ctrl+K")
-    assert desk.asked == "A tie: what changes for both?"
+    assert desk.asked == task_texts.ask_complication
     desk.type("rain")
     desk.press("Return")
     assert page(desk).outcome.sentences.startswith("Now: rain")
@@ -283,8 +287,8 @@ def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk, players="6 2", horror="6 3")
     desk.press("1", "V", "2", "Return", "Escape", "Ctrl+Z")
     assert page(desk).outcome.headline == ""
-    assert next_step(desk) == "Throw 2 cards"
-    assert message(desk) == "The players have seen these cards."
+    assert next_step(desk) == task_texts.throw(cards=2)
+    assert message(desk) == host_window.seen
     desk.press("Return")
     assert page(desk).outcome.headline == "Tie · 6"
 
@@ -321,7 +325,7 @@ def test_numbers_and_free_draws_take_one_key_each(open_desk: OpenDesk) -> None:
 def test_a_draw_after_a_throw_does_not_leave_that_throw_to_be_made_again(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk)
     desk.press("1", "5", "Return", "Ctrl+1")
-    assert next_step(desk) == "Ann throws: which Intensity?"
+    assert next_step(desk) == task_texts.throws_ask_intensity(who="Ann")
 
 
 def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_rule(open_desk: OpenDesk) -> None:
@@ -330,7 +334,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.press("1")
     assert desk.button(Key.CHECK_CALM).isVisible()
     desk.press("Ctrl+5")
-    assert message(desk) == "A Calm check is thrown against one Intensity: choose it first."
+    assert message(desk) == task_texts.one_intensity
     desk.press("6", "Ctrl+5")
     assert page(desk).outcome.headline == "Ann: Failure · 2"
     assert "Ann checks Calm with 1 card." in page(desk).outcome.sentences
@@ -338,24 +342,24 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.press("Ctrl+Z")
     desk.session.do(SetHouseRule("T-AMB-71", "b"))
     desk.press("Backspace", "6")
-    desk.click("Calm check against 6 [Ctrl+5]")
+    desk.click(task_texts.check_calm(button="Calm check", intensity="6", key="Ctrl+5"))
     assert page(desk).outcome.headline == "Ann: Failure · 2"
     assert "Ann is in Panic." in page(desk).outcome.sentences
     assert "By house rule T-AMB-71 b: A static throw; who fails panics. By the preset that is the Host’s to say." in (
         page(desk).outcome.sentences
     )
     desk.press("V", "Ctrl+5")
-    assert message(desk) == "A Calm check is thrown against one Intensity: choose it first."
+    assert message(desk) == task_texts.one_intensity
 
 
 def test_backspace_takes_one_choice_back_after_the_other(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk)
     desk.press("1", "5", "V", "2", "Backspace")
-    assert next_step(desk) == "Ann: against whom?"
+    assert next_step(desk) == task_texts.ask_rival(who="Ann")
     desk.press("Backspace")
-    assert next_step(desk) == "Throw 1 card"
+    assert next_step(desk) == task_texts.throw(cards=1)
     desk.press("Backspace")
-    assert next_step(desk) == "Ann: which Intensity?"
+    assert next_step(desk) == task_texts.ask_intensity(who="Ann")
     desk.press("Backspace", "3")
     assert lit(desk) == {"Cassie"}
 
@@ -412,23 +416,23 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     desk.click("Biology  [⇧B]")
     for chip in (Key.UNAWARE, Key.ADVANTAGE, Key.DISADVANTAGE, "− trouble", Key.UNAWARE):
         desk.click(chip)
-    assert page(desk).outcome.cards == "= 4 cards"
-    desk.click("Throw 4 cards")
+    assert page(desk).outcome.cards == task_texts.cards(cards=4)
+    desk.click(task_texts.throw(cards=4))
     assert page(desk).outcome.headline == "Ann: Success · 7"
     desk.click(Key.REVEAL)
     assert desk.tv.banner is not None and desk.tv.banner.line == "Beats Intensity 2 and 5"
-    desk.click("The next task")
+    desk.click(task_texts.next_task)
 
     desk.click(Key.AGAINST)
     desk.click("2  Bill")
-    desk.click("Ann = 1 card")
+    desk.click(task_texts.side(who="Ann", cards=1))
     desk.click("Science 5")
     assert "Science 5" in lit(desk)
-    desk.click("Throw 2 cards")
+    desk.click(task_texts.throw(cards=2))
     desk.click(Key.C10)
-    desk.click("one card more")
-    desk.click("one card more")
-    desk.click("one card fewer")
+    desk.click(task_texts.one_more)
+    desk.click(task_texts.one_more)
+    desk.click(task_texts.one_fewer)
     desk.click(Key.DRAW_PLAYERS)
     assert len(desk.lane("A free draw").cards) == 2
     desk.click(Key.TASK_ON_TV)
@@ -440,7 +444,7 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
 def test_somebody_is_found_by_a_click_while_digits_are_the_intensity(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk)
     desk.press("1")
-    assert next_step(desk) == "Ann: which Intensity?"
+    assert next_step(desk) == task_texts.ask_intensity(who="Ann")
     desk.click(Key.FIND)
     assert desk.asked == "Who?"
     desk.type("cas")
@@ -456,7 +460,7 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
     desk.press("/")
     desk.type("zz")
     desk.press("Return")
-    assert message(desk) == "Nobody here has “zz” in the name."
+    assert message(desk) == round_texts.nobody_found(letters="zz")
     assert desk.question.field.text() == "zz"
     assert desk.question.field.hasFocus()
     desk.question.field.selectAll()
@@ -469,19 +473,19 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
         desk.press("Backspace")
         desk.type(typed)
         desk.press("Return")
-        assert message(desk) == f"A free draw takes 1 to 10 cards: not “{typed}”."
+        assert message(desk) == task_texts.bad_number(most=10, text=typed)
         assert desk.question.field.text() == typed
         desk.press("Escape")
 
     desk.press("L")
     desk.type("rain")
     desk.press("Return")
-    assert message(desk) == "First + or −, then what for: Escape leaves this."
+    assert message(desk) == task_texts.no_label(advantage="+", disadvantage="−")
     assert desk.question.field.text() == "rain"
     desk.press("Escape", "+", "+", "L")
     desk.type("edge")
     desk.press("Return")
-    assert message(desk) == "“edge” counts already."
+    assert message(desk) == task_texts.counts_already(label="edge")
     assert desk.question.field.text() == "edge"
 
 
@@ -489,7 +493,7 @@ def test_a_deck_that_can_t_serve_is_said_and_the_task_stays(open_desk: OpenDesk)
     desk = at_the_page(open_desk)
     desk.press("2", "4", *["+"] * 10, "Return")
     assert message(desk).startswith("The Horror’s Deck has 10 cards left")
-    assert next_step(desk) == "Throw 11 cards"
+    assert next_step(desk) == task_texts.throw(cards=11)
     desk.press("Backspace", "4")
     assert message(desk) == ""
 
@@ -498,7 +502,7 @@ def test_nothing_is_thrown_while_something_is_missing(open_desk: OpenDesk) -> No
     desk = at_the_page(open_desk)
     desk.press("Return", "Return", "Space", "V", "Return", "1", "Return")
     assert desk.stage() is TvStage.IDLE
-    assert next_step(desk) == "Ann: against whom?"
+    assert next_step(desk) == task_texts.ask_rival(who="Ann")
 
 
 def test_a_held_enter_throws_once(open_desk: OpenDesk) -> None:
@@ -507,7 +511,7 @@ def test_a_held_enter_throws_once(open_desk: OpenDesk) -> None:
     desk.keyboard.hold("Return")
     desk.settle()
     assert page(desk).outcome.headline == "Ann: Success · 9"
-    assert next_step(desk) == "The next task"
+    assert next_step(desk) == task_texts.next_task
 
 
 # --- beside the round --------------------------------------------------------------------------------------------
@@ -518,7 +522,7 @@ def test_a_draft_outlasts_a_look_at_the_round_but_not_another_evening(open_desk:
     desk.press("3", "4", "+", "Escape")
     assert desk.page.isVisible()
     desk.press("F5")
-    assert next_step(desk) == "Throw 2 cards"
+    assert next_step(desk) == task_texts.throw(cards=2)
     desk.press("F5")
     assert desk.page.isVisible()
 

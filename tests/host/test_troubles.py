@@ -8,6 +8,7 @@ import pytest
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.full_disk import JournalOnFullDisk
@@ -74,7 +75,7 @@ def test_a_full_disk_keeps_what_an_amended_row_was_to_become(open_desk: OpenDesk
     desk.press("Return")
 
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
-    assert desk.next_step == "Man in the Grey Coat: choose what they do"
+    assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
 
 def test_a_full_disk_in_the_aftermath_leaves_the_toughness(open_desk: OpenDesk, disk: JournalOnFullDisk) -> None:
@@ -111,11 +112,11 @@ def test_keys_that_come_too_early_say_so_or_do_nothing(desk: Desk) -> None:
     before = desk.seen()
 
     desk.press("5")
-    assert desk.message == "First what they do, then to whom: A S D O."
+    assert desk.message == announcing.deed_before_target(keys="A S D O")
     desk.press("W")
-    assert desk.message == "First what they do: A S D O U M."
+    assert desk.message == announcing.deed_first(keys="A S D O U M")
     desk.press("P")
-    assert desk.message.startswith("Ceelo has no power written on the sheet.")
+    assert desk.message.startswith(announcing.no_power(who="Ceelo"))
     desk.press("Return", "Shift+Return")
     assert desk.message.startswith("Announce something new: Ceelo has no deed of last round that can be repeated.")
     assert desk.seen() == before

@@ -6,6 +6,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu
 
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import host_window
 from demoncity_gui.tv.scene.motion import Liveliness
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -39,7 +40,7 @@ def test_a_frozen_tv_waits_while_the_host_goes_on_and_the_status_bar_says_so(des
 
     assert stage_of(desk) == TvStage.READY
     assert desk.host.session.table.fight is not None
-    assert "TV frozen: Shift+F9" in status(desk)
+    assert host_window.frozen(key="Shift+F9") in status(desk)
 
     desk.press("Shift+F9")
     assert stage_of(desk) == TvStage.VERDICT
@@ -50,7 +51,7 @@ def test_a_held_flip_waits_for_a_key_and_then_turns_the_cards(desk: Desk) -> Non
     to_ready(desk)
     desk.press("Ctrl+F9", "Space")
     assert stage_of(desk) == TvStage.READY
-    assert "the flip is held: Ctrl+Shift+F9" in status(desk)
+    assert host_window.held(key="Ctrl+Shift+F9") in status(desk)
 
     desk.keyboard.press("Ctrl+Shift+F9")
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from demoncity_gui.pieces.tv_picture import FaceUp
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -116,7 +118,7 @@ def test_undoing_the_throw_says_that_the_players_have_seen_the_cards(desk: Desk)
 
     desk.press(UNDO)
 
-    assert desk.message == "The players have seen these cards."
+    assert desk.message == host_window.seen
     assert desk.page.message.objectName() == "notice", "it is news, and no refusal"
     assert cards_up(desk) == []
 
@@ -126,4 +128,4 @@ def test_a_half_made_announcement_is_no_step(desk: Desk) -> None:
 
     desk.press(UNDO)
 
-    assert desk.next_step == "Begin action"
+    assert desk.next_step == row_texts.begin_action

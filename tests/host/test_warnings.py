@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.support.desk import Desk
 
 
@@ -35,6 +36,6 @@ def test_one_thing_for_both_brings_a_warning(desk: Desk) -> None:
         "“Drunk” is Eel-Faced Girl’s advantage and Ceelo’s trouble: if it is one and the same thing, the Host "
         "strikes one [T-ALOST-11]"
     )
-    assert desk.next_step == "Announce for Eel-Faced Girl"
+    assert desk.next_step == announcing.announce(anew=False, who="Eel-Faced Girl")
     desk.press("Return")
     assert desk.announced("Eel-Faced Girl").startswith("bites")

@@ -22,6 +22,9 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_ways_out as ways_out
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trials import Trials
@@ -65,18 +68,19 @@ def trio(open_desk: OpenDesk) -> Desk:
 
 def test_an_allys_key_as_a_target_says_why_not_and_what_to_do(trio: Desk) -> None:
     trio.press("A", "3")
-    said = "Cassie is on Ann’s own side: O does something to them that is no attack; F, then S, puts one of them on"
-    assert trio.message.startswith(said)
+    assert trio.message == announcing.own_side(whom="Cassie", who="Ann", other="O", person="F")
 
 
 def test_what_is_chosen_already_says_so_and_names_the_keys_that_go_on(trio: Desk) -> None:
     trio.press("A", "2")
-    assert trio.message == "Bill is the target already. Announce for Ann: Enter."
+    assert trio.message == announcing.target_named(
+        whom="Bill", step=announcing.announce(anew=False, who="Ann"), keys=announcing.enter
+    )
     trio.press("Shift+O")
-    assert trio.message == "An attack is aimed at its target anyway, and other deeds at nobody: O."
+    assert trio.message == announcing.only_other_aims(other="O")
     trio.press("Backspace", "Backspace", *TO_THE_VERDICT, "Return", "Return", "1")
     trio.press("1")
-    assert trio.message == "Ann is chosen already: + − change Toughness, Y the injury, F all else."
+    assert trio.message == aftermath_texts.chosen_already(who="Ann", more="+", less="−", injury="Y", person="F")
 
 
 def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None:
@@ -86,11 +90,11 @@ def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None
     trio.press("Return", "F", "A", "2")
     assert trio.next_step == "Bill is 45 feet away: too far to run there and strike."
     told = trio.page.announce.panel.warning.text()
-    assert "You may overrule that [T-AMB-76]: F, then D and their key, enters 30 feet or less" in told
+    assert ways_out.out_of_reach(person="F", shoot="S", move="M") in told
     trio.press("F", "D", "2")
     trio.type("30")
     trio.press("Return", "F", "A", "2")
-    assert trio.next_step == "Announce for Ann"
+    assert trio.next_step == announcing.announce(anew=False, who="Ann")
 
 
 # --- what is lit ----------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file_format import APPLICATION_ID, VERSION
 from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
+from demoncity_gui.texts import evenings
 from tests.journal.playing import tables_after
 from tests.support.demon_city import Entry, open_journal, open_to_read
 from tests.support.started import everything_in
@@ -94,7 +95,7 @@ def _read(path: Path, truth: tuple[Entry, ...], tables: list[Table]) -> int | No
     if reason is not None:
         _see_to_sentence(reason, path)
     evening = Evening.read(path, backups)
-    assert evening.words == ("To read only." if reason is None else f"To read only. {sentence(reason)}")
+    assert evening.words == " ".join([evenings.to_read, *([] if reason is None else [sentence(reason)])])
     assert evening.session.table == tables[len(entries)]
     Views(evening.session).host()
     return len(entries)

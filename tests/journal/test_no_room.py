@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.journal.troubles import NoSpace, sentence
+from demoncity_gui.texts import evenings
 from tests.journal.forked import outcome, started
 from tests.journal.playing import Acknowledged, digest, tables_after
 from tests.journal.starving import Means, Starved, play_without_backups, starve
@@ -46,7 +47,7 @@ def test_without_room_nothing_acknowledged_is_lost_and_play_goes_on_once_there_i
         if starved.means is Means.PAGES:
             assert set(starved.sentences) == {sentence(NoSpace(path))}
         if starved.on_backup:
-            assert is_one_sentence(starved.on_backup.partition("No backup could be made: ")[2], path.stem)
+            assert is_one_sentence(starved.on_backup.partition(evenings.not_backed_up(why=""))[2], path.stem)
         assert has_kept(path, starved.acknowledged, opened=trial % 2 == 0), trial
         met[starved.means.value] += 1
         met["backups refused"] += bool(starved.on_backup)
@@ -60,5 +61,5 @@ def test_play_goes_on_where_backups_have_no_room(tmp_path: Path) -> None:
     acknowledged, told = outcome(*started(play_without_backups, path, 1))
     assert told[0] == ""
     for words in told[1:]:
-        assert is_one_sentence(words.partition("No backup could be made: ")[2], str(tmp_path / "backups"))
+        assert is_one_sentence(words.partition(evenings.not_backed_up(why=""))[2], str(tmp_path / "backups"))
     assert has_kept(path, acknowledged, opened=False)

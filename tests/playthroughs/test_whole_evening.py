@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
-from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, edges_of
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
@@ -21,6 +21,8 @@ from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_task_page as task_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose
@@ -98,10 +100,10 @@ DECISIONS = {
     "HOST-05": Decision(
         "what helps and hinders here, by name, and where the usual limits don't hold",
         (
-            announced(lambda deed: edges_of(deed).advantages == ("high ground",)),
-            announced(lambda deed: bool(edges_of(deed).disadvantages)),
-            announced(lambda deed: bool(edges_of(deed).granted)),
-            announced(lambda deed: bool(edges_of(deed).struck)),
+            announced(lambda deed: deed.edges.advantages == ("high ground",)),
+            announced(lambda deed: bool(deed.edges.disadvantages)),
+            announced(lambda deed: bool(deed.edges.granted)),
+            announced(lambda deed: bool(deed.edges.struck)),
         ),
     ),
     "HOST-06": Decision(
@@ -111,8 +113,8 @@ DECISIONS = {
             contest(lambda one: bool(one.one.disadvantages)),
         ),
     ),
-    "HOST-07": Decision("whose weapon is the better one here", (announced(lambda deed: edges_of(deed).weapon),)),
-    "HOST-08": Decision("what counts as supernatural", (announced(lambda deed: edges_of(deed).supernatural),)),
+    "HOST-07": Decision("whose weapon is the better one here", (announced(lambda deed: deed.edges.weapon),)),
+    "HOST-08": Decision("what counts as supernatural", (announced(lambda deed: deed.edges.supernatural),)),
     "HOST-09": Decision(
         "when a fight begins and ends, and how long its rounds are",
         (*asked(cmd.BeginAction, cmd.EndAction), noted("three breaths")),
@@ -561,7 +563,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     desk.click("b", desk.side_page(HouseRulesPage))
     desk.choose_in_menu("View", "House rules")
     desk.choose_in_menu("Round", "A task")
-    for button in ("2  Bill", "5", "Throw 1 card", "The next task"):
+    for button in ("2  Bill", "5", task_texts.throw(cards=1), task_texts.next_task):
         desk.click(button)
     desk.choose_in_menu("Round", "A task")
     desk.click_next()
@@ -583,7 +585,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
         desk.click_next()
         while desk.stage() is TvStage.VERDICT:
             desk.click_next()
-        desk.click("Bill: Toughness down")
+        desk.click(aftermath_texts.toughness_down(who="Bill"))
         if number < 3:
             desk.click_next()
     desk.choose_in_menu("Round", "End action")

@@ -86,7 +86,7 @@ def test_each_computed_rule_fires_or_is_shown_by_a_test_that_names_it() -> None:
     ("one", "count", "code", "tests"),
     [
         ("action", 99, "action", "action"),
-        ("dice", 59, "demon_city", "demon_city/dice"),
+        ("dice", 65, "demon_city", "demon_city/dice"),
         ("kings", 30, "kings", "kings"),
     ],
 )

@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Charac
 from demoncity_gui.games.demon_city.rules.commands import Command, TaskSide
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 
 _KINDS: dict[str, type[Struct]] = {kind.__struct_config__.tag: kind for kind in get_args(Command)}
@@ -74,7 +75,7 @@ def _value(field: asks.AskField, table: Table, dice: Random) -> Any:
         case asks.YesNo(maybe=maybe):
             return dice.choice([True, False, None] if maybe else [True, False])
         case asks.Deeds():
-            return _deed(field, dice)
+            return _deed(field, dice) if table.edition is Edition.TAROT else _dice_deed(field, dice)
         case asks.TaskSides(among=among):
             return _task_side(field, table, dice.choice(among), dice)
         case asks.Newcomers(among=among):
@@ -145,6 +146,32 @@ def _deed(field: asks.Deeds, dice: Random) -> Announcement:
             dodging=dice.random() < 0.3,
         )
     return Move(run=60)
+
+
+def _dice_deed(field: asks.Deeds, dice: Random) -> Announcement:
+    """Return what somebody may announce in the dice edition, or once in a while what only the tarot has."""
+    if dice.random() < 0.1:
+        return _deed(field, dice)
+    edges = Edges(
+        weapon=dice.random() < 0.3,
+        advantages=tuple(dice.choices(("high ground", "it trips", "from behind"), k=dice.randrange(4))),
+        disadvantages=tuple(dice.choices(("drunk", "in the dark", "wounded pride"), k=dice.randrange(4))),
+    )
+    others = tuple(dice.sample(field.others, min(2, len(field.others))))
+    kind = dice.random()
+    if kind < 0.6 and field.foes:
+        manner, target = dice.choice([Manner.CLOSE, Manner.SHOOT]), dice.choice(field.foes)
+        unaware, harmless, massive = (dice.random() < share for share in (0.1, 0.2, 0.2))
+        return Attack(target, manner, unaware=unaware, harmless=harmless, massive=massive, edges=edges)
+    if kind < 0.75:
+        return Defend(None if dice.random() < 0.7 else others, edges)
+    if kind < 0.95:
+        stat = dice.choice(field.stats) if dice.random() < 0.5 else None
+        uncontested = dice.random() < 0.4
+        against, involves = ((), ()) if uncontested else (others[: dice.randrange(3)], others[: dice.randrange(2)])
+        level = dice.choice([None, 0, 3, 9, 10, 14])
+        return Act(against, stat, level, uncontested, edges, involves=involves)
+    return Move()
 
 
 def _losses(field: asks.Deeds | asks.TaskSides, labels: tuple[str, ...], dice: Random) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from random import Random
 from PIL import Image
 
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.tv_change import TvSwitch
 from tests.support.asked_play import asked
@@ -27,6 +27,7 @@ def _jpeg(colour: str) -> bytes:
 
 PICTURES = (_jpeg("firebrick"), _jpeg("teal"))
 CAST = BeginEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
+DICE_CAST = BeginDiceEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel))
 
 
 def played(journal: Journal, seed: int, steps: int) -> Session:

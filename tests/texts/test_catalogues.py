@@ -11,6 +11,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+import demoncity_gui
 import texts
 from demoncity_gui.formats.sheet_lines import PARTS
 from demoncity_gui.games.action import words as action_words
@@ -27,11 +28,16 @@ from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
 from demoncity_gui.games.kings.rules import commands as kings_commands
 from demoncity_gui.games.kings.rules import house_rules as kings
+from demoncity_gui.host.desks.demon_city.round.person_actions import AT_TIMES, NAMES
+from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
+from demoncity_gui.host.desks.demon_city.ways_out import MENDED_IN_PLACE
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
+from demoncity_gui.journal.troubles import TroubleReason
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Mark
@@ -41,10 +47,18 @@ PACKAGE = texts.CHECKOUT / "demoncity_gui"
 ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
+    "games/demon_city/views",
     *(f"games/demon_city/words/{name}.py" for name in (
+        "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
+        "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
+        "tasks", "thrown",
         "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
         "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "tempers", "thrown",
     )),
+    "host/desks/demon_city",
+    "host/widgets/chips.py",
+    "games/action/rules",
+    "games/action/words.py",
     "disk",
     "forecast",
     "formats",
@@ -54,8 +68,20 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
+    "host/desks/guest",
+    "host/desks/kings",
+    *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
+    "evening",
+    "host/asking",
     "host/keyboard",
-    "host/shell/key_sheet.py",
+    *(f"host/pages/{name}" for name in ("cast", "evenings", "history", "house_rules")),
+    *(f"host/shell/{name}.py" for name in (
+        "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
+        "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
+    )),
+    "journal",
+    "second_program",
+    "luck",
     "texts",
     "words",
 )  # fmt: skip
@@ -64,11 +90,15 @@ MOVED = (
 
 NO_SENTENCES = {
     "The ",  # before the titles of cards, until those have a catalogue
+    "Demon City",  # the program’s name
+    *("text-align: left; border: 0;", "font-weight: bold;"),  # style sheets
     "the ",  # and where such a title is read
     *(" ".join(key.keys) for key in Key),
+    "This plugin does not support",  # Qt says so
+    " demoncity ",  # before the version, in a file of faults
 }
-MARKUP = ("<", ":root {")
-"""How a page for a browser and its style begin: what people read of it is put in."""
+MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
+"""How a page for a browser, its style, and SQL begin: what people read of a page is put in."""
 
 
 def tags(*kinds: type[Struct]) -> set[str]:
@@ -83,6 +113,14 @@ def questions(book: Mapping[str, OpenQuestion], *parts: str) -> set[str]:
     }
 
 
+def asked_at(desk: str) -> set[str]:
+    """Return what the deeds of a guest's desk and their fields are called."""
+    source = Path(demoncity_gui.__file__).parent / "host" / "desks" / desk.removesuffix("_desk") / "desk.py"
+    deeds = re.findall(r'Deed\("[^"]+", [\w.]+, "([\w-]+)"', source.read_text(encoding="utf-8"))
+    names = {f"{deed}{part}" for deed in deeds for part in ("", "-tip")}
+    return names | {name for name in ENGLISH[desk.replace("_", "-")] if name.startswith("ask-")}
+
+
 BY_MADE_UP_NAME = {
     "cards": {
         *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
@@ -92,6 +130,7 @@ BY_MADE_UP_NAME = {
     "demon-city-commands": tags(*get_args(Command)),
     "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},
     "demon-city-players-story": tags(*players_story.PLAIN),
+    "demon-city-ways-out": tags(*get_args(Refusal)) - tags(*MENDED_IN_PLACE),
     "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
     | {"damage-thrown", "order-changed", "significator-set", "touch-set"},
     "action": {
@@ -106,9 +145,18 @@ BY_MADE_UP_NAME = {
     "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
     "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
     "kings-questions": questions(kings.HOUSE_RULES),
+    **{desk.replace("_", "-"): asked_at(desk) for desk in ("kings_desk",)},
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
+    },
+    "demon-city-person-panel": {
+        *(name for key in NAMES.values() for name in (key, f"{key}-tip")),
+        *(f"{NAMES[key]}-when" for key in AT_TIMES),
+    },
+    "demon-city-round": {f"stage-{stage.value}" for stage in STAGES},
+    "demon-city-round-summary": {
+        name for line in (*STEPS, *EXTRA_THROWS, *LOST_THROWS) for name in (line, f"{line}-words")
     },
     "keyboard": {
         *(f"when-{when}" for when in ("announce", "after", "always", "evenings")),
@@ -119,6 +167,7 @@ BY_MADE_UP_NAME = {
     "keys": {f"{key.value}{part}" for key in Key for part in ("", "-tip")},
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "tv": {f"mark-{mark.value}" for mark in Mark},
+    "troubles": tags(*TroubleReason.__subclasses__()),
     "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
     "demon-city-sheets": {fault.value for fault in SheetFault},
 }
@@ -177,6 +226,7 @@ def test_every_text_is_said_somewhere() -> None:
         for message in messages
         if (name.replace("-", "_"), message.replace("-", "_")) not in used
         and message not in BY_MADE_UP_NAME.get(name, set()) | parts_of_others(name)
+        and not (message.endswith("-dice") and message.removesuffix("-dice") in messages)  # said in its dialect
     }
     assert unused == set()
 
@@ -184,21 +234,25 @@ def test_every_text_is_said_somewhere() -> None:
 FOR_PROGRAMMERS = {
     "AssertionError",
     "AttributeError",
+    "DatabaseError",
     "KeyError",
+    "OutOfOrder",
     "RuntimeError",
     "TypeError",
     "UnknownCard",
+    "UnknownWord",
+    "Unreadable",
     "ValueError",
 }
 """Errors whose words no person reads: those of `OSError` and of our own are told to people."""
 
 
 def is_unread(node: ast.AST) -> bool:
-    """Whether the texts in this part of code reach no person: docstrings, errors of ours, patterns, and SQL."""
+    """Whether the texts in this part of code reach no person: docstrings, types, errors of ours, patterns, SQL."""
     match node:
-        case ast.Expr(value=ast.Constant()) | ast.Assert():
+        case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
-        case ast.Raise(exc=ast.Call(func=ast.Name(id=error))):
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=error) | ast.Attribute(attr=error))):
             return error in FOR_PROGRAMMERS
         case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
             return True

@@ -41,6 +41,12 @@ def test_a_plain_sentence_takes_its_arguments_by_name_and_as_they_are(folder: Pa
     assert said(folder, fluent, "won", side="{side}", how="{how!r}") == "{side} won {{how!r}}."
 
 
+def test_words_may_begin_with_any_sign(folder: Path) -> None:
+    assert said(folder, "asked = Who stops { $who }? And { $other }: how?", "asked", who="Ann", other="Bill") == (
+        "Who stops Ann? And Bill: how?"
+    )
+
+
 @pytest.mark.parametrize(
     ("cards", "sentence"), [(1, "Ann takes 1 card."), (0, "Ann takes none."), (-2, "Ann takes −2 cards.")]
 )

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.texts import host_window
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.tv.screens import Area
@@ -270,6 +271,5 @@ def test_a_mirrored_screen_is_no_tv_and_the_hosts_window_stays_uncovered(tmp_pat
 
     assert complaints(done) == []
     assert done.stdout.splitlines() == [
-        "None False The TV waits for a screen · a second screen mirrors this one: all see your window"
-        " · Shift+F8 hands over"
+        f"None False {host_window.tv_mirrored(tv=host_window.tv_waits, key='Shift+F8')}"
     ]

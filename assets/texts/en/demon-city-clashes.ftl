@@ -107,28 +107,35 @@ headline = { $outcome ->
     [stalemate] Stalemate
    *[won] { $side } won
     } · { NUMBER($value) }
+    .dice = { $outcome ->
+        [tied] Tie
+        [stalemate] Nothing comes of it
+       *[won] { $side } rolled highest
+        } · { NUMBER($value) }
 worth = { $card } = { NUMBER($value) }
 own-card = { $card }, { their } own card
 nobody-gets-anything-done = Nobody gets anything done. Something changes…
 who-strikes = { LIST($who) }: who strikes?
 whose-deed = { LIST($who) }: whose deed is done?
 done = { $who } { $deed }
-done-sentence = { $who } { $deed }.
 nothing-comes = Nothing comes of it.
-not-enough = { $who } { $deed }, but { NUMBER($value) } is not enough.
 critical-told = { $who }: a critical success{ $own ->
     [yes] {" "}by { their } own Significator
    *[no] {""}
     }.
 fumble-told = { $who }: The Fool, a fumble.
+    .dice = { $who }: a 1, a fumble.
 own-told = { $who }: { their } own Significator.
 
 ## For the Host
 critical = { $who }: critical success, about as good as it gets
+    .dice = { $who }: a 10 that wins, a critical success
 fumble = { $who }: The Fool, a fumble, about as bad as it gets
+    .dice = { $who }: the highest die is a 1, a fumble
 power = { $card }, { $who }’s: { $words }
 settled-happens = nobody stops it, it happens
 settled-fumbled = The Fool is the card that counts, failure
+    .dice = a 1 is a fumble, failure
 settled-automatic = { $succeeds ->
     [yes] succeeds
    *[no] fails
@@ -141,7 +148,12 @@ settled-several = { NUMBER($value) } against Intensity { LIST($tried) }: { COUNT
    *[other] { LIST($beaten) } beaten, { success-or-failure }
     }
 settled-met = { NUMBER($value) } meets Intensity { NUMBER($intensity) }, success
+settled-undecided = { NUMBER($value) } equals { NUMBER($intensity) }: undecided, something changes, and it may be tried again
 settled = { NUMBER($value) } { $succeeds ->
     [yes] over Intensity { NUMBER($intensity) }, success
    *[no] is not over Intensity { NUMBER($intensity) }, failure
     }
+    .dice = { NUMBER($value) } { $succeeds ->
+        [yes] over { NUMBER($intensity) }, success
+       *[no] is not over { NUMBER($intensity) }, failure
+        }

@@ -6,6 +6,7 @@ announce = { $who } announces
 repeat-all = repeat last round’s deeds
 call-ready = “Ready…”
 throw-cards = throw
+    .dice = roll
 choose-attack = choose { $who }’s attack
 choose-deed = choose { $who }’s deed
 complicate = change the situation
@@ -41,6 +42,10 @@ throw-damage = damage to { $target }{ $again ->
     [yes] , thrown again
    *[no] {""}
     }
+    .dice = damage to { $target }{ $again ->
+        [yes] , rolled again
+       *[no] {""}
+        }
 set-deck = { $who }’s deck
 set-hidden = { $who } { $hidden ->
     [yes] hidden from
@@ -70,16 +75,28 @@ draw-number = { $hundred ->
     [yes] C100
    *[no] C10
     }
+    .dice = { $hundred ->
+        [yes] d100
+       *[no] d10
+        }
 draw-freely = a free draw
+    .dice = a free roll
 set-real-deck = { a-deck }: { mode-of-deck }
+    .dice = { a-dice }: { mode-of-dice }
 let-go = call off a throw
+    .dice = call off a roll
 type-cards = { $who ->
     [none] type drawn cards
    *[other] type { $who }’s cards
     }
+    .dice = { $who ->
+        [none] type rolled dice
+       *[other] type { $who }’s dice
+        }
 
 ## Outside rounds
 begin-evening = begin the evening
+begin-dice-evening = begin the evening
 set-house-rule = house rule { $ambiguity }
 note = a note
 show-line = a line for all to read

@@ -15,6 +15,20 @@ short = { $reason ->
     [overlap] overlap
    *[override] Host
     }
+    .dice = { $reason ->
+        [start] start
+        [higher-stat] skill
+        [distraction] distracted
+        [defense] defense
+        [defended] defended
+        [weapon] weapon
+        [advantage] advantage
+        [disadvantage] trouble
+        [injury] injured
+        [cap] two at most
+        [floor] one at least
+       *[override] Host
+        }
 lowest-counts = lowest counts
 start = everybody starts with one
 defense = nothing but defending

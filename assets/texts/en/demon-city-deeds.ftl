@@ -25,3 +25,9 @@ settled = { $result ->
     [success] success
    *[failure] failure
     }
+    .dice = { $result ->
+        [happens] done
+        [success] success
+        [undecided] undecided
+       *[failure] failure
+        }

@@ -46,6 +46,19 @@ hit = { $deed }, but was hit first
 held = { $deed }, but { $holder } was not hit and rolled { NUMBER($number) }, against { NUMBER($roll) }
 concerns-others = { $deed }, but only the first does what concerns others
 side-lost = { $deed }, but only the side of the first goes on
+not-in-a-tie = { $deed }, but nobody is first, and nobody’s action takes
+## What became of a deed, in a word or a few, beside its row
+fate = { $fate ->
+    [happened] ✓ happens
+    [not-high-enough] ✗ not over the number
+    [fumbled] ✗ a 1, a fumble
+    [hit] ✗ was hit first
+    [held] ✗ held
+    [concerns-others] ✗ only the first acts on others
+    [side-lost] ✗ not the first’s side
+    [clash-tied] = tied
+   *[to-be-chosen] ? chance picks
+    }
 critical = { $who } wins with a 10: a critical success
 fumble = { $who }’s highest die is a 1: a fumble
 

@@ -6,13 +6,21 @@ side = { $first ->
     }
 state-words = { state }
 deck-first = { a-deck }
+    .dice = { a-dice }
 deck = { the-deck }
+    .dice = { the-dice }
 mode = { mode-of-deck }
+    .dice = { mode-of-dice }
 turned = { $who ->
     [none] what was drawn
    *[other] what { $who } turned
     }
+    .dice = { $who ->
+        [none] what was rolled
+       *[other] what { $who } rolled
+        }
 cards = { number-of-cards }
+    .dice = { number-of-dice }
 card = { $of-suit ->
     [yes] the { $title }
    *[no] { $title }

@@ -13,15 +13,28 @@ cards-laid = { $who } takes { number-of-cards }{ $more ->
     [yes] {" "}more
    *[no] {""}
     }.
+    .dice = { $who } takes { number-of-dice }{ $more ->
+        [yes] {" "}more
+       *[no] {""}
+        }.
 cards-returned = { $number ->
     [one] { $number } card
    *[other] { $number } cards
     } of { $who }’s go back on the pile, unseen.
+    .dice = { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+        } of { $who }’s less.
 throws = { $who } throws { LIST($cards) }{ $value ->
     [none] {""}
    *[other] : { $value }
     }.
+    .dice = { $who } rolls { LIST($cards) }{ $value ->
+        [none] {""}
+       *[other] : { $value }
+        }.
 cards-turned = All cards turn.
+    .dice = All dice are rolled.
 deed-settled = { $who }: { $how }.
 situation-complicated = The situation changes: { $words }
 verdict = { $headline }.{ $line ->
@@ -44,17 +57,27 @@ leader-changed = { $now } leads in place of { $was }.
 
 ## Of the cast and the decks
 hurt = { $who } is hurt.
+    .dice = { $who } is Injured.
 hurt-no-more = { $who } is no longer hurt.
+    .dice = { $who } is Injured no more.
 unmasked = { $unknown } is { $who }.
 cards-spread = Drawn from { the-deck }: { LIST($cards) }.
+    .dice = Rolled, { the-dice }: { LIST($cards) }.
+equals-picked = Chance picks among { LIST($order) }.
+damage-thrown = { $target } loses { NUMBER($damage) }.
 
 ## Outside rounds
 evening-began = The evening begins: { $title }.
+dice-evening-began = The evening begins: { $title }.
 line-shown = To be read: { $words }
 number-drawn = { $hundred ->
     [yes] C100
    *[no] C10
     }: { NUMBER($number) }.
+    .dice = { $hundred ->
+        [yes] d100
+       *[no] d10
+        }: { NUMBER($number) }.
 task-judged = { $who } tries, and { $succeeds ->
     [yes] succeeds
    *[no] fails
@@ -67,4 +90,11 @@ contest-judged = { COUNT($thrown) ->
     [none] nothing is decided
    *[other] { $winner } won
     }.
+    .dice = { COUNT($thrown) ->
+        [0] Nobody rolls
+       *[other] { LIST($thrown) }
+        }: { $winner ->
+        [none] nothing is decided
+       *[other] { $winner } won
+        }.
 task-complicated = It gets more complicated: { $words }

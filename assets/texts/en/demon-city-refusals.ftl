@@ -18,12 +18,16 @@ choice-open = Choose first: two are equally high, and only one is done.
 not-tied = Only a tie between sides changes the situation.
 leader-down = { $who } is { -out } or in { -panic } while others of the group stand: first say who leads them.
 must-recover = { $who } is { -out } or in { -panic }, and recovers before announcing.
+    .dice = { $who } is { -out } or in { -panic }, and rolls to recover at the end of a round.
 damage-was-thrown = { $attacker }’s damage to { $target } is thrown already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel throws it again.
+    .dice = { $attacker }’s damage to { $target } is rolled already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel rolls it again.
 nothing-to-recover = { $who } has nothing to recover from.
 too-far = A run is 0 to { NUMBER($most) } feet here, not { NUMBER($feet) }.
 out-of-reach = { $target } is { NUMBER($feet) } feet away: too far to run there and strike.
 no-right = { $who } can’t take another place now: that takes a success in the last round, before announcing.
+    .dice = { $who } can’t take another place now.
 not-alike = Group foes of one side and one deck only, and not in the middle of a round.
+    .dice = Group foes of one side and one kind of dice only, and not in the middle of a round.
 aimed-at = { $by } aims at { $who }: let { $by } announce something else first.
 names-themselves = { $who } can’t stand against { themselves }.
 not-one-side = Only deeds of one side can exclude each other; { $one } and { $other } are on two sides.
@@ -65,6 +69,7 @@ holds-significators = { $players ->
    *[no] Take { $who }’s own cards out of the Horror’s Deck first.
     }
 cards-awaited-first = A throw waits for its real cards: type them and throw, or call it off.
+    .dice = A roll waits for its real dice: type them and roll, or call it off.
 cards-to-type = First type { $who ->
     [none] what was drawn
    *[other] what { $who } turned
@@ -72,6 +77,13 @@ cards-to-type = First type { $who ->
     [one] { $missing } card
    *[other] { $missing } cards
     } to go.
+    .dice = First type { $who ->
+        [none] what was rolled
+       *[other] what { $who } rolled
+        }: { $missing ->
+        [one] { $missing } die
+       *[other] { $missing } dice
+        } to go.
 not-a-card = “{ $words }” is no card: 1 to 10, F, P N Q K, J and a number from 0 to 21, or *.
 no-own-card = { $who } has no Significator that could lie here.
 no-card-left = { $held ->
@@ -88,11 +100,15 @@ not-the-highest = No { $words } can be the { $lowest ->
     [one] { $of } card
    *[other] { $of } cards
     } of this deck.
+not-a-face = “{ $word }” is no face of a d10: type 1 to 10.
 
 ## Outside rounds
 bad-intensity = An Intensity is a whole number from 0 to 10, not { NUMBER($intensity) }.
+    .dice = The number to beat is a whole number from 0 to { NUMBER($most) }, not { NUMBER($intensity) }.
 bad-toughness = Toughness can’t be { NUMBER($toughness) }: it stays between −99 and 99.
 bad-number = The number of { $what } goes from { NUMBER($least) } to { NUMBER($most) }, not { NUMBER($number) }.
 no-such-reading = There is no house rule { $ambiguity } with a reading “{ $letter }”.
 nothing-written = A note needs words.
 not-this-rule = Change the house rule { $ambiguity } first: this belongs to another reading of it.
+of-the-tarot = That belongs to the tarot edition; the dice edition has nothing like it.
+dice-keep-ties = Equal Agility keeps its order for the whole session.

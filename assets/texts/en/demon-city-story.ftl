@@ -8,20 +8,30 @@ announced = { $again ->
     }
 throws-counted = { $who } takes { number-of-cards }.
     .none = { $who } takes no cards now.
+    .dice = { $who } takes { number-of-dice }.
+    .none-dice = { $who } takes no dice now.
 cards-returned = { $number ->
     [one] { $number } card
    *[other] { $number } cards
     } of { $who }’s go back on the pile, unseen.
+    .dice = { $number ->
+        [one] { $number } die
+       *[other] { $number } dice
+        } of { $who }’s less.
 deed-settled = { $who }: { $how }
 cards-turned = All cards turn.
+    .dice = All dice are rolled.
 throws = { $who } throws { $cards }
+    .dice = { $who } rolls { $cards }
 card-worth = { $card } ({ NUMBER($value) })
 clash-judged = Clash { $letter }: { $outcome }
 situation-complicated = The situation changes: { $words }
 round-began = Round { $number }.
 action-ended = The action is over.
 may-stand-elsewhere = May stand elsewhere next round: { LIST($who) }
+    .dice = Defended with success, one Situation Die next round: { LIST($who) }
 led-nowhere = The run led nowhere, unless the Host says otherwise: { LIST($who) }
+    .dice = Stopped by a hit: { LIST($who) }
 
 ## In a fight
 turn-passed = { $who } gets no action this round
@@ -34,6 +44,7 @@ placed-anew = { $who } stands elsewhere: { $words }
 range-set = { $one } and { $other } are { NUMBER($feet) } feet apart
 fight-joined = { $character } joins the fight
 fight-left = { $who } leaves the fight, and any cards go unturned to the discard
+    .dice = { $who } leaves the fight, and any dice stay unrolled
 order-changed = { $moved ->
     [none] Equal Agility is drawn again: { LIST($order) }
    *[other] { $moved } takes another place; slowest first: { LIST($order) }
@@ -42,6 +53,10 @@ foes-grouped = { COUNT($members) ->
     [0] { $leader } stands alone again
    *[other] { $leader } throws for { LIST($members) } as well
     }
+    .dice = { COUNT($members) ->
+        [0] { $leader } stands alone again
+       *[other] { $leader } rolls for { LIST($members) } as well
+        }
 leader-changed = { $now } leads the group in place of { $was }
 side-set = { $who } is on this side now{ $this_round ->
     [yes] , for this round
@@ -72,7 +87,9 @@ drivers-set = At the wheel: { COUNT($drivers) ->
 toughness = { $who }: Toughness { NUMBER($value) }.
 calm = { $who }: Calm { NUMBER($value) }.
 hurt = { $who } is hurt
+    .dice = { $who } is Injured
 hurt-no-more = { $who } is no longer hurt
+    .dice = { $who } is Injured no more
 state-changed = { $who } is { $is-so ->
     [yes] {""}
    *[no] no longer{" "}
@@ -92,6 +109,13 @@ damage-thrown = { $attacker }’s damage to { $target }{ $again ->
     [yes] the lowest counts
    *[no] massive, the highest counts
     }
+    .dice = { $attacker }’s damage to { $target }{ $again ->
+        [yes] , rolled again by the Host’s word
+       *[no] {""}
+        }: { NUMBER($damage) } lost, { $lowest ->
+        [yes] the lowest counts
+       *[no] massive, the highest counts
+        }
 significator-set = { $card } is { $owned ->
     [yes] now
    *[no] no longer
@@ -143,15 +167,27 @@ cards-spread = Drawn from { the-deck }: { $cards ->
     [none] nothing
    *[other] { $cards }
     }.
+    .dice = Rolled, { the-dice }: { $cards ->
+        [none] nothing
+       *[other] { $cards }
+        }.
 real-deck-set = { a-deck } is { mode-of-deck } from now on; all its cards are in the pile.
+    .dice = { a-dice }, from now on: { mode-of-dice }.
 cards-awaited = { number-of-cards } from { the-deck }{ $who ->
     [none] {""}
    *[other] {" "}for { $who }
     }: real, to be typed.
+    .dice = { number-of-dice } to be rolled{ $who ->
+        [none] {""}
+       *[other] {" "}for { $who }
+        }, { the-dice }: real, to be typed.
 awaited-let-go = Nothing is thrown: the cards go back unseen.
+    .dice = Nothing is rolled.
+equals-picked = { LIST($order) } rolled highest together: chance put them in this order, and the first acts
 
 ## Outside rounds
 evening-began = The evening begins: { $title }.
+dice-evening-began = The evening begins: { $title }. It is played with d10s.
 house-rule-set = House rule { $letter }: { $reading }
 noted = Note: { $words }
 line-shown = For all to read: { $words }
@@ -159,6 +195,10 @@ number-drawn = { $hundred ->
     [yes] C100
    *[no] C10
     }: { NUMBER($number) }
+    .dice = { $hundred ->
+        [yes] d100
+       *[no] d10
+        }: { NUMBER($number) }
 task-judged = { $who } { $what ->
     [calm] checks Calm
     [recover] tries to recover
@@ -168,6 +208,15 @@ task-judged = { $who } { $what ->
     [one] with { $cards } card
    *[other] with { $cards } cards
     }.
+    .dice = { $who } { $what ->
+        [calm] checks Calm
+        [recover] tries to recover
+       *[task] tries
+        } { $cards ->
+        [0] without dice
+        [one] with { $cards } die
+       *[other] with { $cards } dice
+        }.
 ones-reason = { $who }: { $why }
 ones-value = { $who } { NUMBER($value) }
 contest-judged = { COUNT($thrown) ->
@@ -177,4 +226,11 @@ contest-judged = { COUNT($thrown) ->
     [none] nothing is decided
    *[other] { $winner } won
     }
+    .dice = { COUNT($thrown) ->
+        [0] Nobody rolls
+       *[other] { LIST($thrown) }
+        }: { $winner ->
+        [none] nothing is decided
+       *[other] { $winner } won
+        }
 task-complicated = It gets more complicated: { $words }

@@ -1,7 +1,10 @@
 # Tasks and draws outside every Clash: how they are called, how they ended, and why.
 c10 = C10
+    .dice = A d10
 c100 = C100
+    .dice = A d100
 a-free-draw = A free draw
+    .dice = A free roll
 success = Success{ $value ->
     [none] {""}
    *[other] {" "}· { $value }
@@ -14,24 +17,38 @@ damage = Damage{ $again ->
     [yes] {" "}again
    *[no] {""}
     } · { NUMBER($damage) }
+    .dice = { NUMBER($damage) } lost{ $again ->
+        [yes] , rolled again
+       *[no] {""}
+        }
 beaten = Beats Intensity { LIST($beaten) }{ COUNT($missed) ->
     [0] {""}
    *[other] , not { LIST($missed) }
     }
+    .dice = Beats { LIST($beaten) }
 not-beaten = Does not beat Intensity { LIST($missed) }
+    .dice = Does not beat { LIST($missed) }
 contest-tied = Tie · { NUMBER($value) }
 contest-won = { $who } won · { NUMBER($value) }
 charge = By preset a trouble is { $preset } [{ $rule }]; this makes it { $other }
 give = Make the trouble said last { $preset }, no longer a throw less
+    .dice = Make the trouble said last { $preset }, no longer a die less
 charge-as = { $charge ->
     [intensity] a higher Intensity
     [extra] an extra throw for the other
    *[loss] a throw less
     }
+    .dice = { $charge ->
+        [intensity] a higher number to beat
+        [extra] an extra die for the other
+       *[loss] a die less
+        }
 
 ## Why a task ended so
 not-yet = No cards are turned yet, so nothing is decided
+    .dice = No dice are rolled yet, so nothing is decided
 alone = { $who } throws alone against Intensity { LIST($levels) }
+    .dice = { $who } rolls alone against { LIST($levels) }
 failure-follows = The Host says what comes of the failure
 succeeds = { $who } succeeds
     .why = { $who } succeeds: { $why }
@@ -44,6 +61,8 @@ fails = { $who } fails
     .everywhere = { $who } fails at every Intensity
 takes = { $who } takes { number-of-cards }
     .why = { $who } takes { number-of-cards }: 1 to start with [T-THROW-03]; { $why }
+    .dice = { $who } takes { number-of-dice }
+    .why-dice = { $who } takes { number-of-dice }: 1 to start with; { $why }
 # One Intensity: alone, or behind “Ann fails: ”.
 level = { $fate ->
     [automatic] Intensity { NUMBER($intensity) } is beaten without a throw
@@ -64,14 +83,26 @@ level = { $fate ->
     [exceeded] { the-throw } beats Intensity { NUMBER($intensity) }
    *[not-exceeded] { the-throw } doesn’t beat Intensity { NUMBER($intensity) }
     }
+    .dice = { $fate ->
+        [fumbled] { $within ->
+            [yes] a
+           *[no] A
+            } 1 is a fumble, and doesn’t beat { NUMBER($intensity) }
+        [undecided] { the-throw } equals { NUMBER($intensity) }: undecided, something changes, and it may be tried again
+        [exceeded] { the-throw } beats { NUMBER($intensity) }
+       *[not-exceeded] { the-throw } doesn’t beat { NUMBER($intensity) }
+        }
 settled-happens = It happens: nobody stands in { $who }’s way
 settled-fumbled = { $who } fails: The Fool is the card that counts, and a fumble never succeeds
+    .dice = { $who } fails: a 1 is a fumble
 settled-automatic = { $succeeds ->
     [yes] { $who } succeeds
    *[no] { $who } fails
     } without a throw at Intensity { $intensity }
 against-each-other = { LIST($who) } throw against each other
+    .dice = { LIST($who) } roll against each other
 won-against = { $who } won: { NUMBER($value) } beats { LIST($others) }
 ones-value = { $who }’s { NUMBER($value) }
 tied = { LIST($who) } both throw { NUMBER($value) }, so nothing is decided
+    .dice = { LIST($who) } both rolled { NUMBER($value) }, so nothing is decided
 tied-follows = The Host makes the situation more complicated; they may try again in it

@@ -29,6 +29,23 @@ number-of-cards = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
     }
+number-of-dice = { $cards ->
+    [one] { $cards } die
+   *[other] { $cards } dice
+    }
+the-dice = { $deck ->
+    [players] the players’ dice
+   *[horror] the Horror’s dice
+    }
+a-dice = { $deck ->
+    [players] The players’ dice
+   *[horror] The Horror’s dice
+    }
+mode-of-dice = { $mode ->
+    [program] rolled by the program
+    [every-card] real, every die typed
+   *[highest-only] real, highest die only
+    }
 mode-of-deck = { $mode ->
     [program] the program’s
     [every-card] real, every card typed

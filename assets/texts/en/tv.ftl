@@ -11,6 +11,7 @@ mark-critical = Critical
 mark-fumble = Fumble
 mark-significator = Significator
 mark-hurt = Hurt
+    .dice = Injured
 mark-out = Out of the Fight
 mark-panic = Panic
 mark-settled = Done
@@ -23,3 +24,7 @@ face-down = { $number ->
     [one] 1 card face down
    *[other] { NUMBER($number) } cards face down
     }
+    .dice = { $number ->
+        [one] 1 die
+       *[other] { NUMBER($number) } dice
+        }

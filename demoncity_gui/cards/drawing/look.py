@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from PySide6.QtGui import QFontDatabase
 
+from demoncity_gui.assets import asset
 from demoncity_gui.cards.drawing.palette import IN_USE
 from demoncity_gui.pieces.tarot import Suit
 
@@ -47,11 +47,8 @@ TITLE: Final = "Cinzel"
 TEXT: Final = "Atkinson Hyperlegible"
 """Family for all that is read: regular, bold, and both in italics."""
 
-_FONT_PACKAGES: Final = {
-    "fontpkg_anton": NUMERAL,
-    "fontpkg_cinzel": TITLE,
-    "fontpkg_atkinson_hyperlegible": TEXT,
-}
+_FONTS: Final = {"anton": NUMERAL, "cinzel": TITLE, "atkinson-hyperlegible": TEXT}
+"""The family that the files of a folder in assets/fonts hold."""
 
 
 class FontRefused(RuntimeError):
@@ -64,12 +61,11 @@ def load_fonts() -> None:
 
     Raises:
         FontRefused: a font file is damaged, or holds another family than expected.
-        ModuleNotFoundError: a font package is not installed.
+        AssetMissing: a folder of font files is not there.
     """
-    for package, family in _FONT_PACKAGES.items():
-        for file in resources.files(package).joinpath("files").iterdir():
-            if file.name.endswith(".ttf"):
-                add_font(file.read_bytes(), file.name, family)
+    for folder, family in _FONTS.items():
+        for file in sorted(asset("fonts", folder).glob("*.ttf")):
+            add_font(file.read_bytes(), file.name, family)
 
 
 def add_font(data: bytes, name: str, family: str) -> None:

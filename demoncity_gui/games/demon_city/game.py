@@ -1,4 +1,4 @@
-"""Demon City with tarot cards, as a value that an evening is handed."""
+"""Demon City, as a value that an evening is handed: one for each edition."""
 
 from __future__ import annotations
 
@@ -10,9 +10,11 @@ from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.asks import asks
 from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.dealing import D10
 from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.events import Event
-from demoncity_gui.games.demon_city.rules.next_evening import next_evening
+from demoncity_gui.games.demon_city.rules.next_evening import next_dice_evening, next_evening
+from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.demon_city.views.cast_picture import cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
@@ -25,11 +27,13 @@ from demoncity_gui.games.demon_city.views.told_task import DemonCityDeed, Told, 
 from demoncity_gui.games.demon_city.views.tv_tasks import tv_task_picture
 from demoncity_gui.games.demon_city.views.tv_view import portrait_of_speaker, tv_picture
 from demoncity_gui.games.demon_city.words.commands import command_words
+from demoncity_gui.games.demon_city.words.dice_dialect import DICE
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.games.game import DeedOnTv, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.texts.catalogue import PLAIN, speaking
 
 
 class DemonCity:
@@ -43,9 +47,18 @@ class DemonCity:
     decide = staticmethod(decided)
     apply = staticmethod(apply)
     asks = staticmethod(asks)
-    called = staticmethod(command_words)
-    refusal = staticmethod(refusal_sentence)
     next_evening = staticmethod(next_evening)
+    dialect = PLAIN
+
+    def called(self, table: Table, command: Command) -> str:
+        """See `Game`."""
+        with speaking(self.dialect):
+            return command_words(table, command)
+
+    def refusal(self, table: Table, reason: Refusal) -> str:
+        """See `Game`."""
+        with speaking(self.dialect):
+            return refusal_sentence(table, reason)
 
     def turned(self, events: Sequence[Event]) -> bool:
         """See `Game`."""
@@ -71,11 +84,12 @@ class DemonCity:
 
     def tv(self, table: Table, deeds: Sequence[DemonCityDeed], known: Known) -> TvPicture:
         """See `Game`."""
-        told = told_task(deeds)
-        if told is None:
-            return tv_picture(table, names=known.names, verdict_alone=known.verdict_alone)
-        revealed = intensity_is_open(table) or told.deed == known.revealed
-        return tv_task_picture(told, revealed=revealed, names=known.names, verdict_alone=known.verdict_alone)
+        with speaking(self.dialect):
+            told = told_task(deeds)
+            if told is None:
+                return tv_picture(table, names=known.names, verdict_alone=known.verdict_alone)
+            revealed = intensity_is_open(table) or told.deed == known.revealed
+            return tv_task_picture(told, revealed=revealed, names=known.names, verdict_alone=known.verdict_alone)
 
     def portrait(self, table: Table, known: Known) -> str:
         """See `Game`."""
@@ -85,10 +99,11 @@ class DemonCity:
         self, deed: DemonCityDeed, before: Table, after: Table, event: Event, *, for_players: bool
     ) -> tuple[str, ...]:
         """See `Game`."""
-        if for_players:
-            return players_lines(before, after, event)
-        awaited = deed.before.awaited  # real cards were typed meanwhile
-        return story_lines(before, after, event, deed.command if awaited is None else awaited.asked)
+        with speaking(self.dialect):
+            if for_players:
+                return players_lines(before, after, event)
+            awaited = deed.before.awaited  # real cards were typed meanwhile
+            return story_lines(before, after, event, deed.command if awaited is None else awaited.asked)
 
     def heading(self, table: Table) -> Heading:
         """See `Game`."""
@@ -133,9 +148,13 @@ class DemonCity:
 
         A newcomer's place in the order doesn't tell where chance put them if cards had their say as well (T-AMB-62).
         """
-        orders: list[Sequence[object]] = [
-            event.order for event in events if isinstance(event, ev.DeckShuffled | ev.ActionBegan | ev.OrderChanged)
-        ]
+        orders: list[Sequence[object]] = []
+        for event in events:
+            match event:
+                case ev.DeckShuffled() | ev.ActionBegan() | ev.OrderChanged() | ev.EqualsPicked():
+                    orders.append(event.order)
+                case ev.DiceRolled(faces=faces) | ev.DiceSpread(faces=faces):
+                    orders += [(D10[face - 1], *D10) for face in faces]
         joined = next((event for event in events if isinstance(event, ev.FightJoined)), None)
         if joined is None:
             return [orders]
@@ -149,9 +168,19 @@ def _no_picture(_name: str) -> bytes:
     return b""
 
 
-_TURNING = ev.CardsTurned | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
+_TURNING = ev.CardsTurned | ev.DiceRolled | ev.DiceSpread | ev.ThrowShown | ev.CardsSpread | ev.RealCardsSpread
 """What turns cards for everybody to see."""
 _PLAIN_DRAWS = cmd.DrawNumber | cmd.DrawFreely
 """What no TV waits at: nothing hangs on it."""
 
+
+class DiceEdition(DemonCity):
+    """Demon City with d10s: the same functions, for the table says which edition it is."""
+
+    word = "begin-dice-evening"
+    dialect = DICE
+    next_evening = staticmethod(next_dice_evening)  # type: ignore[assignment]  # begins with its own command
+
+
 DEMON_CITY: Game[Table, Command, Event] = DemonCity()
+DICE_EDITION: Game[Table, Command, Event] = DiceEdition()

@@ -10,7 +10,6 @@ from msgspec import Struct
 from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings, read
 from demoncity_gui.games.demon_city.rules import announcements as base
 from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, Character, CharacterId, Side
-from demoncity_gui.games.demon_city.rules.dice import announcements as said
 from demoncity_gui.games.demon_city.rules.dice.clash import HIGHEST_FACE
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
 from demoncity_gui.games.demon_city.rules.dice.counting import DiceCount, count_dice
@@ -224,10 +223,10 @@ class _People(People):
             case _MoveText():
                 return base.Move()
 
-    def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
+    def _attack(self, who: CharacterId, text: _AttackText) -> base.Attack:
         target = self.target(who, text.target, ".target", own_side=False)
         self.refuse_stats(who, text.manner, text.skill, text.stat, text.resist, (target,))
-        return said.Attack(
+        return base.Attack(
             target,
             text.manner,
             text.skill,
@@ -239,7 +238,7 @@ class _People(People):
             massive=text.massive,
         )
 
-    def _act(self, who: CharacterId, text: _ActText) -> said.Act:
+    def _act(self, who: CharacterId, text: _ActText) -> base.Act:
         if text.uncontested:
             for key in ("against", "involves", "target", "resist"):
                 if getattr(text, key) is not None:
@@ -250,7 +249,7 @@ class _People(People):
         target = self.act_target(who, text.stat, text.target)
         if target is not None and text.resist is not None:
             self.has(target, text.resist, ".resist")
-        return said.Act(
+        return base.Act(
             self.others(who, text.against or ()),
             text.stat,
             text.intensity,

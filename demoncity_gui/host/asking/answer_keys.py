@@ -38,7 +38,7 @@ class AnswerKeys:
             if key:
                 self._add(answer.text, (key,), partial(choose, place))
         if len(question.answers) > 1:
-            self._add("Find", tuple(key for key in self._keys.keys(Key.FIND) if key not in taken), find)
+            self._add(Key.FIND.text, tuple(key for key in self._keys.keys(Key.FIND) if key not in taken), find)
 
     def press(self, pressed: set[QKeySequence]) -> bool:
         """Do what one of these keys does, pressed elsewhere; return whether it does anything."""

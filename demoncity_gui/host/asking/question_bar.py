@@ -26,6 +26,7 @@ from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.texts import asking
 
 _A_LINE = 6
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: +1, Qt.Key.Key_Right: +1}
@@ -175,7 +176,7 @@ class QuestionBar(QFrame):
             self.take_keyboard()
             self.field.hand_over()
         else:
-            self.said.emit("Choose one of these by its key, or with the arrows; Escape leaves the question.")
+            self.said.emit(asking.choose_one)
 
     @property
     def step_words(self) -> tuple[str, str]:
@@ -183,10 +184,10 @@ class QuestionBar(QFrame):
         if self.question is None:
             return "", ""
         if self._at is not None:
-            return f"Take: {self.question.answers[self._at].text}", "Enter"
+            return asking.take(answer=self.question.answers[self._at].text), "Enter"
         if self.question.wish is not None:
-            return "Type it below", "Enter takes it"
-        return "Choose one of these below", "its key"
+            return asking.type_below, asking.enter_takes
+        return asking.choose_below, asking.its_key
 
     def take_keyboard(self) -> None:
         """Give the keyboard to the question that is open."""
@@ -265,7 +266,7 @@ class QuestionBar(QFrame):
         if self._at is not None:
             self._give(self._at)
         elif self._is_finding:
-            self.said.emit(f"Nobody here has “{text}” in the name.")
+            self.said.emit(asking.nobody_called(letters=text))
         elif question.wish is not None:
             meant = question.wish.read(text)
             if isinstance(meant, str):
@@ -320,7 +321,7 @@ class QuestionBar(QFrame):
         if question.wish is not None:
             self.field.ask_for(question.wish.hint)
         elif self._is_finding:
-            self.field.ask_for("letters of a name")
+            self.field.ask_for(asking.letters_of_name)
         self._answer_keys.forget()
         if not types:
             self._answer_keys.give(question, self._give, self._find)
@@ -343,7 +344,8 @@ class QuestionBar(QFrame):
 
 def _how(question: Question[Any], *, types: bool, find: str) -> str:
     """Say how it is answered."""
-    several = f"its key, or arrows and Enter, or {find} and a name" if len(question.answers) > 1 else "its key"
-    choosing = "type, or ↑ ↓ choose" if types else several
-    ways = (choosing if question.answers else "", "Enter takes it" if types else "", "Escape leaves it")
-    return "  ·  ".join(filter(None, ways))
+    if types:
+        return asking.type_or_choose if question.answers else asking.type
+    if len(question.answers) > 1:
+        return asking.press_or_find(find=find)
+    return asking.press if question.answers else asking.leave

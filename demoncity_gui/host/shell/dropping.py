@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint
 from PySide6.QtGui import QDragLeaveEvent, QDropEvent
 
 from demoncity_gui.host.pages.tv.pictures import picture_in
+from demoncity_gui.texts import host_window as said
 
 if TYPE_CHECKING:
     from demoncity_gui.host.shell.host_window import HostWindow
@@ -43,8 +44,7 @@ class Dropping(QObject):
         if self._picture_in(event.mimeData()) is not None:
             who = self._whose(event.position().toPoint())
             name = "" if who is None else self._window.session.table.character(who).name
-            what = f"the portrait of {name}" if name else "a picture for all to see, on the TV at once"
-            self._window.statusBar().showMessage(f"Drop it here: {what}")
+            self._window.statusBar().showMessage(said.drop_portrait(name=name) if name else said.drop_for_all)
 
     def _drop(self, event: QDropEvent) -> None:
         """Say which evening was dropped; take a picture: on somebody's line or sheet their portrait, else held up."""

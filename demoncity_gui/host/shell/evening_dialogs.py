@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import recent_evenings
 from demoncity_gui.host.widgets.file_dialogs import Take, ask_file, ask_place
+from demoncity_gui.texts import evenings as said
 
 _SUFFIX = ".demoncity"
-_STORY_KINDS = {".html": "A page for a browser", ".md": "Markdown", ".pdf": "PDF, for print"}
 
 
 class EveningDialogs:
@@ -23,11 +23,11 @@ class EveningDialogs:
 
     def ask_plan(self, take: Take) -> None:
         """Ask for a plan."""
-        ask_file(self._window, "A plan for the evening: title, cast, Horror’s Deck", take, kinds="Plans (*.toml)")
+        ask_file(self._window, said.choose_plan, take, kinds=f"{said.plans} (*.toml)")
 
     def ask_evening(self, take: Take) -> None:
         """Ask for an evening."""
-        ask_file(self._window, "Open an evening", take, kinds=f"Evenings (*{_SUFFIX})", folder=self._folder)
+        ask_file(self._window, said.choose_evening, take, kinds=f"{said.evenings} (*{_SUFFIX})", folder=self._folder)
 
     def ask_place(self, title: str, stem: str, take: Take) -> None:
         """Ask where an evening shall lie: under this name, or with the first number that makes it a new one."""
@@ -36,12 +36,19 @@ class EveningDialogs:
         name = next(one for one in names if not (Path(folder) / f"{one}{_SUFFIX}").exists())
         # Nothing is ever written over.
         ask_place(
-            self._window, title, take, name=name, kinds={_SUFFIX: "Evenings"}, folder=folder, confirms_overwrite=False
+            self._window,
+            title,
+            take,
+            name=name,
+            kinds={_SUFFIX: said.evenings},
+            folder=folder,
+            confirms_overwrite=False,
         )
 
     def ask_story(self, title: str, stem: str, take: Take) -> None:
         """Ask where a story shall be written, and of which kind."""
-        ask_place(self._window, title, take, name=stem, kinds=_STORY_KINDS, folder=self._folder)
+        kinds = {".html": said.web_page, ".md": said.markdown, ".pdf": said.pdf}
+        ask_place(self._window, title, take, name=stem, kinds=kinds, folder=self._folder)
 
     @property
     def _folder(self) -> str:

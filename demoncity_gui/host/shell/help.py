@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import host_window as said
 
 if TYPE_CHECKING:
     from demoncity_gui.host.keyboard.key_editor import KeyEditor
@@ -36,10 +37,11 @@ class Help:
     def hint(self) -> str:
         """What the status bar says of keys: which one shows all, and the way to the round or to its chart."""
         window, sign = self._window, self._window.own_keys.sign
-        words = f"{sign(Key.HELP)} keys"
         if window.pages.in_front is not window.page:
-            return f"{words} · Escape the round"
-        return f"{words} · {sign(Key.ROUND_SHEET)} a round" if Key.ROUND_SHEET in window.desk.commands else words
+            return said.keys_and_round(key=sign(Key.HELP))
+        if Key.ROUND_SHEET in window.desk.commands:
+            return said.keys_and_chart(key=sign(Key.HELP), chart=sign(Key.ROUND_SHEET))
+        return said.keys(key=sign(Key.HELP))
 
     def follow(self) -> None:
         """Let the sheet follow, once new chips of the page in front can be seen and old ones are gone."""

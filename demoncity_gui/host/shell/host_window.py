@@ -45,6 +45,7 @@ from demoncity_gui.host.shell.status import Status
 from demoncity_gui.host.shell.tv_commands import TvCommands
 from demoncity_gui.host.widgets.plain import set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
+from demoncity_gui.texts import host_window as said
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.words.plain_text import on_button
 
@@ -168,7 +169,7 @@ class HostWindow(QMainWindow):
         """Do what changes the evening, unless the players have yet to see the cards that lie there."""
         if self.tv.with_the_tv.waits and self._session.tv.flip_held:
             # What this window shows has gone by, and even a refusal could tell how it went.
-            self.pages.say(f"First the players see the cards: {self.own_keys.with_sign(Key.TURN_CARDS)}.")
+            self.pages.say(said.cards_first(button=self.own_keys.with_sign(Key.TURN_CARDS)))
             return False
         return self.attempt(what)
 
@@ -176,7 +177,7 @@ class HostWindow(QMainWindow):
         """Take back the last step."""
         seen: list[bool] = []
         if self.attempt(lambda: seen.append(self._session.undo())) and seen[0]:
-            self.pages.tell("The players have seen these cards.")
+            self.pages.tell(said.seen)
 
     def redo(self) -> None:
         """Bring back the step last taken back."""
@@ -186,7 +187,7 @@ class HostWindow(QMainWindow):
         """Make the evening what it was right after this deed, whether it stands or was taken back."""
         seen: list[bool] = []
         if self.attempt(lambda: seen.append(self._session.go_to(deed))) and seen[0]:
-            self.pages.tell("The players have seen some of these cards.")
+            self.pages.tell(said.some_seen)
 
     def show_deck(self, deck: ScannedDeck | None) -> None:
         """Show and print the faces of this deck from now on, None: of the program's own."""
@@ -237,9 +238,9 @@ class HostWindow(QMainWindow):
         steps = zip((Key.UNDO, Key.REDO), (self._undo, self._redo), self._session.offered, strict=True)
         for key, action, words in steps:
             action.setEnabled(words is not None)
-            action.setText(on_button(f"{key.text}: {words}") if words else key.text)
+            action.setText(on_button(said.step(command=key.text, step=words)) if words else key.text)
         title = self._session.heading.title
-        set_title(self, f"{title} — Demon City" if title else "Demon City")
+        set_title(self, said.title(evening=title) if title else said.program)
         self._show_saved()
         self.help.follow()
 
@@ -256,12 +257,12 @@ class HostWindow(QMainWindow):
 
     def _make_menus(self) -> None:
         bar = self.menuBar()
-        self.session_menu = bar.addMenu("&Session")
-        edit = bar.addMenu("&Edit")
-        play = bar.addMenu("&Round")
-        tv = bar.addMenu("&TV")
-        self.view_menu = bar.addMenu("&View")
-        self.help_menu = bar.addMenu("&Help")
+        self.session_menu = bar.addMenu(said.menu_session)
+        edit = bar.addMenu(said.menu_edit)
+        play = bar.addMenu(said.menu_round)
+        tv = bar.addMenu(said.menu_tv)
+        self.view_menu = bar.addMenu(said.menu_view)
+        self.help_menu = bar.addMenu(said.menu_help)
         self.printing = Printing(self._settings, self.tell, self)
         self.statusBar().addPermanentWidget(self.printing.line)
         self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
@@ -311,10 +312,7 @@ class HostWindow(QMainWindow):
     # --- what Qt tells -------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a digit of any keyboard, and an Escape that no page had a use for.
-
-        Escape goes back to the round.
-        """
+        """Take a digit of any keyboard, and an Escape that no page had a use for: it goes back to the round."""
         digit = digit_in_the_row(event, QGuiApplication.platformName())
         if event.key() == Qt.Key.Key_Escape and self.pages.in_front is not self.page:
             self.pages.show_round()

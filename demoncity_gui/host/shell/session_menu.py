@@ -12,16 +12,16 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.assets import asset
 from demoncity_gui.cards.packs.pack_messages import Refused
 from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.evening.evening import Evening, can_be_read
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.formats.evening_plan import example_plan, plan_in
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
+from demoncity_gui.host.pages.evenings.start_page import new_of_guests
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
@@ -44,11 +44,7 @@ from demoncity_gui.journal.troubles import (
 )
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import PlanRead, ReadPlan, Unread
-
-
-def example_plan() -> Any:
-    """Return the plan of the example evening."""
-    return read_evening_plan(asset("example-evening.toml"))
+from demoncity_gui.texts import evenings as said
 
 
 class SessionMenu(QObject):
@@ -80,7 +76,7 @@ class SessionMenu(QObject):
         host.statusBar().addPermanentWidget(self._export.line)
         self.reading = SecondProgram(self)
         self.reading.ended.connect(self._on_plan)
-        self._recent_menu = QMenu("&Recent", host)
+        self._recent_menu = QMenu(said.recent, host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
         self._fill(host.session_menu)
@@ -144,9 +140,9 @@ class SessionMenu(QObject):
 
     # --- what the menu offers ------------------------------------------------------------------------------------
 
-    def new(self) -> None:
+    def new(self, system: str = "evening") -> None:
         """Ask for title, scene and file, and begin an evening with the example's cast."""
-        self._ask_what_it_is(example_plan(), "A new evening")
+        self._ask_what_it_is(example_plan(system), "new")
 
     def new_from_plan(self) -> None:
         """Ask for a plan, then for a file, and begin an evening."""
@@ -155,7 +151,7 @@ class SessionMenu(QObject):
     def next_session(self) -> None:
         """Ask for title, scene and file, and begin the next session with all that goes on from this evening."""
         if self.evening is not None:
-            self._ask_what_it_is(self.evening.session.next_evening(), "The next session")
+            self._ask_what_it_is(self.evening.session.next_evening(), "next")
 
     def open(self) -> None:
         """Ask for an evening and open it."""
@@ -165,7 +161,7 @@ class SessionMenu(QObject):
         """Open this evening, or say why not and offer what can be done; return whether it is open."""
         try:
             if self.evening is not None and not self.evening.is_to_read and is_open_here(path):
-                self._host.tell("This evening is open already: here it is.")
+                self._host.tell(said.open_already)
                 return True
             self.set_session(Evening.open(path, example_plan, self._backups, self._clock, self._pictures))
         except OSError:
@@ -180,11 +176,11 @@ class SessionMenu(QObject):
 
     def duplicate(self) -> None:
         """Ask for a name, copy the evening to it, and go on with the copy."""
-        self._ask_where_to("Duplicate the evening, and go on with the duplicate", "copy", self._duplicate)
+        self._ask_where_to(said.choose_duplicate, self._copy_name, self._duplicate)
 
     def save_copy(self) -> None:
         """Ask for a name and copy the evening to it; play goes on where it was."""
-        self._ask_where_to("Save a copy of the evening", "copy", self._save_copy)
+        self._ask_where_to(said.choose_copy, self._copy_name, self._save_copy)
 
     def restore(self) -> None:
         """Show the backups of this evening, to go on with one of them."""
@@ -195,9 +191,9 @@ class SessionMenu(QObject):
 
     def export(self, for_players: bool) -> None:
         """Ask for a file and write the story into it: for the players without a secret, or all of it."""
-        whose = "for the players" if for_players else "for the Host"
+        title = said.choose_story_for_players if for_players else said.choose_story_for_host
         stem = "" if self.evening is None else self.evening.path.stem
-        self._dialogs.ask_story(f"Export the story {whose}", stem, lambda path: self._export.export(path, for_players))
+        self._dialogs.ask_story(title, stem, lambda path: self._export.export(path, for_players))
 
     # --- how it is done ------------------------------------------------------------------------------------------
 
@@ -205,32 +201,36 @@ class SessionMenu(QObject):
         images = () if self.evening is None else self.evening.session.pictures.those(self._host.desk.portraits(plan))
         self.set_session(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
 
-    def _ask_what_it_is(self, plan: Any, what: str) -> None:
-        """Ask for title and scene, which the players read, those of the plan offered; then for the file."""
+    def _ask_what_it_is(self, plan: Any, which: str) -> None:
+        """Ask for title and scene, which the players read, those of the plan offered; then for the file.
+
+        `which` is the "new" evening, or the "next" session.
+        """
 
         def read_title(title: str) -> Act | str:
             if not title.strip():
-                return "An evening needs a title, which the players read on the TV."
+                return said.needs_title
             return lambda: ask_scene(replace(plan, title=title.strip()))
 
         def ask_scene(titled: Any) -> bool:
             def take(scene: str) -> bool:
-                self._ask_where(replace(titled, scene=scene.strip()), what)
+                self._ask_where(replace(titled, scene=scene.strip()), which)
                 return True
 
-            ask(text_question(f"{what}: in which scene does it begin?", "as the players read it", take, plan.scene))
+            ask(text_question(said.ask_scene(which=which), said.as_players_read, take, plan.scene))
             return True
 
         ask = partial(self._host.questions.ask_what_to_do, owner=self)
-        ask(Question(f"{what}: what is it called?", wish=Wish("as the players read it", read_title, plan.title)))
+        ask(Question(said.ask_title(which=which), wish=Wish(said.as_players_read, read_title, plan.title)))
 
-    def _ask_where(self, plan: Any, what: str) -> None:
-        self._ask_where_to(what, as_file_name(plan.title) or "evening", lambda path: self._begin(path, plan))
+    def _ask_where(self, plan: Any, which: str) -> None:
+        title, name = said.choose_place(which=which), as_file_name(plan.title) or "evening"
+        self._ask_where_to(title, name, lambda path: self._begin(path, plan))
 
     def _on_plan(self, answer: object) -> None:
         match answer:
             case PlanRead(plan):
-                self._ask_where(plan, "A new evening")
+                self._ask_where(plan_in(plan), "new")
             case Unread(words) | Refused(words):
                 self._host.tell(words)
 
@@ -242,11 +242,11 @@ class SessionMenu(QObject):
     def _save_copy(self, path: Path) -> None:
         if self.evening is not None:
             self.evening.copy_to(path)
-            self._host.tell(f"A copy of the evening is at {path}.")
+            self._host.tell(said.copied(path=str(path)))
 
     def _choose_backup(self, evening: Path, backups: list[Backup]) -> None:
         if not backups:
-            self._host.tell("There is no backup of this evening yet.")
+            self._host.tell(said.no_backup)
             return
         dialog = BackupsDialog(self._host, backups)
         dialog.chosen.connect(lambda backup: self._try(lambda: self.open_path(restore(backup, evening))))
@@ -263,9 +263,8 @@ class SessionMenu(QObject):
 
     def _offer_elsewhere(self, reason: TroubleReason) -> None:
         """Say that the evening's file is lost, and offer to save elsewhere what is in memory: all of the evening."""
-        title = "Save the evening elsewhere, and go on there"
-        way = partial(self._ask_where_to, title, "copy", self._duplicate)
-        self._warn(sentence(reason), [("&Save the evening elsewhere…", way)])
+        way = partial(self._ask_where_to, said.choose_elsewhere, self._copy_name, self._duplicate)
+        self._warn(sentence(reason), [(said.save_elsewhere, way)])
 
     def _warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
         """Show a sentence, with what can be done by the words of a button."""
@@ -281,19 +280,22 @@ class SessionMenu(QObject):
         """Return what can be done with an evening that can't be played on, by the words of a button."""
         ways: list[tuple[str, Callable[[], None]]] = []
         if isinstance(reason, InUse | NotWritable | Damaged | ForeignJournal | TooNew) and can_be_read(path):
-            ways.append(("Open to &read only", lambda: self.open_to_read(path)))
+            ways.append((said.open_to_read, lambda: self.open_to_read(path)))
         if isinstance(reason, Damaged) and (backups := self._backups.of_name(path.stem)):
-            ways.append(("Restore a &backup…", lambda: self._choose_backup(path, backups)))
+            ways.append((said.restore_backup, lambda: self._choose_backup(path, backups)))
         return ways
+
+    @property
+    def _copy_name(self) -> str:
+        """What a copy of the evening may be called."""
+        return said.copy_of(name="" if self.evening is None else self.evening.path.stem)
 
     def _show(self, box: PlainMessage) -> None:
         if self._host.isVisible():
             box.open()
 
     def _ask_where_to(self, title: str, name: str, then: Callable[[Path], object]) -> None:
-        open_now = "" if self.evening is None else self.evening.path.stem
-        stem = f"{open_now} copy" if name == "copy" else name
-        self._dialogs.ask_place(title, stem, lambda path: self._try(lambda: then(path)))
+        self._dialogs.ask_place(title, name, lambda path: self._try(lambda: then(path)))
 
     def _try(self, what: Callable[[], object]) -> None:
         try:
@@ -307,18 +309,19 @@ class SessionMenu(QObject):
 
     def _fill(self, menu: QMenu) -> None:
         first = menu.actions()[0]
-        for key, slot in ((Key.NEW, self.new), (Key.OPEN, self.open)):
+        for key, slot in ((Key.NEW, lambda: self.new()), (Key.OPEN, self.open)):
             menu.insertAction(first, self._host.window_action(key, slot))
-        menu.insertAction(first, self._plain("New from a &plan…", self.new_from_plan))
+        menu.insertActions(first, [self._plain(words, partial(self.new, system)) for system, words in new_of_guests()])
+        menu.insertAction(first, self._plain(said.from_plan, self.new_from_plan))
         menu.insertMenu(first, self._recent_menu)
         menu.insertSeparator(first)
         for action in (
-            self._plain("Ne&xt session…", self.next_session),
+            self._plain(said.next_session, self.next_session),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
-            self._plain("&Duplicate…", self.duplicate),
-            self._plain("Restore a &backup…", self.restore),
-            self._plain("&Export the story for the players…", partial(self.export, True)),
-            self._plain("Export the story for the &Host…", partial(self.export, False)),
+            self._plain(said.duplicate, self.duplicate),
+            self._plain(said.restore_backup, self.restore),
+            self._plain(said.export_for_players, partial(self.export, True)),
+            self._plain(said.export_for_host, partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),
         ):
             self._with_evening.append(action)
@@ -341,4 +344,4 @@ class SessionMenu(QObject):
             line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
             line.triggered.connect(lambda _checked=False, path=path: self.open_path(path))
         if self._recent_menu.isEmpty():
-            self._recent_menu.addAction("No evening yet").setEnabled(False)
+            self._recent_menu.addAction(said.none_yet).setEnabled(False)

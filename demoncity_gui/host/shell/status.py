@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStatusBar
 
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.texts import host_window as said
 
 
 class Status:
@@ -29,11 +30,11 @@ class Status:
 
     def show_saved(self, last: int, *, is_open: bool, waits: str) -> None:
         """Say where the evening is kept, whose last entry this is, and what the TV `waits` for."""
-        state = "To read only" if self.is_to_read else "All saved"
+        state = said.to_read if self.is_to_read else said.all_saved
         if self._lost_at == last:  # one entry more, and the file is back
-            state = "Not saved: another program has changed, moved or removed the file"
+            state = said.not_saved
         if not is_open:
-            state = "No evening is open"
+            state = said.no_evening
         self._saved.setText(" · ".join(filter(None, (state, self._file, waits))))
 
     def show_tv(self, words: str) -> None:

@@ -19,6 +19,7 @@ from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
 from demoncity_gui.host.settings import VERDICT_ALONE, Settings
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.journal.tv_change import TvSwitch
+from demoncity_gui.texts import host_window as said
 from demoncity_gui.tv.scene.stage import Stage
 
 if TYPE_CHECKING:
@@ -114,24 +115,23 @@ class TvCommands:
             self._actions[key].setChecked(tv.is_on(switch))
         self._actions[Key.TURN_CARDS].setEnabled(held)
         self._actions[Key.TAKE_AWAY].setEnabled(tv.showing is not None)
-        note = " and ".join(word for word, is_so in (("blank", blank), ("frozen", frozen)) if is_so)
         for button in self._buttons:
             button.show_first((Key.TURN_CARDS.text, "Space") if held else None)
-            button.show_note(f"the TV is {note}" if note else "")
+            button.show_note(_note(blank=blank, frozen=frozen))
 
     @property
     def words(self) -> str:
         """What the TV waits for, or shows besides the table."""
         session, sign = self._session, self._window.own_keys.sign
         if session.tv.state.blank:
-            return "TV blanked"
+            return said.blank(key=sign(Key.BLANK_TV))
         if session.tv.flip_held:
-            return f"the flip is held: {sign(Key.TURN_CARDS)} turns the cards on the TV"
+            return said.held(key=sign(Key.TURN_CARDS))
         if session.tv.frozen:
-            return f"TV frozen: {sign(Key.FREEZE_TV)} lets it follow"
+            return said.frozen(key=sign(Key.FREEZE_TV))
         if session.tv.showing is not None:
-            what = "picture" if session.tv.showing.image else "line"
-            return f"the TV shows a {what}: {sign(Key.TAKE_AWAY)} takes it away"
+            shows = said.shows_picture if session.tv.showing.image else said.shows_line
+            return shows(key=sign(Key.TAKE_AWAY))
         return ""
 
     # --- while the players look on -----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class TvCommands:
         """Return what the next step is called, and how it is done, where it may be while the players look on."""
         session = self._session
         if session.tv.flip_held:
-            return "the cards turn", self.turn_cards
+            return said.turn_cards, self.turn_cards
         step = self._window.desk.step_before_players()
         if step is None or session.tv.frozen or session.tv.state.blank or self._window.is_to_read:
             return None
@@ -159,3 +159,10 @@ class TvCommands:
         step = self._step()
         if step is not None:
             step[1]()
+
+
+def _note(*, blank: bool, frozen: bool) -> str:
+    """Return what keeps the players from seeing the table, as the big button says it."""
+    if blank and frozen:
+        return said.tv_is_both
+    return said.tv_is_blank if blank else said.tv_is_frozen if frozen else ""

@@ -8,11 +8,11 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from demoncity_gui.games.demon_city.words.chips import STRIKE
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.layouts import cleared
 from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.texts import chips as said
 from demoncity_gui.words.plain_text import on_button
 
 _LIT, _STRUCK, _DARK = "true", "struck", "false"
@@ -40,6 +40,6 @@ class LabelChips(QHBoxLayout):
         cleared(self)
         for sign, label in labels:
             chip = ElidedButton(on_button(f"{sign} {label}"))
-            set_up(chip, partial(self.struck.emit, label), tip=STRIKE.format(label), look="chip")
+            set_up(chip, partial(self.struck.emit, label), tip=said.strike(label=label), look="chip")
             light(chip, True)
             self.addWidget(chip)

@@ -10,7 +10,7 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Manner, Move
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row
-from demoncity_gui.host.desks.demon_city.round.agility_model import HEADERS, Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column, headers
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from tests.host.models.watched import Watched
@@ -135,7 +135,7 @@ def test_the_delegate_gets_the_whole_row(models: Watched) -> None:
 
 
 def test_headers_say_what_a_column_means(models: Watched) -> None:
-    for column, (title, meaning) in HEADERS.items():
+    for column, (title, meaning) in zip(Column, headers(), strict=True):
         assert models.rows.headerData(column, Qt.Orientation.Horizontal) == title
         assert models.rows.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == meaning
     assert models.rows.headerData(len(Column), Qt.Orientation.Horizontal) is None

@@ -1,12 +1,14 @@
 """What characters say they will do (T-ANNOUNCE-12): attack, defend, act, or move.
 
-There is no kind for “if X then Y” nor for waiting to see: nobody can announce either (T-ANNOUNCE-03, T-ANNOUNCE-04).
+There is no kind for “if X then Y” nor for waiting to see: nobody can announce either (T-ANNOUNCE-03, T-ANNOUNCE-04,
+D-SLOW-04).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -44,6 +46,10 @@ class ThrowReason(Enum):
     TRICK = "trick"
     OVERRIDE = "override"
     OVERLAP = "overlap"  # outside Action Rounds alone (T-EXTRA-12)
+    # Of the dice edition alone: last round's defence (D-DICE-08), the cap of two (D-AMB-19), the floor (D-DICE-16).
+    DEFENDED = "defended"
+    CAP = "cap"
+    FLOOR = "floor"
 
     # Enum hashes a member by its name with a Python function; reasons are looked up for every line of every count.
     __hash__ = object.__hash__
@@ -77,7 +83,8 @@ class Attack(Struct, frozen=True, tag="attack"):
     `stat` and `resist` override the stats of the manner; a supernatural attack must name both. `skill` is the one
     shot with. `unaware`: the target does not see it coming. A `called_shot` that is `harmless` is a disarm
     (T-ALOST-06), or aimed without harm at something that no hand holds, a strap, where it has an `other_aim`
-    (T-AMB-67). `tricks` are further voluntary ones that would each cost a throw (T-AMB-38).
+    (T-AMB-67). `tricks` are further voluntary ones that would each cost a throw (T-AMB-38). In the dice edition it
+    may be `massive`: it does Massive Damage (D-DMG-07).
     """
 
     target: CharacterId
@@ -94,6 +101,7 @@ class Attack(Struct, frozen=True, tag="attack"):
     run: int = 0
     other_aim: bool = False
     tricks: tuple[str, ...] = ()
+    massive: bool = False
 
     @property
     def targets(self) -> tuple[CharacterId, ...]:
@@ -119,7 +127,8 @@ class Act(Struct, frozen=True, tag="act"):
     settled on the announcer's own turn, outside every Clash (T-UNCONTESTED-02), and may have `further_levels` that
     rise above its Intensity (T-STATIC-09). `supernatural` is the Host's word on Intensity 10 (T-STATIC-07), None where
     the preset decides (T-AMB-42). One that is `dodging` serves two purposes: its throw is what attackers who are
-    noticed must beat as well, without the Defense throw (T-AMB-49).
+    noticed must beat as well, without the Defense throw (T-AMB-49). In the dice edition `involves` are others whom it
+    concerns though they don't resist it (D-CLASH-08).
     """
 
     against: tuple[CharacterId, ...] = ()
@@ -134,6 +143,12 @@ class Act(Struct, frozen=True, tag="act"):
     resist: str | None = None
     further_levels: tuple[int, ...] = ()
     supernatural: bool | None = None
+    involves: tuple[CharacterId, ...] = ()
+
+    @property
+    def targets(self) -> tuple[CharacterId, ...]:
+        """At whom it is aimed: where the Host says so, and somebody contests it (T-HSTAT-13)."""
+        return () if self.target is None or self.uncontested else (self.target,)
 
     @property
     def levels(self) -> tuple[int, ...]:
@@ -146,6 +161,8 @@ class Move(Struct, frozen=True, tag="move"):
 
     words: str = ""
     run: int = 0
+    edges: ClassVar[Edges] = NO_EDGES
+    """There is nothing to say of it."""
 
 
 Announcement = Attack | Defend | Act | Move
@@ -171,16 +188,12 @@ def is_a_defence(announcement: Announcement | None) -> bool:
 
 def aims_of(announcement: Announcement | None) -> tuple[CharacterId, ...]:
     """Return whom a deed targets: an attack always somebody, another deed where the Host says so (T-HSTAT-13)."""
-    if isinstance(announcement, Attack):
-        return announcement.targets
-    if isinstance(announcement, Act) and announcement.target is not None and not announcement.uncontested:
-        return (announcement.target,)
-    return ()
+    return announcement.targets if isinstance(announcement, Attack | Act) else ()
 
 
-def edges_of(announcement: Announcement) -> Edges:
-    """Return what the Host said of the throw; a move has nothing to say."""
-    return NO_EDGES if isinstance(announcement, Move) else announcement.edges
+def involved_in(announcement: Announcement | None) -> tuple[CharacterId, ...]:
+    """Return whom a deed concerns without meeting their resistance (D-CLASH-08)."""
+    return announcement.involves if isinstance(announcement, Act) else ()
 
 
 def renamed(announcement: Announcement | None, named: Callable[[CharacterId], CharacterId]) -> Announcement | None:
@@ -191,8 +204,12 @@ def renamed(announcement: Announcement | None, named: Callable[[CharacterId], Ch
             return replace(announcement, target=first, also=tuple(others))
         case Defend(against=against) if against is not None:
             return replace(announcement, against=tuple(dict.fromkeys(map(named, against))))
-        case Act(against=against, target=target):
-            aimed_at = None if target is None else named(target)
-            return replace(announcement, against=tuple(dict.fromkeys(map(named, against))), target=aimed_at)
+        case Act(against=against, target=target, involves=involves):
+            return replace(
+                announcement,
+                against=tuple(dict.fromkeys(map(named, against))),
+                target=None if target is None else named(target),
+                involves=tuple(dict.fromkeys(map(named, involves))),
+            )
         case _:
             return announcement

@@ -41,8 +41,10 @@ from demoncity_gui.games.demon_city.rules.moved_cards import (
     awaited_of,
     discard,
     lay,
+    numerals,
     put_back,
     return_cards,
+    roll,
     spread_typed,
     turned_up,
     type_awaited,
@@ -56,6 +58,7 @@ from demoncity_gui.games.demon_city.rules.table import (
     Stage,
     Table,
 )
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, listed_in_order
 
 
@@ -229,6 +232,11 @@ def _after_deck(table: Table, event: ev.DeckEvent) -> Table:
             return replace(table, awaited=Awaited(asked, draws))
         case ev.RealCardsSpread(who=who):
             return spread_typed(table, who)
+        case ev.DiceRolled(who=who, faces=faces):
+            return roll(table, who, faces)
+        case ev.DiceSpread(deck=name, faces=faces):
+            deck = table.deck(name)
+            return with_deck(table, name, replace(deck, spread=deck.spread + numerals(faces)))
         case ev.AwaitedLetGo():
             for draw in awaited_of(table).draws:
                 table = type_awaited(table, draw.who, ())
@@ -247,15 +255,31 @@ def _after_evening(table: Table, event: ev.EveningEvent) -> Table:
                 house_rules=table.house_rules,
                 last_id=max((one.id for one in event.characters), default=0),
             )
+        case ev.DiceEveningBegan():
+            return Table(
+                title=event.title,
+                scene=event.scene,
+                characters=each_once(bounded(event.characters), [one.id for one in event.characters]),
+                players_deck=Deck((), mode=event.players_mode),
+                horror_deck=Deck((), mode=event.horror_mode),
+                last_id=max((one.id for one in event.characters), default=0),
+                edition=Edition.DICE,
+            )
         case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
             return replace(table, house_rules=table.house_rules.with_reading(ambiguity, letter))
-        case ev.TaskJudged(who=who, recovery=True) if table.fight is not None and table.fight.front_of(who) != who:
-            front = table.fight.front_of(who)
+        case ev.TaskJudged(who=who, recovery=True) if _is_remembered(table, who):
+            front = fight_of(table).front_of(who)
             return with_participant(table, front, lambda one: replace(one, tried=(*one.tried, who)))
         case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
-        case ev.CardPowerMet() | ev.Noted() | ev.LineShown():
+        case ev.CardPowerMet() | ev.Noted() | ev.LineShown() | ev.EqualsPicked():
             return table  # a note; what the Host makes of it are commands of their own
+
+
+def _is_remembered(table: Table, who: CharacterId) -> bool:
+    """Whether it is kept that somebody has thrown for recovery: behind a leader, or at a round's end (D-CLASH-10)."""
+    fight = table.fight
+    return fight is not None and (fight.front_of(who) != who or fight.stage is Stage.AFTERMATH)
 
 
 def _changed(table: Table, event: ev.CharacterChanged) -> Table:

@@ -9,14 +9,13 @@ from msgspec import Struct
 
 from demoncity_gui.games.common.asks import Choices, Numbers, Words
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, AfterFailure, CharacterId, State
 from demoncity_gui.games.demon_city.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.games.demon_city.rules.fight import FURTHEST
 from demoncity_gui.games.demon_city.rules.groups import could_lead, recovering_beside
-from demoncity_gui.games.demon_city.rules.harm import UTMOST_TOUGHNESS
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.demon_city.rules.harm import UTMOST_TOUGHNESS, damage_is_thrown
 from demoncity_gui.games.demon_city.rules.offers import OfferChoice, OfferRuling, announcement_of, next_offer
 from demoncity_gui.games.demon_city.rules.real_cards import (
     cards_asked,
@@ -25,12 +24,13 @@ from demoncity_gui.games.demon_city.rules.real_cards import (
     may_change_decks,
     words_left,
 )
-from demoncity_gui.games.demon_city.rules.recovery import has_failed
+from demoncity_gui.games.demon_city.rules.recovery import has_failed, to_recover
 from demoncity_gui.games.demon_city.rules.round import can_repeat
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table
 from demoncity_gui.games.demon_city.rules.telling import ruling_without_the_fallen
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 
 
@@ -147,13 +147,28 @@ def asks(table: Table) -> tuple[Ask, ...]:
 
     The rules may still refuse a combination.
     """
+    found = _asks(table)
+    return found if table.edition is Edition.TAROT else tuple(one for one in found if one.command not in _OF_THE_TAROT)
+
+
+_OF_THE_TAROT = frozenset(
+    (
+        "choose-attack choose-deed waive-the-fallen place-anew set-range set-conflict set-ladder set-deck redraw-ties "
+        "grant-significator remove-significator set-decks shuffle-deck put-back"
+    ).split()
+)
+"""What the dice edition never asks."""
+
+
+def _asks(table: Table) -> tuple[Ask, ...]:
     if not table.characters:
         return ()
     if table.awaited is not None:
         return (*_throwing_asks(table), Ask("let-go"), Ask("note", (Words("words"),)))
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
-    further = () if fight is not None else _further_skills(table)
+    alone = fight is not None or table.edition is Edition.DICE
+    further = () if alone else _further_skills(table)
     found = [
         Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
         Ask("set-calm", (People("who", cast), Numbers("calm", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
@@ -165,7 +180,7 @@ def asks(table: Table) -> tuple[Ask, ...]:
             "try-task",
             (
                 TaskSides("side", cast, further, CHARGES_OF_STATIC),
-                Numbers("intensities", 0, 10),
+                Numbers("intensities", 0, by_edition(table.edition).most_intensity),
                 YesNo("supernatural"),
             ),
         ),
@@ -183,12 +198,15 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if may_change_decks(table):
         found.append(Ask("set-real-deck", (_DECK, _values("mode", DeckMode))))
     if fight is None or fight.stage is not Stage.RESOLVING:
-        fields = (Choices("ambiguity", tuple(HOUSE_RULES)), Choices("letter", ("a", "b", "c")))
+        fields = (
+            Choices("ambiguity", tuple(by_edition(table.edition).house_rules)),
+            Choices("letter", ("a", "b", "c")),
+        )
         found.append(Ask("set-house-rule", fields))
     friends = tuple(character.id for character in table.characters if character.side == PLAYERS_SIDE)
     if friends and table.house_rules.reads(readings.FRIENDS_THROW_FROM_THE_PLAYERS_DECK):
         found.append(Ask("set-deck", (People("who", friends), _DECK)))
-    if table.house_rules.reads(readings.DAMAGE_IS_THROWN):
+    if damage_is_thrown(table):
         found.append(
             Ask(
                 "throw-damage",
@@ -212,7 +230,8 @@ def _further_skills(table: Table) -> tuple[Skills, ...]:
 
 def _contest_ask(table: Table, cast: tuple[CharacterId, ...], further: tuple[Skills, ...]) -> Ask:
     two = tuple(TaskSides(party, cast, further, CHARGES_OF_OPPOSED) for party in ("one", "other"))
-    if len(cast) < 3 or table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS):
+    two_alone = table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS) or table.edition is Edition.DICE
+    if len(cast) < 3 or two_alone:
         return Ask("contest", two)
     return Ask("contest", (*two, TaskSides("more", cast, further, CHARGES_OF_OPPOSED, most=len(cast) - 2)))
 
@@ -262,7 +281,8 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
             waive = [Ask("waive-the-fallen")] if waivable else []
             return [Ask("accept-ruling"), *waive, *([Ask("complicate", (Words("words"),))] if tied else [])]
         case Stage.AFTERMATH:
-            return [Ask("next-round"), Ask("redraw-ties")]
+            found = [Ask("next-round"), Ask("redraw-ties")]
+            return [*found, *(_recover_ask(table, (who,)) for who in to_recover(table))]
 
 
 def _throwing_asks(table: Table) -> list[Ask]:
@@ -307,19 +327,16 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
     elif could_lead(table, speaker):
         pass  # the group's turn comes once somebody else leads it
     elif table.character(speaker.who).must_recover and not speaker.acts_all_the_same:
-        stats = tuple(entry.name for entry in table.character(speaker.who).stats)
-        fields = (People("who", (speaker.who,)), Choices("stat", stats), Numbers("intensity", 0, 10))
-        found.append(Ask("recover", fields))
+        if table.edition is Edition.TAROT:
+            found.append(_recover_ask(table, (speaker.who,)))
         if not table.character(speaker.who).out or table.house_rules.reads(readings.HOST_LETS_PEOPLE_UP):
             found.append(Ask("pass-turn", (People("who", (speaker.who,)),)))
     else:
         if can_repeat(table, fight, speaker.who):
             found.append(Ask("repeat-all"))
         found.append(Ask("announce", (People("who", (speaker.who,)), _deeds(table, fight, speaker.who))))
-        if down := recovering_beside(table, speaker):
-            stats = tuple(dict.fromkeys(entry.name for who in down for entry in table.character(who).stats))
-            fields = (People("who", down), Choices("stat", stats), Numbers("intensity", 0, 10))
-            found.append(Ask("recover", fields))
+        if table.edition is Edition.TAROT and (down := recovering_beside(table, speaker)):
+            found.append(_recover_ask(table, down))
     changeable = [
         one.who
         for one in fight.participants
@@ -329,6 +346,11 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
     ]
     found += [Ask("announce", (People("who", (who,)), _deeds(table, fight, who))) for who in changeable]
     return found
+
+
+def _recover_ask(table: Table, down: tuple[CharacterId, ...]) -> Ask:
+    stats = tuple(dict.fromkeys(entry.name for who in down for entry in table.character(who).stats))
+    return Ask("recover", (People("who", down), Choices("stat", stats), Numbers("intensity", 0, 10)))
 
 
 def _hosts_words(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> list[Ask]:
@@ -341,7 +363,7 @@ def _hosts_words(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> l
     if allies:
         found.append(Ask("set-conflict", (People("one", allies), People("other", allies), YesNo("conflict"))))
     said = [one.announcement for one in fight.participants if one.announcement is not None]
-    labels = tuple(dict.fromkeys(label for announcement in said for label in edges_of(announcement).advantages))
+    labels = tuple(dict.fromkeys(label for announcement in said for label in announcement.edges.advantages))
     if labels and table.house_rules.reads(readings.LADDERS_GO_BY_STEPS):
         found.append(Ask("set-ladder", (Choices("label", labels), YesNo("is_ladder"))))
     failed = tuple(

@@ -29,7 +29,8 @@ class Draw(Struct, frozen=True):
     """So many `places` for cards that somebody throws from one deck, or that are drawn for nobody in particular.
 
     `lowest`: of several cards the lowest counts. `numbers`: only cards worth 1 to 10 count, and others are drawn past
-    (T-C10-01). `each`: every card counts by itself. `typed` is what is known of real ones.
+    (T-C10-01). `each`: every card counts by itself. `typed` is what is known of real ones. `hidden`: how many they are
+    would tell the players what they may not know, somebody’s Toughness (D-DMG-01).
     """
 
     who: CharacterId | None
@@ -39,6 +40,7 @@ class Draw(Struct, frozen=True):
     numbers: bool = False
     each: bool = False
     typed: tuple[Drawn, ...] = ()
+    hidden: bool = False
 
     @property
     def drawn_past(self) -> int:

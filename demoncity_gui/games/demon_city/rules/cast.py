@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.significators import grant_significator, remove_significator
 from demoncity_gui.games.demon_city.rules.table import Stage, Table, in_the_cast
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
+from demoncity_gui.pieces.edition import Edition
 
 
 def edit_character(transaction: Transaction, character: Character) -> None:
@@ -96,6 +97,8 @@ def newcomer_of(table: Table, written: Character) -> Character:
 
 def grant_the_free(transaction: Transaction, who: CharacterId, written: Character) -> None:
     """Give a newcomer the own cards on their sheet that can be theirs (T-DECK-13, T-DECK-16, T-DECK-20)."""
+    if transaction.table.edition is Edition.DICE:
+        return
     for card in dict.fromkeys(written.significators):
         with suppress(RuleRefusal):
             grant_significator(transaction, who, card)

@@ -42,15 +42,23 @@ class Fate(Enum):
     CLASH_TIED = "clash-tied"  # T-RESOLVE-04
     TO_BE_CHOSEN = "to-be-chosen"
     WAITS = "waits"  # a higher deed that excludes it is still to be chosen (T-RESOLVE-27)
+    # Of the dice edition alone.
+    HIT = "hit"  # by one who acted first (D-ROUND-03)
+    HELD = "held"  # by an opponent who rolled as high or higher (D-AMB-17)
+    CONCERNS_OTHERS = "concerns-others"  # only the highest roller does what concerns others (D-CLASH-04)
 
 
-class Judgement(Struct, frozen=True):
-    """One deed in a Clash: what it threw, what stood against it, what became of it."""
+class Judgement(Struct, frozen=True, omit_defaults=True):
+    """One deed in a Clash: what it threw, what stood against it, what became of it.
+
+    `rule` is the id of the rule by which it did, where the edition says so itself.
+    """
 
     who: CharacterId
     value: int
     hurdles: tuple[Hurdle, ...]
     fate: Fate
+    rule: str = ""
 
 
 _RULES = {
@@ -69,6 +77,8 @@ _RULES = {
 
 def rule_of(ruling: ClashRuling, judgement: Judgement, *, is_attack: bool) -> str:
     """Return the id of the rule by which a deed came to its fate in a Clash that ended so."""
+    if judgement.rule:
+        return judgement.rule
     if is_attack:
         match judgement.fate:
             case Fate.HAPPENED:
@@ -302,9 +312,8 @@ class _Judging:
             self._hurdles[who] = tuple([replace(hurdle, at=one) for one, hurdles in faced for hurdle in hurdles])
         else:
             self._hurdles[who] = tuple(faced[0][1])
-        landing = tuple([one for one, hurdles in faced if one is not None and beats_all(value, hurdles)])
         if faced[0][0] is not None:
-            self._landing[who] = landing
+            self._landing[who] = tuple([one for one, hurdles in faced if one is not None and beats_all(value, hurdles)])
 
     def _waive_the_fallen(self, fallen: Iterable[CharacterId], attacks: list[CharacterId]) -> None:
         """Let those whom the attack removed oppose no other deed any more (T-AMB-17, reading b)."""
@@ -327,13 +336,13 @@ class _Judging:
         excluded (T-ALG-11).
         """
         thrown = self._throws[who]
+        own = own_values(thrown, self._confrontation.characters[who], self._rules)
+        if thrown.value <= 10 and not own:
+            return False
         rivals = self._confrontation.conflicts_with(who)
         undone = [self._value[one] for one in self._members if one in rivals and one not in happens]
         if thrown.value > 10 and thrown.value > max(undone, default=0) and self._beats_what_a_critical_must(who):
             return True
-        own = own_values(thrown, self._confrontation.characters[who], self._rules)
-        if not own:
-            return False
         hit = self._landing.get(who, ())
         faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
         return any([beats_all(value, faced) and all([value > other for other in undone]) for value in own])

@@ -27,6 +27,20 @@ class BeginEvening(Struct, frozen=True, tag="begin-evening"):
     horror_mode: DeckMode = DeckMode.PROGRAM
 
 
+class BeginDiceEvening(Struct, frozen=True, tag="begin-dice-evening"):
+    """Sit down with this cast to play with d10s: real ones by the preset, of which the highest is typed (D-TASK-02).
+
+    `house_rules` are those that an earlier evening ended with, `players_mode` and `horror_mode` who rolls.
+    """
+
+    title: str
+    scene: str
+    characters: tuple[Character, ...]
+    house_rules: HouseRules = PRESETS
+    players_mode: DeckMode = DeckMode.HIGHEST_ONLY
+    horror_mode: DeckMode = DeckMode.HIGHEST_ONLY
+
+
 class BeginAction(Struct, frozen=True, tag="begin-action"):
     """Begin Action Rounds with everybody of the cast (T-ENTRY-01)."""
 
@@ -472,6 +486,7 @@ Command = (
     | TypeCards
     | LetGo
     | BeginEvening
+    | BeginDiceEvening
     | SetHouseRule
     | Note
     | ShowLine

@@ -17,7 +17,11 @@ from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, RealThrow,
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.tarot import Drawn, listed_in_order
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tarot import Drawn, Numeral, listed_in_order
+
+D10 = tuple(map(Numeral, range(1, 11)))
+"""The faces of a die; chance is asked to put them in an order, of which the first is up."""
 
 
 def deal(transaction: Transaction, wanted: dict[CharacterId, int]) -> None:
@@ -84,6 +88,8 @@ def throw(transaction: Transaction, *draws: Draw) -> tuple[tuple[Drawn, ...], ..
 
 
 def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> None:
+    if table.edition is Edition.DICE:
+        return
     asked, left = sum(draw.places for draw in draws), cards_left(table, name)
     if any(draw.numbers for draw in draws):
         deck = table.deck(name)
@@ -101,12 +107,32 @@ def _thrown(transaction: Transaction, draw: Draw) -> tuple[Drawn, ...]:
         before = len(transaction.table.deck(name).spread)
         transaction.happen(ev.RealCardsSpread(draw.who))
         return transaction.table.deck(name).spread[before:]
+    if transaction.table.edition is Edition.DICE:
+        transaction.happen(ev.DiceSpread(name, _faces(transaction, draw.places), draw.hidden))
+        return transaction.table.deck(name).spread[-draw.places :]
     if not draw.numbers:
         return _spread_more(transaction, name, draw.places)
     thrown: tuple[Drawn, ...] = ()
     while sum(map(gives_a_number, thrown)) < draw.places:
         thrown += _spread_more(transaction, name, 1)
     return thrown
+
+
+def roll_dice(transaction: Transaction, who: CharacterId) -> bool:
+    """Roll the program's dice that lie before somebody in a fight; whether there were any (D-CLASH-01)."""
+    table, participant = transaction.table, transaction.fight.participant(who)
+    deck = table.deck(table.character(who).deck)
+    if table.edition is not Edition.DICE or deck.is_real or participant is None:
+        return False
+    if not isinstance(participant.throw, RealThrow):
+        return False
+    transaction.happen(ev.DiceRolled(who, _faces(transaction, participant.throw.places)))
+    return True
+
+
+def _faces(transaction: Transaction, number: int) -> tuple[int, ...]:
+    """Return what so many d10s show: each face is as likely, whatever the others show."""
+    return tuple(transaction.chance.shuffled(D10)[0].number for _ in range(number))
 
 
 def clear_spread(transaction: Transaction, name: DeckName) -> None:

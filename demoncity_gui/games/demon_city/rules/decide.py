@@ -27,9 +27,10 @@ from demoncity_gui.games.demon_city.rules import (
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, Character
 from demoncity_gui.games.demon_city.rules.events import Event
-from demoncity_gui.games.demon_city.rules.refusals import CardsAwaitedFirst, RuleRefusal
+from demoncity_gui.games.demon_city.rules.refusals import CardsAwaitedFirst, OfTheTarot, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
+from demoncity_gui.pieces.edition import Edition
 
 
 def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, ...]:
@@ -47,6 +48,8 @@ def decided(table: Table, command: cmd.Command, chance: Chance) -> tuple[tuple[E
         RuleRefusal: the rules say no; its reason says why.
     """
     transaction = Transaction(command, table, chance)
+    if table.edition is Edition.DICE and isinstance(command, _OF_TAROT_ALONE):
+        raise RuleRefusal(OfTheTarot())
     if table.awaited is not None and not isinstance(command, _BESIDE_AWAITED):
         raise RuleRefusal(CardsAwaitedFirst())
     _carry_out(transaction, command)
@@ -59,9 +62,29 @@ _BESIDE_AWAITED = (cmd.TypeCards, cmd.ThrowCards, cmd.LetGo, cmd.Note)
 """What can be done while a throw waits for its real cards: anything else could change what they mean."""
 
 
+_OF_TAROT_ALONE = (
+    cmd.ChooseAttack
+    | cmd.ChooseDeed
+    | cmd.WaiveTheFallen
+    | cmd.PlaceAnew
+    | cmd.SetRange
+    | cmd.SetConflict
+    | cmd.SetLadder
+    | cmd.SetDeck
+    | cmd.GrantSignificator
+    | cmd.RemoveSignificator
+    | cmd.SetDecks
+    | cmd.ShuffleDeck
+    | cmd.PutBack
+)
+"""What has no meaning with dice: decks and Significators, places and ranges, and what chance picks among equals."""
+
+
 def _carry_out(transaction: Transaction, command: cmd.Command) -> None:
     if isinstance(command, cmd.BeginEvening):
         evening.begin_evening(transaction, command)
+    elif isinstance(command, cmd.BeginDiceEvening):
+        evening.begin_dice_evening(transaction, command)
     else:
         HANDLERS[type(command)](transaction, **asdict(command))
 

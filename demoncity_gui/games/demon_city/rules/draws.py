@@ -13,6 +13,7 @@ from demoncity_gui.games.demon_city.rules.refusals import BadNumber, RuleRefusal
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 MOST_FREE_CARDS = 10
@@ -51,7 +52,8 @@ def draw_values(
     Raises:
         RuleRefusal: the deck does not hold so many.
     """
-    thrown = throw(transaction, Draw(who, name, cards, lowest=lowest, numbers=True))
+    hidden = transaction.table.edition is Edition.DICE
+    thrown = throw(transaction, Draw(who, name, cards, lowest=lowest, numbers=True, hidden=hidden))
     return None if thrown is None else _numbers_of(thrown[0])
 
 

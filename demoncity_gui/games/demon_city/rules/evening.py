@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
-from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
+from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Character
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach, deck_breaches
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
@@ -21,12 +23,7 @@ def begin_evening(transaction: Transaction, command: BeginEvening) -> None:
         RuleRefusal: the evening has begun already, nobody sits down or two have one id, or the decks break T-DECK-07
             or T-DECK-20, or there is no such house rule.
     """
-    if transaction.table.characters:
-        raise RuleRefusal(no.NotNow())
-    if not command.characters:
-        raise RuleRefusal(no.CastUnfit())
-    if len({character.id for character in command.characters}) < len(command.characters):
-        raise RuleRefusal(no.CastUnfit())
+    _refuse_unfit(transaction, command.characters)
     breaches = deck_breaches(command.players_deck, command.horror_deck)
     fatal = tuple(breach for breach in breaches if breach is not DeckBreach.MOSTLY_OVER_TEN)
     if fatal:
@@ -46,13 +43,35 @@ def begin_evening(transaction: Transaction, command: BeginEvening) -> None:
             transaction.happen(ev.RealDeckSet(name, mode))
 
 
+def begin_dice_evening(transaction: Transaction, command: BeginDiceEvening) -> None:
+    """Sit down to play with d10s; no deck is built, and nobody has a Significator.
+
+    Raises:
+        RuleRefusal: the evening has begun already, nobody sits down or two have one id, or there is no such house rule.
+    """
+    _refuse_unfit(transaction, command.characters)
+    people = tuple(replace(one, significators=()) for one in command.characters)
+    transaction.happen(
+        ev.DiceEveningBegan(command.title, command.scene, people, command.players_mode, command.horror_mode)
+    )
+    for ambiguity, letter in command.house_rules.chosen:
+        set_house_rule(transaction, ambiguity, letter)
+
+
+def _refuse_unfit(transaction: Transaction, characters: tuple[Character, ...]) -> None:
+    if transaction.table.characters:
+        raise RuleRefusal(no.NotNow())
+    if not characters or len({character.id for character in characters}) < len(characters):
+        raise RuleRefusal(no.CastUnfit())
+
+
 def set_house_rule(transaction: Transaction, ambiguity: str, letter: str) -> None:
     """Read an open question by this letter from now on; what has been judged stands (HOST-16).
 
     Raises:
         RuleRefusal: there is no such question or reading, or cards lie turned.
     """
-    rule = HOUSE_RULES.get(ambiguity)
+    rule = by_edition(transaction.table.edition).house_rules.get(ambiguity)
     if rule is None or letter not in rule.letters:
         raise RuleRefusal(no.NoSuchReading(ambiguity, letter))
     fight = transaction.table.fight

@@ -26,6 +26,40 @@ class EveningBegan(Struct, frozen=True, tag="evening-began"):
     horror_deck: tuple[Card, ...]
 
 
+class DiceEveningBegan(Struct, frozen=True, tag="dice-evening-began"):
+    """The cast sat down to play with d10s, which these roll: the program, or people with real ones."""
+
+    title: str
+    scene: str
+    characters: tuple[Character, ...]
+    players_mode: DeckMode
+    horror_mode: DeckMode
+
+
+class DiceRolled(Struct, frozen=True, tag="dice-rolled"):
+    """The program rolled the dice that lie before somebody in a fight; these are the faces (D-CLASH-01)."""
+
+    who: CharacterId
+    faces: tuple[int, ...]
+
+
+class DiceSpread(Struct, frozen=True, tag="dice-spread"):
+    """The program rolled dice outside the lanes of a fight; they lie open with these faces (D-TASK-01).
+
+    `hidden`: the players don't see them, for their number would tell somebody's Toughness.
+    """
+
+    deck: DeckName
+    faces: tuple[int, ...]
+    hidden: bool = False
+
+
+class EqualsPicked(Struct, frozen=True, tag="equals-picked"):
+    """Chance put those of one side who hold the highest roll into this order: the first of them acts (D-CLASH-05)."""
+
+    order: tuple[CharacterId, ...]
+
+
 class DeckShuffled(Struct, frozen=True, tag="deck-shuffled"):
     """A discard, a new deck, or the pile itself, became the pile in this order, top first; what it leaves out of the
     discard stays there. Secret (T-DECK-22, T-DECK-26, T-THROW-07).
@@ -494,10 +528,14 @@ DeckEvent = (
     | CardsAwaited
     | RealCardsSpread
     | AwaitedLetGo
+    | DiceRolled
+    | DiceSpread
 )
 """What happens to decks and to cards that are drawn."""
 EveningEvent = (
     EveningBegan
+    | DiceEveningBegan
+    | EqualsPicked
     | HouseRuleSet
     | Noted
     | LineShown

@@ -26,6 +26,7 @@ from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 FURTHEST = 5280
@@ -38,6 +39,8 @@ def agility_order(transaction: Transaction, people: Sequence[Character]) -> tupl
     A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62). None while real cards are
     awaited for it.
     """
+    if transaction.table.edition is Edition.DICE:
+        return _order_of_the_session(transaction, people)
     ranks = Counter(one.rank(AGILITY) for one in people)
     tied = [one for one in people if ranks[one.rank(AGILITY)] > 1]
     mixed = transaction.chance.shuffled(people)
@@ -45,6 +48,18 @@ def agility_order(transaction: Transaction, people: Sequence[Character]) -> tupl
     if drawn is None:
         return None
     return tuple(one.id for one in sorted(mixed, key=lambda one: (one.rank(AGILITY), -drawn.get(one.id, 0))))
+
+
+def _order_of_the_session(transaction: Transaction, people: Sequence[Character]) -> tuple[CharacterId, ...]:
+    """Return everybody by rising Agility; chance puts equals in an order that stays for the session.
+
+    D-SLOW-01, D-SLOW-02.
+    """
+    ties = transaction.table.ties
+    mixed = transaction.chance.shuffled(people)
+    known = iter(sorted((one for one in mixed if one.id in ties), key=lambda one: ties.index(one.id)))
+    settled = [next(known) if one.id in ties else one for one in mixed]
+    return tuple(one.id for one in sorted(settled, key=lambda one: one.rank(AGILITY)))
 
 
 def _cards_for_order(
@@ -107,6 +122,9 @@ def _order_with(
     table, agility = transaction.table, newcomer.rank(AGILITY)
     slower = sum(table.character(who).rank(AGILITY) < agility for who in others)
     equal = [table.character(who) for who in others if table.character(who).rank(AGILITY) == agility]
+    if table.edition is Edition.DICE:
+        place = slower + _order_of_the_session(transaction, [*equal, newcomer]).index(newcomer.id)
+        return (*others[:place], newcomer.id, *others[place:])
     drawn = _cards_for_order(transaction, [*equal, newcomer] if equal else [], may_wait=may_wait)
     if drawn is None:
         return None
@@ -168,6 +186,8 @@ def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
 def redraw_ties(transaction: Transaction) -> None:
     """Put equal Agility into a new random order, before anybody has announced (T-ORDER-04)."""
     fight = transaction.require(Stage.ANNOUNCING, Stage.AFTERMATH)
+    if transaction.table.edition is Edition.DICE:
+        raise RuleRefusal(no.DiceKeepTies())
     if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
         raise RuleRefusal(no.NotNow())
     order = agility_order(transaction, [transaction.table.character(one.who) for one in fight.participants])

@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.rules.changes import (
     with_participant,
 )
 from demoncity_gui.games.demon_city.rules.characters import (
+    AGILITY,
     AfterFailure,
     CharacterId,
 )
@@ -26,6 +27,7 @@ from demoncity_gui.games.demon_city.rules.table import (
     Stage,
     Table,
 )
+from demoncity_gui.pieces.edition import Edition
 
 
 def new_round(table: Table, number: int) -> Table:
@@ -95,7 +97,25 @@ def in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
         raise ValueError("somebody is in the order who is not in the cast")
     people = tuple(known.get(who) or Participant(who) for who in order)
     arrivals = (*fight.arrivals, *(who for who in order if who not in fight.arrivals))
+    if table.edition is Edition.DICE:
+        table = replace(table, ties=_with_ties(table, order))
     return with_fight(table, participants=people, arrivals=arrivals)
+
+
+def _with_ties(table: Table, order: tuple[CharacterId, ...]) -> tuple[CharacterId, ...]:
+    """Return the order that equals keep for the whole session, newcomers among theirs (D-SLOW-02)."""
+    ties = list(table.ties)
+    for place, who in enumerate(order):
+        if who in ties:
+            continue
+        agility = table.character(who).rank(AGILITY)
+        equals = [one for one in order[:place] if table.character(one).rank(AGILITY) == agility]
+        after = [one for one in order[place:] if one in ties and table.character(one).rank(AGILITY) == agility]
+        if equals:
+            ties.insert(ties.index(equals[-1]) + 1, who)
+        else:
+            ties.insert(ties.index(after[0]) if after else len(ties), who)
+    return tuple(ties)
 
 
 def grouped(table: Table, leader: CharacterId, members: tuple[CharacterId, ...]) -> Table:

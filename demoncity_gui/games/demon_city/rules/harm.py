@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules import refusals as no
+from demoncity_gui.games.demon_city.rules.announcements import Attack
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
+from demoncity_gui.games.demon_city.rules.dice.house_rules import NO_MASSIVE_DIE_AT_0, PROTECTION_KEEPS_UP
 from demoncity_gui.games.demon_city.rules.draws import draw_values
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DamageThrown
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.games.demon_city.rules.table import Table, in_the_cast
+from demoncity_gui.games.demon_city.rules.table import Table, confrontation_of, in_the_cast
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
+from demoncity_gui.pieces.edition import Edition
 
 UTMOST_TOUGHNESS = 99
 """Beyond any creature's; a number past it is a slip of the finger."""
@@ -30,7 +33,8 @@ def set_toughness(transaction: Transaction, who: CharacterId, toughness: int) ->
         raise RuleRefusal(no.BadToughness(toughness))
     transaction.happen(CharacterChanged(who, toughness=toughness))
     now = transaction.table.character(who)
-    if now.hurt and not now.recovering and toughness > before:
+    until_regained = transaction.table.edition is Edition.TAROT  # with dice an injury lasts for the fight (D-DICE-15)
+    if until_regained and now.hurt and not now.recovering and toughness > before:
         transaction.happen(CharacterChanged(who, hurt=False))
 
 
@@ -109,8 +113,12 @@ def throw_damage(
     attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's stat, and the highest counts
     (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out. One hit of a fight is thrown
     for once, or `again` by the Host's word.
+
+    With dice it is no option but the rule (D-DMG-01, D-DMG-02, D-DMG-07, D-DMG-08), however tough (D-DMG-09): humans
+    have a Toughness of 0 to 5, others what they have. Who goes out is Injured from then on (D-DMG-03, D-AMB-10), and at
+    0 still up (D-DMG-04).
     """
-    if transaction.table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED):
+    if not damage_is_thrown(transaction.table):
         raise RuleRefusal(no.NotThisRule("T-AMB-70"))
     hitter, victim = in_the_cast(transaction.table, attacker), in_the_cast(transaction.table, target)
     if massive is not None and not hitter.has(massive):
@@ -121,7 +129,11 @@ def throw_damage(
     before = None if fight is None else fight.damage_by(attacker, target)
     if before is not None and not again:
         raise RuleRefusal(no.DamageWasThrown(attacker, target, before))
+    if massive is None:
+        massive = massive_stat(transaction.table, attacker, target)
     wanted = damage_cards(victim, protection) if massive is None else max(hitter.rank(massive), 1)
+    if massive is not None and hitter.rank(massive) < 1 and transaction.table.house_rules.reads(NO_MASSIVE_DIE_AT_0):
+        raise RuleRefusal(no.NotThisRule("D-AMB-08"))
     values = draw_values(transaction, attacker, hitter.deck, wanted, lowest=massive is None)
     if values is None:
         return
@@ -129,8 +141,28 @@ def throw_damage(
     transaction.happen(DamageThrown(attacker, target, damage, lowest=massive is None, again=before is not None))
     toughness = victim.toughness - damage
     transaction.happen(CharacterChanged(target, toughness=toughness))
-    if toughness < 0 and not victim.out:
+    is_dice = transaction.table.edition is Edition.DICE
+    kept_up = protection if is_dice and transaction.table.house_rules.reads(PROTECTION_KEEPS_UP) else 0
+    if toughness + kept_up < 0 and not victim.out:
         transaction.happen(CharacterChanged(target, state=State.OUT))
+        if is_dice and not victim.hurt:
+            transaction.happen(CharacterChanged(target, hurt=True))
+
+
+def damage_is_thrown(table: Table) -> bool:
+    """Whether the rules say what a hit costs: those of the dice do (D-DMG-01), with cards a house rule (T-AMB-70)."""
+    return table.edition is Edition.DICE or not table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED)
+
+
+def massive_stat(table: Table, attacker: CharacterId, target: CharacterId) -> str | None:
+    """Return the stat by which an announced attack does Massive Damage, None where it does none (D-DMG-07)."""
+    fight = table.fight
+    participant = None if fight is None else fight.participant(attacker)
+    attack = None if participant is None else participant.announcement
+    if fight is None or not isinstance(attack, Attack) or not attack.massive or target not in attack.targets:
+        return None
+    used = confrontation_of(table, fight).stat_used(attacker)
+    return None if used is None else used[0]
 
 
 def damage_cards(victim: Character, protection: int = 0) -> int:

@@ -23,7 +23,8 @@ from demoncity_gui.games.demon_city.rules.table import (
     Table,
 )
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.tarot import Card, Drawn, listed_in_order
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tarot import Card, Drawn, Numeral, listed_in_order
 
 
 def _face_down(participant: Participant) -> tuple[Card, ...]:
@@ -40,7 +41,7 @@ def lay(table: Table, who: CharacterId, number: int) -> Table:
     deck = table.deck(name)
     if not 0 < number <= table.pile_size(name):
         raise ValueError(f"the pile holds {table.pile_size(name)} cards, not {number}")
-    if deck.is_real:
+    if deck.is_real or table.edition is Edition.DICE:
         return with_participant(table, who, lambda one: replace(one, throw=_with_places(one, number)))
     laid = FaceDownThrow(_face_down(participant_of(table, who)) + deck.pile[:number])
     table = with_deck(table, name, replace(deck, pile=deck.pile[number:]))
@@ -68,7 +69,7 @@ def type_cards(table: Table, who: CharacterId | None, cards: tuple[Drawn, ...]) 
 def _retyped(table: Table, name: DeckName, before: tuple[Drawn, ...], cards: tuple[Drawn, ...]) -> Table:
     """Take these cards off a real deck's list, in the place of those typed before."""
     deck = table.deck(name)
-    if deck.mode is not DeckMode.EVERY_CARD:
+    if deck.mode is not DeckMode.EVERY_CARD or table.edition is Edition.DICE:
         return table
     pile = [*deck.pile, *_named(before)]
     for card in _named(cards):
@@ -158,6 +159,30 @@ def turned_up(participant: Participant) -> Participant:
     return participant
 
 
+def numerals(faces: Iterable[int]) -> tuple[Numeral, ...]:
+    """Return dice that show these faces.
+
+    Raises:
+        ValueError: a d10 has no such face.
+    """
+    shown = tuple(faces)
+    if not shown or not all(1 <= face <= 10 for face in shown):
+        raise ValueError(f"no d10s show {shown}")
+    return tuple(map(Numeral, shown))
+
+
+def roll(table: Table, who: CharacterId, faces: tuple[int, ...]) -> Table:
+    """Roll the dice that lie before somebody.
+
+    Raises:
+        ValueError: not so many lie there, or a d10 has no such face.
+    """
+    throw = participant_of(table, who).throw
+    if not isinstance(throw, RealThrow) or throw.places != len(faces):
+        raise ValueError(f"character {who} has no {len(faces)} dice to roll")
+    return with_participant(table, who, lambda one: replace(one, throw=ShownThrow(numerals(faces))))
+
+
 def discard(table: Table, people: Iterable[CharacterId]) -> Table:
     """Discard what lies before these people; of real cards that were not typed, only their number is known.
 
@@ -170,7 +195,7 @@ def discard(table: Table, people: Iterable[CharacterId]) -> Table:
             name = table.character(who).deck
             deck = table.deck(name)
             known = _named(throw.typed if isinstance(throw, RealThrow) else throw.cards)
-            if deck.mode is not DeckMode.HIGHEST_ONLY:
+            if deck.mode is not DeckMode.HIGHEST_ONLY and table.edition is Edition.TAROT:
                 unturned = deck.unturned + throw.number - len(known)
                 table = with_deck(table, name, replace(deck, discard=deck.discard + known, unturned=unturned))
             table = with_participant(table, who, lambda one: replace(one, throw=None))

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.decks import DeckName
@@ -18,17 +19,34 @@ def next_evening(table: Table) -> BeginEvening:
     card collected first (T-DECK-19, HOST-16), a real deck as a real one. What was of one fight does not: who was Out of
     the Fight, in Panic or held is up again (T-STATE-08).
     """
-    rested = tuple(replace(one, out=False, panicked=False, held=False) for one in table.characters)
     return BeginEvening(
         table.title,
         table.scene,
-        rested,
+        _rested(table),
         players_deck=_built_of(table, DeckName.PLAYERS),
         horror_deck=_built_of(table, DeckName.HORROR),
         house_rules=table.house_rules,
         players_mode=table.players_deck.mode,
         horror_mode=table.horror_deck.mode,
     )
+
+
+def next_dice_evening(table: Table) -> BeginDiceEvening:
+    """Return the first command of the next session with dice: the cast goes on as with cards, and so do who rolls and
+    the house rules. The order of equals was of this session alone (D-SLOW-02).
+    """
+    return BeginDiceEvening(
+        table.title,
+        table.scene,
+        _rested(table),
+        house_rules=table.house_rules,
+        players_mode=table.players_deck.mode,
+        horror_mode=table.horror_deck.mode,
+    )
+
+
+def _rested(table: Table) -> tuple[Character, ...]:
+    return tuple(replace(one, out=False, panicked=False, held=False) for one in table.characters)
 
 
 def _built_of(table: Table, name: DeckName) -> tuple[Card, ...]:

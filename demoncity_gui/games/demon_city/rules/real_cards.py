@@ -15,11 +15,12 @@ from demoncity_gui.games.demon_city.rules.dealing import shuffle_real_discard
 from demoncity_gui.games.demon_city.rules.events import AwaitedLetGo, CardsTyped, DeckShuffled, RealDeckSet
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.significators import everywhere
-from demoncity_gui.games.demon_city.rules.table import Fight, Participant, RealThrow, Stage, Table
+from demoncity_gui.games.demon_city.rules.table import Participant, RealThrow, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Court, Drawn, Numeral
 
 COURT_KEYS = {"P": Court.PAGE, "N": Court.KNIGHT, "Q": Court.QUEEN, "K": Court.KING}
@@ -45,7 +46,7 @@ def set_real_deck(transaction: Transaction, deck: DeckName, mode: DeckMode) -> N
     if not may_change_decks(transaction.table) or transaction.table.deck(deck).mode is mode:
         raise RuleRefusal(no.NotNow())
     transaction.happen(RealDeckSet(deck, mode))
-    if mode is DeckMode.PROGRAM:
+    if mode is DeckMode.PROGRAM and transaction.table.edition is Edition.TAROT:
         transaction.happen(DeckShuffled(deck, transaction.chance.shuffled(transaction.table.deck(deck).pile)))
 
 
@@ -60,16 +61,21 @@ def lanes_to_type(table: Table) -> tuple[Draw, ...]:
         return ()
     if fight.stage is Stage.READY:
         return _lanes(table, fight.participants)
-    waiting = deed_to_type(fight)
+    waiting = deed_to_type(table)
     return () if waiting is None else _lanes(table, [waiting])
 
 
-def deed_to_type(fight: Fight) -> Participant | None:
+def is_to_be_typed(table: Table, one: Participant) -> bool:
+    """Whether real cards or dice lie before somebody in a fight, which the program learns by typing alone."""
+    return isinstance(one.throw, RealThrow) and table.deck(table.character(one.who).deck).is_real
+
+
+def deed_to_type(table: Table) -> Participant | None:
     """Return the one whose uncontested deed waits for the cards that were turned, None for nobody."""
-    if fight.stage is not Stage.ANNOUNCING:
+    if table.fight is None or table.fight.stage is not Stage.ANNOUNCING:
         return None
-    for one in fight.participants:
-        if isinstance(one.throw, RealThrow) and one.announcement is not None and not is_contested(one.announcement):
+    for one in table.fight.participants:
+        if one.announcement is not None and not is_contested(one.announcement) and is_to_be_typed(table, one):
             return one
     return None
 
@@ -85,7 +91,7 @@ def _lanes(table: Table, people: Iterable[Participant]) -> tuple[Draw, ...]:
             typed=one.throw.typed,
         )
         for one in people
-        if isinstance(one.throw, RealThrow)
+        if isinstance(one.throw, RealThrow) and is_to_be_typed(table, one)
     )
 
 
@@ -142,6 +148,8 @@ def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn
     Raises:
         RuleRefusal: no such card can lie there.
     """
+    if table.edition is Edition.DICE:
+        return tuple(_face_meant(word) for word in words)
     owned = _owned(table, lane)
     deck = table.deck(lane.deck)
     left = list(_possible(table, lane))
@@ -167,6 +175,20 @@ def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn
     return tuple(meant)
 
 
+def _face_meant(word: str) -> Numeral:
+    """Return the die that a word means: one of the ten faces, whatever the others show (D-TASK-01).
+
+    Raises:
+        RuleRefusal: a d10 has no such face.
+    """
+    if word not in _FACES:
+        raise RuleRefusal(no.NotAFace(word))
+    return Numeral(int(word))
+
+
+_FACES = tuple(map(str, range(1, 11)))
+
+
 def _owned(table: Table, lane: Draw) -> tuple[Card, ...]:
     return () if lane.who is None else table.character(lane.who).significators
 
@@ -179,6 +201,8 @@ def _value(table: Table, card: Card, lane: Draw) -> int:
 
 def words_left(table: Table, lane: Draw) -> tuple[str, ...]:
     """Return what may be typed for the first of these cards."""
+    if table.edition is Edition.DICE:
+        return _FACES
     owned = _owned(table, lane)
     words = []
     for card in _possible(table, lane):

@@ -9,9 +9,10 @@ from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, FailureFollowed, TurnPassed
 from demoncity_gui.games.demon_city.rules.groups import could_lead
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.games.demon_city.rules.table import Participant, Stage
+from demoncity_gui.games.demon_city.rules.table import Participant, Stage, Table
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
+from demoncity_gui.pieces.edition import Edition
 
 
 def recover(transaction: Transaction, who: CharacterId, stat: str | None, intensity: int) -> None:
@@ -20,8 +21,13 @@ def recover(transaction: Transaction, who: CharacterId, stat: str | None, intens
     Out of the Fight and Panic take a throw each, Out of the Fight first (T-ANNOUNCE-14, T-AMB-84). Whom this fight has
     knocked below 0 is hurt from then on, whatever their Toughness says by now (T-ALOST-07, T-STATE-10), and nobody is
     who went to exactly 0 (T-ALOST-08). Who fails gets no action this round, unless the Host says otherwise.
+    With dice it is rolled for at the end of the round, by everybody once (D-CLASH-10).
     """
-    _on_their_turn(transaction, who)
+    at_rounds_end = transaction.table.edition is Edition.DICE
+    if at_rounds_end:
+        _at_the_rounds_end(transaction, who)
+    else:
+        _on_their_turn(transaction, who)
     character = transaction.table.character(who)
     if not character.must_recover:
         raise RuleRefusal(no.NothingToRecover(who))
@@ -30,12 +36,39 @@ def recover(transaction: Transaction, who: CharacterId, stat: str | None, intens
     if ruling is None:
         return
     if not ruling.levels:
-        if transaction.fight.front_of(who) == who:
+        if not at_rounds_end and transaction.fight.front_of(who) == who:
             transaction.happen(TurnPassed(who))
         return
     transaction.happen(CharacterChanged(who, state=State.OUT if character.out else State.PANIC, is_so=False))
     if character.out and character.knocked_under and not character.hurt:
         transaction.happen(CharacterChanged(who, hurt=True))
+
+
+def to_recover(table: Table) -> tuple[CharacterId, ...]:
+    """Return those who may still roll at the end of a round of dice to get up or to stop a panic (D-CLASH-10)."""
+    fight = table.fight
+    if table.edition is not Edition.DICE or fight is None or fight.stage is not Stage.AFTERMATH:
+        return ()
+    return tuple(
+        who
+        for one in fight.participants
+        for who in (one.who, *one.stands_for)
+        if table.character(who).must_recover and who not in one.tried and not one.out_for_good
+    )
+
+
+def _at_the_rounds_end(transaction: Transaction, who: CharacterId) -> None:
+    transaction.require(Stage.AFTERMATH)
+    if who not in to_recover(transaction.table):
+        raise RuleRefusal(no.NothingToRecover(who))
+
+
+def pass_those_down(transaction: Transaction) -> None:
+    """Let those who are down as a round of dice begins have no action in it (D-CLASH-10, D-CLASH-11)."""
+    for one in transaction.fight.participants:
+        down = transaction.table.character(one.who).must_recover and not could_lead(transaction.table, one)
+        if down and not one.passes:
+            transaction.happen(TurnPassed(one.who))
 
 
 def follow_failure(transaction: Transaction, who: CharacterId, then: AfterFailure) -> None:

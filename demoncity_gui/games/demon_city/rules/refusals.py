@@ -14,6 +14,20 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
 
+class OfTheTarot(Struct, frozen=True, tag="of-the-tarot"):
+    """Something of the tarot edition that the dice edition doesn't have."""
+
+
+class NotAFace(Struct, frozen=True, tag="not-a-face"):
+    """A typed word is none of the faces of a d10: 1 to 10."""
+
+    word: str
+
+
+class DiceKeepTies(Struct, frozen=True, tag="dice-keep-ties"):
+    """The order of equals stays for the whole session (D-SLOW-02)."""
+
+
 class NotTheirTurn(Struct, frozen=True, tag="not-their-turn"):
     """Somebody slower has yet to announce (T-ANNOUNCE-01)."""
 
@@ -48,9 +62,10 @@ class PowerUnnamed(Struct, frozen=True, tag="power-unnamed"):
 
 
 class BadIntensity(Struct, frozen=True, tag="bad-intensity"):
-    """An Intensity is a whole number from 0 to 10 (T-STATIC-03, T-STATIC-05, T-STATIC-06)."""
+    """An Intensity is a whole number from 0 to 10 (T-STATIC-03, T-STATIC-05, T-STATIC-06), or to `most` (D-TASK-04)."""
 
     intensity: int
+    most: int = 10
 
 
 class BadToughness(Struct, frozen=True, tag="bad-toughness"):
@@ -416,8 +431,11 @@ DeckRefusal = (
     | NoOwnCard
     | NoCardLeft
     | NotTheHighest
+    | NotAFace
 )
 """What the decks don’t allow."""
-EveningRefusal = BadIntensity | BadToughness | BadNumber | NoSuchReading | NothingWritten | NotThisRule
+EveningRefusal = (
+    BadIntensity | BadToughness | BadNumber | NoSuchReading | NothingWritten | NotThisRule | OfTheTarot | DiceKeepTies
+)
 """What can’t be meant, or isn’t in use."""
 Refusal = RoundRefusal | CastRefusal | DeckRefusal | EveningRefusal

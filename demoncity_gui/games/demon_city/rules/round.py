@@ -15,15 +15,17 @@ from demoncity_gui.games.demon_city.rules.announcements import (
     Manner,
     is_contested,
 )
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.counting import Count, counts_with_proof
-from demoncity_gui.games.demon_city.rules.dealing import cards_left, clear_spread, deal
+from demoncity_gui.games.demon_city.rules.dealing import cards_left, clear_spread, deal, roll_dice
 from demoncity_gui.games.demon_city.rules.fight import agility_order
 from demoncity_gui.games.demon_city.rules.groups import could_lead, group_the_alike
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.placing import objection_to_movement
-from demoncity_gui.games.demon_city.rules.real_cards import cards_missing, deed_to_type, lanes_to_type
+from demoncity_gui.games.demon_city.rules.real_cards import cards_missing, deed_to_type, is_to_be_typed, lanes_to_type
+from demoncity_gui.games.demon_city.rules.recovery import pass_those_down
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import (
     FaceDownThrow,
@@ -35,17 +37,19 @@ from demoncity_gui.games.demon_city.rules.table import (
     confrontation_of,
     turned_throw,
 )
-from demoncity_gui.games.demon_city.rules.task import TaskResult, judge_uncontested
+from demoncity_gui.games.demon_city.rules.task import TaskResult
 from demoncity_gui.games.demon_city.rules.telling import judge_all
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 
 
 def begin_action(transaction: Transaction) -> None:
     """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
 
     The Host's word is enough that something terrible is about to happen, though all present are on one side or one
-    alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08).
+    alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08); with dice, that people can interfere with each other (D-ENTRY-01).
+    A round lasts about six seconds, and nobody throws for who begins (D-ROUND-01).
     Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
     """
     table = transaction.table
@@ -92,8 +96,24 @@ def announce(transaction: Transaction, who: CharacterId, announcement: Announcem
         clear_spread(transaction, transaction.table.character(who).deck)
 
 
+def _is_of_the_tarot(announcement: Announcement) -> bool:
+    """Whether somebody announces what the dice edition doesn't have.
+
+    Aims that cost a throw, several targets (D-SLOW-05), several Intensities, or a deed that serves two purposes.
+    """
+    match announcement:
+        case Attack(called_shot=called_shot, tricks=tricks, also=also):
+            return called_shot or bool(tricks or also)
+        case Act(further_levels=further_levels, dodging=dodging):
+            return dodging or bool(further_levels)
+        case _:
+            return False
+
+
 def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> no.Refusal | None:
     """Return why this announcement can't be made, None if it can (T-ANNOUNCE-12)."""
+    if table.edition is Edition.DICE and _is_of_the_tarot(announcement):
+        return no.OfTheTarot()
     character = table.character(who)
     named: list[CharacterId] = []
     stats: list[tuple[CharacterId, str]] = []
@@ -115,7 +135,7 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
         case Act(against=against, stat=stat, dodging=dodging, target=target, resist=resist) as act:
             if dodging and table.house_rules.reads(readings.ONE_PURPOSE_A_DEED):
                 return no.NotThisRule("T-AMB-49")
-            named.extend(against)
+            named.extend((*against, *act.involves))
             if stat is not None:
                 stats.append((who, stat))
             if target is not None:
@@ -124,12 +144,13 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
                     stats.append((target, resist))
             if act.further_levels and (not act.uncontested or act.intensity is None):
                 return no.BadIntensity(act.further_levels[0])
+            most = by_edition(table.edition).most_intensity
             for place, intensity in enumerate(act.levels):
-                if not 0 <= intensity <= 10 or (place and intensity <= act.levels[place - 1]):
-                    return no.BadIntensity(intensity)
+                if not 0 <= intensity <= most or (place and intensity <= act.levels[place - 1]):
+                    return no.BadIntensity(intensity, most)
     if who in named:
         return no.NamesThemselves(who)
-    if (too_far := objection_to_movement(fight, who, announcement)) is not None:
+    if table.edition is Edition.TAROT and (too_far := objection_to_movement(fight, who, announcement)) is not None:
         return too_far
     for other in named:
         if fight.participant(other) is None:
@@ -151,13 +172,15 @@ def count_and_settle(transaction: Transaction) -> None:
     _count_afresh(transaction, fight)
     for one in transaction.fight.participants:
         said = one.announcement
-        if said is not None and one.settled is None and not is_contested(said) and not isinstance(one.throw, RealThrow):
+        waits = is_to_be_typed(transaction.table, one)
+        if said is not None and one.settled is None and not is_contested(said) and not waits:
             _settle(transaction, one.who)
 
 
 def _count_afresh(transaction: Transaction, fight: Fight) -> None:
     """Count everybody whose throw is not settled, and deal what has changed."""
-    counts = counts_with_proof(confrontation_of(transaction.table, fight))
+    count_throws = by_edition(transaction.table.edition).count_throws
+    counts = counts_with_proof(confrontation_of(transaction.table, fight), count_throws)
     wanted: dict[CharacterId, int] = {}
     for participant in fight.participants:
         if participant.announcement is None or participant.settled is not None:
@@ -184,13 +207,15 @@ def _settle(transaction: Transaction, who: CharacterId) -> None:
     participant = transaction.fight.participant(who)
     thrown = None
     if participant is not None and confrontation.needs_a_throw(who):
-        transaction.happen(ev.ThrowShown(who))
+        if not roll_dice(transaction, who):
+            transaction.happen(ev.ThrowShown(who))
         participant = transaction.fight.participant(who)
         thrown = None if participant is None else turned_throw(transaction.table, participant)
         if thrown is None:
             raise ValueError(f"character {who} threw nothing")
     count = None if participant is None or thrown is None else participant.count
     cards = () if thrown is None else thrown.cards
+    judge_uncontested = by_edition(transaction.table.edition).judge_uncontested
     ruling = judge_uncontested(confrontation, who, count, cards)
 
     def told(rules: HouseRules) -> object:
@@ -251,7 +276,7 @@ def call_ready(transaction: Transaction) -> None:
     """Call “Ready…” once everybody has announced and every uncontested deed is told (T-ROUND-04, T-UNCONTESTED-02)."""
     fight = transaction.require(Stage.ANNOUNCING)
     refuse_untyped(transaction.table)
-    if fight.speaker is not None or deed_to_type(fight) is not None:
+    if fight.speaker is not None or deed_to_type(transaction.table) is not None:
         raise RuleRefusal(no.NotNow())
     transaction.happen(ev.ReadyCalled())
 
@@ -263,7 +288,7 @@ def throw_cards(transaction: Transaction) -> None:
     """
     fight = transaction.require(Stage.ANNOUNCING, Stage.READY)
     table = transaction.table
-    waiting = deed_to_type(fight)
+    waiting = deed_to_type(table)
     if fight.stage is Stage.ANNOUNCING and waiting is None:
         raise RuleRefusal(no.NotNow())
     refuse_untyped(table)
@@ -275,6 +300,8 @@ def throw_cards(transaction: Transaction) -> None:
     for one in fight.participants:
         if isinstance(one.throw, ShownThrow) and table.character(one.who).deck in throwing:
             transaction.happen(ev.ThrowDiscarded(one.who))
+    for one in fight.participants:
+        roll_dice(transaction, one.who)
     transaction.happen(ev.CardsTurned())
     judge_all(transaction)
 
@@ -294,10 +321,20 @@ def next_round(transaction: Transaction) -> None:
     """Start over at announcing; the shown cards go to their discards (T-RESOLVE-25, T-ORDER-06, T-THROW-05)."""
     fight = transaction.require(Stage.AFTERMATH)
     transaction.happen(ev.RoundBegan(fight.round_number + 1))
+    if transaction.table.edition is Edition.DICE:
+        pass_those_down(transaction)
 
 
 def end_action(transaction: Transaction) -> None:
-    """Leave Action Rounds at any moment; every card before somebody goes to its discard (T-ENTRY-06, T-AMB-59)."""
-    if transaction.table.fight is None:
+    """Leave Action Rounds at any moment; every card before somebody goes to its discard (T-ENTRY-06, T-AMB-59).
+
+    With dice an injury is one of this fight alone (D-DICE-15).
+    """
+    fight = transaction.table.fight
+    if fight is None:
         raise RuleRefusal(no.NotNow())
     transaction.happen(ev.ActionEnded())
+    if transaction.table.edition is Edition.DICE:
+        for who in fight.arrivals:
+            if any(one.id == who and one.hurt for one in transaction.table.characters):
+                transaction.happen(ev.CharacterChanged(who, hurt=False))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Mapping
 from enum import Enum
 
@@ -15,11 +16,13 @@ from demoncity_gui.games.demon_city.rules.clash import ClashRuling
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count
 from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, RuleRefusal
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Drawn
 
 
@@ -44,7 +47,10 @@ class FaceDownThrow(Struct, frozen=True, tag="face-down"):
 
 
 class RealThrow(Struct, frozen=True, tag="real"):
-    """Real cards that lie before somebody, so many `places`; the program knows only what has been `typed` of them."""
+    """Real cards that lie before somebody, so many `places`; the program knows only what has been `typed` of them.
+
+    Dice that nobody has rolled yet lie there in the same way, whoever will roll them.
+    """
 
     places: int
     typed: tuple[Drawn, ...] = ()
@@ -190,6 +196,9 @@ class Table(Struct, frozen=True):
     """The whole evening at one moment. `last_id` is the highest id that anybody ever had: none is given twice.
 
     `awaited` are throws whose real cards the Host types now; nothing else is done meanwhile.
+    In the dice edition a “deck” is one side's dice: it has no cards and never runs out, and its mode says who rolls.
+    `ties` is there everybody who was in a fight so far, equals in the order that chance gave them for the whole session
+    (D-SLOW-02).
     """
 
     title: str
@@ -201,6 +210,8 @@ class Table(Struct, frozen=True):
     house_rules: HouseRules = PRESETS
     last_id: int = 0
     awaited: Awaited | None = None
+    edition: Edition = Edition.TAROT
+    ties: tuple[CharacterId, ...] = ()
 
     def character(self, who: CharacterId) -> Character:
         """Return the character with this id.
@@ -246,7 +257,9 @@ class Table(Struct, frozen=True):
         return self.players_deck if name is DeckName.PLAYERS else self.horror_deck
 
     def pile_size(self, name: DeckName) -> int:
-        """Return how many cards a deck's pile holds, the real one's as well."""
+        """Return how many cards a deck's pile holds, the real one's as well; dice never run out."""
+        if self.edition is Edition.DICE:
+            return sys.maxsize
         deck = self.deck(name)
         return len(deck.pile) - deck.unturned - self._unknown(name)
 
@@ -290,14 +303,27 @@ def confrontation_of(
     }
     pending = [one.who for one in fight.participants if one.who not in announced and not one.passes]
     then = {one.id: one for one in fight.as_thrown}
+    people = {one.id: _as_thrown(one, then.get(one.id)) for one in table.characters}
+    drivers = [who for who in fight.drivers if isinstance(act := announced.get(who), Act) and not act.uncontested]
+    if table.edition is Edition.DICE:
+        return DiceConfrontation(
+            people,
+            announced,
+            pending=pending,
+            links=fight.links,
+            cuts=fight.cuts,
+            drivers=drivers,
+            rules=table.house_rules,
+            defended=[one.who for one in fight.participants if one.succeeded],
+        )
     return Confrontation(
-        {one.id: _as_thrown(one, then.get(one.id)) for one in table.characters},
+        people,
         announced,
         pending=pending,
         links=fight.links,
         cuts=fight.cuts,
         conflicts=fight.conflicts,
-        drivers=[who for who in fight.drivers if isinstance(act := announced.get(who), Act) and not act.uncontested],
+        drivers=drivers,
         ladders=fight.ladders,
         rules=table.house_rules,
     )

@@ -26,6 +26,7 @@ class TaskResult(Enum):
     HAPPENS = "happens"  # nothing was in doubt (T-WHEN-01)
     SUCCESS = "success"
     FAILURE = "failure"
+    UNDECIDED = "undecided"  # of the dice edition: equal to the number, by D-AMB-03 b
 
 
 class LevelFate(Enum):
@@ -37,14 +38,16 @@ class LevelFate(Enum):
     NOT_EXCEEDED = "not-exceeded"
     MUNDANE = "mundane"  # Intensity 10 with nothing supernatural involved (T-STATIC-06)
     FUMBLED = "fumbled"  # T-CRIT-14, T-AMB-79
+    UNDECIDED = "undecided"  # of the dice edition: equalled, by D-AMB-03 b
     WITHOUT_HIGH_STAT = "without-high-stat"  # beaten by the card of a stat that is not over it (T-AMB-41, reading c)
 
 
-class Level(Struct, frozen=True):
-    """One Intensity of a task, and what became of it."""
+class Level(Struct, frozen=True, omit_defaults=True):
+    """One Intensity of a task, and what became of it, by the `rule` of this id where the edition says so itself."""
 
     intensity: int
     fate: LevelFate
+    rule: str = ""
 
     @property
     def is_beaten(self) -> bool:
@@ -66,7 +69,7 @@ _LEVEL_RULES = {
 
 def rule_of_level(level: Level) -> str:
     """Return the id of the rule by which a level came to its fate."""
-    return _LEVEL_RULES[level.fate]
+    return level.rule or _LEVEL_RULES[level.fate]
 
 
 class TaskRuling(Struct, frozen=True):

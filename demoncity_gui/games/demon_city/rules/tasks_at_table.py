@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.games.demon_city.rules.awaited import Draw
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, TaskSide
@@ -25,13 +26,10 @@ from demoncity_gui.games.demon_city.rules.task import (
     Party,
     StaticRuling,
     StaticTask,
-    count_opposed,
-    count_static,
-    judge_opposed,
-    judge_static,
 )
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 
@@ -74,7 +72,8 @@ def try_task(
     """
     task = static_task(transaction.table, side, intensities, supernatural=supernatural)
     rules = transaction.table.house_rules
-    count = count_static(task, rules)
+    edition = by_edition(transaction.table.edition)
+    count = edition.count_static(task, rules)
     cards: tuple[Drawn, ...] = ()
     if count is not None:
         # By that reading what High Stat brings, the last card, doesn't count against every level (T-AMB-41).
@@ -83,12 +82,14 @@ def try_task(
         if thrown is None:
             return None
         cards = thrown[0]
-    ruling = judge_static(task, count, cards, rules)
+    ruling = edition.judge_static(task, count, cards, rules)
 
     def told(by: HouseRules) -> object:
         other = replace(task, party=_party(replace(transaction.table, house_rules=by), side))
-        counted = count_static(other, by)
-        ended = judge_static(other, counted, cards, by)  # no preset asks for cards where another reading asks for none
+        counted = edition.count_static(other, by)
+        ended = edition.judge_static(
+            other, counted, cards, by
+        )  # no preset asks for cards where another reading asks for none
         return None if counted is None else counted.cards, ended.levels, ended.critical, ended.fumble
 
     turned_by = (*rules.turned_by(told), *_followed_by(transaction, side.who, ruling, recovery=recovery))
@@ -116,9 +117,12 @@ def static_task(table: Table, side: TaskSide, intensities: tuple[int, ...], *, s
     Raises:
         RuleRefusal: the Intensities don't rise within 0–10, or something about the thrower can't be.
     """
+    edition = by_edition(table.edition)
     for place, intensity in enumerate(intensities):
-        if not 0 <= intensity <= 10 or (place and intensity <= intensities[place - 1]):
-            raise RuleRefusal(no.BadIntensity(intensity))
+        if not 0 <= intensity <= edition.most_intensity or (place and intensity <= intensities[place - 1]):
+            raise RuleRefusal(no.BadIntensity(intensity, edition.most_intensity))
+    if len(intensities) > 1 and not edition.several_intensities:
+        raise RuleRefusal(no.OfTheTarot())
     if not intensities:
         raise RuleRefusal(no.NotNow())
     return StaticTask(_party(table, side), intensities, supernatural)
@@ -134,6 +138,8 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
     for who in rivals:
         if rivals.count(who) > 1:
             raise RuleRefusal(no.NamesThemselves(who))
+    if len(sides) > 2 and not by_edition(table.edition).several_rivals:
+        raise RuleRefusal(no.OfTheTarot())
     if len(sides) > 2 and table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS):
         raise RuleRefusal(no.NotThisRule("T-AMB-64"))
     return OpposedTask(tuple(_party(table, side) for side in sides))
@@ -149,7 +155,8 @@ def contest(
     _refuse_too_long(words)
     sides = (one, other, *more)
     task = opposed_task(transaction.table, sides)
-    counts = count_opposed(task, transaction.table.house_rules)
+    edition = by_edition(transaction.table.edition)
+    counts = edition.count_opposed(task, transaction.table.house_rules)
     decks = {party.character.id: party.character.deck for party in task.parties}
     thrown = throw(transaction, *[Draw(who, decks[who], count.cards) for who, count in counts.items()])
     if thrown is None:
@@ -158,12 +165,12 @@ def contest(
 
     def told(by: HouseRules) -> object:
         other = opposed_task(replace(transaction.table, house_rules=by), sides)
-        counted = count_opposed(other, by)
-        ended = judge_opposed(other, cards, by)
+        counted = edition.count_opposed(other, by)
+        ended = edition.judge_opposed(other, cards, by)
         return [one.cards for one in counted.values()], ended.winner, ended.critical, ended.fumble
 
     real = [who for who in counts if transaction.table.deck(decks[who]).is_real]
-    ruling = judge_opposed(task, cards, transaction.table.house_rules)
+    ruling = edition.judge_opposed(task, cards, transaction.table.house_rules)
     transaction.happen(
         ContestJudged(
             parties=tuple(
@@ -208,6 +215,8 @@ def _party(table: Table, side: TaskSide) -> Party:
     character = in_the_cast(table, side.who)
     if side.stat is not None and not character.has(side.stat):
         raise RuleRefusal(no.LacksStat(side.who, side.stat))
+    if side.further_skills and table.edition is Edition.DICE:
+        raise RuleRefusal(no.OfTheTarot())
     if side.further_skills and table.fight is not None:
         raise RuleRefusal(no.NoOverlapInAction())
     _refuse_unfit_skills(character, side)

@@ -8,27 +8,40 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import Attack, is_a_defence
+from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend, Move, is_a_defence
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome, judge_clash
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome
+from demoncity_gui.games.demon_city.rules.dice.house_rules import NOTHING_STOPS_A_MOVE
 from demoncity_gui.games.demon_city.rules.groups import those_who_stand
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.placing import unmoved
 from demoncity_gui.games.demon_city.rules.refusals import ChoiceOpen, NotACandidate, NotNow, NotTied, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table, confrontation_of, turned_throw
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
+from demoncity_gui.pieces.edition import Edition
 
 
 def judge_all(transaction: Transaction) -> None:
     """Judge every Clash, the highest card's first (T-CLASH-05, T-AMB-58)."""
-    table, fight = transaction.table, transaction.fight
-    groups = confrontation_of(table, fight).groups
-    rulings = [ruling for members in groups if (ruling := judge(table, fight, members)) is not None]
+    groups = confrontation_of(transaction.table, transaction.fight).groups
+    rulings = [ruling for members in groups if (ruling := _first_ruling(transaction, members)) is not None]
     for number, ruling in enumerate(sorted(rulings, key=lambda ruling: -ruling.top)):
         _judged(transaction, number, ruling)
     if not rulings:
         _reach_aftermath(transaction)
+
+
+def _first_ruling(transaction: Transaction, members: tuple[CharacterId, ...]) -> ClashRuling | None:
+    """Return the ruling of a Clash whose dice have just fallen; of equals of one side chance picks (D-CLASH-05)."""
+    table, fight = transaction.table, transaction.fight
+    ruling = judge(table, fight, members)
+    if table.edition is Edition.TAROT or ruling is None or not ruling.candidates:
+        return ruling
+    order = transaction.chance.shuffled(ruling.candidates)
+    transaction.happen(ev.EqualsPicked(order))
+    return judge(table, fight, members, order[:1])
 
 
 def judge(
@@ -44,7 +57,7 @@ def judge(
             return None
         people = [one for who in members if (one := fight.participant(who)) is not None]
         throws = {one.who: thrown for one in people if (thrown := turned_throw(other, one)) is not None}
-        return judge_clash(confrontation, members, throws, chosen=chosen, out=out)
+        return by_edition(other.edition).judge_clash(confrontation, members, throws, chosen=chosen, out=out)
 
     def told(rules: HouseRules) -> object:
         ruling = by(rules)
@@ -180,6 +193,9 @@ def _reach_aftermath(transaction: Transaction) -> None:
     well (T-AMB-18 b).
     """
     fight, rules = transaction.fight, transaction.table.house_rules
+    if transaction.table.edition is Edition.DICE:
+        _end_of_the_dice_round(transaction)
+        return
     attacks_earn = rules.reads(readings.ATTACK_EARNS_A_PLACE)
     succeeded = []
     for clash in fight.clashes:
@@ -197,3 +213,23 @@ def _reach_aftermath(transaction: Transaction) -> None:
             if earns and (judgement.fate is Fate.HAPPENED or avoided):
                 succeeded.append(judgement.who)
     transaction.happen(ev.AftermathReached(tuple(succeeded), unmoved(fight, rules)))
+
+
+def _end_of_the_dice_round(transaction: Transaction) -> None:
+    """End the telling: whose defence held has a die more next round, and who was hit gets nowhere.
+
+    D-DICE-08, D-AMB-22. Then all that is left is to get up from injury and to stop a panic (D-CLASH-10).
+    """
+    fight = transaction.fight
+    ground = confrontation_of(transaction.table, fight)
+    happened = {one.who for clash in fight.clashes for one in clash.ruling.judgements if one.fate is Fate.HAPPENED}
+    defended = tuple(
+        one.who for one in fight.participants if one.who in happened and isinstance(one.announcement, Defend)
+    )
+    hit = {who for clash in fight.clashes for who in clash.ruling.hit}
+    stopped = (
+        ()
+        if ground.rules.reads(NOTHING_STOPS_A_MOVE)
+        else tuple(one.who for one in fight.participants if isinstance(one.announcement, Move) and one.who in hit)
+    )
+    transaction.happen(ev.AftermathReached(defended, stopped))

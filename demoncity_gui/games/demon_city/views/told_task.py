@@ -11,11 +11,11 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.awaited import Draw
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command, TaskSide
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, Event, NumberDrawn, TaskJudged
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.rules.task import count_opposed
 from demoncity_gui.games.demon_city.rules.tasks_at_table import opposed_task
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
@@ -175,6 +175,7 @@ def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow
 def _waiting(table: Table, asked: Told, draws: tuple[Draw, ...]) -> tuple[TaskThrow, ...]:
     """Return how many cards lie face down while the real ones are typed, the program's for a rival as well."""
     if isinstance(asked, cmd.Contest):
+        count_opposed = by_edition(table.edition).count_opposed
         counts = count_opposed(opposed_task(table, (asked.one, asked.other, *asked.more)), table.house_rules)
         return tuple(
             TaskThrow(who, table.character(who).deck, (), face_down=count.cards) for who, count in counts.items()

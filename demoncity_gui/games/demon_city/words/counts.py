@@ -8,9 +8,11 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Compared, Count, CountLine, counts_with_proof
 from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.words.dice import die_words
 from demoncity_gui.games.demon_city.words.facing import distracted
 from demoncity_gui.games.demon_city.words.house_rules import turned_by_sentences
 from demoncity_gui.games.demon_city.words.people import name, people
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_counts as said
 from demoncity_gui.words.values import cited
 
@@ -51,6 +53,8 @@ def reasons_in_action(table: Table, ground: Confrontation | None, who: Character
 
 def reason_here(table: Table, ground: Confrontation, who: CharacterId, line: CountLine) -> str:
     """Return one reason as a phrase with all its rules, and with why a target is not set to face this deed."""
+    if table.edition is Edition.DICE:
+        return reason(table, line)
     words = f"{_sign(line)} {_why_here(table, ground, who, line)}"
     return cited(words, reason_rule(line), *_further_rules(ground, who, line))
 
@@ -109,7 +113,7 @@ def _sign(line: CountLine) -> str:
 
 def reason_rule(line: CountLine, *, in_action: bool = True) -> str:
     """Return the id of the rule that a reason stands on; tasks outside Action Rounds have rules of their own."""
-    if line.rule and line.rule in _OTHER_RULES:
+    if line.rule and (line.rule in _OTHER_RULES or line.rule.startswith("D-")):
         return line.rule
     rule = (_RULES if in_action else _RULES_OF_TASKS).get(line.reason)
     if rule is not None:
@@ -167,6 +171,8 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
 
     `ally`: who gains by it is of the same side, and set against the deed.
     """
+    if table.edition is Edition.DICE:
+        return die_words(table, line, in_action=in_action)
     whom = "" if line.whom is None else name(table, line.whom)
     if line.reason in _FEWER:
         return _why_fewer(line, whom, ally)

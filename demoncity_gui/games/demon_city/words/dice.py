@@ -7,11 +7,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Outcome
+from demoncity_gui.games.demon_city.rules.counting import CountLine
+from demoncity_gui.games.demon_city.rules.dice.at_table import REASONS
 from demoncity_gui.games.demon_city.rules.dice.clash import DiceClashRuling, DiceFate, DiceJudgement
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
 from demoncity_gui.games.demon_city.rules.dice.counting import DiceCount, DieLine, DieReason
 from demoncity_gui.games.demon_city.rules.dice.damage import Damage, DamageDue
 from demoncity_gui.games.demon_city.rules.dice.task import DiceParty, DiceResult, Opposed, Roll
+from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.texts import demon_city_dice as texts
 from demoncity_gui.texts.catalogue import number
 
@@ -47,6 +50,14 @@ def why(names: Names, line: DieLine, *, in_clash: bool = True) -> str:
             return (texts.lost if line.change else texts.lost_past_two)(label=line.label)
         case reason:
             return texts[reason.value]
+
+
+def die_words(table: Table, line: CountLine, *, in_action: bool) -> str:
+    """Return one reason of a count at the table in words, without its rule."""
+    reason = next(die for die, told in REASONS.items() if told is line.reason)
+    names = {one.id: one.name for one in table.characters}
+    die = DieLine(reason, line.change, line.rule, line.label, line.compared)
+    return why(names, die, in_clash=in_action)
 
 
 def counted(names: Names, who: str, count: DiceCount, faces: Sequence[int] = (), *, in_clash: bool = True) -> list[str]:

@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from demoncity_gui.games.common.house_rules import Grounds, HouseRule, Switch
-from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
+from demoncity_gui.games.demon_city.rules.house_rules import OF_BOTH_EDITIONS
 from demoncity_gui.games.game import in_words
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.texts import demon_city_dice_questions
 from demoncity_gui.texts import demon_city_house_rules as said
 from demoncity_gui.texts import demon_city_open_questions as questions
 
 
-def house_rules() -> dict[str, HouseRule]:
-    """Return every open question with its sentences, by id."""
-    return in_words(HOUSE_RULES, questions)
+def house_rules(edition: Edition = Edition.TAROT) -> dict[str, HouseRule]:
+    """Return every open question of an edition with its sentences, by id."""
+    book = dict(by_edition(edition).house_rules)
+    return in_words(book, demon_city_dice_questions if edition is Edition.DICE else questions)
+
+
+def _question(name: str) -> str:
+    """Return a question, or one of its readings, of whichever edition."""
+    return demon_city_dice_questions[name] if name.startswith("D-") else questions[name]
 
 
 def grounds_sentence(grounds: Grounds) -> str:
@@ -23,7 +32,7 @@ def grounds_sentence(grounds: Grounds) -> str:
 
 def turned_by_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
     """Return a sentence for each house rule without which it would have come out otherwise."""
-    return tuple(_turned_by(ambiguity, letter) for ambiguity, letter in switches if ambiguity in HOUSE_RULES)
+    return tuple(_turned_by(ambiguity, letter) for ambiguity, letter in switches if ambiguity in OF_BOTH_EDITIONS)
 
 
 _LEFT_TO_THE_HOST = ("T-AMB-70", "T-AMB-71", "T-AMB-72")
@@ -35,14 +44,14 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
 
     The list of readings marks those that are house rules in so many words.
     """
-    known = HOUSE_RULES.get(ambiguity)
+    known = OF_BOTH_EDITIONS.get(ambiguity)
     is_known = known is not None and letter in known.letters
-    says = questions[f"{ambiguity}-{letter}"].removeprefix("House rule: ") if is_known else said.unknown
+    says = _question(f"{ambiguity}-{letter}").removeprefix("House rule: ") if is_known else said.unknown
     return f"{says[0].upper()}{says[1:]}"
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:
     reading = reading_sentence(ambiguity, letter)
-    asked = questions[ambiguity] if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
+    asked = _question(ambiguity) if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
     by_hand = ambiguity in _LEFT_TO_THE_HOST
     return said.turned_by(rule=ambiguity, letter=letter, question=asked, reading=reading, for_the_host=by_hand)

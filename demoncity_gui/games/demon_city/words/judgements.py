@@ -12,7 +12,9 @@ from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind, rul
 from demoncity_gui.games.demon_city.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.games.demon_city.words.deeds import deed
 from demoncity_gui.games.demon_city.words.people import name, people, side_name
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_clashes as said
+from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.words.values import cited
 
 _FAILED = (Fate.NOT_HIGH_ENOUGH, Fate.FUMBLED, Fate.OUT)
@@ -59,6 +61,8 @@ def players_choose(table: Table, candidates: tuple[CharacterId, ...]) -> bool:
 
 def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> tuple[str, ...]:
     """Return what became of one deed and why, with its rules' ids in brackets, and which hurdle did not count."""
+    if table.edition is Edition.DICE:
+        return (dice_sentence(table, fight, ruling, judgement),)
     who, done = name(table, judgement.who), done_words(table, fight, judgement.who)
     why, rules = _fate_words(table, fight, ruling, judgement)
     rule = rule_of(ruling, judgement, is_attack=is_an_attack(fight, judgement.who))
@@ -94,8 +98,38 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
             return said.to_be_chosen(attack=is_attack), ()
         case Fate.WAITS:
             return said.waits, ()
+        case Fate.HIT | Fate.HELD | Fate.CONCERNS_OTHERS:
+            raise AssertionError(f"{judgement.fate} is of the dice edition alone")
         case _:
             assert_never(judgement.fate)
+
+
+def dice_sentence(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> str:
+    """Return what became of one deed in a Clash of dice, and why."""
+    done = said.done(who=name(table, judgement.who), deed=done_words(table, fight, judgement.who))
+    roll, against = judgement.value, judgement.hurdles[0] if judgement.hurdles else None
+    match judgement.fate:
+        case Fate.HAPPENED if judgement.rule == "D-AMB-02":
+            told = dice.hits_too(deed=done, roll=roll)
+        case Fate.HAPPENED if judgement.rule == "D-CLASH-08":
+            told = dice.happens(deed=done)
+        case Fate.HAPPENED:
+            told = dice.acts(deed=done, roll=roll)
+        case Fate.FUMBLED:
+            told = dice.fumbled(deed=done)
+        case Fate.HIT:
+            told = dice.hit(deed=done)
+        case Fate.HELD if against is not None and against.whom is not None:
+            told = dice.held(deed=done, holder=name(table, against.whom), number=against.value, roll=roll)
+        case Fate.NOT_HIGH_ENOUGH if against is not None:
+            told = dice.not_over(deed=done, roll=roll, number=against.value)
+        case Fate.SIDE_LOST:
+            told = dice.side_lost(deed=done)
+        case Fate.CLASH_TIED:
+            told = dice.not_in_a_tie(deed=done)
+        case _:
+            told = dice.concerns_others(deed=done)
+    return cited(told, judgement.rule)
 
 
 def _success_words(

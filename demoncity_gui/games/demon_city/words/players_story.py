@@ -10,12 +10,13 @@ from collections.abc import Iterable, Iterator
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Outcome
-from demoncity_gui.games.demon_city.rules.table import Fight, Participant, ShownThrow, Table, turned_throw
+from demoncity_gui.games.demon_city.rules.table import Fight, Participant, ShownThrow, Stage, Table, turned_throw
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.words.deeds import deed, settled
 from demoncity_gui.games.demon_city.words.people import name, people, sayings
 from demoncity_gui.games.demon_city.words.rulings import headline, special_words, verdict_line
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 from demoncity_gui.texts import demon_city_players_story as said
 from demoncity_gui.texts.catalogue import number
@@ -51,6 +52,8 @@ PLAIN = (
     ev.FightLeft,
     ev.LeaderChanged,
     ev.EveningBegan,
+    ev.DiceEveningBegan,
+    ev.EqualsPicked,
     ev.LineShown,
     ev.NumberDrawn,
     ev.TaskComplicated,
@@ -69,6 +72,8 @@ def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
             more = had is not None and had.throw is not None
             return (said.cards_laid(who=name(after, who), cards=laid, more=more),)
         case ev.ThrowShown(who=who):
+            return tuple(_thrown(after, _participant(after, who)))
+        case ev.DiceRolled(who=who) if after.fight is not None and after.fight.stage is Stage.ANNOUNCING:
             return tuple(_thrown(after, _participant(after, who)))
         case ev.CardsTurned():
             turned = () if after.fight is None else after.fight.participants
@@ -106,9 +111,13 @@ def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
         case ev.CardsSpread(deck=deck, number=last):
             drawn = after.deck(deck).spread[-last:] if last else ()
             return _opened(deck, drawn) if drawn else ()
+        case ev.DiceSpread(deck=deck, faces=faces, hidden=hidden):
+            return () if hidden else _opened(deck, after.deck(deck).spread[-len(faces) :])
+        case ev.DamageThrown(target=target, damage=lost) if after.edition is Edition.DICE:
+            return (said.damage_thrown(target=name(after, target), damage=lost),)
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
-            return () if draw is None else _opened(draw.deck, draw.typed)
+            return () if draw is None or draw.hidden else _opened(draw.deck, draw.typed)
         case ev.TaskJudged(who=who, ruling=ruling):
             critical = [who] if ruling.critical else []
             fumble = [who] if ruling.fumble else []

@@ -11,7 +11,7 @@ from demoncity_gui.games.demon_city.rules.characters import Character, Character
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, Command, DrawNumber, Recover
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count
-from demoncity_gui.games.demon_city.rules.table import ShownThrow, Table, confrontation_of
+from demoncity_gui.games.demon_city.rules.table import ShownThrow, Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.games.demon_city.words.asymmetries import twice_sentence
 from demoncity_gui.games.demon_city.words.counts import count_reasons, reason
@@ -60,6 +60,8 @@ RULES: dict[type[object], str] = {
     ev.RealDeckSet: "",
     ev.AwaitedLetGo: "",
     ev.EveningBegan: "",
+    ev.DiceEveningBegan: "",
+    ev.EqualsPicked: "D-CLASH-05",
     ev.Noted: "",
     ev.LineShown: "",
     ev.TaskComplicated: "",
@@ -83,7 +85,7 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
     match event:
         case ev.TaskJudged() | ev.ContestJudged() | ev.HouseRuleSet() | ev.NumberDrawn() | ev.CardPowerMet():
             return _lines_of_evening(after, event, command)
-        case ev.DeckShuffled() | ev.CardsSpread() | ev.RealCardsSpread() | ev.CardsAwaited():
+        case ev.DeckShuffled() | ev.CardsSpread() | ev.DiceSpread() | ev.RealCardsSpread() | ev.CardsAwaited():
             return _lines_of_deck(before, after, event)
     return _lines_of_round(before, after, event) or _lines_of_cast(before, after, event)
 
@@ -102,6 +104,8 @@ def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
             specials = special_sentences(after, [who] if ruling.critical else [], [who] if ruling.fumble else [])
             told = said.deed_settled(who=name(after, who), how=settled_sentence(ruling))
             return (told, *specials, *turned_by_sentences(ruling.turned_by or ()))
+        case ev.DiceRolled(who=who, faces=faces) if after.fight is not None and after.fight.stage is Stage.ANNOUNCING:
+            return (said.throws(who=name(after, who), cards=", ".join(map(str, faces))),)
         case ev.CardsTurned():
             return (said.cards_turned, *_thrown(after))
         case ev.ClashJudged():
@@ -159,7 +163,9 @@ def _lines_of_cast(before: Table, after: Table, event: ev.Event) -> Lines:
 
 
 def _lines_of_deck(
-    before: Table, after: Table, event: ev.DeckShuffled | ev.CardsSpread | ev.RealCardsSpread | ev.CardsAwaited
+    before: Table,
+    after: Table,
+    event: ev.DeckShuffled | ev.CardsSpread | ev.DiceSpread | ev.RealCardsSpread | ev.CardsAwaited,
 ) -> Lines:
     match event:
         case ev.DeckShuffled(deck=deck):
@@ -167,6 +173,8 @@ def _lines_of_deck(
             return (said.deck_shuffled(deck=deck.value, how=how),)
         case ev.CardsSpread(deck=deck, number=drawn):
             return (_drawn(deck, after.deck(deck).spread[-drawn:] if drawn else ()),)
+        case ev.DiceSpread(deck=deck, faces=faces):
+            return (said.cards_spread(deck=deck.value, cards=", ".join(map(str, faces))),)
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
             return () if draw is None else (_drawn(draw.deck, draw.typed),)

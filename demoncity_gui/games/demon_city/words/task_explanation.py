@@ -99,7 +99,7 @@ def level_sentence(level: Level, value: int | None, *, several: bool, within: bo
     if level.fate is LevelFate.MUNDANE and value is not None and value > level.intensity:
         fate = "would-beat"
     told = "" if value is None else number(value)
-    rule = _RULE_OF_LEVEL.get(level.fate) or ("T-STATIC-09" if several else "T-STATIC-02")
+    rule = level.rule or _RULE_OF_LEVEL.get(level.fate) or ("T-STATIC-09" if several else "T-STATIC-02")
     return cited(said.level(fate=fate, value=told, within=within, intensity=level.intensity), rule)
 
 

@@ -21,6 +21,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.texts import demon_city_round as said
 
 
 class Step(NamedTuple):
@@ -85,7 +86,7 @@ class PageContext:
     @property
     def enter_sign(self) -> str:
         """The key of the next step, as the big button says it."""
-        return "Enter"
+        return said.enter
 
     def set_session(self, session: AnySession) -> None:
         """Act in this evening from now on."""
@@ -172,9 +173,7 @@ class State:
 
     def back(self) -> None:
         """Take back the last choice; where there is none, say how the step before is taken back."""
-        self.context.say(
-            f"Nothing is being put together: {self.context.keys.sign(Key.UNDO)} takes back the step before."
-        )
+        self.context.say(said.nothing_to_take_back(undo=self.context.keys.sign(Key.UNDO)))
 
     def slots(self) -> Slots:
         """Return what keys do here besides those that work in every state."""

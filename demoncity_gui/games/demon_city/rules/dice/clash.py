@@ -7,11 +7,10 @@ from enum import Enum
 
 from msgspec import Struct
 
-from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move
+from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, involved_in
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.dice import house_rules as readings
-from demoncity_gui.games.demon_city.rules.dice.announcements import involved_in
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 

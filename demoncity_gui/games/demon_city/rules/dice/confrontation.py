@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Manner, Move
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Manner, Move, involved_in
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
     HAND_TO_HAND,
@@ -14,7 +14,6 @@ from demoncity_gui.games.demon_city.rules.characters import (
 )
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation, Stat
 from demoncity_gui.games.demon_city.rules.dice import house_rules as readings
-from demoncity_gui.games.demon_city.rules.dice.announcements import involved_in
 from demoncity_gui.games.demon_city.rules.grouping import Pair
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 
@@ -31,7 +30,9 @@ class DiceConfrontation(Confrontation):
         characters: Mapping[CharacterId, Character],
         announcements: Mapping[CharacterId, Announcement],
         *,
+        pending: Iterable[CharacterId] = (),
         links: Iterable[Pair] = (),
+        cuts: Iterable[Pair] = (),
         drivers: Iterable[CharacterId] = (),
         rules: HouseRules = PRESETS,
         protection: Mapping[CharacterId, int] | None = None,
@@ -39,7 +40,23 @@ class DiceConfrontation(Confrontation):
     ) -> None:
         self.protection = protection or {}
         self.defended = frozenset(defended)
-        super().__init__(characters, announcements, links=links, drivers=drivers, rules=rules)
+        super().__init__(
+            characters, announcements, pending=pending, links=links, cuts=cuts, drivers=drivers, rules=rules
+        )
+
+    def read_by(self, rules: HouseRules) -> DiceConfrontation:
+        """Return the same announcements read by other house rules."""
+        return DiceConfrontation(
+            self.characters,
+            self.announcements,
+            pending=self.pending,
+            links=self.links,
+            cuts=self.cuts,
+            drivers=self.drivers,
+            rules=rules,
+            protection=self.protection,
+            defended=self.defended,
+        )
 
     def _further_edges(self) -> Iterator[Pair]:
         """Yield a deed and whom it involves, and all who attack, aim at or involve one person (D-CLASH-02, D-DICE-22).

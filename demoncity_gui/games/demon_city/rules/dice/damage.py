@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules.announcements import Attack
 from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, CharacterId
-from demoncity_gui.games.demon_city.rules.dice import announcements as said
 from demoncity_gui.games.demon_city.rules.dice import house_rules as readings
 from demoncity_gui.games.demon_city.rules.dice.clash import DiceClashRuling
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
@@ -46,7 +45,7 @@ def damage_due(ground: DiceConfrontation, clashes: Iterable[DiceClashRuling]) ->
             if not isinstance(attack, Attack) or attack.harmless:
                 continue
             target = attack.target
-            if isinstance(attack, said.Attack) and attack.massive:
+            if attack.massive:
                 used = ground.stat_used(who)
                 dice = 0 if used is None else used[1]
                 if dice > 0 or not ground.rules.reads(readings.NO_MASSIVE_DIE_AT_0):

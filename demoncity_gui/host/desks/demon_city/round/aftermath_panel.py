@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, CharacterId, State
 from demoncity_gui.games.demon_city.views.host_picture import Harm
 from demoncity_gui.games.demon_city.words import chips
@@ -16,7 +17,10 @@ from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
 from demoncity_gui.host.widgets.layouts import held, in_column, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.texts import demon_city_aftermath as said
+from demoncity_gui.texts import demon_city_chips as chips_said
 from demoncity_gui.words.plain_text import on_button
+from demoncity_gui.words.values import cited
 
 
 class AftermathPanel(QFrame):
@@ -57,10 +61,16 @@ class AftermathPanel(QFrame):
     def _write_keys(self) -> None:
         sign = self._keys.sign
         is_thrown = any(line.damage or line.thrown for line in self._lines)
-        damage = f" · {sign(Key.COMPLICATION)} throws damage" if is_thrown else ""
         self.heading.setText(
-            f"What it cost: {sign(Key.UP)} {sign(Key.DOWN)} choose · {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} "
-            f"Toughness · {sign(Key.INJURY)} injury{damage} · {sign(Key.PERSON)} all else · Enter goes on"
+            said.keys(
+                up=sign(Key.UP),
+                down=sign(Key.DOWN),
+                more=sign(Key.ADVANTAGE),
+                less=sign(Key.DISADVANTAGE),
+                injury=sign(Key.INJURY),
+                damage=sign(Key.COMPLICATION) if is_thrown else "",
+                person=sign(Key.PERSON),
+            )
         )
         self._draw()
 
@@ -80,8 +90,13 @@ class AftermathPanel(QFrame):
         if self.chosen is not None and self.chosen.who == who:
             sign = self._keys.sign
             self._say(
-                f"{self.chosen.name} is chosen already: {sign(Key.ADVANTAGE)} {sign(Key.DISADVANTAGE)} change "
-                f"Toughness, {sign(Key.INJURY)} the injury, {sign(Key.PERSON)} all else."
+                said.chosen_already(
+                    who=self.chosen.name,
+                    more=sign(Key.ADVANTAGE),
+                    less=sign(Key.DISADVANTAGE),
+                    injury=sign(Key.INJURY),
+                    person=sign(Key.PERSON),
+                )
             )
             return
         self._at = next((place for place, line in enumerate(self._lines) if line.who == who), self._at)
@@ -115,26 +130,18 @@ class AftermathPanel(QFrame):
             self._do(cmd.CheckCalm(line.who, line.calm_check))
         else:
             sign = self._keys.sign
-            self._say(
-                f"No Horror here calls for {line.name}’s Calm: {sign(Key.PERSON)}, then K, throws against a number of "
-                f"yours; a sheet [{sign(Key.CAST)}] gives a Horror one."
-            )
+            self._say(said.no_horror(who=line.name, person=sign(Key.PERSON), cast=sign(Key.CAST)))
 
     def _throw_damage(self, line: Harm) -> None:
+        sign = self._keys.sign
         if line.damage and line.hitter is not None:
             self._do(cmd.ThrowDamage(line.hitter, line.who))
         elif line.thrown:
-            sign = self._keys.sign
-            self._say(
-                f"Damage to {line.name} was thrown: {line.thrown}. {sign(Key.UNDO)} takes it back; "
-                f"{sign(Key.PERSON)}, then X, throws it once more."
-            )
+            undo, person = sign(Key.UNDO), sign(Key.PERSON)
+            self._say(said.thrown_already(who=line.name, thrown=line.thrown, undo=undo, person=person))
         else:
-            sign = self._keys.sign
-            self._say(
-                f"No damage is thrown for {line.name}: {sign(Key.ADVANTAGE)} and {sign(Key.DISADVANTAGE)} enter it; "
-                f"the house rule T-AMB-70 [{sign(Key.HOUSE_RULES)}] lets those who were hit throw."
-            )
+            more, less, rules = sign(Key.ADVANTAGE), sign(Key.DISADVANTAGE), sign(Key.HOUSE_RULES)
+            self._say(said.not_thrown(who=line.name, more=more, less=less, rules=rules))
 
     def _draw(self) -> None:
         while len(self._shown) < len(self._lines):
@@ -170,14 +177,17 @@ class _Line:
     """The widgets of one character's line."""
 
     def __init__(self) -> None:
-        self.name = _small("", chips.CHOOSE_LINE)
+        self.name = _small("", chips_said.choose_line)
         self.name.setFlat(True)
         self.hit, self.toughness = ElidedLabel(), PlainLabel()
-        self.less = _small("−", chips.TOUGHNESS.format("a point less"))
-        self.more = _small("+", chips.TOUGHNESS.format("a point more"))
-        self.hurt, self.out = _small("hurt", chips.HURT), _small("Out", chips.OUT)
-        self.panic = _small("Panic", chips.PANIC)
-        self.damage, self.calm = _small("", chips.DAMAGE), _small("")
+        self.less = _small("−", chips.toughness(less=True))
+        self.more = _small("+", chips.toughness(less=False))
+        self.hurt, self.out = (
+            _small(said.hurt, chips.rule_of(ThrowReason.INJURY)),
+            _small(said.out, chips.down(State.OUT)),
+        )
+        self.panic = _small(said.panic, chips.down(State.PANIC))
+        self.damage, self.calm = _small("", chips.damage()), _small("")
         for button in (self.hurt, self.out, self.panic):
             button.setCheckable(True)
             widen_for_bold(button)
@@ -194,31 +204,40 @@ class _Line:
         """Show this; the line that is chosen says its `keys`, the others have none."""
         self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
-        part = f": {line.thrown} thrown" if line.damage and line.thrown else ""
-        told = (f"hit by {line.hit_by}{part}" if line.hit_by else "", "under 0: Out?" if line.may_be_out else "")
-        self.hit.setText("  ·  ".join(filter(None, told)))
+        hit = said.hit_by(who=line.hit_by, thrown=line.thrown if line.damage else "") if line.hit_by else ""
+        self.hit.setText("  ·  ".join(filter(None, (hit, said.perhaps_out if line.may_be_out else ""))))
         one = line.character
-        self.toughness.setText(f"Toughness {one.toughness} of {one.rank(TOUGHNESS)}".replace("-", "−"))
-        self.less.setAccessibleName(f"{line.name}: Toughness down")
-        self.more.setAccessibleName(f"{line.name}: Toughness up")
-        self.hurt.setAccessibleName(f"{line.name}: Injury")
+        self.toughness.setText(said.toughness(now=one.toughness, whole=one.rank(TOUGHNESS)))
+        self.less.setAccessibleName(said.toughness_down(who=line.name))
+        self.more.setAccessibleName(said.toughness_up(who=line.name))
+        self.hurt.setAccessibleName(said.injury(who=line.name))
         self.hurt.setChecked(one.hurt)
-        self.out.setAccessibleName(f"{line.name}: Out of the Fight")
+        self.out.setAccessibleName(said.spoken_state(who=line.name, out=True))
         self.out.setChecked(one.out)
-        self.panic.setAccessibleName(f"{line.name}: Panic")
+        self.panic.setAccessibleName(said.spoken_state(who=line.name, out=False))
         self.panic.setChecked(one.panicked)
-        cards = "1 card" if line.damage == 1 else f"{line.damage} cards"
-        done = f"{line.thrown} thrown" if line.thrown else ""
-        throw = f"Throw {f'{line.whose}’s ' if line.whose else ''}damage: {cards}, lowest"
-        key = f" [{keys.sign(Key.COMPLICATION)}]" if keys else ""
-        self.damage.setText(f"{throw}{key}" if line.damage else f"Damage: {done}")
-        self.damage.setAccessibleName(f"{line.name}: {'throw damage' if line.damage else f'damage {done}'}")
+        self._show_throws(line, keys)
+
+    def _show_throws(self, line: Harm, keys: OwnKeys | None) -> None:
+        """Show what may be thrown: for damage, and for Calm where a Horror calls for it."""
+
+        def keyed(button: str, key: Key) -> str:
+            return said.with_key(button=button, key=keys.sign(key)) if keys else button
+
+        if line.damage:
+            throw = said.throw_damage(whose=line.whose, cards=line.damage)
+            self.damage.setText(keyed(throw, Key.COMPLICATION))
+            self.damage.setAccessibleName(said.spoken_damage(who=line.name))
+        else:
+            self.damage.setText(said.damage_thrown(thrown=line.thrown))
+            self.damage.setAccessibleName(said.spoken_thrown(who=line.name, thrown=line.thrown))
         self.damage.setEnabled(line.damage > 0)
         self.damage.setVisible(line.damage > 0 or bool(line.thrown))
-        self.calm.setText(f"Calm check: {line.calm_check}" + (f" [{keys.sign(Key.TRICK)}]" if keys else ""))
-        self.calm.setAccessibleName(f"{line.name}: Calm check")
-        set_tip(self.calm, f"{line.name} throws for Calm against {line.calm_check}, a Horror’s number [T-RESOLVE-16]")
         self.calm.setVisible(line.calm_check is not None)
+        if line.calm_check is not None:
+            self.calm.setText(keyed(said.calm_check(intensity=line.calm_check), Key.TRICK))
+            self.calm.setAccessibleName(said.spoken_calm(who=line.name))
+            set_tip(self.calm, cited(said.calm_check_tip(who=line.name, intensity=line.calm_check), "T-RESOLVE-16"))
 
 
 def _small(text: str, tip: str = "") -> ElidedButton:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.widgets.rows_model import RowsModel
+from demoncity_gui.texts import demon_city_round as said
 
 
 class Column(IntEnum):
@@ -23,22 +24,24 @@ class Column(IntEnum):
     CLASH = 6
 
 
-HEADERS = {
-    Column.KEY: ("Key", "The key that names this character"),
-    Column.AGILITY: ("Agi", "Agility: the slowest announces first"),
-    Column.WHO: ("Who", "Characters in Agility order"),
-    Column.ANNOUNCES: ("Announces", "What they said they will do"),
-    Column.TARGET: ("Target", "Whom the deed is aimed at, or set against"),
-    Column.THROWS: ("Throws", "How many cards they take, and why"),
-    Column.CLASH: ("Clash", "Who could interfere with whom: one letter a Clash"),
-}
+def headers() -> list[tuple[str, str]]:
+    """Return each column's title, and what it means."""
+    return [
+        (said.key, said.key_tip),
+        (said.agility, said.agility_tip),
+        (said.who, said.who_tip),
+        (said.announces, said.announces_tip),
+        (said.target, said.target_tip),
+        (said.throws, said.throws_tip),
+        (said.clash, said.clash_tip),
+    ]
 
 
 class AgilityOrderModel(RowsModel[Row]):
     """The rows of the Host's picture."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(list(HEADERS.values()), lambda row: row.who, _cell, parent)
+        super().__init__(headers(), lambda row: row.who, _cell, parent)
 
     def who_at(self, place: int) -> CharacterId | None:
         """Return the character in this row, None past the end."""
@@ -79,15 +82,16 @@ def _text(row: Row, column: Column) -> str:
             return " · ".join((row.name, *row.notes))
         case Column.ANNOUNCES:
             if row.state is RowState.SPEAKING and not row.pale:
-                return "announcing now…"
-            words = f"(again: {row.announces})" if row.pale else row.announces
+                return said.announcing_now
+            words = said.again_spoken(deed=row.announces) if row.pale else row.announces
             return " — ".join(filter(None, (words, row.fate)))
         case Column.TARGET:
             return row.target
         case Column.THROWS:
             if row.cards is None or (row.state is RowState.SETTLED and not row.shown):
                 return ""  # a settled deed's cards are put away at the throw
-            thrown = "" if row.value is None else f"{row.value} from "
-            return f"{thrown}{row.cards} {row.reasons}".strip()
+            if row.value is None:
+                return f"{row.cards} {row.reasons}".strip()
+            return said.value_from(value=row.value, cards=row.cards, reasons=row.reasons).strip()
         case Column.CLASH:
             return row.clash

@@ -30,6 +30,7 @@ from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrder
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.host.widgets.theme import clash_colour
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import demon_city_round as said
 from demoncity_gui.tv.scene.signs import side_colour, side_sign
 
 ROW_HEIGHT = 46
@@ -54,7 +55,7 @@ class AgilityTable(QTableView):
         self.setModel(model)
         self._delegate = _RowDelegate(self)
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName("Agility order")
+        self.setAccessibleName(said.agility_order)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setShowGrid(False)
@@ -153,7 +154,7 @@ class _RowDelegate(QStyledItemDelegate):
                 _paint_two_lines(painter, rect, row.name, " · ".join(row.notes), font, bold=True, mood=mood)
             case Column.ANNOUNCES:
                 text = str(index.data() or "")
-                words = f"again: {row.announces}" if row.pale else row.announces or text
+                words = said.again(deed=row.announces) if row.pale else row.announces or text
                 fate = "" if words == row.fate else row.fate
                 font.setItalic(row.pale)
                 _paint_two_lines(painter, rect, words, fate, font, bold=False, mood=_fate_ink(row))

@@ -20,6 +20,7 @@ from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.words.plain_text import on_button
 
 DEED_KEYS = {
@@ -40,29 +41,33 @@ CHIP_KEYS = {
     Key.INJURY: ThrowReason.INJURY,
     Key.CALLED_SHOT: ThrowReason.TRICK,
 }
-_RULES = {
-    **{key: chips.RULE_OF_REASON[reason] for key, reason in CHIP_KEYS.items()},
-    Key.ADVANTAGE: chips.RULE_OF_REASON[ThrowReason.ADVANTAGE],
-    Key.DISADVANTAGE: chips.RULE_OF_REASON[ThrowReason.DISADVANTAGE],
-    Key.HARMLESS: chips.HARMLESS,
-    Key.SEVERAL: chips.SEVERAL,
-    Key.DODGING: chips.DODGING,
-    Key.AIMED: chips.AIMED,
-    Key.OTHER_AIM: chips.OTHER_AIM,
-}
-"""What each chip's rule means."""
 _COUNTS = (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE)
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
 _TARGETS_A_LINE = 6
-_TEXTS = {
-    Key.WORDS: ("in full", 5),
-    Key.INTENSITY: ("5 driving", 5),
-    Key.RUN: ("feet", 4),
-    Key.LABEL: ("what for", 4),
-    Key.TRICK: ("what else", 4),
-}
-"""What is said in words or numbers of one's own: what a button offers, and its share of the line."""
+_TEXTS = {Key.WORDS: 5, Key.INTENSITY: 5, Key.RUN: 4, Key.LABEL: 4, Key.TRICK: 4}
+"""What is said in words or numbers of one's own, and its button's share of the line."""
+
+
+def _rule(key: Key) -> str:
+    """Return what a chip's rule means."""
+    match key:
+        case Key.ADVANTAGE:
+            return chips.rule_of(ThrowReason.ADVANTAGE)
+        case Key.DISADVANTAGE:
+            return chips.rule_of(ThrowReason.DISADVANTAGE)
+        case Key.HARMLESS:
+            return chips.harmless()
+        case Key.SEVERAL:
+            return chips.several()
+        case Key.DODGING:
+            return chips.dodging()
+        case Key.AIMED:
+            return chips.aimed()
+        case Key.OTHER_AIM:
+            return chips.other_aim()
+        case _:
+            return chips.rule_of(CHIP_KEYS[key])
 
 
 class AnnouncePanel(QFrame):
@@ -86,7 +91,7 @@ class AnnouncePanel(QFrame):
         self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
         self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_MANNERS)}
         for key, chip in self._chips.items():
-            set_tip(chip, _RULES[key])
+            set_tip(chip, _rule(key))
             if key in _MANNERS:
                 chip.hide()
         self._labels = LabelChips()
@@ -99,7 +104,7 @@ class AnnouncePanel(QFrame):
         manners = in_row(*(self._chips[key] for key in _MANNERS), spacing=5)
         top = in_row((self._heading, 1), self._labels, manners, self._cards)
         deeds, chips = in_row(*self._deeds.values()), in_row(*(self._chips[key] for key in _COUNTS), STRETCH, spacing=5)
-        texts = in_row(*((self._texts[key], share) for key, (_, share) in _TEXTS.items()), spacing=6)
+        texts = in_row(*((self._texts[key], share) for key, share in _TEXTS.items()), spacing=6)
         pieces = (top, deeds, self._targets, chips, texts, self.warning, STRETCH)
         self.setLayout(in_column(*pieces, spacing=7, margins=(12, 8, 12, 10)))
 
@@ -120,21 +125,21 @@ class AnnouncePanel(QFrame):
         if preview is None:
             self._cards.setText("")
         elif preview.lines:
-            lowest = ", lowest counts" if preview.lowest else ""
-            self._cards.setText(f"= {preview.cards} {'card' if preview.cards == 1 else 'cards'}{lowest}")
+            self._cards.setText(said.cards(number=preview.cards, lowest=preview.lowest))
         else:
-            self._cards.setText("" if preview.objection else "no cards")
+            self._cards.setText("" if preview.objection else said.no_cards)
         warnings = () if preview is None else (*preview.warnings, *filter(None, (way_out,)))
         self.warning.setText("   ·   ".join(warnings))
         self.warning.setVisible(bool(warnings))
-        said = {
+        texts = {
             Key.WORDS: draft.words,
             Key.INTENSITY: draft.intensity_words,
-            Key.RUN: f"{draft.run} feet" if draft.run else "",
+            Key.RUN: said.feet(feet=draft.run) if draft.run else "",
         }
-        for key, (wanted, _) in _TEXTS.items():
-            self._texts[key].setText(on_button(f"{self._keys.with_sign(key)}: {said.get(key) or wanted}"))
-            self._texts[key].setAccessibleName(f"{key.text}: {said.get(key) or wanted}")
+        for key in _TEXTS:
+            words = texts.get(key) or said.empty(text=key.value)
+            self._texts[key].setText(on_button(said.text(button=self._keys.with_sign(key), words=words)))
+            self._texts[key].setAccessibleName(said.text(button=key.text, words=words))
 
     def said(self, key: Key) -> str:
         """Return what the button of this text says."""
@@ -182,30 +187,23 @@ class AnnouncePanel(QFrame):
         if draft.is_empty:  # what counts is last round’s deed, which Enter repeats
             advantages = tuple(line.label for line in lines if line.reason is ThrowReason.ADVANTAGE)
             disadvantages = tuple(line.label for line in lines if line.reason is ThrowReason.DISADVANTAGE)
-        added = (("+", advantages), ("−", disadvantages), ("trick:", draft.tricks))
+        added = (("+", advantages), ("−", disadvantages), (said.trick, draft.tricks))
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
-        set_tip(self._chips[key], "\n".join((*found, _RULES[key])))
+        set_tip(self._chips[key], "\n".join((*found, _rule(key))))
         light(self._chips[key], lit, struck=struck)
 
 
 def _heading(draft: Draft, *, amending: bool) -> str:
     speaker = draft.speaker
     if draft.asking:
-        return f"Does anybody mean to stop {speaker.name}?  Their keys, then Enter; Enter alone: nobody."
+        return said.who_stops(who=speaker.name)
     if amending:
-        return f"{speaker.name} thinks again"
-    place = "  ·  may stand anywhere within 60 feet first" if speaker.may_stand_elsewhere else ""
+        return said.thinks_again(who=speaker.name)
     if speaker.gone is not None and not draft.is_empty and draft.announcement() is None:
-        return f"{speaker.name} again, but {_why_gone(draft)}: the key of another names them"
-    last = f"  ·  last round: {speaker.last_words}" if speaker.last is not None else ""
-    return f"{speaker.name} announces{last}{place}"
-
-
-def _why_gone(draft: Draft) -> str:
-    """Say why somebody whom last round's deed named can't be named now."""
-    now_friends = [other.name for other in draft.speaker.others if other.who in draft.lost]
-    if not now_friends:
-        return "whom they named has left the fight"
-    return f"{' and '.join(now_friends)} {'is' if len(now_friends) == 1 else 'are'} on their own side now"
+        friends = [other.name for other in speaker.others if other.who in draft.lost]
+        return said.target_joined(who=speaker.name, whom=friends) if friends else said.target_left(who=speaker.name)
+    last = "" if speaker.last is None else said.last_round(deed=speaker.last_words)
+    place = said.may_stand_elsewhere if speaker.may_stand_elsewhere else ""
+    return "  ·  ".join(filter(None, (said.announces(who=speaker.name), last, place)))

@@ -13,6 +13,7 @@ from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.desks.demon_city.ways_out import way_out
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import demon_city_announcing as said
 
 _ATTACKS_ALONE = (Key.CALLED_SHOT, Key.HARMLESS, Key.UNAWARE, Key.SEVERAL, Key.TRICK)
 """Chips that mean nothing but for an attack."""
@@ -86,7 +87,7 @@ class Announcing:
         self._say("")
         if draft.is_empty and repeat_first:
             if draft.speaker.last is None:
-                self._say(f"First what they do: {self._signs()}.")
+                self._say(said.deed_first(keys=self._signs()))
                 return False
             draft.load(draft.speaker.last)
             self.preview = Views(self._context.session).preview(draft.speaker.who, draft.speaker.last)
@@ -97,13 +98,13 @@ class Announcing:
     def choose(self, deed: Deed) -> None:
         """Let the speaker do this."""
         if deed is Deed.POWER and self.draft is not None and self.draft.speaker.power is None:
-            self._say(f"{self.draft.speaker.name} has no power written on the sheet.")
+            self._say(said.no_power(who=self.draft.speaker.name))
             return
         is_chosen = self.draft is not None and self.draft.deed is deed and not self.draft.asking
         self.change(lambda draft: draft.choose(deed), repeat_first=False)
         if is_chosen:
             words, signs, _ = self.next_step_words()
-            self._say(f"“{DEED_KEYS[deed].text}” is chosen already. {words}: {signs}.")
+            self._say(said.deed_chosen(deed=DEED_KEYS[deed].text, step=words, keys=signs))
 
     def name(self, who: CharacterId) -> None:
         """Name somebody as a target, or as one who stops it; in place of one who stands behind another that other."""
@@ -118,9 +119,9 @@ class Announcing:
             if draft.named == before:
                 words, signs, _ = self.next_step_words()
                 target = next(other.name for other in draft.speaker.others if other.who == front)
-                self._say(f"{target} is the target already. {words}: {signs}.")
+                self._say(said.target_named(whom=target, step=words, keys=signs))
         elif draft.is_empty:
-            self._say(f"First what they do, then to whom: {self._signs(besides=(Deed.UNCONTESTED, Deed.MOVE))}.")
+            self._say(said.deed_before_target(keys=self._signs(besides=(Deed.UNCONTESTED, Deed.MOVE))))
         else:
             self._say(self._why_not_named(draft, front))
 
@@ -129,13 +130,10 @@ class Announcing:
         sign, name = self._keys.sign, draft.speaker.name
         other = next((other for other in draft.speaker.others if other.who == who), None)
         if other is None:
-            return f"{name} can’t be named for their own deed: press the key of somebody else."
+            return said.not_own_target(who=name)
         if draft.deed is not None and draft.deed.is_attack:
-            return (
-                f"{other.name} is on {name}’s own side: {sign(Key.OTHER)} does something to them that is no attack; "
-                f"{sign(Key.PERSON)}, then S, puts one of them on another side."
-            )
-        return f"First Enter, which asks who means to stop {name}; then the key of {other.name}."
+            return said.own_side(whom=other.name, who=name, other=sign(Key.OTHER), person=sign(Key.PERSON))
+        return said.stops_later(who=name, whom=other.name)
 
     def press_chip(self, key: Key) -> None:
         """Give or strike what this key's chip stands for."""
@@ -144,9 +142,8 @@ class Announcing:
         before = self._what_counts
         if self.change(lambda draft: self._press_chip(draft, key)) and self._what_counts == before:
             is_whole = self.draft is None or self.draft.announcement() is not None
-            when = "of this deed" if is_whole else "until the target is named"
             if key is not Key.INJURY:  # who is not hurt has been told of
-                self._say(f"“{key.text}” changes no card {when}.")
+                self._say(said.changes_nothing(chip=key.text, whole=is_whole))
 
     @property
     def _what_counts(self) -> tuple[object, ...]:
@@ -159,11 +156,9 @@ class Announcing:
         """Change the manner that this key's chip stands for, or say which deeds have none."""
         draft = self.draft
         if key is Key.DODGING and draft is not None and draft.deed is not Deed.OTHER:
-            self._say(f"Only what they do otherwise can serve as a dodge as well: first {self._keys.sign(Key.OTHER)}.")
+            self._say(said.only_other_dodges(other=self._keys.sign(Key.OTHER)))
         elif key is Key.AIMED and draft is not None and draft.deed not in (None, Deed.OTHER):
-            self._say(
-                f"An attack is aimed at its target anyway, and other deeds at nobody: {self._keys.sign(Key.OTHER)}."
-            )
+            self._say(said.only_other_aims(other=self._keys.sign(Key.OTHER)))
         elif self._is_for_attacks(key):
             self.change(change)
 
@@ -174,7 +169,7 @@ class Announcing:
         if key not in _ATTACKS_ALONE or deed is None or deed.is_attack:
             return True
         attacks = " ".join(self._keys.sign(DEED_KEYS[one]) for one in DEED_KEYS if one.is_attack)
-        self._say(f"“{key.text}” is for an attack: {attacks}.")
+        self._say(said.for_attacks(chip=key.text, keys=attacks))
         return False
 
     def _press_chip(self, draft: Draft, key: Key) -> None:
@@ -190,7 +185,7 @@ class Announcing:
             case Key.UNAWARE if draft.unaware or not (given or reason in draft.edges.struck):
                 draft.toggle_unaware()
             case Key.INJURY if not (given or reason in draft.edges.struck):
-                self._say(f"{draft.speaker.name} is not hurt.")
+                self._say(said.not_hurt(who=draft.speaker.name))
             case _:
                 draft.override(reason, given=given)
 
@@ -198,8 +193,7 @@ class Announcing:
         """Aim without harm at something that no hand holds, where the house rule lets that cost nothing (T-AMB-67)."""
         draft = self.draft
         if draft is not None and not (draft.speaker.aims_freely or draft.other_aim):
-            sign = self._keys.sign(Key.HARMLESS)
-            self._say(f"Only a disarm without harm costs nothing [{sign}]; house rule T-AMB-67 b adds other aims.")
+            self._say(said.only_harmless(key=self._keys.sign(Key.HARMLESS)))
         else:
             self.change(lambda draft: draft.toggle_other_aim())
 
@@ -249,7 +243,7 @@ class Announcing:
             return
         words, signs, is_possible = self.next_step_words()
         if announcement is None or not is_possible:
-            self._say(self.way_out or f"{words}: {signs}.")
+            self._say(self.way_out or said.not_yet(step=words, keys=signs))
             return
         if draft.deed is not None and draft.deed.is_asked_about and not draft.asking:
             draft.asking = True
@@ -266,7 +260,7 @@ class Announcing:
         if announced is None or speaker is None or not self._context.picture.is_announcing:
             return False
         if any(row.who == who and row.state is RowState.SETTLED for row in self._context.picture.rows):
-            self._say(f"What {speaker.name} did is settled and stands.")
+            self._say(said.settled(who=speaker.name))
             return False
         self._amending = who
         self.draft = Draft(speaker)
@@ -280,16 +274,16 @@ class Announcing:
             return "", "", False
         name = draft.speaker.name
         if draft.asking:
-            return ("Contested: lay the cards" if draft.named else "Nobody stops it"), "Enter", True
+            return said.contested if draft.named else said.nobody_stops, said.enter, True
         if draft.is_empty:
             if draft.speaker.last is None:
-                return f"{name}: choose what they do", self._signs(), False
-            return f"{name} again {draft.speaker.last_words}", "Enter", True
+                return said.choose_deed(who=name), self._signs(), False
+            return said.repeat(who=name, deed=draft.speaker.last_words), said.enter, True
         if draft.announcement() is None:
-            return f"{name}: choose the target", "1 2 3 …", False
+            return said.choose_target(who=name), said.target_keys, False
         if self.preview is not None and self.preview.objection:
-            return self.preview.objection, "what to do: above", False
-        return f"{'Announce anew' if self.is_amending else 'Announce'} for {name}", "Enter", True
+            return self.preview.objection, said.objection_above, False
+        return said.announce(anew=self.is_amending, who=name), said.enter, True
 
     def _signs(self, besides: tuple[Deed, ...] = ()) -> str:
         """Return the keys of all deeds that the speaker can do, besides these."""

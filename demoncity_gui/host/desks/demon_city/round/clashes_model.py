@@ -8,9 +8,10 @@ from PySide6.QtGui import QColor, QFont
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, ClashMember
 from demoncity_gui.host.widgets.plain_tips import plain_tips
+from demoncity_gui.texts import demon_city_round as said
 
 Index = QModelIndex | QPersistentModelIndex
-_HEADERS = ("Clash", "Throw")
+_COLUMNS = 2
 _BRANCH = 0
 """The internal id of a branch; a leaf's is its branch's row and one more."""
 
@@ -54,13 +55,14 @@ class ClashesModel(QAbstractItemModel):
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 — Qt's own signature
         """Return the number of columns."""
-        return len(_HEADERS)
+        return _COLUMNS
 
     @plain_tips
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """Return a column's title."""
         wanted = orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole
-        return _HEADERS[section] if wanted and 0 <= section < len(_HEADERS) else None
+        titles = (said.column_clash, said.column_throw)
+        return titles[section] if wanted and 0 <= section < _COLUMNS else None
 
     @plain_tips
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
@@ -96,13 +98,13 @@ def _branch(group: ClashGroup, column: int, role: int) -> object:
 
 
 def _leaf(member: ClashMember, column: int, role: int) -> object:
-    sentence = f"{member.name} {member.deed}"
+    sentence = said.who_does(who=member.name, deed=member.deed)
     match role:
         case Qt.ItemDataRole.DisplayRole:
             mark = {None: "", True: "✓ ", False: "✗ "}[member.happened]
             return f"{mark}{sentence}" if column == 0 else member.cards
         case Qt.ItemDataRole.ToolTipRole:
-            return f"{sentence}: {member.fate}" if member.fate else sentence
+            return said.deed_and_fate(deed=sentence, fate=member.fate) if member.fate else sentence
         case Qt.ItemDataRole.ForegroundRole:
             return QColor(look.MUTED if member.happened is False else look.BONE)
         case Qt.ItemDataRole.TextAlignmentRole:

@@ -12,6 +12,7 @@ from demoncity_gui.host.desks.demon_city.states import PageContext
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.texts import demon_city_round as said
 
 
 class RoundContext(PageContext):
@@ -42,7 +43,7 @@ class RoundContext(PageContext):
     @property
     def enter_sign(self) -> str:
         """The key of the next step, as the big button says it."""
-        return "Space" if self.picture.stage is HostStage.THROW else "Enter"
+        return said.space if self.picture.stage is HostStage.THROW else said.enter
 
     def say_outcome(self) -> None:
         """Say how a throw ended that was made from here, and what came of it; not while real cards are awaited."""

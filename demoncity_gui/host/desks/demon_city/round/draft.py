@@ -15,11 +15,12 @@ from demoncity_gui.games.demon_city.rules.announcements import (
     Manner,
     Move,
     ThrowReason,
-    edges_of,
 )
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
 from demoncity_gui.host.desks.demon_city.labels import distinct, without_label
+from demoncity_gui.texts import demon_city_announcing as said
+from demoncity_gui.texts import demon_city_deeds
 
 
 class Deed(Enum):
@@ -45,8 +46,6 @@ class Deed(Enum):
 
 
 _MANNER = {Deed.CLOSE: Manner.CLOSE, Deed.SHOOT: Manner.SHOOT, Deed.POWER: Manner.SUPERNATURAL}
-_SUPERNATURAL = {"supernatural": True, "mundane": False}
-"""The Host's word on Intensity 10, as it is typed behind the number (T-STATIC-07)."""
 
 
 class Draft:
@@ -86,7 +85,7 @@ class Draft:
 
     def load(self, announcement: Announcement) -> None:
         """Start from an announcement made before, to change a part of it."""
-        self.edges = edges_of(announcement)
+        self.edges = announcement.edges
         self.words = announcement.words
         self.run = announcement.run
         match announcement:
@@ -186,9 +185,9 @@ class Draft:
 
     def set_run(self, text: str) -> str:
         """Read how many feet they run; return a sentence where it can't be meant. The rules say how far is too far."""
-        bare = text.strip().casefold().removesuffix("feet").strip()
+        bare = text.strip().casefold().removesuffix(said.feet_word).strip()
         if bare and not (bare.isascii() and bare.isdecimal() and len(bare) <= 4):
-            return f"A run is a whole number of feet, not “{text}”."
+            return said.bad_run(text=text)
         self.run = int(bare or 0)
         return ""
 
@@ -264,33 +263,33 @@ class Draft:
         Intensity 10 (T-STATIC-07). Return a sentence where it can't be meant, nothing where it is taken.
         """
         words = text.split()
-        word = next((says for says in _SUPERNATURAL if words[-1:] == [says]), None)
+        word = words[-1] if words and words[-1] in _on_ten() else None
         words = words[:-1] if word is not None else words
         levels = []
         while words and words[0].isascii() and words[0].isdecimal():
             levels.append(int(words.pop(0)[:4]))
         for number, level in enumerate(levels):
             if level > 10:
-                return f"An Intensity is a whole number from 0 to 10, not {level}."
+                return said.bad_intensity(level=level)
             if number and level <= levels[number - 1]:
-                return f"Several Intensities rise, and {level} comes after {levels[number - 1]}."
+                return said.levels_fall(level=level, before=levels[number - 1])
         wanted = " ".join(words)
         stat = None
         if wanted:
             begins = (one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted.casefold()))
             stat = next(begins, None)
             if stat is None:
-                known = ", ".join(one.name for one in self.speaker.stats)
-                return f"{self.speaker.name} has no stat or skill that begins with “{wanted}”, but {known}."
+                known = [one.name for one in self.speaker.stats]
+                return said.unknown_stat(who=self.speaker.name, known=known, letters=wanted)
         self.intensity, self.stat = (levels[0] if levels else None), stat
         self.further_levels = tuple(levels[1:])
-        self.supernatural = None if word is None else _SUPERNATURAL[word]
+        self.supernatural = None if word is None else _on_ten()[word]
         return ""
 
     @property
     def intensity_words(self) -> str:
         """The Intensity and the stat as they are typed, nothing where neither is said."""
-        word = next((says for says, is_so in _SUPERNATURAL.items() if is_so is self.supernatural), None)
+        word = next((says for says, is_so in _on_ten().items() if is_so is self.supernatural), None)
         parts = (self.intensity, *self.further_levels, self.stat, word)
         return " ".join(str(part) for part in parts if part is not None)
 
@@ -307,7 +306,7 @@ class Draft:
                 return self._act(uncontested=self.deed is Deed.UNCONTESTED and not self.named)
             case Deed.MOVE:
                 if self.named:
-                    return Act(against=self.named, words=self.words or "moves", run=self.run)
+                    return Act(against=self.named, words=self.words or demon_city_deeds.moves, run=self.run)
                 return Move(words=self.words, run=self.run)
 
     def _act(self, *, uncontested: bool) -> Act:
@@ -344,3 +343,8 @@ class Draft:
             other_aim=self.other_aim,
             tricks=self.tricks,
         )
+
+
+def _on_ten() -> dict[str, bool]:
+    """Return the Host's words on Intensity 10, as they are typed behind the number (T-STATIC-07)."""
+    return {said.supernatural: True, said.mundane: False}

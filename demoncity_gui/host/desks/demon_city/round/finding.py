@@ -9,6 +9,7 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question import Act, Question, Wish, found
 from demoncity_gui.host.desks.demon_city.round.agility_table import AgilityTable
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
+from demoncity_gui.texts import demon_city_round as said
 
 
 class Finder:
@@ -22,11 +23,11 @@ class Finder:
 
         def read(letters: str) -> Act | str:
             who = self._found(letters)
-            return f"Nobody here has “{letters}” in the name." if who is None else partial(self._take, who)
+            return said.nobody_found(letters=letters) if who is None else partial(self._take, who)
 
         self._context.say("")
         self._context.questions.ask(
-            Question("Who?", wish=Wish("letters of the name", read)),
+            Question(said.find_who, wish=Wish(said.find_who_hint, read)),
             lambda do: do(),
             owner=self,
             leave=lambda _: self._table.mark(None),

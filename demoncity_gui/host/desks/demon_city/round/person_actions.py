@@ -10,6 +10,8 @@ from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
 from demoncity_gui.host.desks.demon_city.round import person_questions as ask
 from demoncity_gui.host.desks.demon_city.round.person_questions import AnnounceAnew, Then
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import demon_city_person_panel as said
+from demoncity_gui.words.values import cited
 
 
 class PersonAction(NamedTuple):
@@ -25,7 +27,7 @@ class PersonAction(NamedTuple):
     @property
     def why_not(self) -> str:
         """Why this can't be done now, and when it can."""
-        return f"“{self.text}” can’t be now: {self.when or self.tip}."
+        return said.not_now(action=self.text, when=self.when)
 
 
 RECOVER = "V"
@@ -34,59 +36,35 @@ RECOVER = "V"
 STEP_UP = "B"
 """The key of a ladder's step, which the row asks about."""
 
-_WHILE_ANNOUNCING = "it takes two who are in the fight, while people announce"
-_BEFORE_THROW = "it is for who is in the fight, before the cards are thrown"
 _STATES = {"O": State.OUT, "P": State.PANIC, "H": State.HELD}
-_LIKE = "it takes another of the same side and deck, before the first announcement of a round"
-_WORDS = {
-    "O": ("Out", "Out of the Fight, or up again", ""),
-    "P": ("Panic", "In Panic, or calm again", ""),
-    "H": ("held", "Held in a grapple, or free", ""),
-    "Y": ("hurt", "An injury costs a card until Toughness comes back", ""),
-    "T": ("Toughness…", "Enter the Toughness by hand", ""),
-    "C": ("Calm…", "Enter the Calm by hand", ""),
-    RECOVER: (
-        "recover…",
-        "Get up, calm down, or throw for it before announcing",
-        "it is for whoever is Out of the Fight or in Panic, at their turn",
-    ),
-    "X": ("damage…", "Throw how much Toughness a deed costs them", "it takes somebody who could have done it"),
-    "K": ("Calm check…", "Throw for Calm against a Horror’s number, or another", ""),
-    "A": (
-        "amend",
-        "Change what they announced; nobody later has to announce again",
-        "it takes an announcement of this round that is not settled",
-    ),
-    "S": ("side…", "Put them on another side", "sides change before the first announcement of a round"),
-    "M": ("merge, part…", "Say whether their Clash and another’s are one", _WHILE_ANNOUNCING),
-    "Q": ("excludes…", "Of two deeds of one side only one can be done [T-RESOLVE-27]", ""),
-    "D": ("distance…", "Say how far they are from somebody as the round begins", _WHILE_ANNOUNCING),
-    "W": ("drives", "They compete at a wheel: drivers have a Clash of their own", _BEFORE_THROW),
-    "G": ("group…", "Let like foes stand behind their one throw", _LIKE),
-    "E": (
-        "stands…",
-        "A success of last round gives the right, up to their announcement",
-        "it takes a success of the last round, and no announcement yet",
-    ),
-    "L": ("leaves", "Take them out of the fight; their cards are discarded unseen", _BEFORE_THROW),
-    "N": (
-        "newcomer…",
-        "Bring somebody in, of the cast or new",
-        "somebody comes in while people announce: Enter goes on to the next round",
-    ),
-    "R": (
-        "redraw ties",
-        "Put everybody’s equal Agility into a new order",
-        "ties are drawn before the first announcement of a round, among equals in Agility",
-    ),
-    STEP_UP: (
-        "a step up",
-        "They stand above one who has that advantage too: one throw more a step [T-SIT-04, T-SIT-05]",
-        "",
-    ),
-    "I": ("hidden", "The players read “?” for who they are, until shown", ""),
+NAMES = {
+    "O": "out",
+    "P": "panic",
+    "H": "held",
+    "Y": "hurt",
+    "T": "toughness",
+    "C": "calm",
+    RECOVER: "recover",
+    "X": "damage",
+    "K": "check",
+    "A": "amend",
+    "S": "side",
+    "M": "merge",
+    "Q": "exclude",
+    "D": "distance",
+    "W": "drives",
+    "G": "group",
+    "E": "elsewhere",
+    "L": "leave",
+    "N": "newcomer",
+    "R": "redraw",
+    STEP_UP: "step-up",
+    "I": "hidden",
 }
-"""Of each key what its button says, what it does, and when it can be done where that isn't always."""
+"""Of each key the name of its texts: what its button says, what it does, and when it can be done."""
+AT_TIMES = "VXASMQDWGELNR"
+"""The keys of what can't always be done."""
+_RULES = {"Q": ("T-RESOLVE-27",), STEP_UP: ("T-SIT-04", "T-SIT-05")}
 
 
 def person_actions(person: PersonPicture) -> tuple[PersonAction, ...]:
@@ -95,8 +73,10 @@ def person_actions(person: PersonPicture) -> tuple[PersonAction, ...]:
 
 
 def _action(key: str, then: Then | None, lit: bool = False) -> PersonAction:
-    text, tip, when = _WORDS[key]
-    return PersonAction(key, text, tip, then, lit, when)
+    name, rules = NAMES[key], _RULES.get(key, ())
+    tip = said[f"{name}-tip"]
+    when = said[f"{name}-when"] if key in AT_TIMES else ""
+    return PersonAction(key, said[name], cited(tip, *rules) if rules else tip, then, lit, when)
 
 
 def _of_health(person: PersonPicture) -> list[PersonAction]:
@@ -146,10 +126,9 @@ def _of_the_sheet(person: PersonPicture) -> list[PersonAction]:
     hidden = person.character.hidden
     found.append(_action("I", cmd.SetHidden(person.who, not hidden), hidden))
     if "set-deck" in person.may and person.character.side == PLAYERS_SIDE:
-        text, other = ("to a player", DeckName.PLAYERS)
-        if person.character.is_player_character:
-            text, other = "to the Host", DeckName.HORROR
-        tip = f"Who runs {person.name} changes, and with that the deck"
+        hosts = person.character.is_player_character
+        other = DeckName.HORROR if hosts else DeckName.PLAYERS
+        text, tip = said.to_the_host if hosts else said.to_a_player, said.set_deck_tip(who=person.name)
         found.append(PersonAction("U", text, tip, cmd.SetDeck(person.who, other)))
     return found
 
@@ -167,4 +146,4 @@ def _grouping(person: PersonPicture) -> PersonAction:
         return _action("G", ask.group(person))
     can = "leave-fight" in person.may and not {State.OUT, State.PANIC}.intersection(person.character.states)
     leads = cmd.LetLead(person.who) if can else None
-    return PersonAction("G", "leads", "Let them lead the group they stand in", leads, when=_LIKE)
+    return PersonAction("G", said.lead, said.lead_tip, leads, when=said.lead_when)

@@ -17,6 +17,7 @@ from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column
 from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.texts import demon_city_person_panel as said
 from demoncity_gui.words.plain_text import on_button
 
 _ACTIONS_A_LINE = 7
@@ -138,11 +139,11 @@ class PersonPanel(QFrame):
         self._actions.show_choices(
             [
                 GridButton(
-                    f"{action.text} [{action.key}]",
+                    said.with_key(action=action.text, key=action.key),
                     action.tip,
                     chosen=action.lit,
                     enabled=action.then is not None,
-                    spoken=f"{person.name}: {action.text}",
+                    spoken=said.spoken(who=person.name, action=action.text),
                 )
                 for action in person_actions(person)
             ]
@@ -162,7 +163,7 @@ def person_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], 
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     for action in person_actions(person):
-        entry = QAction(on_button(f"{action.text} [{action.key}]"), menu)
+        entry = QAction(on_button(said.with_key(action=action.text, key=action.key)), menu)
         entry.setCheckable(action.lit)
         entry.setChecked(action.lit)
         entry.setEnabled(action.then is not None)
@@ -175,8 +176,13 @@ def person_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], 
 
 def _heading(person: PersonPicture) -> str:
     one = person.character
-    calm = f"  ·  Calm {one.calm} of {one.rank(CALM)}" if one.rank(CALM) or one.calm else ""
-    numbers = f"Toughness {one.toughness} of {one.rank(TOUGHNESS)}{calm}".replace("-", "−")
-    key = f"{person.key}  " if person.key else ""
-    here = "" if person.is_here or not person.others else "  ·  not in the fight"
-    return f"{key}{person.name}  ·  {one.side}  ·  {numbers}{here}"
+    parts = [
+        said.heading_key(key=person.key, who=person.name) if person.key else person.name,
+        one.side,
+        said.toughness_of(now=one.toughness, whole=one.rank(TOUGHNESS)),
+    ]
+    if one.rank(CALM) or one.calm:
+        parts.append(said.calm_of(now=one.calm, whole=one.rank(CALM)))
+    if person.others and not person.is_here:
+        parts.append(said.not_here)
+    return "  ·  ".join(parts)

@@ -22,9 +22,9 @@ from demoncity_gui.games.demon_city.rules.characters import (
     State,
 )
 from demoncity_gui.games.demon_city.views.person_picture import DamageOffer, Other, PersonPicture
-from demoncity_gui.games.demon_city.words.people import cards
 from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key, numbered
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import demon_city_person_panel as said
 
 
 class AnnounceAnew(Enum):
@@ -40,20 +40,20 @@ Asked: TypeAlias = "Question[Then]"
 
 def toughness(person: PersonPicture) -> Asked:
     """Ask for Toughness as a number."""
-    wish = _number("a number, −99 to 99", partial(cmd.SetToughness, person.who), person.character.toughness)
-    return Question(f"{person.name}: Toughness, {person.character.rank(TOUGHNESS)} when whole", wish=wish)
+    wish = _number(said.number_hint, partial(cmd.SetToughness, person.who), person.character.toughness)
+    return Question(said.ask_toughness(who=person.name, whole=person.character.rank(TOUGHNESS)), wish=wish)
 
 
 def calm(person: PersonPicture) -> Asked:
     """Ask for Calm as a number."""
-    wish = _number("a number, −99 to 99", partial(cmd.SetCalm, person.who), person.character.calm)
-    return Question(f"{person.name}: Calm, {person.character.rank(CALM)} when whole", wish=wish)
+    wish = _number(said.number_hint, partial(cmd.SetCalm, person.who), person.character.calm)
+    return Question(said.ask_calm(who=person.name, whole=person.character.rank(CALM)), wish=wish)
 
 
 def _number(hint: str, make: Callable[[int], cmd.Command], now: int | None = None) -> Wish[Then]:
     def read(text: str) -> Then | str:
         number = whole_number(text)
-        return f"This takes a whole number, not “{text}”." if number is None else make(number)
+        return said.no_number(text=text) if number is None else make(number)
 
     return Wish(hint, read, "" if now is None else str(now).replace("-", "−"))
 
@@ -71,8 +71,13 @@ def recovery(person: PersonPicture) -> Asked | None:
     Where they have failed, offer what follows (T-ANNOUNCE-08, HOST-18).
     """
     if person.failed_to_recover:
-        follows = numbered((words, cmd.FollowFailure(person.who, then)) for words, then in _AFTER_FAILURE)
-        return Question(f"{person.name} did not recover: what follows?", follows)
+        ways = (
+            (said.acts, AfterFailure.ACTS),
+            (said.no_action, AfterFailure.NO_ACTION),
+            (said.out_for_good, AfterFailure.OUT_FOR_GOOD),
+        )
+        follows = numbered((words, cmd.FollowFailure(person.who, then)) for words, then in ways)
+        return Question(said.ask_after_failure(who=person.name), follows)
     if not person.is_speaking or "recover" not in person.may:
         return None
     who, stats = person.who, tuple(entry.name for entry in person.character.stats)
@@ -81,28 +86,22 @@ def recovery(person: PersonPicture) -> Asked | None:
         first, _, rest = text.strip().partition(" ")
         number = whole_number(first)
         if number is None:
-            return f"A recovery takes an Intensity from 0 to 10, then perhaps a stat: not “{text}”."
+            return said.bad_recovery(text=text)
         stat = _stat(stats, rest)
         if stat is None:
-            known = ", ".join(stats)
-            return f"{person.name} has no stat that begins with “{rest.strip()}”, but {known}."
+            return said.unknown_stat(who=person.name, known=stats, letters=rest.strip())
         return cmd.Recover(who, stat or None, number)
 
-    ups = {State.OUT: "gets up", State.PANIC: "calms down"}
+    ups = {State.OUT: said.gets_up, State.PANIC: said.calms_down}
     then: list[tuple[str, cmd.Command]] = [
         (words, cmd.SetState(who, state, is_so=False)) for state, words in ups.items() if person.character.is_in(state)
     ]
     if "pass-turn" in person.may:
-        then.append(("no action", cmd.PassTurn(who)))
-    wish: Wish[Then] = Wish("throw: the Intensity, then perhaps a stat, as 5 toughness", read)
-    return Question(f"{person.name} is {_listed(person)}: do they recover before they announce?", numbered(then), wish)
-
-
-_AFTER_FAILURE = (
-    ("acts all the same", AfterFailure.ACTS),
-    ("no action this round", AfterFailure.NO_ACTION),
-    ("out for good", AfterFailure.OUT_FOR_GOOD),
-)
+        then.append((said.pass_turn, cmd.PassTurn(who)))
+    wish: Wish[Then] = Wish(said.ask_recovery_hint, read)
+    is_out, is_panicked = person.character.out, person.character.panicked
+    prompt = said.ask_recovery(who=person.name, out=is_out, panicked=is_panicked)
+    return Question(prompt, numbered(then), wish)
 
 
 def excludes(person: PersonPicture) -> Asked | None:
@@ -114,12 +113,7 @@ def excludes(person: PersonPicture) -> Asked | None:
     )
     if "set-conflict" not in person.may or not answers:
         return None
-    return Question(f"Of {person.name}’s deed and whose can only one be done?", answers)
-
-
-def _listed(person: PersonPicture) -> str:
-    words = {State.OUT: "Out of the Fight", State.PANIC: "in Panic"}
-    return " and ".join(words[state] for state in person.character.states if state in words)
+    return Question(said.ask_excludes(who=person.name), answers)
 
 
 def _stat(stats: tuple[str, ...], letters: str) -> str | None:
@@ -138,7 +132,7 @@ def damage(person: PersonPicture) -> Asked | None:
         Answer(keys.get(offer.attacker, ""), offer.name, _damage_by(person, offer), offer.landed)
         for offer in person.damage
     )
-    return Question(f"Damage to {person.name}: by whose deed?", answers) if answers else None
+    return Question(said.ask_whose_damage(who=person.name), answers) if answers else None
 
 
 def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
@@ -151,27 +145,26 @@ def _damage_by(person: PersonPicture, offer: DamageOffer) -> Asked:
             return throw(protection=number)
         stat = _stat(offer.stats, text)
         if not stat:
-            return f"Protection is a number; massive harm goes by a stat of {offer.name}: not “{text}”."
+            return said.bad_protection(by=offer.name, text=text)
         return throw(massive=stat)
 
-    once_more = "" if offer.thrown is None else " again"
-    plain = Answer("1", f"throw{once_more} {cards(offer.cards)}, lowest", throw())
-    wish: Wish[Then] = Wish("or their protection: 2 — or massive harm, by a stat of the attacker", read)
-    prompt = f"Damage to {person.name} by {offer.name}"
+    plain = Answer("1", said.throw(cards=offer.cards, again=offer.thrown is not None), throw())
+    wish: Wish[Then] = Wish(said.ask_damage_hint(by=offer.name), read)
     if offer.thrown is None:
-        return Question(prompt, (plain,), wish, has_usual=True)
-    return Question(f"{prompt} was thrown: {offer.thrown}. Throw it once more?", (plain,), wish)
+        return Question(said.ask_damage(who=person.name, by=offer.name), (plain,), wish, has_usual=True)
+    prompt = said.ask_damage_again(who=person.name, by=offer.name, thrown=offer.thrown)
+    return Question(prompt, (plain,), wish)
 
 
 def check(person: PersonPicture) -> Asked:
     """Ask against what Calm is checked."""
     answers = numbered(
-        (f"{horror.name}: {intensity}", cmd.CheckCalm(person.who, intensity))
+        (said.horror(who=horror.name, intensity=intensity), cmd.CheckCalm(person.who, intensity))
         for horror, intensity in person.calm_checks
     )
-    other = "or another Intensity, 0 to 10" if answers else "an Intensity, 0 to 10"
+    other = said.ask_check_other if answers else said.ask_check_hint
     wish = _number(other, lambda number: cmd.CheckCalm(person.who, number))
-    return Question(f"{person.name} checks Calm: against what?", answers, wish, has_usual=bool(answers))
+    return Question(said.ask_check(who=person.name), answers, wish, has_usual=bool(answers))
 
 
 def side(person: PersonPicture) -> Asked:
@@ -180,24 +173,27 @@ def side(person: PersonPicture) -> Asked:
     def read(text: str) -> Then | str:
         side = " ".join(text.split())
         if not side:
-            return "Type the name of a side, or choose one with ↑ and ↓."
+            return said.no_side
         if len(side) > LONGEST_NAME:
-            return f"A side’s name has at most {LONGEST_NAME} letters."
+            return said.long_side(most=LONGEST_NAME)
         to_side = partial(cmd.SetSide, person.who, Side(side), this_round=person.is_here)
-        return to_side() if side == person.character.side else _handed_on(person, f"joins {side}", to_side)
+        if side == person.character.side:
+            return to_side()
+        return _handed_on(person, said.ask_heir_joins(who=person.name, side=side), to_side)
 
     answers = tuple(
         Answer(number_key(place), side, _to_side(person, Side(side)), side == person.character.side)
         for place, side in enumerate(person.sides)
     )
-    wish: Wish[Then] = Wish("or another side’s name, in a fight for this round", read)
-    return Question(f"{person.name} is on which side?", answers, wish)
+    wish: Wish[Then] = Wish(said.ask_side_hint, read)
+    return Question(said.ask_side(who=person.name), answers, wish)
 
 
 def _to_side(person: PersonPicture, side: Side) -> Then:
     if side == person.character.side:
         return cmd.SetSide(person.who, side)
-    return _handed_on(person, f"joins {side}", lambda heir: _on_side(person, side, heir))
+    prompt = said.ask_heir_joins(who=person.name, side=side)
+    return _handed_on(person, prompt, lambda heir: _on_side(person, side, heir))
 
 
 def _on_side(person: PersonPicture, side: str, heir: CharacterId | None) -> Then:
@@ -206,43 +202,42 @@ def _on_side(person: PersonPicture, side: str, heir: CharacterId | None) -> Then
     if not person.is_here:
         return for_good
     this_round = cmd.SetSide(person.who, Side(side), heir, this_round=True)
-    answers = numbered((("this round", this_round), ("for good", for_good)))
+    answers = numbered(((said.this_round, this_round), (said.for_good, for_good)))
     # A question is found again by its words: each heir's has others.
-    leads = "".join(f", and {one.name} leads the group" for one in person.heirs if one.who == heir)
-    return Question(f"{person.name} is on this side for how long: {side}{leads}?", answers, has_usual=True)
+    leader = "".join(one.name for one in person.heirs if one.who == heir)
+    return Question(said.ask_how_long(who=person.name, side=side, leader=leader), answers, has_usual=True)
 
 
 def leaves(person: PersonPicture) -> Then:
     """Take them out of the fight; ask first who leads a group that they led."""
-    return _handed_on(person, "leaves", lambda heir: cmd.LeaveFight(person.who, heir))
+    return _handed_on(person, said.ask_heir_leaves(who=person.name), lambda heir: cmd.LeaveFight(person.who, heir))
 
 
-def _handed_on(person: PersonPicture, what: str, make: Callable[[CharacterId | None], Then]) -> Then:
+def _handed_on(person: PersonPicture, prompt: str, make: Callable[[CharacterId | None], Then]) -> Then:
     """Ask who leads the group that somebody led till now, where there is one (T-AMB-63)."""
     if not person.heirs:
         return make(None)
     answers: list[Answer[Then]] = [Answer(heir.key, heir.name, make(heir.who)) for heir in person.heirs]
-    answers.append(Answer("Z", "each for themselves", make(None)))
-    return Question(f"{person.name} {what}: who leads the group now?", tuple(answers))
+    answers.append(Answer("Z", said.each_alone, make(None)))
+    return Question(prompt, tuple(answers))
 
 
 def touch(person: PersonPicture) -> Asked | None:
     """Ask with whom they have one Clash, or two."""
 
     def asked(other: Other) -> Asked:
-        choices = (("one Clash", True), ("two Clashes", False), ("as they announce", None))
+        choices = ((said.one_clash, True), (said.two_clashes, False), (said.as_announced, None))
         drives = person.who in person.drivers or other.who in person.drivers
-        alone = ": who drives clashes with other drivers alone" if drives else ""
         answers = tuple(
             Answer(str(place), words, cmd.SetTouch(person.who, other.who, touch), lit=other.touch is touch)
             for place, (words, touch) in enumerate(choices, start=1)
         )
-        return Question(f"{person.name} and {other.name}{alone}", answers)
+        return Question(said.ask_clashes(who=person.name, other=other.name, drives=drives), answers)
 
     answers = tuple(Answer(other.key, other.name, asked(other), other.touch is not None) for other in _present(person))
     if "set-touch" not in person.may or not answers:
         return None
-    return Question(f"{person.name} and whom: one Clash, or two?", answers)
+    return Question(said.ask_touch(who=person.name), answers)
 
 
 def _present(person: PersonPicture) -> tuple[Other, ...]:
@@ -253,20 +248,19 @@ def distance(person: PersonPicture) -> Asked | None:
     """Ask how far they are from whom."""
 
     def asked(other: Other) -> Asked:
-        wish = _number("feet", lambda feet: cmd.SetRange(person.who, other.who, feet), other.feet)
-        return Question(f"How far is {person.name} from {other.name}, in feet?", wish=wish)
+        wish = _number(said.ask_feet_hint, lambda feet: cmd.SetRange(person.who, other.who, feet), other.feet)
+        return Question(said.ask_feet(who=person.name, other=other.name), wish=wish)
 
     answers = tuple(
-        Answer(other.key, f"{other.name}{_in_feet(other)}", asked(other), other.feet is not None)
-        for other in _present(person)
+        Answer(other.key, _in_feet(other), asked(other), other.feet is not None) for other in _present(person)
     )
     if "set-range" not in person.may or not answers:
         return None
-    return Question(f"How far is {person.name} as the round begins, and from whom?", answers)
+    return Question(said.ask_from_whom(who=person.name), answers)
 
 
 def _in_feet(other: Other) -> str:
-    return "" if other.feet is None else f": {other.feet} feet"
+    return other.name if other.feet is None else said.in_feet(who=other.name, feet=other.feet)
 
 
 def group(person: PersonPicture) -> Asked | None:
@@ -282,18 +276,18 @@ def group(person: PersonPicture) -> Asked | None:
         return (*behind, other.who)
 
     kin = tuple(other for other in alike if other.has_same_sheet)
-    words, many = ("all with the same sheet", kin) if kin else ("all of them", alike)
+    words, many = (said.same_sheet, kin) if kin else (said.everybody, alike)
     answers: list[Answer[Then]] = [Answer("A", words, cmd.GroupFoes(person.who, tuple(other.who for other in many)))]
     if behind:
-        answers.append(Answer("Z", "each for themselves", cmd.GroupFoes(person.who, ())))
+        answers.append(Answer("Z", said.each_alone, cmd.GroupFoes(person.who, ())))
     if person.heirs:
         heirs = tuple(Answer(heir.key, heir.name, cmd.LetLead(heir.who)) for heir in person.heirs)
-        answers.append(Answer("Q", "another leads…", Question(f"Who leads {person.name}’s group?", heirs)))
+        answers.append(Answer("Q", said.another_leads, Question(said.ask_leader(who=person.name), heirs)))
     answers += [
         Answer(other.key, other.name, cmd.GroupFoes(person.who, with_or_without(other)), other.is_behind)
         for other in alike
     ]
-    return Question(f"Who stands behind {person.name}’s one throw?", tuple(answers), stays=True)
+    return Question(said.ask_group(who=person.name), tuple(answers), stays=True)
 
 
 def newcomer(person: PersonPicture) -> Asked | None:
@@ -301,8 +295,8 @@ def newcomer(person: PersonPicture) -> Asked | None:
     if "join-fight" not in person.may:
         return None
     answers = numbered((one.name, cmd.JoinFight(one)) for one in person.absent)
-    wish: Wish[Then] = Wish("or anybody new: name, side, Agility, Toughness", _read_newcomer)
-    return Question("Who comes in?", answers, wish)
+    wish: Wish[Then] = Wish(said.ask_newcomer_hint, _read_newcomer)
+    return Question(said.ask_newcomer, answers, wish)
 
 
 def _read_newcomer(text: str) -> Then | str:
@@ -310,7 +304,7 @@ def _read_newcomer(text: str) -> Then | str:
     parts = [" ".join(part.split()) for part in text.split(",")]
     numbers = [whole_number(part) for part in parts[2:]]
     if len(parts) != 4 or any(number is None or not 0 <= number <= 99 for number in numbers):
-        return f"A newcomer is a name, a side, Agility and Toughness, as: Rat, {PLAYERS_SIDE}, 3, 2."
+        return said.bad_newcomer(side=PLAYERS_SIDE)
     agility, toughness = (number or 0 for number in numbers)
     return cmd.JoinFight(
         Character(
@@ -331,5 +325,5 @@ def elsewhere(person: PersonPicture) -> Asked | None:
     def read(text: str) -> Then | str:
         return cmd.PlaceAnew(person.who, " ".join(text.split()))
 
-    wish: Wish[Then] = Wish("where they stand now, within 60 feet", read)
-    return Question(f"{person.name} may stand elsewhere before announcing", wish=wish)
+    wish: Wish[Then] = Wish(said.ask_elsewhere_hint, read)
+    return Question(said.ask_elsewhere(who=person.name), wish=wish)

@@ -17,6 +17,7 @@ from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.layouts import cleared, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.texts import demon_city_round as said
 from demoncity_gui.words.plain_text import on_button
 
 _LINES = 9
@@ -55,8 +56,9 @@ class ResolvePanel(QFrame):
 
     def show_ruling(self, ruling: RulingCard) -> None:
         """Show this ruling."""
-        more = {0: "", 1: "  ·  one Clash more"}.get(ruling.more, f"  ·  {ruling.more} Clashes more")
-        self._headline.setText(f"Clash {ruling.letter}: {ruling.headline}{more}")
+        more = [said.more_clashes(more=ruling.more)] if ruling.more else []
+        headline = said.ruling(letter=ruling.letter, headline=ruling.headline)
+        self._headline.setText("  ·  ".join((headline, *more)))
         self._reasons.setText("\n".join(ruling.reasons))
         self.complication.setVisible(ruling.tied)
         self._changed = ruling.complication
@@ -70,10 +72,10 @@ class ResolvePanel(QFrame):
         self._show_choices()
 
     def _write_keys(self) -> None:
-        changed = self._changed or "what changes for everybody"
-        self.complication.setText(on_button(f"{self._keys.with_sign(Key.COMPLICATION)}: {changed}"))
-        whose = " and ".join(self._waivable)
-        self.gone.setText(on_button(f"The opposition is gone: let {whose} succeed [{self._keys.sign(Key.GONE)}]"))
+        changed, sign = self._changed or said.complication_open, self._keys.sign
+        button = self._keys.with_sign(Key.COMPLICATION)
+        self.complication.setText(on_button(said.complication(button=button, words=changed)))
+        self.gone.setText(on_button(said.opposition_gone(who=self._waivable, key=sign(Key.GONE))))
 
     @property
     def candidate(self) -> CharacterId | None:
@@ -88,7 +90,7 @@ class ResolvePanel(QFrame):
 
     def _show_choices(self) -> None:
         cleared(self._choices)
-        tip = chips.CHOOSE_DEED if self._chooses_deed else chips.CHOOSE_ATTACK
+        tip = chips.choose(deed=self._chooses_deed)
         for place, person in enumerate(self._candidates):
             button = ElidedButton(on_button(f"{person.key}  {person.name}".strip()))
             set_up(button, partial(self.candidate_chosen.emit, person.who), tip=tip, stays=True)

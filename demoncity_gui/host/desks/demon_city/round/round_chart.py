@@ -8,17 +8,18 @@ from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostStage
-from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, IN_SHORT, LENGTH, LOST_THROWS, STEPS
+from demoncity_gui.games.demon_city.words import round_summary
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
+from demoncity_gui.texts import demon_city_round_summary as said
 
 CANVAS = QSize(1250, 626)
 """What it is drawn on; scaled to the widget as a whole, so that nothing is ever cut off."""
-_TITLE = "A round on one page"
 _BOX = QSize(372, 78)
 _LEFT, _MIDDLE, _RIGHT = 52.0, 476.0, 896.0
 _TOP, _STEP_LEFT, _STEP_MIDDLE = 98.0, 104.0, 88.0
 _BOX_MIDDLE = QSize(372, 66)
-_ASKS = ("Settle", "Go on", "Clashes")
+_ASKS = ("settle", "go-on", "clashes")
 """The steps at which the way may part."""
 
 
@@ -31,7 +32,7 @@ class RoundChart(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.step = -1
-        self.setAccessibleName(_TITLE)
+        self.setAccessibleName(said.title)
         self.setMinimumSize(CANVAS / 4)
         self._describe()
 
@@ -47,12 +48,18 @@ class RoundChart(QWidget):
             self.update()
 
     def _describe(self) -> None:
-        now = [f"Now: {STEPS[self.step][0]}."] if self.step >= 0 else []
-        steps = [f"{number}. {name}: {words}" for number, (name, words) in enumerate(STEPS, 1)]
-        more = [f"{name}: {words}" for name, words in EXTRA_THROWS]
-        less = [f"{name}: {words}" for name, words in LOST_THROWS]
+        steps, more, less = map(round_summary.named, (STEPS, EXTRA_THROWS, LOST_THROWS))
         self.setAccessibleDescription(
-            "\n".join((*now, *IN_SHORT, LENGTH, *steps, f"{_MORE}:", *more, f"{_LESS}:", *less))
+            "\n".join(
+                (
+                    *([said.now_spoken(step=steps[self.step][0])] if self.step >= 0 else []),
+                    *round_summary.in_short(),
+                    said.length,
+                    *(said.step_spoken(number=at, step=name, words=words) for at, (name, words) in enumerate(steps, 1)),
+                    *(said.one_more, *(said.throw_spoken(name=name, words=words) for name, words in more)),
+                    *(said.one_fewer, *(said.throw_spoken(name=name, words=words) for name, words in less)),
+                )
+            )
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -63,15 +70,17 @@ class RoundChart(QWidget):
         scale = min(self.width() / CANVAS.width(), self.height() / CANVAS.height())
         painter.translate((self.width() - CANVAS.width() * scale) / 2, (self.height() - CANVAS.height() * scale) / 2)
         painter.scale(scale, scale)
-        _paint_heading(painter, _LEFT, "Announce", IN_SHORT[0])
-        _paint_heading(painter, _MIDDLE, "Throw and resolve", " ".join(IN_SHORT[1:]))
+        announcing, resolving = round_summary.in_short()
+        _paint_heading(painter, _LEFT, said.announcing, announcing)
+        _paint_heading(painter, _MIDDLE, said.resolving, resolving)
         boxes = [_box(place) for place in range(len(STEPS))]
         _paint_ways(painter, boxes)
+        steps = round_summary.named(STEPS)
         for place, box in enumerate(boxes):
-            _paint_step(painter, box, place, now=place == self.step)
-        y = _paint_list(painter, 14.0, _MORE, EXTRA_THROWS, look.HORROR)
-        y = _paint_list(painter, y + 14, _LESS, LOST_THROWS, look.DANGER)
-        _text(painter, QRectF(_RIGHT + 30, y + 12, 310, 60), LENGTH, 15, look.MUTED)
+            _paint_step(painter, box, place, steps[place], now=place == self.step)
+        y = _paint_list(painter, 14.0, said.one_more, EXTRA_THROWS, look.HORROR)
+        y = _paint_list(painter, y + 14, said.one_fewer, LOST_THROWS, look.DANGER)
+        _text(painter, QRectF(_RIGHT + 30, y + 12, 310, 60), said.length, 15, look.MUTED)
         painter.end()
 
 
@@ -80,32 +89,30 @@ def step_of(picture: HostPicture, draft: Draft | None) -> int:
 
     `draft` is what is being announced: once it can be counted the cards are counted, and then somebody may stop it.
     """
-    names = [name for name, _ in STEPS]
     ruling = picture.ruling
     match picture.stage:
         case HostStage.QUIET:
             return -1
         case HostStage.ANNOUNCE if draft is not None and draft.asking:
-            return names.index("Settle")
+            return STEPS.index("settle")
         case HostStage.ANNOUNCE if draft is not None and draft.announcement() is not None:
-            return names.index("Count")
+            return STEPS.index("count")
         case HostStage.ANNOUNCE:
-            return names.index("Announce")
+            return STEPS.index("announce")
         case HostStage.THROW:
-            return names.index("Throw")
+            return STEPS.index("throw")
         case HostStage.RESOLVE if ruling is not None and ruling.candidates:
-            return names.index("Attack")
+            return STEPS.index("attack")
         case HostStage.RESOLVE:
-            return names.index("Winner")
+            return STEPS.index("winner")
         case HostStage.AFTERMATH:
-            return names.index("Again")
+            return STEPS.index("again")
 
 
 _NAME, _WORDS = 21, 15
 """The height of a step's name with the room beneath it, and the size of its words."""
 _WRAPPED = int(Qt.TextFlag.TextWordWrap)
-_MORE, _LESS = "One card more for each", "One card less for each"
-_IN_LEFT = [name for name, _ in STEPS].index("Throw")
+_IN_LEFT = STEPS.index("throw")
 """How many steps stand in the left column."""
 
 
@@ -120,11 +127,11 @@ def _paint_heading(painter: QPainter, x: float, heading: str, words: str) -> Non
     _text(painter, QRectF(x, 32, _BOX.width(), 60), words, 14, look.MUTED)
 
 
-def _paint_step(painter: QPainter, box: QRectF, place: int, *, now: bool) -> None:
-    name, words = STEPS[place]
+def _paint_step(painter: QPainter, box: QRectF, place: int, step: tuple[str, str], *, now: bool) -> None:
+    name, words = step
     painter.setPen(QPen(QColor(look.SODIUM if now else look.LINE), 3 if now else 1.5))
     painter.setBrush(QColor(look.OXBLOOD if now else look.PANEL))
-    painter.drawPath(_shape(box, asks=name in _ASKS))
+    painter.drawPath(_shape(box, asks=STEPS[place] in _ASKS))
     badge = QRectF(box.left() + 14, box.center().y() - 15, 30, 30)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(look.SODIUM if now else look.LINE))
@@ -136,7 +143,7 @@ def _paint_step(painter: QPainter, box: QRectF, place: int, *, now: bool) -> Non
     _text(painter, lines, name, 17, look.BONE, bold=True)
     if now:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-        _text(painter, lines, "now", 16, look.SODIUM, bold=True, flags=right)
+        _text(painter, lines, said.now, 16, look.SODIUM, bold=True, flags=right)
     _text(painter, lines.adjusted(0, _NAME, 0, 0), words, _WORDS, look.BONE)
 
 
@@ -163,27 +170,26 @@ def _shape(box: QRectF, *, asks: bool) -> QPainterPath:
 
 
 def _paint_ways(painter: QPainter, boxes: list[QRectF]) -> None:
-    names = [name for name, _ in STEPS]
-    at = {name: boxes[place] for place, name in enumerate(names)}
+    at = dict(zip(STEPS, boxes, strict=True))
     for place, box in enumerate(boxes[1:]):
         if place + 1 != _IN_LEFT:
             _arrow(painter, [_under(boxes[place]), _over(box)])
-    go_on, announce, throw = at["Go on"], at["Announce"], at["Throw"]
+    go_on, announce, throw = at["go-on"], at["announce"], at["throw"]
     _arrow(
         painter,
         [_left(go_on), QPointF(22, go_on.center().y()), QPointF(22, announce.center().y() + 12), _left(announce, 12)],
     )
-    _along(painter, QPointF(37, (go_on.center().y() + announce.center().y()) / 2), "somebody is left")
+    _along(painter, QPointF(37, (go_on.center().y() + announce.center().y()) / 2), said.somebody_is_left)
     lane = (_LEFT + _BOX.width() + _MIDDLE) / 2
     _arrow(painter, [_right(go_on), QPointF(lane, go_on.center().y()), QPointF(lane, throw.center().y()), _left(throw)])
-    _along(painter, QPointF(lane - 11, (go_on.center().y() + throw.center().y()) / 2), "all have announced")
-    clashes, winner, again = at["Clashes"], at["Winner"], at["Again"]
+    _along(painter, QPointF(lane - 11, (go_on.center().y() + throw.center().y()) / 2), said.all_have_announced)
+    clashes, winner, again = at["clashes"], at["winner"], at["again"]
     side = _MIDDLE + _BOX.width() + 22
     _arrow(
         painter,
         [_right(clashes), QPointF(side, clashes.center().y()), QPointF(side, winner.center().y()), _right(winner)],
     )
-    _along(painter, QPointF(side + 10, (clashes.center().y() + winner.center().y()) / 2), "one Clash more")
+    _along(painter, QPointF(side + 10, (clashes.center().y() + winner.center().y()) / 2), said.next_clash)
     low = CANVAS.height() - 8.0
     _arrow(
         painter,
@@ -195,7 +201,7 @@ def _paint_ways(painter: QPainter, boxes: list[QRectF]) -> None:
             _left(announce, -12),
         ],
     )
-    _text(painter, QRectF(_LEFT + 90, low - 20, 200, 18), "the next round", 14, look.SODIUM)
+    _text(painter, QRectF(_LEFT + 90, low - 20, 200, 18), said.next_round, 14, look.SODIUM)
 
 
 def _under(box: QRectF) -> QPointF:
@@ -238,11 +244,11 @@ def _along(painter: QPainter, middle: QPointF, words: str) -> None:
     painter.restore()
 
 
-def _paint_list(painter: QPainter, y: float, heading: str, lines: tuple[tuple[str, str], ...], colour: str) -> float:
+def _paint_list(painter: QPainter, y: float, heading: str, lines: tuple[str, ...], colour: str) -> float:
     """Write a list from `y` on; return where it ends."""
     _text(painter, QRectF(_RIGHT + 30, y, 310, 22), heading, 17, colour, bold=True)
     y += 26
-    for name, words in lines:
+    for name, words in round_summary.named(lines):
         _text(painter, QRectF(_RIGHT + 30, y, 310, 19), name, 15, look.BONE, bold=True)
         height = _text(painter, QRectF(_RIGHT + 30, y + 17, 310, 40), words, 14, look.MUTED)
         y += 20 + height

@@ -12,13 +12,10 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.layouts import in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.texts import demon_city_round as said
 
-_STAGES = (
-    (HostStage.ANNOUNCE, "1  Announce"),
-    (HostStage.THROW, "2  Throw"),
-    (HostStage.RESOLVE, "3  Resolve"),
-    (HostStage.AFTERMATH, "4  Aftermath"),
-)
+STAGES = (HostStage.ANNOUNCE, HostStage.THROW, HostStage.RESOLVE, HostStage.AFTERMATH)
+"""Those of a round, in their order."""
 
 
 class StageBar(QWidget):
@@ -26,7 +23,7 @@ class StageBar(QWidget):
 
     def __init__(self, keys: OwnKeys) -> None:
         super().__init__()
-        self._stages = {stage: _stage_label(text) for stage, text in _STAGES}
+        self._stages = {stage: _stage_label(said[f"stage-{stage.value}"]) for stage in STAGES}
         self.finder = key_button(keys, Key.FIND)
         self.setLayout(in_row(*((label, 1) for label in self._stages.values()), self.finder, margins=(0, 0, 0, 0)))
 

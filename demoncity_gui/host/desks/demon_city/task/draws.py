@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QPushButton
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.draws import MOST_FREE_CARDS
-from demoncity_gui.games.demon_city.words.people import cards
 from demoncity_gui.host.desks.demon_city.task.states.draft import DraftState
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.key_buttons import key_button
@@ -17,6 +16,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_row
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import demon_city_task_page as said
 
 
 class Draws:
@@ -27,11 +27,9 @@ class Draws:
         self._number = 1
         keys, press = self._context.keys, self._press
         self._calm, self._free = key_button(keys, Key.CHECK_CALM, partial(press, Key.CHECK_CALM)), QPushButton()
-        set_up(self._free, self._ask_number, tip=f"{Key.FREE_CARDS.tip}, 1 to {MOST_FREE_CARDS}")
-        fewer = set_up(
-            QPushButton("−"), partial(self._add, -1), tip="one card fewer", name="one card fewer", look="small"
-        )
-        more = set_up(QPushButton("+"), partial(self._add, +1), tip="one card more", name="one card more", look="small")
+        set_up(self._free, self._ask_number, tip=said.free_draw_tip(tip=Key.FREE_CARDS.tip, most=MOST_FREE_CARDS))
+        fewer = set_up(QPushButton("−"), partial(self._add, -1), tip=said.one_fewer, name=said.one_fewer, look="small")
+        more = set_up(QPushButton("+"), partial(self._add, +1), tip=said.one_more, name=said.one_more, look="small")
         c10, c100, players, horror = (
             key_button(keys, key, partial(press, key)) for key in (Key.C10, Key.C100, Key.DRAW_PLAYERS, Key.DRAW_HORROR)
         )
@@ -41,8 +39,9 @@ class Draws:
     def show(self) -> None:
         """Say against which Intensity Calm would be checked."""
         intensity = self._calm_intensity
-        against = "" if intensity is None else f" against {intensity}"
-        self._calm.setText(f"{Key.CHECK_CALM.text}{against} [{self._context.keys.sign(Key.CHECK_CALM)}]")
+        sign = self._context.keys.sign(Key.CHECK_CALM)
+        against = "" if intensity is None else str(intensity)
+        self._calm.setText(said.check_calm(button=Key.CHECK_CALM.text, intensity=against, key=sign))
 
     def slots(self) -> Slots:
         """A key each."""
@@ -73,7 +72,7 @@ class Draws:
         self._drafting.start_afresh()
         draft, intensity = self._drafting.draft, self._calm_intensity
         if intensity is None:
-            self._context.say("A Calm check is thrown against one Intensity: choose it first.")
+            self._context.say(said.one_intensity)
         elif draft is not None:
             self._context.do(cmd.CheckCalm(CharacterId(draft.sides[0].who), intensity))
 
@@ -88,7 +87,7 @@ class Draws:
     # --- how many cards a free draw takes ------------------------------------------------------------------------
 
     def _ask_number(self) -> None:
-        prompt, hint = "How many cards does a free draw take?", f"1 to {MOST_FREE_CARDS}"
+        prompt, hint = said.ask_free, said.ask_free_hint(most=MOST_FREE_CARDS)
         self._drafting.ask_text(prompt, hint, self._set_number, str(self._number))
 
     def _add(self, by: int) -> None:
@@ -96,7 +95,7 @@ class Draws:
 
     def _set_number(self, text: str) -> bool:
         if not text.strip().isdecimal() or not 1 <= int(text) <= MOST_FREE_CARDS:
-            self._context.say(f"A free draw takes 1 to {MOST_FREE_CARDS} cards: not “{text}”.")
+            self._context.say(said.bad_number(most=MOST_FREE_CARDS, text=text))
             return False
         self._number = int(text)
         self._write_number()
@@ -104,4 +103,4 @@ class Draws:
         return True
 
     def _write_number(self) -> None:
-        self._free.setText(f"Free draw: {cards(self._number)} [{self._context.keys.sign(Key.FREE_CARDS)}]")
+        self._free.setText(said.free_draw(cards=self._number, key=self._context.keys.sign(Key.FREE_CARDS)))

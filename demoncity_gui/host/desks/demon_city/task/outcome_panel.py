@@ -8,13 +8,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame
 
 from demoncity_gui.games.demon_city.views.task_picture import TaskPicture, TaskPreview, Thrower
-from demoncity_gui.games.demon_city.words.people import cards
+from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.texts import demon_city_task_page as said
 
 
 class OutcomePanel(QFrame):
@@ -26,10 +27,7 @@ class OutcomePanel(QFrame):
         self._cards, self._headline = ElidedLabel(kind="cards"), ElidedLabel(kind="headline")
         self.warning, self._why, self._sentences = _text("warning"), _text(), _text()
         self.complication = key_button(keys, Key.TIE, lambda: press(Key.TIE))
-        set_tip(
-            self.complication,
-            "A tie decides nothing: something makes it more complicated, then they may try again [T-TIE-02]",
-        )
+        set_tip(self.complication, chips.tie())
         self.reveal = key_button(keys, Key.REVEAL, lambda: press(Key.REVEAL), stays=True)
         self.on_tv = key_button(keys, Key.TASK_ON_TV, lambda: press(Key.TASK_ON_TV), stays=True)
         reasons = held(in_column(self.warning, (self._why, 1)))
@@ -43,13 +41,13 @@ class OutcomePanel(QFrame):
         names = {one.who: one.name for one in throwers}
         several = len(preview.sides) > 1
         if several:
-            self._cards.setText("= " + " : ".join(str(side.cards) for side in preview.sides) + " cards")
+            self._cards.setText(said.cards_of_each(cards=" : ".join(str(side.cards) for side in preview.sides)))
         elif preview.sides:
-            self._cards.setText(f"= {cards(preview.sides[0].cards)}")
+            self._cards.setText(said.cards(cards=preview.sides[0].cards))
         else:
-            self._cards.setText("No throw" if preview.certain else "")
+            self._cards.setText(said.no_throw if preview.certain else "")
         why = [
-            f"{names[side.who]}: {line.sentence}" if several else line.sentence
+            said.reason_of(who=names[side.who], reason=line.sentence) if several else line.sentence
             for side in preview.sides
             for line in side.lines
         ]
@@ -62,7 +60,7 @@ class OutcomePanel(QFrame):
         outcome = picture.outcome
         self._headline.setText("" if outcome is None else outcome.headline)
         sentences = () if outcome is None else outcome.sentences
-        complication = () if outcome is None or not outcome.complication else (f"Now: {outcome.complication}",)
+        complication = () if outcome is None or not outcome.complication else (said.now(words=outcome.complication),)
         self._sentences.setText("\n".join((*complication, *sentences)))
         self.complication.setVisible(outcome is not None and outcome.is_tied)
         self.on_tv.setChecked(picture.is_shown)

@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Contest, TaskSide, TryTask
 from demoncity_gui.games.demon_city.views.task_picture import Thrower
 from demoncity_gui.host.desks.demon_city.labels import without_label
+from demoncity_gui.texts import demon_city_task_page as said
 
 _HIGHEST_INTENSITY = 10
 
@@ -133,16 +134,16 @@ class TaskDraft(Struct):
         Intensity (T-STATIC-13), or an extra throw for the other (T-LOST-03). Return why it can't be, "" where it is.
         """
         if not self.side.disadvantages:
-            return "No trouble takes a throw: first − and what for."
+            return said.no_trouble
         label = self.side.disadvantages[-1]
         if not self.opposed:
             if not self.intensities:
-                return "First the Intensity, then what makes it harder."
+                return said.intensity_first
             if max(self.intensities) == _HIGHEST_INTENSITY:
-                return "There is no Intensity above 10: let the trouble take a throw."
+                return said.no_higher_intensity
             self.intensities = tuple(intensity + 1 for intensity in self.intensities)
         elif len(self.sides) < 2:
-            return "First against whom: the extra throw is theirs."
+            return said.rival_first
         else:
             place = 0 if self.at else 1
             other = self.sides[place]

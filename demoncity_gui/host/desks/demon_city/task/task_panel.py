@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
 from demoncity_gui.games.demon_city.words import chips
-from demoncity_gui.games.demon_city.words.people import cards
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.host.keyboard.commands import KeyContext
@@ -22,10 +21,10 @@ from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.texts import demon_city_task_page as said
 
 INTENSITIES = tuple(range(11))
 _CHIPS = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.GIVE)
-_SEVERAL = "Several Intensities, one for each level of success; with the keys: Shift and a digit"
 _CAPTION = 92
 """The width of the captions, in logical pixels."""
 
@@ -60,7 +59,7 @@ class TaskPanel(QFrame):
         self._with.pressed.connect(lambda place: self.stat_chosen.emit(self._stats[place]))
         self._fits.pressed.connect(lambda place: self.skill_chosen.emit(self._further[place]))
         self._intensity.pressed.connect(lambda place: self.intensity_chosen.emit(INTENSITIES[place]))
-        self.several = set_up(QPushButton("several"), tip=_SEVERAL, stays=True)
+        self.several = set_up(QPushButton(said.several), tip=said.several_tip, stays=True)
         self._static = held(in_row((self._intensity, 1), self.several))
         self._high_stat = PlainLabel()
         self._high_stat.setProperty("chip", True)
@@ -71,7 +70,7 @@ class TaskPanel(QFrame):
         self.tried, self.against = self._button(Key.TRIED), self._button(Key.AGAINST, stays=True)
         keys.follow(self._write_give)
         self._heading = ElidedLabel()
-        title = PlainLabel("A task", kind="headline")
+        title = PlainLabel(said.title, kind="headline")
         head = in_row(title, 8, (self._heading, 1), self.tried, self.finder, self.against)
         self.setLayout(in_column(head, self._lines(), spacing=7, margins=(12, 8, 12, 10)))
 
@@ -88,13 +87,13 @@ class TaskPanel(QFrame):
         grid.setColumnStretch(1, 1)
         self._captions: dict[QWidget, PlainLabel] = {}
         for caption, content in (
-            ("Who", self._who),
-            ("Intensity", self._static),
-            ("Against", self._rivals),
-            ("Counts for", self._sides),
-            ("With", self._with),
-            ("Fits as well", self._fits),
-            ("Besides", counts),
+            (said.who, self._who),
+            (said.intensity, self._static),
+            (said.against, self._rivals),
+            (said.counts_for, self._sides),
+            (said.with_stat, self._with),
+            (said.fits_as_well, self._fits),
+            (said.besides, counts),
         ):
             label = self._captions[content] = PlainLabel(caption, kind="muted")
             label.setContentsMargins(0, 6, 0, 0)
@@ -103,8 +102,8 @@ class TaskPanel(QFrame):
         return grid
 
     def _write_give(self) -> None:
-        whose = "to the other" if self._gives_to_other else "to Intensity"
-        self._chips[Key.GIVE].setText(f"{whose} [{self._keys.sign(Key.GIVE)}]")
+        sign = self._keys.sign(Key.GIVE)
+        self._chips[Key.GIVE].setText(said.give(other=self._gives_to_other, key=sign))
 
     def show_draft(self, draft: TaskDraft, picture: TaskPicture, preview: TaskPreview) -> None:
         """Show what has been put together and what it would come to."""
@@ -123,8 +122,10 @@ class TaskPanel(QFrame):
         self._sides.show_choices(
             [
                 GridButton(
-                    f"{by_id[one.who].name}{f' = {cards(counted[one.who])}' if one.who in counted else ''}",
-                    f"{Key.NEXT_SIDE.tip} [{self._keys.sign(Key.NEXT_SIDE)}]",
+                    said.side(who=by_id[one.who].name, cards=counted[one.who])
+                    if one.who in counted
+                    else by_id[one.who].name,
+                    said.with_key(words=Key.NEXT_SIDE.tip, key=self._keys.sign(Key.NEXT_SIDE)),
                     chosen=place == draft.at,
                 )
                 for place, one in enumerate(draft.sides)
@@ -134,7 +135,7 @@ class TaskPanel(QFrame):
             [
                 GridButton(
                     str(number),
-                    _INTENSITY_TIPS.get(number, chips.INTENSITY),
+                    chips.intensity(number),
                     number in draft.intensities,
                 )
                 for number in INTENSITIES
@@ -172,7 +173,7 @@ class TaskPanel(QFrame):
             [
                 GridButton(
                     f"{stat.name} {stat.rank}{_in_brackets(letters.get(stat.name, ''))}",
-                    f"{side.name} throws with {stat.name}",
+                    said.throws_with(who=side.name, stat=stat.name),
                     chosen=draft.side.stat == stat.name,
                 )
                 for stat in side.stats
@@ -184,7 +185,7 @@ class TaskPanel(QFrame):
             [
                 GridButton(
                     f"{skill}{_in_brackets('⇧' + letters[skill] if skill in letters else '')}",
-                    f"{skill} fits this task as well: one card, at any rank [T-EXTRA-09]",
+                    chips.further_skill(skill),
                     chosen=skill in draft.side.further_skills,
                 )
                 for skill in self._further
@@ -194,17 +195,17 @@ class TaskPanel(QFrame):
     def _show_chips(self, draft: TaskDraft, preview: SidePreview | None) -> None:
         lines = () if preview is None else preview.lines
         higher = [line.sentence for line in lines if line.reason is ThrowReason.HIGHER_STAT]
-        self._high_stat.setText("high stat")
-        set_tip(self._high_stat, "\n".join((*higher, chips.HIGHER_THAN_INTENSITY)))
+        self._high_stat.setText(said.high_stat)
+        set_tip(self._high_stat, "\n".join((*higher, chips.higher_than_intensity())))
         light(self._high_stat, bool(higher))
         distracted = [line.sentence for line in lines if line.reason is ThrowReason.DISTRACTION]
-        set_tip(self._chips[Key.UNAWARE], "\n".join((*distracted, chips.OTHER_IS_DISTRACTED)))
+        set_tip(self._chips[Key.UNAWARE], "\n".join((*distracted, chips.other_is_distracted())))
         light(self._chips[Key.UNAWARE], draft.side.other_is_distracted)
         supernatural = self._chips[Key.SUPERNATURAL]
         supernatural.setVisible(not draft.opposed and 10 in draft.intensities)
-        set_tip(supernatural, "Something supernatural is involved, which may beat an Intensity of 10 [T-STATIC-07]")
+        set_tip(supernatural, chips.supernatural_ten())
         light(supernatural, draft.supernatural)
-        set_tip(self._chips[Key.ADVANTAGE], "One more distinct advantage: one card [T-EXTRA-01]")
+        set_tip(self._chips[Key.ADVANTAGE], chips.one_more_advantage())
         set_tip(self._chips[Key.DISADVANTAGE], charge_sentence(opposed=draft.opposed))
         give = self._chips[Key.GIVE]
         give.setVisible(bool(draft.side.disadvantages))
@@ -215,22 +216,15 @@ class TaskPanel(QFrame):
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
 
-_INTENSITY_TIPS = {
-    0: "0 is beaten without a throw [T-STATIC-05]",
-    10: "Nothing mundane beats 10 [T-STATIC-06]; keys: 1, then 0",
-}
-
-
 def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
     """Return the letter of each stat and skill of somebody, as far as commands of the page leave them."""
     return letters_for([stat.name for stat in thrower.stats], keys.letters(KeyContext.TASK))
 
 
 def _heading(draft: TaskDraft, thrower: Thrower) -> str:
-    words = f": {draft.words}" if draft.words else ""
-    if draft.opposed:
-        return f"{thrower.name} throws against…" if not draft.rivals else f"They throw against each other{words}"
-    return f"{thrower.name} throws alone{words}"
+    if not draft.opposed:
+        return said.alone(who=thrower.name, words=draft.words)
+    return said.against_each_other(words=draft.words) if draft.rivals else said.against_whom(who=thrower.name)
 
 
 def _in_brackets(letter: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
@@ -15,6 +14,7 @@ from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.desks.demon_city.states import Step
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import demon_city_announcing as said
 
 
 class AnnounceState(RoundState):
@@ -96,7 +96,7 @@ class AnnounceState(RoundState):
             Key.DISADVANTAGE: partial(self._change, Draft.add_disadvantage),
             Key.INTENSITY: self._ask_intensity,
             Key.RUN: self._ask_run,
-            Key.TRICK: partial(self._ask, "what else do they try?", "a further trick, which costs a card", self._try),
+            Key.TRICK: self._ask_trick,
             Key.WORDS: self._ask_words,
             Key.LABEL: self._ask_label,
             **self.naming(),
@@ -112,28 +112,34 @@ class AnnounceState(RoundState):
 
     # --- words and numbers ---------------------------------------------------------------------------------------
 
-    def _ask(self, prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> None:
-        """Ask for a text that the announcement takes."""
+    def _ask(self, prompt: Callable[..., str], hint: str, take: Callable[[str], bool], text: str = "") -> None:
+        """Ask for a text that the announcement takes; `prompt` names `who`."""
         draft = self.draft
         if draft is not None:
-            self.ask_text(f"{draft.speaker.name}: {prompt}", hint, take, text, lambda: self.draft is draft)
+            self.ask_text(prompt(who=draft.speaker.name), hint, take, text, lambda: self.draft is draft)
 
     def _ask_words(self) -> None:
         def take(words: str) -> bool:
             return self._change(lambda draft: draft.put_in_words(words))
 
         now = "" if self.draft is None else self.draft.words
-        self._ask("what exactly is done?", "in full, as all may read it", take, now)
+        self._ask(said.ask_words, said.ask_words_hint, take, now)
+
+    def _ask_trick(self) -> None:
+        def take(trick: str) -> bool:
+            return self._change(lambda draft: draft.add_trick(" ".join(trick.split())))
+
+        self._ask(said.ask_trick, said.ask_trick_hint, take)
 
     def _ask_label(self) -> None:
         def take(label: str) -> bool:
             return self._change(lambda draft: draft.rename_last_label(label.strip()))
 
         if self._has_label:
-            self._ask("what is the advantage or disadvantage added last?", "what for", take)
+            self._ask(said.ask_label, said.ask_label_hint, take)
         else:
-            plus, minus = self.context.keys.sign(Key.ADVANTAGE), self.context.keys.sign(Key.DISADVANTAGE)
-            self.context.say(f"There is nothing to name yet: {plus} adds an advantage, {minus} a disadvantage.")
+            sign = self.context.keys.sign
+            self.context.say(said.no_label(advantage=sign(Key.ADVANTAGE), disadvantage=sign(Key.DISADVANTAGE)))
 
     @property
     def _has_label(self) -> bool:
@@ -142,17 +148,13 @@ class AnnounceState(RoundState):
         if draft is None:
             return False
         last = draft.speaker.last if draft.is_empty else None
-        edges = (draft.edges, *(() if last is None else (edges_of(last),)))
+        edges = (draft.edges, *(() if last is None else (last.edges,)))
         return any(one.advantages or one.disadvantages for one in edges)
 
     def _ask_intensity(self) -> None:
         now = "" if self.draft is None else self.draft.intensity_words
-        hint = "an Intensity, a stat, or both: 5 driving; levels: 2 5 8; at 10 perhaps: supernatural, mundane"
-        self._ask("what is to be beaten, and by which stat?", hint, self._announcing.set_intensity, now)
+        self._ask(said.ask_intensity, said.ask_intensity_hint, self._announcing.set_intensity, now)
 
     def _ask_run(self) -> None:
-        now = "" if self.draft is None or not self.draft.run else f"{self.draft.run} feet"
-        self._ask("how far do they run as well?", "feet", self._announcing.set_run, now)
-
-    def _try(self, trick: str) -> bool:
-        return self._change(lambda draft: draft.add_trick(" ".join(trick.split())))
+        now = "" if self.draft is None or not self.draft.run else said.feet(feet=self.draft.run)
+        self._ask(said.ask_run, said.ask_run_hint, self._announcing.set_run, now)

@@ -12,6 +12,7 @@ from demoncity_gui.host.asking.question import Act, Answer, Question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.texts import demon_city_round as said
 
 
 class NoticeState(RoundState):
@@ -53,7 +54,7 @@ class LeaderState(NoticeState):
     def words(self) -> str:
         """Return whose group waits."""
         group = self.picture.leaderless
-        return "" if group is None else f"{group.name}’s group is waiting for somebody to lead it."
+        return "" if group is None else said.group_waits(who=group.name)
 
     def ask(self) -> None:
         """Ask who leads it, unless something else is asked."""
@@ -63,7 +64,7 @@ class LeaderState(NoticeState):
         answers: tuple[Answer[Act], ...] = tuple(
             Answer(one.key, one.name, partial(self.context.do, cmd.LetLead(one.who))) for one in group.candidates
         )
-        question = Question(f"{group.name} is down, and others of the group stand: who leads it now?", answers)
+        question = Question(said.who_leads(who=group.name), answers)
         self.ask_for(question, lambda: self.picture.leaderless == group)
 
     def enter(self) -> None:
@@ -81,9 +82,7 @@ class ThrowState(NoticeState):
 
     def words(self) -> str:
         """Return what one more press does."""
-        if self.picture.is_ready:
-            return "“Ready…” — one more press, and every card turns at once."
-        return "Everybody has announced; the cards lie face down. A click on a row lets somebody think again."
+        return said.ready if self.picture.is_ready else said.all_announced
 
     def enter(self) -> None:
         """Say “Ready…”, or throw."""

@@ -20,6 +20,7 @@ from demoncity_gui.host.desks.demon_city.states import Step
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import demon_city_round as said
 
 
 class PanelState(RoundState):
@@ -71,7 +72,7 @@ class PanelState(RoundState):
     def name(self, who: CharacterId) -> bool:
         """Open the panel of somebody else."""
         if self.who == who:
-            self.context.say("This is their panel already: its letters act, Escape leaves it.")
+            self.context.say(said.this_panel_already)
         else:
             self._open(who)
         return True
@@ -141,7 +142,7 @@ class PersonState(PanelState):
 
     def step(self) -> Step:
         """Say that Enter closes the panel."""
-        return Step("Back to the round", "Enter")
+        return Step(said.back_to_the_round, said.enter)
 
     def enter(self) -> None:
         """Close the panel."""
@@ -207,7 +208,7 @@ class RecoveryState(PanelState):
 
     def step(self) -> Step:
         """Say what comes first."""
-        return Step("First the recovery", "Enter")
+        return Step(said.recovery_first, said.enter)
 
     def enter(self) -> None:
         """Ask about the recovery."""

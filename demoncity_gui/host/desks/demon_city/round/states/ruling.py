@@ -11,6 +11,7 @@ from demoncity_gui.host.desks.demon_city.round.resolve_panel import ResolvePanel
 from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import demon_city_round as said
 
 
 class RulingState(RoundState):
@@ -75,13 +76,12 @@ class RulingState(RoundState):
         ruling = self.picture.ruling
         if ruling is None:
             return
-        tied = "is tied: what changes for everybody?"
-        prompt = f"Clash {ruling.letter} {tied if ruling.tied else 'is not tied: nothing changes for everybody'}"
+        prompt = said.ask_complication(tied=ruling.tied, letter=ruling.letter)
 
         def still() -> bool:
             return self.picture.ruling is not None and self.picture.ruling.letter == ruling.letter
 
-        self.ask_text(prompt, "a complication", self._complicate, ruling.complication, still)
+        self.ask_text(prompt, said.ask_complication_hint, self._complicate, ruling.complication, still)
 
     def _complicate(self, words: str) -> bool:
         return not words.strip() or self.context.do(cmd.Complicate(words.strip()))

@@ -18,6 +18,8 @@ from demoncity_gui.host.desks.demon_city.task.task_panel import TaskPanel, lette
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import demon_city_round as round_said
+from demoncity_gui.texts import demon_city_task_page as said
 
 _Told = ParamSpec("_Told")
 
@@ -100,16 +102,15 @@ class DraftState(State):
         name = self.context.thrower(draft.sides[0].who).name
         if draft.command() is None:
             if draft.opposed:
-                return Step(f"{name}: against whom?", "1 2 3 …", is_possible=False)
+                return Step(said.ask_rival(who=name), said.rival_keys, is_possible=False)
             if draft.digits is Digits.WHO:
-                return Step(f"{name} throws: which Intensity?", "Enter")
-            return Step(f"{name}: which Intensity?", "0 … 9, 1 0", is_possible=False)
+                return Step(said.throws_ask_intensity(who=name), said.enter)
+            return Step(said.ask_intensity(who=name), said.intensity_keys, is_possible=False)
         if preview.objection:
-            return Step(preview.objection, "choose anew", is_possible=False)
+            return Step(preview.objection, said.choose_anew, is_possible=False)
         if not preview.sides:
-            return Step(f"{name}: settled without a throw", "Enter")
-        number = sum(side.cards for side in preview.sides)
-        return Step(f"Throw {number} {'card' if number == 1 else 'cards'}", "Enter")
+            return Step(said.no_throw_needed(who=name), said.enter)
+        return Step(said.throw(cards=sum(side.cards for side in preview.sides)), said.enter)
 
     def enter(self) -> None:
         """Throw, or go on to the Intensity."""
@@ -208,7 +209,7 @@ class DraftState(State):
     def _toggle_supernatural(self) -> None:
         draft = self.draft
         if draft is None or draft.opposed or 10 not in draft.intensities:
-            self.context.say("Whether something supernatural is involved matters at Intensity 10 alone.")
+            self.context.say(said.only_at_ten)
         else:
             self.change(TaskDraft.toggle_supernatural)
 
@@ -229,7 +230,7 @@ class DraftState(State):
     # --- what is asked -------------------------------------------------------------------------------------------
 
     def _ask_label(self) -> None:
-        self.ask_text("What is the advantage or disadvantage added last?", "what for", self._rename_label)
+        self.ask_text(said.ask_label, said.ask_label_hint, self._rename_label)
 
     def _rename_label(self, text: str) -> bool:
         label, draft = text.strip(), self.draft
@@ -238,11 +239,10 @@ class DraftState(State):
         labels = (*draft.side.advantages, *draft.side.disadvantages)
         if self._label not in labels:
             sign = self.context.keys.sign
-            first = f"First {sign(Key.ADVANTAGE)} or {sign(Key.DISADVANTAGE)}, then what for"
-            self.context.say(f"{first}: Escape leaves this.")
+            self.context.say(said.no_label(advantage=sign(Key.ADVANTAGE), disadvantage=sign(Key.DISADVANTAGE)))
             return False
         if label in labels:
-            self.context.say(f"“{label}” counts already.")
+            self.context.say(said.counts_already(label=label))
             return False
         old, self._label = self._label, label
         self.change(TaskDraft.rename_label, old, label)
@@ -250,31 +250,30 @@ class DraftState(State):
 
     def _ask_what_is_tried(self) -> None:
         words = "" if self.draft is None or self.is_thrown else self.draft.words
-        self.ask_text("What is tried? The players read it after the name.", "climbs the drainpipe", self._try, words)
+        self.ask_text(said.ask_tried, said.ask_tried_hint, self._try, words)
 
     def _try(self, text: str) -> bool:
         words = " ".join(text.split())
         if len(words) > LONGEST_LINE:
-            self.context.say(f"The players can read {LONGEST_LINE} letters of what is tried, not {len(words)}.")
+            self.context.say(said.too_long(most=LONGEST_LINE, letters=len(words)))
             return False
         self.change(TaskDraft.say, words)
         return True
 
     def _find(self) -> None:
-        self.ask_text("Who?", "letters of the name", self._find_by)
+        self.ask_text(round_said.find_who, round_said.find_who_hint, self._find_by)
 
     def _find_by(self, letters: str) -> bool:
         throwers = self.picture.throwers
         place = found(letters, [one.name for one in throwers])
         if place is None:
-            self.context.say(f"Nobody here has “{letters}” in the name.")
+            self.context.say(round_said.nobody_found(letters=letters))
             return False
         return self.name(throwers[place].who)
 
     def ask_complication(self) -> None:
         """Ask what a tie changes for both sides."""
-        hint = "a complication; Enter alone: nothing changes"
-        self.ask_text("A tie: what changes for both?", hint, self._complicate, still=lambda: self.is_tied)
+        self.ask_text(said.ask_complication, said.ask_complication_hint, self._complicate, still=lambda: self.is_tied)
 
     def _complicate(self, words: str) -> bool:
         return not words.strip() or self.context.do(cmd.ComplicateTask(words.strip()))

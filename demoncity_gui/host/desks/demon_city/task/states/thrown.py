@@ -5,6 +5,7 @@ from __future__ import annotations
 from demoncity_gui.host.desks.demon_city.states import State, Step
 from demoncity_gui.host.desks.demon_city.task.states.draft import DraftState
 from demoncity_gui.host.keyboard.actions import Slots
+from demoncity_gui.texts import demon_city_task_page as said
 
 
 class ThrownState(State):
@@ -31,7 +32,7 @@ class ThrownState(State):
 
     def step(self) -> Step:
         """Say what comes next."""
-        return Step("Again, counted afresh" if self._drafting.is_tied else "The next task", "Enter")
+        return Step(said.throw_again if self._drafting.is_tied else said.next_task, said.enter)
 
     def enter(self) -> None:
         """Throw a tie again; else begin the next task."""

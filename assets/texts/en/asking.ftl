@@ -1,0 +1,18 @@
+# The bar in which the Host is asked for a text or a choice.
+choose-one = Choose one by its key or with the arrows. Escape leaves the question.
+nobody-called = Nobody here has “{ $letters }” in the name.
+letters-of-name = letters of a name
+
+## What the big button says meanwhile, and its key
+take = Take: { $answer }
+type-below = Type below
+enter-takes = Enter takes it
+choose-below = Choose below
+its-key = its key
+
+## How the question is answered
+type-or-choose = Type, or choose with ↑ ↓  ·  Enter takes it  ·  Escape leaves it
+type = Enter takes it  ·  Escape leaves it
+press-or-find = Press its key, or { $find } and letters of the name  ·  Escape leaves it
+press = Press its key  ·  Escape leaves it
+leave = Escape leaves it

@@ -1,0 +1,41 @@
+# The aftermath of a round: what it cost everybody.
+keys = What it cost: { $up } { $down } choose · { $more } { $less } Toughness · { $injury } injury{ $damage ->
+    [none] {""}
+   *[other] {" "}· { $damage } throws damage
+    } · { $person } all else · Enter goes on
+chosen-already = { $who } is chosen already: { $more } { $less } change Toughness, { $injury } the injury, { $person } all else.
+no-horror = No Horror here calls for { $who }’s Calm. { $person }, then K, throws against an Intensity of yours; { $cast } opens the sheets, where a Horror can have one.
+thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it back; { $person }, then X, throws it once more.
+not-thrown = No damage is thrown for { $who }: enter it with { $more } and { $less }. House rule T-AMB-70 [{ $rules }] lets those who hit throw it.
+hit-by = hit by { $who }{ $thrown ->
+    [none] {""}
+   *[other] : { $thrown } thrown
+    }
+perhaps-out = below 0: Out?
+toughness = Toughness { NUMBER($now) } of { NUMBER($whole) }
+throw-damage = Throw { $whose ->
+    [none] damage
+   *[other] { $whose }’s damage
+    }: { $cards ->
+    [one] 1 card
+   *[other] { NUMBER($cards) } cards
+    }, the lowest counts
+damage-thrown = Damage: { $thrown } thrown
+calm-check = Calm check: { NUMBER($intensity) }
+    .tip = { $who } throws for Calm against { NUMBER($intensity) }, a Horror’s number
+with-key = { $button } [{ $key }]
+hurt = hurt
+out = Out
+panic = Panic
+
+## Spoken
+toughness-down = { $who }: Toughness down
+toughness-up = { $who }: Toughness up
+injury = { $who }: Injury
+spoken-state = { $who }: { $out ->
+    [yes] { -out }
+   *[no] { -panic }
+    }
+spoken-damage = { $who }: throw damage
+spoken-thrown = { $who }: { $thrown } damage thrown
+spoken-calm = { $who }: Calm check

@@ -1,0 +1,88 @@
+# The panel of somebody who announces: what it asks, what its big button says, and why a key does nothing.
+
+## Its heading
+who-stops = Does anybody mean to stop { $who }? Press their keys, then Enter; Enter alone: nobody does.
+announces = { $who } announces
+thinks-again = { $who } thinks again
+last-round = last round: { $deed }
+may-stand-elsewhere = may first stand anywhere within 60 feet
+target-left = { $who } again, but the target has left the fight: press the key of another
+target-joined = { $who } again, but { LIST($whom) } { COUNT($whom) ->
+    [one] is
+   *[other] are
+    } now on the same side: press the key of another
+
+## What it comes to
+cards = = { $number ->
+    [one] 1 card
+   *[other] { NUMBER($number) } cards
+    }{ $lowest ->
+    [yes] , the lowest counts
+   *[no] {""}
+    }
+no-cards = no cards
+trick = trick:
+
+## Texts that a button asks for
+text = { $button }: { $words }
+empty = { $text ->
+    [words] in full
+    [intensity] 5 driving
+    [run] feet
+    [label] what for
+   *[trick] what else
+    }
+feet = { NUMBER($feet) } feet
+feet-word = feet
+supernatural = supernatural
+mundane = mundane
+ask-words = { $who }: what exactly is done?
+    .hint = in full, for all to read
+ask-label = { $who }: what is the advantage or disadvantage added last?
+    .hint = what for
+ask-intensity = { $who }: what must be beaten, and with which stat?
+    .hint = an Intensity, a stat, or both: 5 driving; levels: 2 5 8; with 10 also: supernatural, mundane
+ask-run = { $who }: how far do they run as well?
+    .hint = feet
+ask-trick = { $who }: what else do they try?
+    .hint = a further trick, which costs a card
+no-label = Add something to name first: { $advantage } an advantage, { $disadvantage } a disadvantage.
+bad-run = Type the run as a whole number of feet, not “{ $text }”.
+bad-intensity = Type an Intensity from 0 to 10, not { NUMBER($level) }.
+levels-fall = Type several Intensities from low to high: { NUMBER($level) } can’t come after { NUMBER($before) }.
+unknown-stat = Type the beginning of a stat or skill that { $who } has: { EITHER($known) }; none begins with “{ $letters }”.
+
+## The big button
+nobody-stops = Nobody stops it
+contested = Contested: lay the cards
+choose-deed = { $who }: choose a deed
+repeat = { $who } again { $deed }
+choose-target = { $who }: choose the target
+target-keys = 1 2 3 …
+objection-above = what to do: above
+announce = { $anew ->
+    [yes] Announce anew
+   *[no] Announce
+    } for { $who }
+enter = Enter
+not-yet = { $step }: { $keys }.
+
+## Why a key does nothing
+deed-first = First choose a deed: { $keys }.
+deed-before-target = First choose a deed, then its target: { $keys }.
+deed-chosen = “{ $deed }” is chosen already. { $step }: { $keys }.
+target-named = { $whom } is the target already. { $step }: { $keys }.
+no-power = { $who } has no power on the sheet.
+not-own-target = { $who } can’t be the target of their own deed: press the key of somebody else.
+own-side = { $whom } is on { $who }’s own side: press { $other } for a deed that is no attack, or { $person }, then S, to move one of them to another side.
+stops-later = First press Enter, which asks who means to stop { $who }; then the key of { $whom }.
+changes-nothing = “{ $chip }” changes no card { $whole ->
+    [yes] of this deed
+   *[no] before the target is named
+    }.
+only-other-dodges = Press { $other } first: only a deed of that kind can be a dodge as well.
+only-other-aims = Press { $other } first: only a deed of that kind can be aimed; an attack always is, and the others have no target.
+for-attacks = “{ $chip }” is for an attack: { $keys }.
+not-hurt = { $who } is not hurt.
+only-harmless = Only a disarm without harm costs nothing [{ $key }]; house rule T-AMB-67 b adds other aims.
+settled = { $who }’s deed is settled and stands.

@@ -1,0 +1,161 @@
+# The panel of one character: what the Host may do to them, and what each asks. `.when` says when it can be done.
+
+## Its heading
+heading-key = { $key }  { $who }
+toughness-of = Toughness { NUMBER($now) } of { NUMBER($whole) }
+calm-of = Calm { NUMBER($now) } of { NUMBER($whole) }
+not-here = not in the fight
+
+## Its buttons
+with-key = { $action } [{ $key }]
+spoken = { $who }: { $action }
+not-now = “{ $action }” can’t be done now. { $when }
+out = Out
+    .tip = Put them { -out }, or end it
+panic = Panic
+    .tip = Put them in { -panic }, or end it
+held = held
+    .tip = Held in a grapple, or free
+hurt = hurt
+    .tip = An injury costs a card until a point of Toughness comes back
+toughness = Toughness…
+    .tip = Enter their Toughness
+calm = Calm…
+    .tip = Enter their Calm
+recover = recover…
+    .tip = Get up, calm down, or throw for it, before announcing
+    .when = Only somebody { -out } or in { -panic } recovers, at their own turn.
+damage = throw damage…
+    .tip = Throw how much Toughness a deed costs them
+    .when = It takes somebody whose deed could have hurt them.
+check = check Calm…
+    .tip = Throw for Calm against a Horror’s number, or another
+amend = amend
+    .tip = Change what they announced; nobody later has to announce again
+    .when = It takes an announcement of this round that is not settled yet.
+side = change side…
+    .tip = Put them on another side
+    .when = Sides change before the first announcement of a round.
+merge = merge, part…
+    .tip = Say whether their Clash and another’s are one
+    .when = It takes two people in the fight, while people announce.
+exclude = exclude…
+    .tip = Say with whose deed of the same side theirs can’t be done as well
+    .when = It takes two people of one side in the fight.
+distance = distance…
+    .tip = Say how far they are from somebody as the round begins
+    .when = It takes two people in the fight, while people announce.
+drives = drives
+    .tip = They compete at a wheel: drivers have a Clash of their own
+    .when = Only somebody in the fight can drive, before the cards are thrown.
+group = group…
+    .tip = Let like foes stand behind their one throw
+    .when = It takes another of the same side and deck, before the first announcement of a round.
+lead = lead
+    .tip = Let them lead the group they stand in
+    .when = Only somebody who stands in a group can lead it, before the cards are thrown.
+elsewhere = stand…
+    .tip = Place them elsewhere: a success of last round gives the right, before they announce
+    .when = It takes a success in the last round, and no announcement yet.
+leave = leave
+    .tip = Take them out of the fight; their cards are discarded unseen
+    .when = Only somebody in the fight can leave it, before the cards are thrown.
+newcomer = bring in…
+    .tip = Bring somebody in, from the cast or new
+    .when = Newcomers join while people announce; Enter goes on to the next round.
+redraw = redraw ties
+    .tip = Put all who are equal in Agility into a new order
+    .when = Ties are redrawn before the first announcement of a round, among equals in Agility.
+step-up = a step up
+    .tip = They stand above one who has that advantage too: one card more a step
+hidden = hidden
+    .tip = The players read “?” instead of the name, until this is shown
+to-a-player = to a player
+to-the-host = to the Host
+set-deck-tip = Change who plays { $who }, and with that the deck they throw from
+
+## What they ask
+ask-toughness = What is { $who }’s Toughness now, out of { NUMBER($whole) }?
+ask-calm = What is { $who }’s Calm now, out of { NUMBER($whole) }?
+number-hint = a number, −99 to 99
+no-number = Type a whole number, not “{ $text }”.
+
+ask-after-failure = { $who } did not recover: what follows?
+acts = acts all the same
+no-action = no action this round
+out-for-good = out for good
+ask-recovery = { $who } is { $out ->
+    [yes] { $panicked ->
+        [yes] { -out } and in { -panic }
+       *[no] { -out }
+        }
+   *[no] in { -panic }
+    }: do they recover before they announce?
+    .hint = or throw: an Intensity, then a stat if you like: 5 toughness
+gets-up = gets up
+calms-down = calms down
+pass-turn = no action
+bad-recovery = Type an Intensity from 0 to 10, then a stat if you like, not “{ $text }”.
+unknown-stat = Type the beginning of a stat that { $who } has: { EITHER($known) }; none begins with “{ $letters }”.
+
+ask-excludes = Whose deed excludes { $who }’s, so that only one of the two is done?
+
+ask-whose-damage = Damage to { $who }: by whose deed?
+ask-damage = Damage to { $who } by { $by }
+    .hint = or their protection: 2; or a stat of { $by } for massive harm
+    .again = Damage to { $who } by { $by } was thrown: { NUMBER($thrown) }. Throw it once more?
+throw = throw { $cards ->
+    [one] 1 card
+   *[other] { NUMBER($cards) } cards
+    }{ $again ->
+    [yes] {" "}again
+   *[no] {""}
+    }, the lowest counts
+bad-protection = Type protection as a number, or a stat of { $by } for massive harm, not “{ $text }”.
+
+ask-check = { $who } checks Calm: against what?
+    .hint = an Intensity, 0 to 10
+    .other = or another Intensity, 0 to 10
+horror = { $who }: { NUMBER($intensity) }
+
+ask-side = Which side is { $who } on?
+    .hint = or type another side; in a fight it holds for this round
+no-side = Type the name of a side, or choose one with ↑ and ↓.
+long-side = Type a name of at most { NUMBER($most) } letters for the side.
+ask-how-long = For how long is { $who } on the side “{ $side }”{ $leader ->
+    [none] {""}
+   *[other] , while { $leader } leads the group
+    }?
+this-round = this round
+for-good = for good
+ask-heir-joins = { $who } joins { $side }: who leads the group now?
+ask-heir-leaves = { $who } leaves: who leads the group now?
+
+
+ask-touch = { $who } and whom: one Clash, or two?
+ask-clashes = { $who } and { $other }: one Clash, or two?{ $drives ->
+    [yes] {" "}A driver clashes with other drivers alone.
+   *[no] {""}
+    }
+one-clash = one Clash
+two-clashes = two Clashes
+as-announced = as they announce
+
+ask-from-whom = From whom is { $who } how far away, as the round begins?
+ask-feet = How far is { $who } from { $other }, in feet?
+    .hint = feet
+in-feet = { $who }: { NUMBER($feet) } feet
+
+ask-group = Who stands behind { $who }’s one throw?
+same-sheet = all with the same sheet
+everybody = all of them
+each-alone = nobody: each for themselves
+another-leads = let another lead…
+ask-leader = Who leads { $who }’s group?
+
+ask-newcomer = Who comes in?
+    .hint = or anybody new: name, side, Agility, Toughness
+bad-newcomer = Type a newcomer as name, side, Agility and Toughness: Rat, { $side }, 3, 2.
+
+ask-elsewhere = { $who } may stand elsewhere before announcing: where?
+    .hint = where they stand now, within 60 feet

@@ -1,0 +1,70 @@
+# The page of a round on the Host’s screen, but for announcing, one character’s panel and the aftermath.
+
+## The order of Agility
+agility-order = Agility order
+key = Key
+    .tip = The key that names this character
+agility = Agi
+    .tip = Agility: the slowest announces first
+who = Who
+    .tip = Everybody in order of Agility
+announces = Announces
+    .tip = What they announced
+target = Target
+    .tip = Whom the deed is aimed at, or set against
+throws = Throws
+    .tip = How many cards they take, and why
+clash = Clash
+    .tip = Whose deeds are judged together: one letter a Clash
+announcing-now = announcing now…
+again = again: { $deed }
+with-key = { $words } [{ $key }]
+again-spoken = (again: { $deed })
+value-from = { NUMBER($value) } from { NUMBER($cards) } { $reasons }
+
+## Its stages
+stage-announce = 1  Announce
+stage-throw = 2  Throw
+stage-resolve = 3  Resolve
+stage-aftermath = 4  Aftermath
+
+## The list of Clashes
+clashes = Clashes
+column-clash = Clash
+column-throw = Throw
+deed-and-fate = { $deed }: { $fate }
+who-does = { $who } { $deed }
+
+## What the panel says where there is nothing to choose
+group-waits = { $who }’s group is waiting for a leader.
+who-leads = { $who } is down, but others of the group stand: who leads it now?
+ready = “Ready…” – press once more, and every card is turned.
+all-announced = Everybody has announced, and the cards lie face down. Click a row to let somebody think again.
+back-to-the-round = Back to the round
+recovery-first = First the recovery
+enter = Enter
+space = Space
+this-panel-already = This is their panel already: its letters act, Escape leaves it.
+
+## A Clash is ruled
+ruling = Clash { $letter }: { $headline }
+more-clashes = { $more ->
+    [one] 1 Clash to go
+   *[other] { NUMBER($more) } Clashes to go
+    }
+complication = { $button }: { $words }
+complication-open = what changes for everybody
+opposition-gone = The opposition is gone: let { LIST($who) } succeed [{ $key }]
+ask-complication = { $tied ->
+    [yes] Clash { $letter } is tied: what changes for everybody?
+   *[no] Clash { $letter } is not tied, so nothing changes for everybody
+    }
+    .hint = a complication
+
+## Finding somebody
+find-who = Who?
+    .hint = letters of the name
+nobody-found = Nobody here has “{ $letters }” in the name.
+
+## Of every page
+nothing-to-take-back = Nothing is chosen yet; { $undo } takes back the step before.

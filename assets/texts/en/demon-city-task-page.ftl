@@ -1,0 +1,95 @@
+# The page of a task on the Host’s screen.
+
+## What is put together
+title = A task
+alone = { $who } throws alone{ $words ->
+    [none] {""}
+   *[other] : { $words }
+    }
+against-whom = { $who } throws against…
+against-each-other = They throw against each other{ $words ->
+    [none] {""}
+   *[other] : { $words }
+    }
+who = Who
+intensity = Intensity
+against = Against
+counts-for = Counts for
+with-stat = With
+fits-as-well = Fits as well
+besides = Besides
+several = several
+    .tip = Several Intensities, one for each level of success; by keys: Shift and a digit
+give = { $other ->
+    [yes] to the other
+   *[no] to Intensity
+    } [{ $key }]
+side = { $who } = { $cards ->
+    [one] 1 card
+   *[other] { NUMBER($cards) } cards
+    }
+with-key = { $words } [{ $key }]
+throws-with = { $who } throws with { $stat }
+high-stat = high stat
+
+## The big button
+ask-rival = { $who }: against whom?
+ask-intensity = { $who }: which Intensity?
+throws-ask-intensity = { $who } throws: which Intensity?
+rival-keys = 1 2 3 …
+intensity-keys = 0 … 9, 1 0
+choose-anew = choose anew
+no-throw-needed = { $who }: settled without a throw
+throw = { $cards ->
+    [one] Throw 1 card
+   *[other] Throw { NUMBER($cards) } cards
+    }
+throw-again = Throw again, counted afresh
+next-task = Next task
+enter = Enter
+
+## What it comes to, and how the last one ended
+cards = = { $cards ->
+    [one] 1 card
+   *[other] { NUMBER($cards) } cards
+    }
+cards-of-each = = { $cards } cards
+no-throw = No throw
+reason-of = { $who }: { $reason }
+now = Now: { $words }
+outcome = { $who }: { $how }
+
+## What is asked
+ask-label = What is the advantage or disadvantage added last?
+    .hint = what for
+ask-tried = What is tried? The players read it after the name.
+    .hint = climbs the drainpipe
+ask-complication = A tie: what changes for both?
+    .hint = a complication; Enter alone: nothing changes
+ask-free = How many cards does a free draw take?
+    .hint = 1 to { NUMBER($most) }
+
+## Why a key does nothing
+only-at-ten = Choose Intensity 10 first: only there does it matter whether something supernatural is involved.
+no-label = Press { $advantage } or { $disadvantage } first, then say what for; Escape leaves this.
+counts-already = “{ $label }” counts already.
+too-long = Say what is tried in { NUMBER($most) } letters at most, not { NUMBER($letters) }.
+no-trouble = Press − and say what for first: no trouble costs a card yet.
+intensity-first = Choose the Intensity first, then what makes it harder.
+no-higher-intensity = No Intensity is above 10: let the trouble cost a card.
+rival-first = Choose the other first: the extra card is theirs.
+one-intensity = Choose one Intensity first: a Calm check is thrown against one.
+bad-number = A free draw takes 1 to { NUMBER($most) } cards, not “{ $text }”.
+
+## Draws
+free-draw = Free draw: { $cards ->
+    [one] 1 card
+   *[other] { NUMBER($cards) } cards
+    } [{ $key }]
+free-draw-tip = { $tip }, 1 to { NUMBER($most) }
+one-fewer = one card fewer
+one-more = one card more
+check-calm = { $button }{ $intensity ->
+    [none] {""}
+   *[other] {" "}against { $intensity }
+    } [{ $key }]

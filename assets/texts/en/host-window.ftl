@@ -1,0 +1,46 @@
+# The Host's window: its menus and docks, what its status bar says, and what it tells of the TV.
+program = Demon City
+title = { $evening } — Demon City
+step = { $command }: { $step }
+menu-session = &Session
+menu-edit = &Edit
+menu-round = &Round
+menu-tv = &TV
+menu-view = &View
+menu-help = &Help
+dock-tv = What the TV shows
+dock-tv-short = TV
+dock-history = History
+
+## Told
+cards-first = First let the players see the cards: { $button }.
+seen = The players have seen these cards already.
+some-seen = The players have seen some of these cards already.
+drop-portrait = Drop it here to make it { $name }’s portrait
+drop-for-all = Drop it here to show it on the TV at once
+
+## The status bar
+all-saved = All saved
+to-read = Read only
+not-saved = Not saved: another program has changed, moved or removed the file
+no-evening = No evening is open
+keys = { $key } keys
+keys-and-chart = { $key } keys · { $chart } a round on one page
+keys-and-round = { $key } keys · Escape back to the round
+
+## The TV
+tv-off = TV off · { $key } opens it
+tv-in-window = TV in a window
+tv-waits = The TV waits for a screen
+tv-on = TV on { $screen }
+tv-mirrored = { $tv } · a second screen mirrors this one, so all see your window: { $key } covers it
+tv-may-darken = { $tv } · the system may darken the screen
+tv-is-blank = the TV is blank
+tv-is-frozen = the TV is frozen
+tv-is-both = the TV is blank and frozen
+blank = The TV is blank: { $key } shows the picture again
+held = The flip is held: { $key } turns the cards on the TV
+frozen = The TV is frozen: { $key } lets it follow
+shows-picture = The TV shows a picture: { $key } takes it away
+shows-line = The TV shows a line: { $key } takes it away
+turn-cards = turn the cards

@@ -34,6 +34,7 @@ from demoncity_gui.games.kings.rules import commands as kings_commands
 from demoncity_gui.games.kings.rules import house_rules as kings
 from demoncity_gui.host.desks.demon_city.round.person_actions import AT_TIMES, NAMES
 from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
+from demoncity_gui.host.desks.demon_city.ways_out import MENDED_IN_PLACE
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
@@ -47,14 +48,13 @@ PACKAGE = texts.CHECKOUT / "demoncity_gui"
 ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
+    "games/demon_city/views",
     *(f"games/demon_city/words/{name}.py" for name in (
         "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "instincts",
         "judgements", "people", "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story",
         "task_explanation", "tasks", "tempers", "thrown",
     )),
-    "host/desks/demon_city/round",
-    "host/desks/demon_city/states.py",
-    "host/desks/demon_city/task",
+    "host/desks/demon_city",
     "host/widgets/chips.py",
     "games/action/rules",
     "games/action/words.py",
@@ -134,6 +134,7 @@ BY_MADE_UP_NAME = {
         *(do.value for do in Do if do is not Do.ATTACK),
     },
     "demon-city-players-story": tags(*players_story.PLAIN),
+    "demon-city-ways-out": tags(*get_args(Refusal)) - tags(*MENDED_IN_PLACE),
     "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
     | {"damage-thrown", "order-changed", "significator-set", "touch-set"},
     "action": {

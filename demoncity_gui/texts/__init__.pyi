@@ -4,6 +4,172 @@ from typing import Final
 
 from demoncity_gui.texts.catalogue import Person, Subject
 
+class _ActionDesk(Subject):
+    column_key: Final[str]
+    column_who: Final[str]
+    column_faction: Final[str]
+    column_initiative: Final[str]
+    column_shots: Final[str]
+    column_shock: Final[str]
+    column_wounds: Final[str]
+    column_state: Final[str]
+    key_meaning: Final[str]
+    initiative_meaning: Final[str]
+    shots_meaning: Final[str]
+    shock_meaning: Final[str]
+    wounds_meaning: Final[str]
+    between: Final[str]
+    def sequence(self, *, number: int, who: str) -> str: ...
+    def sequence_over(self, *, number: int) -> str: ...
+    def acts(self, *, number: int, who: str) -> str: ...
+    def parts(self, *, who: str, left: int, penalty: int) -> str: ...
+    def rolls_due(self, *, number: int, who: str) -> str: ...
+    def pool(self, *, shown: str, shots: int, whole: int) -> str: ...
+    def of(self, *, number: int, whole: int) -> str: ...
+    def of_bandaged(self, *, number: int, whole: int, bandaged: int) -> str: ...
+    def place(self, *, number: int) -> str: ...
+    acts_now: Final[str]
+    is_next: Final[str]
+    to_come: Final[str]
+    had: Final[str]
+    defends: Final[str]
+    skips: Final[str]
+    def group(self, *, size: int) -> str: ...
+    free_d10: Final[str]
+    padding: Final[str]
+    def points(self, *, faction: str, number: int) -> str: ...
+    def next_act(self, *, who: str) -> str: ...
+    next_strike: Final[str]
+    status_shaken: Final[str]
+    status_down: Final[str]
+    status_unconscious: Final[str]
+    status_dying: Final[str]
+    status_dead: Final[str]
+    status_out: Final[str]
+    status_incapacitated: Final[str]
+    status_prone: Final[str]
+    status_bruised: Final[str]
+    status_battered: Final[str]
+    status_broken: Final[str]
+    what_shock: Final[str]
+    what_wounds: Final[str]
+    what_treated: Final[str]
+    what_shots: Final[str]
+    causes_none: Final[str]
+    begin_fight: Final[str]
+    begin_fight_tip: Final[str]
+    act: Final[str]
+    act_tip: Final[str]
+    act_two: Final[str]
+    act_two_tip: Final[str]
+    act_three: Final[str]
+    act_three_tip: Final[str]
+    act_split: Final[str]
+    act_split_tip: Final[str]
+    act_unrolled: Final[str]
+    act_unrolled_tip: Final[str]
+    no_action: Final[str]
+    no_action_tip: Final[str]
+    rest: Final[str]
+    rest_tip: Final[str]
+    steady: Final[str]
+    steady_tip: Final[str]
+    interrupt: Final[str]
+    interrupt_tip: Final[str]
+    interrupt_split: Final[str]
+    interrupt_split_tip: Final[str]
+    defend: Final[str]
+    defend_tip: Final[str]
+    hurry: Final[str]
+    hurry_tip: Final[str]
+    contest: Final[str]
+    contest_tip: Final[str]
+    next_sequence: Final[str]
+    next_sequence_tip: Final[str]
+    regain: Final[str]
+    regain_tip: Final[str]
+    shot_more: Final[str]
+    shot_more_tip: Final[str]
+    shot_less: Final[str]
+    shot_less_tip: Final[str]
+    strike: Final[str]
+    strike_tip: Final[str]
+    roll_strike: Final[str]
+    roll_strike_tip: Final[str]
+    miss: Final[str]
+    miss_tip: Final[str]
+    bump: Final[str]
+    bump_tip: Final[str]
+    lay_fire: Final[str]
+    lay_fire_tip: Final[str]
+    rouse: Final[str]
+    rouse_tip: Final[str]
+    stabilise: Final[str]
+    stabilise_tip: Final[str]
+    finish: Final[str]
+    finish_tip: Final[str]
+    sweep: Final[str]
+    sweep_tip: Final[str]
+    group_acts: Final[str]
+    group_acts_tip: Final[str]
+    fall: Final[str]
+    fall_tip: Final[str]
+    roll_them: Final[str]
+    roll_them_tip: Final[str]
+    enter_rolls: Final[str]
+    enter_rolls_tip: Final[str]
+    try_to_wake: Final[str]
+    try_to_wake_tip: Final[str]
+    get_up: Final[str]
+    get_up_tip: Final[str]
+    jump_up: Final[str]
+    jump_up_tip: Final[str]
+    add_padding: Final[str]
+    add_padding_tip: Final[str]
+    gain_point: Final[str]
+    gain_point_tip: Final[str]
+    describe: Final[str]
+    describe_tip: Final[str]
+    heal_cinematic: Final[str]
+    heal_cinematic_tip: Final[str]
+    set_number: Final[str]
+    set_number_tip: Final[str]
+    set_status: Final[str]
+    set_status_tip: Final[str]
+    remove_person: Final[str]
+    remove_person_tip: Final[str]
+    end_fight: Final[str]
+    end_fight_tip: Final[str]
+    ask_who: Final[str]
+    ask_target: Final[str]
+    ask_group: Final[str]
+    ask_faction: Final[str]
+    ask_parts: Final[str]
+    ask_targets: Final[str]
+    ask_unnamed: Final[str]
+    ask_total: Final[str]
+    ask_shots: Final[str]
+    ask_one: Final[str]
+    ask_other: Final[str]
+    ask_shots_of_one: Final[str]
+    ask_shots_of_other: Final[str]
+    ask_pv: Final[str]
+    ask_wall: Final[str]
+    ask_causes: Final[str]
+    ask_aggressive: Final[str]
+    ask_metres: Final[str]
+    ask_shock: Final[str]
+    ask_dark: Final[str]
+    ask_luck: Final[str]
+    ask_text: Final[str]
+    ask_beneath: Final[str]
+    ask_words: Final[str]
+    ask_what: Final[str]
+    ask_number: Final[str]
+    ask_status: Final[str]
+    ask_is_so: Final[str]
+    def rolled(self, *, light: int, dark: int, av: int, defense: int) -> str: ...
+
 class _ActionQuestions(Subject):
     A_AMB_01: Final[str]
     A_AMB_01_a: Final[str]
@@ -1125,6 +1291,31 @@ class _DemonCityHouseRules(Subject):
     def turned_by(self, *, rule: str, letter: str, question: str, reading: str, for_the_host: bool) -> str: ...
     def read_otherwise(self, *, question: str, reading: str) -> str: ...
 
+class _DemonCityInstincts(Subject):
+    def line(self, *, when: str, deed: str) -> str: ...
+    def line_weighed(self, *, when: str, deed: str, weight: int) -> str: ...
+    when_always: Final[str]
+    when_attacked: Final[str]
+    when_ally_attacked: Final[str]
+    when_hurt: Final[str]
+    when_outnumbered: Final[str]
+    when_foe_hurt: Final[str]
+    when_ally_out: Final[str]
+    when_first_round: Final[str]
+    attack_anyone: Final[str]
+    attack_attacker: Final[str]
+    attack_allys_attacker: Final[str]
+    attack_same: Final[str]
+    attack_hurt: Final[str]
+    attack_shared: Final[str]
+    attack_unguarded: Final[str]
+    attack_spare: Final[str]
+    defend: Final[str]
+    withdraw: Final[str]
+    def no_colon(self, *, typed: str) -> str: ...
+    def no_when(self, *, typed: str, known: Sequence[str]) -> str: ...
+    def no_deed(self, *, typed: str, known: Sequence[str]) -> str: ...
+
 class _DemonCityOpenQuestions(Subject):
     T_AMB_01: Final[str]
     T_AMB_01_a: Final[str]
@@ -1707,6 +1898,7 @@ class _DemonCitySheets(Subject):
     def card_power_wordless(self, *, what: str, whose: str) -> str: ...
     def calm_check_out(self, *, number: int) -> str: ...
     def weapon_nameless(self, *, whose: str) -> str: ...
+    def weight_out(self, *, whose: str, number: int) -> str: ...
 
 class _DemonCityStory(Subject):
     def action_began(self, *, order: Sequence[str]) -> str: ...
@@ -1906,8 +2098,9 @@ class _DemonCityTasks(Subject):
 
 class _DemonCityTempers(Subject):
     has_no_foe: Final[str]
-    def guards_themselves(self, *, attackers: Sequence[str]) -> str: ...
-    def picks(self, *, why: str, foe: str) -> str: ...
+    def followed(self, *, line: str) -> str: ...
+    def followed_foe(self, *, line: str, foe: str) -> str: ...
+    def by_fate(self, *, card: str, foe: str) -> str: ...
 
 class _DemonCityThrows(Subject):
     def throws(self, *, who: str, turned: str) -> str: ...
@@ -2164,6 +2357,7 @@ class _GuestDesk(Subject):
     sheet_heading: Final[str]
     sheet_people: Final[str]
     new_kings: Final[str]
+    new_action: Final[str]
 
 class _History(Subject):
     history: Final[str]
@@ -2812,6 +3006,9 @@ class _Plans(Subject):
     def name_twice(self, *, name: str) -> str: ...
     def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
     def no_such_system(self, *, known: Sequence[str]) -> str: ...
+    no_such_key: Final[str]
+    another_kind: Final[str]
+    no_name: Final[str]
 
 class _Printing(Subject):
     title: Final[str]
@@ -3011,6 +3208,8 @@ class _SheetParts(Subject):
     pronoun_example: Final[str]
     weapons: Final[str]
     weapons_example: Final[str]
+    instincts: Final[str]
+    instincts_example: Final[str]
     card_powers: Final[str]
     card_powers_example: Final[str]
     notes: Final[str]
@@ -3065,6 +3264,7 @@ class _Tv(Subject):
     def face_down(self, *, number: int) -> str: ...
     def face_down_dice(self, *, number: int) -> str: ...
 
+action_desk: Final[_ActionDesk]
 action_questions: Final[_ActionQuestions]
 action: Final[_Action]
 asking: Final[_Asking]
@@ -3087,6 +3287,7 @@ demon_city_dice_questions: Final[_DemonCityDiceQuestions]
 demon_city_dice: Final[_DemonCityDice]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
+demon_city_instincts: Final[_DemonCityInstincts]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
 demon_city_person_panel: Final[_DemonCityPersonPanel]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
 
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
-from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
+from demoncity_gui.formats.evening_plan import PlanUnreadable, plan_in, read_evening_plan
 from demoncity_gui.games.demon_city.rules.characters import Character
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.second_program.start import Failure, NoAnswer, answer_to
 from demoncity_gui.texts import casts
 from demoncity_gui.texts import second_program as said
@@ -39,7 +38,7 @@ class CastRead(Struct, frozen=True, tag=True):
 class PlanRead(Struct, frozen=True, tag=True):
     """The answer to `ReadPlan`."""
 
-    plan: BeginEvening
+    plan: msgspec.Raw
 
 
 class Unread(Struct, frozen=True, tag=True):
@@ -59,7 +58,7 @@ def answer(request: TextRequest) -> TextAnswer:
             case ReadCast(path):
                 return CastRead(read_cast(Path(path)))
             case ReadPlan(path):
-                return PlanRead(read_evening_plan(Path(path)))
+                return PlanRead(msgspec.Raw(msgspec.json.encode(read_evening_plan(Path(path)))))
     except (CastUnreadable, PlanUnreadable) as why:
         return Unread(str(why))
     except MemoryError:
@@ -77,13 +76,13 @@ def cast_from_outside(path: Path) -> tuple[Character, ...]:
     return _asked(ReadCast(str(path.absolute())), CastRead, CastUnreadable).characters
 
 
-def plan_from_outside(path: Path) -> BeginEvening:
+def plan_from_outside(path: Path) -> Any:
     """Return the command that begins the evening written in this file; wait for it.
 
     Raises:
         PlanUnreadable: it can't be read, or takes too long.
     """
-    return _asked(ReadPlan(str(path.absolute())), PlanRead, PlanUnreadable).plan
+    return plan_in(_asked(ReadPlan(str(path.absolute())), PlanRead, PlanUnreadable).plan)
 
 
 def unanswered(path: str, failure: Failure) -> str:

@@ -12,7 +12,7 @@ from PIL import Image
 from demoncity_gui.cards.packs.pack_messages import Answer, CleanPicture, PictureFor, PictureTaken, Refused, TakePicture
 from demoncity_gui.cards.packs.pack_work import ROOM, work
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
-from demoncity_gui.texts import packs as said
+from demoncity_gui.texts import pack_faults as said
 from tests.support.packs import picture
 
 

@@ -12,7 +12,7 @@ from demoncity_gui.cards.packs.pack_files import PackRefused
 from demoncity_gui.cards.packs.packs import check_pack, prepare_pack
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import packs as said
+from demoncity_gui.texts import pack_faults as said
 from tests.support.packs import colour_of, picture
 from tests.support.started import started
 

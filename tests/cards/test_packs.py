@@ -22,7 +22,7 @@ from demoncity_gui.cards.packs.packs import KINDS, check_pack, pack_text, prepar
 from demoncity_gui.cards.packs.scans import CARD, PictureRefused, cut_to_card
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import packs as said
+from demoncity_gui.texts import pack_faults as said
 from tests.support.packs import TOML, hollow_png, laid_out, picture, small_deck, whole_deck, zipped
 from tests.support.started import CHECKOUT, Done, everything_in, started
 from tests.support.trials import Trials
@@ -105,7 +105,7 @@ def test_what_in_a_deck_means_nothing_is_said(tmp_path: Path) -> None:
         "cards/cup-of-tea.png is not used",
         said.taken(file="cards/cups-3.png", other="cards/cups-3.jpg", side="Three of Cups"),
         said.no_such_kind(file="cards/cups-4.svg"),
-        "Both backs are one picture",
+        said.one_back,
     ):
         assert sum(words in problem for problem in problems) == 1, (words, problems)
     assert len(problems) == 8
@@ -127,6 +127,7 @@ def film() -> bytes:
     return file.getvalue()
 
 
+TOO_SMALL = said.too_small(width=20, height=30, least_width=60, least_height=100).partition(";")[0]
 BAD_PICTURES = {
     "30000 × 30000": (lambda: hollow_png(30_000, 30_000), said.many_pixels(most=24)),
     "just over the limit": (lambda: hollow_png(4_900, 4_900), said.many_pixels(most=24)),
@@ -138,10 +139,7 @@ BAD_PICTURES = {
     "truncated": (lambda: picture()[:300], said.damaged),
     "truncated JPEG": (lambda: picture(kind="JPEG", size=(700, 1200))[:3000], said.damaged),
     "empty": (lambda: b"", said.no_picture),
-    "a dot": (
-        lambda: picture(size=(20, 30)),
-        said.too_small(width=20, height=30, least_width=60, least_height=100).partition(";")[0],
-    ),
+    "a dot": (lambda: picture(size=(20, 30)), TOO_SMALL),
     "animation": (film, said.animation),
 }
 
@@ -289,43 +287,50 @@ def toml(text: str) -> Callable[[Path], Path]:
 
 
 EVIL = "evil.dcdeck"
+NO_TEXT = said.no_text(pack=EVIL, file="deck.toml")
+TWINS = said.twins(pack=EVIL, one="cards/cups-7.png", other="cards/CUPS-7.png")
+A_LINK, NO_FILE, ENDLESS, ELSEWHERE = (
+    tell(pack=EVIL, file="FILE").partition("FILE")[2]
+    for tell in (said.holds_link, said.holds_no_file, said.endless_name, said.leads_elsewhere)
+)
+UNMEANT = said.text_unmeant(text="", place="$.image.fit", why="WHY").partition("WHY")[0].strip()
 UNSAFE: dict[str, tuple[Callable[[Path], Path], str]] = {
     "zip bomb": (zip_bomb, "is a trap"),
     "bomb of many": (bomb_of_many, "larger than 256 MB in all"),
     "large file": (large_file, "larger than 24 MB"),
-    "out and up": (evil_name("../../evil.png"), said.leads_elsewhere(pack=EVIL, file="").partition(" ,")[2]),
-    "in and out": (evil_name("cards/../../evil.png"), said.leads_elsewhere(pack=EVIL, file="").partition(" ,")[2]),
-    "absolute": (evil_name("/tmp/evil.png"), said.leads_elsewhere(pack=EVIL, file="").partition(" ,")[2]),
-    "drive": (evil_name("C:/evil.png"), said.leads_elsewhere(pack=EVIL, file="").partition(" ,")[2]),
-    "backslashes": (evil_name("..\\..\\evil.png"), said.leads_elsewhere(pack=EVIL, file="").partition(" ,")[2]),
-    "endless name": (evil_name("a" * 300), said.endless_name(pack=EVIL, file="").partition(" ,")[2]),
-    "link": (link, said.holds_link(pack=EVIL, file="").partition(" ,")[0].partition(":")[0].strip(" ,")),
-    "device": (device, said.holds_no_file(pack=EVIL, file="").partition(" ,")[2]),
+    "out and up": (evil_name("../../evil.png"), ELSEWHERE),
+    "in and out": (evil_name("cards/../../evil.png"), ELSEWHERE),
+    "absolute": (evil_name("/tmp/evil.png"), ELSEWHERE),
+    "drive": (evil_name("C:/evil.png"), ELSEWHERE),
+    "backslashes": (evil_name("..\\..\\evil.png"), ELSEWHERE),
+    "endless name": (evil_name("a" * 300), ENDLESS),
+    "link": (link, A_LINK),
+    "device": (device, NO_FILE),
     "encrypted": (encrypted, said.encrypted(pack=EVIL)),
     "100,000 files": (crowd, said.too_many_files(pack=EVIL, most=640)),
     "a crowd that lies": (crowd_that_lies, said.too_many_files(pack=EVIL, most=640)),
     "twins by case": (
         evil_name("cards/CUPS-7.png"),
-        said.twins(pack=EVIL, one="cards/cups-7.png", other="cards/CUPS-7.png"),
+        TWINS,
     ),
     "unusual packing": (unusual, said.packed_unusually(pack=EVIL)),
     "truncated": (truncated, said.no_zip(pack=EVIL)),
     "no zip": (no_zip, said.no_zip(pack=EVIL)),
     "a folder with a link": (
         linked_folder,
-        said.holds_link(pack=EVIL, file="").partition(" ,")[0].partition(":")[0].strip(" ,"),
+        A_LINK,
     ),
     "a folder with a linked folder": (
         linked_folder_in_folder,
-        said.holds_link(pack=EVIL, file="").partition(" ,")[0].partition(":")[0].strip(" ,"),
+        A_LINK,
     ),
-    "a folder with a pipe": (pipe_in_folder, said.holds_no_file(pack=EVIL, file="").partition(" ,")[2]),
+    "a folder with a pipe": (pipe_in_folder, NO_FILE),
     "a crowded folder": (crowded_folder, said.too_many_files(pack=EVIL, most=640)),
     "nothing there": (lambda path: path, "can’t be read"),
     "a device": (lambda _path: Path("/dev/zero"), said.not_a_pack(pack="zero")),
     "no deck.toml": (
         lambda path: zipped(path, {"cards/cups-7.png": picture()}),
-        said.no_text(pack=EVIL, file="deck.toml"),
+        NO_TEXT,
     ),
     "no picture": (lambda path: zipped(path, {"deck.toml": TOML.encode()}), said.no_usable_picture(pack=EVIL)),
     "no TOML": (toml("format = "), "not TOML"),
@@ -335,7 +340,7 @@ UNSAFE: dict[str, tuple[Callable[[Path], Path], str]] = {
     "a later format": (toml(TOML.replace("1", "2", 1)), said.text_too_new(pack=EVIL, format=2, known=1)),
     "a wrong word": (
         toml(TOML + '[image]\nfit = "squeeze"\n'),
-        said.text_unmeant(text="", place="$.image.fit", why="").rstrip(" :.").strip(),
+        UNMEANT,
     ),
     "an impossible trim": (toml(TOML + "[image]\ntrim = nan\n"), "trims"),
     "no name": (toml('format = 1\nid = "x"\nname = " "\n'), said.text_needs(text="", key="name", most=80).strip()),

@@ -37,6 +37,7 @@ temper = bold (preset) or wary, for everybody, somebody or a side; may be given 
 stories = tell the 10th, 50th and 90th of 100 fights
 as-data = as data
 players-story = only what the players saw
+with-luck = with the luck of the evening at its end
 takes-replay-file = a new file for the evening as it is played
 takes-cast = a cast as TOML, as the cast page exports it
 takes-pack = a deck pack: a folder with a deck.toml, or that folder zipped

@@ -1,77 +1,94 @@
-# Deck packs: what is wrong with one, or with a file in it.
+# Which deck is shown, and the wizard that makes one from pictures.
 
-## Why a deck pack can’t be used at all. A pack is called by the name of its folder or zip.
-unread = { $pack } can’t be read: { $why }.
-not-a-pack = { $pack } is neither a folder nor a zip.
-holds-link = { $pack } holds a link, { $file }: a deck has none.
-too-deep = { $pack } has too many folders inside folders.
-holds-no-file = { $pack } holds { $file }, which is not a file.
-no-sound-zip = { $pack } is not a sound zip: it is cut off or damaged.
-encrypted = { $pack } is encrypted: unpack it with its password first.
-packed-unusually = { $pack } is packed in an unusual way: pack it again as an ordinary zip.
-trap = { $pack } is a trap: { $file } unpacks to more than { NUMBER($most) } times its size.
-too-many-files = { $pack } holds more than { NUMBER($most) } files, which no deck needs.
-file-too-large = { $pack }: { $file } is larger than { NUMBER($most) } MB.
-too-large = { $pack } is larger than { NUMBER($most) } MB in all.
-leads-elsewhere = { $pack } holds { $file }, a name that leads elsewhere.
-endless-name = { $pack } holds { $file }, a name that is too long.
-twins = { $pack } holds both { $one } and { $other }: keep one of them.
-no-zip = { $pack } is not a zip, or its end is cut off.
-no-usable-picture = { $pack } holds no picture that can be used.
-first-trouble = { $pack } holds no picture that can be used: { $why }.
-no-pictures = { $pack } holds no PNG, JPEG or WebP pictures.
-no-text = { $pack } has no { $file }, so it is not a deck pack.
-text-too-long = { $text } is too long.
-text-not-text = { $text } is not text.
-text-unread = { $text } can’t be read: { $why }.
-text-unmeant = { $text } can’t be used: { $place }: { $why }.
-text-too-new = { $pack } has format { NUMBER($format) }; this version knows format { NUMBER($known) }.
-text-needs = { $text } needs { $key }, of at most { NUMBER($most) } letters.
-text-trims = { $text } trims { $trim } per cent; it may be 0 to 20.
-open-version = { $pack } is version { $version } of the Tarot Deck Specification; this program reads version 2.
-unwritten = { $file } can’t be written: { $why }.
-
-## What is wrong with one file, behind its name
-other-machine = can’t be read: it lies on another machine
-no-file = is not a file
-larger-than = is larger than { NUMBER($most) } MB
-file-unread = can’t be read: { $why }
-damaged-in-zip = is damaged in the zip
-many-pixels = has more than { NUMBER($most) } million pixels
-too-small = is too small: { NUMBER($width) } × { NUMBER($height) } pixels; it needs at least { NUMBER($least-width) } × { NUMBER($least-height) }
-animation = is an animation
-no-picture = is not a PNG, JPEG or WebP, whatever its name says
-damaged = is damaged
-
-## What in a pack isn’t used
-no-such-card = { $file } is not used: the game has no such card.
-no-such-kind = { $file } is not used: pictures are PNG, JPEG or WebP.
-skipped = { $folder }: { number-of-cards } of { $kind ->
-    [svg] SVG
-   *[ansi] ANSI art
-    } can’t be used: pictures are PNG, JPEG or WebP.
-named-missing = deck.toml: { $file }, for the back { $back }, is not in the pack.
-one-back = Both backs are the same picture, so nobody can tell whose card is lying there.
-taken = { $file } is not used: { $other } is already { $side }.
-means-nothing = { $text }: { $key } means nothing.
-picture-missing = { $text }: { $file }, for { $side }, is not in the pack.
-other-used = { $file } { $why }; { $other } is used.
-drawn-instead = { $file } { $why }; { $side } is drawn by the program.
-missing = Missing, and drawn by the program: { $cards }{ $more ->
-    [0] {""}
-   *[other] {" "}and { NUMBER($more) } more
-    }.
-no-side = { $file } is not used: nothing is called { $name }{ meant }.
-no-key = { $text }: { $table } has no { $key }{ meant }.
-meant = { $meant ->
-    [none] {""}
-    [strength-or-justice] ; name it major-strength or major-justice
-   *[other] ; name it { $meant }
+## The menu
+look = Look of the &cards
+own = Demon City’s own
+help = { $title }…
+another = &Another deck…
+make = &Make a deck from pictures…
+choose-pack = A deck pack, or the deck.toml of its folder
+packs = Decks
+reading = Reading the deck…
+read-so-far = Reading the deck: { NUMBER($done) } of { NUMBER($whole) } pictures
+shown = “{ $deck }” is shown.
+shown-with-fault = “{ $deck }” is shown. { $fault }
+shown-with-faults = { $more ->
+    [one] “{ $deck }” is shown. { $fault } There is 1 more fault: demoncity check-deck lists them.
+   *[other] “{ $deck }” is shown. { $fault } There are { $more } more faults: demoncity check-deck lists them.
     }
 
-## How its parts are called
-about = The { $file } of { $pack }
-back = { $deck ->
-    [players] the players’ back
-   *[horror] the Horror’s back
+## The wizard
+wizard = Make a deck from pictures
+step = { NUMBER($step) } of { NUMBER($steps) } · { $title }
+back = &Back
+next = &Next
+progress = How many pictures are done
+done-so-far = { NUMBER($done) } of { NUMBER($whole) } pictures
+stopped = Stopped.
+unwritable = { $path } can’t be written: { $why }.
+
+## Its first step
+where = Where are the pictures?
+where-about = Choose a folder or a zip with one picture for each card: PNG, JPEG or WebP. The pictures stay where they are; the deck gets copies. The program draws the cards that you have no picture of.
+path-hint = A folder or a zip, such as scans/tarot.zip
+path = The folder or zip with the pictures
+folder = &Folder…
+zip = &Zip…
+needs-path = First say where the pictures are.
+zips = Zips and decks
+pictures-of-cards = Pictures of cards
+
+## Its second step
+which = Which card is which?
+which-hint = Arrows go from picture to picture. Type a card’s name on one; Enter takes it, Delete leaves the picture out.
+strength-is-8 = &Strength is 8
+justice-is-8 = &Justice is 8
+whose-is-8 = Some pictures have only a number. Which card is number 8?
+take = &Take it
+do-not-use = &Don’t use it
+next-unused = Next &unused
+card-hint = a card: 7 of cups, justice, back
+card = Which card the picture is
+pictures = Pictures, and the card that each is taken for
+not-used = not used
+not-readable = can’t be read
+strength-or-justice = Strength or Justice?
+spoken = { $picture }: { $card }
+twice = { $pictures ->
+    [one] One picture is not used, since another is that card already. Have a look at it.
+   *[other] { $pictures } pictures are not used, since others are those cards already. Have a look at them.
     }
+needs-number = First say which card is number 8 in this deck.
+needs-picture = Take a picture for a card first.
+backs = { $backs ->
+    [0] no back
+    [one] one back
+   *[other] both backs
+    }
+counted = { NUMBER($cards) } of { NUMBER($all) } cards, { backs }; no card is missing.
+counted-missing = { NUMBER($cards) } of { NUMBER($all) } cards, { backs }; missing: { $missing }.
+and-more = { $cards } and { NUMBER($more) } more
+needs-card = Type which card it is.
+no-such-card = No card is called “{ $name }”.
+was-before = { $picture } was { $card } before, and is not used now.
+all-used = Every picture is in use.
+no-other-unused = No other picture is unused.
+
+## Its third step
+called = What is the deck called?
+make-it = &Make the deck
+name-hint = such as The Night Bus Tarot
+author-hint = who drew it, if you know
+license-hint = what may be done with the pictures
+name = &Name
+author = &Author
+license = &License
+fit = &Fit
+fit-cover = Fill the card and cut off what is over
+fit-contain = Keep the whole picture, on black
+fit-stretch = Stretch it to the card
+trim = &Trim each edge
+    .tip = How much of a picture’s width and height is cut off each edge first, such as a scanner’s margin
+overlay = &Write the number on each picture, large enough to read from a sofa
+needs-name = Give the deck a name.
+preview = A card as the TV will show it

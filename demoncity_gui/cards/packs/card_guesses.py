@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Court, Suit
-from demoncity_gui.texts import packs as faults
+from demoncity_gui.texts import pack_faults as faults
 
 Side = Card | DeckName
 """What a picture can be of: a card's face, or a deck's back."""

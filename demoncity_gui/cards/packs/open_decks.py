@@ -21,7 +21,7 @@ from demoncity_gui.cards.packs.pack_files import FileDamaged, PackFiles, PackRef
 from demoncity_gui.cards.packs.pack_messages import Overlay, PackText
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import packs as faults
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import one_line, shown
 from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values

@@ -19,7 +19,7 @@ from typing import BinaryIO, Final, Protocol
 
 from demoncity_gui.disk.door import NoFile, OverLimit, leads_to_a_network, opened, read_bytes, system_words
 from demoncity_gui.texts import files as files_said
-from demoncity_gui.texts import packs as faults
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.plain_text import shown
 
 MOST_FILES: Final = 640

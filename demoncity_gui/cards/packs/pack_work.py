@@ -44,7 +44,7 @@ from demoncity_gui.cards.packs.packs import (
 from demoncity_gui.cards.packs.scans import PictureRefused, as_jpeg, as_small_jpeg, cut_to_card, fitted
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE, system_words
 from demoncity_gui.disk.whole import cached
-from demoncity_gui.texts import packs as faults
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.plain_text import shown
 
 ROOM = {PictureFor.SCENE: (1920, 1080), PictureFor.PORTRAIT: (720, 960)}

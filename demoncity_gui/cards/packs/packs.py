@@ -24,7 +24,7 @@ from demoncity_gui.cards.packs.scans import CARD, PictureRefused, as_jpeg, cut_t
 from demoncity_gui.disk.whole import cached, made
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import packs as faults
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import shown
 from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values

@@ -10,7 +10,7 @@ from typing import Final
 from PIL import Image, UnidentifiedImageError
 
 from demoncity_gui.cards.packs.pack_messages import Cut, Fit
-from demoncity_gui.texts import packs as faults
+from demoncity_gui.texts import pack_faults as faults
 
 MOST_PIXELS: Final = 24_000_000
 MOST_PIXELS_OF_WEBP: Final = 12_000_000

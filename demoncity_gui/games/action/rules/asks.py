@@ -34,17 +34,20 @@ _WALL = Numbers("wall", -1, MOST)
 
 def asks(table: Table) -> tuple[Ask, ...]:
     """Return what may be asked now."""
-    if not table.people:
-        return ()
+    return (*_asks(table), Ask("note", (Words("words", 1),))) if table.people else ()
+
+
+def _asks(table: Table) -> Iterator[Ask]:
     fight = table.fight
     if fight is None:
-        return tuple(_between_fights(table))
-    if fight.pending is not None:
-        return tuple(_rolls(table, fight.pending))
-    if fight.open is not None:
-        return tuple(_of_action(table, fight, fight.open))
-    turns = _of_stack(table, fight) if fight.stack is not None else _of_sequence(table, fight)
-    return (*turns, *_at_any_time(table, fight))
+        yield from _between_fights(table)
+    elif fight.pending is not None:
+        yield from _rolls(table, fight.pending)
+    elif fight.open is not None:
+        yield from _of_action(table, fight, fight.open)
+    else:
+        yield from _of_stack(table, fight) if fight.stack is not None else _of_sequence(table, fight)
+        yield from _at_any_time(table, fight)
 
 
 def is_group(table: Table, person: Person) -> bool:
@@ -71,6 +74,9 @@ def _by_hand(table: Table) -> Iterator[Ask]:
         who = Choices("who", (one.name,))
         yield Ask("set-number", (who, Choices("what", ("shock", "wounds")), Numbers("number", 0, MOST)))
         yield Ask("set-number", (who, Choices("what", ("treated",)), Numbers("number", 0, one.state.wounds)))
+        if table.fight is not None and table.fight.stack is None:
+            whole = one.sheet.shot_count
+            yield Ask("set-number", (who, Choices("what", ("shots",)), Numbers("number", 0, whole)))
         if one.cinematic:
             yield Ask("describe", (who, Words("words")))
             yield Ask("heal-cinematic", (who,))

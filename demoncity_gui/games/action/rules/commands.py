@@ -25,7 +25,7 @@ class RemovePerson(Struct, frozen=True, tag="remove-person"):
 
 
 class SetNumber(Struct, frozen=True, tag="set-number"):
-    """Enter somebody's Shock points, Wounds or bandaged Wounds by hand."""
+    """Enter somebody's Shock points, Wounds, bandaged Wounds, or in a Sequence Shots, by hand."""
 
     who: str
     what: str
@@ -258,8 +258,15 @@ class EndFight(Struct, frozen=True, tag="end-fight"):
     """Leave the fight; ten minutes later the unconscious are awake (A-DMG-09)."""
 
 
+class Note(Struct, frozen=True, tag="note"):
+    """Keep a note in the history, for the Host alone."""
+
+    words: str
+
+
 Command = (
-    BeginShots
+    Note
+    | BeginShots
     | RemovePerson
     | SetNumber
     | SetStatus

@@ -81,6 +81,7 @@ MOVED = (
     )),
     "journal",
     "second_program",
+    "host/pages/forecast",
     "luck",
     "texts",
     "words",

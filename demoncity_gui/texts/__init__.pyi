@@ -4,6 +4,172 @@ from typing import Final
 
 from demoncity_gui.texts.catalogue import Person, Subject
 
+class _ActionDesk(Subject):
+    column_key: Final[str]
+    column_who: Final[str]
+    column_faction: Final[str]
+    column_initiative: Final[str]
+    column_shots: Final[str]
+    column_shock: Final[str]
+    column_wounds: Final[str]
+    column_state: Final[str]
+    key_meaning: Final[str]
+    initiative_meaning: Final[str]
+    shots_meaning: Final[str]
+    shock_meaning: Final[str]
+    wounds_meaning: Final[str]
+    between: Final[str]
+    def sequence(self, *, number: int, who: str) -> str: ...
+    def sequence_over(self, *, number: int) -> str: ...
+    def acts(self, *, number: int, who: str) -> str: ...
+    def parts(self, *, who: str, left: int, penalty: int) -> str: ...
+    def rolls_due(self, *, number: int, who: str) -> str: ...
+    def pool(self, *, shown: str, shots: int, whole: int) -> str: ...
+    def of(self, *, number: int, whole: int) -> str: ...
+    def of_bandaged(self, *, number: int, whole: int, bandaged: int) -> str: ...
+    def place(self, *, number: int) -> str: ...
+    acts_now: Final[str]
+    is_next: Final[str]
+    to_come: Final[str]
+    had: Final[str]
+    defends: Final[str]
+    skips: Final[str]
+    def group(self, *, size: int) -> str: ...
+    free_d10: Final[str]
+    padding: Final[str]
+    def points(self, *, faction: str, number: int) -> str: ...
+    def next_act(self, *, who: str) -> str: ...
+    next_strike: Final[str]
+    status_shaken: Final[str]
+    status_down: Final[str]
+    status_unconscious: Final[str]
+    status_dying: Final[str]
+    status_dead: Final[str]
+    status_out: Final[str]
+    status_incapacitated: Final[str]
+    status_prone: Final[str]
+    status_bruised: Final[str]
+    status_battered: Final[str]
+    status_broken: Final[str]
+    what_shock: Final[str]
+    what_wounds: Final[str]
+    what_treated: Final[str]
+    what_shots: Final[str]
+    causes_none: Final[str]
+    begin_fight: Final[str]
+    begin_fight_tip: Final[str]
+    act: Final[str]
+    act_tip: Final[str]
+    act_two: Final[str]
+    act_two_tip: Final[str]
+    act_three: Final[str]
+    act_three_tip: Final[str]
+    act_split: Final[str]
+    act_split_tip: Final[str]
+    act_unrolled: Final[str]
+    act_unrolled_tip: Final[str]
+    no_action: Final[str]
+    no_action_tip: Final[str]
+    rest: Final[str]
+    rest_tip: Final[str]
+    steady: Final[str]
+    steady_tip: Final[str]
+    interrupt: Final[str]
+    interrupt_tip: Final[str]
+    interrupt_split: Final[str]
+    interrupt_split_tip: Final[str]
+    defend: Final[str]
+    defend_tip: Final[str]
+    hurry: Final[str]
+    hurry_tip: Final[str]
+    contest: Final[str]
+    contest_tip: Final[str]
+    next_sequence: Final[str]
+    next_sequence_tip: Final[str]
+    regain: Final[str]
+    regain_tip: Final[str]
+    shot_more: Final[str]
+    shot_more_tip: Final[str]
+    shot_less: Final[str]
+    shot_less_tip: Final[str]
+    strike: Final[str]
+    strike_tip: Final[str]
+    roll_strike: Final[str]
+    roll_strike_tip: Final[str]
+    miss: Final[str]
+    miss_tip: Final[str]
+    bump: Final[str]
+    bump_tip: Final[str]
+    lay_fire: Final[str]
+    lay_fire_tip: Final[str]
+    rouse: Final[str]
+    rouse_tip: Final[str]
+    stabilise: Final[str]
+    stabilise_tip: Final[str]
+    finish: Final[str]
+    finish_tip: Final[str]
+    sweep: Final[str]
+    sweep_tip: Final[str]
+    group_acts: Final[str]
+    group_acts_tip: Final[str]
+    fall: Final[str]
+    fall_tip: Final[str]
+    roll_them: Final[str]
+    roll_them_tip: Final[str]
+    enter_rolls: Final[str]
+    enter_rolls_tip: Final[str]
+    try_to_wake: Final[str]
+    try_to_wake_tip: Final[str]
+    get_up: Final[str]
+    get_up_tip: Final[str]
+    jump_up: Final[str]
+    jump_up_tip: Final[str]
+    add_padding: Final[str]
+    add_padding_tip: Final[str]
+    gain_point: Final[str]
+    gain_point_tip: Final[str]
+    describe: Final[str]
+    describe_tip: Final[str]
+    heal_cinematic: Final[str]
+    heal_cinematic_tip: Final[str]
+    set_number: Final[str]
+    set_number_tip: Final[str]
+    set_status: Final[str]
+    set_status_tip: Final[str]
+    remove_person: Final[str]
+    remove_person_tip: Final[str]
+    end_fight: Final[str]
+    end_fight_tip: Final[str]
+    ask_who: Final[str]
+    ask_target: Final[str]
+    ask_group: Final[str]
+    ask_faction: Final[str]
+    ask_parts: Final[str]
+    ask_targets: Final[str]
+    ask_unnamed: Final[str]
+    ask_total: Final[str]
+    ask_shots: Final[str]
+    ask_one: Final[str]
+    ask_other: Final[str]
+    ask_shots_of_one: Final[str]
+    ask_shots_of_other: Final[str]
+    ask_pv: Final[str]
+    ask_wall: Final[str]
+    ask_causes: Final[str]
+    ask_aggressive: Final[str]
+    ask_metres: Final[str]
+    ask_shock: Final[str]
+    ask_dark: Final[str]
+    ask_luck: Final[str]
+    ask_text: Final[str]
+    ask_beneath: Final[str]
+    ask_words: Final[str]
+    ask_what: Final[str]
+    ask_number: Final[str]
+    ask_status: Final[str]
+    ask_is_so: Final[str]
+    def rolled(self, *, light: int, dark: int, av: int, defense: int) -> str: ...
+
 class _ActionQuestions(Subject):
     A_AMB_01: Final[str]
     A_AMB_01_a: Final[str]
@@ -758,9 +924,7 @@ class _DemonCityClashes(Subject):
     def who_strikes(self, *, who: Sequence[str]) -> str: ...
     def whose_deed(self, *, who: Sequence[str]) -> str: ...
     def done(self, *, who: str, deed: str) -> str: ...
-    def done_sentence(self, *, who: str, deed: str) -> str: ...
     nothing_comes: Final[str]
-    def not_enough(self, *, who: str, deed: str, value: int) -> str: ...
     def critical_told(self, *, who: Person, own: bool) -> str: ...
     def fumble_told(self, *, who: str) -> str: ...
     def fumble_told_dice(self, *, who: str) -> str: ...
@@ -1126,6 +1290,31 @@ class _DemonCityHouseRules(Subject):
     unknown: Final[str]
     def turned_by(self, *, rule: str, letter: str, question: str, reading: str, for_the_host: bool) -> str: ...
     def read_otherwise(self, *, question: str, reading: str) -> str: ...
+
+class _DemonCityInstincts(Subject):
+    def line(self, *, when: str, deed: str) -> str: ...
+    def line_weighed(self, *, when: str, deed: str, weight: int) -> str: ...
+    when_always: Final[str]
+    when_attacked: Final[str]
+    when_ally_attacked: Final[str]
+    when_hurt: Final[str]
+    when_outnumbered: Final[str]
+    when_foe_hurt: Final[str]
+    when_ally_out: Final[str]
+    when_first_round: Final[str]
+    attack_anyone: Final[str]
+    attack_attacker: Final[str]
+    attack_allys_attacker: Final[str]
+    attack_same: Final[str]
+    attack_hurt: Final[str]
+    attack_shared: Final[str]
+    attack_unguarded: Final[str]
+    attack_spare: Final[str]
+    defend: Final[str]
+    withdraw: Final[str]
+    def no_colon(self, *, typed: str) -> str: ...
+    def no_when(self, *, typed: str, known: Sequence[str]) -> str: ...
+    def no_deed(self, *, typed: str, known: Sequence[str]) -> str: ...
 
 class _DemonCityOpenQuestions(Subject):
     T_AMB_01: Final[str]
@@ -1624,12 +1813,14 @@ class _DemonCityRound(Subject):
     clash_tip: Final[str]
     announcing_now: Final[str]
     def again(self, *, deed: str) -> str: ...
+    def with_key(self, *, words: str, key: str) -> str: ...
     def again_spoken(self, *, deed: str) -> str: ...
     def value_from(self, *, value: int, cards: int, reasons: str) -> str: ...
     stage_announce: Final[str]
     stage_throw: Final[str]
     stage_resolve: Final[str]
     stage_aftermath: Final[str]
+    clashes: Final[str]
     column_clash: Final[str]
     column_throw: Final[str]
     def deed_and_fate(self, *, deed: str, fate: str) -> str: ...
@@ -1655,6 +1846,38 @@ class _DemonCityRound(Subject):
     def nobody_found(self, *, letters: str) -> str: ...
     def nothing_to_take_back(self, *, undo: str) -> str: ...
 
+class _DemonCityRows(Subject):
+    in_the_fight: Final[str]
+    hurt: Final[str]
+    hidden: Final[str]
+    hidden_from_players: Final[str]
+    def toughness(self, *, now: int) -> str: ...
+    def toughness_of(self, *, now: int, whole: int) -> str: ...
+    def calm(self, *, now: int) -> str: ...
+    def calm_of(self, *, now: int, whole: int) -> str: ...
+    stand_elsewhere: Final[str]
+    def behind(self, *, others: Sequence[str]) -> str: ...
+    def member(self, *, key: str, who: str, down: bool) -> str: ...
+    drives: Final[str]
+    step_up: Final[str]
+    def attacked_by(self, *, who: Sequence[str]) -> str: ...
+    def called_shot(self, *, deed: str) -> str: ...
+    no_action: Final[str]
+    def fate(self, *, fate: str) -> str: ...
+    begin_action: Final[str]
+    def same_as_last_round(self, *, who: str) -> str: ...
+    def announces(self, *, who: str) -> str: ...
+    def ask_leader(self, *, who: str) -> str: ...
+    ready: Final[str]
+    def type(self, *, turned: str, missing: int) -> str: ...
+    throw: Final[str]
+    def choose(self, *, deed: bool) -> str: ...
+    def accept(self, *, last: bool) -> str: ...
+    next_round: Final[str]
+    def against_intensity(self, *, deed: str, levels: Sequence[str]) -> str: ...
+    def drawn_past(self, *, hundred: bool) -> str: ...
+    def picture(self, *, number: int) -> str: ...
+
 class _DemonCitySheets(Subject):
     nameless: Final[str]
     def too_long(self, *, what: str, number: int) -> str: ...
@@ -1675,6 +1898,7 @@ class _DemonCitySheets(Subject):
     def card_power_wordless(self, *, what: str, whose: str) -> str: ...
     def calm_check_out(self, *, number: int) -> str: ...
     def weapon_nameless(self, *, whose: str) -> str: ...
+    def weight_out(self, *, whose: str, number: int) -> str: ...
 
 class _DemonCityStory(Subject):
     def action_began(self, *, order: Sequence[str]) -> str: ...
@@ -1796,6 +2020,7 @@ class _DemonCityTaskPage(Subject):
     no_throw: Final[str]
     def reason_of(self, *, who: str, reason: str) -> str: ...
     def now(self, *, words: str) -> str: ...
+    def outcome(self, *, who: str, how: str) -> str: ...
     ask_label: Final[str]
     ask_label_hint: Final[str]
     ask_tried: Final[str]
@@ -1873,8 +2098,9 @@ class _DemonCityTasks(Subject):
 
 class _DemonCityTempers(Subject):
     has_no_foe: Final[str]
-    def guards_themselves(self, *, attackers: Sequence[str]) -> str: ...
-    def picks(self, *, why: str, foe: str) -> str: ...
+    def followed(self, *, line: str) -> str: ...
+    def followed_foe(self, *, line: str, foe: str) -> str: ...
+    def by_fate(self, *, card: str, foe: str) -> str: ...
 
 class _DemonCityThrows(Subject):
     def throws(self, *, who: str, turned: str) -> str: ...
@@ -1894,6 +2120,125 @@ class _DemonCityThrows(Subject):
     def critical_alone_dice(self, *, who: str) -> str: ...
     def fumble(self, *, who: str) -> str: ...
     def fumble_dice(self, *, who: str) -> str: ...
+
+class _DemonCityTv(Subject):
+    someone_unseen: Final[str]
+    def and_more(self, *, who: str, more: int) -> str: ...
+    def with_intensity(self, *, deed: str, intensity: int) -> str: ...
+    def together(self, *, others: Sequence[str], deed: str) -> str: ...
+    stalemate: Final[str]
+    def hit(self, *, who: Sequence[str]) -> str: ...
+    def missed(self, *, who: str, targets: Sequence[str], value: int) -> str: ...
+    def succeeded(self, *, who: Sequence[str]) -> str: ...
+    def safe(self, *, who: Sequence[str]) -> str: ...
+    def round_over(self, *, round: int) -> str: ...
+    def out(self, *, who: Sequence[str]) -> str: ...
+    def panic(self, *, who: Sequence[str]) -> str: ...
+    def hurt(self, *, who: Sequence[str]) -> str: ...
+    def injured(self, *, who: Sequence[str]) -> str: ...
+    def opening(self, *, who: str, deed: str) -> str: ...
+    must_be_beaten: Final[str]
+    def levels_must_be_beaten(self, *, levels: Sequence[str]) -> str: ...
+    def from_deck(self, *, deck: str) -> str: ...
+    def damage_to(self, *, who: str) -> str: ...
+    checks_calm: Final[str]
+    recovers: Final[str]
+    def against(self, *, others: Sequence[str]) -> str: ...
+    tied: Final[str]
+    def hurts(self, *, who: str, whom: str) -> str: ...
+    def draw(self, *, draw: str, number: int) -> str: ...
+
+class _DemonCityTyping(Subject):
+    def heading(self, *, turned: bool, who: str, asked: str) -> str: ...
+    def asked(self, *, lowest: bool, places: int) -> str: ...
+    lets_go: Final[str]
+    major: Final[str]
+    all_typed: Final[str]
+    def to_go(self, *, missing: int) -> str: ...
+    def lane(self, *, who: str, cards: str) -> str: ...
+    def lane_asked(self, *, asked: str, cards: str) -> str: ...
+    take_back: Final[str]
+    def nothing_typed(self, *, undo: str) -> str: ...
+
+class _DemonCityWaysOut(Subject):
+    def not_now(self, *, undo: str) -> str: ...
+    def not_their_turn(self, *, person: str) -> str: ...
+    def nothing_to_repeat(self, *, deeds: str) -> str: ...
+    def already_settled(self, *, undo: str) -> str: ...
+    def not_a_candidate(self, *, up: str, down: str) -> str: ...
+    def choice_open(self, *, up: str, down: str) -> str: ...
+    not_tied: Final[str]
+    def too_far(self, *, run: str) -> str: ...
+    def out_of_reach(self, *, person: str, shoot: str, move: str) -> str: ...
+    def no_right(self, *, person: str) -> str: ...
+    def no_overlap_in_action(self, *, advantage: str) -> str: ...
+    def must_recover(self, *, person: str) -> str: ...
+    nothing_to_recover: Final[str]
+    def aimed_at(self, *, person: str) -> str: ...
+    def names_themselves(self, *, person: str) -> str: ...
+    def own_side(self, *, person: str) -> str: ...
+    def stats_stand(self, *, undo: str) -> str: ...
+    def damage_was_thrown(self, *, person: str) -> str: ...
+    def nobody_there(self, *, person: str) -> str: ...
+    def leader_down(self, *, person: str) -> str: ...
+    def not_one_side(self, *, person: str) -> str: ...
+    already_there: Final[str]
+    def in_the_fight(self, *, person: str) -> str: ...
+    def no_friend(self, *, person: str) -> str: ...
+    def not_alike(self, *, person: str) -> str: ...
+    def deck_stands(self, *, end_action: str) -> str: ...
+    def lacks_stat(self, *, cast: str) -> str: ...
+    def power_unnamed(self, *, cast: str) -> str: ...
+    def cast_unfit(self, *, cast: str, add_character: str) -> str: ...
+    def not_enough_cards(self, *, disadvantage: str, decks: str) -> str: ...
+    def no_number_left(self, *, decks: str, shuffle: str) -> str: ...
+    def decks_unfit(self, *, fool: str, preset_players: str, preset_horror: str) -> str: ...
+    not_a_significator: Final[str]
+    not_in_discard: Final[str]
+    def holds_significators(self, *, decks: str, significator: str) -> str: ...
+    out_of_play: Final[str]
+    def cards_awaited_first(self, *, typing: str, back: str) -> str: ...
+    def cards_to_type(self, *, typing: str, back: str) -> str: ...
+    def not_a_card(self, *, back: str) -> str: ...
+    def no_own_card(self, *, back: str) -> str: ...
+    def no_card_left(self, *, back: str) -> str: ...
+    def not_the_highest(self, *, back: str) -> str: ...
+
+class _DemonCityWorkshop(Subject):
+    title: Final[str]
+    players_deck: Final[str]
+    horrors_deck: Final[str]
+    neither_deck: Final[str]
+    def place(self, *, deck: str, cards: str) -> str: ...
+    def behind_curtain(self, *, key: str) -> str: ...
+    def more_behind(self, *, more: int) -> str: ...
+    def forbids(self, *, remark: str) -> str: ...
+    def remark(self, *, remark: str) -> str: ...
+    def curtain(self, *, button: str, open: bool) -> str: ...
+    def courts(self, *, button: str, equal: bool) -> str: ...
+    def fool(self, *, button: str, deck: str) -> str: ...
+    def chosen(self, *, card: str, deck: str) -> str: ...
+    none_chosen: Final[str]
+    whose: Final[str]
+    card: Final[str]
+    moved: Final[str]
+    def worth(self, *, card: str, worth: int, owner: str, moved: bool) -> str: ...
+    move_first: Final[str]
+    choose_deck: Final[str]
+    choose_card: Final[str]
+    decks_dock: Final[str]
+    deck: Final[str]
+    pile: Final[str]
+    down: Final[str]
+    shown: Final[str]
+    discard: Final[str]
+    players: Final[str]
+    horror: Final[str]
+    not_counted: Final[str]
+    real: Final[str]
+    def mode(self, *, mode: str) -> str: ...
+    def deck_is(self, *, deck: str) -> str: ...
+    deck_is_tip: Final[str]
 
 class _Evenings(Subject):
     from_plan: Final[str]
@@ -2029,6 +2374,7 @@ class _GuestDesk(Subject):
     sheet_heading: Final[str]
     sheet_people: Final[str]
     new_kings: Final[str]
+    new_action: Final[str]
 
 class _History(Subject):
     history: Final[str]
@@ -2052,6 +2398,7 @@ class _History(Subject):
 
 class _HostWindow(Subject):
     program: Final[str]
+    cancel: Final[str]
     def title(self, *, evening: str) -> str: ...
     def step(self, *, command: str, step: str) -> str: ...
     menu_session: Final[str]
@@ -2679,6 +3026,81 @@ class _Misfits(Subject):
     toml_too_deep: Final[str]
     toml_too_large: Final[str]
 
+class _Packs(Subject):
+    look: Final[str]
+    own: Final[str]
+    def help(self, *, title: str) -> str: ...
+    another: Final[str]
+    make: Final[str]
+    choose_pack: Final[str]
+    packs: Final[str]
+    reading: Final[str]
+    def read_so_far(self, *, done: int, whole: int) -> str: ...
+    def shown(self, *, deck: str) -> str: ...
+    def shown_with_fault(self, *, deck: str, fault: str) -> str: ...
+    def shown_with_faults(self, *, more: int, deck: str, fault: str) -> str: ...
+    wizard: Final[str]
+    def step(self, *, step: int, steps: int, title: str) -> str: ...
+    back: Final[str]
+    next: Final[str]
+    progress: Final[str]
+    def done_so_far(self, *, done: int, whole: int) -> str: ...
+    stopped: Final[str]
+    def unwritable(self, *, path: str, why: str) -> str: ...
+    where: Final[str]
+    where_about: Final[str]
+    path_hint: Final[str]
+    path: Final[str]
+    folder: Final[str]
+    zip: Final[str]
+    needs_path: Final[str]
+    zips: Final[str]
+    pictures_of_cards: Final[str]
+    which: Final[str]
+    which_hint: Final[str]
+    strength_is_8: Final[str]
+    justice_is_8: Final[str]
+    whose_is_8: Final[str]
+    take: Final[str]
+    do_not_use: Final[str]
+    next_unused: Final[str]
+    card_hint: Final[str]
+    card: Final[str]
+    pictures: Final[str]
+    not_used: Final[str]
+    not_readable: Final[str]
+    strength_or_justice: Final[str]
+    def spoken(self, *, picture: str, card: str) -> str: ...
+    def twice(self, *, pictures: int) -> str: ...
+    needs_number: Final[str]
+    needs_picture: Final[str]
+    def backs(self, *, backs: int) -> str: ...
+    def counted(self, *, cards: int, all: int, backs: int) -> str: ...
+    def counted_missing(self, *, cards: int, all: int, backs: int, missing: str) -> str: ...
+    def and_more(self, *, cards: str, more: int) -> str: ...
+    needs_card: Final[str]
+    def no_such_card(self, *, name: str) -> str: ...
+    def was_before(self, *, picture: str, card: str) -> str: ...
+    all_used: Final[str]
+    no_other_unused: Final[str]
+    called: Final[str]
+    make_it: Final[str]
+    name_hint: Final[str]
+    author_hint: Final[str]
+    license_hint: Final[str]
+    name: Final[str]
+    author: Final[str]
+    license: Final[str]
+    fit: Final[str]
+    fit_cover: Final[str]
+    fit_contain: Final[str]
+    fit_stretch: Final[str]
+    trim: Final[str]
+    trim_tip: Final[str]
+    overlay: Final[str]
+    needs_name: Final[str]
+    preview: Final[str]
+
 class _Plans(Subject):
     no_title: Final[str]
     def so_many_people(self, *, number: int, most: int) -> str: ...
@@ -2686,6 +3108,9 @@ class _Plans(Subject):
     def name_twice(self, *, name: str) -> str: ...
     def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
     def no_such_system(self, *, known: Sequence[str]) -> str: ...
+    no_such_key: Final[str]
+    another_kind: Final[str]
+    no_name: Final[str]
 
 class _Printing(Subject):
     title: Final[str]
@@ -2885,6 +3310,8 @@ class _SheetParts(Subject):
     pronoun_example: Final[str]
     weapons: Final[str]
     weapons_example: Final[str]
+    instincts: Final[str]
+    instincts_example: Final[str]
     card_powers: Final[str]
     card_powers_example: Final[str]
     notes: Final[str]
@@ -2918,6 +3345,70 @@ class _Troubles(Subject):
     def no_space(self, *, path: str) -> str: ...
     def disk_failed(self, *, path: str, code: str) -> str: ...
 
+class _TvPage(Subject):
+    motion: Final[str]
+    motion_on: Final[str]
+    motion_reduced: Final[str]
+    motion_off: Final[str]
+    speed: Final[str]
+    speed_usual: Final[str]
+    def speed_times(self, *, speed: str) -> str: ...
+    results: Final[str]
+    results_with_tv: Final[str]
+    results_at_once: Final[str]
+    screen: Final[str]
+    no_screen: Final[str]
+    sound: Final[str]
+    no_sound: Final[str]
+    def volume(self, *, percent: str) -> str: ...
+    try_sounds: Final[str]
+    is_blank: Final[str]
+    is_held: Final[str]
+    is_frozen: Final[str]
+    show_again: Final[str]
+    turn_cards: Final[str]
+    let_follow: Final[str]
+    blank_tip: Final[str]
+    held_tip: Final[str]
+    frozen_tip: Final[str]
+    def band(self, *, state: str, does: str) -> str: ...
+    def band_spoken(self, *, state: str, does: str) -> str: ...
+    def back(self, *, key: str) -> str: ...
+    def step_and_back(self, *, step_key: str, step: str, key: str) -> str: ...
+    title: Final[str]
+    line: Final[str]
+    line_hint: Final[str]
+    line_tip: Final[str]
+    file: Final[str]
+    file_tip: Final[str]
+    choose_picture: Final[str]
+    pictures: Final[str]
+    portraits: Final[str]
+    portraits_heading: Final[str]
+    def no_portraits(self, *, key: str) -> str: ...
+    unreadable: Final[str]
+    def portrait_with_caption(self, *, who: str, caption: str) -> str: ...
+    def with_path(self, *, portrait: str, path: str) -> str: ...
+    nothing_shown: Final[str]
+    picture_shown: Final[str]
+    def picture_shown_with(self, *, words: str) -> str: ...
+    def line_shown(self, *, words: str) -> str: ...
+    reading: Final[str]
+    def portrait_given(self, *, name: str) -> str: ...
+    def picture_lost(self, *, entry: int) -> str: ...
+    keep_moment: Final[str]
+    webp: Final[str]
+    gif: Final[str]
+    png: Final[str]
+    nothing_to_keep: Final[str]
+    keeping_already: Final[str]
+    def wrong_ending(self, *, file: str, endings: Sequence[str]) -> str: ...
+    keeping: Final[str]
+    def kept_so_far(self, *, percent: str) -> str: ...
+    not_kept: Final[str]
+    def kept(self, *, file: str) -> str: ...
+    def not_written(self, *, file: str, why: str) -> str: ...
+
 class _Tv(Subject):
     window: Final[str]
     ready: Final[str]
@@ -2939,6 +3430,7 @@ class _Tv(Subject):
     def face_down(self, *, number: int) -> str: ...
     def face_down_dice(self, *, number: int) -> str: ...
 
+action_desk: Final[_ActionDesk]
 action_questions: Final[_ActionQuestions]
 action: Final[_Action]
 asking: Final[_Asking]
@@ -2961,6 +3453,7 @@ demon_city_dice_questions: Final[_DemonCityDiceQuestions]
 demon_city_dice: Final[_DemonCityDice]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
+demon_city_instincts: Final[_DemonCityInstincts]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
 demon_city_person_panel: Final[_DemonCityPersonPanel]
@@ -2968,12 +3461,17 @@ demon_city_players_story: Final[_DemonCityPlayersStory]
 demon_city_refusals: Final[_DemonCityRefusals]
 demon_city_round_summary: Final[_DemonCityRoundSummary]
 demon_city_round: Final[_DemonCityRound]
+demon_city_rows: Final[_DemonCityRows]
 demon_city_sheets: Final[_DemonCitySheets]
 demon_city_story: Final[_DemonCityStory]
 demon_city_task_page: Final[_DemonCityTaskPage]
 demon_city_tasks: Final[_DemonCityTasks]
 demon_city_tempers: Final[_DemonCityTempers]
 demon_city_throws: Final[_DemonCityThrows]
+demon_city_tv: Final[_DemonCityTv]
+demon_city_typing: Final[_DemonCityTyping]
+demon_city_ways_out: Final[_DemonCityWaysOut]
+demon_city_workshop: Final[_DemonCityWorkshop]
 evenings: Final[_Evenings]
 exports: Final[_Exports]
 files: Final[_Files]
@@ -2992,6 +3490,7 @@ kings: Final[_Kings]
 lists: Final[_Lists]
 luck: Final[_Luck]
 misfits: Final[_Misfits]
+packs: Final[_Packs]
 plans: Final[_Plans]
 printing: Final[_Printing]
 program: Final[_Program]
@@ -2999,4 +3498,5 @@ scenario_faults: Final[_ScenarioFaults]
 second_program: Final[_SecondProgram]
 sheet_parts: Final[_SheetParts]
 troubles: Final[_Troubles]
+tv_page: Final[_TvPage]
 tv: Final[_Tv]

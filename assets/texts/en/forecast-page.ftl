@@ -3,10 +3,16 @@ title = How will this fight go?
 as-it-stands = The table as it stands
 another = Another set-up
 temper = { $temper ->
+    [own] own
     [bold] bold
-   *[wary] wary
+    [wary] wary
+    [brute] brute
+    [stalker] stalker
+    [coward] coward
+    [swarm] swarm
+   *[mastermind] mastermind
 }
-    .tip = How { $who } plays: the bold attack, the wary defend while somebody attacks them. A click changes it.
+    .tip = The temper by which { $who } plays. The bold attack, the wary defend while somebody attacks them. A click chooses the next.
 fewer = One fewer like { $who }
 more = One more like { $who }
 story = { $part ->

@@ -12,7 +12,7 @@ from demoncity_gui.forecast.setup import Setup, setup_of
 from demoncity_gui.forecast.variant import MOST_ALIKE, with_people
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.tempers.plain import PRESET, TEMPERS
+from demoncity_gui.games.demon_city.tempers.ready import OWN, TEMPERS, temper_of
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import cleared
@@ -57,10 +57,11 @@ class SetUp(QWidget):
         known = {one.id for one in self._people}
         numbers = {who: number for who, number in self._numbers.items() if number != 1 and who in known}
         changed = with_people(table, numbers, SeededLuck(0, 0))
-        by_name = {one.name: self._tempers.get(one.id, PRESET) for one in self._people}
         tempers = {
-            one.id: next((by_name[name] for name in by_name if _is_like(one.name, name)), PRESET)
+            one.id: temper_of(like, self._tempers)
             for one in changed.characters
+            for like in self._people
+            if _is_like(one.name, like.name)
         }
         return setup_of(changed, tempers)
 
@@ -69,7 +70,7 @@ class SetUp(QWidget):
         for row, one in enumerate(self._people):
             number = PlainLabel(str(self._numbers.get(one.id, 1)))
             number.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            temper = QPushButton(said.temper(temper=self._tempers.get(one.id, PRESET)))
+            temper = QPushButton(said.temper(temper=temper_of(one, self._tempers)))
             fewer = set_up(QPushButton("−"), partial(self._count, one, -1, number), look="small")
             more = set_up(QPushButton("+"), partial(self._count, one, +1, number), look="small")
             for button, words in ((fewer, said.fewer(who=one.name)), (more, said.more(who=one.name))):
@@ -87,8 +88,8 @@ class SetUp(QWidget):
         self.changed.emit()
 
     def _turn(self, one: Character, shown: QPushButton) -> None:
-        words = list(TEMPERS)
-        now = words.index(self._tempers.get(one.id, PRESET))
+        words = [*([OWN] if one.instincts else ()), *TEMPERS]
+        now = words.index(temper_of(one, self._tempers))
         self._tempers[one.id] = words[(now + 1) % len(words)]
         shown.setText(said.temper(temper=self._tempers[one.id]))
         self.changed.emit()

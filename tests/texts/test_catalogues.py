@@ -80,6 +80,7 @@ MOVED = (
     "host/widgets",
     "journal",
     "second_program",
+    "host/pages/forecast",
     "luck",
     "texts",
     "words",

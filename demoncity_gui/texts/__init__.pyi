@@ -522,7 +522,6 @@ class _Asking(Subject):
     type: Final[str]
     def press_or_find(self, *, find: str) -> str: ...
     press: Final[str]
-    leave: Final[str]
 
 class _Asks(Subject):
     not_now: Final[str]

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeV
 from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, DeckLine
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
-from demoncity_gui.host.desks.desk import DeskDock
+from demoncity_gui.host.desks.desk import DOCK_WIDTH, DeskDock
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_workshop as workshop
@@ -69,8 +69,14 @@ def _deck_table(model: DecksModel) -> QTableView:
     table.setModel(model)
     table.verticalHeader().hide()
     table.setShowGrid(False)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    header = table.horizontalHeader()
+    table.ensurePolished()
+    if sum(map(header.sectionSizeHint, range(model.columnCount()))) <= DOCK_WIDTH:
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    else:  # in a language with longer words the numbers are seen all the same
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     _leave_alone(table)

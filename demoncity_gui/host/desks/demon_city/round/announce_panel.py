@@ -42,7 +42,9 @@ CHIP_KEYS = {
     Key.INJURY: ThrowReason.INJURY,
     Key.CALLED_SHOT: ThrowReason.TRICK,
 }
-_COUNTS = (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE)
+_COUNTS = (*CHIP_KEYS, Key.HARMLESS)
+_NAMED = (Key.ADVANTAGE, Key.DISADVANTAGE)
+"""Chips that add a label, and stand beside those."""
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
 _TARGETS_A_LINE = 6
@@ -90,7 +92,7 @@ class AnnouncePanel(QFrame):
         self._people: tuple[Person, ...] = ()
         self._targets = ButtonGrid(_TARGETS_A_LINE)
         self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
-        self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_MANNERS)}
+        self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_NAMED, *_MANNERS)}
         for key, chip in self._chips.items():
             set_tip(chip, _rule(key))
             if key in _MANNERS:
@@ -102,7 +104,7 @@ class AnnouncePanel(QFrame):
         }
         for text in self._texts.values():
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        manners = in_row(*(self._chips[key] for key in _MANNERS), spacing=5)
+        manners = in_row(*(self._chips[key] for key in (*_MANNERS, *_NAMED)), spacing=5)
         top = in_row((self._heading, 1), self._labels, manners, self._cards)
         deeds, chips = in_row(*self._deeds.values()), in_row(*(self._chips[key] for key in _COUNTS), STRETCH, spacing=5)
         texts = in_row(*((self._texts[key], share) for key, share in _TEXTS.items()), spacing=6)

@@ -2139,6 +2139,14 @@ class _Exports(Subject):
     def not_written_system(self, *, path: str, words: str) -> str: ...
     def progress(self, *, done: str, whole: str) -> str: ...
 
+class _Faults(Subject):
+    title: Final[str]
+    def told(self, *, times: int, written: bool) -> str: ...
+    copy: Final[str]
+    copied: Final[str]
+    open: Final[str]
+    close: Final[str]
+
 class _Files(Subject):
     not_ordinary: Final[str]
     def larger_than(self, *, size: str) -> str: ...
@@ -2871,7 +2879,6 @@ class _Program(Subject):
     def cannot_be_made(self, *, file: str, why: str) -> str: ...
     def cannot_be_written(self, *, file: str, why: str) -> str: ...
     fault: Final[str]
-    def fault_told(self, *, file: str) -> str: ...
     def tour_holds(self, *, file: str) -> str: ...
     picture_unwritable: Final[str]
     def passed(self, *, version: str) -> str: ...
@@ -3137,6 +3144,7 @@ demon_city_ways_out: Final[_DemonCityWaysOut]
 demon_city_workshop: Final[_DemonCityWorkshop]
 evenings: Final[_Evenings]
 exports: Final[_Exports]
+faults: Final[_Faults]
 files: Final[_Files]
 forecast: Final[_Forecast]
 guest_desk: Final[_GuestDesk]

@@ -94,7 +94,7 @@ NO_SENTENCES = {
     "the ",  # and where such a title is read
     *(" ".join(key.keys) for key in Key),
     "This plugin does not support",  # Qt says so
-    " demoncity ",  # before the version, in a file of faults
+    *("demoncity ", " · Python ", "which led to"),  # in a report of a fault, for programmers
 }
 MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
 """How a page for a browser, its style, and SQL begin: what people read of a page is put in."""

@@ -4,6 +4,172 @@ from typing import Final
 
 from demoncity_gui.texts.catalogue import Person, Subject
 
+class _ActionDesk(Subject):
+    column_key: Final[str]
+    column_who: Final[str]
+    column_faction: Final[str]
+    column_initiative: Final[str]
+    column_shots: Final[str]
+    column_shock: Final[str]
+    column_wounds: Final[str]
+    column_state: Final[str]
+    key_meaning: Final[str]
+    initiative_meaning: Final[str]
+    shots_meaning: Final[str]
+    shock_meaning: Final[str]
+    wounds_meaning: Final[str]
+    between: Final[str]
+    def sequence(self, *, number: int, who: str) -> str: ...
+    def sequence_over(self, *, number: int) -> str: ...
+    def acts(self, *, number: int, who: str) -> str: ...
+    def parts(self, *, who: str, left: int, penalty: int) -> str: ...
+    def rolls_due(self, *, number: int, who: str) -> str: ...
+    def pool(self, *, shown: str, shots: int, whole: int) -> str: ...
+    def of(self, *, number: int, whole: int) -> str: ...
+    def of_bandaged(self, *, number: int, whole: int, bandaged: int) -> str: ...
+    def place(self, *, number: int) -> str: ...
+    acts_now: Final[str]
+    is_next: Final[str]
+    to_come: Final[str]
+    had: Final[str]
+    defends: Final[str]
+    skips: Final[str]
+    def group(self, *, size: int) -> str: ...
+    free_d10: Final[str]
+    padding: Final[str]
+    def points(self, *, faction: str, number: int) -> str: ...
+    def next_act(self, *, who: str) -> str: ...
+    next_strike: Final[str]
+    status_shaken: Final[str]
+    status_down: Final[str]
+    status_unconscious: Final[str]
+    status_dying: Final[str]
+    status_dead: Final[str]
+    status_out: Final[str]
+    status_incapacitated: Final[str]
+    status_prone: Final[str]
+    status_bruised: Final[str]
+    status_battered: Final[str]
+    status_broken: Final[str]
+    what_shock: Final[str]
+    what_wounds: Final[str]
+    what_treated: Final[str]
+    what_shots: Final[str]
+    causes_none: Final[str]
+    begin_fight: Final[str]
+    begin_fight_tip: Final[str]
+    act: Final[str]
+    act_tip: Final[str]
+    act_two: Final[str]
+    act_two_tip: Final[str]
+    act_three: Final[str]
+    act_three_tip: Final[str]
+    act_split: Final[str]
+    act_split_tip: Final[str]
+    act_unrolled: Final[str]
+    act_unrolled_tip: Final[str]
+    no_action: Final[str]
+    no_action_tip: Final[str]
+    rest: Final[str]
+    rest_tip: Final[str]
+    steady: Final[str]
+    steady_tip: Final[str]
+    interrupt: Final[str]
+    interrupt_tip: Final[str]
+    interrupt_split: Final[str]
+    interrupt_split_tip: Final[str]
+    defend: Final[str]
+    defend_tip: Final[str]
+    hurry: Final[str]
+    hurry_tip: Final[str]
+    contest: Final[str]
+    contest_tip: Final[str]
+    next_sequence: Final[str]
+    next_sequence_tip: Final[str]
+    regain: Final[str]
+    regain_tip: Final[str]
+    shot_more: Final[str]
+    shot_more_tip: Final[str]
+    shot_less: Final[str]
+    shot_less_tip: Final[str]
+    strike: Final[str]
+    strike_tip: Final[str]
+    roll_strike: Final[str]
+    roll_strike_tip: Final[str]
+    miss: Final[str]
+    miss_tip: Final[str]
+    bump: Final[str]
+    bump_tip: Final[str]
+    lay_fire: Final[str]
+    lay_fire_tip: Final[str]
+    rouse: Final[str]
+    rouse_tip: Final[str]
+    stabilise: Final[str]
+    stabilise_tip: Final[str]
+    finish: Final[str]
+    finish_tip: Final[str]
+    sweep: Final[str]
+    sweep_tip: Final[str]
+    group_acts: Final[str]
+    group_acts_tip: Final[str]
+    fall: Final[str]
+    fall_tip: Final[str]
+    roll_them: Final[str]
+    roll_them_tip: Final[str]
+    enter_rolls: Final[str]
+    enter_rolls_tip: Final[str]
+    try_to_wake: Final[str]
+    try_to_wake_tip: Final[str]
+    get_up: Final[str]
+    get_up_tip: Final[str]
+    jump_up: Final[str]
+    jump_up_tip: Final[str]
+    add_padding: Final[str]
+    add_padding_tip: Final[str]
+    gain_point: Final[str]
+    gain_point_tip: Final[str]
+    describe: Final[str]
+    describe_tip: Final[str]
+    heal_cinematic: Final[str]
+    heal_cinematic_tip: Final[str]
+    set_number: Final[str]
+    set_number_tip: Final[str]
+    set_status: Final[str]
+    set_status_tip: Final[str]
+    remove_person: Final[str]
+    remove_person_tip: Final[str]
+    end_fight: Final[str]
+    end_fight_tip: Final[str]
+    ask_who: Final[str]
+    ask_target: Final[str]
+    ask_group: Final[str]
+    ask_faction: Final[str]
+    ask_parts: Final[str]
+    ask_targets: Final[str]
+    ask_unnamed: Final[str]
+    ask_total: Final[str]
+    ask_shots: Final[str]
+    ask_one: Final[str]
+    ask_other: Final[str]
+    ask_shots_of_one: Final[str]
+    ask_shots_of_other: Final[str]
+    ask_pv: Final[str]
+    ask_wall: Final[str]
+    ask_causes: Final[str]
+    ask_aggressive: Final[str]
+    ask_metres: Final[str]
+    ask_shock: Final[str]
+    ask_dark: Final[str]
+    ask_luck: Final[str]
+    ask_text: Final[str]
+    ask_beneath: Final[str]
+    ask_words: Final[str]
+    ask_what: Final[str]
+    ask_number: Final[str]
+    ask_status: Final[str]
+    ask_is_so: Final[str]
+    def rolled(self, *, light: int, dark: int, av: int, defense: int) -> str: ...
+
 class _ActionQuestions(Subject):
     A_AMB_01: Final[str]
     A_AMB_01_a: Final[str]
@@ -592,11 +758,138 @@ class _Casts(Subject):
     name_begins_badly: Final[str]
     def name_holds(self, *, sign: str) -> str: ...
 
+class _ChanceSentences(Subject):
+    def clash(self, *, number: int) -> str: ...
+    def best(self, *, edition: str) -> str: ...
+    def side_holds(self, *, side: str, edition: str, number: int, chance: str) -> str: ...
+    def stalemate(self, *, chance: str) -> str: ...
+    def side_chooses(self, *, chance: str) -> str: ...
+    def opposed_tie(self, *, edition: str, number: int, chance: str) -> str: ...
+    def attack_lands(self, *, who: str, chance: str) -> str: ...
+    def deed_succeeds(self, *, who: str, chance: str) -> str: ...
+    def candidate(self, *, who: str, chance: str) -> str: ...
+    def just_happens(self, *, who: str) -> str: ...
+    def gets_there(self, *, who: str, chance: str) -> str: ...
+    def without_throw(self, *, who: str, succeeds: bool) -> str: ...
+    def throw(self, *, who: str, succeeds: str, fails: str) -> str: ...
+    def level(self, *, intensity: int, chance: str) -> str: ...
+    def levels(self, *, who: str, levels: Sequence[str]) -> str: ...
+    def critical(self, *, who: str, chance: str) -> str: ...
+    def fumble(self, *, who: str, chance: str) -> str: ...
+    def wins(self, *, who: str, chance: str) -> str: ...
+    def tie(self, *, chance: str) -> str: ...
+    cards_known: Final[str]
+    dice_known: Final[str]
+    def too_many_throws(self, *, most: int, throws: int) -> str: ...
+    def too_few_cards(self, *, cards: int, deck: str, held: int) -> str: ...
+
 class _Chances(Subject):
     def of_hundred(self, *, how: str, number: int) -> str: ...
 
 class _Chips(Subject):
     def strike(self, *, label: str) -> str: ...
+
+class _Commandline(Subject):
+    open: Final[str]
+    new: Final[str]
+    tour: Final[str]
+    rule: Final[str]
+    odds: Final[str]
+    forecast: Final[str]
+    history: Final[str]
+    check: Final[str]
+    replay: Final[str]
+    check_cast: Final[str]
+    check_deck: Final[str]
+    print_deck: Final[str]
+    print_sheets: Final[str]
+    contact_sheet: Final[str]
+    export_deck: Final[str]
+    house_rules: Final[str]
+    help: Final[str]
+    self_test: Final[str]
+    takes_evening: Final[str]
+    takes_new_file: Final[str]
+    takes_plan: Final[str]
+    takes_tour_folder: Final[str]
+    takes_scenario: Final[str]
+    takes_scenario_without_cards: Final[str]
+    explain: Final[str]
+    derivation: Final[str]
+    batch_rulings: Final[str]
+    batch_answers: Final[str]
+    takes_fight: Final[str]
+    fights: Final[str]
+    jobs: Final[str]
+    seed: Final[str]
+    temper: Final[str]
+    stories: Final[str]
+    as_data: Final[str]
+    players_story: Final[str]
+    with_luck: Final[str]
+    takes_replay_file: Final[str]
+    takes_cast: Final[str]
+    takes_pack: Final[str]
+    frame: Final[str]
+    no_backs: Final[str]
+    pictures_pack: Final[str]
+    deck_of_evening: Final[str]
+    which_deck: Final[str]
+    takes_evening_or_cast: Final[str]
+    players_sheets: Final[str]
+    takes_pdf: Final[str]
+    paper: Final[str]
+    takes_pictures_folder: Final[str]
+    watch: Final[str]
+    takes_new_folder: Final[str]
+    takes_game: Final[str]
+    usage: Final[str]
+    arguments: Final[str]
+    options: Final[str]
+    help_of_help: Final[str]
+    version: Final[str]
+    def fault(self, *, fault: str) -> str: ...
+    def missing(self, *, what: str) -> str: ...
+    def unknown(self, *, what: str) -> str: ...
+    def not_a_choice(self, *, argument: str, choices: str, told: str) -> str: ...
+    def needs_value(self, *, argument: str) -> str: ...
+    def no_count(self, *, argument: str, told: str) -> str: ...
+    def no_number(self, *, argument: str, told: str) -> str: ...
+    def not_together(self, *, one: str, other: str) -> str: ...
+    def takes_no_value(self, *, argument: str, told: str) -> str: ...
+    def ambiguous(self, *, told: str, choices: str) -> str: ...
+    def belong_together(self, *, one: str, other: str) -> str: ...
+    nothing_asked: Final[str]
+    empty_argument: Final[str]
+    def no_such_command(self, *, name: str, close: str) -> str: ...
+    def cant_write(self, *, why: str) -> str: ...
+    def cant_use(self, *, file: str, why: str) -> str: ...
+    def own_fault(self, *, error: str, file: str, line: str) -> str: ...
+    def unread(self, *, file: str, why: str) -> str: ...
+    def unwritten(self, *, file: str, why: str) -> str: ...
+    no_derivation: Final[str]
+    empty_line: Final[str]
+    def reading(self, *, letter: str, preset: bool, says: str) -> str: ...
+    def by_hand(self, *, letter: str, says: str) -> str: ...
+    def cast_sound(self, *, file: str, number: int) -> str: ...
+    def deck_report(self, *, file: str, name: str, author: str, licence: str, cards: int, backs: int) -> str: ...
+    def entries(self, *, number: int) -> str: ...
+    def sound_empty(self, *, file: str, number: int) -> str: ...
+    def sound(self, *, file: str, number: int, first: str, last: str) -> str: ...
+    def replay_differs(self, *, file: str, number: int, refused: bool) -> str: ...
+    def replay_unwritten(self, *, file: str) -> str: ...
+    def replayed(self, *, file: str, number: int) -> str: ...
+    def entry_differs(self, *, number: int, refused: bool) -> str: ...
+    def was(self, *, line: str) -> str: ...
+    def now(self, *, line: str) -> str: ...
+    def round(self, *, number: int) -> str: ...
+    def progress(self, *, done: int, last: int) -> str: ...
+    whole_tarot: Final[str]
+    def deck_printed(self, *, title: str, cards: int, file: str) -> str: ...
+    def nobody_to_print(self, *, file: str) -> str: ...
+    def sheets_printed(self, *, number: int, file: str) -> str: ...
+    nothing_to_watch: Final[str]
+    def deck_exported(self, *, cards: int, backs: int, folder: str) -> str: ...
 
 class _DeckHelp(Subject):
     title: Final[str]
@@ -2159,6 +2452,22 @@ class _Files(Subject):
     not_ordinary_stays: Final[str]
     def other_kind_stays(self, *, kind: str) -> str: ...
 
+class _ForecastPage(Subject):
+    title: Final[str]
+    as_it_stands: Final[str]
+    another: Final[str]
+    def temper(self, *, temper: str) -> str: ...
+    def temper_tip(self, *, who: str) -> str: ...
+    def fewer(self, *, who: str) -> str: ...
+    def more(self, *, who: str) -> str: ...
+    def story(self, *, part: str) -> str: ...
+    story_name: Final[str]
+    def stopped(self, *, so_far: str) -> str: ...
+    def done(self, *, fights: int) -> str: ...
+    nobody_to_fight: Final[str]
+    worker_ended: Final[str]
+    def round(self, *, round: int) -> str: ...
+
 class _Forecast(Subject):
     def basis(self, *, fights: int) -> str: ...
     def tempers(self, *, temper: str, who: Sequence[str]) -> str: ...
@@ -2166,6 +2475,7 @@ class _Forecast(Subject):
     def undecided(self, *, rounds: int, share: str, low: str, high: str) -> str: ...
     def length(self, *, first: int, half: int, last: int) -> str: ...
     def out(self, *, who: str, share: str, low: str, high: str, rounds: Sequence[str]) -> str: ...
+    def out_short(self, *, who: str, share: str, low: str, high: str, early: str) -> str: ...
     def out_never(self, *, who: str, low: str, high: str) -> str: ...
     def out_by_round(self, *, round: int, share: str) -> str: ...
     damage_by_hand: Final[str]
@@ -2199,6 +2509,7 @@ class _GuestDesk(Subject):
     sheet_heading: Final[str]
     sheet_people: Final[str]
     new_kings: Final[str]
+    new_action: Final[str]
 
 class _History(Subject):
     history: Final[str]
@@ -2222,6 +2533,7 @@ class _History(Subject):
 
 class _HostWindow(Subject):
     program: Final[str]
+    cancel: Final[str]
     def title(self, *, evening: str) -> str: ...
     def step(self, *, command: str, step: str) -> str: ...
     menu_session: Final[str]
@@ -2313,6 +2625,7 @@ class _Keyboard(Subject):
     when_rules: Final[str]
     when_task: Final[str]
     when_show: Final[str]
+    when_forecast: Final[str]
     when_person: Final[str]
     def here_now(self, *, when: str) -> str: ...
     def card_worth(self, *, value: int) -> str: ...
@@ -2541,6 +2854,14 @@ class _Keys(Subject):
     history_tip: Final[str]
     house_rules: Final[str]
     house_rules_tip: Final[str]
+    start_forecast: Final[str]
+    start_forecast_tip: Final[str]
+    stop_forecast: Final[str]
+    stop_forecast_tip: Final[str]
+    second_set_up: Final[str]
+    second_set_up_tip: Final[str]
+    forecast: Final[str]
+    forecast_tip: Final[str]
     show_tv: Final[str]
     show_tv_tip: Final[str]
     hand_over: Final[str]
@@ -2840,6 +3161,146 @@ class _Misfits(Subject):
     toml_too_deep: Final[str]
     toml_too_large: Final[str]
 
+class _PackFaults(Subject):
+    def unread(self, *, pack: str, why: str) -> str: ...
+    def not_a_pack(self, *, pack: str) -> str: ...
+    def holds_link(self, *, pack: str, file: str) -> str: ...
+    def too_deep(self, *, pack: str) -> str: ...
+    def holds_no_file(self, *, pack: str, file: str) -> str: ...
+    def no_sound_zip(self, *, pack: str) -> str: ...
+    def encrypted(self, *, pack: str) -> str: ...
+    def packed_unusually(self, *, pack: str) -> str: ...
+    def trap(self, *, pack: str, file: str, most: int) -> str: ...
+    def too_many_files(self, *, pack: str, most: int) -> str: ...
+    def file_too_large(self, *, pack: str, file: str, most: int) -> str: ...
+    def too_large(self, *, pack: str, most: int) -> str: ...
+    def leads_elsewhere(self, *, pack: str, file: str) -> str: ...
+    def endless_name(self, *, pack: str, file: str) -> str: ...
+    def twins(self, *, pack: str, one: str, other: str) -> str: ...
+    def no_zip(self, *, pack: str) -> str: ...
+    def no_usable_picture(self, *, pack: str) -> str: ...
+    def first_trouble(self, *, pack: str, why: str) -> str: ...
+    def no_pictures(self, *, pack: str) -> str: ...
+    def no_text(self, *, pack: str, file: str) -> str: ...
+    def text_too_long(self, *, text: str) -> str: ...
+    def text_not_text(self, *, text: str) -> str: ...
+    def text_unread(self, *, text: str, why: str) -> str: ...
+    def text_unmeant(self, *, text: str, place: str, why: str) -> str: ...
+    def text_too_new(self, *, pack: str, format: int, known: int) -> str: ...
+    def text_needs(self, *, text: str, key: str, most: int) -> str: ...
+    def text_trims(self, *, text: str, trim: str) -> str: ...
+    def open_version(self, *, pack: str, version: str) -> str: ...
+    def unwritten(self, *, file: str, why: str) -> str: ...
+    other_machine: Final[str]
+    no_file: Final[str]
+    def larger_than(self, *, most: int) -> str: ...
+    def file_unread(self, *, why: str) -> str: ...
+    damaged_in_zip: Final[str]
+    def many_pixels(self, *, most: int) -> str: ...
+    def too_small(self, *, width: int, height: int, least_width: int, least_height: int) -> str: ...
+    animation: Final[str]
+    no_picture: Final[str]
+    damaged: Final[str]
+    def no_such_card(self, *, file: str) -> str: ...
+    def no_such_kind(self, *, file: str) -> str: ...
+    def skipped(self, *, folder: str, cards: int, kind: str) -> str: ...
+    def named_missing(self, *, file: str, back: str) -> str: ...
+    one_back: Final[str]
+    def taken(self, *, file: str, other: str, side: str) -> str: ...
+    def means_nothing(self, *, text: str, key: str) -> str: ...
+    def picture_missing(self, *, text: str, file: str, side: str) -> str: ...
+    def other_used(self, *, file: str, why: str, other: str) -> str: ...
+    def drawn_instead(self, *, file: str, why: str, side: str) -> str: ...
+    def missing(self, *, cards: str, more: int) -> str: ...
+    def no_side(self, *, file: str, name: str, meant: str) -> str: ...
+    def no_key(self, *, text: str, table: str, key: str, meant: str) -> str: ...
+    def meant(self, *, meant: str) -> str: ...
+    def about(self, *, file: str, pack: str) -> str: ...
+    def back(self, *, deck: str) -> str: ...
+
+class _Packs(Subject):
+    look: Final[str]
+    own: Final[str]
+    def help(self, *, title: str) -> str: ...
+    another: Final[str]
+    make: Final[str]
+    choose_pack: Final[str]
+    packs: Final[str]
+    reading: Final[str]
+    def read_so_far(self, *, done: int, whole: int) -> str: ...
+    def shown(self, *, deck: str) -> str: ...
+    def shown_with_fault(self, *, deck: str, fault: str) -> str: ...
+    def shown_with_faults(self, *, more: int, deck: str, fault: str) -> str: ...
+    wizard: Final[str]
+    def step(self, *, step: int, steps: int, title: str) -> str: ...
+    back: Final[str]
+    next: Final[str]
+    progress: Final[str]
+    def done_so_far(self, *, done: int, whole: int) -> str: ...
+    stopped: Final[str]
+    def unwritable(self, *, path: str, why: str) -> str: ...
+    where: Final[str]
+    where_about: Final[str]
+    path_hint: Final[str]
+    path: Final[str]
+    folder: Final[str]
+    zip: Final[str]
+    needs_path: Final[str]
+    zips: Final[str]
+    pictures_of_cards: Final[str]
+    which: Final[str]
+    which_hint: Final[str]
+    strength_is_8: Final[str]
+    justice_is_8: Final[str]
+    whose_is_8: Final[str]
+    take: Final[str]
+    do_not_use: Final[str]
+    next_unused: Final[str]
+    card_hint: Final[str]
+    card: Final[str]
+    pictures: Final[str]
+    not_used: Final[str]
+    not_readable: Final[str]
+    strength_or_justice: Final[str]
+    def spoken(self, *, picture: str, card: str) -> str: ...
+    def twice(self, *, pictures: int) -> str: ...
+    needs_number: Final[str]
+    needs_picture: Final[str]
+    def backs(self, *, backs: int) -> str: ...
+    def counted(self, *, cards: int, all: int, backs: int) -> str: ...
+    def counted_missing(self, *, cards: int, all: int, backs: int, missing: str) -> str: ...
+    def and_more(self, *, cards: str, more: int) -> str: ...
+    needs_card: Final[str]
+    def no_such_card(self, *, name: str) -> str: ...
+    def was_before(self, *, picture: str, card: str) -> str: ...
+    all_used: Final[str]
+    no_other_unused: Final[str]
+    called: Final[str]
+    make_it: Final[str]
+    name_hint: Final[str]
+    author_hint: Final[str]
+    license_hint: Final[str]
+    name: Final[str]
+    author: Final[str]
+    license: Final[str]
+    fit: Final[str]
+    fit_cover: Final[str]
+    fit_contain: Final[str]
+    fit_stretch: Final[str]
+    trim: Final[str]
+    trim_tip: Final[str]
+    overlay: Final[str]
+    needs_name: Final[str]
+    preview: Final[str]
+
+class _Paper(Subject):
+    def sheet_of_cards(self, *, title: str, number: int, sheets: int, backs: bool) -> str: ...
+    def how_to_print(self, *, both_sides: bool) -> str: ...
+    def significators(self, *, number: int) -> str: ...
+    def now(self, *, number: int) -> str: ...
+    def side(self, *, side: str) -> str: ...
+    def throws_from(self, *, deck: str) -> str: ...
+
 class _Plans(Subject):
     no_title: Final[str]
     def so_many_people(self, *, number: int, most: int) -> str: ...
@@ -2847,6 +3308,9 @@ class _Plans(Subject):
     def name_twice(self, *, name: str) -> str: ...
     def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
     def no_such_system(self, *, known: Sequence[str]) -> str: ...
+    no_such_key: Final[str]
+    another_kind: Final[str]
+    no_name: Final[str]
 
 class _Printing(Subject):
     title: Final[str]
@@ -3080,6 +3544,70 @@ class _Troubles(Subject):
     def no_space(self, *, path: str) -> str: ...
     def disk_failed(self, *, path: str, code: str) -> str: ...
 
+class _TvPage(Subject):
+    motion: Final[str]
+    motion_on: Final[str]
+    motion_reduced: Final[str]
+    motion_off: Final[str]
+    speed: Final[str]
+    speed_usual: Final[str]
+    def speed_times(self, *, speed: str) -> str: ...
+    results: Final[str]
+    results_with_tv: Final[str]
+    results_at_once: Final[str]
+    screen: Final[str]
+    no_screen: Final[str]
+    sound: Final[str]
+    no_sound: Final[str]
+    def volume(self, *, percent: str) -> str: ...
+    try_sounds: Final[str]
+    is_blank: Final[str]
+    is_held: Final[str]
+    is_frozen: Final[str]
+    show_again: Final[str]
+    turn_cards: Final[str]
+    let_follow: Final[str]
+    blank_tip: Final[str]
+    held_tip: Final[str]
+    frozen_tip: Final[str]
+    def band(self, *, state: str, does: str) -> str: ...
+    def band_spoken(self, *, state: str, does: str) -> str: ...
+    def back(self, *, key: str) -> str: ...
+    def step_and_back(self, *, step_key: str, step: str, key: str) -> str: ...
+    title: Final[str]
+    line: Final[str]
+    line_hint: Final[str]
+    line_tip: Final[str]
+    file: Final[str]
+    file_tip: Final[str]
+    choose_picture: Final[str]
+    pictures: Final[str]
+    portraits: Final[str]
+    portraits_heading: Final[str]
+    def no_portraits(self, *, key: str) -> str: ...
+    unreadable: Final[str]
+    def portrait_with_caption(self, *, who: str, caption: str) -> str: ...
+    def with_path(self, *, portrait: str, path: str) -> str: ...
+    nothing_shown: Final[str]
+    picture_shown: Final[str]
+    def picture_shown_with(self, *, words: str) -> str: ...
+    def line_shown(self, *, words: str) -> str: ...
+    reading: Final[str]
+    def portrait_given(self, *, name: str) -> str: ...
+    def picture_lost(self, *, entry: int) -> str: ...
+    keep_moment: Final[str]
+    webp: Final[str]
+    gif: Final[str]
+    png: Final[str]
+    nothing_to_keep: Final[str]
+    keeping_already: Final[str]
+    def wrong_ending(self, *, file: str, endings: Sequence[str]) -> str: ...
+    keeping: Final[str]
+    def kept_so_far(self, *, percent: str) -> str: ...
+    not_kept: Final[str]
+    def kept(self, *, file: str) -> str: ...
+    def not_written(self, *, file: str, why: str) -> str: ...
+
 class _Tv(Subject):
     window: Final[str]
     ready: Final[str]
@@ -3101,6 +3629,7 @@ class _Tv(Subject):
     def face_down(self, *, number: int) -> str: ...
     def face_down_dice(self, *, number: int) -> str: ...
 
+action_desk: Final[_ActionDesk]
 action_questions: Final[_ActionQuestions]
 action: Final[_Action]
 asking: Final[_Asking]
@@ -3108,8 +3637,10 @@ asks: Final[_Asks]
 cards: Final[_Cards]
 cast_page: Final[_CastPage]
 casts: Final[_Casts]
+chance_sentences: Final[_ChanceSentences]
 chances: Final[_Chances]
 chips: Final[_Chips]
+commandline: Final[_Commandline]
 deck_help: Final[_DeckHelp]
 demon_city_aftermath: Final[_DemonCityAftermath]
 demon_city_announcing: Final[_DemonCityAnnouncing]
@@ -3146,6 +3677,7 @@ evenings: Final[_Evenings]
 exports: Final[_Exports]
 faults: Final[_Faults]
 files: Final[_Files]
+forecast_page: Final[_ForecastPage]
 forecast: Final[_Forecast]
 guest_desk: Final[_GuestDesk]
 history: Final[_History]
@@ -3160,6 +3692,9 @@ kings: Final[_Kings]
 lists: Final[_Lists]
 luck: Final[_Luck]
 misfits: Final[_Misfits]
+pack_faults: Final[_PackFaults]
+packs: Final[_Packs]
+paper: Final[_Paper]
 plans: Final[_Plans]
 printing: Final[_Printing]
 program: Final[_Program]
@@ -3167,4 +3702,5 @@ scenario_faults: Final[_ScenarioFaults]
 second_program: Final[_SecondProgram]
 sheet_parts: Final[_SheetParts]
 troubles: Final[_Troubles]
+tv_page: Final[_TvPage]
 tv: Final[_Tv]

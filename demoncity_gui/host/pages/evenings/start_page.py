@@ -23,7 +23,7 @@ _WIDTH = 560
 
 def new_of_guests() -> list[tuple[str, str]]:
     """Return what begins an evening of each guest: how its plans are called, and the words of a button."""
-    return [("kings", guest_desk.new_kings)]
+    return [("kings", guest_desk.new_kings), ("action", guest_desk.new_action)]
 
 
 class StartPage(QWidget):

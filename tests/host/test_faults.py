@@ -6,9 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
-from pytestqt.qtbot import QtBot
 
 from demoncity_gui.app.program import faults_told
 from demoncity_gui.disk import fault_log
@@ -65,19 +63,19 @@ def test_a_log_that_cant_be_written_costs_nothing(tmp_path: Path, monkeypatch: p
     assert fault_log.write("a report") is None
 
 
-def test_the_host_reads_that_the_evening_is_safe_and_copies_the_report(desk: Desk, qtbot: QtBot, folder: Path) -> None:
+def test_the_host_reads_that_the_evening_is_safe_and_copies_the_report(desk: Desk, folder: Path) -> None:
     dialog = FaultDialog(desk.host)
     report = fault_log.report(broken_by(SECRET))
 
     dialog.tell(report, folder)
-    assert dialog.isVisible() and not dialog.isModal() and dialog.open.isVisible()
+    assert dialog.isVisible() and not dialog.isModal() and dialog.opening.isVisible()
     first = dialog.words.text()
     dialog.tell(report, None)
-    assert dialog.words.text() != first and not dialog.open.isVisible()
+    assert dialog.words.text() != first and not dialog.opening.isVisible()
 
-    qtbot.mouseClick(dialog.copy, Qt.MouseButton.LeftButton)
+    dialog.copying.click()
     assert QGuiApplication.clipboard().text() == f"{report}\n\n{report}"
-    qtbot.mouseClick(dialog.go_on, Qt.MouseButton.LeftButton)
+    dialog.go_on.click()
     assert not dialog.isVisible()
 
 

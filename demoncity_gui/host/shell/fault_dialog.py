@@ -29,12 +29,12 @@ class FaultDialog(QDialog):
         self._folder: Path | None = None
         self.words = PlainLabel("", wraps=True)
         buttons = QDialogButtonBox()
-        self.copy = buttons.addButton(said.copy, QDialogButtonBox.ButtonRole.ActionRole)
-        self.copy.clicked.connect(self._copy)
-        self.open = buttons.addButton(said.open, QDialogButtonBox.ButtonRole.ActionRole)
-        self.open.clicked.connect(self._open)
+        self.copying = buttons.addButton(said.copy, QDialogButtonBox.ButtonRole.ActionRole)
+        self.copying.clicked.connect(self._copy)
+        self.opening = buttons.addButton(said.open, QDialogButtonBox.ButtonRole.ActionRole)
+        self.opening.clicked.connect(self._open)
         self.go_on = buttons.addButton(said.close, QDialogButtonBox.ButtonRole.AcceptRole)
-        for button in (self.copy, self.open):
+        for button in (self.copying, self.opening):
             button.setAutoDefault(False)  # Enter goes on with the evening
         self.go_on.setDefault(True)
         self.go_on.setFocus()
@@ -51,8 +51,8 @@ class FaultDialog(QDialog):
         self._times += 1
         self._folder = folder
         self.words.setText(said.told(times=self._times, written=folder is not None))
-        self.open.setVisible(folder is not None)
-        self.copy.setText(said.copy)
+        self.opening.setVisible(folder is not None)
+        self.copying.setText(said.copy)
         self.show()
 
     def _open(self) -> None:
@@ -60,4 +60,4 @@ class FaultDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText("\n\n".join(self._reports))
-        self.copy.setText(said.copied)
+        self.copying.setText(said.copied)

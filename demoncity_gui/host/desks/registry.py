@@ -22,4 +22,10 @@ def _demon_city() -> Callable[[Window], Desk]:
     return DemonCityDesk
 
 
-_DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {"begin-evening": _demon_city}
+def _dice() -> Callable[[Window], Desk]:
+    from demoncity_gui.host.desks.demon_city.desk import DiceDesk
+
+    return DiceDesk
+
+
+_DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {"begin-evening": _demon_city, "begin-dice-evening": _dice}

@@ -106,6 +106,17 @@ class DemonCityDesk(Desk):
         return [one.portrait for one in plan.characters]
 
 
+class DiceDesk(DemonCityDesk):
+    """The same desk for the dice edition: there are no decks to look through, to count or to build."""
+
+    commands = DemonCityDesk.commands - {Key.DECKS}
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.docks = (self._clashes.dock,)
+        self.pages = {key: place for key, place in self.pages.items() if key is not Key.DECKS}
+
+
 def _cast(window: Window) -> SidePage:
     from demoncity_gui.host.pages.cast.cast_page import CastPage
 

@@ -20,6 +20,7 @@ from demoncity_gui.games.demon_city.rules.announcements import (
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
 from demoncity_gui.host.desks.demon_city.labels import distinct, without_label
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.texts import demon_city_deeds
 
@@ -78,6 +79,13 @@ class Draft:
         self.aimed = False
         self.further_levels: tuple[int, ...] = ()
         self.supernatural: bool | None = None
+        self.massive = False
+        self.concerning = False
+
+    @property
+    def is_dice(self) -> bool:
+        """Whether it is announced in the dice edition."""
+        return self.speaker.edition is Edition.DICE
 
     @property
     def is_empty(self) -> bool:
@@ -99,13 +107,15 @@ class Draft:
                 self.called_shot = announcement.called_shot
                 self.harmless = announcement.harmless
                 self.unaware = announcement.unaware
+                self.massive = announcement.massive
             case Defend(against=against):
                 self.deed = Deed.DEFEND
                 self.named = against or ()
             case Act(against=against):
                 self.deed = Deed.UNCONTESTED if announcement.uncontested else Deed.OTHER
                 aimed_first = () if announcement.target is None else (announcement.target,)
-                self.named = tuple(dict.fromkeys((*aimed_first, *against)))
+                self.named = tuple(dict.fromkeys((*aimed_first, *against, *announcement.involves)))
+                self.concerning = bool(announcement.involves)
                 self.aimed = announcement.target is not None
                 self.further_levels = announcement.further_levels
                 self.supernatural = announcement.supernatural
@@ -159,6 +169,14 @@ class Draft:
         else:
             self.named = (*self.named, who)
 
+    def toggle_concerning(self) -> None:
+        """Say that the deed concerns those named, who don't resist it, or that they try to stop it (D-CLASH-08)."""
+        self.concerning = not self.concerning
+
+    def toggle_massive(self) -> None:
+        """Say whether the attack does Massive Damage (D-DMG-07)."""
+        self.massive = not self.massive
+
     def toggle_several(self) -> None:
         """Say that it reaches several (T-ANNOUNCE-06), or only the first who was named."""
         self.several = not self.several
@@ -207,8 +225,10 @@ class Draft:
         self.other_aim = self.other_aim and self.called_shot
 
     def toggle_harmless(self) -> None:
-        """Disarm without harm, which costs nothing (T-ALOST-06)."""
+        """Disarm without harm, which costs nothing (T-ALOST-06); with dice any attack may do no damage (D-DMG-01)."""
         self.harmless = not self.harmless
+        if self.is_dice:
+            return
         self.called_shot = self.called_shot or self.harmless
         self.other_aim = self.other_aim and self.harmless
 
@@ -270,8 +290,10 @@ class Draft:
         while words and words[0].isascii() and words[0].isdecimal():
             levels.append(int(words.pop(0)[:4]))
         for number, level in enumerate(levels):
-            if level > 10:
+            if level > (99 if self.is_dice else 10):
                 return said.bad_intensity(level=level)
+            if number and self.is_dice:
+                return said.one_number
             if number and level <= levels[number - 1]:
                 return said.levels_fall(level=level, before=levels[number - 1])
         wanted = " ".join(words)
@@ -312,8 +334,10 @@ class Draft:
 
     def _act(self, *, uncontested: bool) -> Act:
         aimed = self.aimed and not uncontested and bool(self.named)
+        others = self.named[1:] if aimed else self.named
         return Act(
-            against=self.named[1:] if aimed else self.named,
+            against=() if self.concerning else others,
+            involves=others if self.concerning else (),
             target=self.named[0] if aimed else None,
             further_levels=self.further_levels,
             supernatural=self.supernatural,
@@ -343,6 +367,7 @@ class Draft:
             run=self.run,
             other_aim=self.other_aim,
             tricks=self.tricks,
+            massive=self.massive,
         )
 
 

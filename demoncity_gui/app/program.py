@@ -35,7 +35,7 @@ from demoncity_gui.evening.evening import Evening, no_evening
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.formats.evening_plan import PlanUnreadable
+from demoncity_gui.formats.evening_plan import PlanUnreadable, example_plan
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
@@ -45,7 +45,7 @@ from demoncity_gui.host.settings import TV_SCREEN, TV_WINDOW, Settings
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import last_evening, recent_evenings
-from demoncity_gui.host.shell.session_menu import SessionMenu, example_plan
+from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence

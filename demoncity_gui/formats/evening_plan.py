@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from demoncity_gui.assets import asset
 from demoncity_gui.disk.door import read_text
 from demoncity_gui.formats.cast import (
     MOST_BYTES,
@@ -18,12 +21,17 @@ from demoncity_gui.formats.cast import (
     toml_as,
     unread,
 )
+from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, LONGEST_WORDS, Character
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
+from demoncity_gui.games.registry import PLANS, game_for
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import casts as said
+from demoncity_gui.texts import plans
 from demoncity_gui.words.plain_text import quoted
+
+_DEMON_CITY = "demoncity"
 
 
 class PlanUnreadable(Exception):
@@ -35,24 +43,64 @@ class _PlanText(Struct, forbid_unknown_fields=True):
     horror_deck: list[str]
     scene: str = ""
     characters: list[CharacterText] = []
+    system: str = ""
 
 
-def read_evening_plan(path: Path) -> BeginEvening:
+class _SystemText(Struct):
+    system: str = ""
+
+
+class _Tagged(Struct):
+    type: str
+
+
+def read_evening_plan(path: Path) -> Any:
     """Return the command that begins the evening written in this file.
 
     Raises:
         PlanUnreadable: it can't be read, or something in it can't be meant.
     """
     try:
-        return evening_plan(read_text(path, MOST_BYTES))
+        return plan_written(read_text(path, MOST_BYTES))
     except (OSError, UnicodeDecodeError) as why:
         raise PlanUnreadable(unread(path, why)) from why
     except PlanUnreadable as why:
         raise PlanUnreadable(said.within(path=quoted(path), why=str(why))) from why
 
 
+def example_plan(system: str = "evening") -> Any:
+    """Return the plan of the example evening: Demon City's, or a guest's by its plans' `system`."""
+    return read_evening_plan(asset(f"example-{system}.toml"))
+
+
+def plan_written(text: str) -> Any:
+    """Return the command that begins the evening written in this text, of the game that it names.
+
+    Raises:
+        PlanUnreadable: something in it can't be meant; the sentence names the place.
+    """
+    try:
+        system = toml_as(_SystemText, text).system
+        if system in ("", _DEMON_CITY):
+            return evening_plan(text)
+        if system not in PLANS:
+            raise PlanUnreadable(f"$.system: {plans.no_such_system(known=[_DEMON_CITY, *PLANS])}")
+        guest = PLANS[system]()
+        return guest.begun(toml_as(guest.kind, text))
+    except CastUnreadable as why:
+        raise PlanUnreadable(str(why)) from why
+    except ScenarioUnreadable as why:
+        raise PlanUnreadable(str(why.within("$"))) from why
+
+
+def plan_in(said_outside: msgspec.Raw) -> Any:
+    """Return the command that begins an evening, of whatever game, from JSON."""
+    game = game_for(msgspec.json.decode(said_outside, type=_Tagged).type)
+    return msgspec.json.decode(said_outside, type=game.commands)
+
+
 def evening_plan(text: str) -> BeginEvening:
-    """Return the command that begins the evening written in this text.
+    """Return the command that begins the evening of Demon City written in this text.
 
     Raises:
         PlanUnreadable: something in it can't be meant; the sentence names the place.

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache, lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from demoncity_gui.games.game import AnyGame, Rulings, in_words
 
@@ -74,9 +76,39 @@ def _action_rulings() -> Rulings:
     return Rulings(rule, as_json, explain, lambda: in_words({**HOUSE_RULES, **OPTIONS}, action_questions))
 
 
+def _kings() -> AnyGame:
+    from demoncity_gui.games.kings.game import KINGS
+
+    return KINGS
+
+
 _FIRST = "begin-evening"
-WORDS: dict[str, Callable[[], AnyGame]] = {_FIRST: _demon_city, "begin-dice-evening": _dice_edition}
+WORDS: dict[str, Callable[[], AnyGame]] = {
+    _FIRST: _demon_city,
+    "begin-dice-evening": _dice_edition,
+    "begin-kings": _kings,
+}
 """Each game that can be played, by the word with which its evenings begin."""
+
+
+class PlanOf(NamedTuple):
+    """How a plan for an evening is written, and what returns the command that begins it.
+
+    `begun` raises `ScenarioUnreadable` where something in a plan can't be meant.
+    """
+
+    kind: type[Struct]
+    begun: Callable[[Any], Any]
+
+
+def _kings_plan() -> PlanOf:
+    from demoncity_gui.games.kings.plan import KingsPlan, begun
+
+    return PlanOf(KingsPlan, begun)
+
+
+PLANS: dict[str, Callable[[], PlanOf]] = {"kings": _kings_plan}
+"""The plans of guests, by what a plan says is its `system`; without one it is Demon City's."""
 
 
 class RulingsOf(NamedTuple):

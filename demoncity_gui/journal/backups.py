@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from demoncity_gui.journal.file import JournalFile, content_of
 from demoncity_gui.journal.making import make
 from demoncity_gui.journal.reading import as_trouble, last_hash_in
+from demoncity_gui.texts import evenings as said
 
 KEPT = 10
 """How many copies are kept of one evening."""
@@ -76,7 +77,8 @@ def restore(backup: Backup, evening: Path) -> Path:
     Raises:
         Trouble: the copy is gone, or no file can be made there.
     """
-    stem = f"{_short(evening.stem)} (restored {backup.made_at[:16].replace('T', ' ').replace(':', '.')})"
+    moment = backup.made_at[:16].replace("T", " ").replace(":", ".")
+    stem = said.restored(evening=_short(evening.stem), moment=moment)
     number = 1
     while (path := evening.with_name(f"{stem}{'' if number == 1 else f' {number}'}.demoncity")).exists():
         number += 1

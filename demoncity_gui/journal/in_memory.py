@@ -18,7 +18,7 @@ class JournalInMemory(Generic[T, C, E]):
     is_to_read = False
 
     def __init__(
-        self, game: Game[T, C, E], entries: Iterable[Entry[C, E]] = (), path: Path = Path("evening in memory")
+        self, game: Game[T, C, E], entries: Iterable[Entry[C, E]] = (), path: Path = Path("in-memory")
     ) -> None:
         self.path, self.game = path, game
         self._entries = list(entries)

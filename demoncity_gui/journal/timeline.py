@@ -13,7 +13,7 @@ class OutOfOrder(ValueError):
     """Entry `number` can't come next: its number leaves a gap, or there is nothing to undo, to redo or to go to."""
 
     def __init__(self, entry: AnyEntry, why: str) -> None:
-        super().__init__(f"entry {entry.number} {why}")
+        super().__init__(f"{entry.number} {why}")
         self.number = entry.number
 
 

@@ -5,103 +5,71 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import ClassVar
 
 from msgspec import Struct
 
+from demoncity_gui.texts import troubles as said
 from demoncity_gui.words.plain_text import quoted
+from demoncity_gui.words.values import Sayings, sentence_of
 
 
 class TroubleReason(Struct, frozen=True):
-    """What is the matter with the file or folder at `path`; `says` is the sentence, with the fields in their places."""
+    """What is the matter with the file or folder at `path`; its sentence is named by its tag."""
 
     path: Path
-    says: ClassVar[str]
-
-    @property
-    def sentence(self) -> str:
-        """The trouble as one sentence that names the place."""
-        fields = {name: getattr(self, name) for name in self.__struct_fields__}
-        told = {name: quoted(value) if isinstance(value, Path) else value for name, value in fields.items()}
-        return self.says.format_map(told)
 
 
-class Missing(TroubleReason, frozen=True):
+class Missing(TroubleReason, frozen=True, tag="missing"):
     """No file is there, or no longer: it was moved or deleted while it was open."""
 
-    says = "There is no file {path}."
 
-
-class NoFolder(TroubleReason, frozen=True):
+class NoFolder(TroubleReason, frozen=True, tag="no-folder"):
     """The folder that a new evening was to lie in is no folder, or isn't there."""
 
-    says = "There is no folder {path} to keep an evening in."
 
-
-class AlreadyThere(TroubleReason, frozen=True):
+class AlreadyThere(TroubleReason, frozen=True, tag="already-there"):
     """Something lies where a new evening was to go; it was left alone."""
 
-    says = "There is something at {path} already, and it was left as it is."
 
-
-class NotAnEvening(TroubleReason, frozen=True):
+class NotAnEvening(TroubleReason, frozen=True, tag="not-an-evening"):
     """A folder, another program's file, or anything else that is no evening."""
 
-    says = "{path} is not an evening of Demon City."
 
-
-class Damaged(TroubleReason, frozen=True):
+class Damaged(TroubleReason, frozen=True, tag="damaged"):
     """The file is not as it was written; all before `entry` is sound, and `entry` may be one past the last."""
 
     entry: int
 
-    @property
-    def sentence(self) -> str:
-        """The trouble as one sentence that names the place."""
-        if self.entry == 1:
-            return f"{quoted(self.path)} is damaged from its first entry on."
-        return f"{quoted(self.path)} is damaged: it is sound up to entry {self.entry - 1}, and not after."
 
-
-class TooLarge(TroubleReason, frozen=True):
+class TooLarge(TroubleReason, frozen=True, tag="too-large"):
     """The file is larger than any evening, or an entry larger than any that is written."""
 
-    says = "{path} is larger than any evening of Demon City, and is not read."
 
-
-class TooManyPictures(TroubleReason, frozen=True):
+class TooManyPictures(TroubleReason, frozen=True, tag="too-many-pictures"):
     """The evening keeps `most` pictures already, and no more are added."""
 
     most: int
-    says = "{path} keeps {most} pictures, and no more: this one is not taken in."
 
 
-class NameTooLong(TroubleReason, frozen=True):
+class NameTooLong(TroubleReason, frozen=True, tag="name-too-long"):
     """No evening can be kept under this name: SQLite's own file beside it could not be made."""
 
-    says = "No evening can be kept at {path}: the name is too long."
 
-
-class ForeignJournal(TroubleReason, frozen=True):
+class ForeignJournal(TroubleReason, frozen=True, tag="foreign-journal"):
     """Beside the evening lies a file (`beside`) that SQLite would obey and that no program of ours has left."""
 
     beside: Path
-    says = "Beside {path} lies {beside}, which no evening leaves behind: move it away to play on."
 
 
-class Replaced(TroubleReason, frozen=True):
+class Replaced(TroubleReason, frozen=True, tag="replaced"):
     """Another file lies where the evening lay when it was opened."""
 
-    says = "Another file has been put in the place of {path}: nothing more is written there."
 
-
-class Overwritten(TroubleReason, frozen=True):
+class Overwritten(TroubleReason, frozen=True, tag="overwritten"):
     """Another program has written into the evening's file while it was open."""
 
-    says = "Another program has changed {path} while it was open: nothing more is written there."
 
-
-class TooNew(TroubleReason, frozen=True):
+class TooNew(TroubleReason, frozen=True, tag="too-new"):
     """A newer program wrote this: a newer major format, or an entry (its number) with words unknown here.
 
     `version` is the file's format and `known` the newest that this program knows, both as `major.minor`.
@@ -111,50 +79,31 @@ class TooNew(TroubleReason, frozen=True):
     known: str
     entry: int | None = None
 
-    @property
-    def sentence(self) -> str:
-        """The trouble as one sentence that names the place."""
-        start = f"{quoted(self.path)} needs a newer version of this program, one that"
-        if self.entry is None:
-            return f"{start} reads format {self.version}; this one reads up to {self.known}."
-        return f"{start} knows all of format {self.version}: entry {self.entry} holds words unknown to this one."
 
-
-class InUse(TroubleReason, frozen=True):
+class InUse(TroubleReason, frozen=True, tag="in-use"):
     """This evening is open, here or in another program."""
 
-    says = "{path} is already open, here or in another program."
 
-
-class NotReadable(TroubleReason, frozen=True):
+class NotReadable(TroubleReason, frozen=True, tag="not-readable"):
     """Permission to read the file is lacking."""
 
-    says = "{path} may not be read by you."
 
-
-class NotWritable(TroubleReason, frozen=True):
+class NotWritable(TroubleReason, frozen=True, tag="not-writable"):
     """The file or its folder is read-only."""
 
-    says = "{path} can’t be written: the file or its folder is read-only."
 
-
-class ReadOnly(TroubleReason, frozen=True):
+class ReadOnly(TroubleReason, frozen=True, tag="read-only"):
     """This evening is open to be read only."""
 
-    says = "{path} is open to be read only: nothing can be done in it, and it stays as it is."
 
-
-class NoSpace(TroubleReason, frozen=True):
+class NoSpace(TroubleReason, frozen=True, tag="no-space"):
     """The disk is full; the entry was not written, all before it are kept."""
 
-    says = "The disk is full, and nothing more can be written to {path} until there is room."
 
-
-class DiskFailed(TroubleReason, frozen=True):
+class DiskFailed(TroubleReason, frozen=True, tag="disk-failed"):
     """The system refused to read or write, for a reason (`code`, the system's word for it) not foreseen here."""
 
     code: str
-    says = "The disk refused to read or write {path} ({code})."
 
 
 class Trouble(Exception):
@@ -185,4 +134,8 @@ def telling_of(path: Path, entry: int) -> Iterator[None]:
 
 def sentence(reason: TroubleReason) -> str:
     """Return the trouble as one sentence that names the place."""
-    return reason.sentence
+    before = reason.entry - 1 if isinstance(reason, Damaged) else 0
+    return sentence_of(said, reason, _SAYINGS, before=before)
+
+
+_SAYINGS: Sayings = {Path: quoted}

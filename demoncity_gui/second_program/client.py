@@ -9,9 +9,8 @@ from demoncity_gui.cards.packs.pack_messages import Answer, Progress, Refused
 from demoncity_gui.cards.printing.print_messages import Work
 from demoncity_gui.second_program.start import FOLDER, PATIENCE, Failure, command, search_path
 from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, unanswered
+from demoncity_gui.texts import second_program as said
 
-_FAILED = "The program that reads and paints pictures has failed."
-_NO_TEXT = "The name of this file, or of a folder that it lies in, is not text: rename it first."
 _answer = msgspec.json.Decoder(Answer | TextAnswer).decode
 _PATIENCE = 120.0
 """Seconds for one picture or page: a program that is silent for longer has come to a standstill."""
@@ -49,7 +48,7 @@ class SecondProgram(QObject):
         try:
             written = msgspec.json.encode(request)
         except UnicodeEncodeError:  # a path of bytes that are no text
-            self.ended.emit(Refused(_NO_TEXT))
+            self.ended.emit(Refused(said.name_not_text))
             return
         process = self._process = QProcess(self)
         environment = QProcessEnvironment.systemEnvironment()
@@ -112,4 +111,4 @@ class SecondProgram(QObject):
             self.ended.emit(self._unanswered(failure) if failed else self._last)
 
     def _unanswered(self, failure: Failure) -> Refused:
-        return Refused(unanswered(self._path, failure) if self._path else _FAILED)
+        return Refused(unanswered(self._path, failure) if self._path else said.failed)

@@ -12,6 +12,7 @@ from demoncity_gui.cards.packs.pack_messages import Answer, Made, Progress, Refu
 from demoncity_gui.cards.packs.pack_work import not_written, work
 from demoncity_gui.cards.printing.print_messages import Print, PrintSheets, Work
 from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, answer
+from demoncity_gui.texts import second_program as said
 from demoncity_gui.words.complaints import complain
 
 _MOST_MEMORY = 2_000_000_000
@@ -23,7 +24,7 @@ def deck_work() -> int:
     try:
         request = msgspec.json.decode(sys.stdin.buffer.read(), type=Work | TextRequest)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        return complain("deck-work is for the program itself: what came in asks for no work on a deck.")
+        return complain(said.not_for_people)
 
     def tell(answer: Answer | TextAnswer) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
@@ -33,11 +34,11 @@ def deck_work() -> int:
     try:
         _do(request, tell)
     except MemoryError:
-        tell(Refused("The program that reads and paints pictures has no more memory for this."))
+        tell(Refused(said.no_memory))
     except BrokenPipeError:  # whoever asked is gone
         raise
     except Exception as why:
-        tell(Refused(f"The program that reads and paints pictures has failed ({type(why).__name__})."))
+        tell(Refused(said.failed_with(error=type(why).__name__)))
     return 0
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import demoncity_gui
+from demoncity_gui.texts.catalogue import ENGLISH, language
 
 PATIENCE = 10.0
 """Seconds that reading a text may take: a page long, it takes a fraction of one."""
@@ -38,9 +39,13 @@ class NoAnswer(Exception):
 
 
 def command(*asked: str) -> list[str]:
-    """Return what starts this program again; without arguments it does work, and takes a request on standard input."""
+    """Return what starts this program again, in the same language.
+
+    Without arguments it does work, and takes a request on standard input.
+    """
     ours = [] if getattr(sys, "frozen", False) else ["-P", "-m", "demoncity_gui"]
-    return [sys.executable, *ours, *(asked or ("deck-work",))]
+    speaks = [] if language() == ENGLISH else ["--language", language()]
+    return [sys.executable, *ours, *(asked or ("deck-work",)), *speaks]
 
 
 def environment() -> dict[str, str]:

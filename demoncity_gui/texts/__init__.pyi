@@ -341,6 +341,7 @@ class _Action(Subject):
     def undo_regain(self, *, who: str) -> str: ...
     undo_next_sequence: Final[str]
     undo_end_fight: Final[str]
+    undo_note: Final[str]
 
 class _Asking(Subject):
     choose_one: Final[str]
@@ -2020,6 +2021,7 @@ class _Evenings(Subject):
     def gone_to(self, *, step: str) -> str: ...
     had_seen: Final[str]
     had_seen_dice: Final[str]
+    def restored(self, *, evening: str, moment: str) -> str: ...
 
 class _Exports(Subject):
     def written(self, *, players: bool, path: str) -> str: ...
@@ -2066,6 +2068,22 @@ class _Forecast(Subject):
     def unknown_person(self, *, name: str) -> str: ...
     def story_of(self, *, part: str, number: int) -> str: ...
     def round(self, *, round: int) -> str: ...
+
+class _GuestDesk(Subject):
+    people: Final[str]
+    yes: Final[str]
+    no: Final[str]
+    text_hint: Final[str]
+    def no_numbers(self, *, text: str) -> str: ...
+    more_numbers: Final[str]
+    too_many_numbers: Final[str]
+    def number_from(self, *, least: int, most: int) -> str: ...
+    def so_many_numbers(self, *, number: int, least: int, most: int) -> str: ...
+    def numbers_from(self, *, fewest: int, longest: int, least: int, most: int) -> str: ...
+    another_text: Final[str]
+    sheet_heading: Final[str]
+    sheet_people: Final[str]
+    new_kings: Final[str]
 
 class _HostWindow(Subject):
     program: Final[str]
@@ -2493,6 +2511,91 @@ class _Keys(Subject):
     no_portrait: Final[str]
     no_portrait_tip: Final[str]
 
+class _KingsDesk(Subject):
+    column_key: Final[str]
+    column_who: Final[str]
+    column_traits: Final[str]
+    column_initiative: Final[str]
+    column_round: Final[str]
+    key_meaning: Final[str]
+    traits_meaning: Final[str]
+    initiative_meaning: Final[str]
+    round_meaning: Final[str]
+    between: Final[str]
+    def declaring(self, *, number: int) -> str: ...
+    def turn(self, *, number: int, who: str) -> str: ...
+    def all_acted(self, *, number: int) -> str: ...
+    def against(self, *, number: int, one: str, other: str) -> str: ...
+    not_declared: Final[str]
+    declared: Final[str]
+    def declared_words(self, *, words: str) -> str: ...
+    acts_now: Final[str]
+    has_acted: Final[str]
+    def acted_of(self, *, acted: int, whole: int) -> str: ...
+    may_act: Final[str]
+    def may_act_times(self, *, number: int) -> str: ...
+    challenges: Final[str]
+    is_challenged: Final[str]
+    def side(self, *, who: str, bid: int, pool: int, dice: int) -> str: ...
+    def next_declare(self, *, who: str) -> str: ...
+    def next_answer(self, *, who: str) -> str: ...
+    def next_choose(self, *, who: str) -> str: ...
+    begin_round: Final[str]
+    begin_round_tip: Final[str]
+    declare: Final[str]
+    declare_tip: Final[str]
+    declare_words: Final[str]
+    declare_words_tip: Final[str]
+    call_order: Final[str]
+    call_order_tip: Final[str]
+    challenge: Final[str]
+    challenge_tip: Final[str]
+    act: Final[str]
+    act_tip: Final[str]
+    no_action: Final[str]
+    no_action_tip: Final[str]
+    answer: Final[str]
+    answer_tip: Final[str]
+    relent: Final[str]
+    relent_tip: Final[str]
+    roll_dice: Final[str]
+    roll_dice_tip: Final[str]
+    type_dice: Final[str]
+    type_dice_tip: Final[str]
+    spend: Final[str]
+    spend_tip: Final[str]
+    overbid: Final[str]
+    overbid_tip: Final[str]
+    end_challenge: Final[str]
+    end_challenge_tip: Final[str]
+    end_round: Final[str]
+    end_round_tip: Final[str]
+    set_traits: Final[str]
+    set_traits_tip: Final[str]
+    add_person: Final[str]
+    add_person_tip: Final[str]
+    remove_person: Final[str]
+    remove_person_tip: Final[str]
+    ask_who: Final[str]
+    ask_target: Final[str]
+    ask_aim: Final[str]
+    ask_words: Final[str]
+    ask_what: Final[str]
+    ask_named: Final[str]
+    ask_extra: Final[str]
+    ask_bid: Final[str]
+    ask_bonus: Final[str]
+    ask_penalties: Final[str]
+    ask_retests: Final[str]
+    ask_negative: Final[str]
+    ask_challenger: Final[str]
+    ask_challenged: Final[str]
+    ask_number: Final[str]
+    ask_traits: Final[str]
+    ask_name: Final[str]
+    ask_base: Final[str]
+    ask_celerity: Final[str]
+
 class _KingsQuestions(Subject):
     K_AMB_01: Final[str]
     K_AMB_01_a: Final[str]
@@ -2589,6 +2692,7 @@ class _Kings(Subject):
     def undo_overbid(self, *, who: str) -> str: ...
     undo_end_challenge: Final[str]
     undo_end_round: Final[str]
+    undo_note: Final[str]
 
 class _Lists(Subject):
     def further(self, *, before: str, next: str) -> str: ...
@@ -2624,6 +2728,14 @@ class _Misfits(Subject):
     toml_too_long: Final[str]
     toml_too_deep: Final[str]
     toml_too_large: Final[str]
+
+class _Plans(Subject):
+    no_title: Final[str]
+    def so_many_people(self, *, number: int, most: int) -> str: ...
+    def name_unfit(self, *, most: int) -> str: ...
+    def name_twice(self, *, name: str) -> str: ...
+    def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
+    def no_such_system(self, *, known: Sequence[str]) -> str: ...
 
 class _Program(Subject):
     no_screen: Final[str]
@@ -2759,6 +2871,19 @@ class _ScenarioFaults(Subject):
     def not_shaken(self, *, who: str) -> str: ...
     def shaken(self, *, who: str) -> str: ...
 
+class _SecondProgram(Subject):
+    failed: Final[str]
+    def failed_with(self, *, error: str) -> str: ...
+    no_memory: Final[str]
+    name_not_text: Final[str]
+    not_for_people: Final[str]
+    too_much_memory: Final[str]
+    reader_failed: Final[str]
+    def reader_failed_with(self, *, error: str) -> str: ...
+    reader_not_started: Final[str]
+    too_slow: Final[str]
+    path_not_text: Final[str]
+
 class _SheetParts(Subject):
     skills: Final[str]
     skills_example: Final[str]
@@ -2796,6 +2921,26 @@ class _SheetParts(Subject):
     def calm_check_no_number(self, *, typed: str) -> str: ...
     def power_typed(self, *, deed: str, stat: str, resist: str) -> str: ...
     against: Final[str]
+
+class _Troubles(Subject):
+    def missing(self, *, path: str) -> str: ...
+    def no_folder(self, *, path: str) -> str: ...
+    def already_there(self, *, path: str) -> str: ...
+    def not_an_evening(self, *, path: str) -> str: ...
+    def damaged(self, *, path: str, entry: int, before: int) -> str: ...
+    def too_large(self, *, path: str) -> str: ...
+    def too_many_pictures(self, *, path: str, most: int) -> str: ...
+    def name_too_long(self, *, path: str) -> str: ...
+    def foreign_journal(self, *, beside: str, path: str) -> str: ...
+    def replaced(self, *, path: str) -> str: ...
+    def overwritten(self, *, path: str) -> str: ...
+    def too_new(self, *, path: str, entry: str, version: str, known: str) -> str: ...
+    def in_use(self, *, path: str) -> str: ...
+    def not_readable(self, *, path: str) -> str: ...
+    def not_writable(self, *, path: str) -> str: ...
+    def read_only(self, *, path: str) -> str: ...
+    def no_space(self, *, path: str) -> str: ...
+    def disk_failed(self, *, path: str, code: str) -> str: ...
 
 class _Tv(Subject):
     window: Final[str]
@@ -2857,15 +3002,20 @@ evenings: Final[_Evenings]
 exports: Final[_Exports]
 files: Final[_Files]
 forecast: Final[_Forecast]
+guest_desk: Final[_GuestDesk]
 host_window: Final[_HostWindow]
 key_sheet: Final[_KeySheet]
 keyboard: Final[_Keyboard]
 keys: Final[_Keys]
+kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
 lists: Final[_Lists]
 misfits: Final[_Misfits]
+plans: Final[_Plans]
 program: Final[_Program]
 scenario_faults: Final[_ScenarioFaults]
+second_program: Final[_SecondProgram]
 sheet_parts: Final[_SheetParts]
+troubles: Final[_Troubles]
 tv: Final[_Tv]

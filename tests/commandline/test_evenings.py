@@ -23,6 +23,7 @@ from demoncity_gui.games.demon_city.rules.commands import Announce, CallReady, C
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import SCHEMA, FormatVersion
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import troubles
 from tests.evening.evenings import begun, begun_in
 from tests.journal.evenings import NOON, deed, entries_in, evening_of
 from tests.support.demon_city import Entry, create_journal, open_journal
@@ -216,7 +217,7 @@ def test_a_damaged_entry_is_named_and_all_before_it_is_told(home: Path, evening:
     assert (checked.out, replayed.out) == ("", "")
     for done in (told, checked, replayed):
         assert done.status == 1
-        assert said(done) == f"demoncity: “{evening}” is damaged: it is sound up to entry 6, and not after."
+        assert said(done) == f"demoncity: {troubles.damaged(path=f'“{evening}”', entry=7, before=6)}"
 
 
 def test_damage_to_the_first_entry_is_not_openable(home: Path, evening: Path) -> None:

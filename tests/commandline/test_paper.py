@@ -15,6 +15,7 @@ import pytest
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.texts import files
 from tests.support.demon_city import Session, create_journal
 from tests.support.packs import small_deck, zipped
 from tests.support.started import CHECKOUT, started
@@ -117,7 +118,7 @@ def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path
         (("print-sheets", "none.toml", "sheets.pdf"), "none.toml” can’t be read"),
         (("print-sheets", "none.demoncity", "sheets.pdf"), "none.demoncity"),
         (("contact-sheet", "file"), "file can’t be written"),
-        (("print-deck", "pipe.pdf"), "pipe.pdf can’t be written: this is no ordinary file, and stays as it is."),
+        (("print-deck", "pipe.pdf"), f"pipe.pdf can’t be written: {files.not_ordinary_stays}."),
     ],
 )
 def test_what_cant_be_done_is_one_sentence_and_nothing_is_left(

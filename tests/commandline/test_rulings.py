@@ -21,6 +21,7 @@ import pytest
 from demoncity_gui.commandline.rulings import ruled_line
 from demoncity_gui.games.demon_city.ruling import explain, rule
 from demoncity_gui.games.demon_city.words.house_rules import house_rules
+from demoncity_gui.texts import files
 from tests.support.random_scenarios import random_round_scenario, random_task_scenario, spoilt
 from tests.support.started import CHECKOUT, Done, started
 from tests.support.trials import Trials
@@ -288,4 +289,4 @@ def test_a_scenario_s_file_is_never_waited_for(tmp_path: Path, how: tuple[str, .
     for file in (pipe, endless):
         done = started(tmp_path / "home", "rule", file, *how)
         assert (done.status, done.out) == (2, "")
-        assert done.err == f"demoncity: “{file}” can’t be read: it is no ordinary file.\n"
+        assert done.err == f"demoncity: “{file}” can’t be read: {files.not_ordinary}.\n"

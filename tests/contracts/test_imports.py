@@ -86,7 +86,7 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("games/demon_city/words/story.py", "from demoncity_gui.games.kings import words", GAMES),
         ("games/kings/words.py", "from demoncity_gui.games.action import words", GAMES),
         ("games/kings/rules/initiative.py", "from demoncity_gui.games.kings import scenario", KINGS),
-        ("games/action/rules/harm.py", "from demoncity_gui.games.action import scenario", ACTION),
+        ("games/action/rules/harm.py", "from demoncity_gui.games.action import written", ACTION),
         ("games/kings/rules/initiative.py", "import random", PURE),
         ("evening/session.py", "from demoncity_gui.games import registry", REGISTRY),
         ("evening/session.py", "from demoncity_gui.games.demon_city.rules import table", NO_GAME),
@@ -127,7 +127,8 @@ def test_a_forbidden_import_breaks_its_contract(tree: Path, file: str, line: str
     plant(tree, file, line)
     named = re.search(r"games\.(action|demon_city|kings)", line)
     names_another = named is not None and not file.startswith(f"games/{named[1]}/")
-    assert broken(lint(tree)) == {contract, *([NO_GAME] if names_another else [])}
+    speaks = contract == KINGS  # all that stands above the rules of Kings says something, and so reads catalogues
+    assert broken(lint(tree)) == {contract, *([NO_GAME] if names_another else []), *([PURE] if speaks else [])}
 
 
 def test_a_new_module_must_find_its_layer(tree: Path) -> None:

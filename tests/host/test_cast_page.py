@@ -18,6 +18,7 @@ from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, Column
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import casts, second_program
 from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
@@ -532,7 +533,7 @@ def test_a_cast_that_takes_for_ever_to_read_is_given_up_while_the_window_lives(
 
     choose(desk, "Import…", file)
 
-    assert said(desk) == f"“{file}” can’t be read: it takes too long, as no text does that anybody would write."
+    assert said(desk) == casts.unread(path=f"“{file}”", why=second_program.too_slow)
     assert len(ticks) > 20
     assert len(cast(desk)) == 6
 

@@ -14,6 +14,10 @@ from demoncity_gui.formats.evening_plan import PlanUnreadable, read_evening_plan
 from demoncity_gui.second_program import start as second_program
 from demoncity_gui.second_program import texts as outside
 from demoncity_gui.second_program.texts import ReadCast, Unread, answer, cast_from_outside, plan_from_outside
+from demoncity_gui.texts import casts, files
+from demoncity_gui.texts import second_program as said
+from demoncity_gui.texts.catalogue import spoken
+from demoncity_gui.texts.pseudo import PSEUDO
 from tests.support.desk import EXAMPLE
 from tests.support.started import started
 
@@ -44,16 +48,16 @@ def test_a_key_of_parts_without_end_is_given_up(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(second_program, "PATIENCE", 1.5)
     file = tmp_path / "endless.toml"
     file.write_text(f"{'.'.join('a' * 300_000)} = 1\n")
-    assert refusal(file) == f"“{file}” can’t be read: it takes too long, as no text does that anybody would write."
+    assert refusal(file) == casts.unread(path=f"“{file}”", why=said.too_slow)
 
 
 @pytest.mark.parametrize(
     ("program", "words"),
     [
-        ("import os; os.abort()", "the program that reads it has failed"),
-        ("print('{}')", "the program that reads it has failed"),
-        ("print('something else')", "the program that reads it has failed"),
-        ("print(b'\\xff')", "the program that reads it has failed"),
+        ("import os; os.abort()", said.reader_failed),
+        ("print('{}')", said.reader_failed),
+        ("print('something else')", said.reader_failed),
+        ("print(b'\\xff')", said.reader_failed),
     ],
 )
 def test_a_program_that_fails_is_not_told_as_one_that_takes_long(
@@ -65,12 +69,12 @@ def test_a_program_that_fails_is_not_told_as_one_that_takes_long(
 
 def test_a_program_that_is_not_there_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(second_program, "command", lambda: [str(tmp_path / "none")])
-    assert "the program that reads it could not be started" in refusal(tmp_path / "pier.toml")
+    assert said.reader_not_started in refusal(tmp_path / "pier.toml")
 
 
 @pytest.mark.parametrize(
     ("fault", "words"),
-    [(MemoryError(), "it takes more memory than any text should"), (KeyError("a"), "has failed (KeyError)")],
+    [(MemoryError(), said.too_much_memory), (KeyError("a"), "has failed (KeyError)")],
 )
 def test_the_second_program_has_a_sentence_for_every_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, words: str
@@ -89,7 +93,7 @@ def test_pipes_and_large_files_are_refused_at_once(tmp_path: Path) -> None:
     large.write_bytes(b"#" * (MOST_BYTES + 1))
     holes.touch()
     os.truncate(holes, 20_000_000_000)
-    assert refusal(pipe) == f"“{pipe}” can’t be read: it is no ordinary file."
+    assert refusal(pipe) == casts.unread(path=f"“{pipe}”", why=files.not_ordinary)
     for file in (large, holes):
         assert refusal(file) == f"“{file}” can’t be read: it is larger than 4 MB."
 
@@ -102,5 +106,14 @@ def test_a_name_that_is_no_text_is_a_sentence(tmp_path: Path) -> None:
 def test_the_commands_wait_for_no_pipe(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     os.mkfifo(tmp_path / "pipe.toml")
     done = started(tmp_path, *arguments)
-    assert done.status == 2 and "it is no ordinary file" in done.err, done
+    assert done.status == 2 and files.not_ordinary in done.err, done
     assert done.err.count("\n") == 1 and not (tmp_path / "e.demoncity").exists()
+
+
+def test_it_speaks_the_language_of_the_program_that_started_it(tmp_path: Path) -> None:
+    empty = tmp_path / "pier.toml"
+    empty.write_text("")
+    with spoken(PSEUDO):
+        words = casts.within(path=f"“{empty}”", why=f"$.characters: {casts.nobody}")
+        assert refusal(empty) == words
+    assert refusal(empty) != words

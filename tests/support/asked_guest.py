@@ -34,7 +34,7 @@ ACTION_CAST = BeginShots(
 )
 RARE = (
     *("end-round", "set-traits", "set-reading", "add-person", "remove-person"),
-    *("end-fight", "set-number", "set-status", "fall"),
+    *("end-fight", "set-number", "set-status", "fall", "note"),
 )
 """What would keep random play from going anywhere, were it as likely as the rest."""
 
@@ -69,7 +69,7 @@ def _value(field: asks.Field, dice: Random) -> Any:
         case asks.YesNo():
             return dice.random() < 0.5
         case _:
-            return dice.choice(["", "he goes", "to the door"])
+            return dice.choice(["", "he goes", "to the door"][getattr(field, "fewest", 0) :])
 
 
 def _number(least: int, most: int, dice: Random) -> int:

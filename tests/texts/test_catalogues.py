@@ -11,6 +11,7 @@ from typing import get_args
 
 from msgspec import Struct
 
+import demoncity_gui
 import texts
 from demoncity_gui.formats.sheet_lines import PARTS
 from demoncity_gui.games.action import words as action_words
@@ -35,6 +36,7 @@ from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
+from demoncity_gui.journal.troubles import TroubleReason
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Mark
@@ -66,15 +68,18 @@ MOVED = (
     "games/demon_city/scenario_dice.py",
     "games/demon_city/scenario_people.py",
     "games/kings",
+    "host/desks/guest",
+    "host/desks/kings",
     *(f"app/{name}.py" for name in ("program", "self_test", "tour")),
-    "evening/evening.py",
-    "evening/history.py",
+    "evening",
     "host/asking",
     "host/keyboard",
     *(f"host/shell/{name}.py" for name in (
         "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
         "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
     )),
+    "journal",
+    "second_program",
     "texts",
     "words",
 )  # fmt: skip
@@ -83,14 +88,15 @@ MOVED = (
 
 NO_SENTENCES = {
     "The ",  # before the titles of cards, until those have a catalogue
+    "Demon City",  # the program’s name
     *("text-align: left; border: 0;", "font-weight: bold;"),  # style sheets
     "the ",  # and where such a title is read
     *(" ".join(key.keys) for key in Key),
     "This plugin does not support",  # Qt says so
     " demoncity ",  # before the version, in a file of faults
 }
-MARKUP = ("<", ":root {")
-"""How a page for a browser and its style begin: what people read of it is put in."""
+MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
+"""How a page for a browser, its style, and SQL begin: what people read of a page is put in."""
 
 
 def tags(*kinds: type[Struct]) -> set[str]:
@@ -103,6 +109,14 @@ def questions(book: Mapping[str, OpenQuestion], *parts: str) -> set[str]:
         for known in book.values()
         for part in ((), *zip(parts), *zip(known.letters), *zip(repeat("host"), known.by_hand))
     }
+
+
+def asked_at(desk: str) -> set[str]:
+    """Return what the deeds of a guest's desk and their fields are called."""
+    source = Path(demoncity_gui.__file__).parent / "host" / "desks" / desk.removesuffix("_desk") / "desk.py"
+    deeds = re.findall(r'Deed\("[^"]+", [\w.]+, "([\w-]+)"', source.read_text(encoding="utf-8"))
+    names = {f"{deed}{part}" for deed in deeds for part in ("", "-tip")}
+    return names | {name for name in ENGLISH[desk.replace("_", "-")] if name.startswith("ask-")}
 
 
 BY_MADE_UP_NAME = {
@@ -128,6 +142,7 @@ BY_MADE_UP_NAME = {
     "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
     "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
     "kings-questions": questions(kings.HOUSE_RULES),
+    **{desk.replace("_", "-"): asked_at(desk) for desk in ("kings_desk",)},
     "demon-city-dice": {
         *({reason.value for reason in DieReason} - {"skill", "distraction"}),
         *("unaware", "second-attacker", "busy"),
@@ -149,6 +164,7 @@ BY_MADE_UP_NAME = {
     "keys": {f"{key.value}{part}" for key in Key for part in ("", "-tip")},
     "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
     "tv": {f"mark-{mark.value}" for mark in Mark},
+    "troubles": tags(*TroubleReason.__subclasses__()),
     "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
     "demon-city-sheets": {fault.value for fault in SheetFault},
 }
@@ -215,10 +231,14 @@ def test_every_text_is_said_somewhere() -> None:
 FOR_PROGRAMMERS = {
     "AssertionError",
     "AttributeError",
+    "DatabaseError",
     "KeyError",
+    "OutOfOrder",
     "RuntimeError",
     "TypeError",
     "UnknownCard",
+    "UnknownWord",
+    "Unreadable",
     "ValueError",
 }
 """Errors whose words no person reads: those of `OSError` and of our own are told to people."""
@@ -229,7 +249,7 @@ def is_unread(node: ast.AST) -> bool:
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Assert() | ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
-        case ast.Raise(exc=ast.Call(func=ast.Name(id=error))):
+        case ast.Raise(exc=ast.Call(func=ast.Name(id=error) | ast.Attribute(attr=error))):
             return error in FOR_PROGRAMMERS
         case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
             return True

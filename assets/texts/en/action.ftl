@@ -218,3 +218,4 @@ undo-heal-cinematic = heal { $who }’s Cinematic Wound
 undo-regain = { $who } takes a Shot back
 undo-next-sequence = next Sequence
 undo-end-fight = end the fight
+undo-note = the note

@@ -66,3 +66,6 @@ redone = Done again: { $step }.
 gone-to = Gone to: { $step }.
 had-seen = The players had seen these cards.
     .dice = The players had seen these dice.
+
+## The name of the file that a backup is put back into
+restored = { $evening } (restored { $moment })

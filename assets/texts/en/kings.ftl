@@ -118,3 +118,4 @@ undo-type-dice = enter the dice
 undo-overbid = { $who } overbids
 undo-end-challenge = end the challenge
 undo-end-round = end the Round
+undo-note = the note

@@ -231,6 +231,8 @@ def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
     match event:
         case ev.ShotsBegan(people=people):
             return [said.sat_down(who=[one.name for one in people])]
+        case ev.Noted(words=words):
+            return [] if for_players else [words]
         case ev.PersonLeft(who=who):
             return [said.left(who=who)]
         case ev.PersonChanged(person=person, by=by):

@@ -56,13 +56,14 @@ class Choices(Struct, frozen=True, tag="choices"):
 
 
 class Words(Struct, frozen=True, tag="words"):
-    """A field that takes a text of some length."""
+    """A field that takes a text of some length, of so many letters at least."""
 
     name: str
+    fewest: int = 0
 
     def takes(self, value: Any) -> bool:
         """Whether the field takes this."""
-        return len(value) <= LONGEST_TEXT
+        return len(value.strip()) >= self.fewest and len(value) <= LONGEST_TEXT
 
 
 class NewName(Struct, frozen=True, tag="new-name"):

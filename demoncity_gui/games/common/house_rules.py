@@ -86,6 +86,30 @@ class HouseRule(Struct, frozen=True):
         return OpenQuestion(self.id, self.preset, self.letters).reading(letter)
 
 
+class HouseRuleLine(Struct, frozen=True):
+    """A question with its sentences; `letter` is that of the reading that holds."""
+
+    rule: HouseRule
+    letter: str
+    grounds: str
+
+    @property
+    def id(self) -> str:
+        """The id of the question."""
+        return self.rule.id
+
+    @property
+    def is_changed(self) -> bool:
+        """Whether it is read otherwise than preset."""
+        return self.letter != self.rule.preset
+
+    def speaks_of(self, words: str) -> bool:
+        """Whether each of these words stands somewhere in it, in capitals or not."""
+        rule = self.rule
+        everything = " ".join((rule.id, rule.question, *dict(rule.readings).values(), rule.example)).casefold()
+        return all(word in everything for word in words.casefold().split())
+
+
 Rules = TypeVar("Rules", bound="HouseRules")
 
 

@@ -133,6 +133,8 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
     match event:
         case ev.KingsBegan(people=people):
             return [said.sat_down(who=[one.name for one in people])]
+        case ev.Noted(words=words):
+            return [] if for_players else [words]
         case ev.PersonJoined(person=person):
             return [said.joined(who=person.name)]
         case ev.PersonLeft(who=who):

@@ -73,12 +73,16 @@ class FrontPage(QWidget):
 
 
 class DeskDock(NamedTuple):
-    """Something that stands beside the pages: the name its place is kept by, its title, one for a low screen."""
+    """Something that stands beside the pages: the name its place is kept by, its title, one for a low screen.
+
+    `height` is that of a first start, in logical pixels.
+    """
 
     name: str
     title: str
     short_title: str
     content: QWidget
+    height: int
 
 
 class SidePlace(NamedTuple):

@@ -28,4 +28,14 @@ def _dice() -> Callable[[Window], Desk]:
     return DiceDesk
 
 
-_DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {"begin-evening": _demon_city, "begin-dice-evening": _dice}
+def _kings() -> Callable[[Window], Desk]:
+    from demoncity_gui.host.desks.kings.desk import KingsDesk
+
+    return KingsDesk
+
+
+_DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {
+    "begin-evening": _demon_city,
+    "begin-dice-evening": _dice,
+    "begin-kings": _kings,
+}

@@ -18,7 +18,7 @@ OF_SOME_DESKS = frozenset(
     {
         *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
         *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-        *(Key.NOTE, Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
     }
 )
 """Commands of the window that mean nothing in some games: there they can't be pressed."""
@@ -30,16 +30,17 @@ class DeskInFront:
     def __init__(self, window: HostWindow, edit: QMenu, play: QMenu, task: QAction) -> None:
         self._window, self._edit, self._play, self._task = window, edit, play, task
         self._own: dict[Desk, list[QAction]] = {}
-        self._made = {window.session.game.word: window.desk}
+        self._made = {desk_for(window.session.game.word): window.desk}
         self._lay_out(window.desk)
 
     def bring(self, word: str) -> None:
         """Bring the desk of the game with this word to the front."""
-        if self._made.get(word) is self._window.desk:
+        make = desk_for(word)
+        if self._made.get(make) is self._window.desk:
             return
-        if word not in self._made:
-            self._made[word] = desk_for(word)(self._window)
-        self._window.desk = desk = self._made[word]
+        if make not in self._made:
+            self._made[make] = make(self._window)
+        self._window.desk = desk = self._made[make]
         self._window.pages.set_desk(desk)
         self._window.docks.leave_out([dock for other in self._own if other is not desk for dock in other.docks])
         self._lay_out(desk)

@@ -16,7 +16,7 @@ from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.texts import host_window as said
 
 _WIDTH = 310
-_HEIGHTS = [_WIDTH * 9 // 16, 150, 78, 266]
+_TV_HEIGHT, _HISTORY_HEIGHT = _WIDTH * 9 // 16, 266
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _LAYOUT_VERSION = 3
@@ -37,11 +37,12 @@ class Docks:
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
         docks = (
-            DeskDock("tv", said.dock_tv, said.dock_tv_short, self.preview),
+            DeskDock("tv", said.dock_tv, said.dock_tv_short, self.preview, _TV_HEIGHT),
             *of_desk,
-            DeskDock("history", said.dock_history, said.dock_history, history),
+            DeskDock("history", said.dock_history, said.dock_history, history, _HISTORY_HEIGHT),
         )
         self._short_titles = [one.short_title for one in docks]
+        self._heights = [one.height for one in docks]
         self._docks = [self._dock(one) for one in docks]
         self._hidden: list[QDockWidget] = []
 
@@ -91,7 +92,7 @@ class Docks:
             return
         self._arranged = True
         self._window.resizeDocks(self._docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self._window.resizeDocks(self._docks, _HEIGHTS, Qt.Orientation.Vertical)
+        self._window.resizeDocks(self._docks, self._heights, Qt.Orientation.Vertical)
         if self.screen_is_low:
             self._make_narrow()
 

@@ -315,10 +315,7 @@ class HostWindow(QMainWindow):
     # --- what Qt tells -------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take a digit of any keyboard, and an Escape that no page had a use for.
-
-        Escape goes back to the round.
-        """
+        """Take a digit of any keyboard, and an Escape that no page had a use for: it goes back to the round."""
         digit = digit_in_the_row(event, QGuiApplication.platformName())
         if event.key() == Qt.Key.Key_Escape and self.pages.in_front is not self.page:
             self.pages.show_round()

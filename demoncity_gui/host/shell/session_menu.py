@@ -12,16 +12,16 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.assets import asset
 from demoncity_gui.cards.packs.pack_messages import Refused
 from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.evening.evening import Evening, can_be_read
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.formats.evening_plan import example_plan, plan_in
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
+from demoncity_gui.host.pages.evenings.start_page import new_of_guests
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
@@ -45,11 +45,6 @@ from demoncity_gui.journal.troubles import (
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import PlanRead, ReadPlan, Unread
 from demoncity_gui.texts import evenings as said
-
-
-def example_plan() -> Any:
-    """Return the plan of the example evening."""
-    return read_evening_plan(asset("example-evening.toml"))
 
 
 class SessionMenu(QObject):
@@ -145,9 +140,9 @@ class SessionMenu(QObject):
 
     # --- what the menu offers ------------------------------------------------------------------------------------
 
-    def new(self) -> None:
+    def new(self, system: str = "evening") -> None:
         """Ask for title, scene and file, and begin an evening with the example's cast."""
-        self._ask_what_it_is(example_plan(), "new")
+        self._ask_what_it_is(example_plan(system), "new")
 
     def new_from_plan(self) -> None:
         """Ask for a plan, then for a file, and begin an evening."""
@@ -235,7 +230,7 @@ class SessionMenu(QObject):
     def _on_plan(self, answer: object) -> None:
         match answer:
             case PlanRead(plan):
-                self._ask_where(plan, "new")
+                self._ask_where(plan_in(plan), "new")
             case Unread(words) | Refused(words):
                 self._host.tell(words)
 
@@ -314,8 +309,9 @@ class SessionMenu(QObject):
 
     def _fill(self, menu: QMenu) -> None:
         first = menu.actions()[0]
-        for key, slot in ((Key.NEW, self.new), (Key.OPEN, self.open)):
+        for key, slot in ((Key.NEW, lambda: self.new()), (Key.OPEN, self.open)):
             menu.insertAction(first, self._host.window_action(key, slot))
+        menu.insertActions(first, [self._plain(words, partial(self.new, system)) for system, words in new_of_guests()])
         menu.insertAction(first, self._plain(said.from_plan, self.new_from_plan))
         menu.insertMenu(first, self._recent_menu)
         menu.insertSeparator(first)

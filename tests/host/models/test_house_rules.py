@@ -10,9 +10,10 @@ from msgspec.structs import replace
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
+from demoncity_gui.games.common.house_rules import HouseRuleLine
 from demoncity_gui.games.demon_city.rules.house_rules import HOUSE_RULES, PRESETS
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
-from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, house_rules_picture
+from demoncity_gui.games.demon_city.views.house_rules_picture import house_rules_picture
 from demoncity_gui.games.demon_city.words.house_rules import house_rules
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
 from tests.support.desk import lines_of

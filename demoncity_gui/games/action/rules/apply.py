@@ -21,6 +21,8 @@ def apply(table: Table, event: ev.Event) -> Table:
     match event:
         case ev.ShotsBegan(title=title, scene=scene, people=people, house_rules=rules):
             return Table(title, scene, people, rules)
+        case ev.Noted():
+            return table
         case ev.PersonLeft(who=who):
             return replace(table, people=tuple(one for one in table.people if one.name != who))
         case ev.PersonChanged(person=person) | ev.Bumped(group=person):
@@ -75,6 +77,7 @@ def _in_fight(fight: Fight, event: ev.Event) -> Fight:
         case (
             ev.ShotsBegan()
             | ev.PersonLeft()
+            | ev.Noted()
             | ev.PersonChanged()
             | ev.Bumped()
             | ev.ReadingSet()

@@ -34,17 +34,20 @@ _WALL = Numbers("wall", -1, MOST)
 
 def asks(table: Table) -> tuple[Ask, ...]:
     """Return what may be asked now."""
-    if not table.people:
-        return ()
+    return (*_asks(table), Ask("note", (Words("words", 1),))) if table.people else ()
+
+
+def _asks(table: Table) -> Iterator[Ask]:
     fight = table.fight
     if fight is None:
-        return tuple(_between_fights(table))
-    if fight.pending is not None:
-        return tuple(_rolls(table, fight.pending))
-    if fight.open is not None:
-        return tuple(_of_action(table, fight, fight.open))
-    turns = _of_stack(table, fight) if fight.stack is not None else _of_sequence(table, fight)
-    return (*turns, *_at_any_time(table, fight))
+        yield from _between_fights(table)
+    elif fight.pending is not None:
+        yield from _rolls(table, fight.pending)
+    elif fight.open is not None:
+        yield from _of_action(table, fight, fight.open)
+    else:
+        yield from _of_stack(table, fight) if fight.stack is not None else _of_sequence(table, fight)
+        yield from _at_any_time(table, fight)
 
 
 def is_group(table: Table, person: Person) -> bool:

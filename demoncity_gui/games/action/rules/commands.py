@@ -258,8 +258,15 @@ class EndFight(Struct, frozen=True, tag="end-fight"):
     """Leave the fight; ten minutes later the unconscious are awake (A-DMG-09)."""
 
 
+class Note(Struct, frozen=True, tag="note"):
+    """Keep a note in the history, for the Host alone."""
+
+    words: str
+
+
 Command = (
-    BeginShots
+    Note
+    | BeginShots
     | RemovePerson
     | SetNumber
     | SetStatus

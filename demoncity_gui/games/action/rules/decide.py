@@ -88,6 +88,8 @@ def _carry_out(so_far: Transaction, command: do.Command) -> None:
 
 def _by_hand(so_far: Transaction, command: do.Command) -> None:
     match command:
+        case do.Note(words=words):
+            so_far.happen(ev.Noted(words))
         case do.RemovePerson(who=who):
             so_far.happen(ev.PersonLeft(who))
         case do.SetReading(ambiguity=ambiguity, letter=letter):

@@ -163,8 +163,15 @@ class FightEnded(Struct, frozen=True, tag="fight-ended"):
     """The fight was left."""
 
 
+class Noted(Struct, frozen=True, tag="noted"):
+    """The Host wrote something down."""
+
+    words: str
+
+
 Event = (
-    ShotsBegan
+    Noted
+    | ShotsBegan
     | PersonLeft
     | PersonChanged
     | ReadingSet

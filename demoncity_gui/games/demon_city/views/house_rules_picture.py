@@ -4,33 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from demoncity_gui.games.common.house_rules import HouseRule
+from demoncity_gui.games.common.house_rules import HouseRuleLine
 from demoncity_gui.games.demon_city.rules.table import Stage, Table
 from demoncity_gui.games.demon_city.words.house_rules import grounds_sentence, house_rules
-
-
-class HouseRuleLine(Struct, frozen=True):
-    """A question with its sentences; `letter` is that of the reading that holds."""
-
-    rule: HouseRule
-    letter: str
-    grounds: str
-
-    @property
-    def id(self) -> str:
-        """The id of the question."""
-        return self.rule.id
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether it is read otherwise than preset."""
-        return self.letter != self.rule.preset
-
-    def speaks_of(self, words: str) -> bool:
-        """Whether each of these words stands somewhere in it, in capitals or not."""
-        rule = self.rule
-        everything = " ".join((rule.id, rule.question, *dict(rule.readings).values(), rule.example)).casefold()
-        return all(word in everything for word in words.casefold().split())
 
 
 class HouseRulesPicture(Struct, frozen=True):

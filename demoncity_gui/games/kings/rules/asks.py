@@ -22,10 +22,12 @@ def asks(table: Table) -> tuple[Ask, ...]:
     if not table.people:
         return ()
     if table.round is None:
-        return _between_rounds(table)
-    if table.round.bout is None:
-        return (*_of_round(table, table.round), Ask("end-round"))
-    return _of_bout(table, table.round.bout)
+        found = _between_rounds(table)
+    elif table.round.bout is None:
+        found = (*_of_round(table, table.round), Ask("end-round"))
+    else:
+        found = _of_bout(table, table.round.bout)
+    return (*found, Ask("note", (Words("words", 1),)))
 
 
 def _between_rounds(table: Table) -> tuple[Ask, ...]:

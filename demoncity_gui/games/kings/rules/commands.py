@@ -131,8 +131,15 @@ class EndRound(Struct, frozen=True, tag="end-round"):
     """Leave the Round, whoever could still act."""
 
 
+class Note(Struct, frozen=True, tag="note"):
+    """Keep a note in the history, for the Host alone."""
+
+    words: str
+
+
 Command = (
-    BeginKings
+    Note
+    | BeginKings
     | AddPerson
     | RemovePerson
     | SetTraits

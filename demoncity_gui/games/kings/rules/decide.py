@@ -39,6 +39,8 @@ def decide(table: Table, command: do.Command, chance: Chance) -> ev.Event:
         return _began(table, command)
     refuse_unasked(asks(table), command)
     match command:
+        case do.Note(words=words):
+            return ev.Noted(words)
         case do.AddPerson():
             sheet = Person(command.name, command.base, command.traits, command.celerity, command.retests)
             return ev.PersonJoined(sheet)
@@ -137,6 +139,8 @@ def apply(table: Table, event: ev.Event) -> Table:
     match event:
         case ev.KingsBegan(title=title, scene=scene, people=people, house_rules=rules):
             return Table(title, scene, people, rules)
+        case ev.Noted():
+            return table
         case ev.PersonJoined(person=person):
             return replace(table, people=(*table.people, person))
         case ev.PersonLeft(who=who):

@@ -127,8 +127,15 @@ class RoundEnded(Struct, frozen=True, tag="round-ended"):
     """The Round was left."""
 
 
+class Noted(Struct, frozen=True, tag="noted"):
+    """The Host wrote something down."""
+
+    words: str
+
+
 Event = (
-    KingsBegan
+    Noted
+    | KingsBegan
     | PersonJoined
     | PersonLeft
     | TraitsSet

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.games.demon_city.rules.commands import Note
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Note, SetHouseRule
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
+from demoncity_gui.games.demon_city.views.house_rules_picture import house_rules_picture
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.deck_modes import DeckModes
 from demoncity_gui.host.desks.demon_city.docks import ClashDock, DecksDock
@@ -36,7 +37,7 @@ class DemonCityDesk(Desk):
         {
             *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
             *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-            *(Key.NOTE, Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
         }
     )
 
@@ -103,7 +104,7 @@ class DemonCityDesk(Desk):
 
     def portraits(self, plan: Any) -> Sequence[str]:
         """See `Desk`."""
-        return [one.portrait for one in plan.characters]
+        return [one.portrait for one in plan.characters] if isinstance(plan, BeginEvening) else ()
 
 
 class DiceDesk(DemonCityDesk):
@@ -132,7 +133,9 @@ def _decks(window: Window) -> SidePage:
 def _house_rules(window: Window) -> SidePage:
     from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 
-    return HouseRulesPage(window.session, window.do, window.own_keys)
+    return HouseRulesPage(
+        window.session, window.do, window.own_keys, lambda table: house_rules_picture(table).lines, SetHouseRule
+    )
 
 
 def _task(window: Window) -> SidePage:

@@ -20,7 +20,7 @@ class ClashDock:
     def __init__(self, parent: QObject) -> None:
         self.model = ClashesModel(parent)
         self._tree = _clash_tree(self.model)
-        self.dock = DeskDock("clashes", "Clashes", "Clashes", self._tree)
+        self.dock = DeskDock("clashes", "Clashes", "Clashes", self._tree, 150)
 
     def show(self, clashes: tuple[ClashGroup, ...]) -> None:
         """Show these Clashes."""
@@ -34,7 +34,7 @@ class DecksDock:
     def __init__(self, parent: QObject) -> None:
         self.model = DecksModel(parent)
         self._table = _deck_table(self.model)
-        self.dock = DeskDock("decks", "Decks (Host only)", "Decks", self._table)
+        self.dock = DeskDock("decks", "Decks (Host only)", "Decks", self._table, 78)
 
     def show(self, decks: tuple[DeckLine, ...]) -> None:
         """Give a real deck's line a second one, and let what isn't counted take the room."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
@@ -9,19 +10,27 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.texts import guest_desk as said
 
 _WIDTH = 560
 """In logical pixels: a list of names needs no more."""
+
+
+def new_of_guests() -> list[tuple[str, str]]:
+    """Return what begins an evening of each guest: how its plans are called, and the words of a button."""
+    return [("kings", said.new_kings)]
 
 
 class StartPage(QWidget):
     """Evenings to go on with. `evening_chosen` carries a path; the others say what is wanted."""
 
     evening_chosen = Signal(Path)
-    new_wanted = Signal()
+    new_wanted = Signal(str)
+    """Of which game: “evening” for Demon City, else as the plans of a guest are called."""
     open_wanted = Signal()
 
     def __init__(self, keys: OwnKeys) -> None:
@@ -35,12 +44,16 @@ class StartPage(QWidget):
         new, open_ = QPushButton(), QPushButton()
         keys.label(new, Key.NEW)
         keys.label(open_, Key.OPEN)
-        new.clicked.connect(self.new_wanted)
+        new.clicked.connect(lambda: self.new_wanted.emit("evening"))
         open_.clicked.connect(self.open_wanted)
+        guests = [
+            set_up(QPushButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
+            for system, words in new_of_guests()
+        ]
         heading = PlainLabel("Demon City", kind="headline")
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
-        pieces = (STRETCH, heading, self._hint, (self.recent, 4), in_row(new, open_), STRETCH)
+        pieces = (STRETCH, heading, self._hint, (self.recent, 4), in_row(new, open_), in_row(*guests), STRETCH)
         middle.setLayout(in_column(*pieces, spacing=12))
         self.setLayout(in_row(middle))
 

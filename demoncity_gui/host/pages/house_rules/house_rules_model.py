@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine
+from demoncity_gui.games.common.house_rules import HouseRuleLine
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.host.widgets.theme import bold
 

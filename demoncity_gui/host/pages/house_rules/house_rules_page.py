@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QPushButton, QTableView, QWidget
 
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.common.house_rules import HouseRule
-from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
-from demoncity_gui.games.demon_city.views.house_rules_picture import HouseRuleLine, house_rules_picture
+from demoncity_gui.games.common.house_rules import HouseRule, HouseRuleLine
 from demoncity_gui.host.keyboard.key_buttons import for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -38,11 +38,20 @@ _WIDTHS = {0: 108, 2: 52}
 class HouseRulesPage(SidePage):
     """Questions on the left, the chosen one with its readings on the right.
 
-    Arrows choose a question, a letter or a click chooses a reading.
+    Arrows choose a question, a letter or a click chooses a reading. `lines` returns the questions of a table, `read_by`
+    the command that reads one of them, by its id, by a letter.
     """
 
-    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, parent: QWidget | None = None) -> None:
-        super().__init__(session, do, keys, parent)
+    def __init__(
+        self,
+        session: AnySession,
+        do: DoCommand,
+        keys: OwnKeys,
+        lines: Callable[[Any], Sequence[HouseRuleLine]],
+        read_by: Callable[[str, str], Any],
+    ) -> None:
+        super().__init__(session, do, keys)
+        self._lines_of, self._command = lines, read_by
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("House rules")
         self.model = HouseRulesModel(self)
@@ -77,14 +86,12 @@ class HouseRulesPage(SidePage):
 
     def refresh(self) -> None:
         """Show the questions that are asked for; the chosen one stays so while it is among them."""
-        picture = house_rules_picture(self.session.table)
-        self._changes = sum(line.is_changed for line in picture.lines)
+        every = self._lines_of(self.session.table)
+        self._changes = sum(line.is_changed for line in every)
         self._write_keys()
         wanted = self.filter.text()
         lines = tuple(
-            line
-            for line in picture.lines
-            if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
+            line for line in every if line.speaks_of(wanted) and (line.is_changed or not self.changed.isChecked())
         )
         self.model.show_rows(lines)
         places = [place for place, line in enumerate(lines) if line.id == self._chosen]
@@ -97,9 +104,9 @@ class HouseRulesPage(SidePage):
         line = self._line
         if key in _STEPS and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._choose(self.view.currentIndex().row() + _STEPS[key])
-        elif line is not None and letter in line.rule.letters:
+        elif line is not None and letter in (keyed := _reading_keys(line.rule)):
             if not event.isAutoRepeat():
-                self._read_by(letter)
+                self._read_by(keyed[letter])
         else:
             super().keyPressEvent(event)
 
@@ -137,7 +144,7 @@ class HouseRulesPage(SidePage):
             self._show(line)  # a click on what holds must not put its button out
             return
         self.say("")
-        if not self.do(SetHouseRule(line.id, letter)):
+        if not self.do(self._command(line.id, letter)):
             self._show(line)
 
     def _to_filter(self) -> None:
@@ -162,7 +169,7 @@ class HouseRulesPage(SidePage):
             return
         self._question.setText(f"{line.rule.question}  [{line.id}]")
         self._grounds.setText(line.grounds)
-        self._example.setText(f"For example: {line.rule.example}")
+        self._example.setText(f"For example: {line.rule.example}" if line.rule.example else "")
         for place, (letter, sentence) in enumerate(line.rule.readings):
             name, tip = f"Read it by {letter}: {sentence}", f"Read it so: {sentence}"
             button = QPushButton(letter)
@@ -182,6 +189,12 @@ class HouseRulesPage(SidePage):
         top = in_row(PlainLabel("House rules", kind="headline"), (self.filter, 1), self.changed)
         middle = in_row((self.view, 5), (scroll, 4))
         self.setLayout(in_column(top, (middle, 1), self._hint, margins=(10, 8, 10, 8)))
+
+
+def _reading_keys(rule: HouseRule) -> dict[str, str]:
+    """Return the readings by their keys: their letters; those that are called by words go by their order."""
+    letters = rule.letters
+    return dict(zip(letters if all(len(one) == 1 for one in letters) else "abcdefgh", letters, strict=False))
 
 
 def _words(rule: HouseRule, letter: str) -> str:

@@ -1,0 +1,11 @@
+# What can’t be meant in a plan for an evening of a guest; the place stands before each.
+
+no-title = an evening needs a title, which the players read
+so-many-people = { $number ->
+    [0] nobody is here
+   *[other] { $number } people, at most { NUMBER($most) }
+}
+name-unfit = a name has a letter at least, and at most { NUMBER($most) }
+name-twice = two are called “{ $name }”
+number-beyond = { NUMBER($number) } can’t be meant here: a number from { NUMBER($least) } to { NUMBER($most) }
+no-such-system = there is no such game; a plan’s system is { EITHER($known) }

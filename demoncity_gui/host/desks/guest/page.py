@@ -1,0 +1,277 @@
+"""The page of a guest: who is where in the round, why, and what the Host may do now, each by one key."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.evening.session import AnySession
+from demoncity_gui.games.common.asks import Choices, Field, NewName, Numbers, SomeNumbers, YesNo
+from demoncity_gui.host.asking.question import Act, Answer, Question, Wish, number_key
+from demoncity_gui.host.desks.desk import FrontPage, Window
+from demoncity_gui.host.desks.guest.deeds import Deed, Filling, begun, range_of, typed
+from demoncity_gui.host.desks.guest.picture import Row, RowState
+from demoncity_gui.host.keyboard.actions import KeyActions, Slots
+from demoncity_gui.host.keyboard.commands import PERSON_KEYS, PERSON_LABELS
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.big_button import BigButton
+from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
+from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.layouts import in_column
+from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.rows_model import RowsModel
+from demoncity_gui.host.widgets.theme import bold
+from demoncity_gui.texts import guest_desk as said
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.desks.guest.desk import GuestDesk
+
+_A_LINE = 5
+_ROW_HEIGHT = 34
+_LEAST_COLUMN = 84
+_WIDTHS = {0: 48, 1: 190}
+"""Of the columns of keys and of names, in logical pixels."""
+_COLOURS = {RowState.NOW: look.SODIUM, RowState.DONE: look.MUTED, RowState.OUT: look.EMBER}
+
+
+class GuestPage(FrontPage):
+    """People in rows, the reasons of what is open, buttons for what may be asked, and the next step.
+
+    It knows no rule: everything on it comes from the desk's picture and from what the game says may be asked.
+    """
+
+    def __init__(self, window: Window, desk: GuestDesk) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._window, self._desk, self._questions = window, desk, window.questions
+        self.message = MessageLine()
+        self.next_step = BigButton()
+        self.actions_by_key = KeyActions(self, window.own_keys)
+        self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
+        self._deeds: list[Deed] = []
+        self._table: Any = None
+        self.headline, self.reasons = ElidedLabel(kind="headline"), PlainLabel(wraps=True)
+        self.rows: RowsModel[Row] = RowsModel(desk.headers(), lambda row: row.name, _cell, self)
+        self.view = _view(self.rows)
+        self.view.clicked.connect(lambda index: self._on_row(index.row()))
+        self.buttons = ButtonGrid(_A_LINE, small=True)
+        self.buttons.pressed.connect(lambda place: self.start(self._deeds[place]))
+        pieces = (self.headline, (self.view, 1), self.reasons, self.buttons, self.next_step)
+        self.setLayout(in_column(*pieces, spacing=8, margins=(10, 8, 10, 4)))
+        self._questions.changed.connect(self._show_step)
+
+    def set_session(self, session: AnySession) -> None:
+        """See `FrontPage`."""
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show what is so now."""
+        session = self._window.session
+        if session.game.word != self._desk.word:
+            return
+        if session.table is not self._table and self._questions.owner is self:
+            self._questions.close_question()
+        table = self._table = session.table
+        self.say("")
+        self.headline.setText(self._desk.headline(table))
+        self.reasons.setText("\n".join(self._desk.reasons(table)))
+        self.rows.show_rows(self._desk.rows(table))
+        now = next((place for place, row in enumerate(self.rows.rows) if row.state is RowState.NOW), None)
+        if now is not None:
+            self.view.scrollTo(self.rows.index(now, 0))
+        asks = session.game.asks(table)
+        self._deeds = [deed for deed in self._desk.deeds(table) if begun(deed, asks) is not None]
+        words = self._desk.words
+        self.buttons.show_choices(
+            [GridButton(f"{deed.key}  {words[deed.name]}", words[f"{deed.name}-tip"]) for deed in self._deeds]
+        )
+        self._give_keys()
+        self._show_step()
+        self.shown.emit()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Let the keys mean something again."""
+        super().showEvent(event)
+        self._give_keys()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the keys to the page in front."""
+        super().hideEvent(event)
+        self._give_keys()
+
+    # --- keys --------------------------------------------------------------------------------------------------------
+
+    def _give_keys(self) -> None:
+        slots: Slots = {}
+        if not self.isHidden():
+            slots = {deed.key: partial(self.start, deed) for deed in self._deeds}
+            slots[Key.NEXT_STEP] = self._on_next_step
+        self.actions_by_key.give(slots)
+
+    def _show_step(self) -> None:
+        if self._table is None:
+            return
+        if self._questions.is_open:
+            self.next_step.show_step(*self._questions.step_words, True, answers=True)
+        else:
+            step = self._desk.next_step(self._table)
+            self.next_step.show_step(step.words, "Enter", step.deed is not None)
+
+    def _on_next_step(self) -> None:
+        if self.next_step.take_first():
+            return
+        if self._questions.is_open:
+            self._questions.take()
+            return
+        deed = self._desk.next_step(self._table).deed
+        if deed is not None:
+            self.start(deed)
+
+    def _on_row(self, place: int) -> None:
+        """Answer with somebody by a click on their row."""
+        row = self.rows.row_at(place)
+        if row is not None and self._questions.owner is self:
+            self._questions.press({QKeySequence(row.key.replace("⇧", "Shift+"))})
+
+    # --- what is asked -----------------------------------------------------------------------------------------------
+
+    def start(self, deed: Deed) -> None:
+        """Ask for what a deed needs to be told, and do it."""
+        session = self._window.session
+        filling = begun(deed, session.game.asks(session.table))
+        if filling is not None:
+            self._go_on(filling)
+
+    def _go_on(self, filling: Filling) -> bool:
+        """Ask for the next field, or do the deed; return whether it was done, or something else was asked."""
+        filling = filling.without_choice()
+        if not filling.open:
+            return self._window.do(filling.command)
+        self._questions.ask_what_to_do(self._question(filling), owner=self)
+        return True
+
+    def _question(self, filling: Filling) -> Question[Act]:
+        together = filling.together
+        if together:
+            return self._line(filling, together)
+        field = filling.open[0]
+        prompt = self._prompt(filling, field)
+        match field:
+            case Choices(among=among):
+                people = self._keys_of_people()
+                answers = tuple(
+                    Answer(
+                        people.get(word) or number_key(place),
+                        self._desk.called(field.name, word),
+                        partial(self._take, filling, word),
+                    )
+                    for place, word in enumerate(among)
+                )
+                return Question(prompt, answers)
+            case YesNo():
+                return Question(
+                    prompt,
+                    (
+                        Answer("Y", said.yes, partial(self._take, filling, True)),
+                        Answer("N", said.no, partial(self._take, filling, False)),
+                    ),
+                )
+            case Numbers() | SomeNumbers():
+                return self._line(filling, (field,))
+            case _:
+                usual = str(filling.deed.usual.get(field.name, ""))
+                return Question(prompt, wish=Wish(self._desk.hint(field), self._reader(filling, field), usual))
+
+    def _line(self, filling: Filling, fields: Sequence[Field]) -> Question[Act]:
+        """Return a question for numbers in one line."""
+
+        def read(text: str) -> Act | str:
+            values = typed(text, filling, fields)
+            return values if isinstance(values, str) else lambda: self._go_on(filling.filled(values))
+
+        letters = filling.deed.letters
+        hint = [self._desk.words[f"ask-{one.name}"] for one in fields if one.name not in letters]
+        hint += [f"{letters[one.name]}: {self._desk.words[f'ask-{one.name}']}" for one in fields if one.name in letters]
+        usual = filling.deed.usual.get(fields[0].name, "")
+        prompt = self._prompt(filling, fields[0])
+        if len(fields) == 1:
+            prompt = f"{prompt}  ({range_of(fields[0]).rstrip('.')})"
+        return Question(prompt, wish=Wish("  ·  ".join(hint), read, str(usual)))
+
+    def _reader(self, filling: Filling, field: Field) -> Callable[[str], Act | str]:
+        def read(text: str) -> Act | str:
+            value = text.strip() if isinstance(field, NewName) else text
+            return partial(self._take, filling, value) if field.takes(value) else range_of(field)
+
+        return lambda text: read(text)
+
+    def _take(self, filling: Filling, value: Any) -> bool:
+        return self._go_on(filling.filled({filling.open[0].name: value}))
+
+    def _prompt(self, filling: Filling, field: Field) -> str:
+        words, deed = self._desk.words, filling.deed
+        named = [str(value) for name, value in filling.values.items() if name not in deed.fixed and value != ""]
+        begun_with = ", ".join((words[deed.name], *named))
+        return f"{begun_with}: {words[f'ask-{field.name}']}"
+
+    def _keys_of_people(self) -> dict[str, str]:
+        return {row.name: row.key for row in self.rows.rows}
+
+    @property
+    def sheet_lines(self) -> list[tuple[str, str]]:
+        """The keys that mean something now, each with what it does."""
+        words = self._desk.words
+        return [
+            (said.sheet_heading, ""),
+            *((deed.key, f"{words[deed.name]}: {words[f'{deed.name}-tip']}") for deed in self._deeds),
+            ("1 … 9, 0", said.sheet_people),
+        ]
+
+
+def person_key(place: int) -> str:
+    """Return the key of somebody by their place, counted from 0, as rows write it; empty beyond the last key."""
+    return PERSON_LABELS[place] if place < len(PERSON_KEYS) else ""
+
+
+def _cell(row: Row, column: int, role: int) -> object:
+    match role:
+        case Qt.ItemDataRole.DisplayRole:
+            return (row.key, row.name, *row.cells)[column]
+        case Qt.ItemDataRole.ForegroundRole if row.state in _COLOURS:
+            return QColor(_COLOURS[row.state])
+        case Qt.ItemDataRole.FontRole:
+            return bold(QFont(), row.state is RowState.NOW)
+        case Qt.ItemDataRole.ToolTipRole:
+            return row.tip or None
+        case _:
+            return None
+
+
+def _view(model: RowsModel[Row]) -> QTableView:
+    view = QTableView()
+    view.setAccessibleName(said.people)
+    view.setModel(model)
+    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+    view.setShowGrid(False)
+    view.setWordWrap(False)
+    view.verticalHeader().hide()
+    view.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
+    header = view.horizontalHeader()
+    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    header.setStretchLastSection(True)
+    header.setMinimumSectionSize(_LEAST_COLUMN)
+    for column, width in _WIDTHS.items():
+        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+        view.setColumnWidth(column, width)
+    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    view.setMinimumHeight(4 * _ROW_HEIGHT)
+    return view

@@ -1,0 +1,34 @@
+"""What a guest's page shows, as values. No Qt."""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import NamedTuple
+
+from demoncity_gui.host.desks.guest.deeds import Deed
+
+
+class RowState(Enum):
+    """How somebody stands in the round."""
+
+    WAITING = "waiting"  # may still act
+    NOW = "now"  # it is theirs to act or to answer
+    DONE = "done"
+    OUT = "out"
+
+
+class Row(NamedTuple):
+    """Somebody: key, name, and what stands in the columns behind those."""
+
+    name: str
+    key: str
+    cells: tuple[str, ...]
+    state: RowState = RowState.WAITING
+    tip: str = ""
+
+
+class NextDeed(NamedTuple):
+    """What Enter does: its words, and the deed; None where the Host chooses one first."""
+
+    words: str
+    deed: Deed | None

@@ -1,0 +1,211 @@
+"""The desk of Kings of New York: who has acted, who still may, and a challenge in a dozen keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from demoncity_gui.games.common.house_rules import HouseRuleLine
+from demoncity_gui.games.game import in_words
+from demoncity_gui.games.kings import words
+from demoncity_gui.games.kings.rules import commands as do
+from demoncity_gui.games.kings.rules.challenge import OverbidRefused, overbid_of, pools, why_no_overbid
+from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
+from demoncity_gui.games.kings.rules.table import Bout, Person, Round, Table
+from demoncity_gui.host.desks.guest.deeds import Deed
+from demoncity_gui.host.desks.guest.desk import GuestDesk
+from demoncity_gui.host.desks.guest.page import person_key
+from demoncity_gui.host.desks.guest.picture import NextDeed, Row, RowState
+from demoncity_gui.texts import kings_desk as said
+from demoncity_gui.texts import kings_questions
+
+_NUMBERS = ("bid", "bonus", "penalties", "retests", "negative")
+_LETTERS = {"bonus": "b", "penalties": "p", "retests": "r", "negative": "n"}
+_USUAL = {"bid": 1, "bonus": 0, "penalties": 0, "retests": 0, "negative": 0}
+_BEGIN_ROUND = Deed("B", do.BeginRound, "begin-round")
+_CALL_ORDER = Deed("O", do.CallOrder, "call-order")
+_RELENT = Deed("R", do.Relent, "relent")
+_ROLL = Deed("R", do.RollDice, "roll-dice")
+_END = Deed("E", do.EndChallenge, "end-challenge")
+_END_ROUND = Deed("E", do.EndRound, "end-round")
+
+
+class KingsDesk(GuestDesk):
+    """See `GuestDesk`, whose members these are."""
+
+    word = "begin-kings"
+    words = said
+
+    def note(self, words: str) -> do.Note:
+        """See `Desk`."""
+        return do.Note(words)
+
+    def headers(self) -> Sequence[tuple[str, str]]:
+        """See `GuestDesk`."""
+        return (
+            (said.column_key, said.key_meaning),
+            (said.column_who, ""),
+            (said.column_traits, said.traits_meaning),
+            (said.column_initiative, said.initiative_meaning),
+            (said.column_round, said.round_meaning),
+        )
+
+    def headline(self, table: Table) -> str:
+        """See `GuestDesk`."""
+        now = table.round
+        if now is None:
+            return said.between
+        if now.queue is None:
+            return said.declaring(number=now.number)
+        if now.bout is not None:
+            return said.against(number=now.number, one=now.bout.challenger.name, other=now.bout.target)
+        return said.turn(number=now.number, who=now.speaker) if now.speaker else said.all_acted(number=now.number)
+
+    def reasons(self, table: Table) -> Sequence[str]:
+        """See `GuestDesk`: both sides of a challenge, the last test, and who may overbid or why not."""
+        bout = None if table.round is None else table.round.bout
+        if bout is None or bout.challenge is None:
+            return () if bout is None else [f"{bout.challenger.name}: {bout.challenger.aim}"]
+        challenge = bout.challenge
+        counted = pools(challenge, table.rules) if bout.awaits_dice else challenge.tests[-1].pools
+        sides = [
+            said.side(who=party.name, bid=party.bid, pool=pool, dice=party.dice)
+            for party, pool in zip(challenge.parties, counted, strict=True)
+        ]
+        told = [" · ".join(sides)]
+        if challenge.tests and bout.dice is not None:
+            told += words.tested(challenge, challenge.tests[-1], bout.dice)
+            told += [] if bout.awaits_dice else self._overbids(table, bout)
+        return told
+
+    def _overbids(self, table: Table, bout: Bout) -> list[str]:
+        """Return why those who lost can't overbid; one who may has a button for it."""
+        challenge = bout.challenge
+        assert challenge is not None, "there has been a test"
+        told = []
+        for side, party in enumerate(challenge.parties):
+            refused = why_no_overbid(challenge, side, table.rules)
+            if refused not in (None, OverbidRefused.NOT_LOSER, OverbidRefused.ONCE):
+                told.append(words.overbid(party.name, overbid_of(challenge, side, table.rules), refused))
+        return told
+
+    def rows(self, table: Table) -> Sequence[Row]:
+        """See `GuestDesk`."""
+        now = table.round
+        order = dict.fromkeys((*now.acted, *(now.queue or ())) if now is not None else ())
+        names = (*order, *(name for name in table.names if name not in order))
+        return [self._row(table, now, table.person(name)) for name in names]
+
+    def _row(self, table: Table, now: Round | None, person: Person) -> Row:
+        lost = _lost(now.bout, person.name) if now is not None and now.bout is not None else 0
+        key, traits = person_key(table.names.index(person.name)), f"{person.traits - lost} / {person.base}"
+        if now is None:
+            return Row(person.name, key, (traits, "", ""))
+        declared = next((one for one in now.declared if one.who == person.name), None)
+        initiative = "" if declared is None else " · ".join(map(str, declared.actions))
+        rolled = dict(now.rolled).get(person.name, ())
+        initiative += f"  (d10 {', '.join(map(str, rolled))})" if rolled else ""
+        state, told = _standing(now, person.name)
+        if declared is not None and declared.words:
+            told = said.declared_words(words=declared.words) if now.queue is None else f"{told} · {declared.words}"
+        return Row(person.name, key, (traits, initiative, told), state)
+
+    def deeds(self, table: Table) -> Sequence[Deed]:
+        """See `GuestDesk`."""
+        bases = {one.name: one.base for one in table.people}
+        declaring = {"named": next(iter(bases.values()), 0), "extra": ()}
+        return (
+            _BEGIN_ROUND,
+            Deed("D", do.Declare, "declare", {"words": ""}, declaring, ("named", "extra")),
+            Deed("W", do.Declare, "declare-words", usual=declaring, line=("named", "extra")),
+            _CALL_ORDER,
+            self._challenge(table),
+            Deed("A", do.Act, "act"),
+            Deed("N", do.Act, "no-action", {"words": ""}),
+            self._answer(table),
+            _RELENT,
+            _ROLL,
+            Deed("T", do.TypeDice, "type-dice", line=("challenger", "challenged")),
+            Deed("S", do.Spend, "spend", usual={"what": "blood", "number": 1}),
+            Deed("O", do.TryOverbid, "overbid"),
+            _END,
+            _END_ROUND,
+            Deed("V", do.SetTraits, "set-traits"),
+            Deed("J", do.AddPerson, "add-person", line=("base", "traits", "celerity", "retests"), usual=_SHEET),
+            Deed("X", do.RemovePerson, "remove-person"),
+        )
+
+    def _challenge(self, table: Table) -> Deed:
+        now = table.round
+        declared = "" if now is None else next((one.words for one in now.declared if one.who == now.speaker), "")
+        return Deed("C", do.MakeChallenge, "challenge", {}, {**_USUAL, "aim": declared}, _NUMBERS, _LETTERS)
+
+    def _answer(self, table: Table) -> Deed:
+        return Deed("A", do.Answer, "answer", {}, _USUAL, _NUMBERS, _LETTERS)
+
+    def next_step(self, table: Table) -> NextDeed:
+        """See `GuestDesk`."""
+        now = table.round
+        if now is None:
+            return NextDeed(said.begin_round, _BEGIN_ROUND)
+        if now.queue is None:
+            return self._next_to_declare(table, now)
+        if now.bout is None:
+            if now.speaker is None:
+                return NextDeed(said.end_round, _END_ROUND)
+            return NextDeed(said.next_choose(who=now.speaker), None)
+        if now.bout.challenge is None:
+            who = table.person(now.bout.target)
+            deed = self._answer(table) if who.traits else _RELENT
+            return NextDeed(said.next_answer(who=who.name) if who.traits else said.relent, deed)
+        if now.bout.awaits_dice:
+            return NextDeed(said.roll_dice, _ROLL)
+        return NextDeed(said.end_challenge, _END)
+
+    def _next_to_declare(self, table: Table, now: Round) -> NextDeed:
+        """Return the declaration of who has made none; by the sheet, unless another total is typed."""
+        declared = {one.who for one in now.declared}
+        who = next((name for name in table.names if name not in declared), None)
+        if who is None:
+            return NextDeed(said.call_order, _CALL_ORDER)
+        usual = {"named": table.person(who).base, "extra": ()}
+        fixed = {"who": who, "words": ""}
+        return NextDeed(said.next_declare(who=who), Deed("D", do.Declare, "declare", fixed, usual, ("named", "extra")))
+
+    def rule_lines(self, table: Table) -> Sequence[HouseRuleLine]:
+        """See `GuestDesk`."""
+        chosen = dict(table.rules.chosen)
+        known = in_words(HOUSE_RULES, kings_questions).values()
+        return [HouseRuleLine(rule, chosen.get(rule.id, rule.preset), "") for rule in known]
+
+    def rule_set(self, ambiguity: str, letter: str) -> do.SetReading:
+        """See `GuestDesk`."""
+        return do.SetReading(ambiguity, letter)
+
+
+_SHEET = {"base": 8, "traits": 8, "celerity": 0, "retests": 0}
+
+
+def _lost(bout: Bout, who: str) -> int:
+    """Return how many Traits somebody has lost in a challenge that is still open."""
+    sides = [bout.challenger.name, bout.target]
+    return bout.challenge.lost[sides.index(who)] if bout.challenge is not None and who in sides else 0
+
+
+def _standing(now: Round, who: str) -> tuple[RowState, str]:
+    """Return how somebody stands in the Round: who has acted, and who still may."""
+    bout = now.bout
+    if now.queue is None:
+        return RowState.WAITING, said.declared if who in {one.who for one in now.declared} else said.not_declared
+    if bout is not None and who in (bout.challenger.name, bout.target):
+        answers = bout.challenge is None and who == bout.target
+        is_now = answers or (bout.challenge is not None and who == bout.challenger.name)
+        words_of = said.challenges if who == bout.challenger.name else said.is_challenged
+        return (RowState.NOW if is_now else RowState.WAITING), words_of
+    acted, left = now.acted.count(who), now.queue.count(who)
+    if who == now.speaker and bout is None:
+        return RowState.NOW, said.acts_now
+    if not left:
+        return (RowState.DONE, said.has_acted) if acted else (RowState.OUT, said.not_declared)
+    if acted:
+        return RowState.WAITING, said.acted_of(acted=acted, whole=acted + left)
+    return RowState.WAITING, said.may_act if left == 1 else said.may_act_times(number=left)

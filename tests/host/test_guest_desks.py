@@ -1,0 +1,233 @@
+"""The desks of guests: by keys alone, in real windows, over an evening in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from demoncity_gui.app.program import Program
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.games.kings.game import KINGS
+from demoncity_gui.games.kings.rules.commands import BeginKings
+from demoncity_gui.games.kings.rules.table import Person
+from demoncity_gui.host.desks.guest.page import GuestPage
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.settings import Settings
+from demoncity_gui.journal.in_memory import JournalInMemory
+from tests.support.keyboard import Keyboard
+
+NOON = "2018-05-26T12:00:00Z"
+COURT = BeginKings("A court", "The park at night", (Person("Vic", 9, 7, 2), Person("Sal", 8, 8, 0), Person("Tom", 5)))
+TWELVE = BeginKings("A riot", "", tuple(Person(f"Guest {place:02}", 20 - place, 9) for place in range(12)))
+
+
+class Seat:
+    """A Host at a guest's desk."""
+
+    def __init__(self, game: Any, begin: Any, folder: Path, pictures: CardPixmaps, seed: int = 7) -> None:
+        self.session: AnySession = Session(JournalInMemory(game), RehearsedChance(seed), lambda: NOON)
+        self.session.do(begin)
+        self.program = Program(
+            self.session, Settings(folder / "settings.ini"), casts=folder / "casts", pictures=pictures
+        )
+        self.keyboard = Keyboard(self.program.host)
+        self.keys = 0
+        self.program.show()
+        self.settle()
+
+    @property
+    def page(self) -> GuestPage:
+        page = self.program.host.page
+        assert isinstance(page, GuestPage)
+        return page
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.keys += 1
+            self.keyboard.press(key)
+            self.settle()
+
+    def type(self, text: str) -> None:
+        self.keys += len(text)
+        self.keyboard.type(text)
+        self.settle()
+
+    def settle(self) -> None:
+        self.program.stage.settle()
+        QApplication.processEvents()
+
+    @property
+    def buttons(self) -> set[str]:
+        """What the buttons of deeds say that can be seen."""
+        seen = [one for one in self.page.buttons.findChildren(QPushButton) if one.isVisible()]
+        return {one.text().partition("  ")[2] for one in seen}
+
+    @property
+    def step(self) -> str:
+        return self.page.next_step.accessibleName()
+
+    def row(self, name: str) -> tuple[str, ...]:
+        return next(row.cells for row in self.page.rows.rows if row.name == name)
+
+    @property
+    def message(self) -> str:
+        return self.page.message.text()
+
+    def close(self) -> None:
+        self.program.tv.turn_off()
+        self.program.host.close()
+        self.program.tv.deleteLater()
+        self.program.host.deleteLater()
+
+
+@pytest.fixture
+def sit(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> Iterator[Callable[..., Seat]]:
+    seats: list[Seat] = []
+
+    def sit_down(game: Any = KINGS, begin: Any = COURT, seed: int = 7) -> Seat:
+        seats.append(Seat(game, begin, tmp_path, painted, seed))
+        return seats[-1]
+
+    yield sit_down
+    for seat in seats:
+        seat.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def declared(seat: Seat) -> Seat:
+    """Let everybody declare by the usual, and call the order."""
+    seat.press("Return")
+    while seat.step != "Call the order":
+        seat.press("Return", "Return")
+    seat.press("Return")
+    return seat
+
+
+# --- Kings -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_challenge_takes_twelve_keys_at_most_with_dice_that_the_table_rolls(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    assert seat.step == "Vic acts: choose below"
+    seat.keys = 0
+    seat.press("C", "2", "Return", "Return", "Return", "Return", "Return")
+    seat.press("T")
+    seat.type("12")
+    seat.press("Return", "Return")
+    assert seat.keys <= 12
+    assert seat.row("Vic")[0] == "7 / 9"
+    assert seat.row("Sal")[0] == "7 / 8", "who lost the test lost the bid"
+    assert seat.row("Vic")[2] == "has acted"
+    assert seat.step == "Sal acts: choose below"
+
+
+def test_the_bid_and_the_numbers_of_the_pool_are_one_line(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return")
+    seat.type("3 p2 b4 r1")
+    seat.press("Return")
+    own = seat.session.table.round.bout.challenger
+    assert (own.bid, own.penalties, own.bonus, own.retests) == (3, 2, 4, 1)
+
+
+@pytest.mark.parametrize(
+    ("typed", "why"), [("0", "1 to 7"), ("8", "1 to 7"), ("x", "not a row"), ("1 2 3 4 5 6", "too many")]
+)
+def test_what_cant_be_bid_is_told_and_costs_nothing(sit: Callable[..., Seat], typed: str, why: str) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return")
+    before = seat.session.table
+    seat.type(typed)
+    seat.press("Return")
+    assert why in seat.message
+    assert seat.session.table is before
+    assert seat.program.host.questions.is_open, "it can be typed anew"
+
+
+def test_only_what_may_be_asked_has_a_button_and_a_key(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    assert {"Begin a Round", "Traits left", "Add somebody", "Remove somebody"} == seat.buttons
+    seat.press("C")
+    assert not seat.program.host.questions.is_open, "nobody can be challenged between Rounds"
+    declared(seat)
+    assert {"Challenge", "Act", "No action", "Traits left", "End the Round"} == seat.buttons
+    seat.press("C", "2", "Return", "Return")
+    assert {"Answer", "Relent"} == seat.buttons
+    seat.press("R")
+    assert seat.step == "Sal acts: choose below"
+
+
+def test_an_overbid_is_offered_to_who_lost_or_refused_with_its_reason(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return", "Return", "Return", "Return", "Return", "T")
+    seat.type("31")
+    seat.press("Return")
+    assert "Overbid" in seat.buttons, "Vic has the double of Sal’s bid left"
+    seat.press("O", "T")
+    seat.type("1 2")
+    seat.press("Return")
+    assert "Overbid" not in seat.buttons
+    seat.press("Return", "C", "1", "Return")
+    seat.type("5")
+    seat.press("Return", "Return", "Return", "Return", "T")
+    seat.type("1 3")
+    seat.press("Return")
+    assert "Overbid" not in seat.buttons
+    assert any("fewer Traits" in one or "K-OVER-02" in one for one in seat.page.reasons.text().splitlines())
+
+
+def test_twelve_people_tell_at_a_glance_who_has_acted_and_who_still_may(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit(begin=TWELVE))
+    for _ in range(5):
+        seat.press("N")
+    told = [row.cells[2] for row in seat.page.rows.rows]
+    assert told == ["has acted"] * 5 + ["acts now"] + ["may act"] * 6
+    assert [row.key for row in seat.page.rows.rows] == [*"1234567890", "⇧1", "⇧2"]
+    seat.press("C", "Shift+2")
+    assert "Guest 11" in seat.program.host.questions.prompt.text()
+
+
+def test_undo_takes_back_a_test_and_the_same_dice_come_back(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return", "Return", "Return", "Return", "Return", "Return")
+    rolled = seat.session.table
+    seat.press("Ctrl+Z")
+    assert seat.step == "Roll the d3s"
+    seat.press("Ctrl+Y")
+    assert seat.session.table == rolled
+
+
+def test_commands_of_another_game_mean_nothing_here(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    host = seat.program.host
+    for key in (Key.CAST, Key.DECKS, Key.TASK, Key.ROUND_SHEET):
+        assert not host.actions_by_key[key].isEnabled(), key
+        seat.press(*key.keys[:1])
+        assert host.pages.in_front is seat.page
+    seat.press("F1")
+    assert "Begin a Round" in " ".join(line for _, line in seat.page.sheet_lines)
+
+
+def test_house_rules_are_read_by_their_page(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("F7", "b")
+    assert dict(seat.session.table.rules.chosen) == {"K-AMB-01": "b"}
+    seat.press("Escape", "Return")
+    assert seat.session.table.round is not None
+
+
+def test_a_note_is_the_hosts_alone(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("Ctrl+J")
+    seat.type("Tom cheats")
+    seat.press("Return")
+    for_host, for_players = ([*seat.session.history.story(for_players=players)] for players in (False, True))
+    assert "Tom cheats" in str(for_host)
+    assert "Tom cheats" not in str(for_players)

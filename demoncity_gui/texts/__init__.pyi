@@ -1062,6 +1062,12 @@ class _DemonCityDice(Subject):
     def damage(self, *, who: str, target: str, lost: int, current: int, out: bool) -> str: ...
     def injured(self, *, who: str) -> str: ...
 
+class _DemonCityEditions(Subject):
+    no_decks: Final[str]
+    built_anew: Final[str]
+    def own_cards(self, *, who: Sequence[str], counts: bool) -> str: ...
+    def rules(self, *, rules: Sequence[str]) -> str: ...
+
 class _DemonCityFacing(Subject):
     def not_set(self, *, how: str, whom: Sequence[str]) -> str: ...
     def who_and_why(self, *, who: str, why: str) -> str: ...
@@ -1979,6 +1985,7 @@ class _DemonCityThrows(Subject):
 class _Evenings(Subject):
     from_plan: Final[str]
     next_session: Final[str]
+    other_edition: Final[str]
     duplicate: Final[str]
     restore_backup: Final[str]
     export_for_players: Final[str]
@@ -2083,6 +2090,7 @@ class _GuestDesk(Subject):
     another_text: Final[str]
     sheet_heading: Final[str]
     sheet_people: Final[str]
+    new_dice: Final[str]
     new_kings: Final[str]
 
 class _HostWindow(Subject):
@@ -2983,6 +2991,7 @@ demon_city_decks: Final[_DemonCityDecks]
 demon_city_deeds: Final[_DemonCityDeeds]
 demon_city_dice_questions: Final[_DemonCityDiceQuestions]
 demon_city_dice: Final[_DemonCityDice]
+demon_city_editions: Final[_DemonCityEditions]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]

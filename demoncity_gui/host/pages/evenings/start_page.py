@@ -21,8 +21,8 @@ _WIDTH = 560
 
 
 def new_of_guests() -> list[tuple[str, str]]:
-    """Return what begins an evening of each guest: how its plans are called, and the words of a button."""
-    return [("kings", said.new_kings)]
+    """Return what begins an evening of the dice edition and of each guest: how its plans are called, and a button."""
+    return [("dice", said.new_dice), ("kings", said.new_kings)]
 
 
 class StartPage(QWidget):

@@ -17,5 +17,5 @@ def test_a_missing_file_of_our_own_is_named() -> None:
 
 def test_the_example_round_is_ruled() -> None:
     """README shows it to whoever asks what a scenario looks like."""
-    told = list(explain(rule(asset("example-round.json").read_bytes())))
+    told = list(explain(rule(asset("example-round.json").read_bytes(), proof=True)))
     assert any("The players won: Marty has the highest throw, 22" in line for line in told)

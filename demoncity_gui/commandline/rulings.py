@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterable
 from contextlib import ExitStack
@@ -103,10 +104,17 @@ class _Format(Struct):
 
 
 _format_of = msgspec.json.Decoder(_Format).decode
+_begins_with_format = re.compile(rb'\s*\{\s*"format"\s*:\s*"([\w./-]*)"').match
 
 
 def format_of(text: bytes) -> str:
-    """Return which format a file says it has; nothing where it can't be read."""
+    """Return which format a file says it has; nothing where it can't be read.
+
+    It stands first in nearly all of them, and then the rest isn't read for it.
+    """
+    first = _begins_with_format(text)
+    if first is not None:
+        return first[1].decode("ascii")
     try:
         return _format_of(text).format
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

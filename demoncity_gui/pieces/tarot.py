@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from enum import Enum
+from typing import final
 
 from msgspec import Struct
 
@@ -187,7 +188,8 @@ def card_named(name: str) -> Card:
         raise UnknownCard(f"no card is called {name!r}") from None
 
 
-class Numeral(Struct, frozen=True):
+@final
+class Numeral(Struct, frozen=True, gc=False):
     """A plain card of which only the number 1–21 is known; The Fool is always known as itself."""
 
     number: int

@@ -527,6 +527,47 @@ class _Cards(Subject):
     back_players: Final[str]
     back_horror: Final[str]
 
+class _CastPage(Subject):
+    cast: Final[str]
+    the_cast: Final[str]
+    name: Final[str]
+    name_tip: Final[str]
+    side: Final[str]
+    side_tip: Final[str]
+    deck: Final[str]
+    deck_tip: Final[str]
+    def stat_tip(self, *, stat: str) -> str: ...
+    players: Final[str]
+    horror: Final[str]
+    def no_such_deck(self, *, typed: str) -> str: ...
+    grip: Final[str]
+    def spoken(self, *, name: str, column: str, value: str) -> str: ...
+    portrait: Final[str]
+    def portrait_of(self, *, name: str) -> str: ...
+    def no_picture(self, *, button: str) -> str: ...
+    own_cards: Final[str]
+    significators: Final[str]
+    def no_cards(self, *, key: str) -> str: ...
+    print_tip: Final[str]
+    def with_key(self, *, tip: str, key: str) -> str: ...
+    def characters(self, *, number: int) -> str: ...
+    def added(self, *, number: int) -> str: ...
+    def renamed(self, *, number: int) -> str: ...
+    def significators_lost(self, *, number: int) -> str: ...
+    ask_which: Final[str]
+    ask_whom: Final[str]
+    def none_saved(self, *, button: str) -> str: ...
+    def ask_name(self, *, one: bool) -> str: ...
+    a_name: Final[str]
+    def ask_replace(self, *, name: str) -> str: ...
+    replace: Final[str]
+    def saved(self, *, name: str, number: int) -> str: ...
+    def written(self, *, path: str, number: int) -> str: ...
+    reading: Final[str]
+    choose_import: Final[str]
+    choose_export: Final[str]
+    casts: Final[str]
+
 class _Casts(Subject):
     def unread(self, *, path: str, why: str) -> str: ...
     def unwritten(self, *, path: str, why: str) -> str: ...
@@ -2028,6 +2069,17 @@ class _Evenings(Subject):
     def gone_to(self, *, step: str) -> str: ...
     had_seen: Final[str]
     had_seen_dice: Final[str]
+    recent_evenings: Final[str]
+    go_on: Final[str]
+    begin_or_open: Final[str]
+    backups_title: Final[str]
+    backups_about: Final[str]
+    backups: Final[str]
+    when_made: Final[str]
+    round: Final[str]
+    steps: Final[str]
+    scene: Final[str]
+    go_on_with_backup: Final[str]
     def restored(self, *, evening: str, moment: str) -> str: ...
 
 class _Exports(Subject):
@@ -2093,6 +2145,26 @@ class _GuestDesk(Subject):
     new_dice: Final[str]
     new_kings: Final[str]
 
+class _History(Subject):
+    history: Final[str]
+    taken_back: Final[str]
+    def line_taken_back(self, *, line: str) -> str: ...
+    def round(self, *, number: int) -> str: ...
+    all_rounds: Final[str]
+    everybody: Final[str]
+    only_this_round: Final[str]
+    only_who_is_named: Final[str]
+    show_taken_back: Final[str]
+    show_taken_back_name: Final[str]
+    show_taken_back_tip: Final[str]
+    go_back: Final[str]
+    go_forward: Final[str]
+    go_over: Final[str]
+    go_tip: Final[str]
+    def reading(self, *, done: str, whole: str) -> str: ...
+    stop: Final[str]
+    def note(self, *, key: str) -> str: ...
+
 class _HostWindow(Subject):
     program: Final[str]
     def title(self, *, evening: str) -> str: ...
@@ -2138,6 +2210,23 @@ class _HostWindow(Subject):
     def shows_line(self, *, key: str) -> str: ...
     turn_cards: Final[str]
     turn_cards_dice: Final[str]
+
+class _HouseRulesPage(Subject):
+    title: Final[str]
+    questions: Final[str]
+    rule: Final[str]
+    question: Final[str]
+    reading: Final[str]
+    def spoken(self, *, rule: str, is_changed: bool, question: str, letter: str, reading: str) -> str: ...
+    def filter(self, *, key: str) -> str: ...
+    def changed(self, *, number: int, key: str) -> str: ...
+    def hint(self, *, filter: str, page: str) -> str: ...
+    none_found: Final[str]
+    def example(self, *, example: str) -> str: ...
+    def preset(self, *, reading: str) -> str: ...
+    def hosts_word(self, *, words: str) -> str: ...
+    def choose(self, *, reading: str) -> str: ...
+    def choose_by(self, *, letter: str, reading: str) -> str: ...
 
 class _KeySheet(Subject):
     a_letter: Final[str]
@@ -2709,6 +2798,18 @@ class _Lists(Subject):
     def all_of(self, *, items: Sequence[str]) -> str: ...
     def any_of(self, *, items: Sequence[str]) -> str: ...
 
+class _Luck(Subject):
+    heading: Final[str]
+    def throw(self, *, who: str, value: int, share: str) -> str: ...
+    def won(self, *, who: str, chance: str) -> str: ...
+    def won_turn(self, *, who: str, chance: str) -> str: ...
+    def tied(self, *, chance: str) -> str: ...
+    def tied_turn(self, *, chance: str) -> str: ...
+    meaning: Final[str]
+    def person(self, *, throws: int, who: str, share: str) -> str: ...
+    def one_throw(self, *, how: str, round: int, who: str, value: int, share: str) -> str: ...
+    def turning_point(self, *, round: int, how: str) -> str: ...
+
 class _Misfits(Subject):
     def belongs(self, *, wanted: str, told: str) -> str: ...
     def missing(self, *, wanted: str) -> str: ...
@@ -2744,6 +2845,32 @@ class _Plans(Subject):
     def name_twice(self, *, name: str) -> str: ...
     def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
     def no_such_system(self, *, known: Sequence[str]) -> str: ...
+
+class _Printing(Subject):
+    title: Final[str]
+    what: Final[str]
+    paper: Final[str]
+    frame: Final[str]
+    frame_bone: Final[str]
+    frame_night: Final[str]
+    paper_a4: Final[str]
+    paper_letter: Final[str]
+    backs: Final[str]
+    write: Final[str]
+    about_cards: Final[str]
+    about_sheets: Final[str]
+    whole_tarot: Final[str]
+    whole_tarot_cards: Final[str]
+    def as_built(self, *, deck: str) -> str: ...
+    everybody: Final[str]
+    all_players: Final[str]
+    def for_host(self, *, whose: str) -> str: ...
+    def for_players(self, *, whose: str) -> str: ...
+    begun: Final[str]
+    def progress(self, *, done: int, whole: int) -> str: ...
+    busy: Final[str]
+    def stopped(self, *, file: str) -> str: ...
+    def ready(self, *, file: str) -> str: ...
 
 class _Program(Subject):
     no_screen: Final[str]
@@ -2976,6 +3103,7 @@ action: Final[_Action]
 asking: Final[_Asking]
 asks: Final[_Asks]
 cards: Final[_Cards]
+cast_page: Final[_CastPage]
 casts: Final[_Casts]
 chances: Final[_Chances]
 chips: Final[_Chips]
@@ -3012,7 +3140,9 @@ exports: Final[_Exports]
 files: Final[_Files]
 forecast: Final[_Forecast]
 guest_desk: Final[_GuestDesk]
+history: Final[_History]
 host_window: Final[_HostWindow]
+house_rules_page: Final[_HouseRulesPage]
 key_sheet: Final[_KeySheet]
 keyboard: Final[_Keyboard]
 keys: Final[_Keys]
@@ -3020,8 +3150,10 @@ kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
 lists: Final[_Lists]
+luck: Final[_Luck]
 misfits: Final[_Misfits]
 plans: Final[_Plans]
+printing: Final[_Printing]
 program: Final[_Program]
 scenario_faults: Final[_ScenarioFaults]
 second_program: Final[_SecondProgram]

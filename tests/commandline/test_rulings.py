@@ -235,7 +235,7 @@ def test_each_random_round_is_ruled_and_can_be_explained(
     record_property("rounds a second", round(len(lines) / (perf_counter() - began)))
     for seed, (line, told) in enumerate(zip(lines, ruled, strict=True)):
         assert json.loads(told).get("format") == "demoncity.ruling/1", f"seed {seed}: {told.decode()}"
-        for sentence in explain(rule(line)):
+        for sentence in explain(rule(line, proof=True)):
             assert re.search(r"\[T-[A-Z0-9]+-\d+(, T-[A-Z0-9]+-\d+)*\]$", sentence), f"seed {seed}: {sentence}"
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
-from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, edges_of
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
@@ -100,10 +100,10 @@ DECISIONS = {
     "HOST-05": Decision(
         "what helps and hinders here, by name, and where the usual limits don't hold",
         (
-            announced(lambda deed: edges_of(deed).advantages == ("high ground",)),
-            announced(lambda deed: bool(edges_of(deed).disadvantages)),
-            announced(lambda deed: bool(edges_of(deed).granted)),
-            announced(lambda deed: bool(edges_of(deed).struck)),
+            announced(lambda deed: deed.edges.advantages == ("high ground",)),
+            announced(lambda deed: bool(deed.edges.disadvantages)),
+            announced(lambda deed: bool(deed.edges.granted)),
+            announced(lambda deed: bool(deed.edges.struck)),
         ),
     ),
     "HOST-06": Decision(
@@ -113,8 +113,8 @@ DECISIONS = {
             contest(lambda one: bool(one.one.disadvantages)),
         ),
     ),
-    "HOST-07": Decision("whose weapon is the better one here", (announced(lambda deed: edges_of(deed).weapon),)),
-    "HOST-08": Decision("what counts as supernatural", (announced(lambda deed: edges_of(deed).supernatural),)),
+    "HOST-07": Decision("whose weapon is the better one here", (announced(lambda deed: deed.edges.weapon),)),
+    "HOST-08": Decision("what counts as supernatural", (announced(lambda deed: deed.edges.supernatural),)),
     "HOST-09": Decision(
         "when a fight begins and ends, and how long its rounds are",
         (*asked(cmd.BeginAction, cmd.EndAction), noted("three breaths")),

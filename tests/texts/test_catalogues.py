@@ -74,12 +74,14 @@ MOVED = (
     "evening",
     "host/asking",
     "host/keyboard",
+    *(f"host/pages/{name}" for name in ("cast", "evenings", "history", "house_rules")),
     *(f"host/shell/{name}.py" for name in (
         "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
         "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
     )),
     "journal",
     "second_program",
+    "luck",
     "texts",
     "words",
 )  # fmt: skip

@@ -37,7 +37,7 @@ def german(tmp_path: Path) -> Iterator[None]:
 
 
 def test_a_ruling_is_told_in_german_with_its_rules() -> None:
-    told = list(explain(rule(asset("example-round.json").read_bytes())))
+    told = list(explain(rule(asset("example-round.json").read_bytes(), proof=True)))
     assert any("hat gewonnen: Marty hat mit 22 den höchsten Wurf [T-RESOLVE-01]" in line for line in told)
     assert any("gelingt: 22 schlägt" in line for line in told)
     assert any("[T-ORDER-01]" in line for line in told)  # in English still

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
-from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, is_contested
+from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack
 from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twice
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, judge_clash
@@ -71,7 +71,8 @@ class RuledTask(Struct, frozen=True):
 
 
 def rule(text: bytes, *, proof: bool = False) -> RuledRound | RuledTask:
-    """Return the scenario written in this JSON with its ruling; with `proof` also the house rules that turned it.
+    """Return the scenario written in this JSON with its ruling; with `proof` also why it is so: what stood against
+    each deed, and the house rules that turned it. Only such a ruling can be explained or derived.
 
     Raises:
         ScenarioUnreadable: it can't be ruled; the message is one line that names the place.
@@ -100,7 +101,10 @@ def _rule_round(scenario: RoundScenario, *, proof: bool) -> RuledRound:
     _check_cards(confrontation.characters, counts, scenario.cards, "$.cards.{}")
     throws = _turned(confrontation, counts, scenario.cards)
     clashes = tuple(
-        [judge_clash(confrontation, group, throws, chosen=scenario.chosen, out=scenario.out) for group in groups]
+        [
+            judge_clash(confrontation, group, throws, chosen=scenario.chosen, out=scenario.out, proof=proof)
+            for group in groups
+        ]
     )
     settled = _settle(confrontation, counts, scenario.cards)
     if proof:
@@ -147,8 +151,8 @@ def _settle(
 ) -> dict[CharacterId, TaskRuling]:
     return {
         who: judge_uncontested(confrontation, who, counts.get(who), cards.get(who, ()))
-        for who, announcement in confrontation.announcements.items()
-        if not is_contested(announcement)
+        for who in confrontation.announcements
+        if not confrontation.is_in_a_clash(who)
     }
 
 
@@ -225,7 +229,7 @@ def _round_as_json(ruled: RuledRound) -> Json:
         "uncontested": [
             {
                 "who": called[who],
-                "result": ruling.result.value,
+                "result": ruling.result._value_,
                 "levels": list(ruling.levels),
                 "critical": ruling.critical,
                 "fumble": ruling.fumble,
@@ -244,7 +248,7 @@ def _clash_as_json(confrontation: Confrontation, ruling: ClashRuling, called: di
     return {
         "members": [*map(named, ruling.members)],
         "top": ruling.top,
-        "outcome": ruling.outcome.value,
+        "outcome": ruling.outcome._value_,
         "winning_side": ruling.winning_side,
         "attack": attack,
         "hit": [*map(named, ruling.hit)],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import final
 
 import msgspec
 from msgspec import Struct
@@ -52,6 +53,7 @@ class _SaidText(Struct, kw_only=True, tag_field="kind", forbid_unknown_fields=Tr
     disadvantages: list[str] = []
 
 
+@final
 class _AttackText(_SaidText, kw_only=True, tag="attack"):
     target: str
     manner: said.Manner = said.Manner.CLOSE
@@ -66,10 +68,12 @@ class _AttackText(_SaidText, kw_only=True, tag="attack"):
     tricks: list[str] = []
 
 
+@final
 class _DefendText(_SaidText, kw_only=True, tag="defend"):
     against: list[str] | None = None
 
 
+@final
 class _ActText(_SaidText, kw_only=True, tag="act"):
     against: list[str] = []
     target: str | None = None
@@ -218,7 +222,7 @@ def _cards(written: Sequence[str | int], owner: str, seen: dict[Card, str]) -> t
     for number, name in enumerate(written):
         try:
             card = _DRAWN.get(name) or _card(name)
-            if isinstance(card, Card):
+            if type(card) is not Numeral:
                 if card in seen:
                     raise ScenarioUnreadable("", faults.lies_already(card=card.value, name=repr(seen[card])))
                 seen[card] = owner
@@ -304,7 +308,7 @@ def _round(written: _RoundText) -> RoundScenario:
         drivers=everybody.drivers(written.drivers, announced) if written.drivers else (),
         lists=everybody.everyone(
             "announcements",
-            [one.who for one in written.announcements if isinstance(one, _ActText) and isinstance(one.intensity, list)],
+            [one.who for one in written.announcements if type(one) is _ActText and isinstance(one.intensity, list)],
         ),
         rules=rules,
     )
@@ -421,16 +425,14 @@ class _Everybody(People):
 
     def announcement(self, who: CharacterId, text: _AnnouncementText) -> said.Announcement:
         """Return what somebody announces."""
-        match text:
-            case _AttackText():
-                return self._attack(who, text)
-            case _DefendText():
-                against = None if text.against is None else self.others(who, text.against)
-                return said.Defend(against, _edges(text))
-            case _ActText():
-                return self._act(who, text)
-            case _MoveText():
-                return said.Move()
+        if type(text) is _AttackText:
+            return self._attack(who, text)
+        if type(text) is _ActText:
+            return self._act(who, text)
+        if type(text) is _DefendText:
+            against = None if text.against is None else self.others(who, text.against)
+            return said.Defend(against, _edges(text))
+        return said.Move()
 
     def _attack(self, who: CharacterId, text: _AttackText) -> said.Attack:
         own_side = self._rules.reads(readings.OWN_SIDE_CAN_BE_ATTACKED)

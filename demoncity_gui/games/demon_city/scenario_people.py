@@ -153,14 +153,12 @@ class People:
             raise ScenarioUnreadable(place, faults.lacks_stat(who=repr(self.characters[who].name), stat=repr(stat)))
 
 
-_ASKED_FOR = (AGILITY, TOUGHNESS)
-
-
 def refuse_missing_stats(name: str, stats: Mapping[str, int]) -> None:
     """Refuse a character without the two stats that every fight asks for."""
-    for stat in _ASKED_FOR:
-        if stat not in stats:
-            raise ScenarioUnreadable(f".stats.{stat}", faults.no_stat(who=repr(name), stat=stat))
+    if AGILITY in stats and TOUGHNESS in stats:
+        return
+    missing = TOUGHNESS if AGILITY in stats else AGILITY
+    raise ScenarioUnreadable(f".stats.{missing}", faults.no_stat(who=repr(name), stat=missing))
 
 
 def ranks(key: str, written: Mapping[str, int]) -> tuple[Rank, ...]:

@@ -65,7 +65,7 @@ def ruling(scenario: Written) -> Written:
 
 
 def explained(scenario: Written) -> list[str]:
-    return list(explain(rule(json.dumps(scenario).encode())))
+    return list(explain(rule(json.dumps(scenario).encode(), proof=True)))
 
 
 def throws(scenario: Written) -> dict[str, str]:

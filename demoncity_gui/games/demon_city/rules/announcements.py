@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
+from typing import ClassVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -145,6 +146,11 @@ class Act(Struct, frozen=True, tag="act"):
     involves: tuple[CharacterId, ...] = ()
 
     @property
+    def targets(self) -> tuple[CharacterId, ...]:
+        """At whom it is aimed: where the Host says so, and somebody contests it (T-HSTAT-13)."""
+        return () if self.target is None or self.uncontested else (self.target,)
+
+    @property
     def levels(self) -> tuple[int, ...]:
         """Every Intensity set, rising; none where nothing is in doubt."""
         return () if self.intensity is None else (self.intensity, *self.further_levels)
@@ -155,6 +161,8 @@ class Move(Struct, frozen=True, tag="move"):
 
     words: str = ""
     run: int = 0
+    edges: ClassVar[Edges] = NO_EDGES
+    """There is nothing to say of it."""
 
 
 Announcement = Attack | Defend | Act | Move
@@ -180,21 +188,12 @@ def is_a_defence(announcement: Announcement | None) -> bool:
 
 def aims_of(announcement: Announcement | None) -> tuple[CharacterId, ...]:
     """Return whom a deed targets: an attack always somebody, another deed where the Host says so (T-HSTAT-13)."""
-    if isinstance(announcement, Attack):
-        return announcement.targets
-    if isinstance(announcement, Act) and announcement.target is not None and not announcement.uncontested:
-        return (announcement.target,)
-    return ()
+    return announcement.targets if isinstance(announcement, Attack | Act) else ()
 
 
 def involved_in(announcement: Announcement | None) -> tuple[CharacterId, ...]:
     """Return whom a deed concerns without meeting their resistance (D-CLASH-08)."""
     return announcement.involves if isinstance(announcement, Act) else ()
-
-
-def edges_of(announcement: Announcement) -> Edges:
-    """Return what the Host said of the throw; a move has nothing to say."""
-    return NO_EDGES if isinstance(announcement, Move) else announcement.edges
 
 
 def renamed(announcement: Announcement | None, named: Callable[[CharacterId], CharacterId]) -> Announcement | None:

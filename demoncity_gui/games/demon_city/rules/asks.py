@@ -9,7 +9,6 @@ from msgspec import Struct
 
 from demoncity_gui.games.common.asks import Choices, Numbers, Words
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, AfterFailure, CharacterId, State
@@ -364,7 +363,7 @@ def _hosts_words(table: Table, fight: Fight, here: tuple[CharacterId, ...]) -> l
     if allies:
         found.append(Ask("set-conflict", (People("one", allies), People("other", allies), YesNo("conflict"))))
     said = [one.announcement for one in fight.participants if one.announcement is not None]
-    labels = tuple(dict.fromkeys(label for announcement in said for label in edges_of(announcement).advantages))
+    labels = tuple(dict.fromkeys(label for announcement in said for label in announcement.edges.advantages))
     if labels and table.house_rules.reads(readings.LADDERS_GO_BY_STEPS):
         found.append(Ask("set-ladder", (Choices("label", labels), YesNo("is_ladder"))))
     failed = tuple(

@@ -12,7 +12,6 @@ from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
     Attack,
     ThrowReason,
-    edges_of,
     is_contested,
 )
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -131,7 +130,7 @@ def _throws_against(confrontation: Confrontation, other: CharacterId, who: Chara
 
 def _labels(confrontation: Confrontation, who: CharacterId) -> Labels:
     announcement = confrontation.announcements.get(who)
-    edges = NO_EDGES if announcement is None else edges_of(announcement)
+    edges = NO_EDGES if announcement is None else announcement.edges
     return Labels(who, edges.advantages, edges.disadvantages)
 
 

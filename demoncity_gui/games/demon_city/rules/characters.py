@@ -57,7 +57,7 @@ SPECIAL_FORMS = {
 """Well-known special skills, each with the general one it is a form of (T-EXTRA-11); a sheet may say more."""
 
 
-class Rank(Struct, frozen=True):
+class Rank(Struct, frozen=True, gc=False):
     """A Characteristic or skill by name with its rank, 0–9 and above for the supernatural (T-EXTRA-08).
 
     `special_form_of` names the general skill that this one is the special form of (T-EXTRA-14); empty: what

@@ -312,9 +312,8 @@ class _Judging:
             self._hurdles[who] = tuple([replace(hurdle, at=one) for one, hurdles in faced for hurdle in hurdles])
         else:
             self._hurdles[who] = tuple(faced[0][1])
-        landing = tuple([one for one, hurdles in faced if one is not None and beats_all(value, hurdles)])
         if faced[0][0] is not None:
-            self._landing[who] = landing
+            self._landing[who] = tuple([one for one, hurdles in faced if one is not None and beats_all(value, hurdles)])
 
     def _waive_the_fallen(self, fallen: Iterable[CharacterId], attacks: list[CharacterId]) -> None:
         """Let those whom the attack removed oppose no other deed any more (T-AMB-17, reading b)."""
@@ -337,13 +336,13 @@ class _Judging:
         excluded (T-ALG-11).
         """
         thrown = self._throws[who]
+        own = own_values(thrown, self._confrontation.characters[who], self._rules)
+        if thrown.value <= 10 and not own:
+            return False
         rivals = self._confrontation.conflicts_with(who)
         undone = [self._value[one] for one in self._members if one in rivals and one not in happens]
         if thrown.value > 10 and thrown.value > max(undone, default=0) and self._beats_what_a_critical_must(who):
             return True
-        own = own_values(thrown, self._confrontation.characters[who], self._rules)
-        if not own:
-            return False
         hit = self._landing.get(who, ())
         faced = [one for one in self._hurdles[who] if not one.waived and (one.at is None or one.at in hit)]
         return any([beats_all(value, faced) and all([value > other for other in undone]) for value in own])

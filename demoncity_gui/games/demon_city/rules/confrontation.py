@@ -11,10 +11,7 @@ from demoncity_gui.games.demon_city.rules.announcements import (
     Attack,
     Defend,
     Manner,
-    Move,
-    aims_of,
     is_a_defence,
-    is_contested,
 )
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
@@ -43,7 +40,8 @@ class Confrontation:
     the Host confirms (T-SIT-06); `lists` are those whose one Intensity stands in a list all the same (T-AMB-85).
     `rules` are the house rules that everything is read by.
 
-    `against` holds whose throws a contested deed that is no attack must beat, `groups` the Clashes.
+    `against` holds whose throws a contested deed that is no attack must beat, `groups` the Clashes. `attack_of`,
+    `defence_of` and `act_of` hold the announcements of one kind: to ask each again what it is takes far longer.
     """
 
     def __init__(
@@ -64,28 +62,40 @@ class Confrontation:
         self.announcements = announcements
         self.pending = frozenset(pending)
         wheel = frozenset(drivers)
-        self.drivers = tuple([who for who in announcements if who in wheel])
+        self.drivers = tuple([who for who in announcements if who in wheel]) if wheel else ()
         self.ladders = frozenset(ladders)
         self.lists = frozenset(lists)
         self.rules = rules
+        self._present_stats_count = bool(rules.chosen) and rules.reads(readings.PRESENT_STATS_COUNT)
         self.links, self.cuts = tuple(links), tuple(cuts)
         self.conflicts = tuple([pair for pair in conflicts if self.side(pair[0]) == self.side(pair[1])])
         attackers: dict[CharacterId, list[CharacterId]] = {}
         self._aims: dict[CharacterId, tuple[CharacterId, ...]] = {}
         self._members: list[CharacterId] = []
+        self.attack_of: dict[CharacterId, Attack] = {}
+        self.defence_of: dict[CharacterId, Defend] = {}
+        self.act_of: dict[CharacterId, Act] = {}
         for who, announcement in announcements.items():
-            self._aims[who] = aims_of(announcement)
-            if is_contested(announcement):
-                self._members.append(who)
             if isinstance(announcement, Attack):
-                for target in self._aims[who]:
+                self.attack_of[who] = announcement
+                self._aims[who] = announcement.targets
+                for target in announcement.targets:
                     attackers.setdefault(target, []).append(who)
+            elif isinstance(announcement, Act):
+                self.act_of[who] = announcement
+                self._aims[who] = announcement.targets
+                if announcement.uncontested:
+                    continue
+            elif isinstance(announcement, Defend):
+                self.defence_of[who] = announcement
+            else:
+                continue  # a move is in nobody's way
+            self._members.append(who)
         self._attackers = {target: tuple(those) for target, those in attackers.items()}
         self.against: dict[CharacterId, tuple[CharacterId, ...]] = {}
         for who in self._members:
-            announcement = announcements[who]
-            if isinstance(announcement, (Defend, Act)):
-                self.against[who] = self._stands_against(who, announcement)
+            if who not in self.attack_of:
+                self.against[who] = self._stands_against(who)
         self._conflicts = self._conflicting()
         self.groups = self._grouped()
         self._clash_of = {who: number for number, group in enumerate(self.groups) for who in group}
@@ -123,6 +133,10 @@ class Confrontation:
         """Whether the one attacks the other."""
         return attacker in self._attackers.get(target, ())
 
+    def is_in_a_clash(self, who: CharacterId) -> bool:
+        """Whether somebody's deed belongs to a Clash: all do but moves and uncontested acts (T-UNCONTESTED-03)."""
+        return who in self._clash_of
+
     def share_a_clash(self, one: CharacterId, other: CharacterId) -> bool:
         """Whether both have a card in the same Clash: only such cards oppose each other."""
         here = self._clash_of.get(one)
@@ -140,31 +154,29 @@ class Confrontation:
         """Return those of the own side of whose deeds and this one's only one can be done (T-RESOLVE-27, T-AMB-51)."""
         return self._conflicts.get(who, frozenset())
 
-    def _stands_against(self, who: CharacterId, announcement: Defend | Act) -> tuple[CharacterId, ...]:
+    def _stands_against(self, who: CharacterId) -> tuple[CharacterId, ...]:
         """Return those whom a contested deed that is no attack is set against, each once.
 
         A defence that names nobody holds against every attacker who is noticed, or against the first of them
         (T-AMB-32, readings b and a); so does an act that dodges as well (T-AMB-49). Who drives and names nobody
         competes with the drivers of the other sides (T-CLASH-06). An act's own target is among them (T-HSTAT-13).
         """
-        if isinstance(announcement, Defend):
-            named = self._noticed_attackers(who) if announcement.against is None else announcement.against
+        defence = self.defence_of.get(who)
+        if defence is not None:
+            named = self._noticed_attackers(who) if defence.against is None else defence.against
             return named[:1] if self.rules.chosen and self.rules.reads(readings.DEFENCE_IS_AGAINST_ONE) else named
-        named = announcement.against
+        act = self.act_of[who]
+        named = act.against
         if not named and who in self.drivers:
             named = tuple([rival for rival in self.drivers if self.side(rival) != self.side(who)])
-        if announcement.target is not None and announcement.target not in named:
-            named = (*named, announcement.target)
-        if announcement.dodging:
+        if act.target is not None and act.target not in named:
+            named = (*named, act.target)
+        if act.dodging:
             named = tuple(dict.fromkeys((*named, *self._noticed_attackers(who))))
         return named
 
     def _noticed_attackers(self, who: CharacterId) -> tuple[CharacterId, ...]:
-        return tuple([attacker for attacker in self._attackers.get(who, ()) if not self._goes_unnoticed(attacker)])
-
-    def _goes_unnoticed(self, attacker: CharacterId) -> bool:
-        announcement = self.announcements[attacker]
-        return isinstance(announcement, Attack) and announcement.unaware
+        return tuple([one for one in self._attackers.get(who, ()) if not self.attack_of[one].unaware])
 
     def _conflicting(self) -> dict[CharacterId, frozenset[CharacterId]]:
         """Return who is in conflict with whom: the pairs that the Host named, and acts of one side set against each
@@ -184,10 +196,10 @@ class Confrontation:
     def stand_against_each_other(self, who: CharacterId, other: CharacterId) -> bool:
         """Whether both do something that is neither attack nor defence, each set against the other."""
         return (
-            who in self.against.get(other, ())
+            who in self.act_of
+            and other in self.act_of
+            and who in self.against.get(other, ())
             and other in self.against.get(who, ())
-            and isinstance(self.announcements[other], Act)
-            and isinstance(self.announcements[who], Act)
         )
 
     # --- Clashes -----------------------------------------------------------------------------------------------------
@@ -207,10 +219,11 @@ class Confrontation:
                 grouping.join(one, other)
 
         join = join_beside if apart else grouping.join
-        for who in self._members:
-            for other in self._aims[who]:
+        for who, targets in self._aims.items():
+            for other in targets:
                 join(who, other)
-            for other in self.against.get(who, ()):
+        for who, others in self.against.items():
+            for other in others:
                 join(who, other)
         for attackers in self._attackers.values():
             grouping.join_all(attackers)
@@ -230,10 +243,10 @@ class Confrontation:
 
         T-WHEN-01, T-STATIC-05, T-STATIC-06.
         """
-        announcement = self.announcements[who]
-        if isinstance(announcement, Act) and announcement.uncontested:
-            return in_doubt(announcement.levels, supernatural=self.is_supernatural(who, announcement))
-        return not isinstance(announcement, Move)
+        if who in self._clash_of:
+            return True
+        act = self.act_of.get(who)
+        return act is not None and in_doubt(act.levels, supernatural=self.is_supernatural(who, act))
 
     def is_supernatural(self, who: CharacterId, act: Act) -> bool:
         """Whether something is involved that can beat Intensity 10: the Host's word, or the preset (T-STATIC-07).
@@ -247,9 +260,7 @@ class Confrontation:
     def rank(self, who: CharacterId, stat: str) -> int:
         """Return the rank that throws go by: the sheet's, or what Toughness and Calm have come to (T-AMB-82)."""
         character = self.characters[who]
-        if self.rules.chosen and self.rules.reads(readings.PRESENT_STATS_COUNT):
-            return character.present(stat)
-        return character.rank(stat)
+        return character.present(stat) if self._present_stats_count else character.rank(stat)
 
     def stat_used(self, who: CharacterId) -> Stat | None:
         """Return the stat that somebody's deed uses, None where it uses none.
@@ -257,15 +268,14 @@ class Confrontation:
         Close: the higher of Toughness and Hand To Hand (T-HSTAT-05, T-AMB-40). Shooting: Agility, or the skill shot
         with (T-HSTAT-08). A stat named by the Host goes before both; a deed that is no attack uses none but that.
         """
-        announcement = self.announcements[who]
-        if not isinstance(announcement, (Attack, Act)):
+        attack = self.attack_of.get(who)
+        deed = attack or self.act_of.get(who)
+        if deed is not None and deed.stat is not None:
+            return deed.stat, self.rank(who, deed.stat)
+        if attack is None:
             return None
-        if announcement.stat is not None:
-            return announcement.stat, self.rank(who, announcement.stat)
-        if isinstance(announcement, Act):
-            return None
-        if announcement.manner is Manner.SHOOT:
-            return self._higher(who, AGILITY, announcement.skill)
+        if attack.manner is Manner.SHOOT:
+            return self._higher(who, AGILITY, attack.skill)
         return self._higher(who, TOUGHNESS, HAND_TO_HAND)
 
     def resist_stat(self, target: CharacterId, deed: Attack | Act) -> Stat:
@@ -285,6 +295,6 @@ class Confrontation:
 
     def _higher(self, who: CharacterId, stat: str, skill: str | None) -> Stat:
         rank = self.rank(who, stat)
-        if skill is not None and (skilled := self.rank(who, skill)) >= rank and self.characters[who].has(skill):
+        if skill is not None and self.characters[who].has(skill) and (skilled := self.rank(who, skill)) >= rank:
             return skill, skilled
         return stat, rank  # over a skill they lack, too, though a present stat may be under its 0

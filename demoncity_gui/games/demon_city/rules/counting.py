@@ -11,12 +11,9 @@ from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import (
     Act,
-    Announcement,
     Attack,
-    Defend,
     Edges,
     ThrowReason,
-    edges_of,
     is_a_defence,
 )
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -85,7 +82,9 @@ class _Tally:
 
     def __init__(self, lines: list[CountLine]) -> None:
         self.lines = lines
-        self.cards = sum([line.change for line in lines])
+        self.cards = 0
+        for line in lines:
+            self.cards += line.change
 
     def add(self, line: CountLine) -> None:
         """Take one reason more."""
@@ -108,9 +107,9 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
     for who, announcement in confrontation.announcements.items():
         if not confrontation.needs_a_throw(who):
             continue
-        edges = edges_of(announcement)
+        edges = announcement.edges
         tally = tallies[who] = _Tally(_extras(confrontation, who, edges, below))
-        for label in dict.fromkeys(edges.disadvantages):
+        for label in dict.fromkeys(edges.disadvantages) if edges.disadvantages else ():
             if tally.cards > 1:
                 tally.add(CountLine(ThrowReason.DISADVANTAGE, -1, label))
                 continue
@@ -133,7 +132,7 @@ def count_throws(confrontation: Confrontation) -> dict[CharacterId, Count]:
         for who, line in _spilled_tricks(confrontation, tallies):
             tallies[who].add(line)
     return {
-        who: _with_tricks(tally, confrontation.announcements[who], confrontation.rules)
+        who: _with_tricks(tally, confrontation.attack_of.get(who), confrontation.rules)
         for who, tally in tallies.items()
     }
 
@@ -166,13 +165,13 @@ def _comes_to(count: Count | None) -> object:
     return count.cards, count.lowest, tuple([replace(line, compared=None, rule="") for line in count.lines])
 
 
-def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -> Count:
+def _with_tricks(tally: _Tally, attack: Attack | None, rules: HouseRules) -> Count:
     """Return the count with every voluntary trick paid: a throw, or at one throw two cards of which the lower counts.
 
     T-ALOST-04, T-ALOST-05; each trick past that one card more, or two cards whatever is tried (T-AMB-38).
     """
     lowest = False
-    for label in _tricks(announcement, rules):
+    for label in _tricks(attack, rules):
         if lowest:
             further = +1 if rules.reads(readings.EACH_TRICK_ADDS_A_CARD) else 0
             tally.add(CountLine(ThrowReason.TRICK, further, label, rule="T-AMB-38"))
@@ -182,17 +181,17 @@ def _with_tricks(tally: _Tally, announcement: Announcement, rules: HouseRules) -
     return Count(tally.cards, lowest, tuple(tally.lines))
 
 
-def _tricks(announcement: Announcement, rules: HouseRules) -> tuple[str, ...]:
+def _tricks(attack: Attack | None, rules: HouseRules) -> tuple[str, ...]:
     """Return the voluntary tricks that cost a throw: a called shot, which needs no label, and what is tried beside it.
 
     A disarm that does no harm costs none (T-ALOST-06); by the other reading nothing aimed without harm does
     (T-AMB-67 b).
     """
-    if not isinstance(announcement, Attack) or not (announcement.called_shot or announcement.tricks):
+    if attack is None or not (attack.called_shot or attack.tricks):
         return ()
-    costs = not announcement.harmless or (announcement.other_aim and rules.reads(readings.DISARMING_ALONE_IS_FREE))
-    called_shot = ("",) if announcement.called_shot and costs else ()
-    return (*called_shot, *dict.fromkeys(announcement.tricks))
+    costs = not attack.harmless or (attack.other_aim and rules.reads(readings.DISARMING_ALONE_IS_FREE))
+    called_shot = ("",) if attack.called_shot and costs else ()
+    return (*called_shot, *dict.fromkeys(attack.tricks))
 
 
 def _spilled_tricks(
@@ -204,7 +203,7 @@ def _spilled_tricks(
     in_plight = [
         who
         for who, tally in tallies.items()
-        if len(_tricks(confrontation.announcements[who], confrontation.rules)) >= tally.cards
+        if len(_tricks(confrontation.attack_of.get(who), confrontation.rules)) >= tally.cards
     ]
     gains = [(who, _who_gains_from_spill(confrontation, who)) for who in in_plight]
     return [
@@ -221,19 +220,18 @@ def _extras(
 
     There may be any number of them (T-COUNT-05); an advantage is one throw, however great it is (T-SIT-03).
     """
-    announcement = confrontation.announcements[who]
     lines = [_START]
     if (higher := _higher_stat(confrontation, who)) is not None:
         lines.append(higher)
     if (distraction := _distraction(confrontation, who)) is not None:
         lines.append(distraction)
-    if isinstance(announcement, Defend):  # T-DEF-01
+    if who in confrontation.defence_of:  # T-DEF-01
         lines.append(_DEFENSE)
     if edges.weapon and _weapon_counts(confrontation, who):
         lines.append(CountLine(ThrowReason.WEAPON, +1, rule=_weapon_rule(confrontation, who)))
     if edges.supernatural:  # T-SUP-01
         attackers = [one for one in confrontation.attackers_of(who) if confrontation.share_a_clash(one, who)]
-        faces_somebody = bool(attackers) or isinstance(announcement, Attack)
+        faces_somebody = bool(attackers) or who in confrontation.attack_of
         lines.append(CountLine(ThrowReason.SUPERNATURAL, +1, rule="" if faces_somebody else "T-AMB-45"))
     if edges.struck:
         lines = [line for line in lines if line.reason not in edges.struck]
@@ -241,7 +239,7 @@ def _extras(
         there = {line.reason for line in lines}
         granted = [reason for reason in dict.fromkeys(edges.granted) if reason in STANDING_EXTRAS]
         lines += [CountLine(ThrowReason.OVERRIDE, +1, reason.value) for reason in granted if reason not in there]
-    for label in dict.fromkeys(edges.advantages):
+    for label in dict.fromkeys(edges.advantages) if edges.advantages else ():
         lines.append(CountLine(ThrowReason.ADVANTAGE, +1, label))
         if label in below and (steps := below[label].get(who)):
             lines.append(CountLine(ThrowReason.LADDER, +steps, label, whom=confrontation.aims(who)[0]))
@@ -259,7 +257,7 @@ def _weapon_counts(confrontation: Confrontation, who: CharacterId) -> bool:
     Against a target that neither strikes nor parries back the Host says so, or it never does (T-AMB-33, reading a).
     """
     rules = confrontation.rules
-    if not isinstance(confrontation.announcements[who], Attack) or not rules.reads(readings.WEAPON_NEEDS_A_STRIKER):
+    if who not in confrontation.attack_of or not rules.reads(readings.WEAPON_NEEDS_A_STRIKER):
         return True
     targets = confrontation.aims(who)
     return _enough(rules, sum([confrontation.answers(target, who) for target in targets]), len(targets))
@@ -271,7 +269,7 @@ def _weapon_rule(confrontation: Confrontation, who: CharacterId) -> str:
     Against who neither strikes nor parries back the Host is asked (T-AMB-33), for any other deed it is the Host's word
     alone (T-AMB-45). Who has yet to announce may still strike back.
     """
-    if isinstance(confrontation.announcements[who], Attack):
+    if who in confrontation.attack_of:
         targets = confrontation.aims(who)
         answered = any([one in confrontation.pending or confrontation.answers(one, who) for one in targets])
         return "" if answered else "T-AMB-33"
@@ -291,8 +289,8 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     Of all that the throw meets, the own stat must be over each, by the other reading over one (T-AMB-80). A defender
     gets none (T-AMB-31), by the other reading for an attacker whom they are over (T-AMB-34).
     """
-    announcement, rules = confrontation.announcements[who], confrontation.rules
-    if isinstance(announcement, Defend):
+    rules = confrontation.rules
+    if who in confrontation.defence_of:
         if not rules.chosen or rules.reads(readings.DEFENDERS_HAVE_NO_HIGHER_STAT):
             return None
         for own, other, of in _defender_compared(confrontation, who):
@@ -302,7 +300,7 @@ def _higher_stat(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     stat = confrontation.stat_used(who)
     if stat is None:
         return None
-    met = met_by(confrontation, who, announcement)
+    met = met_by(confrontation, who)
     under = [(other, of, rule) for other, of, rule in met if other is not None and stat[1] > other[1]]
     if not under or not _enough(rules, len(under), len(met)):
         return None
@@ -314,30 +312,32 @@ Met = tuple[Stat | None, CharacterId | None, str]
 """What the stat of a deed is compared with, whose it is and by which rule; no stat where nothing can be gained."""
 
 
-def met_by(confrontation: Confrontation, who: CharacterId, announcement: Announcement) -> list[Met]:
+def met_by(confrontation: Confrontation, who: CharacterId) -> list[Met]:
     """Return all that the stat of a deed is compared with.
 
     A target that targets back is met with the stat that both use (T-HSTAT-01, T-HSTAT-12, T-AMB-30), else with the one
     it resists with (T-HSTAT-02). Beside its target a deed that is no attack meets an Intensity (T-STATIC-08) and every
     other deed that it and the doer are set against each other; who else tries to stop it only hinders (T-HSTAT-12).
     """
-    if isinstance(announcement, Attack):
-        return [_met_at(confrontation, who, target, announcement) for target in confrontation.aims(who)]
-    if not isinstance(announcement, Act):
+    attack = confrontation.attack_of.get(who)
+    if attack is not None:
+        return [_met_at(confrontation, who, target, attack) for target in confrontation.aims(who)]
+    act = confrontation.act_of.get(who)
+    if act is None:
         return []
     met: list[Met] = []
-    if announcement.intensity is not None:
-        number = announcement.levels[-1 if confrontation.rules.reads(readings.HIGH_STAT_BY_HIGHEST) else 0]
+    if act.intensity is not None:
+        number = act.levels[-1 if confrontation.rules.reads(readings.HIGH_STAT_BY_HIGHEST) else 0]
         met.append((("Intensity", number), None, "T-STATIC-08"))
     for other in confrontation.against.get(who, ()):
         if confrontation.stand_against_each_other(who, other) and confrontation.share_a_clash(who, other):
             met.append((confrontation.stat_used(other), other, "T-HSTAT-12"))
     for target in confrontation.aims(who):
-        met.append(_met_at(confrontation, who, target, announcement))
+        met.append(_met_at(confrontation, who, target, act))
     return met
 
 
-def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, announcement: Attack | Act) -> Met:
+def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId, deed: Attack | Act) -> Met:
     """Return the stat with which a target meets a deed: that of its own where it targets back, else the resist stat.
 
     A deed back that is no attack and uses no stat leaves an attacker the resist stat, and another deed nothing to
@@ -345,18 +345,18 @@ def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId,
     """
     if who in confrontation.aims(target) and confrontation.share_a_clash(who, target):
         used = confrontation.stat_used(target)
-        if used is not None or isinstance(announcement, Act):
-            both_attack = isinstance(announcement, Attack) and isinstance(confrontation.announcements[target], Attack)
+        if used is not None or who in confrontation.act_of:
+            both_attack = who in confrontation.attack_of and target in confrontation.attack_of
             return used, target, "T-HSTAT-01" if both_attack else "T-HSTAT-12"
-    return confrontation.resist_stat(target, announcement), target, "T-HSTAT-02"
+    return confrontation.resist_stat(target, deed), target, "T-HSTAT-02"
 
 
 def _defender_compared(confrontation: Confrontation, who: CharacterId) -> Iterable[tuple[Stat, Stat, CharacterId]]:
     """Yield what a defender resists each attacker with, and that attacker's stat (T-AMB-31, reading b)."""
     for attacker in confrontation.against[who]:
-        attack = confrontation.announcements.get(attacker)
+        attack = confrontation.attack_of.get(attacker)
         used = None if attack is None else confrontation.stat_used(attacker)
-        if isinstance(attack, Attack) and used is not None and confrontation.attacks(attacker, who):
+        if attack is not None and used is not None and confrontation.attacks(attacker, who):
             yield confrontation.resist_stat(who, attack), used, attacker
 
 
@@ -366,8 +366,8 @@ def _distraction(confrontation: Confrontation, who: CharacterId) -> CountLine | 
     T-DIST-01, T-DIST-02, T-DIST-03; of several targets none may be (T-AMB-80). That a target which meets the attack
     does not see it coming is the Host's word against the rule (T-AMB-29, T-AMB-45).
     """
-    attack = confrontation.announcements[who]
-    if not isinstance(attack, Attack):
+    attack = confrontation.attack_of.get(who)
+    if attack is None:
         return None
     targets = confrontation.aims(who)
     busy = [

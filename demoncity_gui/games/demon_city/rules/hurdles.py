@@ -24,7 +24,7 @@ class HurdleKind(Enum):
     RIVAL = "rival"  # the throw of an ally with whose deed it conflicts (T-RESOLVE-27)
 
 
-class Hurdle(Struct, frozen=True, omit_defaults=True):
+class Hurdle(Struct, frozen=True, omit_defaults=True, gc=False):
     """One number that a deed must throw strictly higher than (T-RESOLVE-26), and whose it is.
 
     `at` is the target whose hurdle it is, where a deed has several (T-AMB-57). `may_be_met` where an Intensity need
@@ -67,4 +67,7 @@ def rule_of_hurdle(hurdle: Hurdle) -> str:
 
 def beats_all(value: int, hurdles: Iterable[Hurdle]) -> bool:
     """Whether a value clears every one of these; where there is none it does (T-ALG-06)."""
-    return all([hurdle.is_beaten_by(value) for hurdle in hurdles])
+    for hurdle in hurdles:
+        if value <= hurdle.value and not hurdle.is_beaten_by(value):
+            return False
+    return True

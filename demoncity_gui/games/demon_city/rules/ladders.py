@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 
@@ -23,7 +22,7 @@ def steps_below(confrontation: Confrontation, label: str) -> dict[CharacterId, i
     holders = [
         who
         for who, announcement in confrontation.announcements.items()
-        if confrontation.aims(who) and label in edges_of(announcement).advantages
+        if confrontation.aims(who) and label in announcement.edges.advantages
     ]
     known = set(holders)
     lower = {
@@ -57,7 +56,7 @@ def confirmed_steps(confrontation: Confrontation) -> dict[CharacterId, str]:
 
 def _steps(confrontation: Confrontation, *, confirmed: bool) -> dict[CharacterId, str]:
     labels = dict.fromkeys(
-        label for announcement in confrontation.announcements.values() for label in edges_of(announcement).advantages
+        label for announcement in confrontation.announcements.values() for label in announcement.edges.advantages
     )
     return {
         who: label

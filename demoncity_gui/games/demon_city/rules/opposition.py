@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
+from demoncity_gui.games.demon_city.rules.announcements import Attack
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
@@ -27,11 +27,11 @@ def opposition(
     far somebody has to run first is none of it: whether a charge comes before the shot is what the throws decide
     (T-MOVE-04).
     """
-    announcement = confrontation.announcements[who]
-    if not isinstance(announcement, Attack):
+    attack = confrontation.attack_of.get(who)
+    if attack is None:
         return [(None, _against_deed(confrontation, who, value))]
     return [
-        (target, _against_attack(confrontation, who, target, announcement, value, is_top=is_top))
+        (target, _against_attack(confrontation, who, target, attack, value, is_top=is_top))
         for target in confrontation.aims(who)
     ]
 
@@ -81,12 +81,12 @@ def _against_deed(confrontation: Confrontation, who: CharacterId, value: Mapping
         elif foe in value:
             found.append(Hurdle(HurdleKind.STOPPER, value[foe], foe))
     found = _with_attackers(confrontation, who, value, found, "")
-    announcement = confrontation.announcements[who]
-    if isinstance(announcement, Act):
+    act = confrontation.act_of.get(who)
+    if act is not None and act.intensity is not None:
         rules = confrontation.rules
         found += [
             Hurdle(HurdleKind.INTENSITY, intensity, may_be_met=may_be_met(intensity, several=False, rules=rules))
-            for intensity in announcement.levels
+            for intensity in act.levels
         ]
     return found
 

@@ -28,7 +28,7 @@ def worth(card: Drawn, *, courts_are_equal: bool = False) -> int:
 
 def worths(cards: Iterable[Drawn]) -> list[int]:
     """Return what each of these is worth by the preset reading."""
-    return [_WORTH[card] if isinstance(card, Card) else card.number for card in cards]
+    return [card.number if type(card) is Numeral else _WORTH[card] for card in cards]
 
 
 def gives_a_number(card: Drawn) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, ThrowReason
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Fate, Judgement
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation

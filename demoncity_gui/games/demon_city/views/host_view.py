@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES, edges_of
+from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Outcome
@@ -205,7 +205,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
     one = fight.participant(offer.who)
     before = None if one is None else one.last
     last = before if offer.can_repeat else None
-    edges = NO_EDGES if before is None else edges_of(before)
+    edges = NO_EDGES if before is None else before.edges
     return Speaker(
         who=offer.who,
         name=character.name,

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice, suggestions_for_task
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CALM, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, Command, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.counting import Count
@@ -40,6 +41,7 @@ from demoncity_gui.games.demon_city.words.tasks import (
     draw_name,
     task_headline,
 )
+from demoncity_gui.pieces.edition import Edition
 
 
 def task_picture(

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, ThrowReason, edges_of
+from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, ThrowReason
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count
@@ -131,7 +131,7 @@ def ladder_sentences(ground: Confrontation, taken: Mapping[CharacterId, Count]) 
     """Return which ladders that the Host has named give nobody a card (T-SIT-04, T-SIT-06)."""
     climbed = {line.label for count in taken.values() for line in count.lines if line.reason is ThrowReason.LADDER}
     told = []
-    held = {label for announcement in ground.announcements.values() for label in edges_of(announcement).advantages}
+    held = {label for announcement in ground.announcements.values() for label in announcement.edges.advantages}
     for label in sorted(ground.ladders - climbed):
         if label not in held:
             told.append(cited(said.ladder_of_nobody(label=label), "T-SIT-06"))

@@ -41,7 +41,7 @@ def _no_higher_stat(table: Table, ground: Confrontation, who: CharacterId, used:
     """
     over, not_over, rules = [], [], []
     told = []
-    for other, whose, rule in met_by(ground, who, ground.announcements[who]):
+    for other, whose, rule in met_by(ground, who):
         whom = "" if whose is None else name(table, whose)
         if other is None:
             if who not in ground.drivers and whose is not None:

@@ -7,7 +7,7 @@ from enum import Enum
 
 from msgspec import Struct
 
-from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, edges_of
+from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Stat
 from demoncity_gui.games.demon_city.rules.counting import Compared
@@ -78,7 +78,7 @@ def _count(ground: DiceConfrontation, who: CharacterId) -> DiceCount:
             found.append(DieLine(DieReason.DISTRACTION, +1, rule))
     elif isinstance(announcement, Defend):
         found.append(DieLine(DieReason.DEFENSE, +1, "D-DICE-06"))
-    edges = edges_of(announcement)
+    edges = announcement.edges
     claims = []
     if who in ground.defended:
         claims.append(DieLine(DieReason.DEFENDED, +1, "D-DICE-08"))

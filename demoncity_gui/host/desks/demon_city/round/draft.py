@@ -15,7 +15,6 @@ from demoncity_gui.games.demon_city.rules.announcements import (
     Manner,
     Move,
     ThrowReason,
-    edges_of,
 )
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
@@ -94,7 +93,7 @@ class Draft:
 
     def load(self, announcement: Announcement) -> None:
         """Start from an announcement made before, to change a part of it."""
-        self.edges = edges_of(announcement)
+        self.edges = announcement.edges
         self.words = announcement.words
         self.run = announcement.run
         match announcement:

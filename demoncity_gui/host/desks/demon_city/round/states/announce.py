@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from demoncity_gui.games.demon_city.rules.announcements import edges_of
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, OF_THE_TAROT, AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
@@ -157,7 +156,7 @@ class AnnounceState(RoundState):
         if draft is None:
             return False
         last = draft.speaker.last if draft.is_empty else None
-        edges = (draft.edges, *(() if last is None else (edges_of(last),)))
+        edges = (draft.edges, *(() if last is None else (last.edges,)))
         return any(one.advantages or one.disadvantages for one in edges)
 
     def _ask_intensity(self) -> None:

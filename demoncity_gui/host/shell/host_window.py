@@ -148,7 +148,6 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: AnySession, folder: Path | None) -> None:
         self.questions.drop()
         self._session = session
-        speak(session.game.dialect)
         self._in_front.bring(session.game.word)
         self.tv.prefer(session)
         self.history.set_session(session.history)

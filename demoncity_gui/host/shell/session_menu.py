@@ -26,6 +26,7 @@ from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.shell.other_edition import ToOtherEdition
 from demoncity_gui.host.shell.recent_evenings import forget_last, last_evening, recent_evenings, remember
 from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
@@ -79,7 +80,6 @@ class SessionMenu(QObject):
         self._recent_menu = QMenu(said.recent, host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
         self._with_evening: list[QAction] = []
-        self._other_edition = self._plain(said.other_edition, self.other_edition)
         self._fill(host.session_menu)
         host.file_dropped.connect(self.open_path)
         host.file_lost.connect(self._offer_elsewhere)
@@ -153,13 +153,6 @@ class SessionMenu(QObject):
         """Ask for title, scene and file, and begin the next session with all that goes on from this evening."""
         if self.evening is not None:
             self._ask_what_it_is(self.evening.session.next_evening(), "next")
-
-    def other_edition(self) -> None:
-        """Take this cast into the other edition: ask for title, scene and file, having said what stays behind."""
-        other = self._host.desk.other_edition()
-        if self.evening is not None and other is not None:
-            self._host.tell(other.without_counterpart)
-            self._ask_what_it_is(other.plan, "next")
 
     def open(self) -> None:
         """Ask for an evening and open it."""
@@ -325,7 +318,7 @@ class SessionMenu(QObject):
         menu.insertSeparator(first)
         for action in (
             self._plain(said.next_session, self.next_session),
-            self._other_edition,
+            ToOtherEdition(self._host, lambda plan: self._ask_what_it_is(plan, "next"), self),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain(said.duplicate, self.duplicate),
             self._plain(said.restore_backup, self.restore),
@@ -346,8 +339,6 @@ class SessionMenu(QObject):
     def _see_to_actions(self) -> None:
         for action in self._with_evening:
             action.setEnabled(self.evening is not None)
-        has_another = self.evening is not None and self._host.desk.other_edition() is not None
-        self._other_edition.setVisible(has_another)
 
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()

@@ -112,7 +112,7 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("luck/words.py", "from demoncity_gui.views import paper_sheet", DOWN),
         ("luck/throws.py", "import PySide6.QtCore", PICTURES),
         ("forecast/story.py", "import PySide6.QtCore", PICTURES),
-        ("games/demon_city/tempers/plain.py", "import demoncity_gui.games.demon_city.words", GAME),
+        ("games/demon_city/tempers/ready.py", "import demoncity_gui.games.demon_city.words", GAME),
         ("games/demon_city/rules/worth.py", "import demoncity_gui.games.demon_city.tempers", GAME),
         ("odds/deal.py", "import random", PURE),
         ("odds/heaps.py", "from demoncity_gui.disk import door", PURE),

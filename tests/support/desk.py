@@ -216,7 +216,7 @@ class Desk:
     @property
     def message(self) -> str:
         """The sentence in the message line, nothing while there is none."""
-        return self.page.message.text() if self.page.message.isVisible() else ""
+        return self.page.message.cited if self.page.message.isVisible() else ""
 
     @property
     def rows(self) -> AgilityOrderModel:

@@ -20,6 +20,7 @@ clash = Clash
     .tip = Whose deeds are judged together: one letter a Clash
 announcing-now = announcing now…
 again = again: { $deed }
+with-key = { $words } [{ $key }]
 again-spoken = (again: { $deed })
 value-from = { NUMBER($value) } from { NUMBER($cards) } { $reasons }
 
@@ -31,6 +32,7 @@ stage-resolve = 3  Resolve
 stage-aftermath = 4  Aftermath
 
 ## The list of Clashes
+clashes = Clashes
 column-clash = Clash
 column-throw = Throw
     .dice = Roll

@@ -89,6 +89,7 @@ no-throw = No throw
     .dice = No roll
 reason-of = { $who }: { $reason }
 now = Now: { $words }
+outcome = { $who }: { $how }
 
 ## What is asked
 ask-label = What is the advantage or disadvantage added last?

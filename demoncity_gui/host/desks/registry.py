@@ -34,8 +34,15 @@ def _kings() -> Callable[[Window], Desk]:
     return KingsDesk
 
 
+def _action() -> Callable[[Window], Desk]:
+    from demoncity_gui.host.desks.action.desk import ActionDesk
+
+    return ActionDesk
+
+
 _DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {
     "begin-evening": _demon_city,
     "begin-dice-evening": _dice,
     "begin-kings": _kings,
+    "begin-shots": _action,
 }

@@ -19,6 +19,7 @@ from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.rule_ids import CitedElidedLabel
 from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.words.plain_text import on_button
@@ -89,7 +90,7 @@ class AnnouncePanel(QFrame):
         self.setObjectName("panel")
         self._keys = keys
         self._heading, self._cards = ElidedLabel(), PlainLabel(kind="cards")
-        self.warning = ElidedLabel(kind="warning")
+        self.warning = CitedElidedLabel(kind="warning")
         self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
         for button in self._deeds.values():
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -136,7 +137,7 @@ class AnnouncePanel(QFrame):
         else:
             self._cards.setText("" if preview.objection else said.no_cards)
         warnings = () if preview is None else (*preview.warnings, *filter(None, (way_out,)))
-        self.warning.setText("   ·   ".join(warnings))
+        self.warning.show_cited("   ·   ".join(warnings))
         self.warning.setVisible(bool(warnings))
         texts = {
             Key.WORDS: draft.words,

@@ -18,6 +18,8 @@ must-recover = { $person }, then V, asks for the recovery; O and P there end the
 nothing-to-recover = They announce as usual.
 aimed-at = { $person }, the key of the attacker, then A, lets them think again.
 names-themselves = Name somebody else, or change sides: { $person }, then S.
+of-the-tarot = Leave it out: { $undo } takes back a step.
+dice-keep-ties = They were settled by chance when the fight began.
 own-side = { names-themselves }
 stats-stand = { $undo } goes back to before the announcements; or wait for the next round.
 
@@ -52,3 +54,4 @@ not-a-card = Type another card; { $back } takes back the one before.
 no-own-card = { not-a-card }
 no-card-left = { not-a-card }
 not-the-highest = { not-a-card }
+not-a-face = Type another face; { $back } takes back the one before.

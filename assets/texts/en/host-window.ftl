@@ -1,5 +1,6 @@
 # The Host's window: its menus and docks, what its status bar says, and what it tells of the TV.
 program = Demon City
+cancel = Cancel
 title = { $evening } — Demon City
 step = { $command }: { $step }
 menu-session = &Session

@@ -281,7 +281,7 @@ class HostWindow(QMainWindow):
             self.window_action(key, partial(self.pages.click_on_cast, key))
         self.view_menu.addActions([self.page_action(Key.CAST), self.page_action(Key.DECKS)])
         history = self.window_action(Key.HISTORY, lambda: self.docks.bring_history().take_keyboard())
-        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES)])
+        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES), self.page_action(Key.FORECAST)])
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.help_menu)

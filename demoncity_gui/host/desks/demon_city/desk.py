@@ -39,7 +39,7 @@ class DemonCityDesk(Desk):
         {
             *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
             *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.FORECAST),
         }
     )
 
@@ -56,6 +56,7 @@ class DemonCityDesk(Desk):
             Key.HOUSE_RULES: SidePlace(KeyContext.RULES, partial(_house_rules, window)),
             Key.TASK: SidePlace(KeyContext.TASK, partial(_task, window)),
             Key.SHOW: SidePlace(KeyContext.SHOW, partial(_show, window)),
+            Key.FORECAST: SidePlace(KeyContext.FORECAST, partial(_forecast, window)),
         }
 
     @property
@@ -149,6 +150,12 @@ def _task(window: Window) -> SidePage:
     from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 
     return TaskPage(window.session, window.do, window.own_keys, window.questions)
+
+
+def _forecast(window: Window) -> SidePage:
+    from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
+
+    return ForecastPage(window.session, window.do, window.own_keys)
 
 
 def _show(window: Window) -> SidePage:

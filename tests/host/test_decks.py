@@ -22,7 +22,7 @@ from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import packs
+from demoncity_gui.texts import pack_faults, packs
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -381,7 +381,7 @@ def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_pa
         ("", packs.needs_path),
         ("none", "can’t be read: no such file or directory."),
         ("empty", "empty holds no PNG, JPEG or WebP pictures."),
-        ("bad", "bad holds no picture that can be used: 7.png is no PNG, JPEG or WebP, whatever it is called."),
+        ("bad", pack_faults.first_trouble(pack="bad", why=f"7.png {pack_faults.no_picture}")),
         ("evil.zip", "evil.zip holds ../7.png, a name that leads elsewhere."),
     ],
 )

@@ -85,7 +85,7 @@ def _magician(painter: QPainter, t: Tones) -> None:
         tension=0.6)  # fmt: skip
     lit(painter, body, "#221A22", t.light, (-9, -7), shade=BLACK)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    front(painter, 400, 526, 1.0, Face(t.glow, stern=0.4, brow=12, smile=0.9, jaw=0.2))
+    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2))
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
@@ -141,7 +141,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face(t.glow, brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
+    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
@@ -264,7 +264,7 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
             (350 + side * 140, 736), (350, 930)))  # fmt: skip
         lit(painter, lapel, "#2F222C", t.light, (-5, -4), shade=BLACK, width=4)
-    front(painter, 350, 478, 1.24, Face(t.glow, stern=1, brow=16, jaw=1, old=True))
+    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", stern=1, brow=16, jaw=1, old=True))
     beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
     lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
     for x in (300, 326, 350, 374, 398):
@@ -291,7 +291,8 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     for side in (-1, 1):
         arm(painter, ((350 + side * 250, 760), (350 + side * 320, 980), (350 + side * 236, 934)), 110, "#241A22",
             t.light, (-9, -8), cuff=look.BONE)  # fmt: skip
-        fist(painter, 350 + side * 170, 926, -90, 0.92, thumb=False)
+        fist(painter, 350 + side * 170, 926, -90, 0.92, "#E2B082", thumb=False)
+        lit(painter, rect(350 + side * 170 - 36, 888, 24, 16, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
 
 
 def _hierophant(painter: QPainter, t: Tones) -> None:

@@ -29,7 +29,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     ring,
-    skyline,
     star,
     thick_line,
 )
@@ -223,45 +222,51 @@ def _strength(painter: QPainter, t: Tones) -> None:
 
 def _hermit(painter: QPainter, t: Tones) -> None:
     """A detective alone with a lantern held high, upon a trail that no man left."""
-    fill(painter, SKY, t.far)
-    fill(painter, skyline(860, ((110, 420), (90, 520), (100, 470), (120, 600), (110, 690), (130, 780)), 20), t.sky)
-    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=40, width=3)
-    fill(painter, rect(30, 860, 640, 160), BLACK)
-    fill(painter, disc(222, 500, 190), t.dusk)
-    fill(painter, rays(222, 500, 60, 260, 20, 40), t.glow)
-    for half, wide, tone in ((250, 320, t.dusk), (200, 260, t.glow), (150, 196, t.light)):
-        fill(painter, polygon(((196, 600), (248, 600), (240 + half, 950), (240 - half, 950))), tone)
-        fill(painter, disc(240, 950, wide * 0.98, wide * 0.2), tone)
+    sky(painter, "#101018", mixed(BLACK, t.light, 0.42), 880)
+    city(painter, 870, mixed(BLACK, t.light, 0.24), None, tall=620, seed=52)
+    city(painter, 870, "#15131A", t.light, tall=420, seed=19, left=300)
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=44, width=3)
+    fill(painter, rect(30, 860, 640, 180), "#17151A")
+    for x in range(-300, 1000, 120):
+        fill(painter, thick_line(((350 + (x - 350) * 0.5, 860), (x, 1040)), 4), "#0B0A0E")
+    glow(painter, 222, 500, 300, t.light, 0.8)
+    fill(painter, rays(222, 500, 60, 260, 20, 34), t.light)
+    for half, wide, share in ((250, 320, 0.2), (200, 260, 0.35), (150, 196, 0.6)):
+        light = joined(polygon(((196, 600), (248, 600), (240 + half, 950), (240 - half, 950))), disc(240, 950,
+            wide * 0.98, wide * 0.2))  # fmt: skip
+        glaze(painter, light, t.light, share)
     for x, y, size in ((60, 1000, 1.1), (160, 974, 1), (252, 944, 0.86), (330, 920, 0.74)):
         paw = joined(disc(0, 0, 20, 25), *(disc(26 - abs(k - 1.5) * 9, -27 + k * 18, 12, 8) for k in range(4)))
         fill(painter, placed(paw, x, y, size, -14), BLACK)
     coat = blob(((424, 500), (470, 456), (560, 450), (626, 506), (644, 700), (672, 1050), (376, 1050), (404, 760),
         (400, 580)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#17141A", t.light, (-16, -6), shade=BLACK)
+    lit(painter, coat, "#3A3440", t.light, (-16, -6), shade="#121016")
     for a, b in (((500, 700), (470, 1040)), ((570, 720), (590, 1040))):
         fill(painter, limb(((*a, 3), (*b, 10))), BLACK)
-    wary = Face(mixed(BLACK, t.light, 0.5), stern=0.4, brow=13, brow_colour=look.MUTED)
+    wary = Face("#94643E", "#E2B58A", stern=0.4, brow=13, brow_colour=look.MUTED)
     profile_head(painter, 494, 400, 0.72, wary, mirror=True)
     collar = blob(((440, 500), (490, 456), (570, 430), (606, 470), (560, 540), (470, 556)), tension=0.6)
-    lit(painter, collar, "#17141A", t.light, (-9, -8), shade=BLACK)
+    lit(painter, collar, "#3A3440", t.light, (-9, -8), shade="#121016")
     beard = blob(((450, 412), (470, 424), (510, 402), (534, 420), (520, 480), (470, 560), (420, 606), (428, 540),
         (424, 470), (432, 430)), tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (-8, -5), shade=mixed(BLACK, t.light, 0.6))
     strands(painter, (((460, 450), (456, 500), (434, 570)), ((490, 440), (486, 500), (450, 560)), ((512, 440),
         (510, 480), (480, 530))), mixed(BLACK, t.light, 0.5), BLACK, 5)  # fmt: skip
-    lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#17141A", t.light, (-9, -8), shade=BLACK)
+    lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#3A3440", t.light, (-9, -8), shade="#121016")
     fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
     rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)
-    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#17141A", t.light, (-9, -6), body=coat)
-    fist(painter, 604, 700, -8, 0.5)
+    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#3A3440", t.light, (-9, -6), cuff="#6B5A34",
+        skin="#E2B58A")  # fmt: skip
+    fist(painter, 604, 700, -8, 0.5, "#E2B58A")
     stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
     case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
     rimmed(painter, rect(174, 450, 96, 142), look.BONE, BLACK, 8)
     fill(painter, star(222, 522, 62, 22, 6), t.light)
     rimmed(painter, case, BLACK, t.light, 3)
     fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
-    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#17141A", t.light, (-10, -7), body=coat)
-    fist(painter, 252, 398, -64, 0.62, thumb=False)
+    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#3A3440", t.light, (-10, -7), cuff="#6B5A34",
+        skin="#E2B58A", body=coat)  # fmt: skip
+    fist(painter, 252, 398, -64, 0.62, "#E2B58A", thumb=False)
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:

@@ -210,9 +210,9 @@ def king(painter: QPainter, t: Tones) -> None:
             (350, 1020)))  # fmt: skip
         lit(painter, lapel, "#1A1820", look.BRASS, (-6, -5), shade=BLACK, width=4)
     jowls = blob(((226, 600), (250, 560), (350, 640), (450, 560), (474, 600), (456, 720), (350, 774), (244, 720)))
-    rimmed(painter, jowls, look.BONE, BLACK, 6)
-    within(painter, jowls, rect(352, 500, 200, 400), mixed(BLACK, look.BRASS, 0.5))
-    front(painter, 350, 596, 1.3, Face(mixed(BLACK, look.BRASS, 0.5), stern=0.9, brow=17, smile=-0.8, jaw=1, old=True))
+    rimmed(painter, jowls, "#E6B88C", BLACK, 6)
+    within(painter, jowls, rect(352, 500, 200, 400), "#94603A")
+    front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", stern=0.9, brow=17, smile=-0.8, jaw=1, old=True))
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
@@ -230,7 +230,7 @@ def king(painter: QPainter, t: Tones) -> None:
             120, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)  # fmt: skip
     coin(painter, 350, 972, 214)
     for s in (-1, 1):
-        fingers(painter, 350 + s * 108, 990, s * -10, 0.86, mirror=s < 0)
+        fingers(painter, 350 + s * 108, 990, s * -10, 0.86, "#E6B88C", mirror=s < 0)
         rimmed(painter, rect(350 + s * 98 - 13, 960, 26, 22, 6), look.DANGER, BLACK, 4)
 
 

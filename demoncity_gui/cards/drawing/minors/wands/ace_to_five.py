@@ -45,8 +45,8 @@ def one(painter: QPainter, t: Tones) -> None:
     for size, colour in ((1.78, look.DANGER), (1.56, look.SODIUM)):
         flame = blob(((-70, 120), (-118, 20), (-84, -60), (-60, -10), (-40, -120), (0, -190), (18, -110), (60, -150),
             (66, -60), (100, -70), (112, 40), (70, 124)), tension=0.8)  # fmt: skip
-        rimmed(painter, placed(flame, 416, 352, size, 14), colour, BLACK, 5)
-    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14)
+        lit(painter, placed(flame, 416, 352, size, 14), colour, look.SODIUM, (-8, -8), shade=look.OXBLOOD)
+    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
     arm(painter, ((740, 1260), (600, 1150), (430, 950)), 250, "#23212C", t.light, (-20, -10), cuff=t.light)
     fist(painter, 330, 790, 14, 1.75)
     for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 240), (250, 400)):

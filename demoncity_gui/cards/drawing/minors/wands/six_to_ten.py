@@ -244,9 +244,9 @@ def _winner(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):  # two rows of leaves, laid along the head, that meet over the brow
         for number in range(5):
             angle = math.radians(14 + number * 19)
-            for out, lean in ((76, 18), (94, -18)):
+            for out, lean in ((82, 24), (92, -24)):
                 x, y = 352 + way * out * math.sin(angle), 506 - (out + 6) * math.cos(angle)
-                lit(painter, placed(leaf, x, y, 1, way * (math.degrees(angle) - 74 + lean)),
+                lit(painter, placed(leaf, x, y, 0.86, way * (math.degrees(angle) - 74 + lean)),
                     mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
     painter.restore()
 

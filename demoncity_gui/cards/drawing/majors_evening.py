@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
@@ -104,8 +104,7 @@ def _bricks(painter: QPainter, t: Tones) -> None:
 def _chariot(painter: QPainter, t: Tones) -> None:
     """A car comes straight on, headlights full; two dogs run before it, one pale, one black."""
     sky(painter, "#12131F", mixed(BLACK, t.light, 0.5), 640)
-    for number in range(12):
-        fill(painter, star(250 + (number * 97) % 400, -60 + (number * 61) % 260, 9, 3, 4), look.BONE)
+    stars(painter, 12, (250, -60), (400, 260), look.BONE)
     city(painter, 650, mixed(BLACK, t.light, 0.36), None, tall=560, seed=30)
     city(painter, 650, "#17140E", t.light, tall=440, seed=18, edge=t.light)
     fill(painter, rect(30, 640, 640, 380), t.dusk)

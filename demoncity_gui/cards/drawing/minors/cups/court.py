@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
@@ -28,7 +28,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rect,
     ring,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -82,8 +81,7 @@ def page(painter: QPainter, t: Tones) -> None:
 def knight(painter: QPainter, t: Tones) -> None:
     """A mounted policeman off duty, at a walk through the flooded street, and not a drop spilt."""
     sky(painter, "#0B1626", mixed(BLACK, t.light, 0.66), 900)
-    for number in range(12):
-        fill(painter, star(220 + (number * 97) % 440, 40 + (number * 61) % 220, 8, 3, 4), look.BONE)
+    stars(painter, 12, (220, 40), (440, 220), look.BONE)
     fill(painter, disc(450, 330, 150), look.BONE)
     glow(painter, 450, 330, 300, t.light, 0.6)
     clouds(painter, ((640, 190, 0.5), (250, 420, 0.6), (620, 480, 0.6)), mixed(BLACK, t.light, 0.4), look.BONE)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
-from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -35,8 +35,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight glasses, neatly stacked, one missing; the one who drank them goes up the stairs under a dark moon."""
     sky(painter, "#0B1424", mixed(BLACK, t.light, 0.6), 860)
-    for number in range(14):
-        fill(painter, star(210 + (number * 97) % 460, 30 + (number * 61) % 420, 9, 3, 4), look.BONE)
+    stars(painter, 14, (210, 30), (460, 420), look.BONE)
     fill(painter, disc(400, 270, 170).subtracted(disc(446, 252, 156)), look.BONE)
     glow(painter, 400, 270, 300, t.light, 0.4)
     city(painter, 860, mixed(BLACK, t.light, 0.36), None, tall=430, seed=4)

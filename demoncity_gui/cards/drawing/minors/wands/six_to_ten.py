@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
@@ -26,7 +26,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -179,8 +178,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     sky(painter, "#1A1A44", "#D0783A", 900)
     clouds(painter, ((540, 150, 0.9), (60, 520, 0.7), (640, 380, 0.5)), "#3E2E52", t.light)
     glow(painter, 600, 700, 320, look.SODIUM, 0.6)
-    for number in range(12):
-        fill(painter, star(290 + (number * 131) % 370, 50 + (number * 83) % 200, 9, 3, 4), t.light)
+    stars(painter, 12, (290, 50), (370, 200), t.light)
     painter.translate(0, -36)
     for x, w, top in ((566, 70, 700), (630, 70, 650)):
         house = joined(rect(x, top, w, 900 - top), polygon(((x - 10, top + 4), (x + w / 2, top - 46),

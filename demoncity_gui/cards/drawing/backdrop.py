@@ -129,13 +129,3 @@ def bulbs(painter: QPainter, points: Sequence[Point], colour: Colour = look.SODI
         glow(painter, x, y + 12, 46, colour, 0.5)
         fill(painter, rect(x - 5, y - 4, 10, 10), BLACK)
         lit(painter, disc(x, y + 14, 10, 12), colour, look.BONE, (-3, -3), width=2)
-
-
-def mist(painter: QPainter, y: float, colour: Colour, share: float = 0.12) -> None:
-    """Haze that lies low, in thin layers around `y`."""
-    thin = QColor(colour)
-    thin.setAlphaF(share)
-    for number, (x, dy, wide) in enumerate(((-60, 0, 520), (240, 26, 560), (40, 54, 640), (300, -24, 480))):
-        bank = blob(((x, y + dy), (x + wide * 0.3, y + dy - 22 - number * 3), (x + wide * 0.7, y + dy - 14),
-            (x + wide, y + dy + 4), (x + wide * 0.6, y + dy + 20), (x + wide * 0.2, y + dy + 16)))  # fmt: skip
-        fill(painter, bank, thin)

@@ -1,4 +1,4 @@
-"""The scenes of the Majors 0 to 5. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""The scenes of the Majors 0 to 4. The upper left 390 × 380 units are quiet in each: the index stands there."""
 
 from __future__ import annotations
 
@@ -295,76 +295,5 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         lit(painter, rect(350 + side * 170 - 36, 888, 24, 16, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
 
 
-def _hierophant(painter: QPainter, t: Tones) -> None:
-    """A radio preacher in a mitre, on the air; two who kneel and listen."""
-    sky(painter, "#171020", mixed(BLACK, t.light, 0.5), 1000)
-    for x in (60, 640):  # pillars, and between them the waves of the station
-        lit(painter, rect(x - 46, -150, 92, 1200), mixed(BLACK, t.light, 0.3), t.light, (-9, 0),
-            shade=mixed(BLACK, t.light, 0.16), width=5)  # fmt: skip
-        for dx in (-14, 14):
-            fill(painter, rect(x + dx, -150, 5, 1200), mixed(BLACK, t.light, 0.16))
-    for i, radius in enumerate((450, 370, 290, 210)):
-        glaze(painter, ring(400, 420, radius, radius - 30), t.light, 0.14 + 0.1 * i)
-    glow(painter, 400, 400, 210, look.BONE, 0.4)
-    robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
-    lit(painter, joined(robe, rect(374, 500, 52, 60)), "#2E2240", t.light, (-9, -7), shade="#100A18")
-    for a, b in (((290, 700), (240, 1020)), ((510, 700), (560, 1020))):
-        fill(painter, limb(((*a, 3), (*b, 12))), "#100A18")
-    arm(painter, ((510, 650), (606, 700), (584, 480)), 88, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
-    for x, tip in ((560, -8), (584, 4)):  # two fingers up, the others folded: a blessing
-        lit(painter, limb(((x, 420, 25), (x + tip, 330, 19))), look.BONE, look.BONE, (-4, -4),
-            shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
-    fist(painter, 580, 430, 4, 0.56, mirror=True)
-    arm(painter, ((286, 650), (150, 740), (212, 650)), 84, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
-    stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
-        (494, 1040), (416, 1040))))  # fmt: skip
-    lit(painter, stole, t.light, look.BONE, (-6, -4), shade=mixed(BLACK, t.light, 0.55))
-    for x, y in ((352, 680), (448, 680)):
-        fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
-    fill(painter, rect(372, 524, 56, 26), look.BONE)
-    front(painter, 400, 440, 0.78, Face("#8C6A5A", "#E2B58A", stern=0.2, brow=11, brow_colour="#4A4652", jaw=0.7,
-        smile=0.6, old=True))  # fmt: skip
-    glasses = joined(disc(371, 434, 25, 20), disc(429, 434, 25, 20), rect(390, 426, 20, 6))
-    rimmed(painter, glasses, BLACK, t.light, 3)
-    for x in (366, 424):
-        fill(painter, polygon(((x - 6, 442), (x + 8, 424), (x + 16, 424), (x + 2, 442))), mixed(BLACK, t.light, 0.6))
-    mitre = polygon(((336, 404), (322, 300), (400, 196), (478, 300), (464, 404)))
-    lit(painter, mitre, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
-    lit(painter, rect(330, 374, 140, 28), t.light, look.BONE, (-3, -4), width=4)
-    lit(painter, joined(rect(390, 232, 20, 134), rect(358, 278, 84, 20)), t.light, look.BONE, (-3, -3),
-        shade=mixed(BLACK, t.light, 0.5), width=4)  # fmt: skip
-    fill(painter, thick_line(((214, 620), (214, 1040)), 12), look.BONE)
-    mike = rect(172, 440, 84, 140, 42)
-    lit(painter, mike, look.MUTED, look.BONE, (-8, -6), shade="#4A4652", width=8)
-    for y in (474, 496, 518, 540):
-        fill(painter, rect(182, y, 64, 9, 4), BLACK)
-    fist(painter, 214, 606, 0, 0.6)
-    for x, way, tone, cloth in ((150, 1, "#5A5664", "#34323E"), (560, -1, look.BONE, look.OXBLOOD)):
-        back = blob(((x - 150, 1060), (x - 130, 920), (x - 60, 866), (x + 60, 866), (x + 130, 920), (x + 150, 1060)),
-            tension=0.7)  # fmt: skip
-        lit(painter, back, cloth, look.BONE, (way * 7, -10), shade=BLACK)
-        fill(painter, limb(((x, 900, 3), (x + way * 6, 1060, 9))), BLACK)
-        nape = blob(((x - 56, 800), (x - 44, 730), (x, 706), (x + 44, 730), (x + 56, 800), (x + 44, 868),
-            (x - 44, 868)), tension=0.9)  # fmt: skip
-        for ear in (-58, 58):
-            rimmed(painter, disc(x + ear, 806, 11, 20), "#E2B58A", BLACK, 5)
-        lit(painter, nape, tone, look.BONE, (way * 7, -8), shade=mixed(BLACK, tone, 0.4))
-        if way > 0:  # a monk's tonsure
-            fill(painter, disc(x + 4, 740, 27, 20), "#E2B58A")
-            continue
-        shawl = blob(((x - 70, 880), (x - 66, 780), (x - 40, 706), (x, 690), (x + 40, 706), (x + 66, 780),
-            (x + 70, 880), (x, 930)), tension=0.8)  # fmt: skip
-        lit(painter, shawl, tone, look.BONE, (-8, -8), shade=look.MUTED)
-        for dx in (-26, 4, 32):
-            fill(painter, limb(((x + dx * 0.4, 730, 3), (x + dx, 900, 8))), look.MUTED)
-
-
-SCENES = (
-    _fool,
-    _magician,
-    _high_priestess,
-    _empress,
-    _emperor,
-    _hierophant,
-)
-"""Scenes 0 to 5, each painting 30 … 670 across and 30 … 1020 down."""
+SCENES = (_fool, _magician, _high_priestess, _empress, _emperor)
+"""Scenes 0 to 4, each painting 30 … 670 across and 30 … 1020 down."""

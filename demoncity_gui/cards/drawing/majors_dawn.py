@@ -17,7 +17,6 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -185,10 +184,12 @@ def _moon(painter: QPainter, t: Tones) -> None:
 
 def _sun(painter: QPainter, t: Tones) -> None:
     """Noon over a garden wall: a child rides a bicycle with no hands, and the sun smiles."""
-    fill(painter, SKY, t.glow)
-    fill(painter, rays(400, 380, 200, 700, 28, 60, 4), t.light)
-    rimmed(painter, disc(400, 350, 190), look.BONE, t.glow, 10)
-    fill(painter, ring(400, 350, 190, 168), t.light)
+    sky(painter, "#D08A1E", "#F2C860", 800)
+    fill(painter, rays(400, 380, 200, 760, 28, 60, 4), t.light)
+    clouds(painter, ((620, 560, 0.5), (90, 520, 0.5)), "#F6E2A8", look.BONE)
+    glow(painter, 400, 350, 320, look.BONE, 0.4)
+    rimmed(painter, disc(400, 350, 190), t.light, t.glow, 10)
+    lit(painter, disc(400, 350, 168), look.BONE, look.BONE, (-13, -13), shade="#E6CE86", edge=t.glow, width=4)
     for way in (-1, 1):
         x = 400 + way * 70
         fill(painter, limb(((x - 46, 334, 5), (x, 304, 15), (x + 46, 334, 5))), BLACK)  # eyes that laugh

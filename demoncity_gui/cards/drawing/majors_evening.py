@@ -244,7 +244,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
         lit(painter, star(x, y, 27, 12, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
             width=4)  # fmt: skip
         fill(painter, disc(x, y, 7), look.SODIUM)
-    offer(painter, 392, 880, 10, 1.0)  # under the jaw
+    offer(painter, 392, 880, 10, 1.0, "#F0D0AC")  # under the jaw
     head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
         (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
         (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
@@ -264,9 +264,9 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
     fill(painter, disc(250, 554, 9), BLACK)
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    palm(painter, 450, 566, -112, 0.98, back=True)
-    lit(painter, limb(((470, 880, 42), (440, 836, 34), (398, 818, 24))), look.BONE, look.BONE, (-5, -5),
-        shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
+    palm(painter, 450, 566, -112, 0.98, "#F0D0AC", back=True)
+    lit(painter, limb(((470, 880, 42), (440, 836, 34), (398, 818, 24))), "#F0D0AC", "#F0D0AC", (-5, -5),
+        shade="#B08460", width=5)  # fmt: skip
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
     for x in (70, 140, 210):
         rimmed(painter, star(x, 958 - (x - 70) * 0.19, 26, 9, 4), look.BONE, BLACK, 4)

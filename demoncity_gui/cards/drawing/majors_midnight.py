@@ -232,7 +232,7 @@ def _tower(painter: QPainter, t: Tones) -> None:
         (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned)
         lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
-    for x, y, wear, tumble, mirror in ((146, 690, man, 150, False), (556, 770, woman, 156, True)):
+    for x, y, wear, tumble, mirror in ((162, 690, man, 150, False), (540, 770, woman, 156, True)):
         pose = falling.turned(tumble, (0, -200))
         person(painter, pose, wear, x, y + 180, 0.9, mirror=mirror)
 

@@ -176,7 +176,8 @@ def _justice(painter: QPainter, t: Tones) -> None:
         for dx in (20, 38):
             fill(painter, rect(x + dx, 504, 4, 420), "#20242E")
     for i in range(4):
-        lit(painter, rect(20, 896 + i * 34, 660, 40), ("#565C6C", "#464C5A")[i % 2], t.light, (0, -6), width=3)
+        fill(painter, rect(20, 896 + i * 34, 660, 40), ("#565C6C", "#464C5A")[i % 2])
+        fill(painter, rect(20, 896 + i * 34, 660, 5), mixed("#565C6C", t.light, 0.6))
     glow(painter, 350, 600, 330, t.light, 0.4)
     behind = blob(((350, 350), (412, 372), (432, 450), (444, 560), (476, 650), (440, 644), (260, 644), (224, 650),
         (256, 560), (268, 450), (288, 372)), tension=0.7)  # fmt: skip

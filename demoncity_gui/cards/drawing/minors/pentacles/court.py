@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -110,7 +111,10 @@ def knight(painter: QPainter, t: Tones) -> None:
         BLACK, look.BRASS, 3)  # fmt: skip
     rimmed(painter, disc(350, 396, 14), look.BRASS, BLACK, 3)
     rimmed(painter, thick_line(((486, 690), (470, 610)), 14), look.MUTED, BLACK, 4)
-    arm(painter, ((490, 650), (520, 690), (500, 650)), 40, "#2C3040", look.BRASS, body=coat)
+    painter.save()
+    painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
+    arm(painter, ((480, 630), (540, 690), (490, 640)), 52, "#2C3040", look.BRASS, (-5, -4), cuff=look.BONE)
+    painter.restore()
     fist(painter, 472, 606, -10, 0.5, "#E2B58A", mirror=True)
     fill(painter, polygon(((170, 322), (250, 322), (150, 560), (144, 560), (144, 380))),
         mixed("#2A2418", look.BONE, 0.25))  # fmt: skip

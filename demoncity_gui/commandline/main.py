@@ -173,6 +173,7 @@ def _open(parser: _Parser) -> Do:
     parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help="an evening")
 
     def do(asked: argparse.Namespace) -> int:
+        import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
         from demoncity_gui.app.program import open_evening
 
         return open_evening(asked.file)
@@ -185,6 +186,7 @@ def _new(parser: _Parser) -> Do:
     parser.add_argument("--plan", type=Path, help="title, cast and Horror’s Deck as TOML (preset: the example)")
 
     def do(asked: argparse.Namespace) -> int:
+        import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
         from demoncity_gui.app.program import new_evening
 
         return new_evening(asked.file, asked.plan)

@@ -17,6 +17,7 @@ from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.journal import AnyJournal
 from demoncity_gui.journal.making import see_to_place
 from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
+from demoncity_gui.texts import luck as luck_said
 from demoncity_gui.words.complaints import CANT, complain
 from demoncity_gui.words.plain_text import one_line, quoted
 
@@ -26,16 +27,19 @@ _PATIENCE = 2.0
 """Seconds until somebody who waits at a terminal is told how far it is."""
 
 
-def history(file: Path, *, for_players: bool) -> int:
+def history(file: Path, *, for_players: bool, luck: bool = False) -> int:
     """Print the story of an evening, of the deeds that stand, as far as it is sound; return the exit status.
 
-    `for_players`: only what the players saw at the table.
+    `for_players`: only what the players saw at the table. `luck`: with the luck of the evening at its end.
     """
     try:
         journal, tables, reason = read_sound_part(file)
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
-    say(_story(History(journal, tables), for_players))
+    told = History(journal, tables)
+    say(_story(told, for_players))
+    if luck and (sentences := list(told.luck(for_players=for_players))):
+        say(["", luck_said.heading, "", *map(one_line, sentences)])
     return 0 if reason is None else _told(reason, BADLY)
 
 

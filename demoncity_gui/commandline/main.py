@@ -271,11 +271,12 @@ def _count(word: str) -> int:
 def _history(parser: _Parser) -> Do:
     parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
     parser.add_argument("--players", action="store_true", help="only what the players saw")
+    parser.add_argument("--luck", action="store_true", help="with the luck of the evening at its end")
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.evenings import history
 
-        return history(asked.file, for_players=asked.players)
+        return history(asked.file, for_players=asked.players, luck=asked.luck)
 
     return do
 

@@ -6,13 +6,16 @@ from collections.abc import Iterator
 from typing import Any, Generic
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.evening.table_cache import TableCache, deed_of
 from demoncity_gui.evening.tv_state import tv_state
-from demoncity_gui.games.game import C, E, T
+from demoncity_gui.games.game import C, Deed, E, T
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
+from demoncity_gui.luck.evening import luck_of_evening
+from demoncity_gui.luck.words import evening_sentences, luck_sentences
 from demoncity_gui.texts import evenings as said
 
 
@@ -51,7 +54,7 @@ class History(Generic[T, C, E]):
         return self._journal.entry(entry).kind is EntryKind.GO
 
     def lines(self, first: int, last: int) -> list[HistoryLine]:
-        """Return the lines of these entries, both included, taken back or not.
+        """Return the lines of these entries, both included, taken back or not; beneath a throw’s, its luck.
 
         An entry that can't be read or told has one line, which says so.
         """
@@ -104,7 +107,7 @@ class History(Generic[T, C, E]):
 
     def _lines_of(self, entry: Entry[C, E]) -> Iterator[HistoryLine]:
         if entry.kind is EntryKind.DO:
-            return self._told(entry)
+            return self._with_luck(entry, tuple(self._told(entry)))
         if entry.kind is EntryKind.TV:
             return iter(())
         deed = self._journal.entry(self.timeline.deed_of(entry.number))
@@ -128,6 +131,25 @@ class History(Generic[T, C, E]):
                     opens=round_number != self._game.heading(table).round_number,
                 )
             table = after
+
+    def _with_luck(self, entry: Entry[C, E], lines: tuple[HistoryLine, ...]) -> Iterator[HistoryLine]:
+        luck = luck_sentences(deed_of(entry, self._tables.before(entry.number))) if lines else ()
+        if luck:
+            lines = (*lines[:-1], replace(lines[-1], reasons=(*lines[-1].reasons, *luck)))
+        return iter(lines)
+
+    def luck(self, *, for_players: bool) -> Iterator[str]:
+        """Yield the luck of the deeds that stand, of all or of what the players saw; of none before its cards lay open.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        standing = self.timeline.standing
+        deeds = self._seen_of(standing) if for_players else standing
+        yield from evening_sentences(luck_of_evening(map(self._deed, deeds), for_players=for_players))
+
+    def _deed(self, number: int) -> Deed[T, C, E]:
+        return deed_of(self._journal.entry(number), self._tables.before(number))
 
     def _aside(self, entry: Entry[C, E], deed: Entry[C, E], words: str) -> HistoryLine:
         seen = entry.kind is EntryKind.UNDO and self._game.turned(deed.events)

@@ -8,7 +8,7 @@ from demoncity_gui.forecast.run import Run
 from demoncity_gui.forecast.setup import Setup
 from demoncity_gui.forecast.tally import UNDECIDED, Share, Tally
 from demoncity_gui.games.demon_city.rules.characters import Side
-from demoncity_gui.games.demon_city.tempers.plain import PRESET, TEMPERS
+from demoncity_gui.games.demon_city.tempers.ready import OWN, TEMPERS, temper_of
 from demoncity_gui.games.demon_city.words.people import side_name
 from demoncity_gui.texts import forecast as said
 from demoncity_gui.words.chances import of_hundred
@@ -64,8 +64,8 @@ def out_sentence(name: str, rounds: list[Share], ever: Share) -> str:
 
 def tempers_sentences(setup: Setup) -> Iterator[str]:
     """Yield who plays by which temper."""
-    for temper in TEMPERS:
-        people = [one.name for one in setup.table.characters if setup.tempers.get(one.id, PRESET) == temper]
+    for temper in (*TEMPERS, OWN):
+        people = [one.name for one in setup.table.characters if temper_of(one, setup.tempers) == temper]
         if people:
             yield said.tempers(temper=temper, who=people)
 

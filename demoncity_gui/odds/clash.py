@@ -62,6 +62,11 @@ def clash_odds(stakes: Stakes, heaps: Heaps, lanes: Sequence[Lane]) -> ClashOdds
     return _Chances(stakes, heaps, lanes).odds()
 
 
+def win_odds(stakes: Stakes, heaps: Heaps, lanes: Sequence[Lane]) -> dict[Side, Fraction]:
+    """Return how likely each side is to hold the highest card alone (T-RESOLVE-01); far less work than all chances."""
+    return _Chances(stakes, heaps, lanes).wins()
+
+
 class _Chances:
     """One Clash while its ways are counted."""
 
@@ -93,6 +98,12 @@ class _Chances:
             key = stake.who.id, CRITICAL
             ends[key] = ends.get(key, 0) + self._critical_by_own(stake)
         return self._as_odds(ends, wins, fumbles)
+
+    def wins(self) -> dict[Side, Fraction]:
+        """Return each side’s chance to win."""
+        deals = self._with_the_fool(self._deal)
+        ways = {side: sum([Paths(self._stakes, side, deal).wins() for deal in deals]) for side in self._sides}
+        return {side: Fraction(number, self._deal.all_ways) for side, number in ways.items()}
 
     def _as_odds(self, ends: Ends, wins: dict[Side, int], fumbles: dict[CharacterId, int]) -> ClashOdds:
         """Return the ways as chances; stalemate and choice are what is left of a side’s wins (T-RESOLVE-11)."""

@@ -9,6 +9,7 @@ from demoncity_gui.games.demon_city.rules.draws import hundred_of
 from demoncity_gui.games.demon_city.rules.unseen import UnseenDeck
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.odds.deal import Deal, Lane
+from demoncity_gui.odds.spread import values_of
 from demoncity_gui.pieces.tarot import Drawn
 
 
@@ -22,13 +23,7 @@ def number_odds(deck: UnseenDeck, cards: int = 1, *, lowest: bool = True) -> dic
     from_pile = min(cards, len(heaps[0]))
     if cards - from_pile > len(heaps[1]):
         return {}
-    deal = Deal(heaps, [Lane((from_pile, cards - from_pile), lowest)])
-    below = [deal.finished(deal.placed(deal.nothing, 1, step)) for step in range(len(deal.levels) + 1)]
-    return {
-        number: Fraction(upto - under, deal.all_ways)
-        for number, under, upto in zip(deal.levels, below[:-1], below[1:], strict=True)
-        if upto > under
-    }
+    return dict(values_of(Deal(heaps, [Lane((from_pile, cards - from_pile), lowest)])))
 
 
 def hundred_odds(deck: UnseenDeck) -> dict[int, Fraction]:

@@ -24,7 +24,7 @@ from demoncity_gui.games.demon_city.rules.task import (
     judge_uncontested,
 )
 from demoncity_gui.games.demon_city.rules.unseen import Unseen
-from demoncity_gui.odds.clash import clash_odds
+from demoncity_gui.odds.clash import clash_odds, win_odds
 from demoncity_gui.odds.deal import Lane
 from demoncity_gui.odds.hands import hands
 from demoncity_gui.odds.heaps import Heaps, Takes
@@ -142,6 +142,21 @@ def opposed_odds(task: OpposedTask, unseen: Unseen, rules: HouseRules) -> tuple[
         critical={who: deed.critical for who, deed in odds.deeds.items()},
         fumble={who: deed.fumble for who, deed in odds.deeds.items()},
     )
+
+
+def contest_wins(
+    people: Sequence[tuple[Character, int]], unseen: Unseen, rules: HouseRules
+) -> tuple[dict[CharacterId, Fraction], Fraction]:
+    """Return how likely each of these is to win a contest of throws of so many cards, and how likely a tie is.
+
+    Raises:
+        TooFewCards: they ask more of a deck than is unseen of it.
+    """
+    heaps = Heaps(unseen, rules)
+    lanes = [Lane(takes) for takes in heaps.dealt((one.deck, cards) for one, cards in people)]
+    wins = win_odds(Stakes(_each_against_all([one for one, _ in people]), rules), heaps, lanes)
+    found = {one.id: chance for (one, _), chance in zip(people, wins.values(), strict=True)}
+    return found, 1 - sum(found.values(), Fraction())
 
 
 def _each_against_all(people: Sequence[Character]) -> tuple[Stake, ...]:

@@ -90,6 +90,15 @@ def test_a_sound_evening_is_said_to_be_so(home: Path, evening: Path) -> None:
     assert (done.status, done.out, done.err) == (0, words, "")
 
 
+def test_the_luck_of_the_evening_stands_at_the_end_of_its_story_if_asked_for(home: Path, tmp_path: Path) -> None:
+    file = told_on_disk(tmp_path / "e.demoncity")
+    plain, lucky = asked(home, file, "history"), asked(home, file, "history", "--luck")
+    assert lucky.out.startswith(plain.out) and lucky.status == 0
+    heading, _, luck = lucky.out.removeprefix(plain.out).strip().partition("\n\n")
+    assert heading == "The luck of the evening"
+    assert luck.splitlines()[-1].startswith("The turning point, in round ")
+
+
 def test_an_evening_that_has_not_begun_is_sound(home: Path, tmp_path: Path) -> None:
     path = told_on_disk(tmp_path / "e.demoncity", 0)
     done = asked(home, path, "check")
@@ -110,7 +119,9 @@ def test_the_story_has_rounds_lines_and_reasons(home: Path, tmp_path: Path) -> N
     taken = lines.index("Ann takes 3 cards.")
     assert lines[taken + 1].startswith("    +1 ") and "[T-" in lines[taken + 1]
     story = begun().history
-    told = [line for line in story.lines(1, story.timeline.last) if line.text not in ("Round 1.", "Round 2.")]
+    told = [
+        one for lines in story.story(for_players=False) for one in lines if one.text not in ("Round 1.", "Round 2.")
+    ]
     assert [line for line in lines if line and not line.startswith("Round ")] == [
         words for line in told for words in (line.text, *(f"    {reason}" for reason in line.reasons))
     ]

@@ -9,6 +9,7 @@ from demoncity_gui.games.demon_city.rules.commands import Announce
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.evening.evenings import NOON, begun, seen
 from tests.support.cast import attacks, quietly_tries
 from tests.support.demon_city import JournalInMemory, Session
@@ -98,7 +99,7 @@ def test_once_shuffled_the_cards_come_as_they_lie_whatever_luck_a_session_has() 
 def test_who_is_attacked_is_told_so_on_their_own_turn_and_no_earlier() -> None:
     """T-ANNOUNCE-09: Bill attacks Ann, and she speaks next; Dirk, after her, is attacked by nobody."""
     notes = {row.who: row.notes for row in Views(begun(4)).host().rows}
-    assert notes[ANN.id] == ("attacked by Bill",)
+    assert notes[ANN.id] == (row_texts.attacked_by(who=["Bill"]),)
     assert all(row.notes == () for row in Views(begun(5)).host().rows)
 
 

@@ -22,12 +22,13 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TryTask,
 )
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.games.demon_city.views.tv_view import UNSEEN, tv_picture
+from demoncity_gui.games.demon_city.views.tv_view import tv_picture
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.evening.evenings import NOON, begun
 from tests.evening.test_real_cards import ready, type_all
 from tests.evening.test_secrets import other_stats, seeds, tables_of
@@ -124,8 +125,8 @@ def test_no_word_of_a_hidden_sheet_is_on_the_tv_or_in_the_players_story() -> Non
 
     assert SECRET not in msgspec.json.encode(shown).decode()
     assert SECRET not in "\n".join(told)
-    assert shown[-1].lanes[0].name == UNSEEN
-    assert [rung.name for rung in shown[1].ladder if rung.unseen] == [UNSEEN]
+    assert shown[-1].lanes[0].name == tv_texts.someone_unseen
+    assert [rung.name for rung in shown[1].ladder if rung.unseen] == [tv_texts.someone_unseen]
     assert {lane.deed for picture in shown for lane in picture.lanes if lane.unseen} >= {"attacks Ann", "defends"}
     assert "? attacks Ann." in told
     assert any("Ann attacks ?" in line for line in told)
@@ -141,7 +142,7 @@ def test_a_side_that_a_hidden_one_alone_stands_for_is_not_named() -> None:
     table = replace(session.table, fight=replace(fight, clashes=(won, *others)))
 
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=True)).banner
-    assert banner is not None and banner.text == f"{UNSEEN} won · {clash.ruling.top}"
+    assert banner is not None and banner.text == f"{tv_texts.someone_unseen} won · {clash.ruling.top}"
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=False)).banner
     assert banner is not None and banner.text == f"{SECRET} won · {clash.ruling.top}"
 

@@ -18,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceDown, Mark, TvPicture, TvStage
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.evening.evenings import NOON
 from tests.support.cast import attacks, foe, player, quietly_tries
 from tests.support.demon_city import JournalInMemory, Session
@@ -123,7 +124,7 @@ def test_a_choice_between_equal_attacks_points_nowhere_yet() -> None:
 
 def test_the_verdict_points_from_the_attacker_to_the_target() -> None:
     lanes = FIRST_CLASH.format(ann="happened (critical) (significator)", cassie="nothing")
-    line = "Ann attacks Bill. Ann: a critical success by their own Significator."
+    line = f"{tv_texts.hit(who=['Bill'])} Ann: a critical success by their own Significator."
     assert shown_after(13) == lanes + f"Ann --> Bill\nThe players won · 9 | {line} | players"
 
 
@@ -173,7 +174,10 @@ def test_an_attack_that_does_not_reach_its_target_s_stat_is_a_stalemate_with_a_b
         (player("Ann", agility=9), quietly_tries(None)),
         horror="1 2",
     )
-    assert (arrow, strip) == ("Bill --x Ann", "Stalemate | Bill attacks Ann, but 2 is not enough. | neutral")
+    assert (arrow, strip) == (
+        "Bill --x Ann",
+        " | ".join((tv_texts.stalemate, tv_texts.missed(who="Bill", targets=["Ann"], value=2), "neutral")),
+    )
 
 
 def test_the_fool_is_marked_as_a_fumble_and_never_that_of_its_owner() -> None:

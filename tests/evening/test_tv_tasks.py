@@ -28,6 +28,7 @@ from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, FaceUp, TvPicture, TvStage
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.evening.evenings import NOON, Evening
 from tests.evening.test_tv_pictures import told
 from tests.support.cast import ann, bill, cassie, defends
@@ -88,7 +89,7 @@ def test_two_players_share_the_deck_and_each_has_their_own_cards() -> None:
 
 def test_a_tie_asks_and_then_says_what_changes() -> None:
     session = session_with(Contest(TaskSide(ann.id), TaskSide(bill.id)), players="5", horror="5")
-    assert lines(session)[-1] == "Tie · 5 | Nothing is decided. Something changes… | tie"
+    assert lines(session)[-1] == f"Tie · 5 | {tv_texts.tied} | tie"
     session.do(ComplicateTask("The lamp goes out."))
     session.do(ComplicateTask("The lamp bursts."))
     assert lines(session)[-1] == "Tie · 5 | The lamp bursts. | tie"
@@ -201,7 +202,9 @@ def test_what_is_tried_is_said_before_the_cards_and_what_it_must_beat_only_once_
     assert session.tv.picture().opening == Banner("Ann climbs the drainpipe")
     assert session.tv.picture().lanes[0].deed == "climbs the drainpipe"
     session.tv.reveal_intensity(True)
-    assert session.tv.picture().opening == Banner("Ann climbs the drainpipe", "3 and 9 must be beaten")
+    assert session.tv.picture().opening == Banner(
+        "Ann climbs the drainpipe", tv_texts.levels_must_be_beaten(levels=["3", "9"])
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,6 +11,7 @@ from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, luck
 
@@ -70,7 +71,7 @@ def test_each_stage_is_spoken_as_it_comes(listening: Listening) -> None:
 
     while listening.desk.stage() is TvStage.VERDICT:
         after = listening.press("Return")
-    assert "Round 1 is over" in after
+    assert tv_texts.round_over(round=1) in after
     assert "Round 2: Ceelo announces…" in listening.press("Return")
 
 

@@ -14,7 +14,9 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -145,7 +147,7 @@ def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_des
     """T-AMB-17: Cassie's throw is not over Bill's 6, but Ann has just hit Bill."""
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="8 5 2", horror="6"))
     desk.press("Return", "A", "Return", "A", "3", "Return", "D", "Return", "Space", "Space")
-    assert desk.announced("Cassie") == "defends — ✗ not high enough"
+    assert desk.announced("Cassie") == f"defends — {row_texts.fate(fate='not-high-enough')}"
     before = desk.seen()
 
     if by_key:
@@ -153,8 +155,8 @@ def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_des
     else:
         desk.click(round_texts.opposition_gone(who=["Cassie"], key="J"))
 
-    assert desk.announced("Cassie") == "defends — ✓ happens"
-    assert desk.announced("Ann") == "attacks Bill — ✓ happens"
+    assert desk.announced("Cassie") == f"defends — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='happened')}"
     assert round_texts.opposition_gone(who=["Cassie"], key="J") not in desk.seen()
     desk.press("Ctrl+Z")
     assert desk.seen() == before
@@ -163,11 +165,11 @@ def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_des
 def test_the_right_to_stand_elsewhere_is_used_in_place(trio: Desk) -> None:
     trio.press("A", "2", "Return")
     another_round(trio)
-    placed = [place for place in range(3) if "may stand elsewhere" in trio.cell(place, Column.WHO)]
+    placed = [place for place in range(3) if row_texts.stand_elsewhere in trio.cell(place, Column.WHO)]
     trio.press("F", str(placed[0] + 1), "E")
     trio.type("on the roof")
     trio.press("Return")
-    assert "may stand elsewhere" not in trio.cell(placed[0], Column.WHO)
+    assert row_texts.stand_elsewhere not in trio.cell(placed[0], Column.WHO)
     assert any("on the roof" in line for line in trio.log)
 
 
@@ -247,8 +249,8 @@ def test_a_drivers_deed_is_told_as_driving_on_the_row_the_tv_and_in_the_verdict(
     chase.press("Space", "Space")
 
     assert chase.tv.banner is not None
-    while "drives" not in chase.tv.banner.line:
-        assert chase.next_step != "Next round"
+    while "Ann" not in chase.tv.banner.line:
+        assert chase.next_step != row_texts.next_round
         chase.press("Return")
-    assert chase.tv.banner.line.startswith("Ann drives against Bill")
+    assert chase.tv.banner.line == tv_texts.succeeded(who=["Ann"])
     assert any("Ann drives against Bill, and succeeds" in line for line in chase.seen())

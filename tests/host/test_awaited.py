@@ -14,7 +14,10 @@ from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.texts import demon_city_typing as typing_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_tasks_page import message, next_step, page
 from tests.support.cast import foe, player
@@ -47,6 +50,11 @@ def typed(desk: Desk) -> list[str]:
     return [" ".join(card.text for card in lane.typed) for lane in Views(desk.session).host().typing]
 
 
+def begins(who: str, asked: str = "", *more: str) -> str:
+    """Return how the heading begins while somebody's cards are typed."""
+    return " · ".join((typing_texts.heading(turned=True, who=who, asked=asked), *more))
+
+
 def heading(desk: Desk) -> str:
     panel = page(desk).typing_panel if page(desk).isVisible() else desk.page.typing.panel
     assert panel.isVisible()
@@ -64,7 +72,9 @@ def test_a_usual_task_takes_a_press_a_card_and_one_to_throw(open_desk: OpenDesk)
     desk = seated(open_desk, DeckMode.HIGHEST_ONLY)
     before = desk.keyboard.presses
     desk.press("F5", "1", "P", "3", "Return")
-    assert heading(desk).startswith("Real cards: what Ann turned, the highest of 2 · Ann tries against Intensity 3")
+    assert heading(desk).startswith(
+        begins("Ann", typing_texts.asked(lowest=False, places=2), "Ann tries against Intensity 3")
+    )
     assert shown(desk, "Ann") == [FaceDown(), FaceDown()]
     desk.press("9", "Return")
     assert desk.keyboard.presses - before == 7
@@ -94,7 +104,7 @@ def test_cards_are_corrected_and_the_throw_let_go_before_it_is_settled(every: De
     every.press("Up", "1", "4", "Ctrl+Z")
     assert typed(every) == ["1"]
     every.press("Backspace")
-    assert heading(every).endswith("⌫ lets go of it")
+    assert heading(every).endswith(typing_texts.lets_go)
     every.press("Backspace")
     assert every.session.table.awaited is None
     assert next_step(every) == task_texts.throw(cards=2)  # the task is as it was put together
@@ -109,7 +119,7 @@ def test_cards_are_corrected_and_the_throw_let_go_before_it_is_settled(every: De
 def test_a_contest_with_the_programs_horror_and_both_turn_at_once(open_desk: OpenDesk) -> None:
     desk = seated(open_desk, horror="8")
     desk.press("F5", "1", "V", "2", "+", "Return")
-    assert heading(desk) == "Real cards: what Ann turned, card by card · Ann against Bill · ⌫ lets go of it"
+    assert heading(desk) == begins("Ann", "", "Ann against Bill", typing_texts.lets_go)
     assert [shown(desk, name) for name in ("Ann", "Bill")] == [[FaceDown()], [FaceDown()] * 2]
     desk.press("9")
     assert shown(desk, "Ann") == [FaceDown()]
@@ -130,7 +140,9 @@ def test_a_tie_of_typed_cards_asks_what_changes(every: Desk) -> None:
 
 def test_draws_are_typed_card_by_card_past_what_does_not_count(every: Desk) -> None:
     every.press("F5", "Ctrl+1", "F")
-    assert heading(every) == "Real cards: C10, card by card · what is not worth 1 to 10 is drawn past"
+    assert heading(every) == " · ".join(
+        (typing_texts.heading(turned=False, who="C10", asked=""), row_texts.drawn_past(hundred=False))
+    )
     every.press("4", "Return")
     assert page(every).outcome.headline == "C10 · 4"
     assert shown(every, "C10") == [Card.FOOL, Card.WANDS_4]
@@ -157,12 +169,12 @@ def test_the_keys_are_the_tasks_again_after_the_throw_and_when_the_page_is_away(
     every.press("F5")
     assert page(every).outcome.headline == "Ann: Success · 7"
     every.press("Return", "3", "P", "2", "Return")
-    assert heading(every).startswith("Real cards: what Cassie turned")
+    assert heading(every).startswith(begins("Cassie"))
 
 
 def test_calm_is_checked_with_typed_cards(every: Desk) -> None:
     every.press("F5", "1", "5", "Ctrl+5")
-    assert heading(every).startswith("Real cards: what Ann turned, card by card · Ann checks Calm against Intensity 5")
+    assert heading(every).startswith(begins("Ann", "", "Ann checks Calm against Intensity 5"))
     assert page(every).outcome.cards == task_texts.cards(cards=1)
     every.press("5", "Return")
     assert page(every).outcome.headline == "Ann: Failure · 5"
@@ -232,8 +244,8 @@ def test_a_recovery_is_typed_where_it_is_asked_for(every: Desk) -> None:
     every.press("Return", "Return")
     every.type("3 calm")
     every.press("Return")
-    assert heading(every).startswith("Real cards: what Ann turned, card by card · Ann recovers against Intensity 3")
-    assert every.next_step == "Type what Ann turned: 2 cards to go"
+    assert heading(every).startswith(begins("Ann", "", "Ann recovers against Intensity 3"))
+    assert every.next_step == row_texts.type(turned="what Ann turned", missing=2)
     every.press("2", "5", "Return")
     assert every.next_step == announcing.choose_deed(who="Ann")
     every.press("A", "2", "Return")
@@ -246,7 +258,7 @@ def test_damage_is_typed_in_the_aftermath(open_desk: OpenDesk) -> None:
     while desk.stage() is TvStage.VERDICT:
         desk.press("Return")
     desk.press("T")
-    assert "damage to Bill" in heading(desk)
+    assert tv_texts.damage_to(who="Bill") in heading(desk)
     desk.press("6", "F", "3", "Return")
     assert desk.session.table.character(BILL.id).toughness == -1
     assert desk.session.table.character(BILL.id).out
@@ -285,7 +297,7 @@ def test_an_evening_left_in_the_middle_of_typing_goes_on_there(every: Desk) -> N
     every.host.set_session(every.session, Path("a long night.demoncity"), to_read=False)
     every.settle()
     assert every.tv == before
-    assert heading(every).startswith("Real cards: what Ann turned, card by card · Ann tries against Intensity 3")
+    assert heading(every).startswith(begins("Ann", "", "Ann tries against Intensity 3"))
     every.press("2", "Space")
     assert shown(every, "Ann") == [Card.WANDS_7, Card.WANDS_2]
     every.press("F5")

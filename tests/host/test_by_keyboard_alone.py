@@ -11,6 +11,7 @@ from demoncity_gui.pieces.tv_picture import BannerMood, FaceUp, Mark, TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -106,12 +107,12 @@ def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:
 def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
     desk.press("Return", "A", "Return", "D", "Return", "A", "Return", "Space", "Space")
-    assert desk.next_step == "Choose which attack is made"
+    assert desk.next_step == row_texts.choose(deed=False)
 
     desk.press("Down", "Down", "Up", "Return")
 
-    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
-    assert desk.announced("Ann") == "attacks Bill — ✗ a higher attack came first"
+    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='lower-attack')}"
     assert desk.stage() is TvStage.VERDICT
     desk.press("Return")
     assert desk.stage() is TvStage.AFTERMATH
@@ -120,11 +121,11 @@ def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:
 def test_a_digit_chooses_between_equal_attacks_too(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="9 9", horror="3 4"))
     desk.press("Return", "A", "Return", "D", "Return", "A", "Return", "Space", "Space", "2")
-    assert desk.next_step == "Choose which attack is made"  # Bill is no candidate
+    assert desk.next_step == row_texts.choose(deed=False)  # Bill is no candidate
 
     desk.press("3")
 
-    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
+    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
 
 
 def test_toughness_and_injury_are_entered_in_the_aftermath(trio: Desk) -> None:
@@ -173,7 +174,7 @@ def test_backspace_takes_back_one_choice_after_the_other_then_the_announcement(t
     assert trio.next_step == announcing.choose_deed(who="Ann")
     assert trio.tv.lanes == ()
     trio.press("Backspace")
-    assert trio.next_step == "Begin action"
+    assert trio.next_step == row_texts.begin_action
 
 
 def test_backspace_answers_the_question_with_neither(trio: Desk) -> None:
@@ -251,7 +252,7 @@ def test_a_label_and_own_words_are_typed(desk: Desk) -> None:
 
 def test_action_is_ended_and_begun_by_keys(trio: Desk) -> None:
     trio.press("D", "Return", "Ctrl+E")
-    assert trio.next_step == "Begin action"
+    assert trio.next_step == row_texts.begin_action
     assert trio.stage() is TvStage.IDLE
     trio.press("Return")
     assert trio.next_step == announcing.choose_deed(who="Ann")

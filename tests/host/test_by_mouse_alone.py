@@ -12,6 +12,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -118,13 +119,13 @@ def test_one_of_equal_attacks_is_chosen_by_its_button(open_desk: OpenDesk) -> No
         desk.click_next()
     desk.click_next()
     desk.click_next()
-    assert desk.announced("Ann") == "attacks Bill — ? to be chosen"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='to-be-chosen')}"
 
     desk.click("3  Cassie", within=desk.page.ruling.panel)
 
-    assert desk.announced("Cassie") == "attacks Bill — ✓ happens"
-    assert desk.announced("Ann") == "attacks Bill — ✗ a higher attack came first"
-    assert desk.next_step == "Accept, to the aftermath"
+    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='lower-attack')}"
+    assert desk.next_step == row_texts.accept(last=True)
 
 
 def test_somebody_is_let_stop_a_deed_by_mouse(open_desk: OpenDesk) -> None:
@@ -163,6 +164,6 @@ def test_the_round_is_not_played_from_the_menu_while_another_page_is_in_front(de
 
     desk.choose_in_menu("View", "Cast")
 
-    assert desk.next_step == "Begin action"
+    assert desk.next_step == row_texts.begin_action
     desk.choose_in_menu("Round", "Next step")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")

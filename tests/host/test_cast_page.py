@@ -12,12 +12,14 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit
 from demoncity_gui.formats.cast import read_cast
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME, Character, Power, Rank
 from demoncity_gui.games.demon_city.rules.commands import GrantSignificator, SetDecks, SetHurt, SetToughness
+from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, Column
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import cast_page as texts
 from demoncity_gui.texts import casts, second_program
 from demoncity_gui.texts import demon_city_announcing as announcing
 from tests.host.conftest import OpenDesk
@@ -121,7 +123,7 @@ def test_typing_writes_over_a_cell_and_undo_takes_it_back(desk: Desk) -> None:
     [
         (("Right",) * 3, "x", "Calm is a whole number from 0 to 99, not “x”."),
         (("Right",) * 3, "100", "Calm goes from 0 to 99, not 100."),
-        (("Right",) * 2, "d", "There are two decks, P for the Players’ and H for the Horror’s, and no “d”."),
+        (("Right",) * 2, "d", texts.no_such_deck(typed="d")),
         ((), "Marty", "Somebody else is called Marty already."),
         (("Right",), " ", "Ceelo needs a side: any word, “players” for the players’ own."),
     ],
@@ -215,6 +217,8 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     desk.press("Tab", "Tab")
     desk.type("He")
     desk.press("Tab")
+    desk.type("when attacked: defend, 5 of 10")
+    desk.press("Tab")
     desk.type("axe: close by")
     desk.press("Tab")
     desk.type("The Moon: a tide")
@@ -228,6 +232,7 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     assert (one.calm_check, one.alias, one.short, one.weapons[0].suits) == (4, "the axe man", "Axe", "close by")
     assert one.pronoun == "he"
     assert one.card_powers[0].card is Card.MOON
+    assert one.instincts == (Instinct(When.ATTACKED, Do.DEFEND, weight=5),)
     assert one.notes == ""  # Escape gave it up
     assert line(desk, "Notes").property("refused") is False
     desk.press("Escape")
@@ -298,7 +303,7 @@ def test_a_card_that_sets_something_off_and_is_in_no_deck_of_theirs_is_told_as_l
 
 
 def test_the_sheet_shows_significators_as_they_come_and_go(desk: Desk) -> None:
-    assert page(desk).sheet.significators.text() == "none; the deck workshop [F4] gives them"
+    assert page(desk).sheet.significators.text() == texts.no_cards(key="F4")
     desk.session.do(GrantSignificator(character(desk, CEELO).id, Card.WANDS_QUEEN))
     assert page(desk).sheet.significators.text() == "Queen of Wands"
 
@@ -377,20 +382,17 @@ def test_a_row_is_dragged_by_its_grip(desk: Desk) -> None:
 
 def test_a_cast_is_kept_by_one_question_and_taken_in_by_another(desk: Desk) -> None:
     desk.press("Ctrl+Shift+K")
-    assert desk.asked == "Under which name is the cast kept?" and said(desk) == ""
+    assert desk.asked == texts.ask_name(one=False) and said(desk) == ""
     desk.type("pier")
     desk.press("Return")
-    assert said(desk) == "Kept as “pier”: 6 characters."
+    assert said(desk) == texts.saved(name="pier", number=6)
     assert page(desk).table.hasFocus()
 
     desk.press("Ctrl+Shift+T", "1")
 
     assert len(cast(desk)) == 12
     assert cast(desk)[6:8] == ["Ceelo 2", "Man in the Grey Coat 2"]
-    assert said(desk) == (
-        "Taken in: 6 characters. Under a new name, for theirs was taken: 6. "
-        "Significators that are somebody else’s or the Horror’s, and stay so: 2."
-    )
+    assert said(desk) == " ".join((texts.added(number=6), texts.renamed(number=6), texts.significators_lost(number=2)))
     desk.press("Ctrl+Z")
     assert len(cast(desk)) == 6
 
@@ -401,17 +403,17 @@ def test_a_kept_cast_is_replaced_only_once_the_host_says_so(desk: Desk) -> None:
         desk.type("pier")
         desk.press(*keys)
         if keys[-1] == "R":
-            assert said(desk) == "Kept as “pier”: 4 characters."
+            assert said(desk) == texts.saved(name="pier", number=4)
         desk.press("Delete")
     assert len(read_cast(desk.host.casts.path("pier"))) == 4
     desk.click(Key.KEEP_CAST.text)
     desk.click("pier", within=desk.question)
-    assert desk.asked == "An own cast is called “pier” already, and would be gone. Replace it?"
+    assert desk.asked == texts.ask_replace(name="pier")
 
 
 @pytest.mark.parametrize(
     ("name", "sentence"),
-    [("", "A cast is kept under a name."), ("a/b", "The name of a cast can’t hold “/”.")],
+    [("", casts.name_missing), ("a/b", casts.name_holds(sign="/"))],
 )
 def test_a_name_that_serves_for_nothing_is_refused_and_stays(desk: Desk, name: str, sentence: str) -> None:
     desk.click(Key.KEEP_CAST.text)
@@ -429,12 +431,12 @@ def test_where_no_cast_is_kept_taking_in_says_what_keeps_one(desk: Desk) -> None
 def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "pier.toml"
     choose(desk, "Export…", file)
-    assert said(desk) == f"Written to {file}: 6."
+    assert said(desk) == texts.written(path=str(file), number=6)
     assert [one.name for one in read_cast(file)] == cast(desk)
 
     file.write_text('[[characters]]\nname = "Zoe"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n')
     choose(desk, "Import…", file)
-    assert said(desk) == "Taken in: 1 character."
+    assert said(desk) == texts.added(number=1)
     assert cast(desk)[-1] == page(desk).sheet.heading.text() == "Zoe"
 
     file.write_text('[[characters]]\nname = "Ann"\nside = ""\nstats = {}\n')
@@ -454,15 +456,15 @@ def choose(desk: Desk, button: str, file: Path) -> None:
 
 def test_one_character_is_kept_and_taken_in_by_keys(desk: Desk) -> None:
     desk.press("Down", "Down", "Ctrl+Shift+O", "Ctrl+Shift+K", "Return")
-    assert said(desk) == "Kept as “Dolores”: 1 character."
+    assert said(desk) == texts.saved(name="Dolores", number=1)
     desk.press("Ctrl+Shift+O", "Ctrl+Shift+K")
     desk.type("pier")
     desk.press("Return")
-    assert said(desk) == "Kept as “pier”: 6 characters."
+    assert said(desk) == texts.saved(name="pier", number=6)
 
     desk.press("Ctrl+Shift+O", "Ctrl+Shift+T", "2", "5")  # of several one is asked for
     assert cast(desk)[6:] == [f"{EEL} 2"]
-    assert said(desk) == "Taken in: 1 character. Under a new name, for theirs was taken: 1."
+    assert said(desk) == f"{texts.added(number=1)} {texts.renamed(number=1)}"
     desk.press("Ctrl+Z")
     assert len(cast(desk)) == 6
 
@@ -473,7 +475,7 @@ def test_one_character_is_exported_and_imported_by_mouse(desk: Desk, tmp_path: P
     QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 3, Column.NAME))
     desk.click("Only one")
     choose(desk, "Export…", one)
-    assert said(desk) == f"Written to {one}: 1."
+    assert said(desk) == texts.written(path=str(one), number=1)
     assert [found.name for found in read_cast(one)] == [MARTY]
 
     choose(desk, "Import…", whole)
@@ -546,5 +548,5 @@ def test_a_cast_is_kept_from_the_rounds_page_and_its_name_plays_no_round(desk: D
     desk.type("sad 5")
     desk.press("Return")
 
-    assert said(desk) == "Kept as “sad 5”: 6 characters."
+    assert said(desk) == texts.saved(name="sad 5", number=6)
     assert desk.host.session.history.timeline.last == entries

@@ -14,6 +14,7 @@ from demoncity_gui.host.shell.host_window import SIZE
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.words.plain_text import tip
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, crowd
@@ -166,7 +167,7 @@ def test_with_six_at_the_table_nothing_scrolls(open_desk: OpenDesk) -> None:
     seen += scroll_bars(desk)
     desk.press("Escape", "Escape", "D", "Return", "A", "6", "Return", *("A", "5", "Return") * 2, "A", "1", "Return")
     desk.press("A", "5", "Return")
-    assert desk.next_step == "“Ready…”"
+    assert desk.next_step == row_texts.ready
     for keys in ("Space", "Space", "Return", "F", "F"):
         seen += scroll_bars(desk)
         desk.press(keys)

@@ -20,6 +20,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_workshop as workshop
 from tests.support.desk import EXAMPLE, Desk, widget_words
 
 PLAYERS, HORROR = DeckName.PLAYERS, DeckName.HORROR
@@ -73,7 +74,7 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
     assert deck(desk, HORROR) == Counter(EXAMPLE.horror_deck) - Counter([Card.PENTACLES_1])
     assert "Both decks are rebuilt: 33 cards, and 17 of the Horror’s [T-DECK-01]" in desk.log
     desk.press("Return")
-    assert page(desk).message.text() == "Both decks are as they are shown: move a card first."
+    assert page(desk).message.text() == workshop.move_first
     desk.press("Ctrl+Z")
     assert deck(desk, HORROR) == Counter(EXAMPLE.horror_deck)
     assert Card.PENTACLES_1 in shown(desk, HORROR)
@@ -81,7 +82,7 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
 
 def test_by_mouse_a_card_is_taken_out_and_forgotten_again(desk: Desk) -> None:
     desk.choose_in_menu("View", "Decks")
-    desk.click("Curtain [K]: open")
+    desk.click(workshop.curtain(button="Curtain [K]", open=False))
     click(desk, HORROR, Card.MOON)
     desk.click(Key.TO_NEITHER)
     assert Card.MOON in shown(desk, None) and Card.MOON not in shown(desk, HORROR)
@@ -102,7 +103,7 @@ def test_decks_nobody_could_play_with_are_said_to_be_so_and_refused_and_the_draf
     assert Card.FOOL not in shown(desk, PLAYERS)
     desk.press("F", "F", "Return")
     assert Card.FOOL in deck(desk, HORROR)
-    assert page(desk).fool.text() == "The Fool [F]: Horror"
+    assert page(desk).fool.text() == workshop.fool(button="The Fool [F]", deck="horror")
 
 
 def test_the_presets_and_what_the_curtain_keeps_of_their_remarks(desk: Desk) -> None:
@@ -113,7 +114,7 @@ def test_the_presets_and_what_the_curtain_keeps_of_their_remarks(desk: Desk) -> 
     assert deck(desk, PLAYERS) == Counter(EXAMPLE.players_deck)
     assert Card.MOON in deck(desk, HORROR) and len(deck(desk, HORROR)) == 11
     desk.press("K", "Tab", "N", "K")
-    assert page(desk).remarks.text() == "· 1 more behind the curtain"
+    assert page(desk).remarks.text() == workshop.remark(remark=workshop.more_behind(more=1))
 
 
 def test_a_significator_is_given_and_taken_with_its_owner(desk: Desk) -> None:
@@ -159,7 +160,7 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_behind_the_curtain(des
 def test_courts_are_worth_what_the_house_rule_says(desk: Desk) -> None:
     """T-AMB-01."""
     desk.press("F4", "K", "Tab", "V")
-    assert page(desk).courts.text() == "Courts [V]: all 11"
+    assert page(desk).courts.text() == workshop.courts(button="Courts [V]", equal=True)
     assert page(desk).about.text().startswith("Queen of Cups, worth 11")
     desk.press("V")
     assert desk.session.table.house_rules.chosen == ()

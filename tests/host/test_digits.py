@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, JoinFight
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -74,7 +75,7 @@ def test_a_digit_outlasts_rounds_new_orders_and_undo(desk: Desk) -> None:
     desk.press("F", before["Bill"], "G", "A", "Escape", "R", "Escape")
     grouped = keys(desk)
     assert grouped == before
-    while desk.next_step != "“Ready…”":
+    while desk.next_step != row_texts.ready:
         desk.press("D", "Return")
     desk.press("Space", "Space")
     while desk.next_step != "Next round":

@@ -12,6 +12,8 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import replay
 from tests.support.desk import Desk
@@ -45,7 +47,7 @@ def asked(desk: Desk) -> str:
 
 def a_round(desk: Desk) -> None:
     """Everybody defends, up to the aftermath."""
-    while desk.next_step != "“Ready…”":
+    while desk.next_step != row_texts.ready:
         desk.press("D", "Return")
     desk.press("Space", "Space")
     while desk.next_step != "Next round":
@@ -64,7 +66,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     """T-AMB-63, T-ANNOUNCE-07: by the digit of another; row, turn and question stay the group's."""
     a_round(desk)
     place, dan = desk.place("Bill"), key(desk, "Dan")
-    assert "Bill and 2 more" in [rung.name for rung in desk.tv.ladder]
+    assert tv_texts.and_more(who="Bill", more=2) in [rung.name for rung in desk.tv.ladder]
     desk.press("F", key(desk, "Bill"), state, "F", "Return")
     assert "Bill" in [rung.name for rung in desk.tv.ladder], "the others are neither Out nor in Panic"
     assert desk.next_step.startswith("Ann again")
@@ -81,8 +83,10 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert desk.next_step == "Dan again defends"
     desk.press("A", key(desk, "Ann"), "Return")
     assert desk.announced("Dan") == "attacks Ann"
-    assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == "Dan and 1 more"
-    assert desk.lane("Dan and 1 more").deed == "with Eve: attacks Ann"
+    assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == tv_texts.and_more(
+        who="Dan", more=1
+    )
+    assert desk.lane(tv_texts.and_more(who="Dan", more=1)).deed == tv_texts.together(others=["Eve"], deed="attacks Ann")
     a_round(desk)
     assert replay(desk.journal.entries()) == (desk.journal.entries(), ())
 
@@ -97,7 +101,7 @@ def test_who_leads_is_undone_and_asked_again(desk: Desk) -> None:
     assert asked(desk) == question
     desk.press("Escape")
     assert asked(desk) == ""
-    assert desk.next_step == "Who leads Bill’s group now?"
+    assert desk.next_step == row_texts.ask_leader(who="Bill")
     desk.press("Return")
     assert asked(desk) == question
 
@@ -178,7 +182,7 @@ def single(open_desk: OpenDesk) -> Desk:
     desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN, EVE), stacked(players="9 9 9", horror="3 4 5 6"))
     desk.press("Return")
     desk.press("A", key(desk, "Dan"), "Return")
-    while desk.next_step != "“Ready…”":
+    while desk.next_step != row_texts.ready:
         bill = desk.next_step.startswith("Bill")
         desk.press(*("A", key(desk, "Ann")) if bill else ("D",), "Return")
     desk.press("Space", "Space")

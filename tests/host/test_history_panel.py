@@ -32,6 +32,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import history
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.demon_city import JournalInMemory, Session
@@ -138,7 +139,7 @@ def test_a_new_deed_takes_away_what_could_be_redone_and_the_switch_shows_it(desk
 
     assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole).strikeOut()
     choose(desk, "Man in the Grey Coat defends.")
-    desk.click("Go over to here", shown)
+    desk.click(history.go_over, shown)
     assert desk.announced("Man in the Grey Coat") == "defends"
     assert Views(desk.host.session).host().undo == "Man in the Grey Coat announces"
     desk.click_widget(shown.taken_back)
@@ -176,7 +177,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     qtbot.waitUntil(lambda: not shown.is_reading)
     end = desk.seen()
     choose(desk, "Round 2.")
-    desk.click("Go back to here", shown)
+    desk.click(history.go_back, shown)
     assert Views(desk.host.session).host().round_number == 2
     assert Views(desk.host.session).host().redo == "repeat last round’s deeds"
     assert shown.lines.now_is_in_sight
@@ -185,7 +186,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     last = texts(shown)[-1]
     if by_mouse:
         choose(desk, last)
-        desk.click("Go forward to here", shown)
+        desk.click(history.go_forward, shown)
     else:
         desk.press("F6", "End", "Return", "Escape")
 
@@ -206,7 +207,7 @@ def test_going_back_is_offered_only_on_a_line_that_is_not_the_newest(desk: Desk)
     choose(desk, "Ceelo swings the fire axe at Eel-Faced Girl.")
     assert shown.go_button.isEnabled()
 
-    desk.click("Go back to here", shown)
+    desk.click(history.go_back, shown)
 
     assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"

@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
+from demoncity_gui.texts import house_rules_page as texts
 from tests.support.desk import Desk
 
 
@@ -36,7 +37,7 @@ def test_by_keys_a_question_is_chosen_and_read_otherwise_and_undo_takes_it_back(
     assert chosen(desk) == "T-AMB-06"
     assert desk.session.table.house_rules == HouseRules((("T-AMB-06", "b"),))
     assert lit(desk) == ["b"]
-    assert "From the thrower’s own deck.  — preset" in words(desk)
+    assert texts.preset(reading="From the thrower’s own deck.") in words(desk)
     desk.press("Ctrl+Z")
     assert lit(desk) == ["a"] and desk.session.table.house_rules == PRESETS
     desk.press("F7")
@@ -51,9 +52,9 @@ def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
     )
     desk.settle()
     assert chosen(desk) == "T-AMB-10"
-    desk.click("Read it by c: Nothing.")
+    desk.click(texts.choose_by(letter="c", reading="Nothing."))
     assert lit(desk) == ["c"] and desk.session.table.house_rules.chosen == (("T-AMB-10", "c"),)
-    desk.click("Read it by c: Nothing.")
+    desk.click(texts.choose_by(letter="c", reading="Nothing."))
     assert lit(desk) == ["c"]
     desk.click("Changed: 1")
     assert page(desk).model.rowCount() == 1
@@ -62,14 +63,14 @@ def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
 def test_the_page_says_what_stands_behind_it_and_what_is_the_hosts_word(desk: Desk) -> None:
     desk.press("F7", "/")
     desk.type("bare hands")
-    assert page(desk).model.rowCount() == 0 and "No question speaks of that." in words(desk)
+    assert page(desk).model.rowCount() == 0 and texts.none_found in words(desk)
     desk.press("Escape", "/")
     desk.type("armed against")
     desk.press("Return")
     assert chosen(desk) == "T-AMB-33"
-    assert "The Host’s word: The Host grants it wherever arms meet bare hands" in words(desk)
+    assert texts.hosts_word(words="The Host grants it wherever arms meet bare hands") in words(desk)
     assert "The text can be read in more than one way; the preset fits more of it." in words(desk)
-    assert "For example: Bill swings an axe at Dirk" in words(desk)
+    assert texts.example(example="Bill swings an axe at Dirk") in words(desk)
     desk.press("a")
     assert desk.session.table.house_rules.chosen == (("T-AMB-33", "a"),)
     assert page(desk).filter.text() == "armed against"

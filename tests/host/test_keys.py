@@ -25,6 +25,7 @@ from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_round_summary as summary
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import MIDNIGHT, Desk, crowd, widget_words
 from tests.support.keyboard import Keyboard
@@ -68,7 +69,7 @@ def test_a_held_next_step_goes_one_step(desk: Desk, key: str) -> None:
 
     desk.keyboard.hold(key)
     assert desk.stage() is TvStage.VERDICT
-    assert desk.next_step == "Accept, next Clash"
+    assert desk.next_step == row_texts.accept(last=False)
 
 
 def test_a_held_letter_and_a_held_sign_count_once(desk: Desk) -> None:
@@ -156,7 +157,7 @@ def test_keys_work_on_after_a_field_went_away_under_the_cursor(desk: Desk) -> No
     desk.click_next()
     assert desk.asked == ""
     desk.click_next()
-    assert desk.next_step == "“Ready…”"
+    assert desk.next_step == row_texts.ready
 
     desk.press("Space")
 

@@ -22,9 +22,9 @@ from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.texts import cast_page, host_window
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_task_page as task_texts
-from demoncity_gui.texts import host_window
 from demoncity_gui.texts import keyboard as said
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
@@ -342,7 +342,7 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
 
     assert desk.button("Find [F13]").isVisible()
     desk.press("F3")
-    assert "none; the deck workshop [Ctrl+Alt+D] gives them" in "\n".join(widget_words(desk.host))
+    assert cast_page.no_cards(key="Ctrl+Alt+D") in "\n".join(widget_words(desk.host))
     desk.press("F5", "3", "-")
     for letter in "dark":
         desk.press(letter)

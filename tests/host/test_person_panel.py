@@ -21,7 +21,9 @@ from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -268,7 +270,7 @@ def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
     assert "Zoe" in desk.page.person.panel.heading.text()
     desk.press("Ctrl+Z")
     assert not desk.page.person.panel.isVisible()
-    assert desk.next_step == "Begin action"
+    assert desk.next_step == row_texts.begin_action
     desk.press("Return")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
@@ -414,7 +416,7 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     first = who(four, "Bill")
     came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
     assert not four.button(f"Damage: {came} thrown").isEnabled()
-    assert [line for line in four.log if "damage to Bill" in line] == [
+    assert [line for line in four.log if tv_texts.damage_to(who="Bill") in line] == [
         f"R1  Ann’s damage to Bill: {came}, the lowest counts [T-AMB-70]"
     ]
 
@@ -444,11 +446,13 @@ def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:
         came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
         (lane,) = four.tv.lanes
         assert four.stage() is TvStage.TASK
-        assert (lane.name, lane.deed, lane.number) == ("Ann", "damage to Bill", came)
+        assert (lane.name, lane.deed, lane.number) == ("Ann", tv_texts.damage_to(who="Bill"), came)
         assert len([card for card in lane.cards if isinstance(card, FaceUp)]) == 2
         assert len([card for card in lane.cards if isinstance(card, FaceUp) and card.counts]) == 1
         assert four.tv.banner == Banner(
-            f"Damage · {came}" if times == 1 else f"Damage again · {came}", "Ann to Bill.", BannerMood.PLAYERS
+            f"Damage · {came}" if times == 1 else f"Damage again · {came}",
+            tv_texts.hurts(who="Ann", whom="Bill"),
+            BannerMood.PLAYERS,
         )
     four.press("F", "Return")
     assert four.stage() is TvStage.ANNOUNCE

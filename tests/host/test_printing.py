@@ -15,6 +15,7 @@ from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.pages.evenings.print_dialog import HowPrinted, PrintDialog
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import printing as texts
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
 
@@ -54,12 +55,12 @@ def go_on(desk: Desk, out: Path, qtbot: QtBot) -> None:
 
 def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
     desk.press("F4", "K", "Tab", "D")
-    assert chosen(desk) == "The Horror’s Deck, as it is built"
+    assert chosen(desk) == texts.as_built(deck="The Horror’s Deck")
     asked(desk).paper.setCurrentIndex(list(Paper).index(Paper.LETTER))
     asked(desk).frame.setCurrentIndex(list(Frame).index(Frame.NIGHT))
     desk.click_widget(asked(desk).backs)
     go_on(desk, tmp_path / "horror", qtbot)
-    assert desk.side_page(DecksPage).message.text() == "“horror.pdf” is ready to be printed."
+    assert desk.side_page(DecksPage).message.text() == texts.ready(file="horror.pdf")
     assert desk.side_page(DecksPage).message.objectName() == "notice"  # good news has not the colour of refusals
     assert not desk.host.printing.line.isVisible()
     assert pages(tmp_path / "horror.pdf") == 5  # 18 cards, four a sheet, no backs
@@ -72,9 +73,9 @@ def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path:
 def test_the_cast_page_prints_the_sheet_of_the_one_who_is_chosen(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
     desk.press("F3", "Down", "Down")
     desk.click("Print…")
-    assert chosen(desk) == "Dolores: for the Host, all that the sheet says"
+    assert chosen(desk) == texts.for_host(whose="Dolores")
     assert not asked(desk).backs.isEnabled()
-    assert "All player characters: for the players, without your notes" in offered(desk)
+    assert texts.for_players(whose=texts.all_players) in offered(desk)
     go_on(desk, tmp_path / "dolores", qtbot)
     assert pages(tmp_path / "dolores.pdf") == 1
 
@@ -82,16 +83,14 @@ def test_the_cast_page_prints_the_sheet_of_the_one_who_is_chosen(desk: Desk, tmp
 def test_nobody_but_player_characters_has_a_sheet_for_a_player(desk: Desk) -> None:
     desk.press("F3", "Down", "Ctrl+P")
     theirs = [words for words in offered(desk) if words.startswith("Man in the Grey Coat")]
-    assert theirs == ["Man in the Grey Coat: for the Host, all that the sheet says"]
+    assert theirs == [texts.for_host(whose="Man in the Grey Coat")]
 
 
 def test_players_get_no_sheet_of_who_is_hidden_and_no_name_behind_a_public_one(
     desk: Desk, tmp_path: Path, qtbot: QtBot
 ) -> None:
     desk.press("F3", "Down", "Down", "Ctrl+H", "Ctrl+P")
-    assert [words for words in offered(desk) if words.startswith(("Dolores", "?"))] == [
-        "Dolores: for the Host, all that the sheet says"
-    ]
+    assert [words for words in offered(desk) if words.startswith(("Dolores", "?"))] == [texts.for_host(whose="Dolores")]
     asked(desk).reject()
     desk.to_front()
     desk.press("Ctrl+H")
@@ -99,7 +98,7 @@ def test_players_get_no_sheet_of_who_is_hidden_and_no_name_behind_a_public_one(
     desk.session.do(EditCharacter(replace(dolores, alias="The Widow")))
     desk.press("Ctrl+P")
     Keyboard(asked(desk)).press("Down")
-    assert chosen(desk) == "The Widow: for the players, without your notes"
+    assert chosen(desk) == texts.for_players(whose="The Widow")
     go_on(desk, tmp_path / "hers.pdf", qtbot)
     titled = (tmp_path / "hers.pdf").read_bytes()
     assert "The Widow".encode("utf-16-be") in titled and "Dolores".encode("utf-16-be") not in titled
@@ -107,15 +106,13 @@ def test_players_get_no_sheet_of_who_is_hidden_and_no_name_behind_a_public_one(
 
 def test_the_rounds_page_prints_the_sheet_of_the_open_panel(desk: Desk) -> None:
     desk.press("Return", "F", "Ctrl+P")
-    assert chosen(desk).endswith(": for the Host, all that the sheet says")
+    assert chosen(desk).endswith(texts.for_host(whose=""))
 
 
 def test_a_sheet_for_players_holds_nothing_of_the_hosts(desk: Desk) -> None:
     printing = desk.host.printing
     offers = dict((choice.words, make) for choice, make in printing._offered(desk.session, None))
-    request = offers["All player characters: for the players, without your notes"](
-        Path("x.pdf"), HowPrinted(Paper.A4, Frame.BONE, True)
-    )
+    request = offers[texts.for_players(whose=texts.all_players)](Path("x.pdf"), HowPrinted(Paper.A4, Frame.BONE, True))
     assert isinstance(request, PrintSheets)
     assert [sheet.name for sheet in request.sheets] == ["Ceelo", "Dolores", "Marty", "Nena"]
     assert {part.title for sheet in request.sheets for part in sheet.parts} <= {
@@ -131,7 +128,7 @@ def test_a_sheet_for_players_holds_nothing_of_the_hosts(desk: Desk) -> None:
 def test_the_whole_tarot_can_be_printed_while_no_evening_is_open(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
     desk.host.put_away()
     desk.press("Ctrl+P")
-    assert offered(desk) == ["The whole tarot: 78 cards"]
+    assert offered(desk) == [texts.whole_tarot_cards]
     go_on(desk, tmp_path / "tarot", qtbot)
     assert pages(tmp_path / "tarot.pdf") == 40
 
@@ -141,7 +138,7 @@ def test_printing_can_be_stopped_and_leaves_nothing(desk: Desk, tmp_path: Path) 
     out.write_bytes(b"what lay there")
     desk.host.printing.begin(Print(str(out), "x", tuple(Card)))
     desk.press("Ctrl+P")
-    assert desk.message == "Something is being printed already."
+    assert desk.message == texts.busy
     desk.click_widget(desk.host.printing.line.stop)
     assert desk.message == "Stopped: nothing was written to “tarot.pdf”."
     assert not desk.host.printing.line.isVisible()
@@ -162,4 +159,4 @@ def test_it_is_in_the_menu_and_on_a_key(desk: Desk, way: str) -> None:
     else:
         desk.choose_in_menu("Session", "Print…")
     assert asked(desk).isVisible()
-    assert chosen(desk) == "The whole tarot: 78 cards"
+    assert chosen(desk) == texts.whole_tarot_cards

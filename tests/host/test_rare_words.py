@@ -8,6 +8,7 @@ from demoncity_gui.games.demon_city.rules.announcements import Act
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.commands import Announce, Recover, SetState
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
 from tests.support.desk import Desk
@@ -39,8 +40,8 @@ def test_between_tied_deeds_that_exclude_each_other_the_host_chooses_on_screen(o
     desk = open_desk(evening_of(ann, cass, bill), stacked(players="8 8", horror="3"))
     desk.press("Return", "O", "3", "Return", "O", "3", "Return", "F", "2", "Q", "1", "F", "D", "Return")
     desk.press("Space", "Space")
-    assert desk.next_step == "Choose which deed is done"
-    assert all(desk.announced(name).endswith("? to be chosen") for name in ("Ann", "Cass"))
+    assert desk.next_step == row_texts.choose(deed=True)
+    assert all(desk.announced(name).endswith(row_texts.fate(fate="to-be-chosen")) for name in ("Ann", "Cass"))
 
     match by:
         case "digit":
@@ -54,12 +55,12 @@ def test_between_tied_deeds_that_exclude_each_other_the_host_chooses_on_screen(o
             desk.type("cas")
             desk.press("Return")
 
-    assert "✓ happens" in desk.announced("Cass")
+    assert row_texts.fate(fate="happened") in desk.announced("Cass")
     assert "✗" in desk.announced("Ann")
     desk.press("Return")
     assert desk.next_step == "Next round"
     desk.press("Ctrl+Z", "Ctrl+Z")
-    assert desk.next_step == "Choose which deed is done"
+    assert desk.next_step == row_texts.choose(deed=True)
 
 
 def test_a_deed_is_aimed_at_whom_was_named_first(desk: Desk) -> None:

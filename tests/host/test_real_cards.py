@@ -14,6 +14,9 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_typing as typing_texts
+from demoncity_gui.texts import demon_city_workshop as workshop
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
 from tests.support.desk import Desk, widget_words
@@ -87,9 +90,9 @@ def test_the_highest_cards_of_six_lanes_take_at_most_eight_presses(highest: Desk
 
 
 def test_every_card_lane_by_lane_the_keys_move_on_by_themselves(every: Desk) -> None:
-    assert every.next_step == "Type what Ann turned: 2 cards to go"
+    assert every.next_step == row_texts.type(turned="what Ann turned", missing=2)
     every.press("7")
-    assert every.next_step == "Type what Ann turned: 1 card to go"
+    assert every.next_step == row_texts.type(turned="what Ann turned", missing=1)
     every.press("Q", "0", "F")
     assert lanes(every) == {"Ann": "7 Q", "Cassie": "10 F", "Eve": ""}
     every.press("J", "1", "3")
@@ -140,7 +143,7 @@ def test_backspace_goes_back_card_by_card(every: Desk) -> None:
     assert lanes(every)["Ann"] == "1 4"
     every.press("Backspace", "Backspace", "Backspace")
     assert lanes(every)["Ann"] == ""
-    assert every.message == "Nothing is typed yet; Ctrl+Z takes back the step before."
+    assert every.message == typing_texts.nothing_typed(undo="Ctrl+Z")
 
 
 def test_undo_takes_back_one_card_and_the_keys_go_there(every: Desk) -> None:
@@ -170,7 +173,7 @@ def test_an_uncontested_deed_waits_for_its_real_card(open_desk: OpenDesk) -> Non
     desk.press("Return", "U", "I")
     desk.type("4")
     desk.press("Return", "Return", "Return")
-    assert desk.next_step == "Type what Ann turned: 1 card to go"
+    assert desk.next_step == row_texts.type(turned="what Ann turned", missing=1)
     assert turned(desk, "Ann") == [FaceDown()]
     desk.press("5")
     assert turned(desk, "Ann") == [FaceDown()]
@@ -206,7 +209,7 @@ def test_cards_are_clicked_and_a_click_on_a_lane_corrects_it(every: Desk) -> Non
     every.click_widget(tile(every, "Cassie"))
     every.click("A card worth 3", panel)
     assert lanes(every)["Cassie"] == "3"
-    every.click("Take back the last card", panel)
+    every.click(typing_texts.take_back, panel)
     every.click("A card worth 4", panel)
     every.click_row("Cassie")
     every.click("A card worth 5", panel)
@@ -218,7 +221,7 @@ def test_cards_are_clicked_and_a_click_on_a_lane_corrects_it(every: Desk) -> Non
 def test_the_menu_says_which_deck_is_a_real_one_and_undo_takes_it_back(open_desk: OpenDesk) -> None:
     desk = open_desk(EVENING)
     choose_deck(desk, DeckName.PLAYERS, DeckMode.HIGHEST_ONLY)
-    assert "not counted" in desk.docks[1].index(0, 1).data()
+    assert desk.docks[1].index(0, 1).data() == workshop.not_counted
     assert any("The Players’ Deck is real, highest card only" in line for line in desk.log)
     desk.press("Ctrl+Z")
     assert desk.docks[1].index(0, 1).data() == str(len(PLAYERS))

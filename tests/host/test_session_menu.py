@@ -406,7 +406,7 @@ def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> 
         shelf.menu.close()
     shelf.menu.open_path(path)
     steps = shelf.host.session.history.timeline.last
-    shelf.in_menu("Restore a backup…")
+    shelf.in_menu(evenings.restore_backup.replace("&", ""))
     (dialog,) = shelf.host.findChildren(BackupsDialog)
     assert dialog.list.topLevelItemCount() == KEPT
     dialog.list.setCurrentIndex(dialog.list.model().index(2, 0))

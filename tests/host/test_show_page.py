@@ -16,6 +16,7 @@ from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk
@@ -150,11 +151,11 @@ def test_with_no_portraits_the_page_says_where_they_come_from(desk: Desk) -> Non
 def test_somebody_is_hidden_from_their_panel_and_shown_again(desk: Desk) -> None:
     desk.press("Return", "F", "5", "I")
     names = [rung.name for rung in desk.tv.ladder]
-    assert names == ["Ceelo", "Man in the Grey Coat", "Dolores", "Marty", "Someone unseen", "Nena"]
+    assert names == ["Ceelo", "Man in the Grey Coat", "Dolores", "Marty", tv_texts.someone_unseen, "Nena"]
     desk.press("I")
     assert desk.tv.ladder[4].name == "Eel-Faced Girl"
     desk.press("Ctrl+Z")
-    assert desk.tv.ladder[4].name == "Someone unseen"
+    assert desk.tv.ladder[4].name == tv_texts.someone_unseen
 
 
 def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:

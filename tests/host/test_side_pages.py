@@ -5,6 +5,7 @@ from __future__ import annotations
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.pages.side_page import SidePage
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.support.desk import Desk
 
 
@@ -19,7 +20,7 @@ def test_a_page_is_made_when_it_is_first_opened(desk: Desk) -> None:
 
 def test_a_page_that_is_made_while_the_flip_is_held_says_so_as_the_round_does(desk: Desk) -> None:
     desk.press("Return", "Ctrl+F9")
-    while desk.next_step != "“Ready…”":
+    while desk.next_step != row_texts.ready:
         desk.press("D", "Return")
     desk.press("Space", "Space", "F5")
     assert desk.side_page(TaskPage).next_step.text().startswith("Turn the cards on the TV")

@@ -16,6 +16,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
@@ -245,7 +246,7 @@ def test_a_tie_asks_for_the_complication_in_place_and_offers_the_throw_again(ope
     desk.press("1", "V", "2", "Return")
     assert page(desk).outcome.headline == "Tie · 6"
     tie = desk.tv.banner
-    assert tie is not None and tie.line == "Nothing is decided. Something changes…"
+    assert tie is not None and tie.line == tv_texts.tied
 
     desk.type("the lamp goes out")
     desk.press("Return")

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from demoncity_gui.pieces.tv_picture import LaneState, TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.support.desk import Desk
 
 ALL_NEW = ("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")
@@ -41,17 +43,17 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     ]
     desk.press(*READY_THROW)
     assert desk.throws("Eel-Faced Girl") == "18 from 3 +stat +distracted"
-    assert desk.announced("Eel-Faced Girl") == "fills the lungs of Dolores — ✓ happens"
+    assert desk.announced("Eel-Faced Girl") == f"fills the lungs of Dolores — {row_texts.fate(fate='happened')}"
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl — ✗ side lost"
     assert desk.clashes[0] == "A  The cult won · 18"
     assert (banner := desk.tv.banner) is not None and banner.text == "The cult won · 18"
-    assert banner.line == "Eel-Faced Girl fills the lungs of Dolores. Eel-Faced Girl: a critical success."
+    assert banner.line == f"{tv_texts.hit(who=['Dolores'])} Eel-Faced Girl: a critical success."
     assert (desk.lane("Eel-Faced Girl").number, desk.lane("Ceelo").number) == (18, 10)
     assert desk.lane("Marty").state is LaneState.WAITING
     desk.press("Return")
     assert desk.clashes[4] == "B  The players won · 10"
     assert (banner := desk.tv.banner) is not None
-    assert banner.line == "Nena fires the flare gun at Man in the Grey Coat; Marty defends."
+    assert banner.line == f"{tv_texts.hit(who=['Man in the Grey Coat'])} {tv_texts.safe(who=['Marty'])}"
     desk.press("Return")
     assert desk.stage() is TvStage.AFTERMATH
     assert "R1  May stand elsewhere next round: Eel-Faced Girl, Marty and Nena [T-MOVE-05]" in desk.log
@@ -68,7 +70,7 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert desk.announced("Marty") == "swings a bottle at Man in the Grey Coat"
     desk.press(*READY_THROW)
     assert [line for line in desk.clashes if "won" in line] == ["A  The cult won · 12", "B  The cult won · 10"]
-    assert desk.announced("Man in the Grey Coat") == "fires his pistol at Marty — ✓ happens"
+    assert desk.announced("Man in the Grey Coat") == f"fires his pistol at Marty — {row_texts.fate(fate='happened')}"
     desk.press("Return", "Return")
     assert desk.stage() is TvStage.AFTERMATH
     desk.press("Return")
@@ -78,10 +80,10 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     # All repeat.
     before = desk.keyboard.presses
     desk.press("Shift+Return")
-    assert desk.next_step == "“Ready…”"
+    assert desk.next_step == row_texts.ready
     assert [len(lane.cards) for lane in desk.tv.lanes] == [3, 3, 1, 1, 2, 5]
     desk.press(*READY_THROW)
-    assert desk.announced("Nena") == "fires the flare gun at Man in the Grey Coat — ✓ happens"
+    assert desk.announced("Nena") == f"fires the flare gun at Man in the Grey Coat — {row_texts.fate(fate='happened')}"
     assert desk.announced("Dolores") == "claws at Eel-Faced Girl — ✗ a higher attack came first"
     assert desk.lane("Nena").number == 11
     desk.press("Return", "Return", "Return")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from demoncity_gui.pieces.tv_picture import FaceUp
+from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -127,4 +128,4 @@ def test_a_half_made_announcement_is_no_step(desk: Desk) -> None:
 
     desk.press(UNDO)
 
-    assert desk.next_step == "Begin action"
+    assert desk.next_step == row_texts.begin_action

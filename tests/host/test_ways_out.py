@@ -24,6 +24,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_ways_out as ways_out
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trials import Trials
@@ -89,7 +90,7 @@ def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None
     trio.press("Return", "F", "A", "2")
     assert trio.next_step == "Bill is 45 feet away: too far to run there and strike."
     told = trio.page.announce.panel.warning.text()
-    assert "You may overrule that [T-AMB-76]: F, then D and their key, enters 30 feet or less" in told
+    assert ways_out.out_of_reach(person="F", shoot="S", move="M") in told
     trio.press("F", "D", "2")
     trio.type("30")
     trio.press("Return", "F", "A", "2")

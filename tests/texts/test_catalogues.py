@@ -26,6 +26,7 @@ from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.dice import house_rules as dice
 from demoncity_gui.games.demon_city.rules.dice.counting import DieReason
 from demoncity_gui.games.demon_city.rules.events import Event
+from demoncity_gui.games.demon_city.rules.instincts import Do, When, Whom
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
 from demoncity_gui.games.demon_city.words import players_story, story
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
@@ -33,6 +34,7 @@ from demoncity_gui.games.kings.rules import commands as kings_commands
 from demoncity_gui.games.kings.rules import house_rules as kings
 from demoncity_gui.host.desks.demon_city.round.person_actions import AT_TIMES, NAMES
 from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
+from demoncity_gui.host.desks.demon_city.ways_out import MENDED_IN_PLACE
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.packs.deck_help import SECTIONS
@@ -46,16 +48,13 @@ PACKAGE = texts.CHECKOUT / "demoncity_gui"
 ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 MOVED = (
+    "games/demon_city/views",
     *(f"games/demon_city/words/{name}.py" for name in (
-        "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story", "task_explanation",
-        "tasks", "thrown",
-        "asymmetries", "commands", "counts", "decks", "deeds", "explanation", "facing", "judgements", "people",
-        "players_story", "refusals", "rulings", "stat_notes", "story", "task_explanation", "tasks", "tempers", "thrown",
+        "asymmetries", "chips", "commands", "counts", "decks", "deeds", "explanation", "facing", "instincts",
+        "judgements", "people", "players_story", "refusals", "round_summary", "rulings", "stat_notes", "story",
+        "task_explanation", "tasks", "tempers", "thrown",
     )),
-    "host/desks/demon_city/round",
-    "host/desks/demon_city/states.py",
-    "host/desks/demon_city/task",
+    "host/desks/demon_city",
     "host/widgets/chips.py",
     "games/action/rules",
     "games/action/words.py",
@@ -74,12 +73,14 @@ MOVED = (
     "evening",
     "host/asking",
     "host/keyboard",
+    *(f"host/pages/{name}" for name in ("cast", "evenings", "history", "house_rules")),
     *(f"host/shell/{name}.py" for name in (
         "desk_in_front", "docks", "dropping", "evening_dialogs", "help", "host_window", "key_relay", "key_sheet",
         "page_stack", "pages", "recent_evenings", "session_menu", "sheet_layout", "status", "tv_commands",
     )),
     "journal",
     "second_program",
+    "luck",
     "texts",
     "words",
 )  # fmt: skip
@@ -127,7 +128,13 @@ BY_MADE_UP_NAME = {
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
     "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},
+    "demon-city-instincts": {
+        *(f"when-{when.value}" for when in When),
+        *(f"attack-{whom.value}" for whom in Whom),
+        *(do.value for do in Do if do is not Do.ATTACK),
+    },
     "demon-city-players-story": tags(*players_story.PLAIN),
+    "demon-city-ways-out": tags(*get_args(Refusal)) - tags(*MENDED_IN_PLACE),
     "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
     | {"damage-thrown", "order-changed", "significator-set", "touch-set"},
     "action": {

@@ -118,9 +118,7 @@ nobody-gets-anything-done = Nobody gets anything done. Something changes…
 who-strikes = { LIST($who) }: who strikes?
 whose-deed = { LIST($who) }: whose deed is done?
 done = { $who } { $deed }
-done-sentence = { $who } { $deed }.
 nothing-comes = Nothing comes of it.
-not-enough = { $who } { $deed }, but { NUMBER($value) } is not enough.
 critical-told = { $who }: a critical success{ $own ->
     [yes] {" "}by { their } own Significator
    *[no] {""}

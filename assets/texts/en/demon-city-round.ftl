@@ -18,6 +18,7 @@ clash = Clash
     .tip = Whose deeds are judged together: one letter a Clash
 announcing-now = announcing now…
 again = again: { $deed }
+with-key = { $words } [{ $key }]
 again-spoken = (again: { $deed })
 value-from = { NUMBER($value) } from { NUMBER($cards) } { $reasons }
 
@@ -28,6 +29,7 @@ stage-resolve = 3  Resolve
 stage-aftermath = 4  Aftermath
 
 ## The list of Clashes
+clashes = Clashes
 column-clash = Clash
 column-throw = Throw
 deed-and-fate = { $deed }: { $fate }

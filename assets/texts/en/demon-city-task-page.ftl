@@ -57,6 +57,7 @@ cards-of-each = = { $cards } cards
 no-throw = No throw
 reason-of = { $who }: { $reason }
 now = Now: { $words }
+outcome = { $who }: { $how }
 
 ## What is asked
 ask-label = What is the advantage or disadvantage added last?

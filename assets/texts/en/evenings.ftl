@@ -65,5 +65,20 @@ redone = Done again: { $step }.
 gone-to = Gone to: { $step }.
 had-seen = The players had seen these cards.
 
+## The start page
+recent-evenings = Recent evenings
+go-on = Press Enter to go on with an evening.
+begin-or-open = Begin an evening, or open one.
+
+## The list of backups
+backups-title = Restore a backup
+backups-about = The backup becomes an evening of its own beside this one, which stays as it is.
+backups = Backups, the newest first
+when-made = Made
+round = Round
+steps = Steps
+scene = Scene
+go-on-with-backup = &Go on with this one
+
 ## The name of the file that a backup is put back into
 restored = { $evening } (restored { $moment })

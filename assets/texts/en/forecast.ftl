@@ -5,9 +5,15 @@ basis = { $fights ->
    *[other] { $fights } fights
 } from the table as it stands.
 tempers = { $temper ->
-    [bold] bold: { LIST($who) }
-   *[wary] wary: { LIST($who) }
-}
+    [bold] bold
+    [wary] wary
+    [brute] a brute’s
+    [stalker] a stalker’s
+    [coward] a coward’s
+    [swarm] a swarm’s
+    [mastermind] a mastermind’s
+   *[own] by their own instincts
+}: { LIST($who) }
 wins = { $side }: { $share } of 100 fights won ({ $low } to { $high }).
 undecided = No side alone stands at the end, or after { NUMBER($rounds) } rounds: { $share } of 100 fights ({ $low } to { $high }).
 length = One fight in ten is over after { $first ->

@@ -90,7 +90,9 @@ def framed(painter: QPainter, height: float) -> Iterator[None]:
     """A card's picture, 640 units wide and so high at (30, 30), its corners round and its edge free of shimmer."""
     painter.save()
     painter.setClipRect(QRectF(28, 28, 644, height + 4), Qt.ClipOperation.IntersectClip)
+    upright = painter.transform()
     yield
+    painter.setTransform(upright)
     _dim_edges(painter, height)
     painter.restore()
     mount = rect(20, 20, 660, height + 20)

@@ -117,11 +117,11 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
 
 def _moon(painter: QPainter, t: Tones) -> None:
     """The moon has a face; two towers, two dogs, water coming up the road."""
-    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.5), 900)
+    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.36), 900)
     for x, y, size in ((90, 470, 12), (70, 560, 8), (640, 90, 12), (560, -40, 10), (650, 560, 9), (120, 520, 7)):
         fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
     painter.save()
-    painter.translate(40, 60)
+    painter.translate(48, 70)
     fill(painter, rays(400, 400, 236, 320, 32, 22), t.light)
     fill(painter, disc(400, 400, 218), look.BONE)
     dark = QPainterPath(QPointF(420, 182))

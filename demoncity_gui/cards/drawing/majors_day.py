@@ -14,10 +14,9 @@ from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
-from demoncity_gui.cards.drawing.light import glow, lit
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -26,6 +25,7 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
+    ring,
     star,
     thick_line,
 )
@@ -35,15 +35,20 @@ from demoncity_gui.pieces.tarot import Suit
 
 def _judgement(painter: QPainter, t: Tones) -> None:
     """A great loudspeaker calls, a banner hung from it, and the dead climb out of the manholes into the light."""
-    fill(painter, SKY, t.sky)
-    for radius, tone in ((600, t.dusk), (500, t.sky), (400, t.dusk), (300, t.sky), (200, t.dusk)):
-        fill(painter, disc(330, 400, radius), tone)
-    fill(painter, rect(30, 760, 640, 260), BLACK)
-    rimmed(painter, thick_line(((618, 60), (618, 790)), 26), BLACK, t.light, 4)
+    sky(painter, "#10160E", mixed(BLACK, t.light, 0.56), 760)
+    clouds(painter, ((500, 60, 0.7), (110, 470, 0.6)), "#26301A", t.light)
+    city(painter, 770, mixed(BLACK, t.light, 0.4), look.SODIUM, tall=330, seed=48)
+    for radius in (560, 470, 380, 290, 200):
+        glaze(painter, ring(330, 400, radius, radius - 44), t.light, 0.17)
+    fill(painter, rect(30, 760, 640, 260), "#141610")
+    for x in range(-300, 1000, 130):
+        fill(painter, thick_line(((350 + (x - 350) * 0.5, 760), (x, 1040)), 4), BLACK)
+    lit(painter, thick_line(((618, 60), (618, 790)), 26), "#2A2E22", t.light, (-6, 0))
     bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
     driver = rect(-66, -52, 110, 104, 18)
     for part in (bell, driver):
-        rimmed(painter, placed(part, 578, 252, 1, 150), t.light, BLACK, 8)
+        lit(painter, placed(part, 578, 252, 1, 150), t.light, look.BONE, (-9, -9), shade=mixed(BLACK, t.light, 0.5),
+            width=8)  # fmt: skip
     hatch(painter, placed(bell, 578, 252, 1, 150), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
     for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
         rimmed(painter, placed(disc(along, 0, wide, tall), 578, 252, 1, 150), part_tone, BLACK, 6)

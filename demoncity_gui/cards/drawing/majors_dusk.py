@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import crown, sitting_dog
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -32,7 +32,6 @@ from demoncity_gui.cards.drawing.primitives import (
     ring,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -71,13 +70,20 @@ def _fool(painter: QPainter, t: Tones) -> None:
 
 def _magician(painter: QPainter, t: Tones) -> None:
     """A card-sharp at his table, the pack springing in an arc from hand to hand."""
-    fill(painter, cone(400, 120, 1020, -60, 860, 40), t.sky)
-    hatch(painter, cone(400, 120, 1020, -60, 860, 40), Hatch.VERTICAL, t.dusk, pitch=26, width=3)
-    fill(painter, lamp(400, 120, 90), t.light)
+    sky(painter, "#1B0C12", mixed(BLACK, t.light, 0.36), 1000)
+    for number in range(10):  # the curtain of the back room
+        left = 20 + number * 74
+        fold = blob(((left, -150), (left + 60, -150), (left + 66, 700), (left + 74, 1040), (left - 8, 1040),
+            (left - 4, 600)), tension=0.5)  # fmt: skip
+        lit(painter, fold, mixed(BLACK, t.light, 0.26), mixed(BLACK, t.light, 0.6), (-6, 0),
+            shade=mixed(BLACK, t.light, 0.14), width=3)  # fmt: skip
+    for foot in (-60, 120):
+        glaze(painter, cone(400, 120, 1020, foot, 800 - foot, 40), look.SODIUM, 0.2)
+    lit(painter, lamp(400, 120, 90), t.light, look.BONE, (-6, -5), shade=mixed(BLACK, t.light, 0.5))
     fill(painter, rect(362, 120, 76, 13, 6), look.BONE)
     body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
         tension=0.6)  # fmt: skip
-    rimmed(painter, body, BLACK, t.light, 4)
+    lit(painter, body, "#221A22", t.light, (-9, -7), shade=BLACK)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
     front(painter, 400, 526, 1.0, Face(t.glow, stern=0.4, brow=12, smile=0.9, jaw=0.2))
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
@@ -85,11 +91,11 @@ def _magician(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
     hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
         (400, 476))))  # fmt: skip
-    rimmed(painter, hat, BLACK, t.light, 4)
-    fill(painter, rect(336, 414, 128, 18), t.light)
+    lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
+    within(painter, hat, rect(336, 414, 128, 20), look.OXBLOOD)
     for side in (-1, 1):
         joints = ((400 + side * 140, 720), (400 + side * 240, 830), (400 + side * 222, 730))
-        arm(painter, joints, 84, BLACK, t.light, (-8, -6), cuff=look.BONE)
+        arm(painter, joints, 84, "#221A22", t.light, (-8, -6), cuff=look.BONE)
         palm(painter, 400 + side * 224, 654, side * 10, 0.72, mirror=side < 0)
     for i in range(1, 8):
         across = (i - 4) / 4
@@ -97,11 +103,14 @@ def _magician(painter: QPainter, t: Tones) -> None:
         rimmed(painter, placed(rect(-34, -48, 68, 96, 8), x, y, 1, across * 70), look.BONE, BLACK, 5)
         pip = glyph((Suit.WANDS, Suit.CUPS, Suit.SWORDS, Suit.PENTACLES)[i % 4])
         fill(painter, placed(pip, x, y, 0.5, across * 70), BLACK if i != 4 else look.OXBLOOD)
-    fill(painter, disc(350, 910, 330, 116), t.light)
-    fill(painter, disc(350, 894, 330, 116), BLACK)
-    fill(painter, disc(350, 894, 318, 108), t.glow)
+    lit(painter, joined(disc(350, 920, 330, 116)), "#5A3418", t.light, (0, -8), shade="#20100A")
+    lit(painter, disc(350, 894, 326, 112), "#7A4A28", look.SODIUM, (0, -6), width=5)
+    fill(painter, disc(350, 894, 300, 98), "#2A5A42")
+    hatch(painter, disc(350, 894, 300, 98), Hatch.DIAGONAL, "#245038", pitch=12, width=4)
+    glow(painter, 350, 880, 230, look.SODIUM, 0.2)
     for suit, x in ((Suit.WANDS, 140), (Suit.CUPS, 280), (Suit.SWORDS, 420), (Suit.PENTACLES, 556)):
-        paint_glyph(painter, suit, x, 882, 126)
+        glaze(painter, disc(x + 8, 944, 54, 12), BLACK, 0.4)
+        paint_glyph(painter, suit, x, 882, 126, rim=BLACK, modelled=True)
 
 
 def _high_priestess(painter: QPainter, t: Tones) -> None:
@@ -228,34 +237,42 @@ def _leaf() -> QPainterPath:
 
 def _emperor(painter: QPainter, t: Tones) -> None:
     """The boss on his throne of rams' heads against a grid of windows: crowned, bearded, both fists on the desk."""
-    fill(painter, SKY, BLACK)
-    fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130)), t.dusk)
-    fill(painter, windows(44, -106, 5, 7, (126, 150), (108, 130), 0b10010_01010_00101_01100_10100_01000_10010), t.glow)
-    fill(painter, windows(44, 494, 5, 3, (126, 150), (108, 130), 0b11011_10001_10001), t.light)
+    sky(painter, "#4A2420", t.light, 560)
+    clouds(painter, ((520, 60, 0.9), (300, 180, 0.7), (110, 330, 0.6)), "#6B2E22", look.SODIUM)
+    city(painter, 900, mixed(BLACK, t.light, 0.66), look.BONE, tall=520, seed=21)
+    city(painter, 960, "#4A2018", look.SODIUM, tall=330, seed=6, edge=t.light)
+    for x in (30, 158, 286, 414, 542, 664):  # he has the corner office
+        fill(painter, rect(x - 8, -150, 16, 1100), "#120A0C")
+    for y in (60, 360):
+        fill(painter, rect(30, y, 640, 14), "#120A0C")
     chair = joined(rect(150, 350, 400, 560, 20), rect(134, 330, 54, 560, 8), rect(512, 330, 54, 560, 8))
-    rimmed(painter, chair, BLACK, t.light, 4)
-    hatch(painter, rect(196, 370, 308, 480), Hatch.DIAGONAL, t.sky, pitch=30, width=4)
+    lit(painter, chair, "#3A1A14", t.light, (-8, -7), shade="#160A08")
+    for x, y in ((210, 400), (490, 400), (210, 480), (490, 480), (210, 560), (490, 560)):
+        lit(painter, disc(x, y, 9), t.light, look.BONE, (-2, -2), width=3)
     body = polygon(((270, 600), (430, 600), (560, 650), (690, 730), (700, 1030), (0, 1030), (10, 730), (140, 650)))
     neck = polygon(((286, 500), (414, 500), (434, 630), (266, 630)))
     head = blob(((350, 342), (424, 362), (446, 450), (436, 540), (396, 596), (350, 608), (304, 596), (264, 540),
         (254, 450), (276, 362)))  # fmt: skip
     ears = joined(disc(254, 480, 18, 30), disc(446, 480, 18, 30))
-    rimmed(painter, joined(body, neck, head, ears), BLACK, t.light, 5)
-    hatch(painter, body, Hatch.VERTICAL, t.sky, pitch=34, width=3)
+    for part, tone in ((joined(neck, head, ears), "#120A0C"), (body, "#241A22")):
+        lit(painter, part, tone, t.light, (-11, -8), shade=BLACK)
+    hatch(painter, body, Hatch.VERTICAL, mixed("#241A22", t.light, 0.22), pitch=34, width=3)
     fill(painter, polygon(((282, 610), (418, 610), (350, 870))), look.BONE)
     fill(painter, polygon(((326, 640), (374, 640), (364, 674), (384, 800), (350, 860), (316, 800), (336, 674))),
         t.light)  # fmt: skip
     for side in (-1, 1):
         lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
             (350 + side * 140, 736), (350, 930)))  # fmt: skip
-        rimmed(painter, lapel, BLACK, t.light, 3)
+        lit(painter, lapel, "#2F222C", t.light, (-5, -4), shade=BLACK, width=4)
     front(painter, 350, 478, 1.24, Face(t.glow, stern=1, brow=16, jaw=1, old=True))
     beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
     lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
     for x in (300, 326, 350, 374, 398):
         fill(painter, limb(((x, 620, 3), ((x + 350) / 2, 710, 7))), mixed(BLACK, look.BONE, 0.62))
     fill(painter, rect(316, 580, 68, 9, 4), BLACK)
-    rimmed(painter, placed(crown(), 350, 396, 1.06), t.light, BLACK, 10)
+    lit(painter, placed(crown(), 350, 396, 1.06), look.SODIUM, look.BONE, (-9, -6), shade="#8C5A1E", width=8)
+    for x in (278, 350, 422):
+        lit(painter, disc(x, 350, 12), look.DANGER, look.BONE, (-3, -3), width=3)
     fill(painter, rect(254, 366, 192, 22), look.BONE)
     for side in (-1, 1):  # a ram's head on each post of the throne
         x, y = 350 + side * 192, 322
@@ -267,44 +284,57 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         for way in (-1, 1):
             fill(painter, placed(polygon(((6, -8), (26, -18), (22, 0))), x, y, 1, mirror=way < 0), BLACK)
             fill(painter, disc(x + way * 8, y + 46, 4), BLACK)
-    rimmed(painter, rect(30, 940, 640, 90), BLACK, t.light, 5)
+    lit(painter, rect(20, 940, 660, 100), "#A05428", look.SODIUM, (0, -9), shade="#4A2414")
+    lit(painter, polygon(((290, 950), (420, 944), (440, 990), (300, 996))), look.BONE, look.BONE, (-3, -3),
+        shade=look.MUTED, width=4)  # fmt: skip
+    fill(painter, joined(rect(310, 960, 90, 5), rect(312, 972, 104, 5)), look.MUTED)
     for side in (-1, 1):
+        arm(painter, ((350 + side * 250, 760), (350 + side * 320, 980), (350 + side * 236, 934)), 110, "#241A22",
+            t.light, (-9, -8), cuff=look.BONE)  # fmt: skip
         fist(painter, 350 + side * 170, 926, -90, 0.92, thumb=False)
 
 
 def _hierophant(painter: QPainter, t: Tones) -> None:
     """A radio preacher in a mitre, on the air; two who kneel and listen."""
-    fill(painter, SKY, t.sky)
-    for i, radius in enumerate((430, 350, 270, 190)):
-        fill(painter, ring(400, 420, radius, radius - 34), (t.dusk, t.dusk, t.glow, t.light)[i])
+    sky(painter, "#171020", mixed(BLACK, t.light, 0.5), 1000)
+    for x in (60, 640):  # pillars, and between them the waves of the station
+        lit(painter, rect(x - 46, -150, 92, 1200), mixed(BLACK, t.light, 0.3), t.light, (-9, 0),
+            shade=mixed(BLACK, t.light, 0.16), width=5)  # fmt: skip
+        for dx in (-14, 14):
+            fill(painter, rect(x + dx, -150, 5, 1200), mixed(BLACK, t.light, 0.16))
+    for i, radius in enumerate((450, 370, 290, 210)):
+        glaze(painter, ring(400, 420, radius, radius - 30), t.light, 0.14 + 0.1 * i)
+    glow(painter, 400, 400, 210, look.BONE, 0.4)
     robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
-    head = blob(((400, 360), (450, 380), (458, 450), (436, 506), (400, 522), (364, 506), (342, 450), (350, 380)))
-    rimmed(painter, joined(robe, head, rect(374, 500, 52, 60)), BLACK, t.light, 5)
-    arm(painter, ((510, 650), (606, 700), (584, 480)), 88, BLACK, t.light, (-8, -6), cuff=look.BONE)
+    lit(painter, joined(robe, rect(374, 500, 52, 60)), "#2E2240", t.light, (-9, -7), shade="#100A18")
+    for a, b in (((290, 700), (240, 1020)), ((510, 700), (560, 1020))):
+        fill(painter, limb(((*a, 3), (*b, 12))), "#100A18")
+    arm(painter, ((510, 650), (606, 700), (584, 480)), 88, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
     for x, tip in ((560, -8), (584, 4)):  # two fingers up, the others folded: a blessing
         lit(painter, limb(((x, 420, 25), (x + tip, 330, 19))), look.BONE, look.BONE, (-4, -4),
             shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
     fist(painter, 580, 430, 4, 0.56, mirror=True)
-    arm(painter, ((286, 650), (150, 740), (212, 650)), 84, BLACK, t.light, (-8, -6), cuff=look.BONE)
+    arm(painter, ((286, 650), (150, 740), (212, 650)), 84, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
     stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
         (494, 1040), (416, 1040))))  # fmt: skip
-    rimmed(painter, stole, t.light, BLACK, 6)
+    lit(painter, stole, t.light, look.BONE, (-6, -4), shade=mixed(BLACK, t.light, 0.55))
     for x, y in ((352, 680), (448, 680)):
         fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
     fill(painter, rect(372, 524, 56, 26), look.BONE)
-    half = polygon(((300, 350), (404, 350), (400, 434), (424, 476), (402, 484), (408, 498), (400, 536), (300, 536)))
-    fill(painter, head.intersected(half), look.BONE)
-    glasses = joined(disc(372, 436, 24, 19), disc(428, 436, 24, 19), rect(390, 428, 20, 6))
-    rimmed(painter, glasses, BLACK, t.light, 4)
-    fill(painter, disc(394, 498, 15, 9), BLACK)
+    front(painter, 400, 440, 0.78, Face("#8C6A5A", "#E2B58A", stern=0.2, brow=11, brow_colour="#4A4652", jaw=0.7,
+        smile=0.6, old=True))  # fmt: skip
+    glasses = joined(disc(371, 434, 25, 20), disc(429, 434, 25, 20), rect(390, 426, 20, 6))
+    rimmed(painter, glasses, BLACK, t.light, 3)
+    for x in (366, 424):
+        fill(painter, polygon(((x - 6, 442), (x + 8, 424), (x + 16, 424), (x + 2, 442))), mixed(BLACK, t.light, 0.6))
     mitre = polygon(((336, 404), (322, 300), (400, 196), (478, 300), (464, 404)))
-    rimmed(painter, mitre, BLACK, t.light, 6)
-    fill(painter, mitre.intersected(rect(300, 190, 100, 230)), look.BONE)
-    fill(painter, rect(332, 376, 136, 26), t.light)
-    fill(painter, joined(rect(392, 236, 16, 130), rect(362, 280, 76, 16)), t.glow)
+    lit(painter, mitre, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
+    lit(painter, rect(330, 374, 140, 28), t.light, look.BONE, (-3, -4), width=4)
+    lit(painter, joined(rect(390, 232, 20, 134), rect(358, 278, 84, 20)), t.light, look.BONE, (-3, -3),
+        shade=mixed(BLACK, t.light, 0.5), width=4)  # fmt: skip
     fill(painter, thick_line(((214, 620), (214, 1040)), 12), look.BONE)
     mike = rect(172, 440, 84, 140, 42)
-    rimmed(painter, mike, look.BONE, BLACK, 8)
+    lit(painter, mike, look.MUTED, look.BONE, (-8, -6), shade="#4A4652", width=8)
     for y in (474, 496, 518, 540):
         fill(painter, rect(182, y, 64, 9, 4), BLACK)
     fist(painter, 214, 606, 0, 0.6)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.figures import crown, fedora, profile
-from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.figures import crown, fedora
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.heads import side as profile_head
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -31,7 +32,6 @@ from demoncity_gui.cards.drawing.primitives import (
     skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -39,38 +39,59 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def _lovers(painter: QPainter, t: Tones) -> None:
     """Two in a lit window; a third stands in the street and looks up."""
-    fill(painter, SKY, t.far)
-    _bricks(painter, t)
+    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.34), t.light)
+    glow(painter, 370, 480, 420, t.light, 0.5)
     frame = joined(rect(130, 330, 480, 430), disc(370, 330, 240, 140))
-    rimmed(painter, frame, BLACK, BLACK, 18)
-    fill(painter, frame, t.light)
-    fill(painter, joined(rect(367, 180, 6, 580), rect(130, 326, 480, 6)), BLACK)
-    man = joined(placed(profile(), 262, 500, 1.06), blob(((206, 590), (300, 590), (344, 660), (356, 770), (130, 770),
-        (144, 660)), tension=0.6))  # fmt: skip
-    # United, not joined: what is mirrored runs the other way round, and would cut a hole where the two overlap.
-    woman = placed(profile(), 476, 520, 0.98, 0, mirror=True).united(blob(((444, 600), (524, 600), (580, 660),
-        (610, 770), (390, 770), (408, 660)), tension=0.6))  # fmt: skip
-    fill(painter, man, BLACK)
-    rimmed(painter, woman, look.BONE, BLACK, 6)
-    fill(painter, limb(((440, 606, 16), (486, 616, 16), (530, 606, 16))), t.light)
-    hair = blob(((424, 440), (440, 410), (500, 398), (566, 430), (586, 540), (570, 660), (520, 680), (500, 600),
-        (512, 540), (480, 470)))  # fmt: skip
-    rimmed(painter, hair, BLACK, look.BONE, 3)
-    fill(painter, limb(((410, 516, 4), (428, 520, 7), (446, 514, 4))), BLACK)
-    fill(painter, limb(((324, 490, 3), (306, 496, 6), (288, 490, 3))), t.light)
-    for side in (-1, 1):
-        drape = blob(((370 + side * 260, 180), (370 + side * 130, 200), (370 + side * 190, 420),
-            (370 + side * 224, 560), (370 + side * 170, 780), (370 + side * 270, 780)), tension=0.6)  # fmt: skip
+    lit(painter, frame, t.light, t.light, edge="#1B1016", width=12)
+    within(painter, frame, disc(370, 430, 240), mixed(t.light, look.BONE, 0.55))
+    within(painter, frame, disc(370, 430, 150), mixed(t.light, look.BONE, 0.85))
+    fill(painter, joined(rect(367, 180, 7, 200), rect(130, 320, 480, 7)), "#1B1016")
+    man, woman, dark, fair = "#2F3A5E", look.OXBLOOD, "#8C5A3A", "#F0D0AC"
+    coat = blob(((124, 766), (130, 690), (190, 620), (270, 600), (330, 650), (352, 766)), tension=0.6)
+    lit(painter, coat, man, look.BONE, (9, -8), shade="#10162A")
+    gown = blob(((606, 766), (600, 700), (560, 640), (470, 620), (410, 670), (392, 766)), tension=0.6)
+    lit(painter, gown, woman, look.DANGER, (-9, -8), shade="#33090F")
+    fall = blob(((480, 400), (570, 430), (606, 560), (590, 700), (540, 740), (500, 640), (500, 520)), tension=0.8)
+    lit(painter, fall, "#A8481E", look.SODIUM, (-7, -7), shade="#3A140A")
+    for x, y, turn, face, way in ((268, 492, 8, Face("#5A3822", dark, open=False, brow=11, smile=0.6, jaw=0.8), 1),
+        (472, 512, -6, Face("#B08460", fair, open=False, brow=7, lips="#B01828", smile=0.6, jaw=0), -1)):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        side(painter, 0, 0, 1.1, face, mirror=way < 0)
+        if way > 0:
+            hair(painter, 0, 0, 1.12, Cut.SIDE_SHORT, "#17110F", look.BONE)
+        else:
+            hair(painter, 0, 0, 1.12, Cut.SIDE_UP, "#A8481E", look.SODIUM, mirror=True)
+        painter.restore()
+    rimmed(painter, disc(504, 566, 11), look.BRASS, BLACK, 3)
+    lit(painter, polygon(((196, 640), (280, 610), (318, 680), (264, 720))), look.BONE, look.BONE, (4, -4),
+        shade=look.MUTED, width=4)  # fmt: skip
+    arm(painter, ((560, 690), (470, 752), (330, 700)), 60, woman, look.DANGER, (-6, -7), skin=fair, body=gown)
+    palm(painter, 296, 684, -70, 0.5, fair, back=True)
+    for way in (-1, 1):
+        drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),
+            (370 + way * 224, 560), (370 + way * 180, 780), (370 + way * 270, 780)), tension=0.6)  # fmt: skip
         curtain = drape.intersected(frame)
-        fill(painter, curtain, t.glow)
-        hatch(painter, curtain, Hatch.VERTICAL, t.dusk, pitch=20, width=6)
-    rimmed(painter, rect(98, 760, 544, 28), look.BONE, BLACK, 7)
-    watcher = joined(placed(fedora(), 210, 872, 1.2), disc(210, 902, 64, 76), polygon(((146, 946), (274, 946),
-        (386, 990), (420, 1060), (0, 1060), (34, 990))))  # fmt: skip
-    rimmed(painter, watcher, BLACK, t.light, 9)
-    fill(painter, rect(140, 842, 142, 18), t.light)
-    fill(painter, polygon(((262, 866), (300, 900), (262, 966), (240, 966), (256, 910))).intersected(watcher), look.BONE)
-    fill(painter, polygon(((274, 946), (386, 990), (420, 1060), (330, 1060))), t.glow)
+        lit(painter, curtain, t.glow, t.light, (-way * 6, -5), shade=t.dusk, width=4)
+    lit(painter, rect(98, 756, 544, 30), look.BONE, look.BONE, (-4, -8), shade=look.MUTED)
+    for number in range(13):  # geraniums on the sill
+        x = 330 + number * 22
+        fill(painter, limb(((x, 756, 5), (x + (-6, 6)[number % 2], 726, 4))), mixed(BLACK, look.HORROR, 0.6))
+        lit(painter, disc(x + (-6, 6)[number % 2], 720 - number % 3 * 9, 16), look.DANGER, look.BONE, (-3, -4),
+            shade=look.OXBLOOD, width=3)  # fmt: skip
+    fill(painter, rect(316, 748, 292, 14, 5), "#5A3018")
+    watcher = blob(((0, 1070), (24, 1000), (120, 946), (200, 930), (290, 950), (388, 1000), (420, 1070)), tension=0.6)
+    lit(painter, watcher, "#2B2430", t.light, (10, -8), shade=BLACK)
+    nape = blob(((150, 890), (270, 890), (276, 940), (250, 984), (210, 992), (170, 984), (146, 940)), tension=0.8)
+    lit(painter, nape, "#3A2A24", t.light, (7, -5), shade="#17110F")
+    for x in (144, 278):
+        rimmed(painter, disc(x, 926, 12, 20), "#A8704A", BLACK, 4)
+    collar = blob(((120, 990), (160, 960), (210, 984), (262, 958), (306, 990), (210, 1024)), tension=0.7)
+    lit(painter, collar, "#2B2430", t.light, (7, -8), shade=BLACK)
+    hat = placed(fedora(), 210, 880, 1.2, 2)
+    lit(painter, hat, "#3A3040", t.light, (9, -8), shade=BLACK)
+    within(painter, hat, rect(100, 838, 220, 24), look.OXBLOOD)
 
 
 def _bricks(painter: QPainter, t: Tones) -> None:
@@ -83,42 +104,56 @@ def _bricks(painter: QPainter, t: Tones) -> None:
 
 def _chariot(painter: QPainter, t: Tones) -> None:
     """A car comes straight on, headlights full; two dogs run before it, one pale, one black."""
-    fill(painter, SKY, t.sky)
-    fill(painter, skyline(640, ((90, 260), (70, 380), (60, 300), (90, 440), (60, 360), (80, 500), (80, 400),
-        (110, 460)), 30), BLACK)  # fmt: skip
-    fill(painter, windows(416, 164, 2, 4, (34, 52), (14, 22), 0b01100110), t.glow)
-    fill(painter, windows(580, 204, 2, 4, (40, 52), (14, 22), 0b10011011), t.glow)
+    sky(painter, "#12131F", mixed(BLACK, t.light, 0.5), 640)
+    for number in range(12):
+        fill(painter, star(250 + (number * 97) % 400, -60 + (number * 61) % 260, 9, 3, 4), look.BONE)
+    city(painter, 650, mixed(BLACK, t.light, 0.36), None, tall=560, seed=30)
+    city(painter, 650, "#17140E", t.light, tall=440, seed=18, edge=t.light)
     fill(painter, rect(30, 640, 640, 380), t.dusk)
     for x, left, right in ((160, -140, 330), (540, 370, 840)):
         fill(painter, polygon(((x - 60, 640), (x + 60, 640), (right, 1020), (left, 1020))), t.light)
     body = blob(((200, 270), (500, 270), (566, 450), (650, 490), (676, 620), (660, 770), (40, 770), (24, 620),
         (50, 490), (134, 450)), tension=0.5)  # fmt: skip
-    rimmed(painter, body, BLACK, t.light, 6)
+    lit(painter, body, "#22222E", t.light, (-10, -9), shade=BLACK, width=7)
     glass = polygon(((224, 302), (476, 302), (520, 450), (180, 450)))
-    fill(painter, glass, t.light)
-    driver = joined(disc(350, 372, 40, 48), polygon(((270, 452), (300, 420), (400, 420), (430, 452))),
-        rect(330, 400, 40, 40))  # fmt: skip
-    fill(painter, driver, BLACK)
-    face = disc(350, 378, 31, 40).intersected(rect(300, 300, 54, 200))
-    fill(painter, face, look.BONE)
-    fill(painter, polygon(((328, 376), (340, 370), (350, 376), (340, 381))), BLACK)
-    rimmed(painter, placed(crown(), 350, 346, 0.44), look.BONE, BLACK, 5)
-    stroke(painter, disc(350, 470, 76, 34).intersected(rect(200, 400, 300, 54)), BLACK, 9)
+    fill(painter, glass, mixed(BLACK, t.light, 0.5))
+    painter.save()
+    painter.setClipPath(glass, Qt.ClipOperation.IntersectClip)
+    glow(painter, 350, 380, 170, t.light, 0.8)
+    lit(painter, blob(((250, 480), (270, 436), (320, 416), (380, 416), (430, 436), (450, 480)), tension=0.6),
+        look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
+    fill(painter, polygon(((330, 410), (370, 410), (350, 456))), look.BONE)
+    front(painter, 350, 370, 0.52, Face("#A8805C", "#EBD0B4", stern=0.7, brow=12, jaw=0.8))
+    painter.restore()
+    lit(painter, placed(crown(), 350, 338, 0.5), look.SODIUM, look.BONE, (-5, -4), shade="#8C5A1E", width=5)
+    wheel = disc(350, 476, 84, 40).subtracted(disc(350, 476, 70, 30)).intersected(rect(200, 400, 300, 52))
+    fill(painter, wheel, BLACK)
+    for way in (-1, 1):
+        fist(painter, 350 + way * 68, 446, way * -20, 0.26, look.BONE, mirror=way > 0)
+    for a, b in (((250, 306), (206, 446)), ((300, 306), (262, 446))):  # the street lamps pass over the glass
+        glaze(painter, polygon((a, (a[0] + 26, a[1]), (b[0] + 26, b[1]), b)), look.BONE, 0.28)
     grille = blob(((350, 486), (430, 510), (440, 650), (400, 730), (300, 730), (260, 650), (270, 510)), tension=0.7)
-    rimmed(painter, grille, BLACK, look.BONE, 5)
+    lit(painter, grille, "#17161D", look.BONE, (-8, -6), width=8)
     for x in range(284, 430, 22):
         fill(painter, rect(x, 514, 9, 200, 4), look.BONE)
     rimmed(painter, placed(star(0, 0, 42, 15, 4), 350, 474), look.BONE, BLACK, 4)
     for x in (152, 548):
         fill(painter, rays(x, 598, 80, 190, 16, 20), t.light)
-        rimmed(painter, disc(x, 598, 86), t.light, BLACK, 8)
+        lit(painter, disc(x, 598, 86), t.light, look.BONE, (-8, -8), shade=mixed(BLACK, t.light, 0.6), width=8)
         fill(painter, disc(x, 598, 58), look.BONE)
-    rimmed(painter, rect(50, 736, 600, 42, 20), look.BONE, BLACK, 6)
+        glow(painter, x, 598, 190, look.BONE, 0.5)
+    lit(painter, rect(50, 736, 600, 42, 20), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
     for x in (70, 510):
         rimmed(painter, rect(x, 778, 120, 60, 16), BLACK, BLACK, 3)
     rimmed(painter, rect(292, 742, 116, 50, 6), t.light, BLACK, 5)
-    rimmed(painter, placed(_running_dog(), 192, 1008, 0.98, mirror=True), BLACK, look.BONE, 5)
-    rimmed(painter, placed(_running_dog(), 508, 1008, 0.98), look.BONE, BLACK, 8)
+    for x, fur, dark in ((192, "#23222C", BLACK), (508, look.BONE, look.MUTED)):
+        dog = placed(_running_dog(), x, 1008, 0.98, mirror=x < 300)
+        lit(painter, dog, fur, look.BONE, (6, -6), shade=dark, width=7)
+        way = -1 if x < 300 else 1
+        fill(painter, joined(disc(x + way * 104, 1008 - 132, 5), disc(x + way * 144, 1008 - 124, 6)),
+            look.BONE if x < 300 else BLACK)  # fmt: skip
+        lit(painter, limb(((x + way * 66, 900, 12), (x + way * 84, 936, 12))), look.OXBLOOD, look.DANGER, (-2, -2),
+            width=3)  # fmt: skip
 
 
 def _running_dog() -> QPainterPath:
@@ -131,9 +166,11 @@ def _running_dog() -> QPainterPath:
 
 def _strength(painter: QPainter, t: Tones) -> None:
     """A woman, her hand upon a great dog's muzzle and her other under its jaw; over her head a sign without end."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, SKY, Hatch.DIAGONAL, t.far, pitch=24, width=6)
+    sky(painter, "#1B1220", mixed(BLACK, t.light, 0.6), 900)
+    clouds(painter, ((230, 330, 0.7), (640, 330, 0.5)), "#4A2E2A", t.light)
     fill(painter, disc(370, 580, 300), t.light)
+    glow(painter, 370, 580, 400, t.light, 0.3)
+    city(painter, 1030, "#5A3220", look.SODIUM, tall=330, seed=51)
     for colour, width in ((BLACK, 34), (look.BONE, 18)):
         for x in (482, 586):
             stroke(painter, disc(x, 140, 54, 40), colour, width)
@@ -142,11 +179,8 @@ def _strength(painter: QPainter, t: Tones) -> None:
     lit(painter, trunk, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F")
     for joints in (((630, 620), (680, 880), (540, 906)), ((600, 600), (604, 730), (520, 556))):
         arm(painter, joints, 104, look.OXBLOOD, look.DANGER, (-9, -9), cuff=look.BONE, body=trunk)
-    face = polygon(((450, 290), (436, 340), (404, 396), (410, 406), (428, 410), (422, 424), (432, 432), (424, 442),
-        (436, 456), (438, 480), (460, 492), (520, 480), (530, 560), (604, 560), (590, 440), (600, 320),
-        (520, 270)))  # fmt: skip
-    rimmed(painter, face, look.BONE, BLACK, 6)
-    within(painter, face, blob(((500, 470), (540, 420), (620, 420), (620, 580), (530, 580), (520, 510))), t.glow)
+    profile_head(painter, 516, 386, 1.14, Face("#B08460", "#F0D0AC", open=False, brow=8, lips="#B01828", smile=0.6,
+        jaw=0.1), mirror=True)  # fmt: skip
     locks = blob(((446, 312), (456, 262), (510, 226), (590, 234), (644, 300), (660, 420), (700, 540), (690, 640),
         (664, 600), (650, 680), (618, 620), (600, 560), (574, 500), (560, 420), (540, 380), (520, 330), (484, 300)),
         tension=0.8)  # fmt: skip
@@ -159,14 +193,14 @@ def _strength(painter: QPainter, t: Tones) -> None:
         lit(painter, star(x, y, 27, 12, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
             width=4)  # fmt: skip
         fill(painter, disc(x, y, 7), look.SODIUM)
-    fill(painter, limb(((446, 368, 4), (468, 372, 8), (492, 364, 4))), BLACK)
-    fill(painter, limb(((440, 338, 4), (466, 328, 8), (496, 336, 3))), BLACK)
-    fill(painter, limb(((428, 438, 4), (450, 438, 7), (462, 432, 3))), look.OXBLOOD)
     offer(painter, 392, 880, 10, 1.0)  # under the jaw
     head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
         (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
         (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
-    rimmed(painter, head, BLACK, t.light, 7)
+    lit(painter, head, "#262026", t.light, (9, -12), shade=BLACK)
+    for x, y in ((60, 620), (110, 570), (40, 720), (90, 680), (150, 630), (40, 830), (100, 780), (170, 720), (60, 900),
+        (130, 850), (200, 800), (180, 540), (230, 640), (260, 720), (220, 880)):  # fmt: skip
+        fill(painter, limb(((x, y, 2), (x - 12, y + 26, 8), (x - 10, y + 54, 2))), BLACK)
     mouth = polygon(((312, 726), (340, 704), (430, 688), (500, 666), (466, 786), (400, 780), (326, 756)))
     fill(painter, mouth, look.OXBLOOD)
     for x, y, h in ((360, 698, 30), (400, 690, 44), (440, 682, 36), (482, 668, 62)):
@@ -232,7 +266,7 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
-    sky(painter, "#0B1420", mixed(BLACK, t.light, 0.62), 980)
+    sky(painter, "#0B1420", mixed(BLACK, t.light, 0.84), 980)
     for star_x, star_y, size in ((470, 60, 12), (560, 130, 16), (640, 60, 12), (630, 270, 12), (90, 330, 12),
         (60, 480, 9), (650, 420, 9)):  # fmt: skip
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
@@ -250,7 +284,7 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
             stripe = polygon(((middle, 816), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
             within(painter, roof, stripe, look.BONE)
     cx, cy = 338, 580
-    glow(painter, cx, cy, 330, t.light, 0.6)
+    glow(painter, cx, cy, 330, t.light, 0.25)
     for foot in (200, 476):
         lit(painter, thick_line(((cx, cy), (foot, 1010)), 22), t.glow, t.light, (-4, -3), width=4)
     spots = [(cx + 216 * cos(radians(i * 45)), cy + 216 * sin(radians(i * 45))) for i in range(8)]

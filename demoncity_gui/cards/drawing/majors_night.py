@@ -8,14 +8,14 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
-from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glow, lit
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import RUNNING, STANDING, Cloth, Limb, Wear, person
+from demoncity_gui.cards.drawing.people import STANDING, Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     Point,
@@ -27,7 +27,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    skyline,
     thick_line,
     windows,
 )
@@ -37,19 +36,23 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def _justice(painter: QPainter, t: Tones) -> None:
     """The stone woman of the courthouse has come down its steps: blindfold on, scales out, sword up."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=46, width=3)
-    fill(painter, polygon(((30, 470), (350, 330), (670, 470))), t.dusk)
-    fill(painter, rect(30, 470, 640, 34), t.glow)
-    for x in (50, 150, 490, 590):
-        fill(painter, rect(x, 504, 62, 420), t.glow)
-        hatch(painter, rect(x, 504, 62, 420), Hatch.VERTICAL, t.dusk, pitch=20, width=5)
+    sky(painter, "#14161F", "#5A6272", 500)
+    clouds(painter, ((520, 90, 0.9), (300, 200, 0.7), (640, 280, 0.6)), "#2E3442", t.light)
+    hatch(painter, SKY, Hatch.RAIN, "#6B7484", pitch=56, width=3)
+    lit(painter, polygon(((20, 470), (350, 316), (680, 470))), "#3E4452", t.light, (-4, -7), shade="#20242E")
+    lit(painter, rect(20, 466, 660, 38), "#565C6C", t.light, (0, -7), shade="#20242E")
+    fill(painter, rect(30, 504, 640, 420), "#14161F")
+    for x in (44, 150, 488, 594):
+        lit(painter, rect(x, 504, 62, 420), "#4A5060", t.light, (-8, 0), shade="#20242E", width=4)
+        for dx in (20, 38):
+            fill(painter, rect(x + dx, 504, 4, 420), "#20242E")
     for i in range(4):
-        fill(painter, rect(30, 900 + i * 32, 640, 32), (t.glow, t.dusk)[i % 2])
+        lit(painter, rect(20, 896 + i * 34, 660, 40), ("#565C6C", "#464C5A")[i % 2], t.light, (0, -6), width=3)
+    glow(painter, 350, 600, 330, t.light, 0.4)
     behind = blob(((350, 350), (412, 372), (432, 450), (444, 560), (476, 650), (440, 644), (260, 644), (224, 650),
         (256, 560), (268, 450), (288, 372)), tension=0.7)  # fmt: skip
     lit(painter, behind, "#5A586E", t.light, (8, -7), shade="#2B2A38")
-    trunk, cloth, stone = bust(350, 594, 236, 900, waist=0.78), "#B4AECB", "#77718F"
+    trunk, cloth, stone = bust(350, 594, 236, 900, waist=0.78), "#DAD6E0", "#8680A0"
     gown = joined(trunk, blob(((264, 740), (436, 740), (480, 860), (540, 1060), (160, 1060), (220, 860)), tension=0.5))
     lit(painter, gown, cloth, look.BONE, (9, -5), shade=stone)
     for x, foot in ((290, 226), (330, 306), (372, 392), (410, 474)):
@@ -67,63 +70,94 @@ def _justice(painter: QPainter, t: Tones) -> None:
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
     arm(painter, ((444, 655), (500, 800), (560, 704)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    glow(painter, 580, 260, 190, look.BONE, 0.4)
     lit(painter, placed(joined(blade, hilt), 576, 370, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
+    glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), 576, 370, 1, 4), "#3A4258", 0.36)
+    lit(painter, placed(rect(-76, 236, 152, 26, 12), 576, 370, 1, 4), look.BRASS, look.BONE, (3, -4), width=5)
     fist(painter, 556, 660, 4, 0.72, mirror=True)
     arm(painter, ((256, 655), (154, 760), (138, 530)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
-    lit(painter, thick_line(((46, 458), (230, 458)), 15), look.BRASS, look.BONE, (2, -4))
+    lit(painter, thick_line(((46, 426), (230, 490)), 15), look.BRASS, look.BONE, (2, -4))
     fist(painter, 138, 478, 0, 0.62, mirror=True)
-    for x in (74, 204):
+    for x, y in ((74, 436), (204, 480)):
         for dx in (-34, 34):
-            rimmed(painter, thick_line(((x, 458), (x + dx, 560)), 5), look.BRASS, BLACK, 4)
-        pan = blob(((x - 44, 558), (x + 44, 558), (x + 28, 590), (x - 28, 590)), tension=0.6)
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 102)), 5), look.BRASS, BLACK, 4)
+        pan = blob(((x - 46, y + 100), (x + 46, y + 100), (x + 28, y + 132), (x - 28, y + 132)), tension=0.6)
         lit(painter, pan, look.BRASS, look.BONE, (5, -6))
-    heart = blob(((74, 584), (46, 554), (54, 532), (74, 540), (94, 532), (102, 554)), tension=0.8)
-    lit(painter, heart, look.DANGER, look.BONE, (3, -4), width=4)
+    heart = blob(((74, 562), (40, 520), (50, 492), (74, 504), (98, 492), (108, 520)), tension=0.8)
+    lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
+    lit(painter, joined(rect(184, 548, 40, 34, 4), disc(204, 542, 9)), "#4A4652", look.BONE, (3, -4), width=4)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:
     """A man upside down from a fire escape, at ease, one leg crossed."""
-    fill(painter, SKY, t.sky)
-    hatch(painter, SKY, Hatch.HORIZONTAL, t.far, pitch=30, width=5)
-    for y in (470, 760):
-        fill(painter, rect(60, y, 120, 190), t.far)
-        fill(painter, rect(72, y + 12, 96, 166), t.dusk)
-    fill(painter, rect(72, 772, 96, 166), t.light)
-    fill(painter, joined(rect(116, 772, 8, 166), rect(72, 848, 96, 8)), BLACK)
+    bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
+    for x, y, glass_ in ((60, 440, t.dusk), (60, 740, look.SODIUM), (560, 560, t.dusk)):
+        lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
+        fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
+        lit(painter, rect(x - 14, y + 200, 148, 18, 4), t.glow, look.BONE, (0, -5), width=4)
+    cat = blob(((80, 940), (76, 896), (90, 872), (86, 846), (100, 858), (116, 846), (116, 874), (132, 900), (130, 940)),
+        tension=0.6)  # fmt: skip
+    fill(painter, cat, BLACK)
     iron = joined(rect(330, 250, 340, 24), rect(330, 130, 340, 12), *(rect(x, 130, 9, 124) for x in range(336, 670,
         42)), thick_line(((670, 254), (360, -154)), 16, round_ends=False), thick_line(((640, 274), (700, 420)),
         14, round_ends=False))  # fmt: skip
-    rimmed(painter, iron, BLACK, t.light, 3)
-    fill(painter, disc(400, 846, 136), t.light)
-    fill(painter, rays(400, 846, 150, 230, 24, 16), t.light)
-    fill(painter, thick_line(((430, 274), (430, 372)), 10), look.BONE)
-    man = joined(limb(((430, 350, 40), (424, 460, 54), (410, 590, 76))), limb(((376, 590, 76), (260, 470, 56),
-        (300, 450, 44), (446, 480, 36))), polygon(((340, 580), (450, 580), (478, 780), (320, 780))),
-        limb(((330, 760, 54), (258, 700, 40), (342, 630, 30))), limb(((470, 760, 54), (540, 700, 40),
-        (452, 630, 30))), rect(374, 770, 50, 50), disc(399, 852, 52, 62), polygon(((330, 770), (318, 850),
-        (356, 800))), polygon(((470, 770), (484, 850), (444, 800))))  # fmt: skip
-    rimmed(painter, man, BLACK, t.light, 5)
-    rimmed(painter, limb(((430, 350, 46), (430, 372, 46))), look.BONE, BLACK, 5)
-    fill(painter, polygon(((390, 790), (410, 790), (424, 900 - 240), (400, 640), (378, 660))), look.BONE)
-    fill(painter, polygon(((394, 784), (406, 784), (414, 690), (400, 670), (386, 690))), t.glow)
-    for side in (-1, 1):
-        fill(painter, limb(((400 + side * 12, 866, 5), (400 + side * 24, 872, 7), (400 + side * 36, 864, 4))),
-            look.BONE)  # fmt: skip
-    fill(painter, limb(((384, 826, 4), (400, 820, 6), (416, 826, 4))), look.BONE)
-    rimmed(painter, placed(fedora(), 566, 984, 0.72, 5), BLACK, t.light, 4)
+    lit(painter, iron, "#2A3450", t.light, (-3, -4), shade=BLACK, width=5)
+    glow(painter, 400, 846, 300, t.light, 0.6)
+    fill(painter, disc(400, 846, 128), t.light)
+    fill(painter, rays(400, 846, 140, 226, 24, 16), t.light)
+    rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((410, 360, 13), (450, 372, 13))),
+        limb(((410, 380, 13), (450, 392, 13))))  # fmt: skip
+    trousers, jacket = "#5A6AA0", "#2E3556"
+    for points in (((376, 590, 84), (262, 476, 60)), ((262, 476, 58), (430, 486, 42))):
+        lit(painter, limb(points), mixed(BLACK, trousers, 0.8), t.light, (-6, -6), shade="#1B2240")
+    lit(painter, blob(((424, 460), (470, 462), (486, 480), (482, 508), (424, 510)), tension=0.6), "#17161D", t.light,
+        (-4, -4))  # fmt: skip
+    lit(painter, limb(((430, 384, 44), (424, 470, 62), (408, 590, 86))), trousers, t.light, (-8, -6), shade="#1B2240")
+    lit(painter, blob(((404, 330), (452, 326), (462, 360), (448, 392), (412, 392), (398, 362)), tension=0.7), "#17161D",
+        t.light, (-4, -4))  # fmt: skip
+    lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
+    for way in (-1, 1):  # his arms, behind his back
+        arm(painter, ((400 + way * 64, 756), (400 + way * 132, 668), (400 + way * 52, 610)), 66, jacket, t.light,
+            (-7, -6))  # fmt: skip
+    trunk = blob(((352, 580), (452, 580), (462, 680), (482, 760), (440, 800), (362, 800), (320, 760), (342, 680)),
+        tension=0.7)  # fmt: skip
+    lit(painter, trunk, jacket, t.light, (-9, -6), shade="#10142A")
+    for way in (-1, 1):  # the skirts of the coat hang down
+        flap = blob(((400 + way * 20, 590), (400 + way * 58, 590), (400 + way * 96, 690), (400 + way * 104, 800),
+            (400 + way * 62, 770), (400 + way * 40, 690)), tension=0.6)  # fmt: skip
+        lit(painter, flap, jacket, t.light, (-6, -6), shade="#10142A", width=5)
+    fill(painter, polygon(((374, 790), (428, 790), (402, 640))), look.BONE)
+    rimmed(painter, rect(376, 784, 50, 40, 10), "#A8805C", BLACK, 4)
+    fill(painter, polygon(((392, 786), (410, 786), (416, 690), (401, 660), (388, 690))), look.OXBLOOD)
+    painter.save()
+    painter.translate(400, 862)
+    painter.rotate(180)
+    front(painter, 0, 0, 0.64, Face("#A8805C", "#EBD0B4", stern=-0.5, brow=9, smile=0.8, jaw=0.5))
+    mop = blob(((-52, -20), (-58, -64), (-34, -84), (-40, -128), (-14, -96), (-2, -140), (14, -98), (38, -130),
+        (36, -84), (58, -60), (52, -20), (38, -52), (0, -62), (-36, -52)), tension=0.5)  # fmt: skip
+    lit(painter, mop, "#3A2A20", t.light, (5, 5), shade="#17110F", width=5)
+    painter.restore()
+    lit(painter, placed(fedora(), 566, 996, 0.72, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
+    lit(painter, polygon(((500, 1010), (640, 1010), (600, 1022), (520, 1022))), BLACK, BLACK, width=2)
 
 
 def _death(painter: QPainter, t: Tones) -> None:
     """A hat brim over a skull; a white rose in the lapel."""
-    fill(painter, SKY, "#1A0A0E")
-    hatch(painter, SKY, Hatch.VERTICAL, "#2A0D13", pitch=24, width=6)
+    sky(painter, "#12080C", "#3A1016", 900)
+    clouds(painter, ((540, 60, 0.9), (300, 170, 0.8), (110, 480, 0.6)), "#260C12", look.DANGER)
     fill(painter, disc(380, 520, 290), look.OXBLOOD)
+    glow(painter, 380, 520, 330, look.DANGER, 0.3)
+    for x, way in ((70, 1), (640, -1)):  # bare trees
+        tree = joined(limb(((x, 1040, 30), (x + way * 14, 760, 20), (x - way * 4, 540, 6))), limb(((x + way * 10, 780,
+            14), (x + way * 70, 660, 4))), limb(((x + way * 8, 700, 12), (x - way * 44, 590, 3))), limb(((x + way * 4,
+            640, 9), (x + way * 40, 560, 3))))  # fmt: skip
+        fill(painter, tree, "#0D0609")
     coat = polygon(((250, 700), (450, 700), (580, 740), (700, 850), (720, 1040), (-20, 1040), (0, 850), (120, 740)))
-    rimmed(painter, coat, BLACK, t.light, 5)
+    lit(painter, coat, "#1E1B22", t.light, (-9, -7), shade=BLACK)
     for side in (-1, 1):
         collar = polygon(((350 + side * 40, 770), (350 + side * 120, 600), (350 + side * 210, 700),
             (350 + side * 130, 850), (350, 980)))  # fmt: skip
-        rimmed(painter, collar, BLACK, t.light, 5)
+        lit(painter, collar, "#2B2830", t.light, (-6, -6), shade=BLACK)
     skull = blob(((350, 380), (460, 410), (494, 500), (470, 590), (440, 620), (432, 700), (350, 736), (268, 700),
         (260, 620), (230, 590), (206, 500), (240, 410)), tension=0.7)  # fmt: skip
     rimmed(painter, skull, look.BONE, BLACK, 9)
@@ -141,14 +175,14 @@ def _death(painter: QPainter, t: Tones) -> None:
     hat = joined(blob(((222, 430), (236, 330), (262, 250), (350, 274), (440, 244), (470, 330), (480, 430)),
         tension=0.8), blob(((40, 470), (150, 430), (350, 420), (560, 428), (668, 458), (560, 478), (350, 486),
         (140, 490)), tension=0.8))  # fmt: skip
-    rimmed(painter, hat, BLACK, t.light, 6)
+    lit(painter, hat, "#1E1B22", t.light, (-9, -9), shade=BLACK)
     fill(painter, blob(((230, 392), (350, 402), (474, 390), (478, 424), (350, 434), (224, 426)), tension=0.6),
         look.OXBLOOD)  # fmt: skip
     rimmed(painter, limb(((500, 900, 12), (516, 980, 12), (500, 1030, 12))), "#4E6B4A", BLACK, 4)
     for radius, turn in ((86, 0), (64, 36), (42, 10)):
         petals = joined(*(disc(500 + radius * 0.5 * cos(radians(turn + k * 72)),
             850 + radius * 0.5 * sin(radians(turn + k * 72)), radius * 0.56) for k in range(5)))  # fmt: skip
-        rimmed(painter, petals, look.BONE, BLACK, 5)
+        lit(painter, petals, look.BONE, look.BONE, (-5, -5), shade="#A8A096", width=5)
     fill(painter, disc(500, 850, 12), BLACK)
 
 
@@ -189,18 +223,19 @@ def _temperance(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(350, y, 9), t.light)
     rimmed(painter, polygon(((350, 664), (404, 636), (404, 694), (296, 636), (296, 694))), look.OXBLOOD, BLACK, 4)
     calm = Face("#8C5A3A", skin, stern=-0.2, brow=10, smile=1.1, jaw=0.6, open=False)
-    front(painter, 350, 480, 1.06, calm, mirror=True)
-    hair(painter, 350, 478, 1.06, Cut.FRONT_PARTED, "#4A2A1A", t.light, mirror=True)
-    rimmed(painter, blob(((306, 532), (332, 523), (350, 529), (368, 523), (394, 532), (368, 539), (350, 534),
-        (332, 539))), "#2B1A14", BLACK, 2)  # fmt: skip
-    # In one curve from rim to rim.
+    front(painter, 350, 496, 1.12, calm, mirror=True)
+    hair(painter, 350, 494, 1.12, Cut.FRONT_PARTED, "#4A2A1A", t.light, mirror=True)
+    rimmed(painter, blob(((304, 551), (332, 541), (350, 548), (368, 541), (396, 551), (368, 558), (350, 553),
+        (332, 558))), "#2B1A14", BLACK, 2)  # fmt: skip
+    # In one curve from rim to rim, thinner as it falls.
     flow = [(s, (1 - s) ** 3, 3 * s * (1 - s) ** 2, 3 * s * s * (1 - s), s**3) for s in (n / 12 for n in range(13))]
-    stream = [(474 * a + 370 * b + 196 * c + 192 * d, 646 * a + 706 * b + 620 * c + 866 * d, 32 - 11 * s)
+    glow(painter, 300, 690, 170, t.light, 0.4)
+    stream = [(474 * a + 380 * b + 186 * c + 192 * d, 646 * a + 640 * b + 600 * c + 866 * d, 20 - 9 * s)
         for s, a, b, c, d in flow]  # fmt: skip
-    fill(painter, limb(tuple((x, y, width + 12) for x, y, width in stream)), BLACK)
+    fill(painter, limb(tuple((x, y, width + 6) for x, y, width in stream)), BLACK)
     fill(painter, limb(tuple(stream)), t.light)
     fill(painter, limb(tuple((x - 4, y - 4, width * 0.26) for x, y, width in stream[:7])), look.BONE)
-    for x, y, size in ((400, 640, 9), (280, 646, 7), (222, 700, 8), (160, 790, 6), (230, 770, 7)):
+    for x, y, size in ((420, 606, 7), (330, 604, 5), (250, 620, 8), (150, 720, 6), (236, 760, 6), (142, 830, 5)):
         lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
     with grip(painter, 568, 632, -78, 0.66, skin, across=112, mirror=True):
         _tumbler(painter, t, 556, 620, -74, ((-54, -70), (54, 20), (44, 68), (-44, 68)))
@@ -221,8 +256,8 @@ def _tumbler(painter: QPainter, t: Tones, x: float, y: float, turn: float, drink
 
 def _devil(painter: QPainter, t: Tones) -> None:
     """On a lit wall the shadow of something horned; two stand chained before it."""
-    fill(painter, SKY, t.light)
-    hatch(painter, SKY, Hatch.HORIZONTAL, mixed(BLACK, t.light, 0.8), pitch=34, width=4)
+    bricks(painter, 30, -150, 640, 1180, t.light, look.SODIUM)
+    glow(painter, 380, 560, 420, look.SODIUM, 0.5)
     head = ((380, 330), (452, 360), (480, 450), (456, 560), (420, 640), (380, 690), (340, 640), (304, 560),
         (280, 450), (308, 360))  # fmt: skip
     horn = ((20, 380), (76, 350), (160, 330), (220, 260), (226, 140), (270, 240), (266, 350), (200, 430), (80, 460))
@@ -237,8 +272,19 @@ def _devil(painter: QPainter, t: Tones) -> None:
         slit = polygon(((380 + side * 18, 506), (380 + side * 80, 470), (380 + side * 70, 502), (380 + side * 34, 518)))
         fill(painter, slit, t.light)
     fill(painter, polygon(((332, 580), (380, 600), (428, 580), (404, 616), (380, 622), (356, 616))), t.light)
-    fill(painter, polygon(((340, 588), (352, 594), (348, 606))), BLACK)
+    fill(painter, joined(*(polygon(((x, 584 + k), (x + 14, 592 + k), (x + 8, 606 + k))) for x, k in ((342, 2), (362, 8),
+        (386, 8), (404, 2)))), BLACK)  # fmt: skip
+    for way in (-1, 1):  # claws, of the same shadow
+        claw = joined(*(limb(((380 + way * 250, 720, 50), (380 + way * (200 + k * 20), 800, 26), (380 + way * (190 + k
+            * 26), 880 - k * 8, 4))) for k in range(4)))  # fmt: skip
+        fill(painter, claw, BLACK)
     fill(painter, rect(30, 970, 640, 60), mixed(BLACK, t.light, 0.35))
+    for x in (180, 576):  # candles on the floor light it all from below
+        glaze(painter, disc(x, 1004, 110, 20), BLACK, 0.4)
+    for x in (60, 290, 470, 650):
+        glow(painter, x, 920, 90, look.SODIUM, 0.6)
+        lit(painter, rect(x - 9, 930, 18, 60, 4), look.BONE, look.BONE, (-3, -3), shade="#A89878", width=4)
+        fill(painter, blob(((x, 890), (x + 9, 914), (x, 930), (x - 9, 914))), look.SODIUM)
     stand = STANDING._replace(head=(8, -362), near_arm=Limb((44, -262), (66, -214)))
     man = Wear(Hair.SHORT, Cloth.SUIT, "#34323E", t.light, "#E2B58A", shirt=look.BONE, stout=1.1)
     woman = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#4A1E14")
@@ -259,42 +305,46 @@ def _devil(painter: QPainter, t: Tones) -> None:
 
 def _tower(painter: QPainter, t: Tones) -> None:
     """A tower block, struck, comes down."""
-    fill(painter, SKY, t.sky)
+    sky(painter, "#120C16", mixed(BLACK, t.light, 0.66), 1000)
     for angle in range(0, 360, 20):
         far = (440 + 1200 * cos(radians(angle)), 330 + 1200 * sin(radians(angle)))
         near = (440 + 1200 * cos(radians(angle + 9)), 330 + 1200 * sin(radians(angle + 9)))
-        fill(painter, polygon(((440, 330), far, near)), t.dusk)
-    fill(painter, skyline(1020, ((70, 130), (60, 210), (90, 160), (80, 120), (90, 100), (90, 190), (70, 140),
-        (110, 220)), 20), t.far)  # fmt: skip
+        glaze(painter, polygon(((440, 330), far, near)), t.light, 0.16)
+    clouds(painter, ((220, 250, 0.7), (620, 130, 0.8), (90, 480, 0.6), (640, 520, 0.6)), "#2A1418", t.light)
+    glow(painter, 440, 430, 330, look.SODIUM, 0.5)
+    city(painter, 1030, "#4A1E18", None, tall=330, seed=14)
+    city(painter, 1030, "#170C0E", look.SODIUM, tall=200, seed=45)
     turn = 9
     tower = placed(joined(rect(-130, -640, 260, 760)), 350, 1010, 1, turn)
-    rimmed(painter, tower, BLACK, t.light, 7)
+    lit(painter, tower, "#3E342E", look.SODIUM, (12, -6), shade="#14100E")
     panes = windows(-106, -520, 5, 9, (46, 64), (28, 40), 0b01101_10010_11011_00110_10101_01100_11010_00101_10011)
     fill(painter, placed(panes, 350, 1010, 1, turn), t.light)
     broken = placed(polygon(((-140, -560), (-70, -600), (-20, -540), (40, -610), (90, -550), (140, -590),
         (140, -700), (-140, -700))), 350, 1010, 1, turn)  # fmt: skip
-    fill(painter, broken, t.sky)
+    fill(painter, broken.intersected(tower), "#120C16")
     flames = polygon(((330, 500), (350, 400), (392, 446), (420, 330), (462, 424), (506, 350), (520, 440), (580, 410),
         (552, 540), (440, 560)))  # fmt: skip
-    rimmed(painter, flames, t.light, BLACK, 6)
+    lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
     fill(painter, polygon(((380, 510), (396, 450), (424, 480), (446, 420), (474, 476), (510, 440), (520, 530),
         (440, 560))), look.BONE)  # fmt: skip
     lit(painter, placed(crown(), 286, 340, 1.24, -24), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
     top = placed(rect(-140, -110, 280, 110), 330, 430, 0.92, -24)
-    rimmed(painter, top, BLACK, t.light, 6)
+    lit(painter, top, "#3E342E", look.SODIUM, (8, -6), shade="#14100E")
     fill(painter, placed(windows(-112, -82, 5, 1, (48, 50), (28, 44)), 330, 430, 0.92, -24), t.light)
     lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
         (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    falling = RUNNING._replace(near_arm=Limb((88, -270), (150, -310)), far_arm=Limb((-36, -310), (-84, -370)))
+    falling = Pose((4, -370), (0, -318), (0, -190), Limb((-64, -352), (-118, -402)), Limb((66, -346), (122, -396)),
+        Limb((-50, -112), (-78, -18)), Limb((56, -118), (96, -34)))  # fmt: skip
     man = Wear(Hair.SHORT, Cloth.SUIT, "#5A6A8C", look.BONE, "#E2B58A", shirt=look.BONE)
     woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
     for x, y, size, turned in ((226, 470, 40, 20), (560, 520, 30, 50), (80, 560, 34, 10), (620, 600, 46, 33),
         (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
-        rimmed(painter, placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned), BLACK, t.light, 4)
-    for x, y, wear, tumble, mirror in ((160, 700, man, 132, False), (540, 760, woman, 140, True)):
+        stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned)
+        lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
+    for x, y, wear, tumble, mirror in ((146, 690, man, 150, False), (556, 770, woman, 156, True)):
         pose = falling.turned(tumble, (0, -200))
-        person(painter, pose, wear, x, y + 210, 1.05, mirror=mirror)
+        person(painter, pose, wear, x, y + 180, 0.9, mirror=mirror)
 
 
 SCENES = (

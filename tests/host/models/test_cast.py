@@ -18,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, CastModel, Column
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import cast_page as texts
 from tests.support.demon_city import Session
 from tests.support.desk import EXAMPLE
 
@@ -108,8 +109,8 @@ def test_a_characteristic_goes_and_comes_back(watched: Watched) -> None:
     ("column", "text", "sentence"),
     [
         (FIRST_STAT, "x", "Calm is a whole number from 0 to 99, not “x”."),
-        (Column.DECK, "", "There are two decks, P for the Players’ and H for the Horror’s, and no “”."),
-        (Column.DECK, "dice", "There are two decks, P for the Players’ and H for the Horror’s, and no “dice”."),
+        (Column.DECK, "", texts.no_such_deck(typed="")),
+        (Column.DECK, "dice", texts.no_such_deck(typed="dice")),
     ],
 )
 def test_what_can_t_be_read_changes_nothing(watched: Watched, column: int, text: str, sentence: str) -> None:
@@ -149,7 +150,7 @@ def test_headers_and_cells_say_what_they_are(watched: Watched) -> None:
     assert titles == ["Name", "Side", "Deck", *CHARACTERISTICS]
     assert watched.model.headerData(COLUMNS, horizontal) is None
     tip = watched.model.headerData(0, vertical, Qt.ItemDataRole.ToolTipRole)
-    assert tip == "Drag to put this character elsewhere"
+    assert tip == texts.grip
     cell = watched.model.index(0, FIRST_STAT)
     assert cell.data(Qt.ItemDataRole.AccessibleTextRole) == "Ceelo, Calm: 4"
     assert watched.model.data(QModelIndex()) is None

@@ -20,6 +20,7 @@ from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words.decks import powers_away_sentences
 from demoncity_gui.games.demon_city.words.people import state_words
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_rows as said
 
 _NEW_RANK = 2
 
@@ -98,11 +99,11 @@ def _number_behind(name: str) -> str:
 
 
 def _now(table: Table, one: Character) -> list[str]:
-    words = ["in the fight"] if table.fight is not None and table.fight.has(one.id) else []
+    words = [said.in_the_fight] if table.fight is not None and table.fight.has(one.id) else []
     if one.toughness_lost:
-        words.append(f"Toughness {one.toughness} of {one.rank(TOUGHNESS)}".replace("-", "−"))
+        words.append(said.toughness_of(now=one.toughness, whole=one.rank(TOUGHNESS)))
     if one.calm_lost:
-        words.append(f"Calm {one.calm} of {one.rank(CALM)}".replace("-", "−"))
-    words += ["hurt"] if one.hurt else []
-    words += ["hidden from the players"] if one.hidden else []
+        words.append(said.calm_of(now=one.calm, whole=one.rank(CALM)))
+    words += [said.hurt] if one.hurt else []
+    words += [said.hidden_from_players] if one.hidden else []
     return [*words, *(state_words(state) for state in one.states)]

@@ -13,8 +13,10 @@ from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.games.demon_city.words.decks import remark_sentence
+from demoncity_gui.games.demon_city.words.people import listed
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_workshop as said
 
 Place = DeckName | None
 """The deck a card is in; None for a card that is in neither."""
@@ -43,8 +45,7 @@ class WorkshopCard(Struct, frozen=True):
     @property
     def words(self) -> str:
         """The card as a sentence names it, with what it is worth and whose it is."""
-        whose = f", {self.owner}’s" if self.owner else ""
-        return f"{self.card.title}, worth {self.worth}{whose}{', moved' if self.moved else ''}"
+        return said.worth(card=self.card.title, worth=self.worth, owner=self.owner, moved=self.moved)
 
 
 class Remark(Struct, frozen=True):
@@ -148,5 +149,5 @@ def _owners(table: Table, place: Place) -> dict[Card, str]:
         if place is DeckName.PLAYERS and not one.is_player_character:
             continue
         for card in (*one.significators, *(power.card for power in one.card_powers)):
-            found[card] = f"{found[card]} and {one.name}" if card in found else one.name
+            found[card] = listed((found[card], one.name)) if card in found else one.name
     return found

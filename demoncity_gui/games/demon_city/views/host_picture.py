@@ -43,10 +43,6 @@ class Person(Struct, frozen=True):
     is_foe: bool
 
 
-STEP_UP = "a step up?"
-"""What a row notes of somebody who stands on a ladder's upper step and does not count it yet (T-SIT-06)."""
-
-
 class Row(Struct, frozen=True):
     """One line of the Agility table. `key` is the key that names this character, `why` the reasons in full.
 

@@ -23,13 +23,13 @@ from demoncity_gui.games.demon_city.rules.table import (
     turned_throw,
 )
 from demoncity_gui.games.demon_city.views.host_picture import (
-    STEP_UP,
     Person,
     Row,
     RowState,
 )
 from demoncity_gui.games.demon_city.words import counts, deeds, people
 from demoncity_gui.texts import demon_city_dice as dice
+from demoncity_gui.texts import demon_city_rows as said
 
 
 def key_of(fight: Fight, who: CharacterId) -> str:
@@ -100,7 +100,7 @@ def _row(
     if fight.speaker is one:
         state = RowState.SPEAKING
     elif one.passes:
-        state, fate = RowState.NOTHING, "no action this round"
+        state, fate = RowState.NOTHING, said.no_action
     elif one.settled is not None:
         state, fate = RowState.SETTLED, deeds.settled(one.settled)
     elif judgement is not None:
@@ -147,7 +147,7 @@ def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
 
 
 def _deed_kind(announcement: Announcement, words: str) -> str:
-    return f"{words} (called shot)" if isinstance(announcement, Attack) and announcement.called_shot else words
+    return said.called_shot(deed=words) if isinstance(announcement, Attack) and announcement.called_shot else words
 
 
 def _why(table: Table, ground: Confrontation, one: Participant) -> tuple[str, ...]:
@@ -160,29 +160,29 @@ def _why(table: Table, ground: Confrontation, one: Participant) -> tuple[str, ..
 def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> tuple[str, ...]:
     """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
     place = (
-        ("may stand elsewhere",) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
+        (said.stand_elsewhere,) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
     )
     stand = those_who_stand(table, one)
     behind = [
-        f"{other.key} {other.name}{'' if other.who in stand else ' (down)'}".strip()
+        said.member(key=other.key, who=other.name, down=other.who not in stand).strip()
         for other in _behind(table, fight, one)
     ]
-    group = (f"with {people.listed(behind)}",) if behind else ()
-    drives = ("drives",) if one.who in fight.drivers else ()
-    ladder = (STEP_UP,) if a_step_up else ()
+    group = (said.behind(others=behind),) if behind else ()
+    drives = (said.drives,) if one.who in fight.drivers else ()
+    ladder = (said.step_up,) if a_step_up else ()
     attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
-    attacked = (f"attacked by {people.names(table, attackers)}",) if attackers else ()
+    attacked = (said.attacked_by(who=people.people(table, attackers)),) if attackers else ()
     return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
 
 
 def _condition(character: Character) -> tuple[str, ...]:
     notes = [people.state_words(state) for state in character.states]
-    notes += ["hurt"] if character.hurt else []
-    notes += ["hidden"] if character.hidden else []
+    notes += [said.hurt] if character.hurt else []
+    notes += [said.hidden] if character.hidden else []
     if character.toughness_lost:
-        notes.append(f"Toughness {character.toughness}".replace("-", "−"))
+        notes.append(said.toughness(now=character.toughness))
     if character.calm_lost:
-        notes.append(f"Calm {character.calm}".replace("-", "−"))
+        notes.append(said.calm(now=character.calm))
     return tuple(notes)
 
 
@@ -197,17 +197,5 @@ def judgement_of(fight: Fight, who: CharacterId) -> Judgement | None:
 
 def fate_words(judgement: Judgement) -> str:
     """Return what became of a deed, in a word or a few."""
-    if judgement.rule:
-        return dice.fate(fate=judgement.fate.value)
-    return {
-        Fate.HAPPENED: "✓ happens",
-        Fate.NOT_HIGH_ENOUGH: "✗ not high enough",
-        Fate.FUMBLED: "✗ The Fool",
-        Fate.OUT: "✗ Out by then",
-        Fate.LOWER_ATTACK: "✗ a higher attack came first",
-        Fate.CONFLICT: "✗ another deed came first",
-        Fate.SIDE_LOST: "✗ side lost",
-        Fate.CLASH_TIED: "= tied",
-        Fate.TO_BE_CHOSEN: "? to be chosen",
-        Fate.WAITS: "? waits for that choice",
-    }[judgement.fate]
+    fate = judgement.fate.value
+    return dice.fate(fate=fate) if judgement.rule else said.fate(fate=fate)

@@ -56,6 +56,8 @@ from demoncity_gui.games.demon_city.views.host_rows import (
 from demoncity_gui.games.demon_city.views.typing_lanes import typing_lanes
 from demoncity_gui.games.demon_city.words import deeds, people, rulings
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.texts import demon_city_rows as said
+from demoncity_gui.texts import demon_city_workshop as workshop
 
 _STAGE = {
     Stage.ANNOUNCING: HostStage.ANNOUNCE,
@@ -107,24 +109,24 @@ def next_step(table: Table, offer: Offer) -> str:
     """Return what the big button does now."""
     match offer:
         case OfferAction():
-            return "Begin action"
+            return said.begin_action
         case OfferAnnouncement(who=who, can_repeat=can_repeat):
             name = people.name(table, who)
-            return f"{name}: same as last round" if can_repeat else f"{name} announces…"
+            return said.same_as_last_round(who=name) if can_repeat else said.announces(who=name)
         case OfferLeader(who=who):
-            return f"Who leads {people.name(table, who)}’s group now?"
+            return said.ask_leader(who=people.name(table, who))
         case OfferReady():
-            return "“Ready…”"
+            return said.ready
         case OfferTyping(who=who, missing=missing):
-            return f"Type {people.turned_words(table, who)}: {people.cards(missing)} to go"
+            return said.type(turned=people.turned_words(table, who), missing=missing)
         case OfferThrow():
-            return "“Throw!”"
+            return said.throw
         case OfferChoice(deed=deed):
-            return f"Choose which {'deed is done' if deed else 'attack is made'}"
+            return said.choose(deed=deed)
         case OfferRuling(last=last):
-            return "Accept, to the aftermath" if last else "Accept, next Clash"
+            return said.accept(last=last)
         case OfferNextRound():
-            return "Next round"
+            return said.next_round
 
 
 def _leaderless(table: Table, fight: Fight, offer: OfferLeader) -> Leaderless:
@@ -177,7 +179,7 @@ def _deck_line(table: Table, name: DeckName) -> DeckLine:
     deck = table.deck(name)
     people_here = () if table.fight is None else table.fight.participants
     throws = [one.throw for one in people_here if one.throw is not None and table.character(one.who).deck is name]
-    title = "Players" if name is DeckName.PLAYERS else "Horror"
+    title = workshop.players if name is DeckName.PLAYERS else workshop.horror
     face_down = sum(throw.number for throw in throws if isinstance(throw, FaceDownThrow | RealThrow))
     draws = () if table.awaited is None else table.awaited.draws
     face_down += sum(draw.places + draw.drawn_past for draw in draws if draw.deck is name)

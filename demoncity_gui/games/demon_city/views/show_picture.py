@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.tv_picture import Showing
+from demoncity_gui.texts import demon_city_rows as said
 
 
 class Portrait(Struct, frozen=True):
@@ -50,5 +51,5 @@ def show_picture(
     )
     portraits = {one.portrait for one in table.characters}
     others = [name for name in kept if name not in portraits]
-    pictures = (Portrait(f"Picture {n}", "", name, readable(name)) for n, name in enumerate(others, start=1))
+    pictures = (Portrait(said.picture(number=n), "", name, readable(name)) for n, name in enumerate(others, start=1))
     return ShowPicture(showing, (*people, *pictures))

@@ -13,6 +13,7 @@ from demoncity_gui.games.demon_city.views.told_task import TaskThrow, ToldTask
 from demoncity_gui.games.demon_city.words.people import name
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tv_picture import Showdown
+from demoncity_gui.texts import demon_city_tv as said
 
 
 def clash_showdown(table: Table, fight: Fight) -> Showdown | None:
@@ -86,7 +87,7 @@ def task_showdown(told: ToldTask, keys: Sequence[int], *, revealed: bool) -> Sho
         beaten = bool(judged.ruling.levels)
         levels = judged.ruling.levels or judged.intensities
         level = max(levels) if beaten else min(levels)
-        return Showdown(key, None, key if beaten else _NOBODY, against="must be beaten", against_number=level)
+        return Showdown(key, None, key if beaten else _NOBODY, against=said.must_be_beaten, against_number=level)
     if isinstance(judged, TaskJudged):
         return Showdown(key, None, key if judged.ruling.levels else _NOBODY)
     if isinstance(judged, DamageThrown):

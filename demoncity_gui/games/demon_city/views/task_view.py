@@ -41,6 +41,8 @@ from demoncity_gui.games.demon_city.words.tasks import (
     draw_name,
     task_headline,
 )
+from demoncity_gui.texts import demon_city_task_page as task_page
+from demoncity_gui.texts import demon_city_tv as said
 
 
 def task_picture(
@@ -120,13 +122,13 @@ def _outcome(told: ToldTask) -> TaskOutcome:
 def _headline(told: ToldTask) -> str:
     match told.judged:
         case TaskJudged(who=who):
-            return f"{name(told.table, who)}: {task_headline(told.judged)}"
+            return task_page.outcome(who=name(told.table, who), how=task_headline(told.judged))
         case ContestJudged():
             return contest_headline(told.table, told.judged)
         case DamageThrown(target=target):
-            return f"{name(told.table, target)}: {damage_headline(told.judged)}"
+            return task_page.outcome(who=name(told.table, target), how=damage_headline(told.judged))
         case NumberDrawn(number=number):
-            return f"{draw_name(told.asked)} · {number}"
+            return said.draw(draw=draw_name(told.asked), number=number)
         case None:
             return draw_name(told.asked)
 

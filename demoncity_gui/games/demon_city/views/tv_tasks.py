@@ -16,7 +16,7 @@ from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.games.demon_city.views.showdowns import task_showdown
 from demoncity_gui.games.demon_city.views.told_task import TaskThrow, ToldTask
 from demoncity_gui.games.demon_city.views.tv_view import bystanders, state_marks, table_on_tv
-from demoncity_gui.games.demon_city.words.people import listed, lower_deck_name, name
+from demoncity_gui.games.demon_city.words.people import lower_deck_name, name
 from demoncity_gui.games.demon_city.words.rulings import special_words, worth_words
 from demoncity_gui.games.demon_city.words.short_names import shorter_names
 from demoncity_gui.games.demon_city.words.tasks import (
@@ -40,6 +40,7 @@ from demoncity_gui.pieces.tv_picture import (
     TvPicture,
     TvStage,
 )
+from demoncity_gui.texts import demon_city_tv as said
 
 _LANES_OF_A_TASK = 100
 """More than ever throw in one task: keys of one task's lanes never meet those of another's."""
@@ -87,8 +88,8 @@ def _opening(told: ToldTask, *, revealed: bool) -> Banner:
             levels = ()
         case _:
             return Banner(draw_name(told.asked))
-    must = f"{listed([str(level) for level in levels])} must be beaten" if levels and revealed else ""
-    return Banner(f"{name(told.table, who)} {_deed(told, who)}".strip(), must)
+    must = said.levels_must_be_beaten(levels=[str(level) for level in levels]) if levels and revealed else ""
+    return Banner(said.opening(who=name(told.table, who), deed=_deed(told, who)).strip(), must)
 
 
 def _without_real_cards(table: Table, throw: TaskThrow) -> TaskThrow:
@@ -120,7 +121,7 @@ def _cards(told: ToldTask, throw: TaskThrow) -> tuple[FaceDown | FaceUp, ...]:
 
 def _source(told: ToldTask, throw: TaskThrow) -> str:
     name_of_deck = lower_deck_name(throw.deck)
-    return name_of_deck if told.table.edition is Edition.DICE else f"from {name_of_deck}"
+    return name_of_deck if told.table.edition is Edition.DICE else said.from_deck(deck=name_of_deck)
 
 
 def _worth(told: ToldTask, throw: TaskThrow, character: Character) -> str:
@@ -132,15 +133,15 @@ def _worth(told: ToldTask, throw: TaskThrow, character: Character) -> str:
 
 def _deed(told: ToldTask, who: CharacterId | None) -> str:
     if isinstance(told.asked, ThrowDamage):
-        return f"damage to {told.table.character(told.asked.target).name}"
+        return said.damage_to(who=told.table.character(told.asked.target).name)
     if isinstance(told.asked, CheckCalm | Recover):
-        return "checks Calm" if isinstance(told.asked, CheckCalm) else "recovers"
+        return said.checks_calm if isinstance(told.asked, CheckCalm) else said.recovers
     if isinstance(told.asked, TryTask):
         return told.asked.words
     if isinstance(told.asked, Contest) and told.asked.words and who == told.asked.one.who:
         return told.asked.words
     others = [told.table.character(one.who).name for one in told.throws if one.who not in (None, who)]
-    return f"against {', '.join(others)}" if others else ""
+    return said.against(others=others) if others else ""
 
 
 def _state(told: ToldTask, who: CharacterId | None) -> LaneState:
@@ -188,17 +189,17 @@ def _banner(told: ToldTask, *, revealed: bool) -> Banner | None:
             specials = _specials(told, [who] if ruling.critical else [], [who] if ruling.fumble else [])
             return Banner(task_headline(judged), ". ".join(filter(None, (beaten, specials))), mood)
         case ContestJudged(winner=None):
-            line = told.complication or "Nothing is decided. Something changes…"
+            line = told.complication or said.tied
             return Banner(contest_headline(table, judged), line, BannerMood.TIE)
         case ContestJudged(winner=winner):
             mood = BannerMood.NEUTRAL if winner is None else _mood(table.character(winner).deck)
             return Banner(contest_headline(table, judged), _specials(told, judged.critical, judged.fumble), mood)
         case DamageThrown(attacker=attacker, target=target):
             mood = _mood(table.character(attacker).deck)
-            line = f"{table.character(attacker).name} to {table.character(target).name}."
+            line = said.hurts(who=name(table, attacker), whom=name(table, target))
             return Banner(damage_headline(judged), line, mood)
         case NumberDrawn(number=number, hundred=True):
-            return Banner(f"{draw_name(told.asked)} · {number}", "", BannerMood.NEUTRAL)
+            return Banner(said.draw(draw=draw_name(told.asked), number=number), "", BannerMood.NEUTRAL)
         case NumberDrawn() | None:
             return None
         case _:

@@ -44,6 +44,8 @@ from demoncity_gui.pieces.tv_picture import (
     TvPicture,
     TvStage,
 )
+from demoncity_gui.texts import demon_city_tv as said
+from demoncity_gui.texts import tv as on_tv
 
 _STAGE = {
     Stage.ANNOUNCING: TvStage.ANNOUNCE,
@@ -51,10 +53,6 @@ _STAGE = {
     Stage.RESOLVING: TvStage.VERDICT,
     Stage.AFTERMATH: TvStage.AFTERMATH,
 }
-
-
-UNSEEN = "Someone unseen"
-"""What the TV calls who is hidden from the players."""
 
 
 def tv_picture(table: Table, *, names: bool = True, verdict_alone: bool = False) -> TvPicture:
@@ -120,7 +118,7 @@ def table_on_tv(table: Table, *, names: bool) -> Table:
         return known.without_names
     if not any(one.hidden for one in known.characters):
         return known
-    people_ = tuple(replace(one, name=UNSEEN) if one.hidden else one for one in known.characters)
+    people_ = tuple(replace(one, name=said.someone_unseen) if one.hidden else one for one in known.characters)
     return replace(known, characters=people_)
 
 
@@ -165,7 +163,7 @@ def _name(table: Table, one: Participant) -> str:
     Of a leader who is down only the name: the state told beside it is nobody else's.
     """
     first, others = _who_stands(table, one)
-    return f"{table.character(first).name} and {others} more" if others else table.character(first).name
+    return said.and_more(who=table.character(first).name, more=others) if others else table.character(first).name
 
 
 def _who_stands(table: Table, one: Participant) -> tuple[CharacterId, int]:
@@ -192,14 +190,14 @@ def _lane(table: Table, fight: Fight, one: Participant, letter: str, *, verdict_
     words = "" if one.announcement is None else deeds.deed(table, one.who, one.announcement)
     intensity = one.announcement.intensity if isinstance(one.announcement, Act) else None
     if intensity is not None and table.house_rules.reads(readings.PLAYERS_SEE_INTENSITIES):
-        words += f" (Intensity {intensity})"
+        words = said.with_intensity(deed=words, intensity=intensity)
     settled = ""
     if one.settled is not None and one.settled.result is not TaskResult.HAPPENS:
         settled = deeds.settled(one.settled).capitalize()
     aims = () if one.announcement is None else targets_of(one.announcement)
-    others = people.names(table, [who for who in those_who_stand(table, one) if who != one.who])
+    others = people.people(table, [who for who in those_who_stand(table, one) if who != one.who])
     if others:
-        words = f"with {others}{': ' if words else ''}{words}"
+        words = said.together(others=others, deed=words)
     return Lane(
         key=one.who,
         name=_name(table, one),
@@ -286,9 +284,9 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
         case Stage.ANNOUNCING:
             return None
         case Stage.READY:
-            return Banner("Ready…")
+            return Banner(on_tv.ready)
         case Stage.AFTERMATH:
-            return Banner(f"Round {fight.round_number} is over", _summary(table, fight), BannerMood.NEUTRAL)
+            return Banner(said.round_over(round=fight.round_number), _summary(table, fight), BannerMood.NEUTRAL)
         case Stage.RESOLVING:
             told = _told(fight)
             if told is None:
@@ -300,15 +298,14 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
                 mood = BannerMood.NEUTRAL
             else:
                 mood = BannerMood.PLAYERS if ruling.winning_side == PLAYERS_SIDE else BannerMood.HORROR
-            head, line = rulings.headline(ruling), rulings.verdict_line(table, fight, ruling, told.complication)
+            head, line = rulings.headline(ruling), rulings.result_line(table, fight, ruling, told.complication)
             if ruling.outcome is Outcome.STALEMATE:
-                line = rulings.stalemate_line(table, fight, ruling)
-                head = "Stalemate"
+                head = said.stalemate
             own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
             # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
             specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
             if ruling.winning_side == UNKNOWN:
-                head = head.replace(UNKNOWN, UNSEEN, 1)
+                head = head.replace(UNKNOWN, said.someone_unseen, 1)
             return Banner(head, " ".join((line, *specials)), mood)
 
 
@@ -316,16 +313,14 @@ def _summary(table: Table, fight: Fight) -> str:
     """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
     acting = [one for one in fight.participants if one.announcement is not None]
     here = [who for one in acting for who in (one.who, *one.stands_for)]
+    hurt = said.hurt if table.edition is Edition.TAROT else said.injured
     states = (
-        ("Out of the Fight", [who for who in here if table.character(who).out]),
-        ("Panic", [who for who in here if table.character(who).panicked]),
-        (_HURT[table.edition], [who for who in here if table.character(who).hurt]),
+        (said.out, [who for who in here if table.character(who).out]),
+        (said.panic, [who for who in here if table.character(who).panicked]),
+        (hurt, [who for who in here if table.character(who).hurt]),
     )
     changed = [clash.complication for clash in fight.clashes if clash.complication]
-    return " ".join([*changed, *(f"{state}: {people.names(table, who)}." for state, who in states if who)])
-
-
-_HURT = {Edition.TAROT: "Hurt", Edition.DICE: "Injured"}
+    return " ".join([*changed, *(state(who=people.people(table, who)) for state, who in states if who)])
 
 
 def _shows_own_significator(table: Table, fight: Fight, who: CharacterId) -> bool:

@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.words import people
 from demoncity_gui.games.demon_city.words.commands import command_words
 from demoncity_gui.games.demon_city.words.tasks import draw_name
 from demoncity_gui.pieces.tarot import Card, Drawn
+from demoncity_gui.texts import demon_city_rows as said
 
 
 def typing_lanes(table: Table) -> tuple[TypingLane, ...]:
@@ -37,9 +38,9 @@ def _what_for(table: Table, asked: Asked) -> str:
     words = command_words(table, asked)
     match asked:
         case TryTask(intensities=intensities):
-            return f"{words} against Intensity {people.listed([str(one) for one in intensities])}"
+            return said.against_intensity(deed=words, levels=[str(one) for one in intensities])
         case CheckCalm(intensity=intensity) | Recover(intensity=intensity):
-            return f"{words} against Intensity {intensity}"
+            return said.against_intensity(deed=words, levels=[str(intensity)])
         case _:
             return words
 
@@ -47,8 +48,7 @@ def _what_for(table: Table, asked: Asked) -> str:
 def _hint(lane: Draw, *, is_hundred: bool) -> str:
     if not lane.numbers:
         return ""
-    order = "first the ones, then the tens; " if is_hundred else ""
-    return f"{order}what is not worth 1 to 10 is drawn past"
+    return said.drawn_past(hundred=is_hundred)
 
 
 def _typed(card: Drawn) -> TypedCard:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, Defend
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId
-from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Judgement, Outcome
 from demoncity_gui.games.demon_city.rules.significators import known_significators
 from demoncity_gui.games.demon_city.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import LevelFate, TaskResult, TaskRuling
 from demoncity_gui.games.demon_city.rules.telling import with_proof
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
+from demoncity_gui.games.demon_city.words.deeds import targets_of
 from demoncity_gui.games.demon_city.words.house_rules import turned_by_sentences
 from demoncity_gui.games.demon_city.words.judgements import (
     done_words,
@@ -23,6 +25,7 @@ from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.texts import demon_city_clashes as said
 from demoncity_gui.texts import demon_city_dice as dice
+from demoncity_gui.texts import demon_city_tv as on_tv
 from demoncity_gui.texts.catalogue import Person, number
 from demoncity_gui.words.values import cited
 
@@ -57,29 +60,57 @@ def _winner(ruling: ClashRuling) -> str:
 
 
 def verdict_line(table: Table, fight: Fight, ruling: ClashRuling, complication: str) -> str:
-    """Return the public sentence beneath the headline: what happens, or why nothing does. No stat, no Intensity."""
+    """Return what is done, deed by deed, or why nothing is. No stat, no Intensity: players read it in their story."""
+    done = [said.done(who=name(table, who), deed=done_words(table, fight, who)) for who in ruling.happens]
+    return _open_line(table, ruling, complication) or ("; ".join(done) + "." if done else said.nothing_comes)
+
+
+def result_line(table: Table, fight: Fight, ruling: ClashRuling, complication: str) -> str:
+    """Return what has come of a Clash in a few words, for the TV (public): the deeds themselves stand in its lanes.
+
+    First who is hit, or missed by the attack with the highest card of a stalemate.
+    """
+    hit: list[CharacterId] = []
+    done: list[CharacterId] = []
+    safe: list[CharacterId] = []
+    for who in ruling.happens:
+        match _announced(fight, who):
+            case Attack(harmless=False, targets=targets):
+                hit += ruling.hit or targets
+            case Defend():
+                safe.append(who)
+            case _:
+                done.append(who)
+    missed = _highest_that_missed(fight, ruling) if ruling.outcome is Outcome.STALEMATE else None
+    lines = []
+    if missed is not None:
+        tried = _announced(fight, missed.who)
+        aims = people(table, () if tried is None else targets_of(tried))
+        lines.append(on_tv.missed(who=name(table, missed.who), targets=aims, value=missed.value))
+    for line, whom in ((on_tv.hit, hit), (on_tv.succeeded, done), (on_tv.safe, safe)):
+        if whom:
+            lines.append(line(who=people(table, whom)))
+    return _open_line(table, ruling, complication) or " ".join(lines) or said.nothing_comes
+
+
+def _open_line(table: Table, ruling: ClashRuling, complication: str) -> str:
+    """Return why nothing is done: sides tie, or the Host has yet to choose. Nothing where something is."""
     if ruling.outcome is Outcome.TIED:
         return complication or said.nobody_gets_anything_done
     if ruling.outcome is Outcome.CHOOSE:
         return said.who_strikes(who=people(table, ruling.candidates))
-    if ruling.undecided:
-        return said.whose_deed(who=people(table, ruling.choices))
-    done = [said.done(who=name(table, who), deed=done_words(table, fight, who)) for who in ruling.happens]
-    return "; ".join(done) + "." if done else said.nothing_comes
+    return said.whose_deed(who=people(table, ruling.choices)) if ruling.undecided else ""
 
 
-def stalemate_line(table: Table, fight: Fight, ruling: ClashRuling) -> str:
-    """Return which attack had the highest card and failed all the same, then what its side did besides (public)."""
-    failed = max(
-        (one for one in ruling.judgements if one.fate is Fate.NOT_HIGH_ENOUGH and is_an_attack(fight, one.who)),
-        key=lambda judgement: judgement.value,
-        default=None,
-    )
-    lines = [said.done_sentence(who=name(table, who), deed=done_words(table, fight, who)) for who in ruling.happens]
-    if failed is not None:
-        done = done_words(table, fight, failed.who)
-        lines.insert(0, said.not_enough(who=name(table, failed.who), deed=done, value=failed.value))
-    return " ".join(lines) or verdict_line(table, fight, ruling, "")
+def _announced(fight: Fight, who: CharacterId) -> Announcement | None:
+    one = fight.participant(who)
+    return None if one is None else one.announcement
+
+
+def _highest_that_missed(fight: Fight, ruling: ClashRuling) -> Judgement | None:
+    """Return the attack of a stalemate that had the highest card and failed all the same."""
+    failed = (one for one in ruling.judgements if one.fate is Fate.NOT_HIGH_ENOUGH and is_an_attack(fight, one.who))
+    return max(failed, key=lambda judgement: judgement.value, default=None)
 
 
 def outcome_sentence(table: Table, ruling: ClashRuling) -> str:

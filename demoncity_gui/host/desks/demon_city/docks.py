@@ -10,6 +10,8 @@ from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksMod
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.pieces.decks import DeckMode
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_workshop as workshop
 
 _DECK_LINE, _REAL_DECK_LINE = 24, 40
 
@@ -20,7 +22,7 @@ class ClashDock:
     def __init__(self, parent: QObject) -> None:
         self.model = ClashesModel(parent)
         self._tree = _clash_tree(self.model)
-        self.dock = DeskDock("clashes", "Clashes", "Clashes", self._tree, 150)
+        self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, self._tree, 150)
 
     def show(self, clashes: tuple[ClashGroup, ...]) -> None:
         """Show these Clashes."""
@@ -34,7 +36,7 @@ class DecksDock:
     def __init__(self, parent: QObject) -> None:
         self.model = DecksModel(parent)
         self._table = _deck_table(self.model)
-        self.dock = DeskDock("decks", "Decks (Host only)", "Decks", self._table, 78)
+        self.dock = DeskDock("decks", workshop.decks_dock, workshop.title, self._table, 78)
 
     def show(self, decks: tuple[DeckLine, ...]) -> None:
         """Give a real deck's line a second one, and let what isn't counted take the room."""

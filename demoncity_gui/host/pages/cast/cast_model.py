@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 from demoncity_gui.host.widgets.rows_model import Index, RowsModel
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import cast_page as said
 
 
 class Column(IntEnum):
@@ -26,13 +27,6 @@ class Column(IntEnum):
 
 FIRST_STAT = len(Column)
 COLUMNS = FIRST_STAT + len(CHARACTERISTICS)
-_HEADERS = (
-    ("Name", "What you call them; the players read the name “Known as”, where there is one"),
-    ("Side", "Who shares a goal: “players”, or any other word"),
-    ("Deck", "Whose cards they throw: P or H"),
-    *((stat, f"{stat}, 0 to 9, and above for the supernatural") for stat in CHARACTERISTICS),
-)
-_DECKS = {DeckName.PLAYERS: "Players’", DeckName.HORROR: "Horror’s"}
 
 
 class CastModel(RowsModel[Sheet]):
@@ -43,7 +37,7 @@ class CastModel(RowsModel[Sheet]):
     refused = Signal(str)
 
     def __init__(self, edit: Callable[[Character], bool], parent: QObject | None = None) -> None:
-        super().__init__(_HEADERS, lambda sheet: sheet.who, _cell, parent, head=_alignment)
+        super().__init__(_headers(), lambda sheet: sheet.who, _cell, parent, head=_alignment)
         self._edit = edit
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -55,8 +49,7 @@ class CastModel(RowsModel[Sheet]):
         """Return a column's title or what it means; a row's grip."""
         if orientation is Qt.Orientation.Horizontal:
             return super().headerData(section, orientation, role)
-        tip = "Drag to put this character elsewhere"
-        return {Qt.ItemDataRole.DisplayRole: "≡", Qt.ItemDataRole.ToolTipRole: tip}.get(Qt.ItemDataRole(role))
+        return {Qt.ItemDataRole.DisplayRole: "≡", Qt.ItemDataRole.ToolTipRole: said.grip}.get(Qt.ItemDataRole(role))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Write what was typed into the sheet; return whether it stands there now."""
@@ -72,15 +65,25 @@ class CastModel(RowsModel[Sheet]):
             return False
 
 
+def _headers() -> tuple[tuple[str, str], ...]:
+    """Return the title of each column, and what it means."""
+    return (
+        (said.name, said.name_tip),
+        (said.side, said.side_tip),
+        (said.deck, said.deck_tip),
+        *((stat, said.stat_tip(stat=stat)) for stat in CHARACTERISTICS),
+    )
+
+
 def _cell(sheet: Sheet, column: int, role: int) -> object:
-    one, title = sheet.character, _HEADERS[column][0]
+    one, title = sheet.character, _headers()[column][0]
     match role:
         case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.EditRole:
             return _text(one, column)
         case Qt.ItemDataRole.ToolTipRole:
             return _text(one, column) if column < FIRST_STAT else title
         case Qt.ItemDataRole.AccessibleTextRole:
-            return f"{one.name}, {title}: {_text(one, column) or 'none'}"
+            return said.spoken(name=one.name, column=title, value=_text(one, column))
         case _:
             return _alignment(column, role)
 
@@ -92,7 +95,7 @@ def _text(one: Character, column: int) -> str:
         case Column.SIDE:
             return one.side
         case Column.DECK:
-            return _DECKS[one.deck]
+            return _deck_word(one.deck)
         case _:
             stat = CHARACTERISTICS[column - FIRST_STAT]
             return next((str(entry.rank) for entry in one.stats if entry.name == stat), "")
@@ -110,12 +113,16 @@ def _typed_over(one: Character, column: int, text: str) -> Character:
             return with_stat(one, CHARACTERISTICS[column - FIRST_STAT], text)
 
 
+def _deck_word(deck: DeckName) -> str:
+    return said.players if deck is DeckName.PLAYERS else said.horror
+
+
 def _deck(text: str) -> DeckName:
     typed = text.strip().casefold()
     for deck in DeckName:
-        if typed and _DECKS[deck].casefold().startswith(typed):
+        if typed and _deck_word(deck).casefold().startswith(typed):
             return deck
-    raise SheetUnreadable(f"There are two decks, P for the Players’ and H for the Horror’s, and no “{text.strip()}”.")
+    raise SheetUnreadable(said.no_such_deck(typed=text.strip()))
 
 
 def _alignment(column: int, role: int) -> object:

@@ -28,7 +28,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
 from demoncity_gui.host.pages.cast.cast_table import CastTable
-from demoncity_gui.host.pages.cast.casts_kept import CastsKept, characters
+from demoncity_gui.host.pages.cast.casts_kept import CastsKept
 from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
@@ -37,8 +37,8 @@ from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.texts import cast_page as said
 
-_PRINT = "Print a sheet, or everybody’s, as a PDF"
 _LEAST_TABLE = 150
 """How low the table and the sheet may become, in logical pixels."""
 
@@ -148,14 +148,14 @@ class CastPage(SidePage):
         chosen = self._chosen
         if chosen is None:
             return
-        title, take = f"A portrait of {chosen.character.name}", partial(self._pictures.give_portrait, chosen.who)
+        title, take = said.portrait_of(name=chosen.character.name), partial(self._pictures.give_portrait, chosen.who)
         ask_file(self, title, take, kinds=FILTER)
 
     def use_sheets_picture(self) -> None:
         """Open the picture that the sheet names, which may be a stranger's word, and make it the portrait."""
         chosen = self._chosen
         if chosen is None or not chosen.character.picture:
-            self.say("This sheet names no picture.")
+            self.say(said.no_picture(button=self.own_keys.with_sign(Key.PORTRAIT)))
             return
         path = self.folder / os.path.expanduser(chosen.character.picture)
         self._pictures.give_portrait(chosen.who, path, is_strangers=True)
@@ -222,9 +222,9 @@ class CastPage(SidePage):
             return False
         renamed = sum(one.name != new.name for one, new in zip(newcomers, named, strict=True))
         lost = sum(len(one.significators) for one in newcomers) - (len(self._picture.significators) - owned)
-        words = [f"Taken in: {characters(len(named))}."]
-        words += [f"Under a new name, for theirs was taken: {renamed}."] if renamed else []
-        words += [f"Significators that are somebody else’s or the Horror’s, and stay so: {lost}."] if lost else []
+        words = [said.added(number=len(named))]
+        words += [said.renamed(number=renamed)] if renamed else []
+        words += [said.significators_lost(number=lost)] if lost else []
         self.tell(" ".join(words))
         return True
 
@@ -245,8 +245,9 @@ class CastPage(SidePage):
             )
         }
         self.key_action(Key.ONLY_ONE, self.only_one.click)
-        printing = set_up(QPushButton("Print…"), self.print_wanted.emit, tip=_PRINT, look="small", takes_keyboard=True)
-        heading = PlainLabel("Cast", kind="headline")
+        printing = set_up(QPushButton(Key.PRINT.text), self.print_wanted.emit, look="small", takes_keyboard=True)
+        set_tip(printing, said.print_tip)
+        heading = PlainLabel(said.cast, kind="headline")
         files = in_row(heading, STRETCH, *self.from_anywhere.values(), self.only_one, printing, spacing=6)
         buttons = in_row(
             self._button(Key.ADD_CHARACTER, self.add),
@@ -280,7 +281,7 @@ class CastPage(SidePage):
     def _file_button(self, key: Key, do: Callable[[], object] | None = None) -> QPushButton:
         """Return a button for casts as a whole."""
         button = set_up(QPushButton(key.text), do, look="small")
-        self.own_keys.follow(lambda: set_tip(button, f"{key.tip} [{self.own_keys.sign(key)}]"))
+        self.own_keys.follow(lambda: set_tip(button, said.with_key(tip=key.tip, key=self.own_keys.sign(key))))
         return button
 
     def _button(self, key: Key, do: Callable[[], object], *, repeats: bool = False) -> QPushButton:

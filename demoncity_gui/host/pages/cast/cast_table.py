@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, CastModel, Column
 from demoncity_gui.host.widgets.fields import whole
 from demoncity_gui.host.widgets.theme import bold, restyle
+from demoncity_gui.texts import cast_page as said
 
 _ROW_HEIGHT = 28
 _WORD_WIDTH = 92
@@ -38,7 +39,7 @@ class CastTable(QTableView):
         self.setModel(model)
         self._cells = _Cells(self)
         self.setItemDelegate(self._cells)
-        self.setAccessibleName("The cast")
+        self.setAccessibleName(said.the_cast)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.AnyKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked)
         self.setTabKeyNavigation(False)  # Tab leads on to the sheet

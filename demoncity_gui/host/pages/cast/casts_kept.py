@@ -20,6 +20,7 @@ from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.widgets.file_dialogs import ask_file, ask_place
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.second_program.texts import CastRead, ReadCast, Unread
+from demoncity_gui.texts import cast_page as said
 
 
 class CastsKept(QObject):
@@ -48,30 +49,29 @@ class CastsKept(QObject):
         """Ask for an own cast and add everybody of it; with “Only one”, ask whom of it."""
         names = self._library.names()
         if names:
-            self._ask("Which own cast is taken in?", numbered((name, partial(self._take_in, name)) for name in names))
+            self._ask(said.ask_which, numbered((name, partial(self._take_in, name)) for name in names))
         else:
             keeps = self._page.own_keys.with_sign(Key.KEEP_CAST)
-            self._page.say(f"No own cast is kept yet: {keeps} keeps this one.")
+            self._page.say(said.none_saved(button=keeps))
 
     def keep(self) -> None:
         """Ask for a name and keep the cast under it; with “Only one”, the one who is chosen, under theirs."""
-        whom = "this one" if self._is_one() else "the cast"
         text = "".join(one.name for one in self._outgoing()) if self._is_one() else ""
         answers: tuple[Answer[Act], ...] = tuple(
             Answer("", name, partial(self._keep_as, name)) for name in self._library.names()
         )
-        wish: Wish[Act] = Wish("a name", lambda name: partial(self._keep_as, name.strip()), text)
-        self._ask(f"Under which name is {whom} kept?", answers, wish)
+        wish: Wish[Act] = Wish(said.a_name, lambda name: partial(self._keep_as, name.strip()), text)
+        self._ask(said.ask_name(one=self._is_one()), answers, wish)
 
     def import_file(self) -> None:
         """Ask for a file and add everybody in it."""
-        ask_file(self._page, "Import a cast", self._read, kinds="Casts (*.toml)")
+        ask_file(self._page, said.choose_import, self._read, kinds=f"{said.casts} (*.toml)")
 
     def export_file(self) -> None:
         """Ask for a file and write the cast into it, or only the one who is chosen."""
         alone = self._outgoing() if self._is_one() else ()
         name = "".join(f"{as_file_name(one.name)}.toml" for one in alone) or "cast.toml"
-        ask_place(self._page, "Export the cast", self._write, name=name, kinds={".toml": "Casts"})
+        ask_place(self._page, said.choose_export, self._write, name=name, kinds={".toml": said.casts})
 
     def _take_in(self, name: str) -> bool:
         self._read(self._library.path(name))
@@ -79,14 +79,14 @@ class CastsKept(QObject):
 
     def _read(self, path: Path) -> None:
         self.reading.ask(ReadCast(str(path)))
-        self._page.tell("Reading the cast …")
+        self._page.tell(said.reading)
 
     def _on_read(self, answer: object) -> None:
         """Add those who were read; with “Only one” ask first who of them it is."""
         match answer:
             case CastRead(newcomers) if self._is_one() and len(newcomers) > 1:
                 each = numbered((one.name, partial(self._add, (one,))) for one in newcomers)
-                self._ask("Who of them is taken in?", each)
+                self._ask(said.ask_whom, each)
             case CastRead(newcomers):
                 self._add(newcomers)
             case Unread(words) | Refused(words):
@@ -96,19 +96,19 @@ class CastsKept(QObject):
         """Keep the cast under this name; ask first before another one is lost by it."""
         if not self._library.has(name):
             return self._keep(name)
-        replace: Answer[Act] = Answer("R", "replace it", partial(self._keep, name))
-        self._ask(f"An own cast is called “{name}” already, and would be gone. Replace it?", (replace,))
+        replace: Answer[Act] = Answer("R", said.replace, partial(self._keep, name))
+        self._ask(said.ask_replace(name=name), (replace,))
         return True
 
     def _keep(self, name: str) -> bool:
         kept = self._try(lambda: self._library.keep(name, self._outgoing()))
         if kept:
-            self._page.tell(f"Kept as “{name}”: {characters(len(self._outgoing()))}.")
+            self._page.tell(said.saved(name=name, number=len(self._outgoing())))
         return kept
 
     def _write(self, path: Path) -> None:
         if self._try(lambda: write_cast(path, self._outgoing())):
-            self._page.tell(f"Written to {path}: {len(self._outgoing())}.")
+            self._page.tell(said.written(path=str(path), number=len(self._outgoing())))
 
     def _ask(self, prompt: str, answers: tuple[Answer[Act], ...], wish: Wish[Act] | None = None) -> None:
         self._page.say("")
@@ -121,8 +121,3 @@ class CastsKept(QObject):
             self._page.say(str(why))
             return False
         return True
-
-
-def characters(number: int) -> str:
-    """Return so many characters in words."""
-    return "1 character" if number == 1 else f"{number} characters"

@@ -20,6 +20,7 @@ from demoncity_gui.host.widgets.fields import TextField, whole
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.texts import cast_page as said
 
 _PORTRAIT_HEIGHT = 52
 """Logical pixels of a portrait beside the name."""
@@ -46,7 +47,7 @@ class SheetPanel(QScrollArea):
         self._shown: dict[str, str] = {}
         self._drafts: dict[tuple[CharacterId, str], str] = {}
         self.portrait = PlainLabel()
-        self.portrait.setAccessibleName("Portrait")
+        self.portrait.setAccessibleName(said.portrait)
         self.portrait.hide()
         self.beside = in_row()
         self.heading, self.warning = ElidedLabel(kind="heading"), ElidedLabel(kind="warning")
@@ -72,7 +73,7 @@ class SheetPanel(QScrollArea):
         self.warning.setText("  ·  ".join(sheet.warnings))
         self.warning.setVisible(bool(sheet.warnings))
         self._write_significators()
-        self._own.setText("Significators" if sheet.character.is_player_character else "Own cards")
+        self._own.setText(said.significators if sheet.character.is_player_character else said.own_cards)
         for part in PARTS:
             field, true = self.fields[part.title], part.shown(sheet.character)
             typed = not other and field.words != self._shown[part.title]
@@ -95,7 +96,7 @@ class SheetPanel(QScrollArea):
 
     def _write_significators(self) -> None:
         owned = () if self._sheet is None else self._sheet.character.significators
-        none = f"none; the deck workshop [{self._keys.sign(Key.DECKS)}] gives them"
+        none = said.no_cards(key=self._keys.sign(Key.DECKS))
         self.significators.setText(", ".join(card.title for card in owned) or none)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -159,11 +160,12 @@ class SheetPanel(QScrollArea):
         for number, part in enumerate(PARTS):
             side = 0 if number < _LEFT else 1
             field = self._field(part)
-            if part.beside:
-                grid.addWidget(_label(part, field), rows[side] - 1, 4, Qt.AlignmentFlag.AlignRight)
-                grid.addWidget(field, rows[side] - 1, 5)
-                continue
             top = Qt.AlignmentFlag.AlignTop if part.lines > 1 else Qt.AlignmentFlag.AlignVCenter
+            if part.beside:
+                row = rows[side] - part.lines
+                grid.addWidget(_label(part, field), row, 4, Qt.AlignmentFlag.AlignRight | top)
+                grid.addWidget(field, row, 5, part.lines, 1)
+                continue
             shares = number + 1 < len(PARTS) and PARTS[number + 1].beside
             columns = 3 if side and not shares else 1
             grid.addWidget(_label(part, field), rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)

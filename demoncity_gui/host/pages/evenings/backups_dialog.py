@@ -19,9 +19,9 @@ from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.journal.backups import Backup
 from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.texts import evenings as said
 
 _SIZE = QSize(640, 360)
-_ABOUT = "The backup is put beside the evening as one of its own; the evening stays as it is."
 
 
 class BackupsDialog(QDialog):
@@ -31,22 +31,22 @@ class BackupsDialog(QDialog):
 
     def __init__(self, parent: QWidget, backups: list[Backup]) -> None:
         super().__init__(parent)
-        set_title(self, "Restore a backup")
+        set_title(self, said.backups_title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self._backups = backups
         self._unread = list(range(len(backups)))
-        words = PlainLabel(_ABOUT, wraps=True)
+        words = PlainLabel(said.backups_about, wraps=True)
         self.list = QTreeWidget()
-        self.list.setHeaderLabels(["Made", "Round", "Steps", "Scene"])
+        self.list.setHeaderLabels([said.when_made, said.round, said.steps, said.scene])
         self.list.setRootIsDecorated(False)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.list.setAccessibleName("Backups, the newest first")
+        self.list.setAccessibleName(said.backups)
         for backup in backups:
             self.list.addTopLevelItem(QTreeWidgetItem([local_time(backup.made_at), "…", "…", "…"]))
         self.list.setCurrentIndex(self.list.model().index(0, 0))
         self.list.itemActivated.connect(lambda _item, _column: self.accept())
-        self.setLayout(in_column(words, self.list, accept_or_cancel(self, "&Go on with this one")))
+        self.setLayout(in_column(words, self.list, accept_or_cancel(self, said.go_on_with_backup)))
         self.accepted.connect(self._on_accepted)
         QTimer.singleShot(0, self, self._read_next)
 

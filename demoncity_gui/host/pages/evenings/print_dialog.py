@@ -23,10 +23,11 @@ from demoncity_gui.host.widgets.buttons import accept_or_cancel
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import printing as said
 
 _SIZE = QSize(520, 400)
-_FRAMES = {Frame.BONE: "Bone, little ink", Frame.NIGHT: "Night, as on the screen"}
-_PAPERS = {Paper.A4: "A4, 210 × 297 mm", Paper.LETTER: "Letter, 8.5 × 11 inches"}
+_FRAMES = (Frame.BONE, Frame.NIGHT)
+_PAPERS = (Paper.A4, Paper.LETTER)
 
 
 class PrintChoice(Struct, frozen=True):
@@ -53,28 +54,28 @@ class PrintDialog(QDialog):
 
     def __init__(self, parent: QWidget, settings: Settings, choices: Sequence[PrintChoice], row: int) -> None:
         super().__init__(parent)
-        set_title(self, "Print")
+        set_title(self, said.title)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self._settings, self._choices = settings, choices
         self.list = QListWidget()
-        self.list.setAccessibleName("What is printed")
+        self.list.setAccessibleName(said.what)
         for choice in choices:
             self.list.addItem(QListWidgetItem(choice.words))
         self.paper = QComboBox()
-        self.paper.addItems(list(_PAPERS.values()))
-        self.paper.setCurrentIndex(list(_PAPERS).index(settings[PAPER] or _usual_paper()))
+        self.paper.addItems([said.paper_a4, said.paper_letter])
+        self.paper.setCurrentIndex(_PAPERS.index(settings[PAPER] or _usual_paper()))
         self.frame = QComboBox()
-        self.frame.addItems(list(_FRAMES.values()))
-        self.frame.setCurrentIndex(list(_FRAMES).index(settings[FRAME]))
-        self.backs = QCheckBox("&Backs, on the other side of each sheet")
+        self.frame.addItems([said.frame_bone, said.frame_night])
+        self.frame.setCurrentIndex(_FRAMES.index(settings[FRAME]))
+        self.backs = QCheckBox(said.backs)
         self.backs.setChecked(settings[BACKS])
         self.about = PlainLabel(wraps=True)
         form = QFormLayout()
-        form.addRow("&Paper", self.paper)
-        form.addRow("&Frame", self.frame)
+        form.addRow(said.paper, self.paper)
+        form.addRow(said.frame, self.frame)
         form.addRow("", self.backs)
-        self.setLayout(in_column(self.list, form, self.about, accept_or_cancel(self, "&Write a PDF…")))
+        self.setLayout(in_column(self.list, form, self.about, accept_or_cancel(self, said.write)))
         self.list.currentRowChanged.connect(self._show_chosen)
         self.list.itemActivated.connect(lambda _item: self.accept())
         self.list.setCurrentRow(row)
@@ -85,16 +86,12 @@ class PrintDialog(QDialog):
         cards = self._choices[row].cards
         self.frame.setEnabled(cards)
         self.backs.setEnabled(cards)
-        self.about.setText(
-            "Cards of 70 × 120 mm with marks to cut by, four to a sheet. Print at 100 %, turned over the long edge."
-            if cards
-            else "One page for each, on white."
-        )
+        self.about.setText(said.about_cards if cards else said.about_sheets)
 
     def _on_accepted(self) -> None:
         how = HowPrinted(
-            list(_PAPERS)[self.paper.currentIndex()],
-            list(_FRAMES)[self.frame.currentIndex()],
+            _PAPERS[self.paper.currentIndex()],
+            _FRAMES[self.frame.currentIndex()],
             self.backs.isChecked(),
         )
         self._settings[PAPER], self._settings[FRAME], self._settings[BACKS] = how.paper, how.frame, how.backs

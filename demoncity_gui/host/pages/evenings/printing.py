@@ -24,6 +24,7 @@ from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.client import SecondProgram
+from demoncity_gui.texts import printing as said
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 
 MakeRequest = Callable[[Path, HowPrinted], Print | PrintSheets]
@@ -44,13 +45,13 @@ class Printing(QObject):
         self._path = Path()
         self.line = ProgressLine(self.cancel)
         self.work = SecondProgram(self)
-        self.work.progressed.connect(lambda done, whole: self.line.show_progress(f"Printing: {done} of {whole}"))
+        self.work.progressed.connect(lambda done, whole: self.line.show_progress(said.progress(done=done, whole=whole)))
         self.work.ended.connect(self._on_ended)
 
     def ask(self, session: AnySession, first: DeckName | CharacterId | None) -> None:
         """Ask what of this evening is to be printed; a deck, or somebody's sheet, may be chosen `first`."""
         if self.work.is_under_way:
-            self._say("Something is being printed already.")
+            self._say(said.busy)
             return
         offered = self._offered(session, first)
         choices = [choice for choice, _ in offered]
@@ -63,20 +64,20 @@ class Printing(QObject):
         """Begin to print; what lies at that place is replaced at the end."""
         self._path = Path(request.path)
         self.work.ask(request)
-        self.line.show_progress("Printing …")
+        self.line.show_progress(said.begun)
 
     def cancel(self) -> None:
         """Stop; what lay at that place before lies there still."""
         if self.work.is_under_way:
             self.work.cancel()
             self.line.hide()
-            self._say(f"Stopped: nothing was written to “{self._path.name}”.")
+            self._say(said.stopped(file=self._path.name))
 
     def _on_ended(self, answer: Answer) -> None:
         self.line.hide()
         match answer:
             case Made():
-                self._say(f"“{self._path.name}” is ready to be printed.")
+                self._say(said.ready(file=self._path.name))
             case Refused(words):
                 self._say(words)
             case _:
@@ -88,21 +89,21 @@ class Printing(QObject):
         decks, sheets = decks_picture(session.table, {}), cast_picture(session.table, session.pictures.readable).sheets
         offered: list[Printable] = [
             (
-                PrintChoice("The whole tarot: 78 cards", "tarot", True),
-                partial(self._deck, "The whole tarot", tuple(Card), DeckName.PLAYERS),
+                PrintChoice(said.whole_tarot_cards, "tarot", True),
+                partial(self._deck, said.whole_tarot, tuple(Card), DeckName.PLAYERS),
             )
         ]
         for deck in DeckName:
             cards = decks.built(deck)
             if cards:
                 name = deck_name(deck)
-                choice = PrintChoice(f"{name}, as it is built", f"{deck.value}-deck", True, deck)
+                choice = PrintChoice(said.as_built(deck=name), f"{deck.value}-deck", True, deck)
                 offered.append((choice, partial(self._deck, name, cards, deck)))
         for sheet in sheets:
             if sheet.who == first:
                 offered += _sheets_of(sheet.character.name, (sheet,), sheet.who)
         if sheets:
-            offered += _sheets_of("Everybody", sheets)
+            offered += _sheets_of(said.everybody, sheets)
         return offered
 
     def _deck(self, title: str, cards: tuple[Card, ...], back: DeckName, path: Path, how: HowPrinted) -> Print:
@@ -119,13 +120,13 @@ class Printing(QObject):
 
 def _sheets_of(whose: str, sheets: tuple[Sheet, ...], of: CharacterId | None = None) -> list[Printable]:
     """Return the ways to print these sheets: all for the Host, and those of player characters for the players."""
-    for_host = PrintChoice(f"{whose}: for the Host, all that the sheet says", _stem(whose), False, of)
+    for_host = PrintChoice(said.for_host(whose=whose), _stem(whose), False, of)
     offered: list[Printable] = [(for_host, partial(_request, whose, sheets, False))]
     players = for_the_players(sheets)
     if players:
-        who = players[0].character.public_name if of is not None else "All player characters"
+        who = players[0].character.public_name if of is not None else said.all_players
         title = who if of is not None else whose
-        for_players = PrintChoice(f"{who}: for the players, without your notes", f"{_stem(title)}-for-players", False)
+        for_players = PrintChoice(said.for_players(whose=who), f"{_stem(title)}-for-players", False)
         offered.append((for_players, partial(_request, title, players, True)))
     return offered
 

@@ -14,7 +14,8 @@ from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
-from demoncity_gui.texts import guest_desk as said
+from demoncity_gui.texts import evenings as said
+from demoncity_gui.texts import guest_desk, host_window
 
 _WIDTH = 560
 """In logical pixels: a list of names needs no more."""
@@ -22,7 +23,7 @@ _WIDTH = 560
 
 def new_of_guests() -> list[tuple[str, str]]:
     """Return what begins an evening of each guest: how its plans are called, and the words of a button."""
-    return [("kings", said.new_kings)]
+    return [("kings", guest_desk.new_kings)]
 
 
 class StartPage(QWidget):
@@ -39,7 +40,7 @@ class StartPage(QWidget):
         self._hint = PlainLabel()
         self.recent = QListWidget()
         self.recent.setSpacing(4)
-        self.recent.setAccessibleName("Evenings of late")
+        self.recent.setAccessibleName(said.recent_evenings)
         self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         new, open_ = QPushButton(), QPushButton()
         keys.label(new, Key.NEW)
@@ -50,7 +51,7 @@ class StartPage(QWidget):
             set_up(QPushButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
             for system, words in new_of_guests()
         ]
-        heading = PlainLabel("Demon City", kind="headline")
+        heading = PlainLabel(host_window.program, kind="headline")
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
         pieces = (STRETCH, heading, self._hint, (self.recent, 4), in_row(new, open_), in_row(*guests), STRETCH)
@@ -67,4 +68,4 @@ class StartPage(QWidget):
             self.recent.addItem(item)
         self.recent.setCurrentRow(0)
         self.recent.setVisible(bool(paths))
-        self._hint.setText("Go on with an evening: Enter" if paths else "Begin an evening, or open one.")
+        self._hint.setText(said.go_on if paths else said.begin_or_open)

@@ -14,6 +14,7 @@ from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.story import Paragraph, html, markdown
 from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf
 from demoncity_gui.host.widgets.stepped_work import SteppedWork
+from demoncity_gui.texts import luck as luck_said
 from demoncity_gui.words import exports
 
 KINDS = {".md": Kind.MARKDOWN, ".html": Kind.PAGE, ".pdf": Kind.PDF}
@@ -87,6 +88,8 @@ class StoryExport(SteppedWork):
         for lines in self._session.history.story(for_players=self._for_players):
             self._done += 1
             yield tuple(Paragraph(line.text, line.reasons, line.opens) for line in lines)
+        if luck := tuple(self._session.history.luck(for_players=self._for_players)):
+            yield (Paragraph(luck_said.heading, luck, opens=True),)
 
 
 _CHUNK_SIZE = 1 << 18

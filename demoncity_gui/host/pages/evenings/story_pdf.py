@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QPageLayout, QPageSize, QPainter, QPdfW
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.formats.story import Paragraph
+from demoncity_gui.texts import host_window
 from demoncity_gui.words.plain_text import one_line
 
 _DOTS = 300
@@ -37,7 +38,7 @@ class StoryPdf:
         writer = QPdfWriter(buffer)
         writer.setResolution(_DOTS)
         writer.setTitle(one_line(self._title))
-        writer.setCreator("Demon City")
+        writer.setCreator(host_window.program)
         writer.setPageLayout(
             QPageLayout(
                 QPageSize(QPageSize.PageSizeId.A4),

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.pages.history.history_model import HistoryModel
+from demoncity_gui.texts import history as said
 
 _MARGIN = 5
 """Logical pixels left and right of the words."""
@@ -35,7 +36,7 @@ class HistoryLines(QTreeView):
         self.setModel(model)
         self._delegate = _WrappedWords(self)
         self.setItemDelegate(self._delegate)
-        self.setAccessibleName("History")
+        self.setAccessibleName(said.history)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHeaderHidden(True)

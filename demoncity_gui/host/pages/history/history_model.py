@@ -12,6 +12,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.pages.history.wanted import NameFinder, Wanted
 from demoncity_gui.host.widgets.plain_tips import plain_tips
+from demoncity_gui.texts import history as said
 
 Index = QModelIndex | QPersistentModelIndex
 LINE_ROLE = Qt.ItemDataRole.UserRole
@@ -282,7 +283,7 @@ class HistoryModel(QAbstractItemModel):
             case Qt.ItemDataRole.DisplayRole:
                 return words
             case Qt.ItemDataRole.AccessibleTextRole:
-                return words if shown.stands or line.aside else f"Taken back: {words}"
+                return words if shown.stands or line.aside else said.line_taken_back(line=words)
             case Qt.ItemDataRole.ToolTipRole:
                 return _tip(shown) if is_line else None
             case Qt.ItemDataRole.FontRole:
@@ -308,8 +309,8 @@ def _key(shown: _Shown) -> int:
 def _tip(shown: _Shown) -> str:
     line = shown.line
     time = QDateTime.fromString(line.written_at, Qt.DateFormat.ISODate).toLocalTime().toString("HH:mm")
-    parts = [f"Round {line.round_number}" if line.round_number else "", time]
-    parts.append("" if shown.stands or line.aside else "taken back")
+    parts = [said.round(number=line.round_number) if line.round_number else "", time]
+    parts.append("" if shown.stands or line.aside else said.taken_back)
     return " · ".join(part for part in parts if part)
 
 

@@ -25,6 +25,7 @@ from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.texts import history as said
 
 KEPT = 1_000
 """So many lines are kept while play goes on; earlier ones are read again where the Host scrolls to them."""
@@ -34,13 +35,6 @@ _SLICE = 12
 """Milliseconds that reading may take before the window gets its turn; laying the lines out comes on top."""
 _STEP = 16
 """Entries that are read between two looks at the clock."""
-_GO = "Make the evening what it was at this line, taken back or not [Enter]; nothing is lost"
-_GO_TO = {
-    Standing.STANDS: "Go back to here",
-    Standing.AHEAD: "Go forward to here",
-    Standing.ASIDE: "Go over to here",
-}
-"""What going to a line is called: to one that stands, one that redo leads to, one of a branch that was left."""
 
 
 class HistoryPanel(QWidget):
@@ -177,7 +171,7 @@ class HistoryPanel(QWidget):
     def _show_reading(self) -> None:
         searching = self.is_reading and not self.model.wanted.is_all
         done, whole = self.model.last - self.model.first + 1, self.model.last
-        self._say(f"reading {done:,} of {whole:,}" if searching else "")
+        self._say(said.reading(done=f"{done:,}", whole=f"{whole:,}") if searching else "")
         self._stop_button.setVisible(searching)
 
     def _say(self, words: str) -> None:
@@ -240,7 +234,14 @@ class HistoryPanel(QWidget):
 
     @property
     def _go_words(self) -> str:
-        return _GO_TO[self.model.standing_at(self.lines.currentIndex()) if self._deed_to_go_to() else Standing.STANDS]
+        standing = self.model.standing_at(self.lines.currentIndex()) if self._deed_to_go_to() else Standing.STANDS
+        match standing:
+            case Standing.STANDS:
+                return said.go_back
+            case Standing.AHEAD:
+                return said.go_forward
+            case Standing.ASIDE:
+                return said.go_over
 
     def _show_what_can_be_done(self) -> None:
         self.go_button.setText(self._go_words)
@@ -324,15 +325,15 @@ class HistoryPanel(QWidget):
     def _make(self) -> None:
         self.bar = WantedBar()
         self.rounds, self.people, self.taken_back = self.bar.rounds, self.bar.people, self.bar.taken_back
-        self.go_button = set_up(QPushButton(_GO_TO[Standing.STANDS]), self.go, tip=_GO, look="small")
+        self.go_button = set_up(QPushButton(said.go_back), self.go, tip=said.go_tip, look="small")
         self.words = PlainLabel(wraps=True)
-        self._stop_button = set_up(QPushButton("Stop"), self._halt, look="small")
+        self._stop_button = set_up(QPushButton(said.stop), self._halt, look="small")
         self._ring: tuple[QWidget, ...] = (self.lines, self.rounds, self.people, self.taken_back, self.go_button)
         for control in self._ring:
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
         self.note = TextField(tip=Key.NOTE.tip)
         keys = self._own_keys
-        keys.follow(lambda: self.note.ask_for(f"Note [{keys.sign(Key.NOTE)}]: for the Host alone"))
+        keys.follow(lambda: self.note.ask_for(said.note(key=keys.sign(Key.NOTE))))
         told = in_row((self.words, 1), self._stop_button)
         bottom = in_row((self.note, 1), self.go_button)
         self.setLayout(in_column(self.bar, (self.lines, 1), told, bottom, spacing=4, margins=(4, 4, 4, 4)))

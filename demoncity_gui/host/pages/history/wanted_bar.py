@@ -9,9 +9,7 @@ from demoncity_gui.host.pages.history.wanted import Wanted
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.layouts import in_row
-
-_ALL_ROUNDS, _EVERYBODY = "All rounds", "Everybody"
-_TAKEN_BACK = "Show all that was ever taken back, struck through, and each step back and forth."
+from demoncity_gui.texts import history as said
 
 
 class WantedBar(QWidget):
@@ -22,12 +20,12 @@ class WantedBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.rounds, self.people = QComboBox(), QComboBox()
-        self.rounds.setAccessibleName("Show only this round")
-        self.people.setAccessibleName("Show only who is named")
+        self.rounds.setAccessibleName(said.only_this_round)
+        self.people.setAccessibleName(said.only_who_is_named)
         self.people.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.rounds.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.taken_back = QPushButton("Taken back")
-        set_up(self.taken_back, tip=_TAKEN_BACK, name="Show what was taken back", look="small", stays=True)
+        self.taken_back = QPushButton(said.show_taken_back)
+        set_up(self.taken_back, tip=said.show_taken_back_tip, name=said.show_taken_back_name, look="small", stays=True)
         widen_for_bold(self.taken_back, beside=20)
         for choice in (self.rounds, self.people):
             choice.currentIndexChanged.connect(lambda _place: self.changed.emit())
@@ -50,8 +48,8 @@ class WantedBar(QWidget):
     def offer(self, rounds: int, people: tuple[str, ...]) -> None:
         """Offer so many rounds, and these people; what was chosen stays so, by its words."""
         for choice, words in (
-            (self.rounds, [_ALL_ROUNDS, *(f"Round {number}" for number in range(1, rounds + 1))]),
-            (self.people, [_EVERYBODY, *people]),
+            (self.rounds, [said.all_rounds, *(said.round(number=number) for number in range(1, rounds + 1))]),
+            (self.people, [said.everybody, *people]),
         ):
             if [choice.itemText(place) for place in range(choice.count())] != words:
                 chosen = choice.currentText()

@@ -9,8 +9,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.common.house_rules import HouseRuleLine
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.host.widgets.theme import bold
-
-_HEADERS = (("Rule", ""), ("Question", ""), ("Read", ""))
+from demoncity_gui.texts import house_rules_page as said
 
 
 class HouseRulesModel(RowsModel[HouseRuleLine]):
@@ -18,7 +17,8 @@ class HouseRulesModel(RowsModel[HouseRuleLine]):
     letter of the reading."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(_HEADERS, lambda line: line.id, _cell, parent)
+        headers = ((said.rule, ""), (said.question, ""), (said.reading, ""))
+        super().__init__(headers, lambda line: line.id, _cell, parent)
 
 
 def _cell(line: HouseRuleLine, column: int, role: int) -> object:
@@ -27,8 +27,13 @@ def _cell(line: HouseRuleLine, column: int, role: int) -> object:
             marked = f"● {line.id}" if line.is_changed else f"   {line.id}"
             return (marked, line.rule.question, line.letter)[column]
         case Qt.ItemDataRole.AccessibleTextRole:
-            changed = "changed, " if line.is_changed else ""
-            return f"{line.id}, {changed}{line.rule.question} {line.letter}: {dict(line.rule.readings)[line.letter]}"
+            return said.spoken(
+                rule=line.id,
+                is_changed=line.is_changed,
+                question=line.rule.question,
+                letter=line.letter,
+                reading=dict(line.rule.readings)[line.letter],
+            )
         case Qt.ItemDataRole.ForegroundRole if line.is_changed:
             return QColor(look.SODIUM)
         case Qt.ItemDataRole.FontRole if line.is_changed:

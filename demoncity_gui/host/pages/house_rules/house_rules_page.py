@@ -22,6 +22,7 @@ from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import STRETCH, cleared, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.texts import house_rules_page as said
 
 _STEPS = {
     Qt.Key.Key_Up: -1,
@@ -53,7 +54,7 @@ class HouseRulesPage(SidePage):
         super().__init__(session, do, keys)
         self._lines_of, self._command = lines, read_by
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("House rules")
+        self.setAccessibleName(said.title)
         self.model = HouseRulesModel(self)
         self.view = _view(self.model)
         self.filter = TextField(tip=Key.FILTER.tip)
@@ -112,13 +113,10 @@ class HouseRulesPage(SidePage):
 
     def _write_keys(self) -> None:
         sign = self.own_keys.sign
-        self.filter.ask_for(f"Filter [{sign(Key.FILTER)}]: letters of a question, a reading or a rule’s id")
-        self.changed.setText(f"Changed: {self._changes} [{sign(Key.CHANGED_RULES)}]")
+        self.filter.ask_for(said.filter(key=sign(Key.FILTER)))
+        self.changed.setText(said.changed(number=self._changes, key=sign(Key.CHANGED_RULES)))
         widen_for_bold(self.changed)
-        self._hint.setText(
-            f"↑ ↓ choose a question · a, b, c read it so · {sign(Key.FILTER)} filters · "
-            f"{sign(Key.HOUSE_RULES)} or Escape back to the round"
-        )
+        self._hint.setText(said.hint(filter=sign(Key.FILTER), page=sign(Key.HOUSE_RULES)))
 
     # --- what is done --------------------------------------------------------------------------------------------
 
@@ -163,15 +161,15 @@ class HouseRulesPage(SidePage):
     def _show(self, line: HouseRuleLine | None) -> None:
         cleared(self._readings)
         if line is None:
-            self._question.setText("No question speaks of that.")
+            self._question.setText(said.none_found)
             self._grounds.clear()
             self._example.clear()
             return
         self._question.setText(f"{line.rule.question}  [{line.id}]")
         self._grounds.setText(line.grounds)
-        self._example.setText(f"For example: {line.rule.example}" if line.rule.example else "")
+        self._example.setText(said.example(example=line.rule.example) if line.rule.example else "")
         for place, (letter, sentence) in enumerate(line.rule.readings):
-            name, tip = f"Read it by {letter}: {sentence}", f"Read it so: {sentence}"
+            name, tip = said.choose_by(letter=letter, reading=sentence), said.choose(reading=sentence)
             button = QPushButton(letter)
             set_up(button, partial(self._read_by, letter), tip=tip, name=name, stays=True)
             button.setChecked(letter == line.letter)
@@ -186,7 +184,7 @@ class HouseRulesPage(SidePage):
         detail.setLayout(in_column(*pieces, spacing=14, margins=(14, 12, 14, 12)))
         scroll = scrolled(detail)
         scroll.setObjectName("panel")
-        top = in_row(PlainLabel("House rules", kind="headline"), (self.filter, 1), self.changed)
+        top = in_row(PlainLabel(said.title, kind="headline"), (self.filter, 1), self.changed)
         middle = in_row((self.view, 5), (scroll, 4))
         self.setLayout(in_column(top, (middle, 1), self._hint, margins=(10, 8, 10, 8)))
 
@@ -198,14 +196,16 @@ def _reading_keys(rule: HouseRule) -> dict[str, str]:
 
 
 def _words(rule: HouseRule, letter: str) -> str:
-    preset = "  — preset" if letter == rule.preset else ""
+    reading = dict(rule.readings)[letter]
     by_hand = dict(rule.hosts_word).get(letter)
-    return f"{dict(rule.readings)[letter]}{preset}" + (f"\nThe Host’s word: {by_hand}" if by_hand else "")
+    lines = [said.preset(reading=reading) if letter == rule.preset else reading]
+    lines += [said.hosts_word(words=by_hand)] if by_hand else []
+    return "\n".join(lines)
 
 
 def _view(model: HouseRulesModel) -> QTableView:
     view = QTableView()
-    view.setAccessibleName("Questions that the text leaves open")
+    view.setAccessibleName(said.questions)
     view.setModel(model)
     view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

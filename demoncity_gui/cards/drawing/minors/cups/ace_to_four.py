@@ -8,15 +8,16 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bulbs, city, clouds, sky
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, halo, lit
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
+    cone,
     disc,
     joined,
     lamp,
@@ -25,22 +26,19 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    skyline,
     star,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
     """A hand out of the dark offers one glass that runs over, and the street below it floods with light."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.14))
-    fill(painter, rays(372, 450, 240, 640, 28, 50, 6), mixed(BLACK, t.light, 0.26))
-    halo(painter, 372, 450, 320, mixed(BLACK, t.light, 0.14), t.light, 4)
-    houses = ((90, 160), (70, 280), (110, 130), (80, 190), (90, 140), (120, 260), (140, 170))
-    fill(painter, skyline(940, houses, 0), "#0D1219")
-    fill(painter, windows(110, 690, 2, 4, (30, 46), (13, 20), 0b10110110), look.SODIUM)
-    fill(painter, windows(460, 710, 3, 4, (36, 46), (13, 20), 0b101101011010), look.SODIUM)
+    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.6), 920)
+    fill(painter, rays(372, 450, 240, 680, 28, 50, 6), mixed(BLACK, t.light, 0.4))
+    glow(painter, 372, 450, 360, t.light, 0.8)
+    clouds(painter, ((600, 120, 0.6), (90, 620, 0.5), (640, 560, 0.5)), mixed(BLACK, t.light, 0.4), look.BONE)
+    city(painter, 940, mixed(BLACK, t.light, 0.3), None, tall=400, seed=26)
+    city(painter, 940, "#0E1620", look.SODIUM, tall=270, seed=5, edge=t.light)
     fill(painter, rect(0, 910, 700, 300), mixed(BLACK, t.light, 0.36))
     hatch(painter, rect(0, 920, 700, 300), Hatch.WAVES, t.light, pitch=34, width=5)
     fill(painter, disc(372, 980, 250, 44), t.light)
@@ -72,13 +70,20 @@ def one(painter: QPainter, t: Tones) -> None:
 
 def two(painter: QPainter, t: Tones) -> None:
     """Two who have just met touch glasses across a small table, and the whole bar goes dark around them."""
-    fill(painter, SKY, "#0C1118")
-    beam(painter, 350, 190, 1130, -20, 720, "#0C1118", mixed(BLACK, t.light, 0.62), 60, 3)
-    for y, w in ((260, 130), (420, 110)):
-        for x in (*range(50, 190, 44), *range(530, 690, 44)):
-            fill(painter, joined(rect(x - 14, y - w * 0.5, 28, w * 0.5, 6), rect(x - 5, y - w * 0.7, 10, 40)),
-                mixed(BLACK, t.light, 0.3))  # fmt: skip
-        fill(painter, joined(rect(30, y, 180, 9), rect(510, y, 170, 9)), mixed(BLACK, t.light, 0.42))
+    sky(painter, "#10161F", mixed(BLACK, t.light, 0.3), 900)
+    window = rect(480, 60, 230, 330, 8)
+    lit(painter, window, "#0E1826", t.light, (-4, -4), width=10)
+    within(painter, window, disc(600, 170, 44), look.BONE)
+    city(painter, 390, "#1B2C3E", look.SODIUM, tall=150, seed=14, left=488)
+    fill(painter, joined(rect(590, 60, 10, 330), rect(480, 220, 220, 10)), "#070B10")
+    for y, w in ((330, 130), (470, 120)):
+        for number, x in enumerate(range(46, 230, 44)):
+            tone = mixed(BLACK, ("#2F6A4A", "#7A4A2A", look.ICE)[(number + y) % 3], 0.6)
+            bottle = joined(rect(x - 14, y - w * 0.5, 28, w * 0.5, 6), rect(x - 5, y - w * 0.7, 10, 40))
+            lit(painter, bottle, tone, mixed(tone, look.BONE, 0.5), (4, 0), width=3)
+        lit(painter, rect(20, y, 220, 12), "#5A3A22", look.SODIUM, (0, -4), width=3)
+    for share, left, right in ((0.16, -20, 720), (0.2, 110, 590)):
+        glaze(painter, cone(350, 190, 1130, left, right, 60), look.SODIUM, share)
     lit(painter, lamp(350, 190, 96), t.glow, t.light, (10, -6), shade=t.dusk)
     fill(painter, disc(350, 190, 60, 13), look.BONE)
     suit = blob(((-40, 1130), (-30, 860), (50, 740), (150, 720), (230, 800), (250, 950), (250, 1130)), tension=0.6)
@@ -115,16 +120,15 @@ def two(painter: QPainter, t: Tones) -> None:
 
 def three(painter: QPainter, t: Tones) -> None:
     """Three friends on a roof, glasses up, under a string of bulbs: the one good night."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.24))
-    fill(painter, disc(590, 170, 78), mixed(BLACK, t.light, 0.66))
-    houses = ((100, 240), (80, 360), (120, 190), (90, 300), (110, 220), (90, 380), (120, 280))
-    fill(painter, skyline(1000, houses, 0), mixed(BLACK, t.light, 0.1))
-    fill(painter, windows(16, 700, 11, 5, (64, 58), (18, 28), 25432092013386330), look.SODIUM)
-    wire = limb(((-20, 330, 5), (120, 386, 5), (350, 410, 5), (560, 376, 5), (720, 300, 5)))
-    fill(painter, wire, BLACK)
-    for x, y in ((60, 364), (160, 390), (560, 374), (650, 338)):
-        halo(painter, x, y + 16, 44, mixed(BLACK, t.light, 0.24), look.SODIUM, 2)
-        rimmed(painter, disc(x, y + 16, 17), look.BONE, BLACK, 4)
+    sky(painter, "#0D1430", "#4A6A9A", 1000)
+    for number in range(16):
+        fill(painter, star(210 + (number * 97) % 460, 30 + (number * 61) % 300, 9, 3, 4), look.BONE)
+    fill(painter, disc(590, 160, 70), look.BONE)
+    glow(painter, 590, 160, 180, look.BONE, 0.4)
+    clouds(painter, ((520, 230, 0.6), (300, 120, 0.5)), "#33456E", look.BONE)
+    city(painter, 1100, "#2A3A5E", look.SODIUM, tall=560, seed=36)
+    city(painter, 1100, "#141C2E", look.SODIUM, tall=420, seed=9, edge=t.light)
+    bulbs(painter, ((0, 300), (70, 340), (140, 366), (560, 350), (630, 320), (700, 280)))
     for x, y in ((302, 350), (432, 350)):
         fill(painter, star(x, y, 34, 8, 6), look.BONE)
     _middle_friend(painter, t)
@@ -203,8 +207,11 @@ def _right_friend(painter: QPainter, t: Tones) -> None:
 
 def four(painter: QPainter, t: Tones) -> None:
     """Arms folded at the end of the bar, three glasses untouched; he doesn't see the fourth being offered."""
-    fill(painter, SKY, "#0E131A")
-    beam(painter, 440, 110, 1000, 60, 800, "#0E131A", mixed(BLACK, t.light, 0.5), 60, 3)
+    sky(painter, "#121922", mixed(BLACK, t.light, 0.34), 930)
+    for x in range(0, 700, 70):
+        fill(painter, rect(x, -150, 5, 1100), "#0C1118")
+    for share, left, right in ((0.2, 60, 800), (0.2, 200, 660)):
+        glaze(painter, cone(440, 110, 1000, left, right, 60), t.light, share)
     lit(painter, lamp(440, 110, 80), t.glow, t.light, (8, -5), shade=t.dusk)
     fill(painter, disc(440, 110, 50, 11), look.BONE)
     for y in (330, 480):

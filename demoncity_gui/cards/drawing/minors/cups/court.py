@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import sky
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, glaze, halo, lit
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -28,9 +28,8 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rect,
     ring,
-    skyline,
+    star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -51,13 +50,19 @@ def page(painter: QPainter, t: Tones) -> None:
     """The kid who washes up at the aquarium bar, and a fish in the glass that has something to say."""
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    fill(painter, SKY, mixed(BLACK, t.light, 0.5))
-    beam(painter, 480, -150, 900, 220, 700, mixed(BLACK, t.light, 0.5), t.light, 120, 3)
+    sky(painter, mixed(BLACK, t.light, 0.66), mixed(BLACK, t.light, 0.3), 920)
+    for left, right in ((220, 330), (420, 520), (600, 680)):
+        shaft = polygon(((left + 60, -150), (right + 60, -150), (right + 120, 920), (left - 120, 920)))
+        glaze(painter, shaft, look.BONE, 0.1)
     hatch(painter, SKY, Hatch.WAVES, mixed(BLACK, t.light, 0.62), pitch=62, width=5)
     for x, foot, tall in ((60, 900, 330), (650, 900, 300)):  # weed
         weed = limb(((x, foot, 26), (x + 22, foot - tall * 0.4, 20), (x - 14, foot - tall * 0.7, 16),
             (x + 12, foot - tall, 6)))  # fmt: skip
         fill(painter, weed, mixed(BLACK, look.HORROR, 0.42))
+    for x, wide, tall in ((560, 240, 120), (240, 200, 80), (700, 160, 200)):  # rocks and coral
+        rock = blob(((x - wide / 2, 930), (x - wide * 0.4, 930 - tall * 0.7), (x - wide * 0.1, 930 - tall), (x + wide *
+            0.3, 930 - tall * 0.8), (x + wide / 2, 930)), tension=0.7)  # fmt: skip
+        lit(painter, rock, mixed(BLACK, t.light, 0.3), t.light, (4, -6), shade=mixed(BLACK, t.light, 0.16), width=4)
     for x, y, size, mirror in ((600, 150, 1.0, True), (330, 110, 0.6, False), (630, 320, 0.5, True)):
         _fish(painter, x, y, size, t.light, mirror=mirror)
     for x, y, size in ((470, 300, 14), (452, 250, 9), (600, 420, 12), (480, 220, 6)):
@@ -76,11 +81,15 @@ def page(painter: QPainter, t: Tones) -> None:
 
 def knight(painter: QPainter, t: Tones) -> None:
     """A mounted policeman off duty, at a walk through the flooded street, and not a drop spilt."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.24))
-    halo(painter, 430, 330, 290, mixed(BLACK, t.light, 0.24), t.light, 3)
-    fill(painter, disc(430, 330, 150), look.BONE)
-    fill(painter, skyline(900, ((70, 380), (90, 290), (400, 60), (70, 240), (80, 330)), 0), "#0D1219")
-    fill(painter, windows(24, 560, 3, 5, (46, 58), (16, 28), 0b101101100111010), look.SODIUM)
+    sky(painter, "#0B1626", mixed(BLACK, t.light, 0.66), 900)
+    for number in range(12):
+        fill(painter, star(220 + (number * 97) % 440, 40 + (number * 61) % 220, 8, 3, 4), look.BONE)
+    fill(painter, disc(450, 330, 150), look.BONE)
+    glow(painter, 450, 330, 300, t.light, 0.6)
+    clouds(painter, ((640, 190, 0.5), (250, 420, 0.6), (620, 480, 0.6)), mixed(BLACK, t.light, 0.4), look.BONE)
+    city(painter, 900, mixed(BLACK, t.light, 0.34), look.SODIUM, tall=430, seed=33)
+    city(painter, 900, "#0E1620", look.SODIUM, tall=300, seed=7, right=200, edge=t.light)
+    city(painter, 900, "#0E1620", look.SODIUM, tall=250, seed=20, left=560, edge=t.light)
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
     fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
@@ -90,9 +99,15 @@ def knight(painter: QPainter, t: Tones) -> None:
     blue, skin = "#2A4A70", "#E2B58A"
     cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
     lit(painter, cloth, "#5A3A1E", look.SODIUM, (8, -6), shade="#2B180E")
-    lit(painter, limb(((246, 700, 100), (366, 806, 80), (336, 920, 58), (334, 990, 48), (392, 1004, 32))), "#23303F",
-        t.light, (8, -6), shade=BLACK)  # fmt: skip
-    stroke(painter, thick_line(((350, 820), (358, 960), (324, 1020), (404, 1024), (358, 960)), 1), look.BRASS, 7)
+    stroke(painter, thick_line(((262, 740), (320, 958)), 1), "#2B180E", 14)  # the stirrup's leather
+    lit(painter, limb(((250, 708, 108), (352, 796, 84), (318, 880, 64), (302, 920, 54))), "#3A4C68", t.light, (8, -6),
+        shade="#141C28")  # fmt: skip
+    fill(painter, limb(((262, 700, 8), (342, 798, 8), (306, 900, 8))), look.BRASS)
+    boot = blob(((288, 866), (346, 876), (334, 950), (370, 972), (394, 984), (392, 1000), (318, 1002), (280, 996),
+        (276, 940)), tension=0.6)  # fmt: skip
+    lit(painter, boot, "#17161D", t.light, (6, -6))
+    stroke(painter, limb(((330, 1008, 10), (372, 1004, 10))), look.BRASS, 6)
+    stroke(painter, thick_line(((320, 954), (322, 1004)), 1), look.BRASS, 7)
     cape = blob(((222, 452), (170, 480), (110, 600), (40, 690), (20, 780), (70, 764), (90, 810), (140, 770),
         (176, 806), (214, 740), (256, 760), (270, 640), (290, 490)), tension=0.7)  # fmt: skip
     lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
@@ -167,7 +182,8 @@ def queen(painter: QPainter, t: Tones) -> None:
 
 def king(painter: QPainter, t: Tones) -> None:
     """The ferry's captain at his wheel in the worst of it, glass in hand, quite calm; he has drowned before."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.3))
+    sky(painter, "#0E1826", mixed(BLACK, t.light, 0.62), 640)
+    clouds(painter, ((560, 60, 1.0), (300, 190, 0.9), (640, 330, 0.7)), "#1F3042", t.light)
     fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.55))  # a lighthouse far off
     fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.85))
     rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
@@ -257,14 +273,21 @@ def _horse(painter: QPainter, t: Tones) -> None:
     grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
     tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
     lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
-    for skin, points in ((grey, ((190, 790, 100), (150, 890, 56), (84, 972, 34), (100, 1100, 26))),
-        (grey, ((420, 800, 70), (450, 900, 44), (430, 990, 30), (450, 1100, 26))),
-        (look.BONE, ((130, 756, 146), (226, 866, 70), (150, 958, 40), (186, 1096, 30))),
-        (look.BONE, ((462, 780, 96), (566, 850, 50), (580, 884, 36), (516, 950, 28)))):  # fmt: skip
+    for skin, points in ((grey, ((200, 790, 96), (176, 880, 60), (76, 958, 42), (70, 1040, 25), (64, 1072, 31),
+        (88, 1098, 23))), (grey, ((414, 800, 70), (432, 880, 46), (420, 950, 38), (424, 1030, 23), (424, 1060, 29),
+        (440, 1092, 22))), (look.BONE, ((130, 756, 146), (222, 862, 84), (140, 950, 50), (160, 1036, 29), (158, 1066,
+        37), (184, 1092, 27))), (look.BONE, ((458, 780, 100), (570, 838, 56), (590, 858, 46), (552, 930, 27), (546, 952,
+        33), (518, 962, 25)))):  # fmt: skip
         lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
         (ax, ay, _), (x, y, _) = points[-2:]
-        turn = -math.degrees(math.atan2(x - ax, y - ay))
-        rimmed(painter, placed(polygon(((-16, -8), (16, -8), (24, 30), (-22, 30))), x, y, 1, turn), hoof, BLACK, 4)
+        turn = -math.degrees(math.atan2(x - ax, y - ay)) * 0.6
+        rimmed(painter, placed(polygon(((-15, -4), (16, -4), (26, 28), (-22, 28))), x, y, 1, turn), hoof, BLACK, 4)
+        if y > 1000:  # it splashes
+            for wide in (58, 36):
+                stroke(painter, disc(x + 6, y + 24, wide, wide * 0.24), mixed(BLACK, t.light, 0.9), 4)
+            drops = joined(*(limb(((x + a, y + 20, 8), (x + a * 1.5, y + b, 4))) for a, b in ((-34, -16), (-18, -34),
+                (30, -30), (44, -10))))  # fmt: skip
+            fill(painter, drops, look.BONE)
     neck = blob(((52, 740), (96, 656), (170, 664), (240, 690), (340, 690), (398, 640), (424, 560), (476, 500),
         (548, 486),
         (592, 500), (612, 540), (658, 650), (652, 682), (622, 692), (594, 668), (566, 616), (546, 612), (530, 660),

@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front
-from demoncity_gui.cards.drawing.light import beam, halo, lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -26,33 +26,35 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight glasses, neatly stacked, one missing; the one who drank them goes up the stairs under a dark moon."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
-    halo(painter, 420, 270, 280, mixed(BLACK, t.light, 0.2), t.light, 2)
-    fill(painter, disc(420, 270, 170), look.BONE)
-    fill(painter, disc(466, 252, 156), mixed(BLACK, t.light, 0.36))
-    fill(painter, skyline(860, ((80, 240), (60, 380), (90, 200), (70, 300), (60, 240), (90, 160)), 0), "#0D1219")
-    fill(painter, windows(24, 560, 6, 5, (56, 56), (16, 26), 0b100101101001011010010110100101), look.SODIUM)
-    for number in range(7):
-        step = rect(330 + number * 28, 800 - number * 34, 460, 1000)
-        lit(painter, step, (mixed(BLACK, t.light, 0.3), mixed(BLACK, t.light, 0.24))[number % 2], t.light, (4, -6),
-            width=3)  # fmt: skip
-    fill(painter, rect(0, 830, 700, 400), "#171D26")
-    hatch(painter, rect(0, 830, 700, 400), Hatch.HORIZONTAL, "#0D1219", pitch=40, width=5)
+    sky(painter, "#0B1424", mixed(BLACK, t.light, 0.6), 860)
+    for number in range(14):
+        fill(painter, star(210 + (number * 97) % 460, 30 + (number * 61) % 420, 9, 3, 4), look.BONE)
+    fill(painter, disc(400, 270, 170).subtracted(disc(446, 252, 156)), look.BONE)
+    glow(painter, 400, 270, 300, t.light, 0.4)
+    city(painter, 860, mixed(BLACK, t.light, 0.36), None, tall=430, seed=4)
+    city(painter, 860, "#0E1620", look.SODIUM, tall=290, seed=28, edge=t.light)
+    for number in range(8):
+        left, top = 316 + number * 52, 838 - number * 45
+        step = rect(left, top, 700 - left, 900 - top)
+        lit(painter, step, (mixed(BLACK, t.light, 0.42), mixed(BLACK, t.light, 0.34))[number % 2], t.light, (6, -9),
+            width=4)  # fmt: skip
+    painter.save()
+    painter.translate(-14, -8)
+    fill(painter, rect(0, 880, 700, 400), "#171D26")
+    hatch(painter, rect(0, 880, 700, 400), Hatch.HORIZONTAL, "#0D1219", pitch=40, width=5)
     red, dark = look.OXBLOOD, "#33090F"
     lit(painter, thick_line(((636, 400), (620, 660)), 11), "#8C5A3A", look.SODIUM, (-3, -2), width=4)
-    for points in (((500, 520, 60), (496, 590, 46), (500, 634, 34)), ((556, 500, 60), (562, 560, 46), (560, 596, 34))):
+    for points in (((500, 520, 60), (496, 590, 46), (500, 646, 34)), ((556, 500, 60), (566, 560, 46), (568, 600, 34))):
         lit(painter, limb(points), "#23262F", t.light, (-5, -4), shade=BLACK)
-    for x, y in ((500, 650), (560, 614)):
+    for x, y in ((500, 658), (570, 612)):
         lit(painter, blob(((x - 24, y + 10), (x - 16, y - 18), (x + 16, y - 18), (x + 24, y + 10))), "#17110F", t.light,
             (-3, -3), width=4)  # fmt: skip
     coat = blob(((440, 560), (462, 440), (466, 360), (492, 318), (532, 306), (574, 318), (598, 360), (604, 440),
@@ -74,6 +76,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, blob(((478, 322), (534, 298), (590, 322), (570, 344), (534, 332), (498, 344)), tension=0.7), red,
         look.DANGER, (-4, -5), width=5)  # fmt: skip
     lit(painter, placed(fedora(), 536, 226, 0.78, 3), "#3A2230", look.DANGER, (-6, -6), shade=BLACK)
+    painter.restore()
     for foot, places in ((1056, (90, 220, 350, 480)), (928, (155, 285, 415)), (800, (220,))):
         for x in places:
             glass(painter, x, foot, 130)
@@ -81,12 +84,17 @@ def eight(painter: QPainter, t: Tones) -> None:
 
 def nine(painter: QPainter, t: Tones) -> None:
     """The owner, very pleased, arms folded; nine of his best stand on the shelf behind him."""
-    fill(painter, SKY, "#0E131A")
+    sky(painter, "#1A2634", mixed(BLACK, t.light, 0.36), 900)
     wall = rect(0, -150, 700, 1400)
-    beam(painter, 350, -150, 900, -60, 760, "#0E131A", mixed(BLACK, t.light, 0.5), 260, 3)
     hatch(painter, wall, Hatch.VERTICAL, "#0E131A", pitch=70, width=6)
+    lit(painter, rect(30, 300, 640, 24), "#3A2618", look.SODIUM, (0, -6), width=4)  # a row of bottles above
+    for number, x in enumerate(range(62, 680, 48)):
+        tall = 70 + (number * 37) % 40
+        tone = mixed(BLACK, ("#2F6A4A", "#8C4A2A", look.ICE, "#7A2A30")[number % 4], 0.66)
+        bottle = joined(rect(x - 15, 300 - tall, 30, tall, 6), rect(x - 6, 270 - tall, 12, 40))
+        lit(painter, bottle, tone, mixed(tone, look.BONE, 0.5), (-4, 0), width=3)
     for x in (310, 450):
-        halo(painter, x, 150, 80, mixed(BLACK, t.light, 0.3), look.SODIUM, 2)
+        glow(painter, x, 160, 190, look.SODIUM, 0.5)
         rimmed(painter, joined(rect(x - 3, -150, 6, 270), polygon(((x - 44, 160), (x - 16, 110), (x + 16, 110),
             (x + 44, 160)))), "#3A2618", BLACK, 4)  # fmt: skip
         fill(painter, disc(x, 160, 22, 8), look.BONE)
@@ -128,8 +136,9 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """A lit window far above the street, and ten glasses over it like a rainbow: for once, everybody is home."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.14))
-    fill(painter, rays(350, 820, 200, 860, 30, 66, 3), mixed(BLACK, t.light, 0.28))
+    sky(painter, "#0B1226", "#3A6A9A", 900)
+    fill(painter, rays(350, 820, 200, 900, 30, 66, 3), mixed("#16305A", t.light, 0.16))
+    city(painter, 1060, "#16304E", look.SODIUM, tall=430, seed=8)
     for x, y, size in ((420, 90, 14), (520, 170, 10), (610, 70, 16), (320, 190, 10), (640, 250, 10), (300, 70, 10)):
         fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
     window = joined(disc(350, 760, 224, 300), rect(126, 760, 448, 340))

@@ -9,11 +9,12 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
@@ -21,24 +22,25 @@ from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
     joined,
+    lamp,
     limb,
     placed,
     polygon,
     rect,
-    skyline,
+    star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def five(painter: QPainter, t: Tones) -> None:
     """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
-    fill(painter, SKY, mixed(BLACK, t.light, 0.2))
-    fill(painter, disc(560, 170, 70), mixed(BLACK, t.light, 0.7))
-    houses = ((120, 190), (70, 290), (90, 150), (120, 240), (100, 130), (90, 270), (110, 190))
-    fill(painter, skyline(600, houses, 0), "#0D1219")
-    fill(painter, windows(20, 420, 11, 3, (62, 50), (16, 24), 5052902701), mixed(BLACK, look.SODIUM, 0.8))
+    sky(painter, "#101822", mixed(BLACK, t.light, 0.56), 600)
+    fill(painter, disc(570, 170, 70), mixed(BLACK, look.BONE, 0.86))
+    glow(painter, 570, 170, 180, look.BONE, 0.3)
+    clouds(painter, ((520, 90, 0.8), (640, 240, 0.6), (120, 330, 0.8)), "#22303E", look.MUTED)
+    city(painter, 606, "#2A3A4C", None, tall=330, seed=39)
+    city(painter, 606, "#0F161F", look.SODIUM, tall=230, seed=17)
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=52, width=4)
     fill(painter, rect(0, 600, 700, 80), mixed(BLACK, t.light, 0.44))
     lit(painter, rect(-20, 650, 760, 22), "#2B3444", t.light, (0, -6), width=4)
@@ -75,10 +77,16 @@ def five(painter: QPainter, t: Tones) -> None:
 
 def six(painter: QPainter, t: Tones) -> None:
     """On the steps of the old house a boy gives a girl a flower in a glass; five more stand where they always stood."""
-    fill(painter, SKY, "#122030")
-    for y in range(-140, 1000, 44):
-        for x in range(-60 + (y // 44) % 2 * 50, 720, 100):
-            fill(painter, rect(x, y, 94, 38, 3), "#1D3248")
+    bricks(painter, 0, -150, 700, 1150, "#2A4662", look.BONE)
+    ivy = blob(((0, -14), (12, -6), (9, 9), (0, 15), (-9, 9), (-12, -6)))
+    for number in range(44):
+        x, y = 14 + (number * 53) % 200 * (1 - number / 60), 300 + number * 14
+        lit(
+            painter, placed(ivy, x, y, 1.7, number * 47), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (-2, -3), width=3
+        )
+    lit(painter, lamp(352, 190, 54), "#3A4658", look.SODIUM, (5, -4))
+    fill(painter, disc(352, 192, 32, 8), look.BONE)
+    glow(painter, 352, 230, 330, look.SODIUM, 0.5)
     door = joined(rect(252, 330, 200, 700), disc(352, 330, 100, 80))
     rimmed(painter, door, "#0D1219", "#0D1219", 26)
     fill(painter, door, mixed(BLACK, look.OXBLOOD, 0.9))
@@ -156,7 +164,9 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
 
 def seven(painter: QPainter, t: Tones) -> None:
     """A man before seven glasses in the air; in each floats something he wants, and one holds a snake."""
-    fill(painter, SKY, "#0E131A")
+    sky(painter, "#0A0F1A", "#1E2C48", 1000)
+    for number in range(18):
+        fill(painter, star(20 + (number * 131) % 660, -60 + (number * 173) % 900, 8, 3, 4), mixed(BLACK, t.light, 0.8))
     smoke = blob(((-20, 700), (20, 520), (130, 450), (250, 400), (280, 230), (330, 90), (480, 30), (640, 60),
         (720, 200), (720, 760), (600, 820), (400, 790), (230, 840), (60, 800)))  # fmt: skip
     lit(painter, smoke, mixed(BLACK, t.light, 0.46), mixed(BLACK, t.light, 0.8), (-10, -12),

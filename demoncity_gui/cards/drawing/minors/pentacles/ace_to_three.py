@@ -9,21 +9,22 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hands import fingers, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
     limb,
     placed,
     polygon,
+    rays,
     rect,
     star,
     thick_line,
@@ -33,8 +34,10 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def one(painter: QPainter, t: Tones) -> None:
     """A hand out of the dark holds one great coin over a garden; its gate stands open, and a path goes on."""
-    fill(painter, SKY, "#3A2C12")
-    halo(painter, 380, 330, 330, "#3A2C12", look.BRASS, 3)
+    sky(painter, "#2A1E2E", "#C8883A", 700)
+    glow(painter, 380, 360, 420, look.BRASS, 0.8)
+    clouds(painter, ((560, 110, 0.8), (120, 470, 0.7), (640, 440, 0.6)), "#6B4430", look.BONE)
+    city(painter, 640, "#5A3E2A", look.BONE, tall=170, seed=40)
     far = blob(((-20, 700), (120, 600), (260, 640), (420, 560), (560, 620), (720, 580), (720, 900), (-20, 900)))
     fill(painter, far, "#4A4A24")
     fill(painter, rect(0, 700, 700, 600), "#2E3A22")
@@ -92,12 +95,11 @@ def _gate_leaf(painter: QPainter, way: int) -> None:
 
 def two(painter: QPainter, t: Tones) -> None:
     """A street juggler on a drum with the rent in one hand and dinner in the other; the harbour heaves behind him."""
-    fill(painter, SKY, "#2A2110")
-    fill(painter, disc(420, 170, 110), "#4A3918")
+    sky(painter, "#171A2C", "#A8703A", 800)
     fill(painter, disc(420, 170, 80), look.BONE)
-    for x, y, size in ((560, 240, 0.9), (290, 110, 0.5), (620, 100, 0.5)):
-        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
-        fill(painter, placed(cloud, x, y, size), "#3F3118")
+    glow(painter, 420, 170, 210, look.BONE, 0.45)
+    clouds(painter, ((590, 230, 0.8), (290, 110, 0.5), (640, 90, 0.5)), "#3A2E3A", look.BRASS)
+    city(painter, 790, "#3A2A24", look.SODIUM, tall=190, seed=22)
     ship = joined(polygon(((-70, 0), (70, 0), (52, 36), (-52, 36))), polygon(((-4, -120), (60, -16), (-4, -16))),
         polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
     for x, y, turn in ((126, 770, -12), (586, 750, 12)):
@@ -162,18 +164,28 @@ def _juggler(painter: QPainter) -> None:
 
 def three(painter: QPainter, t: Tones) -> None:
     """A mason on a scaffold under three coins of stone; below him the priest and the money hold the plan."""
-    fill(painter, SKY, "#4A3D26")
-    for y in range(-140, 1100, 70):
-        for x in range(-60 + (y // 70) % 2 * 80, 720, 160):
-            fill(painter, rect(x, y, 152, 63, 4), "#584A2E")
+    bricks(painter, 0, -150, 700, 1200, "#5F5032", look.BONE)
     outer = joined(rect(180, 470, 460, 730), disc(410, 470, 230, 330))
     opening = joined(rect(210, 480, 400, 730), disc(410, 480, 200, 296))
-    rimmed(painter, outer, "#7A6840", "#2A2110", 8)
-    fill(painter, opening, "#171210")
-    fill(painter, polygon(((410, 180), (610, 530), (610, 1100), (340, 1100))), "#2A2118")
-    for x, y in ((440, 250), (368, 420), (522, 420)):
-        rimmed(painter, disc(x, y, 90), "#584A2E", "#2A2110", 5)
-        coin(painter, x, y, 152)
+    lit(painter, outer, "#8C7A4C", look.BONE, (-8, -8), shade="#4A3F24")
+    sky(painter, "#0E0C10", "#4A3418", 1050, 500)
+    fill(painter, outer.subtracted(opening), "#8C7A4C")
+    stroke(painter, opening, "#2A2110", 8)
+    for angle in range(190, 360, 17):  # the stones of the arch
+        x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        fill(painter, thick_line(((410 + 202 * x, 480 + 296 * y), (410 + 230 * x, 470 + 330 * y)), 5), "#4A3F24")
+    for way in (-1, 1):  # candles far inside
+        glow(painter, 410 + way * 70, 800, 120, look.SODIUM, 0.5)
+        fill(painter, rect(404 + way * 70, 800, 12, 70), look.BONE)
+        fill(painter, blob(((410 + way * 70, 764), (418 + way * 70, 788), (410 + way * 70, 800),
+            (402 + way * 70, 788))), look.SODIUM)  # fmt: skip
+    stone = opening.intersected(rect(0, 0, 700, 520))  # carved, over the door
+    fill(painter, stone, "#A8966A")
+    within(painter, stone, rays(440, 360, 60, 400, 40, 14), "#7A6840")
+    lit(painter, rect(190, 506, 440, 44, 4), "#8C7A4C", look.BONE, (0, -8), shade="#4A3F24")
+    for x, y in ((440, 260), (364, 414), (524, 414)):
+        lit(painter, disc(x, y, 88), "#6B5C3A", look.BONE, (6, 6), width=5)
+        coin(painter, x, y, 150)
     boards(painter, 1010, t)
     painter.save()
     painter.translate(30, 0)
@@ -238,13 +250,13 @@ def _patrons(painter: QPainter) -> None:
         painter.restore()
     lit(painter, blob(((300, 880), (330, 840), (400, 850), (430, 900), (370, 930), (310, 920)), tension=0.8), "#6B5A7E",
         look.BONE, (5, -7), shade="#2A2234")  # fmt: skip
-    arm(painter, ((330, 930), (258, 880), (256, 770)), 62, "#6B5A7E", look.BONE, (6, -6), skin=fair)
-    fist(painter, 258, 736, 6, 0.4, fair)
-    lit(painter, limb(((264, 722, 17), (276, 676, 12))), fair, fair, (-3, -3), width=4)
+    arm(painter, ((398, 930), (468, 890), (462, 780)), 62, "#6B5A7E", look.BONE, (6, -6), skin=fair)
+    fist(painter, 464, 748, 6, 0.4, fair)
+    lit(painter, limb(((470, 732, 17), (478, 684, 12))), fair, fair, (-3, -3), width=4)
     plan = polygon(((420, 930), (556, 916), (566, 1050), (430, 1064)))
     lit(painter, plan, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
     stroke(painter, joined(disc(492, 976, 26), thick_line(((450, 1036), (542, 1026)), 1)), "#22344A", 5)
-    arm(painter, ((400, 960), (392, 1060), (430, 1030)), 58, "#6B5A7E", look.BONE, (6, -6), skin=fair)
+    arm(painter, ((330, 940), (336, 1066), (426, 1036)), 62, "#6B5A7E", look.BONE, (6, -6), skin=fair)
     fingers(painter, 438, 1016, 0, 0.4, fair, mirror=True)
     arm(painter, ((620, 960), (640, 1070), (574, 1010)), 62, look.OXBLOOD, look.BONE, (6, -6), skin=fair)
     fingers(painter, 556, 1000, 0, 0.4, fair)

@@ -8,11 +8,11 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, front, side
-from demoncity_gui.cards.drawing.light import beam, glow, halo, lit, within
+from demoncity_gui.cards.drawing.light import beam, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
@@ -24,9 +24,7 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
-    skyline,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -77,12 +75,12 @@ def page(painter: QPainter, t: Tones) -> None:
 
 def knight(painter: QPainter, t: Tones) -> None:
     """The driver of the last tram, never late and never early, with the night's takings on the front."""
-    fill(painter, SKY, "#14110B")
-    for x, w, top in ((30, 90, 40), (120, 60, 190), (580, 90, 20), (520, 60, 210)):
-        fill(painter, rect(x, top, w, 1100), ("#241D10", "#1B160D")[w == 60])
-        fill(painter, windows(x + 12, top + 60, 2, 8, (w / 2.2, 84), (w / 5, 40), 27058),
-            mixed(BLACK, look.SODIUM, 0.62))  # fmt: skip
-    fill(painter, disc(350, 160, 70), mixed(BLACK, look.BONE, 0.5))
+    sky(painter, "#141624", "#7A5A2A", 900)
+    clouds(painter, ((560, 80, 0.8), (260, 150, 0.6)), "#2A2A36", look.BRASS)
+    city(painter, 960, "#4A3A20", look.SODIUM, tall=760, seed=16)
+    city(painter, 960, "#1B1712", look.SODIUM, tall=640, seed=43, right=130, edge=look.BRASS)
+    city(painter, 960, "#1B1712", look.SODIUM, tall=700, seed=50, left=570, edge=look.BRASS)
+    fill(painter, disc(350, 130, 56), mixed(BLACK, look.BONE, 0.8))
     fill(painter, joined(*(thick_line(((350, 190), (x, -150)), 5) for x in (180, 300, 420, 560))), "#5A4A24")
     fill(painter, polygon(((0, 900), (700, 900), (700, 1200), (0, 1200))), "#1B160D")
     for x, foot in ((250, -40), (470, 740)):
@@ -118,7 +116,7 @@ def knight(painter: QPainter, t: Tones) -> None:
         mixed("#2A2418", look.BONE, 0.25))  # fmt: skip
     fill(painter, rect(96, 690, 508, 14), BLACK)
     for x in (160, 540):
-        halo(painter, x, 792, 84, look.BRASS, look.BONE, 3)
+        glow(painter, x, 792, 150, look.BONE, 0.6)
         rimmed(painter, disc(x, 792, 50), look.BONE, BLACK, 8)
     coin(painter, 350, 826, 250)
     lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
@@ -184,11 +182,12 @@ def queen(painter: QPainter, t: Tones) -> None:
 
 def king(painter: QPainter, t: Tones) -> None:
     """The man who holds everybody's mortgage, wide in his bull's-horned chair, the skyline at his back."""
-    fill(painter, SKY, "#3A2C0C")
-    fill(painter, disc(560, 240, 120), look.SODIUM)
-    houses = ((60, 300), (80, 430), (50, 240), (90, 380), (60, 560), (100, 300), (70, 500), (190, 390))
-    fill(painter, skyline(860, houses, 0), "#0D0B08")
-    fill(painter, windows(16, 330, 13, 8, (52, 64), (18, 32), 0x5AD3695A6B2D4B96D5A6B2D4B96), look.SODIUM)
+    sky(painter, "#1B1626", "#B87A2A", 800)
+    fill(painter, disc(560, 220, 120), look.SODIUM)
+    glow(painter, 560, 220, 240, look.SODIUM, 0.5)
+    clouds(painter, ((440, 130, 0.7), (640, 320, 0.6)), "#4A3024", look.BONE)
+    city(painter, 860, "#5A3E1A", None, tall=620, seed=13)
+    city(painter, 860, "#14100C", look.SODIUM, tall=520, seed=24, edge=look.BRASS)
     for x in (196, 470):
         fill(painter, rect(x, -150, 20, 1000), "#1A140A")
     chair = blob(((90, 1130), (80, 640), (140, 480), (350, 420), (560, 480), (620, 640), (610, 1130)), tension=0.6)

@@ -9,17 +9,18 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import sitting_dog
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, lit, within
-from demoncity_gui.cards.drawing.minors.ground import FLOOR, boards
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
+    cone,
     disc,
     joined,
     lamp,
@@ -27,20 +28,21 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
-    skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Under a green lamp somebody strikes coin after coin; seven hang on the wall, the eighth is on the block."""
-    fill(painter, SKY, "#1A140C")
-    for x in range(-20, 720, 90):
-        fill(painter, rect(x, -150, 82, 1110), "#241C10")
-    beam(painter, 400, 180, 1090, 20, 780, "#2E2414", look.SODIUM, 70, 3)
+    bricks(painter, 0, -150, 700, 1180, "#3E3020", look.SODIUM)
+    lit(painter, rect(180, 610, 400, 18, 4), "#5A3A1E", look.SODIUM, (0, -5), width=4)  # tools on their nails
+    for x, turn in ((230, 8), (300, -6), (520, 5)):
+        tool = joined(rect(-7, 0, 14, 90, 5), rect(-24, -14, 48, 30, 6))
+        lit(painter, placed(tool, x, 470, 1, turn), look.MUTED, look.BONE, (-4, -3), shade="#3A3644", width=4)
+    for share, left, right in ((0.18, 20, 780), (0.24, 180, 620)):
+        glaze(painter, cone(400, 180, 1090, left, right, 70), look.SODIUM, share)
     lit(painter, lamp(400, 180, 84), mixed(BLACK, look.HORROR, 0.7), look.HORROR, (8, -6),
         shade=mixed(BLACK, look.HORROR, 0.3))  # fmt: skip
     fill(painter, disc(400, 180, 54, 12), look.BONE)
@@ -86,12 +88,12 @@ def _striker(painter: QPainter) -> None:
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Alone in her roof garden with a falcon on her glove and nine coins on the vine; everything here is hers."""
-    fill(painter, SKY, "#5A441A")
-    fill(painter, disc(390, 300, 190), mixed(BLACK, look.SODIUM, 0.6))
-    fill(painter, disc(390, 300, 140), mixed(BLACK, look.SODIUM, 0.9))
-    houses = ((70, 190), (90, 300), (60, 160), (100, 240), (80, 340), (90, 200), (60, 260), (160, 180))
-    fill(painter, skyline(760, houses, 0), "#2A2010")
-    fill(painter, windows(240, 520, 5, 4, (50, 56), (15, 24), 0b10110101101001101101), look.SODIUM)
+    sky(painter, "#2A1A34", "#E0953A", 760)
+    fill(painter, disc(380, 330, 140), look.SODIUM)
+    glow(painter, 380, 330, 300, look.SODIUM, 0.6)
+    clouds(painter, ((560, 120, 0.8), (300, 210, 0.6), (620, 400, 0.6)), "#6B3E3A", look.BONE)
+    city(painter, 780, "#7A4E2A", None, tall=360, seed=10)
+    city(painter, 780, "#241812", look.SODIUM, tall=260, seed=31, edge=look.SODIUM)
     for x, left in ((126, 14), (584, 478)):
         vine = blob(((left, 1090), (left - 4, 620), (x, 430), (left + 210, 620), (left + 210, 1090)), tension=0.7)
         lit(painter, vine, mixed(BLACK, look.HORROR, 0.4), look.HORROR, (8, -8), shade=mixed(BLACK, look.HORROR, 0.2))
@@ -100,7 +102,8 @@ def nine(painter: QPainter, t: Tones) -> None:
             a, b = left + 14 + (number * 67) % 180, 560 + (number * 113) % 500
             lit(painter, placed(leaf, a, b, 0.9, number * 53), mixed(BLACK, look.HORROR, 0.54), look.HORROR, (3, -3),
                 width=3)  # fmt: skip
-    fill(painter, rect(0, 1050, 700, 200), FLOOR)
+    hedge = blob([(-20 + k * 62, 1016 - k % 2 * 26) for k in range(13)] + [(720, 1200), (-20, 1200)], tension=0.9)
+    lit(painter, hedge, mixed(BLACK, look.HORROR, 0.3), look.HORROR, (0, -6), shade=mixed(BLACK, look.HORROR, 0.14))
     places = ((124, 510), (92, 640), (180, 740), (92, 850), (180, 960), (580, 550), (606, 690), (556, 820), (606, 950))
     for x, y in places:
         coin(painter, x, y, 112)
@@ -120,7 +123,7 @@ def nine(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(fold), "#8C5A1E")
     rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
     arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A", body=gown)
-    fist(painter, 326, 946, 70, 0.5, "#8C5A3A", thumb=False)
+    palm(painter, 340, 962, 110, 0.42, "#8C5A3A", back=True)
     arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
         cuff="#6B4022", skin="#6B4022", body=gown)  # fmt: skip
     fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
@@ -157,10 +160,12 @@ def _falcon(painter: QPainter) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """An old man before the gateway of his house, his heirs in it, a child at his dog's neck; ten coins around them."""
-    fill(painter, SKY, "#4A3D20")
-    for y in range(-140, 1100, 60):
-        for x in range(-60 + (y // 60) % 2 * 70, 720, 140):
-            fill(painter, rect(x, y, 133, 53, 4), "#5F5030")
+    bricks(painter, 0, -150, 700, 1250, "#6B5A36", look.BONE)
+    lit(painter, rect(240, 70, 220, 150, 10), "#8C7A4C", look.BONE, (-5, -5), shade="#4A3F24")  # the arms of the house
+    shield = blob(((300, 96), (350, 106), (400, 96), (400, 150), (350, 200), (300, 150)), tension=0.6)
+    lit(painter, shield, look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=5)
+    fill(painter, joined(polygon(((326, 160), (326, 126), (336, 126), (336, 136), (345, 136), (345, 120), (355, 120),
+        (355, 136), (364, 136), (364, 126), (374, 126), (374, 160)))), look.BONE)  # fmt: skip
     rimmed(painter, joined(disc(350, 590, 206, 190), rect(144, 590, 412, 700)), "#7A6636", "#2A2110", 8)
     opening = joined(disc(350, 600, 180, 164), rect(170, 600, 360, 700))
     fill(painter, opening, mixed(BLACK, look.SODIUM, 0.85))

@@ -9,10 +9,11 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import halo, lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -25,9 +26,8 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
-    skyline,
+    ring,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -39,9 +39,14 @@ def four(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(160, 140, 400, 850), "#4A2E1C", "#1A140A", 14)
     for x in (192, 372):
         rimmed(painter, rect(x, 260, 156, 220), "#3A2214", "#1A140A", 5)
+    for x, y in ((64, 130), (640, 130)):  # his own picture, and his house
+        lit(painter, rect(x - 50, y - 60, 100, 124, 4), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
+        fill(painter, rect(x - 38, y - 48, 76, 100), "#241C10")
+        canvas = rect(x - 38, y - 48, 76, 100)
+        within(painter, canvas, joined(disc(x, y - 8, 20, 24), disc(x, y + 52, 36, 34)), "#8C6A3A")
     lit(painter, rect(120, 196, 480, 30, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
     for x in (54, 606):
-        halo(painter, x + 20, 350, 120, "#2E2414", look.SODIUM, 3)
+        glow(painter, x + 20, 350, 190, look.SODIUM, 0.6)
         lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
             look.SODIUM, look.BONE, (4, -4))  # fmt: skip
     boards(painter, 960, t)
@@ -101,10 +106,8 @@ def _leg_and_coin(painter: QPainter, way: int) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Two go by in the snow, one on a crutch. The church window with its five coins is lit, and nobody looks out."""
-    fill(painter, SKY, "#1B202C")
-    for y in range(-140, 800, 56):
-        for x in range(-60 + (y // 56) % 2 * 70, 720, 140):
-            fill(painter, rect(x, y, 133, 49, 3), "#262D3C")
+    bricks(painter, 0, -150, 700, 1000, "#33405A", look.BONE)
+    glow(painter, 436, 330, 460, look.SODIUM, 0.4)
     frame = joined(rect(236, 240, 400, 360), disc(436, 240, 200, 220))
     rimmed(painter, frame, "#6B5220", "#12151C", 16)
     glazing = joined(rect(256, 240, 360, 344), disc(436, 240, 180, 200))
@@ -127,24 +130,34 @@ def five(painter: QPainter, t: Tones) -> None:
 
 def six(painter: QPainter, t: Tones) -> None:
     """In the door of his bank, under five coins, a rich man weighs first and then drops the sixth into open hands."""
-    fill(painter, SKY, "#3A2E16")
-    for y in range(-140, 1100, 70):
-        for x in range(-60 + (y // 70) % 2 * 80, 720, 160):
-            fill(painter, rect(x, y, 152, 63, 4), "#463818")
+    bricks(painter, 0, -150, 700, 1250, "#5A4826", look.BONE)
+    lit(painter, polygon(((130, 226), (390, 70), (650, 226))), "#6B5A34", look.BONE, (-4, -7), shade="#33290F")
+    fill(painter, polygon(((214, 214), (390, 110), (566, 214))), "#4A3C1C")
+    lit(painter, joined(ring(390, 166, 24, 13), rect(384, 180, 12, 32), rect(390, 190, 22, 8)), look.BRASS, look.BONE,
+        (-2, -3), width=4)  # fmt: skip
+    lit(painter, rect(120, 222, 540, 30), "#6B5A34", look.BONE, (0, -6), shade="#33290F")
+    for x in range(136, 640, 44):
+        fill(painter, rect(x, 252, 22, 18), "#33290F")
+    for x in (76, 628):  # lanterns by the door
+        glow(painter, x, 470, 150, look.SODIUM, 0.6)
+        lit(painter, polygon(((x - 20, 440), (x + 20, 440), (x + 14, 500), (x - 14, 500))), look.SODIUM, look.BONE,
+            (-4, -3), width=5)  # fmt: skip
+        fill(painter, joined(rect(x - 5, 404, 10, 30), rect(x - 24, 428, 48, 12, 4)), BLACK)
     door = joined(rect(94, 590, 516, 600), disc(352, 590, 258, 250))
     rimmed(painter, door, "#2A2110", "#1A140A", 8)
     within(painter, door, joined(rect(166, 600, 372, 600), disc(352, 600, 186, 176)), mixed(BLACK, look.SODIUM, 0.8))
     within(painter, door, disc(352, 640, 150), look.SODIUM)
     for angle in (-164, -127, -90, -53, -16):
         along, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        coin(painter, 352 + 226 * along, 590 + 216 * up, 122)
+        coin(painter, 352 + 228 * along, 590 + 238 * up, 120)
     _banker(painter)
     cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
     _beggar(painter, 122, 950, 1, "#8C5A3A", "#5A6A5A", cap, "#4A4652")
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
     _beggar(painter, 610, 960, -1, "#E2B58A", look.OXBLOOD, scarf, "#3E7A6A")
-    coin(painter, 500, 962, 100)
+    with grip(painter, 520, 930, -70, 0.5, "#EBC7A0", across=64):
+        coin(painter, 512, 966, 104)
 
 
 def _banker(painter: QPainter) -> None:
@@ -152,7 +165,7 @@ def _banker(painter: QPainter) -> None:
     purple, dark, skin = "#5E4A78", "#241B30", "#EBC7A0"
     coat = bust(352, 684, 310, 1180, waist=0.8, hip=0.92)
     lit(painter, coat, purple, look.BRASS, (9, -6), shade=dark)
-    for joints in (((228, 764), (226, 900), (150, 752)), ((476, 764), (592, 770), (560, 836))):
+    for joints in (((228, 764), (226, 900), (150, 752)), ((476, 764), (600, 790), (548, 870))):
         arm(painter, joints, 90, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
     fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
@@ -179,7 +192,6 @@ def _banker(painter: QPainter) -> None:
         lit(painter, blob(((x - 38, y + 66), (x + 38, y + 66), (x + 20, y + 92), (x - 20, y + 92)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
     fist(painter, 142, 690, 0, 0.56, skin)
-    palm(painter, 540, 872, 206, 0.56, skin, back=True)
 
 
 def _beggar(
@@ -206,16 +218,13 @@ def _beggar(
 
 def seven(painter: QPainter, t: Tones) -> None:
     """On a roof garden he leans on his hoe before a bush with six coins on it and one fallen; is it enough?"""
-    fill(painter, SKY, "#4A3A18")
-    fill(painter, disc(230, 560, 250), "#6B5220")
-    fill(painter, disc(230, 560, 180), mixed(BLACK, look.SODIUM, 0.86))
-    roofs = ((80, 210), (60, 110), (90, 250), (70, 160), (110, 100), (90, 220), (60, 130), (160, 180))
-    fill(painter, skyline(880, roofs, 0), "#1F180A")
-    fill(painter, windows(14, 720, 6, 3, (48, 46), (14, 20), 0b101101011010110101), look.SODIUM)
+    sky(painter, "#2E2030", "#D08A3A", 860)
+    fill(painter, disc(230, 560, 180), look.SODIUM)
+    glow(painter, 230, 560, 300, look.SODIUM, 0.5)
+    clouds(painter, ((330, 120, 0.7), (240, 260, 0.6), (120, 430, 0.6)), "#6B4430", look.BONE)
+    city(painter, 890, "#6B4A2A", None, tall=330, seed=6)
+    city(painter, 890, "#1F1712", look.SODIUM, tall=230, seed=35, edge=look.SODIUM)
     boards(painter, 880, t)
-    for x, y, size in ((330, 130, 0.8), (250, 250, 0.6)):
-        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
-        fill(painter, placed(cloud, x, y, size), "#6B5220")
     painter.save()
     painter.translate(20, -20)
     _bush(painter)
@@ -236,11 +245,11 @@ def _bush(painter: QPainter) -> None:
         fill(painter, limb(((x, 900, 16), (x + (x - 500) * 0.6, 700, 12), (500 + (x - 500) * 1.8, 380, 6))), "#4A3418")
     fill(painter, blob(((520, 240), (620, 400), (640, 640), (580, 850), (420, 850), (380, 640), (430, 400))), dark)
     leaf = blob(((0, -56), (24, -18), (18, 24), (0, 48), (-18, 24), (-24, -18)))
-    for ring, (tone, light) in enumerate(((dark, look.HORROR), (green, look.HORROR))):
-        for number in range(30 - ring * 6):
-            along = number / (30 - ring * 6)
+    for tier, (tone, light) in enumerate(((dark, look.HORROR), (green, look.HORROR))):
+        for number in range(30 - tier * 6):
+            along = number / (30 - tier * 6)
             angle = along * math.tau
-            along_x, down = (150 - ring * 62) * math.sin(angle), -(316 - ring * 110) * math.cos(angle)
+            along_x, down = (150 - tier * 62) * math.sin(angle), -(316 - tier * 110) * math.cos(angle)
             turn = math.degrees(angle) * 0.9 + (number % 3 - 1) * 26
             lit(painter, placed(leaf, 512 + along_x, 560 + down, 1.06, turn), tone, light, (-4, -4),
                 shade=mixed(BLACK, tone, 0.6), width=4)  # fmt: skip

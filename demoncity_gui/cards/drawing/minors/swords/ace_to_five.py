@@ -10,10 +10,11 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import halo, lit
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -31,13 +32,10 @@ from demoncity_gui.cards.drawing.primitives import (
     disc,
     joined,
     limb,
-    placed,
     polygon,
     rect,
-    skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -45,15 +43,14 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def one(painter: QPainter, t: Tones) -> None:
     """A hand comes up out of a manhole with one blade, and every searchlight of the city finds it."""
-    fill(painter, SKY, "#14141A")
+    sky(painter, "#0E0F18", "#3E4254", 900)
+    clouds(painter, ((160, 500, 0.7), (600, 420, 0.6)), "#2A2C3A", look.MUTED)
     for x, left, right in ((20, 300, 420), (400, 330, 440), (700, 330, 470)):
         fill(painter, cone(x, 1010, -140, left - 60, right + 60, 10), mixed(BLACK, look.BONE, 0.22))
         fill(painter, cone(x, 1010, -140, left, right, 6), mixed(BLACK, look.BONE, 0.36))
-    halo(painter, 372, 260, 230, mixed(BLACK, look.BONE, 0.36), look.BONE, 3)
-    houses = ((80, 190), (70, 290), (90, 150), (60, 240), (110, 110), (90, 250), (70, 190), (130, 310))
-    fill(painter, skyline(880, houses, 0), "#0B0B10")
-    fill(painter, windows(96, 620, 2, 5, (26, 46), (13, 22), 0b1010011010), look.SODIUM)
-    fill(painter, windows(540, 604, 3, 5, (40, 50), (15, 24), 0b100100110100010), look.SODIUM)
+    glow(painter, 372, 260, 300, look.BONE, 0.55)
+    city(painter, 880, "#2A2C3A", look.SODIUM, tall=380, seed=16)
+    city(painter, 880, "#101118", look.SODIUM, tall=230, seed=3, edge=look.MUTED)
     fill(painter, rect(0, 880, 700, 400), "#24222B")
     for x in range(-300, 1000, 130):
         fill(painter, thick_line(((372 + (x - 372) * 0.5, 880), (x, 1200)), 4), "#14131A")
@@ -77,15 +74,17 @@ def one(painter: QPainter, t: Tones) -> None:
 
 def two(painter: QPainter, t: Tones) -> None:
     """Blindfolded on a quay under a thin moon, two blades crossed before her, and the water knows which."""
-    fill(painter, SKY, mixed(BLACK, look.ICE, 0.2))
-    fill(painter, disc(590, 150, 84), look.BONE)
-    fill(painter, disc(556, 134, 80), mixed(BLACK, look.ICE, 0.2))
+    sky(painter, "#0B1424", "#3A6A8C", 560)
+    for number in range(14):
+        fill(painter, star(230 + (number * 97) % 430, 40 + (number * 61) % 300, 8, 3, 4), look.BONE)
+    fill(painter, disc(590, 150, 84).subtracted(disc(556, 134, 80)), look.BONE)
+    glow(painter, 600, 155, 190, look.BONE, 0.3)
+    clouds(painter, ((300, 420, 0.7), (600, 330, 0.6)), "#234460", look.BONE)
     fill(painter, rect(0, 540, 700, 360), mixed(BLACK, look.ICE, 0.42))
+    hatch(painter, rect(0, 546, 700, 340), Hatch.WAVES, mixed(BLACK, look.ICE, 0.6), pitch=36, width=4)
     for number in range(11):
         fill(painter, rect(500 - number * 16 + (number % 3) * 30, 556 + number * 30, 70 + number * 15, 8, 4), look.BONE)
-    fill(painter, skyline(544, ((110, 60), (60, 120), (140, 54), (90, 94), (60, 150), (110, 66), (160, 40)), 0),
-        "#0B0D12")  # fmt: skip
-    fill(painter, windows(30, 470, 8, 2, (84, 36), (12, 16), 0b1011001011001101), look.SODIUM)
+    city(painter, 544, "#0D1118", look.SODIUM, tall=170, seed=25, edge=mixed(BLACK, look.ICE, 0.6))
     fill(painter, rect(0, 890, 700, 400), "#17151C")
     hatch(painter, rect(0, 890, 700, 400), Hatch.HORIZONTAL, "#2E2C36", pitch=48, width=5)
     gown = blob(((250, 720), (350, 680), (450, 720), (520, 900), (560, 1130), (140, 1130), (180, 900)), tension=0.6)
@@ -113,11 +112,11 @@ def two(painter: QPainter, t: Tones) -> None:
 
 def three(painter: QPainter, t: Tones) -> None:
     """A neon heart over a wet street, run through three times; its light bleeds into the puddle."""
-    fill(painter, SKY, "#17131A")
-    halo(painter, 360, 640, 480, "#17131A", look.OXBLOOD, 3)
-    fill(painter, skyline(930, ((120, 400), (90, 300), (150, 220), (120, 200), (110, 360), (90, 520)), 20), "#0D0B10")
-    fill(painter, windows(50, 580, 2, 6, (40, 52), (18, 26), 0b100101101010), look.SODIUM)
-    fill(painter, windows(600, 460, 2, 7, (36, 60), (16, 28), 0b01101001101001), look.SODIUM)
+    sky(painter, "#12111C", "#3A1A2A", 900)
+    clouds(painter, ((500, 110, 1.0), (260, 250, 0.8), (620, 290, 0.6)), "#2A2230", look.DANGER)
+    city(painter, 930, "#241824", look.SODIUM, tall=620, seed=18, right=240, edge=look.DANGER)
+    city(painter, 930, "#241824", look.SODIUM, tall=640, seed=29, left=470, edge=look.DANGER)
+    glow(painter, 360, 640, 480, look.DANGER, 0.5)
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.4), pitch=38, width=4)
     fill(painter, rect(0, 930, 700, 300), NIGHT)
     puddle = blob(((80, 1000), (250, 955), (430, 950), (620, 970), (660, 1010), (420, 1060), (200, 1056)))
@@ -164,14 +163,16 @@ def four(painter: QPainter, t: Tones) -> None:
         smile=0.6))  # fmt: skip
     hair(painter, 0, 0, 0.86, Cut.SIDE_SHORT, "#8E8680", look.BONE)
     painter.restore()
-    chest = blob(((222, 880), (216, 806), (262, 762), (350, 738), (440, 750), (470, 880)), tension=0.8)
+    chest = blob(((212, 880), (206, 812), (240, 768), (300, 748), (360, 756), (430, 790), (440, 880)), tension=0.8)
     lit(painter, chest, "#4F6A7A", look.BONE, (6, -9), shade="#1E2B34")
     drip = thick_line(((628, 434), (640, 560), (560, 690), (430, 730), (352, 826)), 1)
     stroke(painter, drip, look.ICE, 6)
-    sheet = blob(((424, 880), (432, 800), (470, 762), (536, 764), (590, 710), (630, 780), (626, 880)),
-        tension=0.7)  # fmt: skip
+    sheet = blob(((386, 880), (388, 812), (416, 790), (470, 786), (520, 756), (560, 780), (584, 776), (598, 716),
+        (628, 724), (634, 800), (630, 880)), tension=0.7)  # fmt: skip
+    within(painter, chest, rect(360, 700, 60, 200), "#1E2B34")
     lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
-    for points in (((480, 780), (456, 870)), ((560, 740), (520, 870))):
+    for points in (((420, 806), (404, 872)), ((476, 800), (450, 872)), ((530, 780), (510, 872)), ((580, 790), (566,
+        872))):  # fmt: skip
         fill(painter, limb(((*points[0], 3), (*points[1], 9))), look.MUTED)
     for dx, tone in ((14, "#A8805C"), (0, "#E2B58A")):  # the hands, palm to palm as on a tomb
         hand = joined(limb(((390 + dx, 770, 44), (384 + dx, 700, 38), (392 + dx, 640, 18))), limb(((372 + dx, 740, 20),
@@ -185,34 +186,37 @@ def four(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """He has won: three blades in his fist and two at his feet. The beaten walk away in the rain."""
-    fill(painter, SKY, mixed(BLACK, look.BONE, 0.3))
-    for x, y, size in ((470, 110, 1.3), (250, 300, 1.0), (620, 260, 0.9)):
-        cloud = blob(((-220, 16), (-120, -30), (-20, -18), (60, -50), (220, 0), (80, 28), (-100, 30)))
-        fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, 0.42))
-    houses = ((60, 120), (120, 60), (80, 150), (110, 80), (90, 60), (140, 140), (110, 90))
-    fill(painter, skyline(600, houses), "#14131A")
-    fill(painter, windows(20, 520, 5, 2, (60, 40), (14, 18), 0b1001101001), look.SODIUM)
+    sky(painter, "#2A2E3C", "#9A8A84", 620)
+    clouds(painter, ((470, 110, 1.1), (250, 290, 0.9), (640, 260, 0.8)), "#4A4C5A", look.BONE)
+    city(painter, 610, "#5A5660", None, tall=260, seed=32)
+    city(painter, 610, "#1B1B24", look.SODIUM, tall=150, seed=5)
     fill(painter, rect(0, 600, 700, 600), "#0E0D13")
     fill(painter, blob(((-40, 800), (150, 770), (340, 800), (420, 850), (200, 880), (-40, 860))), "#3A3941")
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
     bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
     weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
-    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 104), (weeping,
-        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 240)):  # fmt: skip
-        person(painter, pose, wear, x, 748, 1.04, mirror=True)
+    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 92), (weeping,
+        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 330)):  # fmt: skip
+        person(painter, pose, wear, x, 650, 0.78, mirror=True)
     for x, y, turn in ((176, 990, 86), (190, 1052, 95)):
         blade(painter, x, y, 310, turn, 1.6)
-    coat, cloth, skin = bust(496, 650, 330, 1150, waist=0.74, hip=0.86), "#3F5248", "#EBC7A0"
+    coat, cloth, skin = bust(496, 650, 330, 1150, waist=0.66, hip=0.9), "#3F5248", "#EBC7A0"
     lit(painter, coat, cloth, look.BONE, (-9, -6), shade="#17201B")
+    for a, b in (((440, 1000), (396, 1140)), ((560, 1000), (600, 1140)), ((430, 850), (446, 930)),
+        ((560, 850), (546, 930))):  # fmt: skip
+        fill(painter, limb(((*a, 3), (*b, 9))), "#17201B")
+    lit(painter, limb(((392, 962, 34), (496, 974, 36), (600, 962, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
+    lit(painter, rect(468, 952, 52, 44, 8), look.BRASS, look.BONE, (-4, -4), width=4)
+    fill(painter, rect(480, 963, 28, 22, 4), "#5A3A22")
     arm(painter, ((628, 736), (668, 884), (590, 968)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
     fist(painter, 574, 984, -130, 0.54, skin, thumb=False)
     fill(painter, limb(((496, 800, 3), (500, 960, 8), (496, 1130, 6))), "#17201B")
-    rimmed(painter, polygon(((458, 570), (534, 570), (540, 660), (496, 716), (452, 660))), "#9A7458", BLACK, 4)
+    rimmed(painter, polygon(((450, 590), (540, 590), (548, 660), (496, 716), (444, 660))), "#9A7458", BLACK, 4)
     lit(painter, polygon(((412, 670), (460, 634), (496, 730), (540, 634), (588, 670), (520, 810), (476, 810))),
         "#5E7266", look.BONE, (-5, -4), width=4)  # fmt: skip
     gloating = Face("#9A7458", skin, stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH)
-    turned(painter, 490, 516, 0.96, gloating, mirror=True)
-    hair(painter, 490, 516, 0.98, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
+    turned(painter, 492, 530, 1.14, gloating, mirror=True)
+    hair(painter, 492, 530, 1.16, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
     arm(painter, ((366, 736), (388, 908), (290, 890)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
     for turn in (13, -25, -6):  # three hilts in one fist
         lean = math.radians(turn)

@@ -8,12 +8,13 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, lit
+from demoncity_gui.cards.drawing.light import beam, glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -22,32 +23,26 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
-    rays,
     rect,
     ring,
-    skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
     """A cadet on a windy roof, sword up, looking over a shoulder: somebody is coming up the stairs."""
-    fill(painter, SKY, mixed(BLACK, look.BONE, 0.42))
+    sky(painter, "#3A4052", "#B8B4B0", 1000)
     fill(painter, disc(560, 360, 160), look.BONE)
-    for x, y, size, tone in ((420, 170, 1.2, 0.56), (80, 560, 1.1, 0.66), (560, 400, 0.9, 0.34), (300, 720, 1.4, 0.3)):
-        cloud = blob(((-330, 10), (-220, -30), (-120, -20), (-40, -66), (90, -40), (180, -56), (330, 4), (180, 30),
-            (-60, 24), (-200, 34)))  # fmt: skip
-        fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, tone))
+    glow(painter, 560, 360, 260, look.BONE, 0.4)
+    clouds(painter, ((440, 150, 1.0), (80, 560, 0.9)), "#6E7488", look.BONE)
+    clouds(painter, ((600, 440, 0.8), (240, 740, 1.1)), "#4A5062", look.BONE)
     for x, y, turn in ((170, 420, -16), (90, 520, 12), (140, 660, -10)):
         gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
         fill(painter, placed(gull, x, y, 1, turn), BLACK)
-    roofs = ((60, 130), (80, 60), (50, 200), (60, 110), (90, 60), (90, 180), (60, 90), (80, 260), (130, 150))
-    fill(painter, skyline(1060, roofs, 0), mixed(BLACK, look.BONE, 0.14))
-    fill(painter, windows(150, 880, 1, 4, (26, 40), (16, 22)), look.SODIUM)
-    fill(painter, windows(500, 830, 2, 5, (34, 40), (16, 22), 0b1101101110), look.SODIUM)
+    city(painter, 1060, "#5A6074", None, tall=330, seed=9)
+    city(painter, 1060, "#23252F", look.SODIUM, tall=240, seed=22, edge=look.BONE)
     fill(painter, polygon(((0, 1050), (700, 1000), (700, 1200), (0, 1200))), BLACK)
     painter.translate(430, 1130)
     painter.rotate(5)  # against the wind
@@ -82,68 +77,43 @@ def page(painter: QPainter, t: Tones) -> None:
 
 
 def knight(painter: QPainter, t: Tones) -> None:
-    """Flat out on a black motorcycle down the middle line, blade level, into the rain and never mind the lights."""
-    fill(painter, SKY, "#16171F")
-    houses = ((90, 300), (70, 420), (80, 240), (100, 360), (70, 520), (90, 300), (60, 600), (140, 430))
-    fill(painter, skyline(930, houses, 0), "#23232D")
-    fill(painter, windows(110, 540, 8, 5, (72, 70), (18, 34), 315992131922), mixed(BLACK, look.SODIUM, 0.7))
-    fill(painter, rays(70, 720, 60, 1000, 36, 34, 4), mixed(BLACK, look.BONE, 0.3))
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=56, width=4)
-    fill(painter, polygon(((0, 950), (700, 900), (700, 1200), (0, 1200))), mixed(BLACK, look.BONE, 0.3))
-    for x in (10, 250, 490):
-        fill(painter, polygon(((x, 1070), (x + 130, 1060), (x + 116, 1086), (x - 14, 1096))), look.BONE)
+    """Flat out on a black motorcycle down the middle line, blade raised, into the rain and never mind the lights."""
+    sky(painter, "#10121C", "#5C6478", 900)
+    clouds(painter, ((520, 120, 0.9), (260, 330, 0.8), (640, 360, 0.7)), "#262A36", "#8C94A8")
+    city(painter, 900, "#343B4C", look.SODIUM, tall=430, seed=34)
+    city(painter, 900, "#181A22", look.SODIUM, tall=230, seed=41, edge="#5C6478")
+    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.62), pitch=44, width=3)
+    fill(painter, rect(0, 896, 700, 300), "#2A2C36")
+    for number in range(9):
+        fill(painter, rect((number * 211) % 600 - 40, 912 + number * 19, 150 + number % 3 * 70, 5, 2), "#4A4E5C")
+    for x in (-30, 230, 490):
+        fill(painter, polygon(((x, 1004), (x + 150, 1004), (x + 130, 1026), (x - 24, 1026))), look.BONE)
+    for y, x, long in ((520, 500, 190), (600, 560, 150), (700, 540, 170), (830, 560, 150)):  # what is left behind
+        fill(painter, limb(((x, y, 2), (x + long, y - 6, 7))), mixed(BLACK, look.BONE, 0.6))
     painter.save()
-    painter.translate(548, 900)
-    painter.rotate(8)  # the front wheel is off the ground
-    painter.translate(-540, -896)
-    fill(painter, polygon(((130, 700), (-160, 560), (-160, 900), (130, 760))), mixed(BLACK, look.SODIUM, 0.55))
-    fill(painter, polygon(((130, 706), (-160, 650), (-160, 820), (130, 752))), mixed(BLACK, look.SODIUM, 0.85))
-    for x in (176, 548):
-        rimmed(painter, ring(x, 900, 132, 90), "#201E28", look.BONE, 5)
-        for turn in (10, 55, 100, 145):
-            fill(painter, placed(rect(-90, -3, 180, 6), x, 900, 1, turn), look.MUTED)
-        rimmed(painter, disc(x, 900, 26), look.BONE, BLACK, 4)
-    for x in (-12, 14):
-        rimmed(painter, thick_line(((176 + x, 900), (226 + x, 700)), 15), look.BONE, BLACK, 4)
-    lit(painter, blob(((250, 900), (270, 790), (400, 780), (480, 820), (460, 920), (340, 940))),
-        "#33313D", look.BONE, (-8, -6), shade=BLACK)  # fmt: skip
-    for y in (820, 846, 872):
-        fill(painter, rect(300, y, 110, 9, 4), BLACK)
-    lit(painter, blob(((440, 760), (560, 740), (690, 690), (660, 770), (560, 810), (460, 800))),
-        "#201E28", look.BONE, (-3, -8), shade=BLACK)  # fmt: skip
-    tank = blob(((210, 760), (250, 690), (360, 680), (470, 740), (420, 800), (280, 806)), tension=0.8)
-    lit(painter, tank, look.OXBLOOD, look.DANGER, (-10, -7), shade="#33090F")
-    lit(painter, disc(150, 728, 54), look.BONE, look.BONE, (-8, 0), shade=look.SODIUM)
-    coat = blob(((420, 520), (520, 500), (600, 540), (700, 470), (730, 640), (660, 720), (560, 700), (470, 660)),
-        tension=0.7)  # fmt: skip
-    lit(painter, coat, look.OXBLOOD, look.DANGER, (-6, -10), shade="#33090F")
-    for y in (560, 610):
-        fill(painter, limb(((520, y, 3), (700, y - 10, 10))), "#33090F")
-    lit(painter, limb(((540, 730, 96), (400, 770, 78), (452, 890, 54), (400, 912, 44))),
-        "#343A4E", look.BONE, (-9, -6), shade=BLACK)  # fmt: skip
-    trunk = blob(((330, 560), (400, 490), (500, 520), (600, 660), (580, 760), (480, 750), (400, 690)), tension=0.7)
-    lit(painter, trunk, "#343A4E", look.BONE, (-10, -7), shade=BLACK)
-    side(painter, 334, 480, 0.78, Face("#6F7488", stern=1, brow=14, jaw=0.8, smile=-0.6), mirror=True)
-    helmet = blob(((272, 470), (258, 420), (290, 366), (360, 346), (424, 384), (440, 460), (420, 540), (380, 560),
-        (370, 500), (350, 440)), tension=0.8)  # fmt: skip
-    lit(painter, helmet, "#33313D", look.BONE, (-10, -8), shade=BLACK)
-    rimmed(painter, blob(((268, 428), (262, 396), (340, 360), (388, 380), (356, 420)), tension=0.6),
-        look.SODIUM, BLACK, 5)  # fmt: skip
-    fill(painter, limb(((400, 372, 10), (424, 440, 12), (416, 520, 8))), look.OXBLOOD)
-    blade(painter, 300, 642, 520, 93, 2.2)
-    arm(painter, ((460, 570), (580, 660), (520, 646)), 78, "#343A4E", look.BONE, (-8, -6), cuff=look.BONE, body=trunk)
-    fist(painter, 492, 648, 93, 0.7)
+    painter.translate(360, 930)
+    painter.rotate(5)
+    glaze(painter, polygon(((-150, -200), (-520, -330), (-520, 60), (-150, -150))), look.SODIUM, 0.35)
+    glaze(painter, polygon(((-150, -195), (-520, -250), (-520, -20), (-150, -155))), look.BONE, 0.35)
+    _motorcycle(painter)
+    _charging(painter)
     painter.restore()
-    for x, y, long in ((420, 1010, 150), (560, 1036, 180), (470, 1062, 120)):  # spray behind the wheel
-        fill(painter, limb(((x, y, 3), (x + long, y - 22, 12))), mixed(BLACK, look.BONE, 0.7))
+    for x, y, long in ((560, 940, 150), (540, 968, 180), (590, 912, 120), (180, 1000, 90)):  # spray off the wheels
+        fill(painter, limb(((x, y, 3), (x + long, y - 34, 14))), mixed(BLACK, look.BONE, 0.8))
 
 
 def queen(painter: QPainter, t: Tones) -> None:
     """The judge on her bench, blade upright, one hand open: speak now. She has heard everything before."""
-    fill(painter, rect(0, -150, 700, 500), "#5C5A6A")
+    sky(painter, "#232634", "#7C7A90", 420)
+    clouds(painter, ((560, 60, 0.8), (300, 180, 0.7)), "#4A4C60", look.BONE)
     fill(painter, rect(0, 340, 700, 900), "#24232E")
-    fill(painter, polygon(((60, 330), (350, 130), (640, 330))), "#33313E")
-    fill(painter, rect(40, 330, 620, 40), mixed(BLACK, look.BONE, 0.62))
+    lit(painter, polygon(((30, 330), (350, 110), (670, 330))), "#565466", look.BONE, (-4, -7), shade="#33313E")
+    fill(painter, polygon(((130, 318), (350, 166), (570, 318))), "#33313E")
+    scales = joined(thick_line(((350, 200), (350, 300)), 7), thick_line(((290, 226), (410, 226)), 6),
+        polygon(((262, 270), (318, 270), (306, 286), (274, 286))), polygon(((382, 270), (438, 270), (426, 286),
+        (394, 286))), rect(326, 296, 48, 8))  # fmt: skip
+    fill(painter, scales, look.MUTED)
+    lit(painter, rect(20, 330, 660, 40), mixed(BLACK, look.BONE, 0.62), look.BONE, (0, -7), width=4)
     for x in (60, 200, 410, 560):
         lit(painter, rect(x, 370, 84, 700), mixed(BLACK, look.BONE, 0.24), mixed(BLACK, look.BONE, 0.44), (-16, 0),
             width=4)  # fmt: skip
@@ -217,6 +187,71 @@ def king(painter: QPainter, t: Tones) -> None:
     fist(painter, 178, 852, 0, 1, glove)
     arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove, body=body)
     palm(painter, 584, 806, 8, 1.02, glove)
+
+
+def _motorcycle(painter: QPainter) -> None:
+    """The machine, driving to the left, its axles on the line y = -20."""
+    for x in (-176, 190):
+        lit(painter, ring(x, -20, 120, 78), "#1B1A22", look.BONE, (-5, -5))
+        for turn in (0, 36, 72, 108, 144):
+            fill(painter, placed(rect(-80, -3, 160, 6), x, -20, 1, turn), look.MUTED)
+        lit(painter, disc(x, -20, 27), look.MUTED, look.BONE, (-4, -4), width=4)
+        stroke(painter, disc(x, -20, 99), "#4A4E5C", 4)
+    guard = blob(((70, -110), (110, -150), (190, -168), (270, -146), (322, -90), (300, -80), (262, -124), (190, -144),
+        (120, -126)), tension=0.8)  # fmt: skip
+    lit(painter, guard, "#23212C", look.BONE, (-4, -6), shade=BLACK)
+    engine = blob(((-96, -20), (-84, -124), (20, -140), (96, -110), (104, -30), (20, 6)), tension=0.6)
+    lit(painter, engine, "#3A3844", look.BONE, (-6, -6), shade=BLACK)
+    for y in (-110, -90, -70, -50):
+        lit(painter, rect(-66, y, 104, 10, 5), look.MUTED, look.BONE, (-2, -2), width=3)
+    lit(painter, disc(56, -48, 34), look.MUTED, look.BONE, (-4, -4), shade="#4A4652", width=4)
+    exhaust = limb(((-40, -30, 16), (40, 12, 20), (150, 14, 26), (300, -8, 36)))
+    lit(painter, exhaust, look.MUTED, look.BONE, (-2, -6), shade="#4A4652")
+    lit(painter, blob(((70, -150), (150, -160), (280, -214), (300, -190), (210, -140), (90, -118)), tension=0.7),
+        "#17161D", look.BONE, (-3, -6))  # fmt: skip
+    tank = blob(((-120, -150), (-96, -204), (-10, -222), (76, -190), (90, -150), (20, -122), (-70, -118)), tension=0.8)
+    lit(painter, tank, look.OXBLOOD, look.DANGER, (-9, -8), shade="#33090F")
+    for x in (-14, 12):
+        lit(painter, thick_line(((-176 + x, -20), (-112 + x, -214)), 15), look.BONE, look.BONE, (-4, 0),
+            shade=look.MUTED, width=4)  # fmt: skip
+    lit(painter, limb(((-118, -214, 17), (-96, -248, 15), (-46, -256, 17))), look.MUTED, look.BONE, (-3, -4), width=4)
+    lit(painter, disc(-140, -178, 44), look.MUTED, look.BONE, (6, -6), shade="#4A4652")
+    fill(painter, disc(-154, -178, 30, 36), look.BONE)
+
+
+def _charging(painter: QPainter) -> None:
+    """Who rides it, leaning over the tank: one hand at the bar, the other with the blade up behind the helmet."""
+    leather, dark = "#4A5470", "#171B26"
+    tails = blob(((120, -300), (200, -330), (300, -300), (350, -340), (340, -250), (270, -220), (180, -220),
+        (130, -200)), tension=0.8)  # fmt: skip
+    lit(painter, tails, look.OXBLOOD, look.DANGER, (-5, -8), shade="#33090F")
+    arm(painter, ((-30, -400), (-84, -312), (-70, -262)), 62, mixed(BLACK, leather, 0.7), look.MUTED, (-6, -5))
+    fist(painter, -62, -254, 84, 0.46, look.MUTED, thumb=False)
+    thigh = limb(((140, -214, 116), (20, -150, 86)))
+    shin = limb(((20, -150, 84), (84, -20, 54)))
+    for part in (thigh, shin):
+        lit(painter, part, leather, look.BONE, (-7, -7), shade=dark)
+    fill(painter, limb(((110, -214, 60), (30, -160, 44))), leather)
+    knee = blob(((-26, -160), (0, -196), (44, -186), (52, -150), (20, -118)), tension=0.8)
+    lit(painter, knee, "#2A3042", look.BONE, (-5, -5), shade=dark, width=4)
+    boot = blob(((54, -50), (112, -46), (116, 0), (110, 34), (10, 34), (6, 12), (52, 0)), tension=0.5)
+    lit(painter, boot, "#17161D", look.BONE, (-5, -4))
+    trunk = blob(((90, -180), (40, -270), (-30, -330), (-74, -400), (-44, -456), (40, -452), (130, -380), (196, -270),
+        (190, -190)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, leather, look.BONE, (-8, -10), shade=dark)
+    fill(painter, limb(((60, -420, 2), (110, -330, 9), (140, -220, 4))), dark)
+    side(painter, -66, -480, 0.72, Face("#6F7488", stern=1, brow=14, jaw=0.8, smile=-0.6), mirror=True)
+    helmet = blob(((-128, -486), (-140, -540), (-110, -588), (-44, -602), (18, -570), (34, -500), (16, -424),
+        (-24, -412), (-32, -462), (-52, -510)), tension=0.8)  # fmt: skip
+    lit(painter, helmet, "#2A2836", look.BONE, (-8, -8), shade=BLACK)
+    lit(painter, blob(((-140, -520), (-146, -552), (-70, -584), (-22, -566), (-48, -526)), tension=0.6), look.SODIUM,
+        look.BONE, (-3, -6), width=5)  # fmt: skip
+    fill(painter, limb(((6, -574, 10), (26, -506, 12), (12, -432, 8))), look.OXBLOOD)
+    blade(painter, 124 - 0.5 * 180, -552 - 0.866 * 180, 434, 150, 2.2)
+    arm(
+        painter, ((48, -400), (168, -440), (128, -560)), 74, leather, look.BONE, (-7, -7), cuff=look.OXBLOOD, body=trunk
+    )
+    fist(painter, 122, -592, -26, 0.56)
 
 
 SCENES: Final = (page, knight, queen, king)

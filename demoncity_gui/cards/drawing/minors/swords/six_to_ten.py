@@ -5,15 +5,17 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
@@ -26,24 +28,20 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
-    skyline,
     star,
     thick_line,
-    windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def six(painter: QPainter, t: Tones) -> None:
     """A ferryman takes two people across to the dark side of the city; six blades stand in the boat, and stay."""
-    fill(painter, SKY, mixed(BLACK, look.BONE, 0.34))
-    fill(painter, disc(430, 300, 110), look.BONE)
-    for x, y, size in ((560, 130, 1.0), (300, 200, 0.7), (600, 330, 0.8)):
-        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
-        fill(painter, placed(cloud, x, y, size), mixed(BLACK, look.BONE, 0.46))
-    houses = ((90, 60), (60, 130), (120, 50), (70, 180), (110, 80), (80, 150), (60, 60), (110, 120))
-    fill(painter, skyline(480, houses), "#14131A")
-    fill(painter, windows(26, 400, 11, 2, (60, 36), (12, 18), 0b1001001101001011001010), look.SODIUM)
+    sky(painter, "#2A3040", "#A8A4A4", 500)
+    fill(painter, disc(430, 270, 110), look.BONE)
+    glow(painter, 430, 270, 220, look.BONE, 0.5)
+    clouds(painter, ((560, 110, 0.8), (300, 190, 0.6), (620, 320, 0.6)), "#565C6E", look.BONE)
+    city(painter, 484, "#4A5062", None, tall=210, seed=44)
+    city(painter, 484, "#171922", look.SODIUM, tall=120, seed=12)
     fill(painter, rect(0, 478, 700, 760), "#1A1D26")
     fill(painter, polygon(((340, 478), (520, 478), (600, 1130), (260, 1130))), "#2E333F")
     for number in range(15):
@@ -61,10 +59,11 @@ def six(painter: QPainter, t: Tones) -> None:
 
 def seven(painter: QPainter, t: Tones) -> None:
     """Out by the back door of the pawn shop with five, looking over a shoulder; two are still on the wall."""
-    fill(painter, SKY, "#17171F")
-    for y in range(-140, 900, 44):
-        for x in range(-60 + (y // 44) % 2 * 50, 460, 100):
-            fill(painter, rect(x, y, 94, 38, 3), "#2B2B38")
+    bricks(painter, 0, -150, 450, 1060, "#34344A", look.SODIUM)
+    lit(painter, joined(rect(214, 96, 12, 50), polygon(((180, 180), (200, 140), (240, 140), (260, 180)))), "#3A3644",
+        look.BONE, (-3, -4), width=4)  # fmt: skip
+    glaze(painter, polygon(((196, 180), (244, 180), (400, 900), (40, 900))), look.SODIUM, 0.22)
+    fill(painter, disc(220, 182, 26, 8), look.BONE)
     fill(painter, rect(430, -150, 300, 1040), "#17171F")
     lit(painter, rect(440, 110, 260, 800), "#3A3644", look.BONE, (-6, -6))
     fill(painter, rect(464, 134, 240, 780), mixed(BLACK, look.SODIUM, 0.82))
@@ -110,13 +109,19 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Bound and blindfolded in a yard of eight blades. The rope is loose, and the gate behind her stands open."""
-    fill(painter, SKY, "#17171F")
-    for y in range(-140, 700, 50):
-        for x in range(-60 + (y // 50) % 2 * 60, 720, 120):
-            fill(painter, rect(x, y, 113, 43, 3), "#262630")
+    bricks(painter, 0, -150, 700, 860, "#2E2E3C", look.SODIUM)
+    for x in range(20, 700, 34):  # barbed wire on the wall
+        if not 220 < x < 560:
+            fill(painter, joined(thick_line(((x, 286), (x + 20, 306)), 4), thick_line(((x + 20, 286), (x, 306)), 4)),
+                look.MUTED)  # fmt: skip
+    fill(painter, joined(rect(0, 294, 240, 4), rect(540, 294, 200, 4)), look.MUTED)
     rimmed(painter, rect(240, -150, 220, 850), "#0B0A10", BLACK, 8)
-    fill(painter, rect(262, -150, 176, 850), mixed(BLACK, look.SODIUM, 0.75))
-    fill(painter, skyline(700, ((40, 200), (50, 320), (40, 170), (50, 260)), 262), mixed(BLACK, look.SODIUM, 0.34))
+    painter.save()
+    painter.setClipRect(262, -150, 176, 850, Qt.ClipOperation.IntersectClip)
+    sky(painter, "#3A3450", look.SODIUM, 700)
+    fill(painter, disc(380, 330, 46), look.BONE)
+    city(painter, 700, mixed(BLACK, look.SODIUM, 0.3), look.BONE, tall=330, seed=6, left=250, right=450)
+    painter.restore()
     lit(painter, polygon(((438, -150), (540, -110), (540, 800), (438, 700))), "#2B2420", look.SODIUM, (-6, 0),
         shade=BLACK)  # fmt: skip
     wet_ground(painter, 700, mixed(BLACK, look.BONE, 0.24))
@@ -157,9 +162,16 @@ def eight(painter: QPainter, t: Tones) -> None:
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Somebody sits up in bed with their face in their hands; nine blades hang on the dark over them."""
-    fill(painter, SKY, "#0D0F14")
-    fill(painter, polygon(((190, -150), (720, -150), (720, 960), (40, 960))), "#1E2632")
-    fill(painter, polygon(((330, -150), (720, -150), (720, 700), (150, 960))), "#2A3442")
+    fill(painter, SKY, "#121620")
+    for x in range(0, 700, 46):  # wallpaper
+        fill(painter, rect(x, -150, 20, 1120), "#1B212E")
+    for number in range(40):
+        x, y = 33 + (number % 8) * 92, 20 + (number // 8) * 190 + (number % 2) * 95
+        fill(painter, star(x, y, 14, 5, 4), "#2C3648")
+    for share, tone in ((190, 0.16), (330, 0.2)):  # the moon through a window that we don't see
+        glaze(painter, polygon(((share, -150), (720, -150), (720, 900), (share - 160, 960))), look.ICE, tone)
+    for x in (402, 560):
+        glaze(painter, polygon(((x, -150), (x + 18, -150), (x - 120, 960), (x - 146, 960))), BLACK, 0.3)
     for number in range(9):
         blade(painter, 466, 76 + number * 52, 390, 90 if number % 2 else -90, 3.4)
     fill(painter, rect(0, 960, 700, 300), FLOOR)
@@ -192,15 +204,13 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """Face down on the pavement at first light, and all ten in the back."""
-    fill(painter, SKY, "#1A1A24")
-    for y, share in ((120, 0.14), (240, 0.3), (360, 0.46), (480, 0.66), (580, 0.9)):
-        fill(painter, rect(0, y, 700, 400), mixed("#1A1A24", look.SODIUM, share))
-    fill(painter, disc(330, 720, 190), look.BONE)
-    for x, y, size in ((540, 130, 1.0), (310, 330, 0.8), (600, 330, 0.7)):
-        cloud = blob(((-180, 12), (-80, -26), (20, -14), (180, 0), (60, 22), (-80, 24)))
-        fill(painter, placed(cloud, x, y, size), "#2A2018")
-    fill(painter, skyline(760, ((60, 120), (50, 230), (40, 90), (380, 30), (50, 110), (50, 250), (80, 150))),
-        "#0D0B10")  # fmt: skip
+    sky(painter, "#0C0E1A", "#C85A2A", 740)
+    fill(painter, disc(330, 720, 170), look.SODIUM)
+    glow(painter, 330, 720, 330, look.SODIUM, 0.7)
+    clouds(painter, ((540, 90, 1.1), (250, 220, 0.8), (640, 270, 0.7)), "#1B1A26", look.DANGER)
+    clouds(painter, ((120, 430, 0.8), (560, 430, 0.8)), "#3A1E20", look.SODIUM)
+    city(painter, 760, "#3A1A14", None, tall=330, seed=37)
+    city(painter, 760, "#120D12", look.SODIUM, tall=200, seed=10)
     fill(painter, rect(0, 750, 700, 600), "#34303C")
     for x in range(-300, 1000, 160):
         fill(painter, thick_line(((350 + (x - 350) * 0.4, 750), (x, 1200)), 4), "#1B1922")
@@ -209,19 +219,19 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, blood, look.OXBLOOD)
     fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
     painter.translate(-14, -30)
-    for points, tone in ((((530, 980, 96), (610, 986, 64), (650, 1010, 40)), "#17161D"), (((520, 1030, 100),
-        (600, 1040, 66), (640, 1066, 44)), "#2E2C3A")):  # fmt: skip
+    for points, tone in ((((470, 960, 104), (570, 962, 80), (664, 990, 44)), "#23232E"), (((460, 1020, 112),
+        (560, 1044, 78), (650, 1066, 48)), "#3A3A4A")):  # fmt: skip
         lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
     for x, y in ((656, 1004), (648, 1062)):
         lit(painter, limb(((x, y, 40), (x + 12, y - 46, 24))), "#4A2E16", look.SODIUM, (-2, -5), shade=BLACK)
-    coat = blob(((140, 1050), (150, 940), (206, 872), (300, 836), (400, 846), (490, 884), (570, 940), (612, 1010),
-        (600, 1070), (300, 1080), (180, 1076)), tension=0.8)  # fmt: skip
+    coat = blob(((140, 1050), (150, 940), (206, 872), (290, 840), (372, 856), (430, 900), (486, 906), (530, 950),
+        (536, 1040), (500, 1074), (400, 1066), (300, 1082), (180, 1076)), tension=0.8)  # fmt: skip
     lit(painter, coat, "#46587E", look.SODIUM, (-4, -13), shade="#161C26")
-    fill(painter, limb(((476, 884, 3), (500, 960, 9), (486, 1070, 4))), "#161C26")  # its belt
+    fill(painter, limb(((424, 900, 3), (440, 970, 9), (420, 1066, 4))), "#161C26")  # its belt
     for x in (250, 360, 430):
         fill(painter, limb(((x, 1000, 2), (x + 14, 1040, 7), (x + 8, 1070, 3))), "#161C26")
-    for places in (((206, -14, 930, 400), (292, -6, 892, 400), (374, 1, 896, 420), (452, 7, 914, 410), (532, 14, 966,
-        420)), ((170, -18, 1008, 360), (250, -9, 960, 340), (334, -2, 990, 350), (414, 5, 966, 330), (492, 12, 1024,
+    for places in (((216, -12, 930, 400), (292, -6, 892, 400), (374, 1, 896, 420), (452, 7, 914, 410), (526, 14, 972,
+        420)), ((186, -16, 1008, 360), (250, -9, 960, 340), (334, -2, 990, 350), (414, 5, 966, 330), (492, 12, 1024,
         360))):  # fmt: skip
         for x, turn, foot, height in places:
             lean = math.radians(turn)

@@ -18,6 +18,7 @@ from demoncity_gui.cards.drawing.cache import width_of
 from demoncity_gui.games.demon_city.views.decks_picture import WorkshopCard
 from demoncity_gui.host.desks.demon_city.decks.workshop_model import WorkshopCardsModel
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
+from demoncity_gui.texts import demon_city_workshop as said
 
 _FACE = 96
 """The height of a card before anything else is said, in logical pixels."""
@@ -119,7 +120,7 @@ def _band(painter: QPainter, place: QRect, one: WorkshopCard) -> None:
     font = QFont(look.TEXT)
     font.setPixelSize(12)
     painter.setFont(font)
-    words = "moved" if one.moved else one.owner
+    words = said.moved if one.moved else one.owner
     painter.drawText(
         band,
         Qt.AlignmentFlag.AlignCenter,

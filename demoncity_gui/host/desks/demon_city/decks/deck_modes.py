@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.rules.commands import Command, SetRealDeck
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
 from demoncity_gui.games.demon_city.words.people import deck_name, mode_words
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.texts import demon_city_workshop as said
 
 
 class DeckModes:
@@ -31,12 +32,12 @@ class DeckModes:
             action.setEnabled(picture.may_change_decks and not to_read)
 
     def _add(self, menu: QMenu, deck: DeckName) -> QAction:
-        modes = menu.addMenu(f"{deck_name(deck)} is")
+        modes = menu.addMenu(said.deck_is(deck=deck_name(deck)))
         group = QActionGroup(modes)
         for mode in DeckMode:
             action = modes.addAction(mode_words(mode))
             action.setCheckable(True)
-            action.setStatusTip("Only while no card is laid: outside action, or before a round’s first announcement")
+            action.setStatusTip(said.deck_is_tip)
             action.triggered.connect(partial(self._set, deck, mode))
             group.addAction(action)
             self._actions[deck, mode] = action

@@ -34,13 +34,9 @@ from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_workshop as said
 
 _PLACES: tuple[Place, ...] = (DeckName.PLAYERS, DeckName.HORROR, None)
-_TITLES: dict[Place, str] = {
-    DeckName.PLAYERS: "Players’ Deck",
-    DeckName.HORROR: "Horror’s Deck",
-    None: "In neither deck",
-}
 _LEAST_WIDTH = 900
 """Logical pixels in which the buttons' words are whole; the window scrolls where there are fewer."""
 
@@ -64,7 +60,7 @@ class DecksPage(SidePage):
         self.curtain_is_open = False
         self._faces = FacesInTurn(self)
         self.models = {place: WorkshopCardsModel(self._faces.face, self) for place in _PLACES}
-        self.grids = {place: CardGrid(self.models[place], _TITLES[place]) for place in _PLACES}
+        self.grids = {place: CardGrid(self.models[place], _title(place)) for place in _PLACES}
         self.titles = {place: ElidedLabel(kind="heading") for place in _PLACES}
         for place, grid in self.grids.items():
             self._faces.painted.connect(self.models[place].face_is_there)
@@ -75,7 +71,7 @@ class DecksPage(SidePage):
             ElidedLabel(kind="muted"),
         )
         self.owner = QComboBox()
-        self.owner.setAccessibleName("Whose own card")
+        self.owner.setAccessibleName(said.whose)
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.owner.setMinimumContentsLength(10)
@@ -105,12 +101,12 @@ class DecksPage(SidePage):
         self._faces.set_ratio(self.devicePixelRatioF())
         picture = Views(self.session).decks(self._moves)
         sign = self.own_keys.sign
-        curtain = f"behind the curtain [{sign(Key.CURTAIN)}]"
+        curtain = said.behind_curtain(key=sign(Key.CURTAIN))
         for place in _PLACES:
             hidden = place is not DeckName.PLAYERS and not self.curtain_is_open
             cards = () if hidden else picture.cards(place)
             self.models[place].show_rows(cards)
-            self.titles[place].setText(f"{_TITLES[place]} · {curtain if hidden else len(cards)}")
+            self.titles[place].setText(said.place(deck=_title(place), cards=curtain if hidden else str(len(cards))))
         self.shelf.fit()
         self._owners = tuple(one for one in picture.owners if self.curtain_is_open or not one.is_secret)
         owners = [owner.name for owner in self._owners]
@@ -120,17 +116,18 @@ class DecksPage(SidePage):
             self.owner.addItems(owners)
             self.owner.setCurrentIndex(max(self.owner.findText(chosen, Qt.MatchFlag.MatchExactly), 0))
         told = [remark for remark in picture.remarks if self.curtain_is_open or not remark.is_secret]
-        lines = [f"{'✗' if remark.forbids else '·'} {remark.words}" for remark in told]
+        lines = [(said.forbids if remark.forbids else said.remark)(remark=remark.words) for remark in told]
         if len(told) < len(picture.remarks):
-            lines.append(f"· {len(picture.remarks) - len(told)} more behind the curtain")
+            lines.append(said.remark(remark=said.more_behind(more=len(picture.remarks) - len(told))))
         self.remarks.setText("\n".join(lines))
         self.remarks.setVisible(bool(lines))
         self.build.setEnabled(picture.draft)
         self.forget.setEnabled(picture.draft)
-        self.curtain.setText(f"Curtain [{sign(Key.CURTAIN)}]: {'close' if self.curtain_is_open else 'open'}")
-        self.courts.setText(f"Courts [{sign(Key.COURTS)}]: {'all 11' if picture.courts_are_equal else '11 to 14'}")
-        where = {DeckName.PLAYERS: "players", DeckName.HORROR: "Horror", None: "nowhere"}[picture.fool_with]
-        self.fool.setText(f"The Fool [{sign(Key.FOOL)}]: {where}")
+        with_sign = self.own_keys.with_sign
+        self.curtain.setText(said.curtain(button=with_sign(Key.CURTAIN), open=self.curtain_is_open))
+        self.courts.setText(said.courts(button=with_sign(Key.COURTS), equal=picture.courts_are_equal))
+        fool_with = "" if picture.fool_with is None else picture.fool_with.value
+        self.fool.setText(said.fool(button=with_sign(Key.FOOL), deck=fool_with))
         self._show_chosen()
 
     def _on_keys_changed(self) -> None:
@@ -228,7 +225,7 @@ class DecksPage(SidePage):
         """Make the draft so: both decks are shuffled."""
         picture = Views(self.session).decks(self._moves)
         if not picture.draft:
-            self.say("Both decks are as they are shown: move a card first.")
+            self.say(said.move_first)
         elif self.do(SetDecks(picture.built(DeckName.PLAYERS), picture.built(DeckName.HORROR))):
             self._moves.clear()
             self.refresh()
@@ -242,7 +239,7 @@ class DecksPage(SidePage):
     def shuffle_now(self) -> None:
         """Shuffle the pile of the deck that the chosen card is in, its discard with it."""
         if self._place is None:
-            self.say("Choose a card of the deck that is to be shuffled.")
+            self.say(said.choose_deck)
         elif self.do(ShuffleDeck(self._place)):
             self.say("")
 
@@ -272,7 +269,7 @@ class DecksPage(SidePage):
 
     def _chosen_card(self) -> Card | None:
         if self._card is None:
-            self.say("Choose a card first: arrows, Tab, or a click.")
+            self.say(said.choose_card)
         return self._card
 
     # --- how it looks --------------------------------------------------------------------------------------------
@@ -285,9 +282,9 @@ class DecksPage(SidePage):
             one = one if row is None else self.models[place].rows[row]
         if one is None:
             self._card = None
-            self.about.setText("No card is chosen: arrows, Tab or a click choose one")
+            self.about.setText(said.none_chosen)
         else:
-            self.about.setText(f"{one.words} · {_TITLES[self._place]}")
+            self.about.setText(said.chosen(card=one.words, deck=_title(self._place)))
         self.meaning.setText("" if one is None else meaning(one.card))
 
     def _button(self, key: Key, do: Callable[[], object]) -> QPushButton:
@@ -301,7 +298,7 @@ class DecksPage(SidePage):
         self.build, self.forget = button(Key.BUILD, self.build_decks), button(Key.FORGET, self.forget_draft)
         self.build.setObjectName("nextStep")
         top = in_row(
-            PlainLabel("Decks", kind="headline"),
+            PlainLabel(said.title, kind="headline"),
             button(Key.PRESET_PLAYERS, lambda: self.take_preset(DeckName.PLAYERS)),
             button(Key.PRESET_HORROR, lambda: self.take_preset(DeckName.HORROR)),
             *(self.fool, self.courts, self.curtain),
@@ -320,3 +317,14 @@ class DecksPage(SidePage):
         )
         pieces = (top, (self.shelf, 1), self.remarks, moving, self.meaning, doing)
         self.setLayout(in_column(*pieces, spacing=6, margins=(10, 8, 10, 4)))
+
+
+def _title(place: Place) -> str:
+    """Return what a place is called."""
+    match place:
+        case DeckName.PLAYERS:
+            return said.players_deck
+        case DeckName.HORROR:
+            return said.horrors_deck
+        case None:
+            return said.neither_deck

@@ -10,13 +10,14 @@ from PySide6.QtGui import QPixmap
 from demoncity_gui.games.demon_city.views.decks_picture import WorkshopCard
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_workshop as said
 
 
 class WorkshopCardsModel(RowsModel[WorkshopCard]):
     """A row a card; `face` gives its picture, or None while that is still being painted."""
 
     def __init__(self, face: Callable[[Card], QPixmap | None], parent: QObject | None = None) -> None:
-        super().__init__((("Card", ""),), lambda one: one.card, self._picture_or_words, parent)
+        super().__init__(((said.card, ""),), lambda one: one.card, self._picture_or_words, parent)
         self._face = face
 
     def face_is_there(self, card: Card) -> None:

@@ -18,6 +18,7 @@ from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import demon_city_typing as said
 
 _TILE = QSize(200, 38)
 _SLOT = QSize(27, 30)
@@ -45,7 +46,7 @@ class TypingPanel(QFrame):
         self._tiles: list[_LaneTile] = []
         self._scroll = scrolled(held(self._grid))
         keys = [_key_button(word, card.tip, partial(self.key_pressed.emit, word)) for word, card in CARD_KEYS.items()]
-        keys.append(_key_button("⌫", "Take back the last card", self.back_pressed.emit))
+        keys.append(_key_button("⌫", said.take_back, self.back_pressed.emit))
         self.setLayout(in_column(self._heading, (self._scroll, 1), in_row(*keys, spacing=4), margins=(12, 8, 12, 10)))
 
     @property
@@ -92,9 +93,10 @@ class _LaneTile(QAbstractButton):
         """Show this lane; `here`: the keys go to it."""
         self._lane, self._here, self._major = lane, here, major
         missing = lane.asked - len(lane.typed)
-        titles = [card.title for card in lane.typed] + ([f"{missing} to go"] if missing else [])
-        self.setAccessibleName(f"{lane.name}: {', '.join(titles)}")
-        set_tip(self, f"{_asked(lane)}. {', '.join(titles)}".strip())
+        titles = [card.title for card in lane.typed] + ([said.to_go(missing=missing)] if missing else [])
+        cards, asked = ", ".join(titles), _asked(lane)
+        self.setAccessibleName(said.lane(who=lane.name, cards=cards))
+        set_tip(self, said.lane_asked(asked=asked, cards=cards) if asked else cards)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -156,18 +158,21 @@ def _asked(lane: TypingLane) -> str:
     """Return which of several cards is asked for; nothing where it is each."""
     if lane.asked >= lane.places:
         return ""
-    return f"the {'lowest' if lane.lowest else 'highest'} of {lane.places}"
+    return said.asked(lowest=lane.lowest, places=lane.places)
 
 
 def _heading(typing: Typing) -> str:
     lane = typing.lane
     if typing.major is not None:
-        return "A Major: its number in two digits, or in one and any other key"
+        return said.major
     if lane is None:
-        return "All is typed. Space throws; a click on a lane corrects it."
-    whose = f"what {lane.name} turned" if lane.who is not None else lane.name
-    told = [f"Real cards: {whose}, {_asked(lane) or 'card by card'}", lane.what_for if lane.who is not None else ""]
-    told += [lane.hint, "⌫ lets go of it" if lane.what_for and typing.is_empty else ""]
+        return said.all_typed
+    told = [
+        said.heading(turned=lane.who is not None, who=lane.name, asked=_asked(lane)),
+        lane.what_for if lane.who is not None else "",
+        lane.hint,
+        said.lets_go if lane.what_for and typing.is_empty else "",
+    ]
     return " · ".join(one for one in told if one)
 
 

@@ -12,6 +12,7 @@ from demoncity_gui.host.desks.demon_city.states import PageContext, State, Step
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, TYPING_KEYS
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import demon_city_typing as said
 
 
 class TypingState(State):
@@ -58,8 +59,7 @@ class TypingState(State):
             return
         self.context.say("")
         if not self._typing.back():
-            sign = self.context.keys.sign(Key.UNDO)
-            self.context.say(f"Nothing is typed yet; {sign} takes back the step before.")
+            self.context.say(said.nothing_typed(undo=self.context.keys.sign(Key.UNDO)))
         self.context.show()
 
     def slots(self) -> Slots:

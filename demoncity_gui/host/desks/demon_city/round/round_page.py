@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.views.host_picture import STEP_UP, HostPicture, Row
+from demoncity_gui.games.demon_city.views.host_picture import HostPicture, Row
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.real_cards.typing_state import TypingState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel
@@ -34,6 +34,8 @@ from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 
 _ANY_HEIGHT = 16_777_215
 """Qt's word for no limit, in logical pixels."""
@@ -161,7 +163,11 @@ class RoundPage(FrontPage):
         person = self._context.keys.sign(Key.PERSON)
 
         def keyed(row: Row, note: str) -> str:
-            return f"{note} [{person} {row.key} {STEP_UP_LETTER}]" if note == STEP_UP else note
+            return (
+                round_texts.with_key(words=note, key=f"{person} {row.key} {STEP_UP_LETTER}")
+                if note == row_texts.step_up
+                else note
+            )
 
         return tuple(replace(row, notes=tuple(keyed(row, note) for note in row.notes)) for row in rows)
 

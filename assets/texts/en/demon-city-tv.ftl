@@ -1,0 +1,42 @@
+# What the TV writes of an evening of Demon City: public, and short enough to be read across a room.
+someone-unseen = Someone unseen
+and-more = { $who } and { NUMBER($more) } more
+with-intensity = { $deed } (Intensity { NUMBER($intensity) })
+together = with { LIST($others) }{ $deed ->
+    [none] {""}
+   *[other] : { $deed }
+    }
+
+## How a Clash ended
+stalemate = Stalemate
+hit = { COUNT($who) ->
+    [one] { LIST($who) } is hit!
+   *[other] { LIST($who) } are hit!
+    }
+missed = { $who } misses { LIST($targets) }: { NUMBER($value) } is not enough.
+succeeded = { COUNT($who) ->
+    [one] { LIST($who) } succeeds!
+   *[other] { LIST($who) } succeed!
+    }
+safe = { COUNT($who) ->
+    [one] { LIST($who) } is safe.
+   *[other] { LIST($who) } are safe.
+    }
+round-over = Round { NUMBER($round) } is over
+out = { -out }: { LIST($who) }.
+panic = { -panic }: { LIST($who) }.
+hurt = Hurt: { LIST($who) }.
+injured = Injured: { LIST($who) }.
+
+## Of a task
+opening = { $who } { $deed }
+must-be-beaten = must be beaten
+levels-must-be-beaten = { LIST($levels) } must be beaten
+from-deck = from { $deck }
+damage-to = damage to { $who }
+checks-calm = checks Calm
+recovers = recovers
+against = against { LIST($others) }
+tied = Nothing is decided. Something changes…
+hurts = { $who } hurts { $whom }.
+draw = { $draw } · { NUMBER($number) }

@@ -1,0 +1,20 @@
+# Typing the real cards of a throw, a task or a draw.
+heading = Real cards: { $turned ->
+    [yes] type what { $who } turned
+   *[no] type { $who }
+    }, { $asked ->
+    [none] card by card
+   *[other] { $asked }
+    }
+asked = the { $lowest ->
+    [yes] lowest
+   *[no] highest
+    } of { NUMBER($places) }
+lets-go = ⌫ calls it off
+major = A Major: type its number as two digits, or as one and any other key
+all-typed = All cards are typed. Press Space to throw, or click a lane to correct it.
+to-go = { NUMBER($missing) } to go
+lane = { $who }: { $cards }
+lane-asked = { $asked }. { $cards }
+take-back = Take back the last card
+nothing-typed = Nothing is typed yet; { $undo } takes back the step before.

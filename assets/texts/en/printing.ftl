@@ -1,0 +1,25 @@
+# What can be printed, how, and how far it is.
+title = Print
+what = What to print
+paper = &Paper
+frame = &Frame
+frame-bone = Bone, little ink
+frame-night = Night, as on the screen
+paper-a4 = A4, 210 × 297 mm
+paper-letter = Letter, 8.5 × 11 inches
+backs = &Backs, on the other side of each sheet
+write = &Write a PDF…
+about-cards = Cards of 70 × 120 mm with marks to cut by, four to a sheet. Print at 100 %, on both sides, flipped on the long edge.
+about-sheets = One page for each, on white.
+whole-tarot = The whole tarot
+whole-tarot-cards = The whole tarot: 78 cards
+as-built = { $deck }, as it is built
+everybody = Everybody
+all-players = All player characters
+for-host = { $whose }: for the Host, with everything on the sheet
+for-players = { $whose }: for the players, without your notes
+begun = Printing…
+progress = Printing: { NUMBER($done) } of { NUMBER($whole) }
+busy = Something is being printed already. Wait for it, or stop it.
+stopped = Stopped: nothing was written to “{ $file }”.
+ready = “{ $file }” is ready to be printed.

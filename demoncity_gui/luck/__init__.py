@@ -1,0 +1,1 @@
+"""The luck of throws that were made: how likely less was, and how unlikely what came of them; of open cards alone."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import difflib
+import gc
 import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import NoReturn, TypeAlias
@@ -114,12 +115,14 @@ def _do(arguments: list[str]) -> int:
     command = arguments[0] if arguments else ""
     if command not in _COMMANDS and not command.startswith("-"):
         if _is_mistyped(command):
+            import difflib  # it is seldom wanted
+
             close = difflib.get_close_matches(command, _COMMANDS, 1)
             meant = f": did you mean “{close[0]}”?" if close else "."
             listed = "demoncity help lists what there is."
             return complain(f"There is no command and no file {quoted(command)}{meant} {listed}")
         arguments = ["open", *arguments]
-    asked = _tree().parse_args(arguments)
+    asked = _tree(arguments[0]).parse_args(arguments)
     do: Do = asked.do
     return do(asked)
 
@@ -134,14 +137,19 @@ def _is_mistyped(word: str) -> bool:
 Do: TypeAlias = Callable[[argparse.Namespace], int]
 
 
-def _tree() -> _Parser:
-    """Return the whole tree of what can be asked; its help lists each command with what it takes."""
+def _tree(asked: str = "") -> _Parser:
+    """Return the whole tree of what can be asked; its help lists each command with what it takes.
+
+    Of one command that is `asked` for, its branch alone.
+    """
     tree = _Parser(prog="demoncity", formatter_class=argparse.RawDescriptionHelpFormatter, usage="demoncity COMMAND …")
     tree.add_argument("--version", action="version", version=f"demoncity {VERSION}")
     tree.add_argument("--self-test", action="store_const", dest="do", const=_self_test, help=_SELF_TEST)
     commands = tree.add_subparsers(prog="demoncity", metavar="COMMAND", help=argparse.SUPPRESS)
     told = []
     for name, (about, fill) in _COMMANDS.items():
+        if asked in _COMMANDS and name != asked:
+            continue
         command = commands.add_parser(name, description=about)
         command.set_defaults(do=fill(command))
         if about:
@@ -169,14 +177,28 @@ def _self_test(_: argparse.Namespace) -> int:
     return self_test()
 
 
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Let Python look for no garbage while windows are being made: there is none, and the looking takes a tenth of it.
+
+    `app.program` lets it look again once they are there.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def _open(parser: _Parser) -> Do:
     parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help="an evening")
 
     def do(asked: argparse.Namespace) -> int:
-        import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
-        from demoncity_gui.app.program import open_evening
+        with _nothing_collected():
+            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+            from demoncity_gui.app.program import open_evening
 
-        return open_evening(asked.file)
+            return open_evening(asked.file)
 
     return do
 
@@ -186,10 +208,11 @@ def _new(parser: _Parser) -> Do:
     parser.add_argument("--plan", type=Path, help="title, cast and Horror’s Deck as TOML (preset: the example)")
 
     def do(asked: argparse.Namespace) -> int:
-        import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
-        from demoncity_gui.app.program import new_evening
+        with _nothing_collected():
+            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+            from demoncity_gui.app.program import new_evening
 
-        return new_evening(asked.file, asked.plan)
+            return new_evening(asked.file, asked.plan)
 
     return do
 

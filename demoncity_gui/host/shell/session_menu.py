@@ -25,6 +25,7 @@ from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.shell.other_edition import ToOtherEdition
 from demoncity_gui.host.shell.recent_evenings import forget_last, last_evening, recent_evenings, remember
 from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
@@ -318,6 +319,7 @@ class SessionMenu(QObject):
         menu.insertSeparator(first)
         for action in (
             self._plain(said.next_session, self.next_session),
+            ToOtherEdition(self._host, lambda plan: self._ask_what_it_is(plan, "next"), self),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain(said.duplicate, self.duplicate),
             self._plain(said.restore_backup, self.restore),

@@ -27,7 +27,7 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.games.demon_city.tempers.plain import PRESET, TEMPERS
+from demoncity_gui.games.demon_city.tempers.ready import TEMPERS, temper_of
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.second_program.texts import plan_from_outside
@@ -174,7 +174,7 @@ def as_json(setup: Setup, run: Run, *, stories: bool) -> dict[str, Any]:
                 "id": one.id,
                 "name": one.name,
                 "side": one.side,
-                "temper": setup.tempers.get(one.id, PRESET),
+                "temper": temper_of(one, setup.tempers),
                 "out": _share(tally.out_by(one.id)),
                 "out_by_round": [tally.out_by(one.id, after).fights for after in range(1, last + 1)],
             }

@@ -25,6 +25,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Side,
     Weapon,
 )
+from demoncity_gui.games.demon_city.rules.instincts import Instinct
 from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.words.refusals import sheet_sentence
 from demoncity_gui.pieces.decks import DeckName
@@ -59,6 +60,10 @@ class SkillText(Struct, forbid_unknown_fields=True):
 
 class WeaponText(Weapon, frozen=True, forbid_unknown_fields=True):
     """A weapon as it stands in a file."""
+
+
+class InstinctText(Instinct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A line of what somebody does unasked, as it stands in a file."""
 
 
 _KEYS = {"close_deed": "close", "shoot_deed": "shoot", "shoot_skill": "shoots_with"}
@@ -102,6 +107,7 @@ class CharacterText(Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     calm_check: int | None = None
     power: PowerText | None = None
     weapons: list[WeaponText] = []
+    instincts: list[InstinctText] = []
     card_powers: list[CardPowerText] = []
 
 
@@ -232,6 +238,7 @@ def _character(number: int, written: CharacterText) -> Character:
             for place, power in enumerate(written.card_powers)
         ),
         weapons=tuple(Weapon(**asdict(weapon)) for weapon in written.weapons),
+        instincts=tuple(Instinct(**asdict(line)) for line in written.instincts),
         **{field: getattr(written, field) for field in _ALIKE},
     )
     if (unfit := objection_to_sheet(character)) is not None:
@@ -308,6 +315,7 @@ def _text(one: Character) -> CharacterText:
         own_cards=[] if one.is_player_character else own,
         power=None if one.power is None else PowerText(**asdict(one.power)),
         weapons=[WeaponText(**asdict(weapon)) for weapon in one.weapons],
+        instincts=[InstinctText(**asdict(line)) for line in one.instincts],
         card_powers=[CardPowerText(power.card.value, power.words) for power in one.card_powers],
         **{field: getattr(one, field) for field in _ALIKE},
     )

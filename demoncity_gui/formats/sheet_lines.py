@@ -9,6 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, CardPower, Character, Power, Rank, Weapon
+from demoncity_gui.games.demon_city.words.instincts import InstinctUnreadable, instinct_line, instinct_typed
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import sheet_parts as said
 
@@ -108,7 +109,7 @@ def _with_further(character: Character, text: str) -> Character:
     return replace(character, stats=(*_characteristics(known), *further))
 
 
-# --- powers, cards, weapons --------------------------------------------------------------------------------------
+# --- powers, cards, weapons, instincts -----------------------------------------------------------------------------
 
 
 def _power_text(character: Character) -> str:
@@ -157,6 +158,19 @@ def _with_weapons(character: Character, text: str) -> Character:
     return replace(character, weapons=tuple(Weapon(name.strip(), suits.strip()) for name, _, suits in parted))
 
 
+def _instincts_text(character: Character) -> str:
+    return "\n".join(instinct_line(line) for line in character.instincts)
+
+
+def _with_instincts(character: Character, text: str) -> Character:
+    try:
+        return replace(
+            character, instincts=tuple(instinct_typed(line) for line in filter(str.strip, text.splitlines()))
+        )
+    except InstinctUnreadable as why:
+        raise SheetUnreadable(str(why)) from why
+
+
 def _calm_check_text(character: Character) -> str:
     return "" if character.calm_check is None else str(character.calm_check)
 
@@ -197,7 +211,8 @@ PARTS = (
     _words("short", beside=True),
     PICTURE,
     _words("pronoun", beside=True, players=True),
-    SheetPart("weapons", _weapons_text, _with_weapons, lines=2),
+    SheetPart("instincts", _instincts_text, _with_instincts, lines=2),
+    SheetPart("weapons", _weapons_text, _with_weapons, lines=2, beside=True),
     SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2),
     _words("notes", 2),
 )

@@ -82,11 +82,18 @@ def _kings() -> AnyGame:
     return KINGS
 
 
+def _action() -> AnyGame:
+    from demoncity_gui.games.action.game import ACTION
+
+    return ACTION
+
+
 _FIRST = "begin-evening"
 WORDS: dict[str, Callable[[], AnyGame]] = {
     _FIRST: _demon_city,
     "begin-dice-evening": _dice_edition,
     "begin-kings": _kings,
+    "begin-shots": _action,
 }
 """Each game that can be played, by the word with which its evenings begin."""
 
@@ -107,7 +114,13 @@ def _kings_plan() -> PlanOf:
     return PlanOf(KingsPlan, begun)
 
 
-PLANS: dict[str, Callable[[], PlanOf]] = {"kings": _kings_plan}
+def _action_plan() -> PlanOf:
+    from demoncity_gui.games.action.plan import ActionPlan, begun
+
+    return PlanOf(ActionPlan, begun)
+
+
+PLANS: dict[str, Callable[[], PlanOf]] = {"kings": _kings_plan, "action": _action_plan}
 """The plans of guests, by what a plan says is its `system`; without one it is Demon City's."""
 
 

@@ -4,6 +4,172 @@ from typing import Final
 
 from demoncity_gui.texts.catalogue import Person, Subject
 
+class _ActionDesk(Subject):
+    column_key: Final[str]
+    column_who: Final[str]
+    column_faction: Final[str]
+    column_initiative: Final[str]
+    column_shots: Final[str]
+    column_shock: Final[str]
+    column_wounds: Final[str]
+    column_state: Final[str]
+    key_meaning: Final[str]
+    initiative_meaning: Final[str]
+    shots_meaning: Final[str]
+    shock_meaning: Final[str]
+    wounds_meaning: Final[str]
+    between: Final[str]
+    def sequence(self, *, number: int, who: str) -> str: ...
+    def sequence_over(self, *, number: int) -> str: ...
+    def acts(self, *, number: int, who: str) -> str: ...
+    def parts(self, *, who: str, left: int, penalty: int) -> str: ...
+    def rolls_due(self, *, number: int, who: str) -> str: ...
+    def pool(self, *, shown: str, shots: int, whole: int) -> str: ...
+    def of(self, *, number: int, whole: int) -> str: ...
+    def of_bandaged(self, *, number: int, whole: int, bandaged: int) -> str: ...
+    def place(self, *, number: int) -> str: ...
+    acts_now: Final[str]
+    is_next: Final[str]
+    to_come: Final[str]
+    had: Final[str]
+    defends: Final[str]
+    skips: Final[str]
+    def group(self, *, size: int) -> str: ...
+    free_d10: Final[str]
+    padding: Final[str]
+    def points(self, *, faction: str, number: int) -> str: ...
+    def next_act(self, *, who: str) -> str: ...
+    next_strike: Final[str]
+    status_shaken: Final[str]
+    status_down: Final[str]
+    status_unconscious: Final[str]
+    status_dying: Final[str]
+    status_dead: Final[str]
+    status_out: Final[str]
+    status_incapacitated: Final[str]
+    status_prone: Final[str]
+    status_bruised: Final[str]
+    status_battered: Final[str]
+    status_broken: Final[str]
+    what_shock: Final[str]
+    what_wounds: Final[str]
+    what_treated: Final[str]
+    what_shots: Final[str]
+    causes_none: Final[str]
+    begin_fight: Final[str]
+    begin_fight_tip: Final[str]
+    act: Final[str]
+    act_tip: Final[str]
+    act_two: Final[str]
+    act_two_tip: Final[str]
+    act_three: Final[str]
+    act_three_tip: Final[str]
+    act_split: Final[str]
+    act_split_tip: Final[str]
+    act_unrolled: Final[str]
+    act_unrolled_tip: Final[str]
+    no_action: Final[str]
+    no_action_tip: Final[str]
+    rest: Final[str]
+    rest_tip: Final[str]
+    steady: Final[str]
+    steady_tip: Final[str]
+    interrupt: Final[str]
+    interrupt_tip: Final[str]
+    interrupt_split: Final[str]
+    interrupt_split_tip: Final[str]
+    defend: Final[str]
+    defend_tip: Final[str]
+    hurry: Final[str]
+    hurry_tip: Final[str]
+    contest: Final[str]
+    contest_tip: Final[str]
+    next_sequence: Final[str]
+    next_sequence_tip: Final[str]
+    regain: Final[str]
+    regain_tip: Final[str]
+    shot_more: Final[str]
+    shot_more_tip: Final[str]
+    shot_less: Final[str]
+    shot_less_tip: Final[str]
+    strike: Final[str]
+    strike_tip: Final[str]
+    roll_strike: Final[str]
+    roll_strike_tip: Final[str]
+    miss: Final[str]
+    miss_tip: Final[str]
+    bump: Final[str]
+    bump_tip: Final[str]
+    lay_fire: Final[str]
+    lay_fire_tip: Final[str]
+    rouse: Final[str]
+    rouse_tip: Final[str]
+    stabilise: Final[str]
+    stabilise_tip: Final[str]
+    finish: Final[str]
+    finish_tip: Final[str]
+    sweep: Final[str]
+    sweep_tip: Final[str]
+    group_acts: Final[str]
+    group_acts_tip: Final[str]
+    fall: Final[str]
+    fall_tip: Final[str]
+    roll_them: Final[str]
+    roll_them_tip: Final[str]
+    enter_rolls: Final[str]
+    enter_rolls_tip: Final[str]
+    try_to_wake: Final[str]
+    try_to_wake_tip: Final[str]
+    get_up: Final[str]
+    get_up_tip: Final[str]
+    jump_up: Final[str]
+    jump_up_tip: Final[str]
+    add_padding: Final[str]
+    add_padding_tip: Final[str]
+    gain_point: Final[str]
+    gain_point_tip: Final[str]
+    describe: Final[str]
+    describe_tip: Final[str]
+    heal_cinematic: Final[str]
+    heal_cinematic_tip: Final[str]
+    set_number: Final[str]
+    set_number_tip: Final[str]
+    set_status: Final[str]
+    set_status_tip: Final[str]
+    remove_person: Final[str]
+    remove_person_tip: Final[str]
+    end_fight: Final[str]
+    end_fight_tip: Final[str]
+    ask_who: Final[str]
+    ask_target: Final[str]
+    ask_group: Final[str]
+    ask_faction: Final[str]
+    ask_parts: Final[str]
+    ask_targets: Final[str]
+    ask_unnamed: Final[str]
+    ask_total: Final[str]
+    ask_shots: Final[str]
+    ask_one: Final[str]
+    ask_other: Final[str]
+    ask_shots_of_one: Final[str]
+    ask_shots_of_other: Final[str]
+    ask_pv: Final[str]
+    ask_wall: Final[str]
+    ask_causes: Final[str]
+    ask_aggressive: Final[str]
+    ask_metres: Final[str]
+    ask_shock: Final[str]
+    ask_dark: Final[str]
+    ask_luck: Final[str]
+    ask_text: Final[str]
+    ask_beneath: Final[str]
+    ask_words: Final[str]
+    ask_what: Final[str]
+    ask_number: Final[str]
+    ask_status: Final[str]
+    ask_is_so: Final[str]
+    def rolled(self, *, light: int, dark: int, av: int, defense: int) -> str: ...
+
 class _ActionQuestions(Subject):
     A_AMB_01: Final[str]
     A_AMB_01_a: Final[str]
@@ -592,11 +758,138 @@ class _Casts(Subject):
     name_begins_badly: Final[str]
     def name_holds(self, *, sign: str) -> str: ...
 
+class _ChanceSentences(Subject):
+    def clash(self, *, number: int) -> str: ...
+    def best(self, *, edition: str) -> str: ...
+    def side_holds(self, *, side: str, edition: str, number: int, chance: str) -> str: ...
+    def stalemate(self, *, chance: str) -> str: ...
+    def side_chooses(self, *, chance: str) -> str: ...
+    def opposed_tie(self, *, edition: str, number: int, chance: str) -> str: ...
+    def attack_lands(self, *, who: str, chance: str) -> str: ...
+    def deed_succeeds(self, *, who: str, chance: str) -> str: ...
+    def candidate(self, *, who: str, chance: str) -> str: ...
+    def just_happens(self, *, who: str) -> str: ...
+    def gets_there(self, *, who: str, chance: str) -> str: ...
+    def without_throw(self, *, who: str, succeeds: bool) -> str: ...
+    def throw(self, *, who: str, succeeds: str, fails: str) -> str: ...
+    def level(self, *, intensity: int, chance: str) -> str: ...
+    def levels(self, *, who: str, levels: Sequence[str]) -> str: ...
+    def critical(self, *, who: str, chance: str) -> str: ...
+    def fumble(self, *, who: str, chance: str) -> str: ...
+    def wins(self, *, who: str, chance: str) -> str: ...
+    def tie(self, *, chance: str) -> str: ...
+    cards_known: Final[str]
+    dice_known: Final[str]
+    def too_many_throws(self, *, most: int, throws: int) -> str: ...
+    def too_few_cards(self, *, cards: int, deck: str, held: int) -> str: ...
+
 class _Chances(Subject):
     def of_hundred(self, *, how: str, number: int) -> str: ...
 
 class _Chips(Subject):
     def strike(self, *, label: str) -> str: ...
+
+class _Commandline(Subject):
+    open: Final[str]
+    new: Final[str]
+    tour: Final[str]
+    rule: Final[str]
+    odds: Final[str]
+    forecast: Final[str]
+    history: Final[str]
+    check: Final[str]
+    replay: Final[str]
+    check_cast: Final[str]
+    check_deck: Final[str]
+    print_deck: Final[str]
+    print_sheets: Final[str]
+    contact_sheet: Final[str]
+    export_deck: Final[str]
+    house_rules: Final[str]
+    help: Final[str]
+    self_test: Final[str]
+    takes_evening: Final[str]
+    takes_new_file: Final[str]
+    takes_plan: Final[str]
+    takes_tour_folder: Final[str]
+    takes_scenario: Final[str]
+    takes_scenario_without_cards: Final[str]
+    explain: Final[str]
+    derivation: Final[str]
+    batch_rulings: Final[str]
+    batch_answers: Final[str]
+    takes_fight: Final[str]
+    fights: Final[str]
+    jobs: Final[str]
+    seed: Final[str]
+    temper: Final[str]
+    stories: Final[str]
+    as_data: Final[str]
+    players_story: Final[str]
+    with_luck: Final[str]
+    takes_replay_file: Final[str]
+    takes_cast: Final[str]
+    takes_pack: Final[str]
+    frame: Final[str]
+    no_backs: Final[str]
+    pictures_pack: Final[str]
+    deck_of_evening: Final[str]
+    which_deck: Final[str]
+    takes_evening_or_cast: Final[str]
+    players_sheets: Final[str]
+    takes_pdf: Final[str]
+    paper: Final[str]
+    takes_pictures_folder: Final[str]
+    watch: Final[str]
+    takes_new_folder: Final[str]
+    takes_game: Final[str]
+    usage: Final[str]
+    arguments: Final[str]
+    options: Final[str]
+    help_of_help: Final[str]
+    version: Final[str]
+    def fault(self, *, fault: str) -> str: ...
+    def missing(self, *, what: str) -> str: ...
+    def unknown(self, *, what: str) -> str: ...
+    def not_a_choice(self, *, argument: str, choices: str, told: str) -> str: ...
+    def needs_value(self, *, argument: str) -> str: ...
+    def no_count(self, *, argument: str, told: str) -> str: ...
+    def no_number(self, *, argument: str, told: str) -> str: ...
+    def not_together(self, *, one: str, other: str) -> str: ...
+    def takes_no_value(self, *, argument: str, told: str) -> str: ...
+    def ambiguous(self, *, told: str, choices: str) -> str: ...
+    def belong_together(self, *, one: str, other: str) -> str: ...
+    nothing_asked: Final[str]
+    empty_argument: Final[str]
+    def no_such_command(self, *, name: str, close: str) -> str: ...
+    def cant_write(self, *, why: str) -> str: ...
+    def cant_use(self, *, file: str, why: str) -> str: ...
+    def own_fault(self, *, error: str, file: str, line: str) -> str: ...
+    def unread(self, *, file: str, why: str) -> str: ...
+    def unwritten(self, *, file: str, why: str) -> str: ...
+    no_derivation: Final[str]
+    empty_line: Final[str]
+    def reading(self, *, letter: str, preset: bool, says: str) -> str: ...
+    def by_hand(self, *, letter: str, says: str) -> str: ...
+    def cast_sound(self, *, file: str, number: int) -> str: ...
+    def deck_report(self, *, file: str, name: str, author: str, licence: str, cards: int, backs: int) -> str: ...
+    def entries(self, *, number: int) -> str: ...
+    def sound_empty(self, *, file: str, number: int) -> str: ...
+    def sound(self, *, file: str, number: int, first: str, last: str) -> str: ...
+    def replay_differs(self, *, file: str, number: int, refused: bool) -> str: ...
+    def replay_unwritten(self, *, file: str) -> str: ...
+    def replayed(self, *, file: str, number: int) -> str: ...
+    def entry_differs(self, *, number: int, refused: bool) -> str: ...
+    def was(self, *, line: str) -> str: ...
+    def now(self, *, line: str) -> str: ...
+    def round(self, *, number: int) -> str: ...
+    def progress(self, *, done: int, last: int) -> str: ...
+    whole_tarot: Final[str]
+    def deck_printed(self, *, title: str, cards: int, file: str) -> str: ...
+    def nobody_to_print(self, *, file: str) -> str: ...
+    def sheets_printed(self, *, number: int, file: str) -> str: ...
+    nothing_to_watch: Final[str]
+    def deck_exported(self, *, cards: int, backs: int, folder: str) -> str: ...
 
 class _DeckHelp(Subject):
     title: Final[str]
@@ -611,19 +904,29 @@ class _DeckHelp(Subject):
 
 class _DemonCityAftermath(Subject):
     def keys(self, *, up: str, down: str, more: str, less: str, injury: str, damage: str, person: str) -> str: ...
+    def keys_dice(self, *, up: str, down: str, damage: str, more: str, less: str, injury: str, person: str) -> str: ...
     def chosen_already(self, *, who: str, more: str, less: str, injury: str, person: str) -> str: ...
     def no_horror(self, *, who: str, person: str, cast: str) -> str: ...
+    def no_horror_dice(self, *, who: str, person: str, cast: str) -> str: ...
     def thrown_already(self, *, who: str, thrown: str, undo: str, person: str) -> str: ...
+    def thrown_already_dice(self, *, who: str, thrown: str, undo: str, person: str) -> str: ...
     def not_thrown(self, *, who: str, more: str, less: str, rules: str) -> str: ...
+    def not_thrown_dice(self, *, who: str, more: str, less: str) -> str: ...
     def hit_by(self, *, who: str, thrown: str) -> str: ...
+    def hit_by_dice(self, *, who: str, thrown: str) -> str: ...
     perhaps_out: Final[str]
     def toughness(self, *, now: int, whole: int) -> str: ...
     def throw_damage(self, *, whose: str, cards: int) -> str: ...
+    def throw_damage_dice(self, *, whose: str, cards: int) -> str: ...
+    def throw_massive(self, *, whose: str, dice: int) -> str: ...
     def damage_thrown(self, *, thrown: str) -> str: ...
+    def damage_thrown_dice(self, *, thrown: str) -> str: ...
     def calm_check(self, *, intensity: int) -> str: ...
     def calm_check_tip(self, *, who: str, intensity: int) -> str: ...
+    def calm_check_tip_dice(self, *, who: str, intensity: int) -> str: ...
     def with_key(self, *, button: str, key: str) -> str: ...
     hurt: Final[str]
+    hurt_dice: Final[str]
     out: Final[str]
     panic: Final[str]
     def toughness_down(self, *, who: str) -> str: ...
@@ -631,7 +934,9 @@ class _DemonCityAftermath(Subject):
     def injury(self, *, who: str) -> str: ...
     def spoken_state(self, *, who: str, out: bool) -> str: ...
     def spoken_damage(self, *, who: str) -> str: ...
+    def spoken_damage_dice(self, *, who: str) -> str: ...
     def spoken_thrown(self, *, who: str, thrown: str) -> str: ...
+    def spoken_thrown_dice(self, *, who: str, thrown: str) -> str: ...
     def spoken_calm(self, *, who: str) -> str: ...
 
 class _DemonCityAnnouncing(Subject):
@@ -640,10 +945,13 @@ class _DemonCityAnnouncing(Subject):
     def thinks_again(self, *, who: str) -> str: ...
     def last_round(self, *, deed: str) -> str: ...
     may_stand_elsewhere: Final[str]
+    may_stand_elsewhere_dice: Final[str]
     def target_left(self, *, who: str) -> str: ...
     def target_joined(self, *, who: str, whom: Sequence[str]) -> str: ...
     def cards(self, *, number: int, lowest: bool) -> str: ...
+    def cards_dice(self, *, number: int) -> str: ...
     no_cards: Final[str]
+    no_cards_dice: Final[str]
     trick: Final[str]
     def text(self, *, button: str, words: str) -> str: ...
     def empty(self, *, text: str) -> str: ...
@@ -657,6 +965,7 @@ class _DemonCityAnnouncing(Subject):
     ask_label_hint: Final[str]
     def ask_intensity(self, *, who: str) -> str: ...
     ask_intensity_hint: Final[str]
+    ask_intensity_hint_dice: Final[str]
     def ask_run(self, *, who: str) -> str: ...
     ask_run_hint: Final[str]
     def ask_trick(self, *, who: str) -> str: ...
@@ -664,10 +973,13 @@ class _DemonCityAnnouncing(Subject):
     def no_label(self, *, advantage: str, disadvantage: str) -> str: ...
     def bad_run(self, *, text: str) -> str: ...
     def bad_intensity(self, *, level: int) -> str: ...
+    def bad_intensity_dice(self, *, level: int) -> str: ...
     def levels_fall(self, *, level: int, before: int) -> str: ...
+    one_number: Final[str]
     def unknown_stat(self, *, who: str, known: Sequence[str], letters: str) -> str: ...
     nobody_stops: Final[str]
     contested: Final[str]
+    contested_dice: Final[str]
     def choose_deed(self, *, who: str) -> str: ...
     def repeat(self, *, who: str, deed: str) -> str: ...
     def choose_target(self, *, who: str) -> str: ...
@@ -685,33 +997,48 @@ class _DemonCityAnnouncing(Subject):
     def own_side(self, *, whom: str, who: str, other: str, person: str) -> str: ...
     def stops_later(self, *, who: str, whom: str) -> str: ...
     def changes_nothing(self, *, chip: str, whole: bool) -> str: ...
+    def changes_nothing_dice(self, *, chip: str, whole: bool) -> str: ...
     def only_other_dodges(self, *, other: str) -> str: ...
     def only_other_aims(self, *, other: str) -> str: ...
     def for_attacks(self, *, chip: str, keys: str) -> str: ...
     def not_hurt(self, *, who: str) -> str: ...
+    def not_hurt_dice(self, *, who: str) -> str: ...
     def only_harmless(self, *, key: str) -> str: ...
+    def only_harmless_dice(self, *, key: str) -> str: ...
     def settled(self, *, who: str) -> str: ...
 
 class _DemonCityChips(Subject):
     def reason(self, *, reason: str) -> str: ...
+    def reason_dice(self, *, reason: str) -> str: ...
     harmless: Final[str]
+    harmless_dice: Final[str]
     other_aim: Final[str]
     several: Final[str]
+    several_dice: Final[str]
     aimed: Final[str]
     dodging: Final[str]
     def down(self, *, state: str) -> str: ...
+    def down_dice(self, *, state: str) -> str: ...
     damage: Final[str]
+    damage_dice: Final[str]
     def toughness(self, *, less: bool) -> str: ...
+    def toughness_dice(self, *, less: bool) -> str: ...
     choose_attack: Final[str]
     choose_deed: Final[str]
     choose_line: Final[str]
     higher_than_intensity: Final[str]
+    higher_than_intensity_dice: Final[str]
     other_is_distracted: Final[str]
+    other_is_distracted_dice: Final[str]
     intensity: Final[str]
+    intensity_dice: Final[str]
     supernatural_ten: Final[str]
     one_more_advantage: Final[str]
+    one_more_advantage_dice: Final[str]
     zero: Final[str]
+    zero_dice: Final[str]
     ten: Final[str]
+    ten_dice: Final[str]
     def further_skill(self, *, skill: str) -> str: ...
     tie: Final[str]
 
@@ -1061,6 +1388,12 @@ class _DemonCityDice(Subject):
     def damage(self, *, who: str, target: str, lost: int, current: int, out: bool) -> str: ...
     def injured(self, *, who: str) -> str: ...
 
+class _DemonCityEditions(Subject):
+    no_decks: Final[str]
+    built_anew: Final[str]
+    def own_cards(self, *, who: Sequence[str], counts: bool) -> str: ...
+    def rules(self, *, rules: Sequence[str]) -> str: ...
+
 class _DemonCityFacing(Subject):
     def not_set(self, *, how: str, whom: Sequence[str]) -> str: ...
     def who_and_why(self, *, who: str, why: str) -> str: ...
@@ -1124,6 +1457,31 @@ class _DemonCityHouseRules(Subject):
     unknown: Final[str]
     def turned_by(self, *, rule: str, letter: str, question: str, reading: str, for_the_host: bool) -> str: ...
     def read_otherwise(self, *, question: str, reading: str) -> str: ...
+
+class _DemonCityInstincts(Subject):
+    def line(self, *, when: str, deed: str) -> str: ...
+    def line_weighed(self, *, when: str, deed: str, weight: int) -> str: ...
+    when_always: Final[str]
+    when_attacked: Final[str]
+    when_ally_attacked: Final[str]
+    when_hurt: Final[str]
+    when_outnumbered: Final[str]
+    when_foe_hurt: Final[str]
+    when_ally_out: Final[str]
+    when_first_round: Final[str]
+    attack_anyone: Final[str]
+    attack_attacker: Final[str]
+    attack_allys_attacker: Final[str]
+    attack_same: Final[str]
+    attack_hurt: Final[str]
+    attack_shared: Final[str]
+    attack_unguarded: Final[str]
+    attack_spare: Final[str]
+    defend: Final[str]
+    withdraw: Final[str]
+    def no_colon(self, *, typed: str) -> str: ...
+    def no_when(self, *, typed: str, known: Sequence[str]) -> str: ...
+    def no_deed(self, *, typed: str, known: Sequence[str]) -> str: ...
 
 class _DemonCityOpenQuestions(Subject):
     T_AMB_01: Final[str]
@@ -1327,6 +1685,8 @@ class _DemonCityPersonPanel(Subject):
     held_tip: Final[str]
     hurt: Final[str]
     hurt_tip: Final[str]
+    hurt_dice: Final[str]
+    hurt_tip_dice: Final[str]
     toughness: Final[str]
     toughness_tip: Final[str]
     calm: Final[str]
@@ -1334,11 +1694,17 @@ class _DemonCityPersonPanel(Subject):
     recover: Final[str]
     recover_tip: Final[str]
     recover_when: Final[str]
+    recover_tip_dice: Final[str]
+    recover_when_dice: Final[str]
     damage: Final[str]
     damage_tip: Final[str]
     damage_when: Final[str]
+    damage_dice: Final[str]
+    damage_tip_dice: Final[str]
+    damage_when_dice: Final[str]
     check: Final[str]
     check_tip: Final[str]
+    check_tip_dice: Final[str]
     amend: Final[str]
     amend_tip: Final[str]
     amend_when: Final[str]
@@ -1357,18 +1723,24 @@ class _DemonCityPersonPanel(Subject):
     drives: Final[str]
     drives_tip: Final[str]
     drives_when: Final[str]
+    drives_when_dice: Final[str]
     group: Final[str]
     group_tip: Final[str]
     group_when: Final[str]
+    group_tip_dice: Final[str]
+    group_when_dice: Final[str]
     lead: Final[str]
     lead_tip: Final[str]
     lead_when: Final[str]
+    lead_when_dice: Final[str]
     elsewhere: Final[str]
     elsewhere_tip: Final[str]
     elsewhere_when: Final[str]
     leave: Final[str]
     leave_tip: Final[str]
     leave_when: Final[str]
+    leave_tip_dice: Final[str]
+    leave_when_dice: Final[str]
     newcomer: Final[str]
     newcomer_tip: Final[str]
     newcomer_when: Final[str]
@@ -1392,21 +1764,28 @@ class _DemonCityPersonPanel(Subject):
     out_for_good: Final[str]
     def ask_recovery(self, *, who: str, out: bool, panicked: bool) -> str: ...
     ask_recovery_hint: Final[str]
+    def ask_recovery_dice(self, *, who: str, out: bool, panicked: bool) -> str: ...
+    ask_recovery_hint_dice: Final[str]
     gets_up: Final[str]
     calms_down: Final[str]
     pass_turn: Final[str]
     def bad_recovery(self, *, text: str) -> str: ...
+    def bad_recovery_dice(self, *, text: str) -> str: ...
     def unknown_stat(self, *, who: str, known: Sequence[str], letters: str) -> str: ...
     def ask_excludes(self, *, who: str) -> str: ...
     def ask_whose_damage(self, *, who: str) -> str: ...
     def ask_damage(self, *, who: str, by: str) -> str: ...
     def ask_damage_hint(self, *, by: str) -> str: ...
     def ask_damage_again(self, *, who: str, by: str, thrown: int) -> str: ...
+    def ask_damage_again_dice(self, *, who: str, by: str, thrown: int) -> str: ...
     def throw(self, *, cards: int, again: bool) -> str: ...
+    def throw_dice(self, *, cards: int, again: bool) -> str: ...
     def bad_protection(self, *, by: str, text: str) -> str: ...
     def ask_check(self, *, who: str) -> str: ...
     ask_check_hint: Final[str]
     ask_check_other: Final[str]
+    ask_check_hint_dice: Final[str]
+    ask_check_other_dice: Final[str]
     def horror(self, *, who: str, intensity: int) -> str: ...
     def ask_side(self, *, who: str) -> str: ...
     ask_side_hint: Final[str]
@@ -1427,6 +1806,7 @@ class _DemonCityPersonPanel(Subject):
     ask_feet_hint: Final[str]
     def in_feet(self, *, who: str, feet: int) -> str: ...
     def ask_group(self, *, who: str) -> str: ...
+    def ask_group_dice(self, *, who: str) -> str: ...
     same_sheet: Final[str]
     everybody: Final[str]
     each_alone: Final[str]
@@ -1549,60 +1929,90 @@ class _DemonCityRoundSummary(Subject):
     announcing: Final[str]
     announcing_in_short: Final[str]
     resolving: Final[str]
+    resolving_dice: Final[str]
     resolving_in_short: Final[str]
+    resolving_in_short_dice: Final[str]
     length: Final[str]
+    length_dice: Final[str]
     now: Final[str]
     def now_spoken(self, *, step: str) -> str: ...
     def step_spoken(self, *, number: int, step: str, words: str) -> str: ...
     def throw_spoken(self, *, name: str, words: str) -> str: ...
     list: Final[str]
     list_words: Final[str]
+    list_words_dice: Final[str]
     announce: Final[str]
     announce_words: Final[str]
     count: Final[str]
     count_words: Final[str]
+    count_words_dice: Final[str]
     settle: Final[str]
     settle_words: Final[str]
+    settle_words_dice: Final[str]
     go_on: Final[str]
     go_on_words: Final[str]
     throw: Final[str]
     throw_words: Final[str]
+    throw_dice: Final[str]
+    throw_words_dice: Final[str]
     winner: Final[str]
     winner_words: Final[str]
+    winner_dice: Final[str]
+    winner_words_dice: Final[str]
     attack: Final[str]
     attack_words: Final[str]
+    attack_dice: Final[str]
+    attack_words_dice: Final[str]
     the_rest: Final[str]
     the_rest_words: Final[str]
+    the_rest_words_dice: Final[str]
     clashes: Final[str]
     clashes_words: Final[str]
+    clashes_dice: Final[str]
+    clashes_words_dice: Final[str]
     again: Final[str]
     again_words: Final[str]
+    again_words_dice: Final[str]
     somebody_is_left: Final[str]
     all_have_announced: Final[str]
     next_clash: Final[str]
     next_round: Final[str]
     one_more: Final[str]
+    one_more_dice: Final[str]
     situation: Final[str]
     situation_words: Final[str]
+    situation_words_dice: Final[str]
     higher_stat: Final[str]
     higher_stat_words: Final[str]
+    higher_stat_dice: Final[str]
+    higher_stat_words_dice: Final[str]
     distraction: Final[str]
     distraction_words: Final[str]
+    distraction_words_dice: Final[str]
     defense: Final[str]
     defense_words: Final[str]
     weapon: Final[str]
     weapon_words: Final[str]
+    weapon_words_dice: Final[str]
     supernatural: Final[str]
     supernatural_words: Final[str]
+    supernatural_dice: Final[str]
+    supernatural_words_dice: Final[str]
     one_fewer: Final[str]
+    one_fewer_dice: Final[str]
     called_shot: Final[str]
     called_shot_words: Final[str]
+    called_shot_dice: Final[str]
+    called_shot_words_dice: Final[str]
     injury: Final[str]
     injury_words: Final[str]
+    injury_words_dice: Final[str]
     trouble: Final[str]
     trouble_words: Final[str]
+    trouble_words_dice: Final[str]
     least: Final[str]
     least_words: Final[str]
+    least_words_dice: Final[str]
 
 class _DemonCityRound(Subject):
     agility_order: Final[str]
@@ -1618,6 +2028,8 @@ class _DemonCityRound(Subject):
     target_tip: Final[str]
     throws: Final[str]
     throws_tip: Final[str]
+    throws_dice: Final[str]
+    throws_tip_dice: Final[str]
     clash: Final[str]
     clash_tip: Final[str]
     announcing_now: Final[str]
@@ -1627,17 +2039,21 @@ class _DemonCityRound(Subject):
     def value_from(self, *, value: int, cards: int, reasons: str) -> str: ...
     stage_announce: Final[str]
     stage_throw: Final[str]
+    stage_throw_dice: Final[str]
     stage_resolve: Final[str]
     stage_aftermath: Final[str]
     clashes: Final[str]
     column_clash: Final[str]
     column_throw: Final[str]
+    column_throw_dice: Final[str]
     def deed_and_fate(self, *, deed: str, fate: str) -> str: ...
     def who_does(self, *, who: str, deed: str) -> str: ...
     def group_waits(self, *, who: str) -> str: ...
     def who_leads(self, *, who: str) -> str: ...
     ready: Final[str]
+    ready_dice: Final[str]
     all_announced: Final[str]
+    all_announced_dice: Final[str]
     back_to_the_round: Final[str]
     recovery_first: Final[str]
     enter: Final[str]
@@ -1658,6 +2074,7 @@ class _DemonCityRound(Subject):
 class _DemonCityRows(Subject):
     in_the_fight: Final[str]
     hurt: Final[str]
+    hurt_dice: Final[str]
     hidden: Final[str]
     hidden_from_players: Final[str]
     def toughness(self, *, now: int) -> str: ...
@@ -1665,6 +2082,7 @@ class _DemonCityRows(Subject):
     def calm(self, *, now: int) -> str: ...
     def calm_of(self, *, now: int, whole: int) -> str: ...
     stand_elsewhere: Final[str]
+    stand_elsewhere_dice: Final[str]
     def behind(self, *, others: Sequence[str]) -> str: ...
     def member(self, *, key: str, who: str, down: bool) -> str: ...
     drives: Final[str]
@@ -1679,11 +2097,14 @@ class _DemonCityRows(Subject):
     def ask_leader(self, *, who: str) -> str: ...
     ready: Final[str]
     def type(self, *, turned: str, missing: int) -> str: ...
+    def type_dice(self, *, turned: str, missing: int) -> str: ...
     throw: Final[str]
+    throw_dice: Final[str]
     def choose(self, *, deed: bool) -> str: ...
     def accept(self, *, last: bool) -> str: ...
     next_round: Final[str]
     def against_intensity(self, *, deed: str, levels: Sequence[str]) -> str: ...
+    def against_intensity_dice(self, *, deed: str, levels: Sequence[str]) -> str: ...
     def drawn_past(self, *, hundred: bool) -> str: ...
     def picture(self, *, number: int) -> str: ...
 
@@ -1707,6 +2128,7 @@ class _DemonCitySheets(Subject):
     def card_power_wordless(self, *, what: str, whose: str) -> str: ...
     def calm_check_out(self, *, number: int) -> str: ...
     def weapon_nameless(self, *, whose: str) -> str: ...
+    def weight_out(self, *, whose: str, number: int) -> str: ...
 
 class _DemonCityStory(Subject):
     def action_began(self, *, order: Sequence[str]) -> str: ...
@@ -1796,10 +2218,14 @@ class _DemonCityStory(Subject):
 class _DemonCityTaskPage(Subject):
     title: Final[str]
     def alone(self, *, who: str, words: str) -> str: ...
+    def alone_dice(self, *, who: str, words: str) -> str: ...
     def against_whom(self, *, who: str) -> str: ...
+    def against_whom_dice(self, *, who: str) -> str: ...
     def against_each_other(self, *, words: str) -> str: ...
+    def against_each_other_dice(self, *, words: str) -> str: ...
     who: Final[str]
     intensity: Final[str]
+    intensity_dice: Final[str]
     against: Final[str]
     counts_for: Final[str]
     with_stat: Final[str]
@@ -1808,24 +2234,34 @@ class _DemonCityTaskPage(Subject):
     several: Final[str]
     several_tip: Final[str]
     def give(self, *, other: bool, key: str) -> str: ...
+    def give_dice(self, *, other: bool, key: str) -> str: ...
     def side(self, *, who: str, cards: int) -> str: ...
+    def side_dice(self, *, who: str, cards: int) -> str: ...
     def with_key(self, *, words: str, key: str) -> str: ...
     def throws_with(self, *, who: str, stat: str) -> str: ...
+    def throws_with_dice(self, *, who: str, stat: str) -> str: ...
     high_stat: Final[str]
+    high_stat_dice: Final[str]
     def ask_rival(self, *, who: str) -> str: ...
     def ask_intensity(self, *, who: str) -> str: ...
+    def ask_intensity_dice(self, *, who: str) -> str: ...
     def throws_ask_intensity(self, *, who: str) -> str: ...
+    def throws_ask_intensity_dice(self, *, who: str) -> str: ...
     rival_keys: Final[str]
     intensity_keys: Final[str]
     choose_anew: Final[str]
     def no_throw_needed(self, *, who: str) -> str: ...
     def throw(self, *, cards: int) -> str: ...
+    def throw_dice(self, *, cards: int) -> str: ...
     throw_again: Final[str]
+    throw_again_dice: Final[str]
     next_task: Final[str]
     enter: Final[str]
     def cards(self, *, cards: int) -> str: ...
+    def cards_dice(self, *, cards: int) -> str: ...
     def cards_of_each(self, *, cards: str) -> str: ...
     no_throw: Final[str]
+    no_throw_dice: Final[str]
     def reason_of(self, *, who: str, reason: str) -> str: ...
     def now(self, *, words: str) -> str: ...
     def outcome(self, *, who: str, how: str) -> str: ...
@@ -1837,20 +2273,30 @@ class _DemonCityTaskPage(Subject):
     ask_complication_hint: Final[str]
     ask_free: Final[str]
     def ask_free_hint(self, *, most: int) -> str: ...
+    ask_free_dice: Final[str]
     only_at_ten: Final[str]
     def no_label(self, *, advantage: str, disadvantage: str) -> str: ...
     def counts_already(self, *, label: str) -> str: ...
     def too_long(self, *, most: int, letters: int) -> str: ...
     no_trouble: Final[str]
+    no_trouble_dice: Final[str]
     intensity_first: Final[str]
+    intensity_first_dice: Final[str]
     no_higher_intensity: Final[str]
+    no_higher_intensity_dice: Final[str]
     rival_first: Final[str]
+    rival_first_dice: Final[str]
     one_intensity: Final[str]
+    one_intensity_dice: Final[str]
     def bad_number(self, *, most: int, text: str) -> str: ...
+    def bad_number_dice(self, *, most: int, text: str) -> str: ...
     def free_draw(self, *, cards: int, key: str) -> str: ...
+    def free_draw_dice(self, *, cards: int, key: str) -> str: ...
     def free_draw_tip(self, *, tip: str, most: int) -> str: ...
     one_fewer: Final[str]
+    one_fewer_dice: Final[str]
     one_more: Final[str]
+    one_more_dice: Final[str]
     def check_calm(self, *, button: str, intensity: str, key: str) -> str: ...
 
 class _DemonCityTasks(Subject):
@@ -1906,8 +2352,9 @@ class _DemonCityTasks(Subject):
 
 class _DemonCityTempers(Subject):
     has_no_foe: Final[str]
-    def guards_themselves(self, *, attackers: Sequence[str]) -> str: ...
-    def picks(self, *, why: str, foe: str) -> str: ...
+    def followed(self, *, line: str) -> str: ...
+    def followed_foe(self, *, line: str, foe: str) -> str: ...
+    def by_fate(self, *, card: str, foe: str) -> str: ...
 
 class _DemonCityThrows(Subject):
     def throws(self, *, who: str, turned: str) -> str: ...
@@ -1932,6 +2379,7 @@ class _DemonCityTv(Subject):
     someone_unseen: Final[str]
     def and_more(self, *, who: str, more: int) -> str: ...
     def with_intensity(self, *, deed: str, intensity: int) -> str: ...
+    def with_intensity_dice(self, *, deed: str, intensity: int) -> str: ...
     def together(self, *, others: Sequence[str], deed: str) -> str: ...
     stalemate: Final[str]
     def hit(self, *, who: Sequence[str]) -> str: ...
@@ -1947,6 +2395,7 @@ class _DemonCityTv(Subject):
     must_be_beaten: Final[str]
     def levels_must_be_beaten(self, *, levels: Sequence[str]) -> str: ...
     def from_deck(self, *, deck: str) -> str: ...
+    def from_deck_dice(self, *, deck: str) -> str: ...
     def damage_to(self, *, who: str) -> str: ...
     checks_calm: Final[str]
     recovers: Final[str]
@@ -1957,14 +2406,17 @@ class _DemonCityTv(Subject):
 
 class _DemonCityTyping(Subject):
     def heading(self, *, turned: bool, who: str, asked: str) -> str: ...
+    def heading_dice(self, *, turned: bool, who: str, asked: str) -> str: ...
     def asked(self, *, lowest: bool, places: int) -> str: ...
     lets_go: Final[str]
     major: Final[str]
     all_typed: Final[str]
+    all_typed_dice: Final[str]
     def to_go(self, *, missing: int) -> str: ...
     def lane(self, *, who: str, cards: str) -> str: ...
     def lane_asked(self, *, asked: str, cards: str) -> str: ...
     take_back: Final[str]
+    take_back_dice: Final[str]
     def nothing_typed(self, *, undo: str) -> str: ...
 
 class _DemonCityWaysOut(Subject):
@@ -1978,14 +2430,19 @@ class _DemonCityWaysOut(Subject):
     def too_far(self, *, run: str) -> str: ...
     def out_of_reach(self, *, person: str, shoot: str, move: str) -> str: ...
     def no_right(self, *, person: str) -> str: ...
+    no_right_dice: Final[str]
     def no_overlap_in_action(self, *, advantage: str) -> str: ...
     def must_recover(self, *, person: str) -> str: ...
+    def must_recover_dice(self, *, person: str) -> str: ...
     nothing_to_recover: Final[str]
     def aimed_at(self, *, person: str) -> str: ...
     def names_themselves(self, *, person: str) -> str: ...
+    def of_the_tarot(self, *, undo: str) -> str: ...
+    dice_keep_ties: Final[str]
     def own_side(self, *, person: str) -> str: ...
     def stats_stand(self, *, undo: str) -> str: ...
     def damage_was_thrown(self, *, person: str) -> str: ...
+    def damage_was_thrown_dice(self, *, person: str) -> str: ...
     def nobody_there(self, *, person: str) -> str: ...
     def leader_down(self, *, person: str) -> str: ...
     def not_one_side(self, *, person: str) -> str: ...
@@ -2005,11 +2462,14 @@ class _DemonCityWaysOut(Subject):
     def holds_significators(self, *, decks: str, significator: str) -> str: ...
     out_of_play: Final[str]
     def cards_awaited_first(self, *, typing: str, back: str) -> str: ...
+    def cards_awaited_first_dice(self, *, typing: str, back: str) -> str: ...
     def cards_to_type(self, *, typing: str, back: str) -> str: ...
+    def cards_to_type_dice(self, *, typing: str, back: str) -> str: ...
     def not_a_card(self, *, back: str) -> str: ...
     def no_own_card(self, *, back: str) -> str: ...
     def no_card_left(self, *, back: str) -> str: ...
     def not_the_highest(self, *, back: str) -> str: ...
+    def not_a_face(self, *, back: str) -> str: ...
 
 class _DemonCityWorkshop(Subject):
     title: Final[str]
@@ -2046,10 +2506,13 @@ class _DemonCityWorkshop(Subject):
     def mode(self, *, mode: str) -> str: ...
     def deck_is(self, *, deck: str) -> str: ...
     deck_is_tip: Final[str]
+    def deck_is_dice(self, *, deck: str) -> str: ...
+    deck_is_tip_dice: Final[str]
 
 class _Evenings(Subject):
     from_plan: Final[str]
     next_session: Final[str]
+    other_edition: Final[str]
     duplicate: Final[str]
     restore_backup: Final[str]
     export_for_players: Final[str]
@@ -2083,6 +2546,7 @@ class _Evenings(Subject):
     picture_missing: Final[str]
     still_blank: Final[str]
     still_held: Final[str]
+    still_held_dice: Final[str]
     still_frozen: Final[str]
     to_read: Final[str]
     def not_backed_up(self, *, why: str) -> str: ...
@@ -2090,6 +2554,7 @@ class _Evenings(Subject):
     def redone(self, *, step: str) -> str: ...
     def gone_to(self, *, step: str) -> str: ...
     had_seen: Final[str]
+    had_seen_dice: Final[str]
     recent_evenings: Final[str]
     go_on: Final[str]
     begin_or_open: Final[str]
@@ -2112,6 +2577,14 @@ class _Exports(Subject):
     def not_written_system(self, *, path: str, words: str) -> str: ...
     def progress(self, *, done: str, whole: str) -> str: ...
 
+class _Faults(Subject):
+    title: Final[str]
+    def told(self, *, times: int, written: bool) -> str: ...
+    copy: Final[str]
+    copied: Final[str]
+    open: Final[str]
+    close: Final[str]
+
 class _Files(Subject):
     not_ordinary: Final[str]
     def larger_than(self, *, size: str) -> str: ...
@@ -2124,6 +2597,22 @@ class _Files(Subject):
     not_ordinary_stays: Final[str]
     def other_kind_stays(self, *, kind: str) -> str: ...
 
+class _ForecastPage(Subject):
+    title: Final[str]
+    as_it_stands: Final[str]
+    another: Final[str]
+    def temper(self, *, temper: str) -> str: ...
+    def temper_tip(self, *, who: str) -> str: ...
+    def fewer(self, *, who: str) -> str: ...
+    def more(self, *, who: str) -> str: ...
+    def story(self, *, part: str) -> str: ...
+    story_name: Final[str]
+    def stopped(self, *, so_far: str) -> str: ...
+    def done(self, *, fights: int) -> str: ...
+    nobody_to_fight: Final[str]
+    worker_ended: Final[str]
+    def round(self, *, round: int) -> str: ...
+
 class _Forecast(Subject):
     def basis(self, *, fights: int) -> str: ...
     def tempers(self, *, temper: str, who: Sequence[str]) -> str: ...
@@ -2131,6 +2620,7 @@ class _Forecast(Subject):
     def undecided(self, *, rounds: int, share: str, low: str, high: str) -> str: ...
     def length(self, *, first: int, half: int, last: int) -> str: ...
     def out(self, *, who: str, share: str, low: str, high: str, rounds: Sequence[str]) -> str: ...
+    def out_short(self, *, who: str, share: str, low: str, high: str, early: str) -> str: ...
     def out_never(self, *, who: str, low: str, high: str) -> str: ...
     def out_by_round(self, *, round: int, share: str) -> str: ...
     damage_by_hand: Final[str]
@@ -2163,7 +2653,9 @@ class _GuestDesk(Subject):
     another_text: Final[str]
     sheet_heading: Final[str]
     sheet_people: Final[str]
+    new_dice: Final[str]
     new_kings: Final[str]
+    new_action: Final[str]
 
 class _History(Subject):
     history: Final[str]
@@ -2187,6 +2679,7 @@ class _History(Subject):
 
 class _HostWindow(Subject):
     program: Final[str]
+    cancel: Final[str]
     def title(self, *, evening: str) -> str: ...
     def step(self, *, command: str, step: str) -> str: ...
     menu_session: Final[str]
@@ -2199,8 +2692,11 @@ class _HostWindow(Subject):
     dock_tv_short: Final[str]
     dock_history: Final[str]
     def cards_first(self, *, button: str) -> str: ...
+    def cards_first_dice(self, *, button: str) -> str: ...
     seen: Final[str]
+    seen_dice: Final[str]
     some_seen: Final[str]
+    some_seen_dice: Final[str]
     def drop_portrait(self, *, name: str) -> str: ...
     drop_for_all: Final[str]
     all_saved: Final[str]
@@ -2221,10 +2717,12 @@ class _HostWindow(Subject):
     tv_is_both: Final[str]
     def blank(self, *, key: str) -> str: ...
     def held(self, *, key: str) -> str: ...
+    def held_dice(self, *, key: str) -> str: ...
     def frozen(self, *, key: str) -> str: ...
     def shows_picture(self, *, key: str) -> str: ...
     def shows_line(self, *, key: str) -> str: ...
     turn_cards: Final[str]
+    turn_cards_dice: Final[str]
 
 class _HouseRulesPage(Subject):
     title: Final[str]
@@ -2251,12 +2749,15 @@ class _KeySheet(Subject):
     people: Final[str]
     type_over: Final[str]
     choose_card: Final[str]
+    choose_card_dice: Final[str]
     show_line: Final[str]
     to_people_with_pictures: Final[str]
     choose_question: Final[str]
     choose_reading: Final[str]
     def task_numbers(self, *, against: str) -> str: ...
+    def task_numbers_dice(self, *, against: str) -> str: ...
     task_letters: Final[str]
+    task_letters_dice: Final[str]
     several_levels: Final[str]
     def as_in_a_round(self, *, back: str) -> str: ...
     def panel_letters(self, *, chips: str) -> str: ...
@@ -2264,23 +2765,29 @@ class _KeySheet(Subject):
     panel_arrows: Final[str]
     panel_back: Final[str]
     number_cards: Final[str]
+    number_cards_dice: Final[str]
     take_back_card: Final[str]
+    take_back_card_dice: Final[str]
     in_sight: Final[str]
 
 class _Keyboard(Subject):
     when_announce: Final[str]
     when_after: Final[str]
+    when_after_dice: Final[str]
     when_always: Final[str]
     when_evenings: Final[str]
     when_typing: Final[str]
+    when_typing_dice: Final[str]
     when_cast: Final[str]
     when_decks: Final[str]
     when_rules: Final[str]
     when_task: Final[str]
     when_show: Final[str]
+    when_forecast: Final[str]
     when_person: Final[str]
     def here_now(self, *, when: str) -> str: ...
     def card_worth(self, *, value: int) -> str: ...
+    def card_worth_dice(self, *, value: int) -> str: ...
     card_fool: Final[str]
     card_page: Final[str]
     card_knight: Final[str]
@@ -2299,6 +2806,7 @@ class _Keyboard(Subject):
     def types_in_cast(self, *, key: str) -> str: ...
     def on_the_panel(self, *, key: str) -> str: ...
     def is_a_card(self, *, key: str) -> str: ...
+    def is_a_card_dice(self, *, key: str) -> str: ...
     def names_a_skill(self, *, key: str) -> str: ...
     def is_a_reading(self, *, key: str) -> str: ...
     def is_taken(self, *, key: str, other: str) -> str: ...
@@ -2342,6 +2850,8 @@ class _Keyboard(Subject):
     fixed_cards: Final[str]
     fixed_cards_keys: Final[str]
     fixed_cards_why: Final[str]
+    fixed_cards_dice: Final[str]
+    fixed_cards_why_dice: Final[str]
     fixed_leave: Final[str]
     fixed_leave_keys: Final[str]
     fixed_leave_why: Final[str]
@@ -2360,26 +2870,35 @@ class _Keys(Subject):
     power_tip: Final[str]
     defend: Final[str]
     defend_tip: Final[str]
+    defend_tip_dice: Final[str]
     other: Final[str]
     other_tip: Final[str]
     uncontested: Final[str]
     uncontested_tip: Final[str]
     move: Final[str]
     move_tip: Final[str]
+    move_tip_dice: Final[str]
     weapon: Final[str]
     weapon_tip: Final[str]
+    weapon_tip_dice: Final[str]
     supernatural: Final[str]
     supernatural_tip: Final[str]
     advantage: Final[str]
     advantage_tip: Final[str]
+    advantage_tip_dice: Final[str]
     disadvantage: Final[str]
     disadvantage_tip: Final[str]
+    disadvantage_tip_dice: Final[str]
     called_shot: Final[str]
     called_shot_tip: Final[str]
+    called_shot_dice: Final[str]
+    called_shot_tip_dice: Final[str]
     harmless: Final[str]
     harmless_tip: Final[str]
+    harmless_tip_dice: Final[str]
     unaware: Final[str]
     unaware_tip: Final[str]
+    unaware_tip_dice: Final[str]
     higher_stat: Final[str]
     higher_stat_tip: Final[str]
     defense: Final[str]
@@ -2388,8 +2907,12 @@ class _Keys(Subject):
     injury_tip: Final[str]
     intensity: Final[str]
     intensity_tip: Final[str]
+    intensity_dice: Final[str]
+    intensity_tip_dice: Final[str]
     several: Final[str]
     several_tip: Final[str]
+    several_dice: Final[str]
+    several_tip_dice: Final[str]
     dodging: Final[str]
     dodging_tip: Final[str]
     aimed: Final[str]
@@ -2398,6 +2921,7 @@ class _Keys(Subject):
     other_aim_tip: Final[str]
     trick: Final[str]
     trick_tip: Final[str]
+    trick_tip_dice: Final[str]
     run: Final[str]
     run_tip: Final[str]
     words: Final[str]
@@ -2434,16 +2958,27 @@ class _Keys(Subject):
     tie_tip: Final[str]
     free_cards: Final[str]
     free_cards_tip: Final[str]
+    free_cards_dice: Final[str]
+    free_cards_tip_dice: Final[str]
     c10: Final[str]
     c10_tip: Final[str]
+    c10_dice: Final[str]
+    c10_tip_dice: Final[str]
     c100: Final[str]
     c100_tip: Final[str]
+    c100_dice: Final[str]
+    c100_tip_dice: Final[str]
     draw_players: Final[str]
     draw_players_tip: Final[str]
+    draw_players_dice: Final[str]
+    draw_players_tip_dice: Final[str]
     draw_horror: Final[str]
     draw_horror_tip: Final[str]
+    draw_horror_dice: Final[str]
+    draw_horror_tip_dice: Final[str]
     check_calm: Final[str]
     check_calm_tip: Final[str]
+    check_calm_tip_dice: Final[str]
     task_on_tv: Final[str]
     task_on_tv_tip: Final[str]
     reveal: Final[str]
@@ -2484,6 +3019,7 @@ class _Keys(Subject):
     changed_rules_tip: Final[str]
     undo: Final[str]
     undo_tip: Final[str]
+    undo_tip_dice: Final[str]
     redo: Final[str]
     redo_tip: Final[str]
     help: Final[str]
@@ -2492,6 +3028,7 @@ class _Keys(Subject):
     page_keys_tip: Final[str]
     round_sheet: Final[str]
     round_sheet_tip: Final[str]
+    round_sheet_tip_dice: Final[str]
     chips: Final[str]
     chips_tip: Final[str]
     own_keys: Final[str]
@@ -2502,10 +3039,19 @@ class _Keys(Subject):
     decks_tip: Final[str]
     task: Final[str]
     task_tip: Final[str]
+    task_tip_dice: Final[str]
     history: Final[str]
     history_tip: Final[str]
     house_rules: Final[str]
     house_rules_tip: Final[str]
+    start_forecast: Final[str]
+    start_forecast_tip: Final[str]
+    stop_forecast: Final[str]
+    stop_forecast_tip: Final[str]
+    second_set_up: Final[str]
+    second_set_up_tip: Final[str]
+    forecast: Final[str]
+    forecast_tip: Final[str]
     show_tv: Final[str]
     show_tv_tip: Final[str]
     hand_over: Final[str]
@@ -2516,20 +3062,28 @@ class _Keys(Subject):
     freeze_tv_tip: Final[str]
     hold_flip: Final[str]
     hold_flip_tip: Final[str]
+    hold_flip_dice: Final[str]
+    hold_flip_tip_dice: Final[str]
     turn_cards: Final[str]
     turn_cards_tip: Final[str]
+    turn_cards_dice: Final[str]
+    turn_cards_tip_dice: Final[str]
     show: Final[str]
     show_tip: Final[str]
     take_away: Final[str]
     take_away_tip: Final[str]
+    take_away_tip_dice: Final[str]
     tv_names: Final[str]
     tv_names_tip: Final[str]
     verdict_alone: Final[str]
     verdict_alone_tip: Final[str]
+    verdict_alone_dice: Final[str]
+    verdict_alone_tip_dice: Final[str]
     mute_tv: Final[str]
     mute_tv_tip: Final[str]
     keep_moment: Final[str]
     keep_moment_tip: Final[str]
+    keep_moment_tip_dice: Final[str]
     note: Final[str]
     note_tip: Final[str]
     end_action: Final[str]
@@ -2542,6 +3096,7 @@ class _Keys(Subject):
     save_copy_tip: Final[str]
     print: Final[str]
     print_tip: Final[str]
+    print_tip_dice: Final[str]
     close_evening: Final[str]
     close_evening_tip: Final[str]
     quit: Final[str]
@@ -2805,6 +3360,146 @@ class _Misfits(Subject):
     toml_too_deep: Final[str]
     toml_too_large: Final[str]
 
+class _PackFaults(Subject):
+    def unread(self, *, pack: str, why: str) -> str: ...
+    def not_a_pack(self, *, pack: str) -> str: ...
+    def holds_link(self, *, pack: str, file: str) -> str: ...
+    def too_deep(self, *, pack: str) -> str: ...
+    def holds_no_file(self, *, pack: str, file: str) -> str: ...
+    def no_sound_zip(self, *, pack: str) -> str: ...
+    def encrypted(self, *, pack: str) -> str: ...
+    def packed_unusually(self, *, pack: str) -> str: ...
+    def trap(self, *, pack: str, file: str, most: int) -> str: ...
+    def too_many_files(self, *, pack: str, most: int) -> str: ...
+    def file_too_large(self, *, pack: str, file: str, most: int) -> str: ...
+    def too_large(self, *, pack: str, most: int) -> str: ...
+    def leads_elsewhere(self, *, pack: str, file: str) -> str: ...
+    def endless_name(self, *, pack: str, file: str) -> str: ...
+    def twins(self, *, pack: str, one: str, other: str) -> str: ...
+    def no_zip(self, *, pack: str) -> str: ...
+    def no_usable_picture(self, *, pack: str) -> str: ...
+    def first_trouble(self, *, pack: str, why: str) -> str: ...
+    def no_pictures(self, *, pack: str) -> str: ...
+    def no_text(self, *, pack: str, file: str) -> str: ...
+    def text_too_long(self, *, text: str) -> str: ...
+    def text_not_text(self, *, text: str) -> str: ...
+    def text_unread(self, *, text: str, why: str) -> str: ...
+    def text_unmeant(self, *, text: str, place: str, why: str) -> str: ...
+    def text_too_new(self, *, pack: str, format: int, known: int) -> str: ...
+    def text_needs(self, *, text: str, key: str, most: int) -> str: ...
+    def text_trims(self, *, text: str, trim: str) -> str: ...
+    def open_version(self, *, pack: str, version: str) -> str: ...
+    def unwritten(self, *, file: str, why: str) -> str: ...
+    other_machine: Final[str]
+    no_file: Final[str]
+    def larger_than(self, *, most: int) -> str: ...
+    def file_unread(self, *, why: str) -> str: ...
+    damaged_in_zip: Final[str]
+    def many_pixels(self, *, most: int) -> str: ...
+    def too_small(self, *, width: int, height: int, least_width: int, least_height: int) -> str: ...
+    animation: Final[str]
+    no_picture: Final[str]
+    damaged: Final[str]
+    def no_such_card(self, *, file: str) -> str: ...
+    def no_such_kind(self, *, file: str) -> str: ...
+    def skipped(self, *, folder: str, cards: int, kind: str) -> str: ...
+    def named_missing(self, *, file: str, back: str) -> str: ...
+    one_back: Final[str]
+    def taken(self, *, file: str, other: str, side: str) -> str: ...
+    def means_nothing(self, *, text: str, key: str) -> str: ...
+    def picture_missing(self, *, text: str, file: str, side: str) -> str: ...
+    def other_used(self, *, file: str, why: str, other: str) -> str: ...
+    def drawn_instead(self, *, file: str, why: str, side: str) -> str: ...
+    def missing(self, *, cards: str, more: int) -> str: ...
+    def no_side(self, *, file: str, name: str, meant: str) -> str: ...
+    def no_key(self, *, text: str, table: str, key: str, meant: str) -> str: ...
+    def meant(self, *, meant: str) -> str: ...
+    def about(self, *, file: str, pack: str) -> str: ...
+    def back(self, *, deck: str) -> str: ...
+
+class _Packs(Subject):
+    look: Final[str]
+    own: Final[str]
+    def help(self, *, title: str) -> str: ...
+    another: Final[str]
+    make: Final[str]
+    choose_pack: Final[str]
+    packs: Final[str]
+    reading: Final[str]
+    def read_so_far(self, *, done: int, whole: int) -> str: ...
+    def shown(self, *, deck: str) -> str: ...
+    def shown_with_fault(self, *, deck: str, fault: str) -> str: ...
+    def shown_with_faults(self, *, more: int, deck: str, fault: str) -> str: ...
+    wizard: Final[str]
+    def step(self, *, step: int, steps: int, title: str) -> str: ...
+    back: Final[str]
+    next: Final[str]
+    progress: Final[str]
+    def done_so_far(self, *, done: int, whole: int) -> str: ...
+    stopped: Final[str]
+    def unwritable(self, *, path: str, why: str) -> str: ...
+    where: Final[str]
+    where_about: Final[str]
+    path_hint: Final[str]
+    path: Final[str]
+    folder: Final[str]
+    zip: Final[str]
+    needs_path: Final[str]
+    zips: Final[str]
+    pictures_of_cards: Final[str]
+    which: Final[str]
+    which_hint: Final[str]
+    strength_is_8: Final[str]
+    justice_is_8: Final[str]
+    whose_is_8: Final[str]
+    take: Final[str]
+    do_not_use: Final[str]
+    next_unused: Final[str]
+    card_hint: Final[str]
+    card: Final[str]
+    pictures: Final[str]
+    not_used: Final[str]
+    not_readable: Final[str]
+    strength_or_justice: Final[str]
+    def spoken(self, *, picture: str, card: str) -> str: ...
+    def twice(self, *, pictures: int) -> str: ...
+    needs_number: Final[str]
+    needs_picture: Final[str]
+    def backs(self, *, backs: int) -> str: ...
+    def counted(self, *, cards: int, all: int, backs: int) -> str: ...
+    def counted_missing(self, *, cards: int, all: int, backs: int, missing: str) -> str: ...
+    def and_more(self, *, cards: str, more: int) -> str: ...
+    needs_card: Final[str]
+    def no_such_card(self, *, name: str) -> str: ...
+    def was_before(self, *, picture: str, card: str) -> str: ...
+    all_used: Final[str]
+    no_other_unused: Final[str]
+    called: Final[str]
+    make_it: Final[str]
+    name_hint: Final[str]
+    author_hint: Final[str]
+    license_hint: Final[str]
+    name: Final[str]
+    author: Final[str]
+    license: Final[str]
+    fit: Final[str]
+    fit_cover: Final[str]
+    fit_contain: Final[str]
+    fit_stretch: Final[str]
+    trim: Final[str]
+    trim_tip: Final[str]
+    overlay: Final[str]
+    needs_name: Final[str]
+    preview: Final[str]
+
+class _Paper(Subject):
+    def sheet_of_cards(self, *, title: str, number: int, sheets: int, backs: bool) -> str: ...
+    def how_to_print(self, *, both_sides: bool) -> str: ...
+    def significators(self, *, number: int) -> str: ...
+    def now(self, *, number: int) -> str: ...
+    def side(self, *, side: str) -> str: ...
+    def throws_from(self, *, deck: str) -> str: ...
+
 class _Plans(Subject):
     no_title: Final[str]
     def so_many_people(self, *, number: int, most: int) -> str: ...
@@ -2812,6 +3507,9 @@ class _Plans(Subject):
     def name_twice(self, *, name: str) -> str: ...
     def number_beyond(self, *, number: int, least: int, most: int) -> str: ...
     def no_such_system(self, *, known: Sequence[str]) -> str: ...
+    no_such_key: Final[str]
+    another_kind: Final[str]
+    no_name: Final[str]
 
 class _Printing(Subject):
     title: Final[str]
@@ -2844,7 +3542,6 @@ class _Program(Subject):
     def cannot_be_made(self, *, file: str, why: str) -> str: ...
     def cannot_be_written(self, *, file: str, why: str) -> str: ...
     fault: Final[str]
-    def fault_told(self, *, file: str) -> str: ...
     def tour_holds(self, *, file: str) -> str: ...
     picture_unwritable: Final[str]
     def passed(self, *, version: str) -> str: ...
@@ -3011,6 +3708,8 @@ class _SheetParts(Subject):
     pronoun_example: Final[str]
     weapons: Final[str]
     weapons_example: Final[str]
+    instincts: Final[str]
+    instincts_example: Final[str]
     card_powers: Final[str]
     card_powers_example: Final[str]
     notes: Final[str]
@@ -3021,6 +3720,7 @@ class _SheetParts(Subject):
     power_incomplete: Final[str]
     def no_card(self, *, typed: str) -> str: ...
     def calm_check_no_number(self, *, typed: str) -> str: ...
+    def calm_check_no_number_dice(self, *, typed: str) -> str: ...
     def power_typed(self, *, deed: str, stat: str, resist: str) -> str: ...
     against: Final[str]
 
@@ -3044,6 +3744,70 @@ class _Troubles(Subject):
     def no_space(self, *, path: str) -> str: ...
     def disk_failed(self, *, path: str, code: str) -> str: ...
 
+class _TvPage(Subject):
+    motion: Final[str]
+    motion_on: Final[str]
+    motion_reduced: Final[str]
+    motion_off: Final[str]
+    speed: Final[str]
+    speed_usual: Final[str]
+    def speed_times(self, *, speed: str) -> str: ...
+    results: Final[str]
+    results_with_tv: Final[str]
+    results_at_once: Final[str]
+    screen: Final[str]
+    no_screen: Final[str]
+    sound: Final[str]
+    no_sound: Final[str]
+    def volume(self, *, percent: str) -> str: ...
+    try_sounds: Final[str]
+    is_blank: Final[str]
+    is_held: Final[str]
+    is_frozen: Final[str]
+    show_again: Final[str]
+    turn_cards: Final[str]
+    let_follow: Final[str]
+    blank_tip: Final[str]
+    held_tip: Final[str]
+    frozen_tip: Final[str]
+    def band(self, *, state: str, does: str) -> str: ...
+    def band_spoken(self, *, state: str, does: str) -> str: ...
+    def back(self, *, key: str) -> str: ...
+    def step_and_back(self, *, step_key: str, step: str, key: str) -> str: ...
+    title: Final[str]
+    line: Final[str]
+    line_hint: Final[str]
+    line_tip: Final[str]
+    file: Final[str]
+    file_tip: Final[str]
+    choose_picture: Final[str]
+    pictures: Final[str]
+    portraits: Final[str]
+    portraits_heading: Final[str]
+    def no_portraits(self, *, key: str) -> str: ...
+    unreadable: Final[str]
+    def portrait_with_caption(self, *, who: str, caption: str) -> str: ...
+    def with_path(self, *, portrait: str, path: str) -> str: ...
+    nothing_shown: Final[str]
+    picture_shown: Final[str]
+    def picture_shown_with(self, *, words: str) -> str: ...
+    def line_shown(self, *, words: str) -> str: ...
+    reading: Final[str]
+    def portrait_given(self, *, name: str) -> str: ...
+    def picture_lost(self, *, entry: int) -> str: ...
+    keep_moment: Final[str]
+    webp: Final[str]
+    gif: Final[str]
+    png: Final[str]
+    nothing_to_keep: Final[str]
+    keeping_already: Final[str]
+    def wrong_ending(self, *, file: str, endings: Sequence[str]) -> str: ...
+    keeping: Final[str]
+    def kept_so_far(self, *, percent: str) -> str: ...
+    not_kept: Final[str]
+    def kept(self, *, file: str) -> str: ...
+    def not_written(self, *, file: str, why: str) -> str: ...
+
 class _Tv(Subject):
     window: Final[str]
     ready: Final[str]
@@ -3064,7 +3828,10 @@ class _Tv(Subject):
     def announces(self, *, number: int, name: str) -> str: ...
     def face_down(self, *, number: int) -> str: ...
     def face_down_dice(self, *, number: int) -> str: ...
+    def bids(self, *, number: int) -> str: ...
+    def wounds(self, *, number: int, whole: int) -> str: ...
 
+action_desk: Final[_ActionDesk]
 action_questions: Final[_ActionQuestions]
 action: Final[_Action]
 asking: Final[_Asking]
@@ -3072,8 +3839,10 @@ asks: Final[_Asks]
 cards: Final[_Cards]
 cast_page: Final[_CastPage]
 casts: Final[_Casts]
+chance_sentences: Final[_ChanceSentences]
 chances: Final[_Chances]
 chips: Final[_Chips]
+commandline: Final[_Commandline]
 deck_help: Final[_DeckHelp]
 demon_city_aftermath: Final[_DemonCityAftermath]
 demon_city_announcing: Final[_DemonCityAnnouncing]
@@ -3085,8 +3854,10 @@ demon_city_decks: Final[_DemonCityDecks]
 demon_city_deeds: Final[_DemonCityDeeds]
 demon_city_dice_questions: Final[_DemonCityDiceQuestions]
 demon_city_dice: Final[_DemonCityDice]
+demon_city_editions: Final[_DemonCityEditions]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
+demon_city_instincts: Final[_DemonCityInstincts]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
 demon_city_person_panel: Final[_DemonCityPersonPanel]
@@ -3107,7 +3878,9 @@ demon_city_ways_out: Final[_DemonCityWaysOut]
 demon_city_workshop: Final[_DemonCityWorkshop]
 evenings: Final[_Evenings]
 exports: Final[_Exports]
+faults: Final[_Faults]
 files: Final[_Files]
+forecast_page: Final[_ForecastPage]
 forecast: Final[_Forecast]
 guest_desk: Final[_GuestDesk]
 history: Final[_History]
@@ -3122,6 +3895,9 @@ kings: Final[_Kings]
 lists: Final[_Lists]
 luck: Final[_Luck]
 misfits: Final[_Misfits]
+pack_faults: Final[_PackFaults]
+packs: Final[_Packs]
+paper: Final[_Paper]
 plans: Final[_Plans]
 printing: Final[_Printing]
 program: Final[_Program]
@@ -3129,4 +3905,5 @@ scenario_faults: Final[_ScenarioFaults]
 second_program: Final[_SecondProgram]
 sheet_parts: Final[_SheetParts]
 troubles: Final[_Troubles]
+tv_page: Final[_TvPage]
 tv: Final[_Tv]

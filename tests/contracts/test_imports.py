@@ -112,7 +112,7 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("luck/words.py", "from demoncity_gui.views import paper_sheet", DOWN),
         ("luck/throws.py", "import PySide6.QtCore", PICTURES),
         ("forecast/story.py", "import PySide6.QtCore", PICTURES),
-        ("games/demon_city/tempers/plain.py", "import demoncity_gui.games.demon_city.words", GAME),
+        ("games/demon_city/tempers/ready.py", "import demoncity_gui.games.demon_city.words", GAME),
         ("games/demon_city/rules/worth.py", "import demoncity_gui.games.demon_city.tempers", GAME),
         ("odds/deal.py", "import random", PURE),
         ("odds/heaps.py", "from demoncity_gui.disk import door", PURE),
@@ -183,6 +183,24 @@ def test_everything_below_cards_runs_without_qt_or_pillow() -> None:
     below = ("evening", "views", "journal", "formats", "games", "words", "pieces", "disk")
     loaded = modules_after_importing("commandline.evenings", "commandline.rulings", *below)
     assert {name.split(".")[0] for name in loaded} & {"PySide6", "shiboken6", "PIL"} == set()
+
+
+def test_a_start_imports_what_knows_no_qt_before_it() -> None:
+    """PySide reads the source of each module that is imported after it, and a start waits for that."""
+    program = """
+import sys
+import demoncity_gui.app.without_qt
+print(*sys.modules)
+import demoncity_gui.app.program, demoncity_gui.host.desks.demon_city.desk
+print(*sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-P", "-c", program], cwd=CHECKOUT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    before, after = (set(line.split()) for line in done.stdout.splitlines())
+    assert not {name.split(".")[0] for name in before} & {"PySide6", "shiboken6"}
+    without_qt = ("disk", "evening", "formats", "games", "journal", "pieces", "views", "words")
+    parts = {name.split(".")[1] for name in after - before if name.startswith("demoncity_gui.")}
+    assert parts.isdisjoint(without_qt)
 
 
 def test_a_guest_is_imported_when_a_file_of_its_own_is_ruled() -> None:

@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Table
 from demoncity_gui.games.demon_city.tempers.fights import Step
+from demoncity_gui.games.demon_city.tempers.ready import TEMPERS
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.forecast.fights import in_mid_fight, sitting
 from tests.support.trials import Trials
@@ -29,7 +30,7 @@ def test_whatever_the_table_a_fight_of_each_temper_is_played_to_its_end(trials: 
     for seed in range(trials(3_000)):
         dice = Random(seed)
         table = in_mid_fight(seed, dice.randrange(40))
-        tempers = {one.id: dice.choice(["bold", "wary"]) for one in table.characters}
+        tempers = {one.id: dice.choice([*TEMPERS]) for one in table.characters}
         result = play(setup_of(table, tempers, most_rounds=30), 1, seed)
         assert result.rounds <= 30
         sides.add(result.winner)

@@ -12,6 +12,8 @@ from demoncity_gui.forecast.setup import setup_of
 from demoncity_gui.forecast.story import story_of
 from demoncity_gui.forecast.tally import UNDECIDED, Share, Tally, tally_of
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, CharacterId, Side
+from demoncity_gui.games.demon_city.tempers.ready import TEMPERS
+from demoncity_gui.games.demon_city.words.instincts import instinct_line
 from tests.forecast.fights import sitting
 
 SETUP = setup_of(sitting(3), {})
@@ -69,4 +71,4 @@ def test_a_story_is_that_very_fight() -> None:
     assert result == play(SETUP, 1, tally.fight_at(0.5))
     assert lines[-1].round_number == result.rounds
     reasons = [reason for line in lines for reason in line.reasons]
-    assert any(reason.startswith("Because ") for reason in reasons)
+    assert any(instinct_line(TEMPERS["bold"][-1]) in reason for reason in reasons)

@@ -18,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
     Side,
     Weapon,
 )
+from demoncity_gui.games.demon_city.rules.instincts import Instinct
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.desk import EXAMPLE
@@ -53,6 +54,7 @@ def sheets(draw: st.DrawFn, number: int = 1) -> Character:
         shoot_skill=draw(st.sampled_from(["", *known])),
         card_powers=tuple(CardPower(card, draw(name).strip()) for card in cards),
         calm_check=draw(st.none() | st.integers(0, 10)),
+        instincts=tuple(draw(st.lists(st.builds(Instinct, weight=st.integers(1, 10)), max_size=3))),
         weapons=tuple(draw(st.lists(st.builds(Weapon, name, words), max_size=3))),
         alias=draw(words),
         short=draw(words)[:12],
@@ -86,6 +88,11 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
         ("characters = 3", "$.characters: a list belongs here, not 3"),
         (ANN + 'pronoun = "xe?"', "$.characters[0].pronoun: Ann is spoken of as she, he, it or they, not as “xe?”"),
         (ANN + "calm_check = 11", "$.characters[0].calm_check: A Calm check is thrown against 0 to 10, not 11"),
+        (
+            ANN + "instincts = [{ weight = 11 }]",
+            "$.characters[0].instincts[0].weight: Ann has an instinct",
+        ),
+        (ANN + 'instincts = [{ do = "sing" }]', "$.characters[0].instincts[0].do"),
         (ANN + 'weapons = [{ name = "" }]', "$.characters[0].weapons[0].name: A weapon of Ann has no name"),
         (ANN + "skills = { Agility = 3 }", "$.characters[0].skills: Ann has Agility twice"),
         (ANN + 'skills = { "" = 3 }', "$.characters[0].skills: A stat or skill of Ann has no name"),

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.formats.sheet_lines import PARTS, SheetPart, SheetUnreadable, with_stat
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Power, Rank, Weapon
+from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
 from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import bill
 from tests.support.desk import EXAMPLE
@@ -77,3 +81,25 @@ def test_what_can_t_be_meant_is_said_in_one_sentence(title: str, text: str, sent
 def test_a_stat_is_a_whole_number(text: str) -> None:
     with pytest.raises(SheetUnreadable, match="Calm is a whole number from 0 to 99"):
         with_stat(bill, "Calm", text)
+
+
+def test_instincts_are_typed_as_they_are_shown_a_line_each() -> None:
+    lines = (
+        Instinct(When.ATTACKED, Do.DEFEND, weight=5),
+        Instinct(When.ALLY_ATTACKED, Do.ATTACK, Whom.ALLYS_ATTACKER),
+        Instinct(When.HURT, Do.WITHDRAW),
+    )
+    instincts = part("Instincts")
+
+    shown = instincts.shown(replace(bill, instincts=lines))
+
+    assert instincts.read(bill, shown).instincts == lines
+    assert instincts.read(bill, shown.upper().replace("’", "'")).instincts == lines
+    every = [Instinct(when, Do.ATTACK, whom, 3) for when, whom in product(When, Whom)]
+    assert instincts.read(bill, instincts.shown(replace(bill, instincts=tuple(every)))).instincts == tuple(every)
+
+
+@pytest.mark.parametrize("typed", ["defend", "when bored: defend", "when attacked: sing"])
+def test_an_instinct_that_cant_be_meant_is_refused_with_what_could_be_typed(typed: str) -> None:
+    with pytest.raises(SheetUnreadable, match=r"when attacked: defend|when outnumbered|attack anyone"):
+        part("Instincts").read(bill, typed)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QPlainTextEdit
 from demoncity_gui.formats.cast import read_cast
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_NAME, Character, Power, Rank
 from demoncity_gui.games.demon_city.rules.commands import GrantSignificator, SetDecks, SetHurt, SetToughness
+from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, Column
@@ -216,6 +217,8 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     desk.press("Tab", "Tab")
     desk.type("He")
     desk.press("Tab")
+    desk.type("when attacked: defend, 5 of 10")
+    desk.press("Tab")
     desk.type("axe: close by")
     desk.press("Tab")
     desk.type("The Moon: a tide")
@@ -229,6 +232,7 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     assert (one.calm_check, one.alias, one.short, one.weapons[0].suits) == (4, "the axe man", "Axe", "close by")
     assert one.pronoun == "he"
     assert one.card_powers[0].card is Card.MOON
+    assert one.instincts == (Instinct(When.ATTACKED, Do.DEFEND, weight=5),)
     assert one.notes == ""  # Escape gave it up
     assert line(desk, "Notes").property("refused") is False
     desk.press("Escape")

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QPushButton
 
@@ -14,17 +16,36 @@ from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.games.action.game import ACTION
+from demoncity_gui.games.action.rules.commands import BeginShots
+from demoncity_gui.games.action.rules.table import Sheet
+from demoncity_gui.games.common.house_rules import HouseRules
+from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.games.kings.rules.commands import BeginKings
 from demoncity_gui.games.kings.rules.table import Person
+from demoncity_gui.host.desks.guest.deeds import begun
+from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import GuestPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.journal.in_memory import JournalInMemory
+from tests.support import asked_guest
 from tests.support.keyboard import Keyboard
 
 NOON = "2018-05-26T12:00:00Z"
 COURT = BeginKings("A court", "The park at night", (Person("Vic", 9, 7, 2), Person("Sal", 8, 8, 0), Person("Tom", 5)))
+PIER = BeginShots(
+    "A pier",
+    "By night",
+    (
+        Sheet("Ann", agility=6, wits=6, luck=7),
+        Sheet("Bill", agility=5, wits=6, luck=5),
+        Sheet("Cass", "Smugglers", agility=5, wits=5, luck=6),
+        Sheet("Hands", "Smugglers", agility=4, wits=3, luck=3, toughness=2, unnamed=True, size=3),
+    ),
+)
+ROLLED = HouseRules((("A-AMB-01", "b"),))
 TWELVE = BeginKings("A riot", "", tuple(Person(f"Guest {place:02}", 20 - place, 9) for place in range(12)))
 
 
@@ -231,3 +252,102 @@ def test_a_note_is_the_hosts_alone(sit: Callable[..., Seat]) -> None:
     for_host, for_players = ([*seat.session.history.story(for_players=players)] for players in (False, True))
     assert "Tom cheats" in str(for_host)
     assert "Tom cheats" not in str(for_players)
+
+
+# --- Action! ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_clock_of_shots_names_who_is_next(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    seat.press("Return")
+    assert seat.page.headline.text() == "Sequence 1: Ann is next"
+    assert [row.name for row in seat.page.rows.rows] == ["Ann", "Bill", "Cass", "Hands"]
+    assert seat.row("Ann")[1:3] == ("6", "●●●●●●  6 of 6")
+
+
+def test_an_attack_with_a_typed_total_comes_to_shock_and_wounds_in_six_keys(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    seat.press("Return")
+    seat.keys = 0
+    seat.press("Return", "Return", "3")
+    seat.type("12")
+    seat.press("Return")
+    assert seat.keys <= 6
+    assert seat.step == "Type the rolls", "two Wounds ask for a roll against 15"
+    assert any("15" in line for line in seat.page.reasons.text().splitlines())
+    seat.press("Return")
+    seat.type("11")
+    seat.press("Return")
+    assert seat.row("Cass")[3:5] == ("12 / 20", "2 / 5")
+    assert "unconscious" in seat.row("Cass")[5]
+    assert seat.page.headline.text() == "Sequence 1: Bill is next"
+
+
+def test_snapshots_and_interrupts_take_one_key(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    seat.press("Return", "S")
+    assert seat.session.table.fight.open.left == 2
+    assert seat.session.table.fight.open.penalty == -3
+    seat.press("D", "I")
+    assert seat.session.table.fight.open.who == "Ann", "nobody else has had a turn: there is nothing to choose"
+    assert seat.row("Ann")[2] == "●●●○○○  3 of 6"
+
+
+def test_the_pool_goes_up_and_down_by_hand(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    seat.press("Return", "-", "1", "-", "1")
+    assert seat.row("Ann")[2] == "●●●●○○  4 of 6"
+    seat.press("+", "1")
+    assert seat.row("Ann")[2] == "●●●●●○  5 of 6"
+    seat.press("+", "1")
+    assert "Shots +" not in seat.buttons, "all pools are full"
+
+
+def test_the_program_rolls_an_attack_and_says_by_what_numbers(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, replace(PIER, house_rules=ROLLED))
+    seat.press("Return", "Return", "Return", "3")
+    assert "against Defense 8 [A-X-01, A-X-02]" in seat.page.reasons.text()
+
+
+def test_mooks_stand_in_a_group_that_loses_people(sit: Callable[..., Seat]) -> None:
+    rules = HouseRules((("A-AMB-34", "c"),))
+    seat = sit(ACTION, replace(PIER, house_rules=rules, people=(replace(PIER.people[0], skill=20), *PIER.people[1:])))
+    assert "3 of them" in seat.row("Hands")[5]
+    seat.press("Return", "Return", "B")
+    assert "1 of them" in seat.row("Hands")[5]
+
+
+def test_each_of_the_twenty_options_is_switched_on_its_page(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    seat.press("F7")
+    for _ in range(20):
+        seat.press("a", "Down")
+    assert {name for name, on in seat.session.table.rules.chosen} >= {f"A-OPT-{n:02}" for n in (1, 2, 3, 4, 5, 7, 20)}
+    seat.press("Escape", "Return")
+    assert seat.session.table.fight.stack is not None
+    assert seat.session.table.fight.draws
+
+
+# --- both ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("game", "begin"), [(KINGS, asked_guest.KINGS_CAST), (ACTION, asked_guest.ACTION_CAST)])
+@pytest.mark.parametrize("seed", range(3))
+def test_all_that_may_be_asked_has_a_key_of_its_own(sit: Callable[..., Seat], game: Any, begin: Any, seed: int) -> None:
+    seat = sit(game, begin)
+    desk, dice, asked = seat.program.host.desk, Random(seed), asked_guest.asked_of(game)
+    assert isinstance(desk, GuestDesk)
+    session: AnySession = Session(JournalInMemory(game), RehearsedChance(seed), lambda: NOON)
+    session.do(begin)
+    for _ in range(150):
+        asks = game.asks(session.table)
+        offered = [deed for deed in desk.deeds(session.table) if begun(deed, asks) is not None]
+        keys = [deed.key for deed in offered]
+        assert len(set(keys)) == len(keys), sorted(keys)
+        assert {deed.tag for deed in offered} >= {ask.command for ask in asks} - {"set-reading", "note"}
+        step = desk.next_step(session.table)
+        assert step.deed is None or begun(step.deed, asks) is not None, step.words
+        try:
+            session.do(asked(session.table, dice))
+        except RuleRefusal:
+            continue

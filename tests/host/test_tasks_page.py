@@ -31,7 +31,7 @@ def page(desk: Desk) -> TaskPage:
 
 
 def message(desk: Desk) -> str:
-    return page(desk).message.text() if page(desk).message.isVisible() else ""
+    return page(desk).message.cited if page(desk).message.isVisible() else ""
 
 
 def next_step(desk: Desk) -> str:

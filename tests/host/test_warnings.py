@@ -9,7 +9,7 @@ from tests.support.desk import Desk
 def warning(desk: Desk) -> str:
     """Return the warning that can be seen, nothing where there is none."""
     label = desk.page.announce.panel.warning
-    return label.text() if label.isVisible() else ""
+    return label.cited if label.isVisible() else ""
 
 
 def test_a_loss_brings_the_advice_to_give_and_can_be_announced_all_the_same(desk: Desk) -> None:

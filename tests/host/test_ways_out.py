@@ -89,7 +89,7 @@ def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None
     trio.type("45")
     trio.press("Return", "F", "A", "2")
     assert trio.next_step == "Bill is 45 feet away: too far to run there and strike."
-    told = trio.page.announce.panel.warning.text()
+    told = trio.page.announce.panel.warning.cited
     assert ways_out.out_of_reach(person="F", shoot="S", move="M") in told
     trio.press("F", "D", "2")
     trio.type("30")

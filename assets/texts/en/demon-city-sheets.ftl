@@ -21,3 +21,4 @@ card-power-twice = { $what } sets off two things for { $whose }: write both into
 card-power-wordless = Nothing says what { $what } sets off for { $whose }.
 calm-check-out = A Calm check is thrown against 0 to 10, not { NUMBER($number) }.
 weapon-nameless = A weapon of { $whose } has no name.
+weight-out = { $whose } has an instinct with the weight { NUMBER($number) }: it is 1 to 10.

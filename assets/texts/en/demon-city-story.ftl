@@ -147,6 +147,7 @@ sheet-part = { $part ->
     [card-powers] what cards set off
     [calm-check] Calm check
     [weapons] weapons
+    [instincts] instincts
     [picture] picture’s path
     [portrait] portrait
    *[notes] notes

@@ -1,12 +1,9 @@
 # Why one whom no person plays did as they did.
 
 has-no-foe = Because no foe is left standing.
-guards-themselves = Because { LIST($attackers) } { COUNT($attackers) ->
-    [one] attacks
-   *[other] attack
-} them.
-picks = { $why ->
-    [keeps-at] Because { $foe } was their foe last round and still stands.
-    [strikes-back] Because { $foe } attacks them.
-   *[picks-a-foe] Because { $foe } is a foe who stands, picked by luck.
-}
+followed = By instinct: { $line }.
+    .foe = By instinct: { $line }. That is { $foe }.
+by-fate = No instinct held, and the fate card { $card } says: { $foe ->
+    [none] defend
+   *[other] attack { $foe }
+}.

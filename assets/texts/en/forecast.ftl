@@ -5,9 +5,15 @@ basis = { $fights ->
    *[other] { $fights } fights
 } from the table as it stands.
 tempers = { $temper ->
-    [bold] bold: { LIST($who) }
-   *[wary] wary: { LIST($who) }
-}
+    [bold] bold
+    [wary] wary
+    [brute] a brute’s
+    [stalker] a stalker’s
+    [coward] a coward’s
+    [swarm] a swarm’s
+    [mastermind] a mastermind’s
+   *[own] by their own instincts
+}: { LIST($who) }
 wins = { $side }: { $share } of 100 fights won ({ $low } to { $high }).
 undecided = No side alone stands at the end, or after { NUMBER($rounds) } rounds: { $share } of 100 fights ({ $low } to { $high }).
 length = One fight in ten is over after { $first ->
@@ -15,6 +21,7 @@ length = One fight in ten is over after { $first ->
    *[other] { $first } rounds
 }, half of them after { NUMBER($half) }, nine in ten after { NUMBER($last) }.
 out = { $who } is { -out } in { $share } of 100 ({ $low } to { $high }): { LIST($rounds) }.
+    .short = { $who } out: { $share } of 100 ({ $low } to { $high }), within three rounds { $early }
     .never = { $who } is never { -out } ({ $low } to { $high } of 100).
 out-by-round = by round { NUMBER($round) } in { $share }
 damage-by-hand = At this table the Host enters damage by hand. The forecast throws it by the optional rule [T-AMB-70 b].

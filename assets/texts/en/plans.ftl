@@ -9,3 +9,6 @@ name-unfit = a name has a letter at least, and at most { NUMBER($most) }
 name-twice = two are called “{ $name }”
 number-beyond = { NUMBER($number) } can’t be meant here: a number from { NUMBER($least) } to { NUMBER($most) }
 no-such-system = there is no such game; a plan’s system is { EITHER($known) }
+no-such-key = no sheet has this key
+another-kind = a value of another kind belongs here
+no-name = a name belongs here

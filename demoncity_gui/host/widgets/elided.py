@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.words.plain_text import tip
 
 _LEAST = 60
 """Logical pixels that such a widget asks for at least; less only where its words need less."""
@@ -59,12 +60,17 @@ class ElidedLabel(PlainLabel):
         hint = super().minimumSizeHint()
         return QSize(min(hint.width(), _LEAST), hint.height())
 
+    def tip(self, *, is_cut: bool) -> str:
+        """Return what is told on hover: all of it, where a part of it was cut."""
+        return self.text() if is_cut else ""
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the text as fits."""
         room = self.contentsRect()
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
-        if (self.toolTip() != "") != (text != self.text()):
-            set_tip(self, "" if text == self.text() else self.text())
+        wanted = self.tip(is_cut=text != self.text())
+        if self.toolTip() != tip(wanted):
+            set_tip(self, wanted)
         painter = QPainter(self)
         option = QStyleOption()
         option.initFrom(self)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from demoncity_gui.host.widgets.layouts import in_column
-from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.rule_ids import CitedLabel
 from demoncity_gui.host.widgets.theme import restyle
 
 _HEIGHT = 22
 """Room for a sentence, in logical pixels, kept while there is none: nothing on a page may jump when one is said."""
 
 
-class MessageLine(PlainLabel):
+class MessageLine(CitedLabel):
     """The sentence of one page, hidden while there is none; `MessageFoot` shows that of the page in front."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -31,7 +31,7 @@ class MessageLine(PlainLabel):
         if self.objectName() != kind:
             self.setObjectName(kind)
             restyle(self)
-        self.setText(sentence)
+        self.show_cited(sentence)
         self.setVisible(bool(sentence))
 
 

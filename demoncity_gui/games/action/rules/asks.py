@@ -74,6 +74,9 @@ def _by_hand(table: Table) -> Iterator[Ask]:
         who = Choices("who", (one.name,))
         yield Ask("set-number", (who, Choices("what", ("shock", "wounds")), Numbers("number", 0, MOST)))
         yield Ask("set-number", (who, Choices("what", ("treated",)), Numbers("number", 0, one.state.wounds)))
+        if table.fight is not None and table.fight.stack is None:
+            whole = one.sheet.shot_count
+            yield Ask("set-number", (who, Choices("what", ("shots",)), Numbers("number", 0, whole)))
         if one.cinematic:
             yield Ask("describe", (who, Words("words")))
             yield Ask("heal-cinematic", (who,))

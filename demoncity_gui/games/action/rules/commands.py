@@ -25,7 +25,7 @@ class RemovePerson(Struct, frozen=True, tag="remove-person"):
 
 
 class SetNumber(Struct, frozen=True, tag="set-number"):
-    """Enter somebody's Shock points, Wounds or bandaged Wounds by hand."""
+    """Enter somebody's Shock points, Wounds, bandaged Wounds, or in a Sequence Shots, by hand."""
 
     who: str
     what: str

@@ -13,7 +13,7 @@ from demoncity_gui.games.action.rules.drama import DECK, drawn_by
 from demoncity_gui.games.action.rules.options import Option, is_on
 from demoncity_gui.games.action.rules.people import Status, in_order
 from demoncity_gui.games.action.rules.rolls import passes
-from demoncity_gui.games.action.rules.sequence import Fighter, Fighters, acting_order, rested
+from demoncity_gui.games.action.rules.sequence import Fighter, Fighters, acting_order, changed, rested
 from demoncity_gui.games.action.rules.stack import Padding, Stack
 from demoncity_gui.games.action.rules.table import BEYOND_WAKING, Person, Table, sat_down
 from demoncity_gui.games.action.rules.transaction import Transaction, awake, can_wake, wake
@@ -94,6 +94,9 @@ def _by_hand(so_far: Transaction, command: do.Command) -> None:
             so_far.happen(ev.PersonLeft(who))
         case do.SetReading(ambiguity=ambiguity, letter=letter):
             so_far.happen(ev.ReadingSet(ambiguity, letter))
+        case do.SetNumber(who=who, what="shots", number=number):
+            own = replace(so_far.fight.fighter(who), shots=number)
+            so_far.happen(ev.FightersChanged(who, "by-hand", changed(so_far.fight.fighters, own)))
         case do.SetNumber(who=who, what=what, number=number):
             person = so_far.table.person(who)
             state = replace(person.state, **{what: number})

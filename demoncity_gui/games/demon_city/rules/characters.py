@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.games.common.names import LONGEST_NAME as LONGEST_NAME
+from demoncity_gui.games.demon_city.rules.instincts import Instinct
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
@@ -44,7 +45,7 @@ MOST_CHARACTERS = 200
 """People of an evening: eight times the largest fight that fits a screen. Each may be asked about every other."""
 MOST_OF_A_KIND = 100
 """Lines of each list on a sheet (`SHEET_LISTS`): more than the tarot has cards."""
-SHEET_LISTS = ("stats", "skills", "significators", "card_powers", "weapons")
+SHEET_LISTS = ("stats", "skills", "significators", "card_powers", "weapons", "instincts")
 """The lists on a sheet, by the names of their fields."""
 
 
@@ -132,6 +133,7 @@ class Character(Struct, frozen=True):
     who is `hidden` not even that; `short` stands on the TV where the name has no room. `pronoun` is one
     of `PRONOUNS`, or empty where nobody has said: nothing is guessed from a name. `picture` is the path of a file,
     which nobody opens unasked; `portrait` is the SHA-256 of a picture that the evening keeps, and players may see it.
+    Who is played by no person goes by `instincts`, the first line first.
     """
 
     id: CharacterId
@@ -163,6 +165,7 @@ class Character(Struct, frozen=True):
     short: str = ""
     portrait: str = ""
     pronoun: str = ""
+    instincts: tuple[Instinct, ...] = ()
 
     @property
     def public_name(self) -> str:

@@ -296,6 +296,7 @@ class SheetFault(Enum):
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
     WEAPON_NAMELESS = "weapon-nameless"
+    WEIGHT_OUT = "weight-out"  # of an instinct
     PRONOUN_UNKNOWN = "pronoun-unknown"
     TOO_LONG = "too-long"
     TOO_MANY = "too-many"  # lines of one list

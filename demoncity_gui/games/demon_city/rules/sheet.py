@@ -21,6 +21,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
     TOUGHNESS,
     Character,
 )
+from demoncity_gui.games.demon_city.rules.instincts import ALWAYS_FOLLOWED
 from demoncity_gui.games.demon_city.rules.refusals import SheetFault, SheetUnfit
 
 
@@ -109,6 +110,9 @@ def _faults(one: Character) -> Iterator[_Fault]:
     for number, weapon in enumerate(one.weapons):
         if not weapon.name.strip():
             yield SheetFault.WEAPON_NAMELESS, f"weapons[{number}].name", "", 0
+    for number, line in enumerate(one.instincts):
+        if not 1 <= line.weight <= ALWAYS_FOLLOWED:
+            yield SheetFault.WEIGHT_OUT, f"instincts[{number}].weight", "", line.weight
 
 
 def _faults_of_ranks(one: Character) -> Iterator[_Fault]:

@@ -18,12 +18,12 @@ from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.groups import could_lead
 from demoncity_gui.games.demon_city.rules.harm import horrors_faced
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
-from demoncity_gui.games.demon_city.tempers.plain import PRESET, TEMPERS
+from demoncity_gui.games.demon_city.tempers.ready import instincts_of
 from demoncity_gui.games.demon_city.tempers.seen import seen_by
-from demoncity_gui.games.demon_city.tempers.temper import Reason
+from demoncity_gui.games.demon_city.tempers.temper import Reason, choose
 
 Tempers = Mapping[CharacterId, str]
-"""The word of each one’s temper; the preset for who isn’t there."""
+"""The word of each one’s temper; whoever isn’t there goes by their own instincts, or by the preset."""
 
 
 class Step(Struct, frozen=True):
@@ -74,7 +74,7 @@ def _announcing(table: Table, fight: Fight, tempers: Tempers, luck: Chance) -> S
     me = table.character(speaker.who)
     if me.must_recover and not speaker.acts_all_the_same:
         return Step(_recovery(table, speaker))
-    choice = TEMPERS[tempers.get(speaker.who, PRESET)](seen_by(table, fight, speaker), luck)
+    choice = choose(instincts_of(me, tempers), seen_by(table, fight, speaker), luck)
     return Step(cmd.Announce(speaker.who, choice.announcement), choice.reason)
 
 

@@ -1,46 +1,38 @@
-"""What every temper answers: a command that the rules allow, and the reason for it as data."""
+"""How one whom no person plays makes up their mind: a deed that the rules allow, and the reason for it as data."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.demon_city.rules.announcements import Announcement
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.tempers.seen import Seen
+from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, Defend, Manner, Move
+from demoncity_gui.games.demon_city.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, Character, CharacterId
+from demoncity_gui.games.demon_city.rules.instincts import ALWAYS_FOLLOWED, Do, Instinct, When, Whom
+from demoncity_gui.games.demon_city.tempers.seen import Other, Seen
+from demoncity_gui.pieces.tarot import Card, Suit
 
 
-class StrikesBack(Struct, frozen=True, tag="strikes-back"):
-    """They attack whoever attacks them."""
+class Followed(Struct, frozen=True, tag="followed"):
+    """They went by this instinct, against this foe if it attacks."""
 
-    foe: CharacterId
-
-
-class KeepsAt(Struct, frozen=True, tag="keeps-at"):
-    """They go on with the foe of last round."""
-
-    foe: CharacterId
+    instinct: Instinct
+    foe: CharacterId | None = None
 
 
-class PicksAFoe(Struct, frozen=True, tag="picks-a-foe"):
-    """They take a foe by luck: nothing tells one from another."""
+class ByFate(Struct, frozen=True, tag="by-fate"):
+    """No instinct held, and so this card of a pile of its own decided, for an attack on this foe or a defence."""
 
-    foe: CharacterId
-
-
-class GuardsThemselves(Struct, frozen=True, tag="guards-themselves"):
-    """They only defend, for these attack them."""
-
-    attackers: tuple[CharacterId, ...]
+    card: Card
+    foe: CharacterId | None = None
 
 
 class HasNoFoe(Struct, frozen=True, tag="has-no-foe"):
     """Nobody is left to strike, and so they only defend."""
 
 
-Reason = StrikesBack | KeepsAt | PicksAFoe | GuardsThemselves | HasNoFoe
+Reason = Followed | ByFate | HasNoFoe
 
 
 class Choice(Struct, frozen=True):
@@ -50,9 +42,81 @@ class Choice(Struct, frozen=True):
     reason: Reason
 
 
-class Temper(Protocol):
-    """How somebody makes up their mind. A temper is a pure function: the same sight and luck give the same choice."""
+FATE = tuple(card for card in Card if card.pip is not None)
+"""The pile that decides where no instinct does. Of the pips alone, so that each weight is a chance in ten."""
 
-    def __call__(self, seen: Seen, luck: Chance, /) -> Choice:
-        """Return what they announce at their turn; the rules allow it."""
-        ...
+_HOLDS: Mapping[When, Callable[[Seen], bool]] = {
+    When.ALWAYS: lambda _: True,
+    When.ATTACKED: lambda seen: any(one.attacks_me for one in seen.standing_foes),
+    When.ALLY_ATTACKED: lambda seen: any(one.attacks_ally for one in seen.standing_foes),
+    When.HURT: lambda seen: seen.me.hurt,
+    When.OUTNUMBERED: lambda seen: len(seen.standing_foes) > len(seen.standing_allies) + 1,
+    When.FOE_HURT: lambda seen: any(one.weakened for one in seen.standing_foes),
+    When.ALLY_OUT: lambda seen: any(one.out for one in seen.others if not one.is_foe),
+    When.FIRST_ROUND: lambda seen: seen.last is None,
+}
+_FITS: Mapping[Whom, Callable[[Other, Seen], bool]] = {
+    Whom.ANYONE: lambda one, _: True,
+    Whom.ATTACKER: lambda one, _: one.attacks_me,
+    Whom.ALLYS_ATTACKER: lambda one, _: one.attacks_ally,
+    Whom.SAME: lambda one, seen: isinstance(seen.last, Attack) and one.who == seen.last.target,
+    Whom.HURT: lambda one, _: one.weakened,
+    Whom.SHARED: lambda one, _: one.attacked_by_ally,
+    Whom.UNGUARDED: lambda one, _: not one.defends,
+    Whom.SPARE: lambda one, _: not one.attacked_by_ally,
+}
+
+
+def choose(instincts: Sequence[Instinct], seen: Seen, luck: Chance) -> Choice:
+    """Return what somebody announces: by the first instinct that holds and is followed, else as a card of fate says.
+
+    Nothing but what they may see, these lines and luck decides: the same three give the same choice.
+    """
+    if not seen.standing_foes:
+        return Choice(Defend(), HasNoFoe())
+    for line in instincts:
+        if not _HOLDS[line.when](seen):
+            continue
+        foes = [one for one in seen.standing_foes if _FITS[line.whom](one, seen)] if line.do is Do.ATTACK else []
+        if line.do is Do.ATTACK and not foes:
+            continue
+        if line.weight < ALWAYS_FOLLOWED and _pip(luck.shuffled(FATE)[0]) > line.weight:
+            continue
+        if line.do is Do.ATTACK:
+            foe = foes[0] if len(foes) == 1 else luck.shuffled(foes)[0]
+            return Choice(attack_on(seen.me, foe), Followed(line, foe.who))
+        return Choice(Defend() if line.do is Do.DEFEND or seen.me.held else Move(), Followed(line))
+    return _by_fate(seen, luck.shuffled(FATE)[0])
+
+
+def _by_fate(seen: Seen, card: Card) -> Choice:
+    """Cups defend; any other suit attacks the foe whom the value counts off, in the order of the cast."""
+    if card.suit is Suit.CUPS:
+        return Choice(Defend(), ByFate(card))
+    foe = seen.standing_foes[(_pip(card) - 1) % len(seen.standing_foes)]
+    return Choice(attack_on(seen.me, foe), ByFate(card, foe.who))
+
+
+def _pip(card: Card) -> int:
+    return card.pip or ALWAYS_FOLLOWED
+
+
+def attack_on(me: Character, foe: Other) -> Attack:
+    """Return my attack on this foe in the way in which I am best, hand to hand where ways are equal.
+
+    The stats are those that the rules use for each way (T-HSTAT-05, T-HSTAT-06, T-HSTAT-09).
+    """
+    ways = [(max(me.rank(TOUGHNESS), me.rank(HAND_TO_HAND)), 3, Manner.CLOSE)]
+    if me.shoot_deed or me.shoot_skill:
+        ways.append((me.rank(me.shoot_skill or AGILITY), 2, Manner.SHOOT))
+    if me.power is not None and foe.power_works and me.has(me.power.stat):
+        ways.append((me.rank(me.power.stat), 1, Manner.SUPERNATURAL))
+    _, _, manner = max(ways, key=lambda way: way[:2])
+    return _attack(me, foe.who, manner)
+
+
+def _attack(me: Character, target: CharacterId, manner: Manner) -> Attack:
+    if manner is Manner.SUPERNATURAL and me.power is not None:
+        return Attack(target, manner, stat=me.power.stat, resist=me.power.resist)
+    skill = me.shoot_skill if manner is Manner.SHOOT and me.has(me.shoot_skill) else ""
+    return Attack(target, manner, skill=skill or None)

@@ -288,6 +288,7 @@ def _edited(table: Table, now: Character) -> Iterator[str]:
         "card-powers": was.card_powers != now.card_powers,
         "calm-check": was.calm_check != now.calm_check,
         "weapons": was.weapons != now.weapons,
+        "instincts": was.instincts != now.instincts,
         "picture": was.picture != now.picture,
         "portrait": was.portrait != now.portrait,
         "notes": was.notes != now.notes,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -19,7 +19,7 @@ class Deed:
 
     `name` finds its words in the catalogue of the desk: `name` itself, and `name-tip`. `fixed` are fields that aren't
     asked for, `usual` what is offered for others. The fields of `line` are typed in one line: numbers in this order, or
-    anywhere behind their letter in `letters`.
+    anywhere behind their letter in `letters`. What is `derived` follows from what was told before it.
     """
 
     key: str
@@ -29,6 +29,7 @@ class Deed:
     usual: Mapping[str, Any] = field(default_factory=dict)
     line: tuple[str, ...] = ()
     letters: Mapping[str, str] = field(default_factory=dict)
+    derived: Mapping[str, Callable[[Mapping[str, Any]], Any]] = field(default_factory=dict)
 
     @property
     def tag(self) -> str:
@@ -56,18 +57,25 @@ class Filling:
 
     def _among(self, name: str) -> tuple[str, ...]:
         every = (one.among for ask in self.asks for one in ask.fields if one.name == name and isinstance(one, Choices))
-        return tuple(dict.fromkeys(word for among in every for word in among))
+        words = tuple(dict.fromkeys(word for among in every for word in among))
+        if not self.deed.derived:
+            return words
+        return tuple(word for word in words if self.filled({name: word}).without_choice().asks)
 
     def filled(self, values: Mapping[str, Any]) -> Filling:
         """Return it with these values."""
         return Filling(self.deed, _taking(self.asks, values), {**self.values, **values})
 
     def without_choice(self) -> Filling:
-        """Return it with every next field filled for which there is one choice alone."""
-        filling = self
-        while filling.open and isinstance(filling.open[0], Choices) and len(filling.open[0].among) == 1:
-            filling = filling.filled({filling.open[0].name: filling.open[0].among[0]})
-        return filling
+        """Return it with every next field filled that is derived, or for which there is one choice alone."""
+        if not self.open:
+            return self
+        one = self.open[0]
+        if one.name in self.deed.derived:
+            return self.filled({one.name: self.deed.derived[one.name](self.values)}).without_choice()
+        if isinstance(one, Choices) and len(one.among) == 1:
+            return self.filled({one.name: one.among[0]}).without_choice()
+        return self
 
     @property
     def together(self) -> tuple[Field, ...]:
@@ -85,7 +93,9 @@ class Filling:
 def begun(deed: Deed, asks: Iterable[Any]) -> Filling | None:
     """Return a deed to be filled, None where it may not be asked now."""
     taking = _taking((ask for ask in asks if ask.command == deed.tag), deed.fixed)
-    return Filling(deed, taking, dict(deed.fixed)) if taking else None
+    filling = Filling(deed, taking, dict(deed.fixed))
+    is_open = not deed.derived or any(not isinstance(one, Choices) or one.among for one in filling.open[:1])
+    return filling if taking and is_open else None
 
 
 def _taking(asks: Iterable[Ask], values: Mapping[str, Any]) -> tuple[Ask, ...]:

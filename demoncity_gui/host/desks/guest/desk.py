@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from demoncity_gui.games.common.asks import Field
+from demoncity_gui.games.common.asks import Choices, Field
 from demoncity_gui.games.common.house_rules import HouseRuleLine
 from demoncity_gui.host.desks.desk import Desk, Sheet, SidePlace, Window
 from demoncity_gui.host.desks.guest.deeds import Deed
@@ -47,6 +47,18 @@ class GuestDesk(Desk):
         """See `Desk`."""
         return Sheet(self.page.sheet_lines)
 
+    def told_last(self) -> Sequence[str]:
+        """Return what the last deed has come to, as its game tells it to the Host."""
+        session = self.window.session
+        told: list[str] = []
+        for deed in session.deeds[-1:]:
+            before = deed.before
+            for event in deed.events:
+                after = session.game.apply(before, event)
+                told += session.game.story(deed, before, after, event, for_players=False)
+                before = after
+        return told
+
     # --- what a guest brings -----------------------------------------------------------------------------------------
 
     def headers(self) -> Sequence[tuple[str, str]]:
@@ -81,7 +93,7 @@ class GuestDesk(Desk):
         """Return the command that reads an open question by this letter."""
         raise NotImplementedError
 
-    def called(self, field: str, word: str) -> str:
+    def called(self, field: Choices, word: str) -> str:
         """Return what a choice is called; a name is its own word."""
         return word
 

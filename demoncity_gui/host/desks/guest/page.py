@@ -90,7 +90,7 @@ class GuestPage(FrontPage):
         self._deeds = [deed for deed in self._desk.deeds(table) if begun(deed, asks) is not None]
         words = self._desk.words
         self.buttons.show_choices(
-            [GridButton(f"{deed.key}  {words[deed.name]}", words[f"{deed.name}-tip"]) for deed in self._deeds]
+            [GridButton(f"{_sign(deed)}  {words[deed.name]}", words[f"{deed.name}-tip"]) for deed in self._deeds]
         )
         self._give_keys()
         self._show_step()
@@ -169,7 +169,7 @@ class GuestPage(FrontPage):
                 answers = tuple(
                     Answer(
                         people.get(word) or number_key(place),
-                        self._desk.called(field.name, word),
+                        self._desk.called(field, word),
                         partial(self._take, filling, word),
                     )
                     for place, word in enumerate(among)
@@ -230,9 +230,14 @@ class GuestPage(FrontPage):
         words = self._desk.words
         return [
             (said.sheet_heading, ""),
-            *((deed.key, f"{words[deed.name]}: {words[f'{deed.name}-tip']}") for deed in self._deeds),
+            *((_sign(deed), f"{words[deed.name]}: {words[f'{deed.name}-tip']}") for deed in self._deeds),
             ("1 … 9, 0", said.sheet_people),
         ]
+
+
+def _sign(deed: Deed) -> str:
+    """Return the key of a deed as buttons write it."""
+    return deed.key.replace("Shift+", "⇧")
 
 
 def person_key(place: int) -> str:

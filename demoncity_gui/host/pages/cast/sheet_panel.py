@@ -160,11 +160,12 @@ class SheetPanel(QScrollArea):
         for number, part in enumerate(PARTS):
             side = 0 if number < _LEFT else 1
             field = self._field(part)
-            if part.beside:
-                grid.addWidget(_label(part, field), rows[side] - 1, 4, Qt.AlignmentFlag.AlignRight)
-                grid.addWidget(field, rows[side] - 1, 5)
-                continue
             top = Qt.AlignmentFlag.AlignTop if part.lines > 1 else Qt.AlignmentFlag.AlignVCenter
+            if part.beside:
+                row = rows[side] - part.lines
+                grid.addWidget(_label(part, field), row, 4, Qt.AlignmentFlag.AlignRight | top)
+                grid.addWidget(field, row, 5, part.lines, 1)
+                continue
             shares = number + 1 < len(PARTS) and PARTS[number + 1].beside
             columns = 3 if side and not shares else 1
             grid.addWidget(_label(part, field), rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)

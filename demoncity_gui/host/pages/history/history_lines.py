@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import (
@@ -132,7 +130,7 @@ class _WrappedWords(QStyledItemDelegate):
 
 
 def _laid_out(text: str, font: QFont, width: int) -> QTextLayout:
-    layout = QTextLayout(_RULE.sub(lambda rule: rule[0].replace("-", "\u2011"), text), font)
+    layout = QTextLayout(text, font)
     layout.setTextOption(_WRAP)
     layout.beginLayout()
     height = 0.0
@@ -144,7 +142,5 @@ def _laid_out(text: str, font: QFont, width: int) -> QTextLayout:
     return layout
 
 
-_RULE = re.compile(r"\[[A-Z0-9, -]+\]")
-"""A rule's id, which is not to be broken at its hyphens."""
 _WRAP = QTextOption()
 _WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

@@ -12,6 +12,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.pages.history.wanted import NameFinder, Wanted
 from demoncity_gui.host.widgets.plain_tips import plain_tips
+from demoncity_gui.host.widgets.rule_ids import rules_of, without_rules
 from demoncity_gui.texts import history as said
 
 Index = QModelIndex | QPersistentModelIndex
@@ -281,11 +282,11 @@ class HistoryModel(QAbstractItemModel):
         words = line.text if is_line else line.reasons[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return words
+                return without_rules(words)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words if shown.stands or line.aside else said.line_taken_back(line=words)
             case Qt.ItemDataRole.ToolTipRole:
-                return _tip(shown) if is_line else None
+                return _tip(shown, rules_of(words)) if is_line else rules_of(words) or None
             case Qt.ItemDataRole.FontRole:
                 return _font(shown, is_line)
             case Qt.ItemDataRole.ForegroundRole:
@@ -306,11 +307,12 @@ def _key(shown: _Shown) -> int:
     return shown.key
 
 
-def _tip(shown: _Shown) -> str:
+def _tip(shown: _Shown, rules: str) -> str:
     line = shown.line
     time = QDateTime.fromString(line.written_at, Qt.DateFormat.ISODate).toLocalTime().toString("HH:mm")
     parts = [said.round(number=line.round_number) if line.round_number else "", time]
     parts.append("" if shown.stands or line.aside else said.taken_back)
+    parts.append(rules)
     return " · ".join(part for part in parts if part)
 
 

@@ -32,6 +32,7 @@ from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.rule_ids import CitedLines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_workshop as said
@@ -66,7 +67,7 @@ class DecksPage(SidePage):
             self._faces.painted.connect(self.models[place].face_is_there)
             grid.clicked.connect(lambda index, place=place: self._choose(place, index.row()))
         self.remarks, self.about, self.meaning = (
-            PlainLabel(kind="warning", wraps=True),
+            CitedLines(kind="warning"),
             ElidedLabel(),
             ElidedLabel(kind="muted"),
         )
@@ -119,7 +120,7 @@ class DecksPage(SidePage):
         lines = [(said.forbids if remark.forbids else said.remark)(remark=remark.words) for remark in told]
         if len(told) < len(picture.remarks):
             lines.append(said.remark(remark=said.more_behind(more=len(picture.remarks) - len(told))))
-        self.remarks.setText("\n".join(lines))
+        self.remarks.show_lines(lines)
         self.remarks.setVisible(bool(lines))
         self.build.setEnabled(picture.draft)
         self.forget.setEnabled(picture.draft)

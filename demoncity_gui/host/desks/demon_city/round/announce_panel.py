@@ -19,6 +19,7 @@ from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.rule_ids import CitedElidedLabel
 from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.words.plain_text import on_button
@@ -44,6 +45,13 @@ CHIP_KEYS = {
 _COUNTS = (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE)
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
+OF_THE_TAROT = frozenset(
+    {
+        *(Key.HIGHER_STAT, Key.DEFENSE, Key.SUPERNATURAL, Key.INJURY),
+        *(Key.DODGING, Key.OTHER_AIM, Key.RUN, Key.TRICK),
+    }
+)
+"""What the dice edition doesn't ask of a deed; reasons that the rules give are told in the list."""
 _TARGETS_A_LINE = 6
 _TEXTS = {Key.WORDS: 5, Key.INTENSITY: 5, Key.RUN: 4, Key.LABEL: 4, Key.TRICK: 4}
 """What is said in words or numbers of one's own, and its button's share of the line."""
@@ -82,7 +90,7 @@ class AnnouncePanel(QFrame):
         self.setObjectName("panel")
         self._keys = keys
         self._heading, self._cards = ElidedLabel(), PlainLabel(kind="cards")
-        self.warning = ElidedLabel(kind="warning")
+        self.warning = CitedElidedLabel(kind="warning")
         self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
         for button in self._deeds.values():
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -129,7 +137,7 @@ class AnnouncePanel(QFrame):
         else:
             self._cards.setText("" if preview.objection else said.no_cards)
         warnings = () if preview is None else (*preview.warnings, *filter(None, (way_out,)))
-        self.warning.setText("   ·   ".join(warnings))
+        self.warning.show_cited("   ·   ".join(warnings))
         self.warning.setVisible(bool(warnings))
         texts = {
             Key.WORDS: draft.words,
@@ -137,6 +145,7 @@ class AnnouncePanel(QFrame):
             Key.RUN: said.feet(feet=draft.run) if draft.run else "",
         }
         for key in _TEXTS:
+            self._texts[key].setVisible(not (draft.is_dice and key in OF_THE_TAROT))
             words = texts.get(key) or said.empty(text=key.value)
             self._texts[key].setText(on_button(said.text(button=self._keys.with_sign(key), words=words)))
             self._texts[key].setAccessibleName(said.text(button=key.text, words=words))
@@ -162,6 +171,9 @@ class AnnouncePanel(QFrame):
     def _show_chips(self, draft: Draft, preview: Preview | None) -> None:
         lines = () if preview is None else preview.lines
         edges = draft.edges
+        for key, chip in self._chips.items():
+            if key not in _MANNERS:
+                chip.setVisible(not (draft.is_dice and key in OF_THE_TAROT))
         for key, reason in CHIP_KEYS.items():
             found = [
                 line
@@ -170,14 +182,17 @@ class AnnouncePanel(QFrame):
             ]
             self._light(key, bool(found), *(line.sentence for line in found), struck=reason in edges.struck)
         self._light(Key.HARMLESS, draft.harmless)
+        if draft.is_dice:
+            self._light(Key.CALLED_SHOT, draft.massive)
+            self._light(Key.UNAWARE, draft.unaware)
         attacks = draft.deed is not None and draft.deed.is_attack
         for key, fits, is_so in (
-            (Key.SEVERAL, attacks, draft.several),
-            (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
+            (Key.SEVERAL, draft.deed is Deed.OTHER if draft.is_dice else attacks, draft.several or draft.concerning),
+            (Key.DODGING, draft.deed is Deed.OTHER and not draft.is_dice, draft.dodging),
             (Key.AIMED, draft.deed is Deed.OTHER, draft.aimed),
             (
                 Key.OTHER_AIM,
-                attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),
+                attacks and draft.called_shot and not draft.is_dice and (draft.speaker.aims_freely or draft.other_aim),
                 draft.other_aim,
             ),
         ):

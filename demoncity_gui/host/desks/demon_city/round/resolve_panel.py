@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -16,7 +16,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.layouts import cleared, in_column, in_row, scrolled
-from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.rule_ids import CitedLines
 from demoncity_gui.texts import demon_city_round as said
 from demoncity_gui.words.plain_text import on_button
 
@@ -39,8 +39,7 @@ class ResolvePanel(QFrame):
         self._keys = keys
         self._waivable: tuple[str, ...] = ()
         self._headline = ElidedLabel(kind="headline")
-        self._reasons = PlainLabel(wraps=True)
-        self._reasons.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self._reasons = CitedLines()
         reasons = scrolled(self._reasons)
         reasons.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
         self._choices = in_row()
@@ -59,7 +58,7 @@ class ResolvePanel(QFrame):
         more = [said.more_clashes(more=ruling.more)] if ruling.more else []
         headline = said.ruling(letter=ruling.letter, headline=ruling.headline)
         self._headline.setText("  ·  ".join((headline, *more)))
-        self._reasons.setText("\n".join(ruling.reasons))
+        self._reasons.show_lines(ruling.reasons)
         self.complication.setVisible(ruling.tied)
         self._changed = ruling.complication
         self.gone.setVisible(bool(ruling.waivable))

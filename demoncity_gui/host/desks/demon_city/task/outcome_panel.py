@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame
 
 from demoncity_gui.games.demon_city.views.task_picture import TaskPicture, TaskPreview, Thrower
@@ -14,7 +13,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.host.widgets.rule_ids import CitedLines
 from demoncity_gui.texts import demon_city_task_page as said
 
 
@@ -25,7 +25,7 @@ class OutcomePanel(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._cards, self._headline = ElidedLabel(kind="cards"), ElidedLabel(kind="headline")
-        self.warning, self._why, self._sentences = _text("warning"), _text(), _text()
+        self.warning, self._why, self._sentences = CitedLines(kind="warning"), CitedLines(), CitedLines()
         self.complication = key_button(keys, Key.TIE, lambda: press(Key.TIE))
         set_tip(self.complication, chips.tie())
         self.reveal = key_button(keys, Key.REVEAL, lambda: press(Key.REVEAL), stays=True)
@@ -51,8 +51,8 @@ class OutcomePanel(QFrame):
             for side in preview.sides
             for line in side.lines
         ]
-        self._why.setText("\n".join((*preview.certain, *why)))
-        self.warning.setText("\n".join((*preview.warnings, *((preview.objection,) if preview.objection else ()))))
+        self._why.show_lines((*preview.certain, *why))
+        self.warning.show_lines((*preview.warnings, *((preview.objection,) if preview.objection else ())))
         self.warning.setVisible(bool(self.warning.text()))
 
     def show_outcome(self, picture: TaskPicture) -> None:
@@ -61,7 +61,7 @@ class OutcomePanel(QFrame):
         self._headline.setText("" if outcome is None else outcome.headline)
         sentences = () if outcome is None else outcome.sentences
         complication = () if outcome is None or not outcome.complication else (said.now(words=outcome.complication),)
-        self._sentences.setText("\n".join((*complication, *sentences)))
+        self._sentences.show_lines((*complication, *sentences))
         self.complication.setVisible(outcome is not None and outcome.is_tied)
         self.on_tv.setChecked(picture.is_shown)
         self.reveal.setEnabled(picture.can_reveal)
@@ -86,9 +86,3 @@ class OutcomePanel(QFrame):
     def why(self) -> str:
         """The reasons for it, a line each."""
         return self._why.text()
-
-
-def _text(kind: str = "") -> PlainLabel:
-    label = PlainLabel(kind=kind, wraps=True)
-    label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-    return label

@@ -1,0 +1,83 @@
+"""All that can be done at the desk of Action!, with its keys; which of it may be done now, the game says."""
+
+from __future__ import annotations
+
+from demoncity_gui.games.action.rules import commands as do
+from demoncity_gui.games.action.rules.table import Table
+from demoncity_gui.host.desks.guest.deeds import Deed
+
+
+def _split(parts: int) -> dict[str, int | bool]:
+    return {"parts": parts, "targets": parts, "unnamed": False}
+
+
+_PARTS, _OF_BOTH = ("parts", "targets"), ("shots_of_one", "shots_of_other")
+BEGIN_FIGHT = Deed("B", do.BeginFight, "begin-fight")
+ACT = Deed("A", do.Act, "act", _split(1))
+NO_ACTION = Deed("P", do.Pass, "no-action")
+STEADY = Deed("T", do.Steady, "steady")
+NEXT_SEQUENCE = Deed("Q", do.NextSequence, "next-sequence")
+STRIKE = Deed("H", do.Strike, "strike", usual={"wall": -1, "causes": ""}, line=("pv", "wall"), letters={"wall": "w"})
+ROLL_STRIKE = Deed("R", do.RollStrike, "roll-strike", {"wall": -1, "causes": ""})
+BUMP = Deed("B", do.Bump, "bump")
+FINISH = Deed("D", do.Finish, "finish")
+GROUP_ACTS = Deed("C", do.GroupActs, "group-acts")
+ROLL_THEM = Deed("R", do.RollThem, "roll-them")
+ENTER_ROLLS = Deed("T", do.EnterRolls, "enter-rolls", line=("shock", "dark", "luck"))
+_ROLLS = (ROLL_THEM, ENTER_ROLLS)
+_OF_AN_ACTION = (
+    STRIKE,
+    ROLL_STRIKE,
+    Deed("M", do.Miss, "miss"),
+    BUMP,
+    Deed("L", do.LayFire, "lay-fire"),
+    Deed("O", do.Rouse, "rouse"),
+    Deed("Z", do.Stabilise, "stabilise"),
+    FINISH,
+)
+_OF_A_TURN = (
+    ACT,
+    Deed("S", do.Act, "act-two", _split(2)),
+    Deed("D", do.Act, "act-three", _split(3)),
+    Deed("M", do.Act, "act-split", usual={"parts": 2, "targets": 1}, line=_PARTS),
+    Deed("N", do.ActUnrolled, "act-unrolled"),
+    NO_ACTION,
+    Deed("R", do.Rest, "rest"),
+    STEADY,
+)
+_OF_SHOTS = (
+    Deed("I", do.Interrupt, "interrupt", _split(1)),
+    Deed("Shift+I", do.Interrupt, "interrupt-split", usual={"parts": 2, "targets": 1}, line=_PARTS),
+    Deed("V", do.Defend, "defend"),
+    Deed("H", do.Hurry, "hurry", usual={"shots": 1}),
+    Deed("G", do.Contest, "contest", usual=dict.fromkeys(_OF_BOTH, 0), line=_OF_BOTH),
+    Deed("J", do.Regain, "regain"),
+    NEXT_SEQUENCE,
+)
+_AROUND = (
+    GROUP_ACTS,
+    Deed("O", do.Sweep, "sweep"),
+    Deed("Z", do.TryToWake, "try-to-wake"),
+    Deed("U", do.GetUp, "get-up"),
+    Deed("Shift+U", do.JumpUp, "jump-up"),
+    Deed("F", do.Fall, "fall", usual={"pv": 0}, line=("metres", "pv")),
+    Deed("B", do.AddPadding, "add-padding", usual={"beneath": 1}),
+    Deed("Shift+G", do.GainPoint, "gain-point"),
+    Deed("W", do.Describe, "describe"),
+    Deed("Y", do.HealCinematic, "heal-cinematic"),
+)
+
+
+def deeds(table: Table) -> tuple[Deed, ...]:
+    """Return everything, the usual first."""
+    shots = {} if table.fight is None else {one.name: one.shots for one in table.fight.fighters}
+    pool = {"what": "shots"}
+    by_hand = (
+        Deed("+", do.SetNumber, "shot-more", pool, derived={"number": lambda told: shots[told["who"]] + 1}),
+        Deed("-", do.SetNumber, "shot-less", pool, derived={"number": lambda told: shots[told["who"]] - 1}),
+        Deed("K", do.SetNumber, "set-number"),
+        Deed("L", do.SetStatus, "set-status"),
+        Deed("X", do.RemovePerson, "remove-person"),
+        Deed("E", do.EndFight, "end-fight"),
+    )
+    return (BEGIN_FIGHT, *_ROLLS, *_OF_AN_ACTION, *_OF_A_TURN, *_OF_SHOTS, *_AROUND, *by_hand)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import gc
 import os
-import socket
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -263,6 +263,8 @@ def _has_screen() -> bool:
     number = display.removeprefix("unix").removeprefix(":").partition(".")[0]
     if not number.isdecimal():
         return bool(display)  # on another machine: only a try would tell
+    import socket  # where Qt finds a screen by itself nobody is asked
+
     for address in (f"/tmp/.X11-unix/X{number}", f"\0/tmp/.X11-unix/X{number}"):
         with socket.socket(socket.AF_UNIX) as line:
             if line.connect_ex(address) == 0:
@@ -293,6 +295,8 @@ def _run(app: QApplication, settings: Settings, path: Path | None, trouble: str 
         tell(trouble, False)
     if opened or any(ways_out) or app.platformName() not in _UNSEEN:
         program.show()
+        gc.freeze()  # what is there now stays: to go through it again and again would cost a frame of the TV each time
+        gc.enable()
         app.exec()
         opened = opened or evenings.evening is not None
         evenings.end()

@@ -40,6 +40,13 @@ class Window(Protocol):
     def undo(self) -> None:
         """Take back the last step."""
 
+    @property
+    def shows_chances(self) -> bool:
+        """Whether the Host wants to see chances."""
+
+    def show_chances(self, shown: bool) -> None:
+        """Have chances shown from now on, or hidden."""
+
 
 class FrontPage(QWidget):
     """The page that is in front while a game is played; `shown` says that it shows something else now."""
@@ -114,6 +121,13 @@ class Sheet(NamedTuple):
     draft: Any = None
 
 
+class OtherEdition(NamedTuple):
+    """A plan for the next evening in another edition, and what of this one has no counterpart there."""
+
+    plan: Any
+    without_counterpart: str
+
+
 class Desk:
     """One game's part of the Host's window. It is made when the first evening of its game opens, and kept.
 
@@ -142,6 +156,9 @@ class Desk:
         """Show what is so now; `to_read`: nothing can be changed."""
         raise NotImplementedError
 
+    def show_chances(self, shown: bool) -> None:
+        """Show chances from now on, or hide all of them; most games have none."""
+
     def refusal(self, reason: Any) -> str:
         """Return why the rules say no, and what can be done about it."""
         session = self.window.session
@@ -158,6 +175,10 @@ class Desk:
 
     def step_before_players(self) -> NextStep | None:
         """Return the next step where it can be done before the players' eyes, None where the Host decides first."""
+        return None
+
+    def other_edition(self) -> OtherEdition | None:
+        """Return what takes this cast into the other edition of the game, None where there is one alone."""
         return None
 
     def portraits(self, plan: Any) -> Sequence[str]:

@@ -183,7 +183,7 @@ def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
     )
     more = replace(ann, card_powers=(CardPower(Card.MOON, "A howl."),) * (MOST_OF_A_KIND + 1))
     refusal = sitting.refusal(EditCharacter(more))
-    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card powers", MOST_OF_A_KIND, "card_powers")
+    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card_powers", MOST_OF_A_KIND, "card_powers")
 
 
 @pytest.mark.parametrize("rank", [0, 99])

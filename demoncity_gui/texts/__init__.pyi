@@ -1007,19 +1007,29 @@ class _DeckHelp(Subject):
 
 class _DemonCityAftermath(Subject):
     def keys(self, *, up: str, down: str, more: str, less: str, injury: str, damage: str, person: str) -> str: ...
+    def keys_dice(self, *, up: str, down: str, damage: str, more: str, less: str, injury: str, person: str) -> str: ...
     def chosen_already(self, *, who: str, more: str, less: str, injury: str, person: str) -> str: ...
     def no_horror(self, *, who: str, person: str, cast: str) -> str: ...
+    def no_horror_dice(self, *, who: str, person: str, cast: str) -> str: ...
     def thrown_already(self, *, who: str, thrown: str, undo: str, person: str) -> str: ...
+    def thrown_already_dice(self, *, who: str, thrown: str, undo: str, person: str) -> str: ...
     def not_thrown(self, *, who: str, more: str, less: str, rules: str) -> str: ...
+    def not_thrown_dice(self, *, who: str, more: str, less: str) -> str: ...
     def hit_by(self, *, who: str, thrown: str) -> str: ...
+    def hit_by_dice(self, *, who: str, thrown: str) -> str: ...
     perhaps_out: Final[str]
     def toughness(self, *, now: int, whole: int) -> str: ...
     def throw_damage(self, *, whose: str, cards: int) -> str: ...
+    def throw_damage_dice(self, *, whose: str, cards: int) -> str: ...
+    def throw_massive(self, *, whose: str, dice: int) -> str: ...
     def damage_thrown(self, *, thrown: str) -> str: ...
+    def damage_thrown_dice(self, *, thrown: str) -> str: ...
     def calm_check(self, *, intensity: int) -> str: ...
     def calm_check_tip(self, *, who: str, intensity: int) -> str: ...
+    def calm_check_tip_dice(self, *, who: str, intensity: int) -> str: ...
     def with_key(self, *, button: str, key: str) -> str: ...
     hurt: Final[str]
+    hurt_dice: Final[str]
     out: Final[str]
     panic: Final[str]
     def toughness_down(self, *, who: str) -> str: ...
@@ -1027,7 +1037,9 @@ class _DemonCityAftermath(Subject):
     def injury(self, *, who: str) -> str: ...
     def spoken_state(self, *, who: str, out: bool) -> str: ...
     def spoken_damage(self, *, who: str) -> str: ...
+    def spoken_damage_dice(self, *, who: str) -> str: ...
     def spoken_thrown(self, *, who: str, thrown: str) -> str: ...
+    def spoken_thrown_dice(self, *, who: str, thrown: str) -> str: ...
     def spoken_calm(self, *, who: str) -> str: ...
 
 class _DemonCityAnnouncing(Subject):
@@ -1036,10 +1048,13 @@ class _DemonCityAnnouncing(Subject):
     def thinks_again(self, *, who: str) -> str: ...
     def last_round(self, *, deed: str) -> str: ...
     may_stand_elsewhere: Final[str]
+    may_stand_elsewhere_dice: Final[str]
     def target_left(self, *, who: str) -> str: ...
     def target_joined(self, *, who: str, whom: Sequence[str]) -> str: ...
     def cards(self, *, number: int, lowest: bool) -> str: ...
+    def cards_dice(self, *, number: int) -> str: ...
     no_cards: Final[str]
+    no_cards_dice: Final[str]
     trick: Final[str]
     def text(self, *, button: str, words: str) -> str: ...
     def empty(self, *, text: str) -> str: ...
@@ -1053,6 +1068,7 @@ class _DemonCityAnnouncing(Subject):
     ask_label_hint: Final[str]
     def ask_intensity(self, *, who: str) -> str: ...
     ask_intensity_hint: Final[str]
+    ask_intensity_hint_dice: Final[str]
     def ask_run(self, *, who: str) -> str: ...
     ask_run_hint: Final[str]
     def ask_trick(self, *, who: str) -> str: ...
@@ -1060,10 +1076,13 @@ class _DemonCityAnnouncing(Subject):
     def no_label(self, *, advantage: str, disadvantage: str) -> str: ...
     def bad_run(self, *, text: str) -> str: ...
     def bad_intensity(self, *, level: int) -> str: ...
+    def bad_intensity_dice(self, *, level: int) -> str: ...
     def levels_fall(self, *, level: int, before: int) -> str: ...
+    one_number: Final[str]
     def unknown_stat(self, *, who: str, known: Sequence[str], letters: str) -> str: ...
     nobody_stops: Final[str]
     contested: Final[str]
+    contested_dice: Final[str]
     def choose_deed(self, *, who: str) -> str: ...
     def repeat(self, *, who: str, deed: str) -> str: ...
     def choose_target(self, *, who: str) -> str: ...
@@ -1081,33 +1100,48 @@ class _DemonCityAnnouncing(Subject):
     def own_side(self, *, whom: str, who: str, other: str, person: str) -> str: ...
     def stops_later(self, *, who: str, whom: str) -> str: ...
     def changes_nothing(self, *, chip: str, whole: bool) -> str: ...
+    def changes_nothing_dice(self, *, chip: str, whole: bool) -> str: ...
     def only_other_dodges(self, *, other: str) -> str: ...
     def only_other_aims(self, *, other: str) -> str: ...
     def for_attacks(self, *, chip: str, keys: str) -> str: ...
     def not_hurt(self, *, who: str) -> str: ...
+    def not_hurt_dice(self, *, who: str) -> str: ...
     def only_harmless(self, *, key: str) -> str: ...
+    def only_harmless_dice(self, *, key: str) -> str: ...
     def settled(self, *, who: str) -> str: ...
 
 class _DemonCityChips(Subject):
     def reason(self, *, reason: str) -> str: ...
+    def reason_dice(self, *, reason: str) -> str: ...
     harmless: Final[str]
+    harmless_dice: Final[str]
     other_aim: Final[str]
     several: Final[str]
+    several_dice: Final[str]
     aimed: Final[str]
     dodging: Final[str]
     def down(self, *, state: str) -> str: ...
+    def down_dice(self, *, state: str) -> str: ...
     damage: Final[str]
+    damage_dice: Final[str]
     def toughness(self, *, less: bool) -> str: ...
+    def toughness_dice(self, *, less: bool) -> str: ...
     choose_attack: Final[str]
     choose_deed: Final[str]
     choose_line: Final[str]
     higher_than_intensity: Final[str]
+    higher_than_intensity_dice: Final[str]
     other_is_distracted: Final[str]
+    other_is_distracted_dice: Final[str]
     intensity: Final[str]
+    intensity_dice: Final[str]
     supernatural_ten: Final[str]
     one_more_advantage: Final[str]
+    one_more_advantage_dice: Final[str]
     zero: Final[str]
+    zero_dice: Final[str]
     ten: Final[str]
+    ten_dice: Final[str]
     def further_skill(self, *, skill: str) -> str: ...
     tie: Final[str]
 
@@ -1458,6 +1492,12 @@ class _DemonCityDice(Subject):
     def damage(self, *, who: str, target: str, lost: int, current: int, out: bool) -> str: ...
     def injured(self, *, who: str) -> str: ...
 
+class _DemonCityEditions(Subject):
+    no_decks: Final[str]
+    built_anew: Final[str]
+    def own_cards(self, *, who: Sequence[str], counts: bool) -> str: ...
+    def rules(self, *, rules: Sequence[str]) -> str: ...
+
 class _DemonCityFacing(Subject):
     def not_set(self, *, how: str, whom: Sequence[str]) -> str: ...
     def who_and_why(self, *, who: str, why: str) -> str: ...
@@ -1749,6 +1789,8 @@ class _DemonCityPersonPanel(Subject):
     held_tip: Final[str]
     hurt: Final[str]
     hurt_tip: Final[str]
+    hurt_dice: Final[str]
+    hurt_tip_dice: Final[str]
     toughness: Final[str]
     toughness_tip: Final[str]
     calm: Final[str]
@@ -1756,11 +1798,17 @@ class _DemonCityPersonPanel(Subject):
     recover: Final[str]
     recover_tip: Final[str]
     recover_when: Final[str]
+    recover_tip_dice: Final[str]
+    recover_when_dice: Final[str]
     damage: Final[str]
     damage_tip: Final[str]
     damage_when: Final[str]
+    damage_dice: Final[str]
+    damage_tip_dice: Final[str]
+    damage_when_dice: Final[str]
     check: Final[str]
     check_tip: Final[str]
+    check_tip_dice: Final[str]
     amend: Final[str]
     amend_tip: Final[str]
     amend_when: Final[str]
@@ -1779,18 +1827,24 @@ class _DemonCityPersonPanel(Subject):
     drives: Final[str]
     drives_tip: Final[str]
     drives_when: Final[str]
+    drives_when_dice: Final[str]
     group: Final[str]
     group_tip: Final[str]
     group_when: Final[str]
+    group_tip_dice: Final[str]
+    group_when_dice: Final[str]
     lead: Final[str]
     lead_tip: Final[str]
     lead_when: Final[str]
+    lead_when_dice: Final[str]
     elsewhere: Final[str]
     elsewhere_tip: Final[str]
     elsewhere_when: Final[str]
     leave: Final[str]
     leave_tip: Final[str]
     leave_when: Final[str]
+    leave_tip_dice: Final[str]
+    leave_when_dice: Final[str]
     newcomer: Final[str]
     newcomer_tip: Final[str]
     newcomer_when: Final[str]
@@ -1814,21 +1868,28 @@ class _DemonCityPersonPanel(Subject):
     out_for_good: Final[str]
     def ask_recovery(self, *, who: str, out: bool, panicked: bool) -> str: ...
     ask_recovery_hint: Final[str]
+    def ask_recovery_dice(self, *, who: str, out: bool, panicked: bool) -> str: ...
+    ask_recovery_hint_dice: Final[str]
     gets_up: Final[str]
     calms_down: Final[str]
     pass_turn: Final[str]
     def bad_recovery(self, *, text: str) -> str: ...
+    def bad_recovery_dice(self, *, text: str) -> str: ...
     def unknown_stat(self, *, who: str, known: Sequence[str], letters: str) -> str: ...
     def ask_excludes(self, *, who: str) -> str: ...
     def ask_whose_damage(self, *, who: str) -> str: ...
     def ask_damage(self, *, who: str, by: str) -> str: ...
     def ask_damage_hint(self, *, by: str) -> str: ...
     def ask_damage_again(self, *, who: str, by: str, thrown: int) -> str: ...
+    def ask_damage_again_dice(self, *, who: str, by: str, thrown: int) -> str: ...
     def throw(self, *, cards: int, again: bool) -> str: ...
+    def throw_dice(self, *, cards: int, again: bool) -> str: ...
     def bad_protection(self, *, by: str, text: str) -> str: ...
     def ask_check(self, *, who: str) -> str: ...
     ask_check_hint: Final[str]
     ask_check_other: Final[str]
+    ask_check_hint_dice: Final[str]
+    ask_check_other_dice: Final[str]
     def horror(self, *, who: str, intensity: int) -> str: ...
     def ask_side(self, *, who: str) -> str: ...
     ask_side_hint: Final[str]
@@ -1849,6 +1910,7 @@ class _DemonCityPersonPanel(Subject):
     ask_feet_hint: Final[str]
     def in_feet(self, *, who: str, feet: int) -> str: ...
     def ask_group(self, *, who: str) -> str: ...
+    def ask_group_dice(self, *, who: str) -> str: ...
     same_sheet: Final[str]
     everybody: Final[str]
     each_alone: Final[str]
@@ -1971,60 +2033,90 @@ class _DemonCityRoundSummary(Subject):
     announcing: Final[str]
     announcing_in_short: Final[str]
     resolving: Final[str]
+    resolving_dice: Final[str]
     resolving_in_short: Final[str]
+    resolving_in_short_dice: Final[str]
     length: Final[str]
+    length_dice: Final[str]
     now: Final[str]
     def now_spoken(self, *, step: str) -> str: ...
     def step_spoken(self, *, number: int, step: str, words: str) -> str: ...
     def throw_spoken(self, *, name: str, words: str) -> str: ...
     list: Final[str]
     list_words: Final[str]
+    list_words_dice: Final[str]
     announce: Final[str]
     announce_words: Final[str]
     count: Final[str]
     count_words: Final[str]
+    count_words_dice: Final[str]
     settle: Final[str]
     settle_words: Final[str]
+    settle_words_dice: Final[str]
     go_on: Final[str]
     go_on_words: Final[str]
     throw: Final[str]
     throw_words: Final[str]
+    throw_dice: Final[str]
+    throw_words_dice: Final[str]
     winner: Final[str]
     winner_words: Final[str]
+    winner_dice: Final[str]
+    winner_words_dice: Final[str]
     attack: Final[str]
     attack_words: Final[str]
+    attack_dice: Final[str]
+    attack_words_dice: Final[str]
     the_rest: Final[str]
     the_rest_words: Final[str]
+    the_rest_words_dice: Final[str]
     clashes: Final[str]
     clashes_words: Final[str]
+    clashes_dice: Final[str]
+    clashes_words_dice: Final[str]
     again: Final[str]
     again_words: Final[str]
+    again_words_dice: Final[str]
     somebody_is_left: Final[str]
     all_have_announced: Final[str]
     next_clash: Final[str]
     next_round: Final[str]
     one_more: Final[str]
+    one_more_dice: Final[str]
     situation: Final[str]
     situation_words: Final[str]
+    situation_words_dice: Final[str]
     higher_stat: Final[str]
     higher_stat_words: Final[str]
+    higher_stat_dice: Final[str]
+    higher_stat_words_dice: Final[str]
     distraction: Final[str]
     distraction_words: Final[str]
+    distraction_words_dice: Final[str]
     defense: Final[str]
     defense_words: Final[str]
     weapon: Final[str]
     weapon_words: Final[str]
+    weapon_words_dice: Final[str]
     supernatural: Final[str]
     supernatural_words: Final[str]
+    supernatural_dice: Final[str]
+    supernatural_words_dice: Final[str]
     one_fewer: Final[str]
+    one_fewer_dice: Final[str]
     called_shot: Final[str]
     called_shot_words: Final[str]
+    called_shot_dice: Final[str]
+    called_shot_words_dice: Final[str]
     injury: Final[str]
     injury_words: Final[str]
+    injury_words_dice: Final[str]
     trouble: Final[str]
     trouble_words: Final[str]
+    trouble_words_dice: Final[str]
     least: Final[str]
     least_words: Final[str]
+    least_words_dice: Final[str]
 
 class _DemonCityRound(Subject):
     agility_order: Final[str]
@@ -2040,6 +2132,8 @@ class _DemonCityRound(Subject):
     target_tip: Final[str]
     throws: Final[str]
     throws_tip: Final[str]
+    throws_dice: Final[str]
+    throws_tip_dice: Final[str]
     clash: Final[str]
     clash_tip: Final[str]
     announcing_now: Final[str]
@@ -2049,17 +2143,21 @@ class _DemonCityRound(Subject):
     def value_from(self, *, value: int, cards: int, reasons: str) -> str: ...
     stage_announce: Final[str]
     stage_throw: Final[str]
+    stage_throw_dice: Final[str]
     stage_resolve: Final[str]
     stage_aftermath: Final[str]
     clashes: Final[str]
     column_clash: Final[str]
     column_throw: Final[str]
+    column_throw_dice: Final[str]
     def deed_and_fate(self, *, deed: str, fate: str) -> str: ...
     def who_does(self, *, who: str, deed: str) -> str: ...
     def group_waits(self, *, who: str) -> str: ...
     def who_leads(self, *, who: str) -> str: ...
     ready: Final[str]
+    ready_dice: Final[str]
     all_announced: Final[str]
+    all_announced_dice: Final[str]
     back_to_the_round: Final[str]
     recovery_first: Final[str]
     enter: Final[str]
@@ -2080,6 +2178,7 @@ class _DemonCityRound(Subject):
 class _DemonCityRows(Subject):
     in_the_fight: Final[str]
     hurt: Final[str]
+    hurt_dice: Final[str]
     hidden: Final[str]
     hidden_from_players: Final[str]
     def toughness(self, *, now: int) -> str: ...
@@ -2087,6 +2186,7 @@ class _DemonCityRows(Subject):
     def calm(self, *, now: int) -> str: ...
     def calm_of(self, *, now: int, whole: int) -> str: ...
     stand_elsewhere: Final[str]
+    stand_elsewhere_dice: Final[str]
     def behind(self, *, others: Sequence[str]) -> str: ...
     def member(self, *, key: str, who: str, down: bool) -> str: ...
     drives: Final[str]
@@ -2101,11 +2201,14 @@ class _DemonCityRows(Subject):
     def ask_leader(self, *, who: str) -> str: ...
     ready: Final[str]
     def type(self, *, turned: str, missing: int) -> str: ...
+    def type_dice(self, *, turned: str, missing: int) -> str: ...
     throw: Final[str]
+    throw_dice: Final[str]
     def choose(self, *, deed: bool) -> str: ...
     def accept(self, *, last: bool) -> str: ...
     next_round: Final[str]
     def against_intensity(self, *, deed: str, levels: Sequence[str]) -> str: ...
+    def against_intensity_dice(self, *, deed: str, levels: Sequence[str]) -> str: ...
     def drawn_past(self, *, hundred: bool) -> str: ...
     def picture(self, *, number: int) -> str: ...
     somebody: Final[str]
@@ -2220,10 +2323,14 @@ class _DemonCityStory(Subject):
 class _DemonCityTaskPage(Subject):
     title: Final[str]
     def alone(self, *, who: str, words: str) -> str: ...
+    def alone_dice(self, *, who: str, words: str) -> str: ...
     def against_whom(self, *, who: str) -> str: ...
+    def against_whom_dice(self, *, who: str) -> str: ...
     def against_each_other(self, *, words: str) -> str: ...
+    def against_each_other_dice(self, *, words: str) -> str: ...
     who: Final[str]
     intensity: Final[str]
+    intensity_dice: Final[str]
     against: Final[str]
     counts_for: Final[str]
     with_stat: Final[str]
@@ -2232,24 +2339,34 @@ class _DemonCityTaskPage(Subject):
     several: Final[str]
     several_tip: Final[str]
     def give(self, *, other: bool, key: str) -> str: ...
+    def give_dice(self, *, other: bool, key: str) -> str: ...
     def side(self, *, who: str, cards: int) -> str: ...
+    def side_dice(self, *, who: str, cards: int) -> str: ...
     def with_key(self, *, words: str, key: str) -> str: ...
     def throws_with(self, *, who: str, stat: str) -> str: ...
+    def throws_with_dice(self, *, who: str, stat: str) -> str: ...
     high_stat: Final[str]
+    high_stat_dice: Final[str]
     def ask_rival(self, *, who: str) -> str: ...
     def ask_intensity(self, *, who: str) -> str: ...
+    def ask_intensity_dice(self, *, who: str) -> str: ...
     def throws_ask_intensity(self, *, who: str) -> str: ...
+    def throws_ask_intensity_dice(self, *, who: str) -> str: ...
     rival_keys: Final[str]
     intensity_keys: Final[str]
     choose_anew: Final[str]
     def no_throw_needed(self, *, who: str) -> str: ...
     def throw(self, *, cards: int) -> str: ...
+    def throw_dice(self, *, cards: int) -> str: ...
     throw_again: Final[str]
+    throw_again_dice: Final[str]
     next_task: Final[str]
     enter: Final[str]
     def cards(self, *, cards: int) -> str: ...
+    def cards_dice(self, *, cards: int) -> str: ...
     def cards_of_each(self, *, cards: str) -> str: ...
     no_throw: Final[str]
+    no_throw_dice: Final[str]
     def reason_of(self, *, who: str, reason: str) -> str: ...
     def now(self, *, words: str) -> str: ...
     def outcome(self, *, who: str, how: str) -> str: ...
@@ -2261,20 +2378,30 @@ class _DemonCityTaskPage(Subject):
     ask_complication_hint: Final[str]
     ask_free: Final[str]
     def ask_free_hint(self, *, most: int) -> str: ...
+    ask_free_dice: Final[str]
     only_at_ten: Final[str]
     def no_label(self, *, advantage: str, disadvantage: str) -> str: ...
     def counts_already(self, *, label: str) -> str: ...
     def too_long(self, *, most: int, letters: int) -> str: ...
     no_trouble: Final[str]
+    no_trouble_dice: Final[str]
     intensity_first: Final[str]
+    intensity_first_dice: Final[str]
     no_higher_intensity: Final[str]
+    no_higher_intensity_dice: Final[str]
     rival_first: Final[str]
+    rival_first_dice: Final[str]
     one_intensity: Final[str]
+    one_intensity_dice: Final[str]
     def bad_number(self, *, most: int, text: str) -> str: ...
+    def bad_number_dice(self, *, most: int, text: str) -> str: ...
     def free_draw(self, *, cards: int, key: str) -> str: ...
+    def free_draw_dice(self, *, cards: int, key: str) -> str: ...
     def free_draw_tip(self, *, tip: str, most: int) -> str: ...
     one_fewer: Final[str]
+    one_fewer_dice: Final[str]
     one_more: Final[str]
+    one_more_dice: Final[str]
     def check_calm(self, *, button: str, intensity: str, key: str) -> str: ...
 
 class _DemonCityTasks(Subject):
@@ -2357,6 +2484,7 @@ class _DemonCityTv(Subject):
     someone_unseen: Final[str]
     def and_more(self, *, who: str, more: int) -> str: ...
     def with_intensity(self, *, deed: str, intensity: int) -> str: ...
+    def with_intensity_dice(self, *, deed: str, intensity: int) -> str: ...
     def together(self, *, others: Sequence[str], deed: str) -> str: ...
     stalemate: Final[str]
     def hit(self, *, who: Sequence[str]) -> str: ...
@@ -2372,6 +2500,7 @@ class _DemonCityTv(Subject):
     must_be_beaten: Final[str]
     def levels_must_be_beaten(self, *, levels: Sequence[str]) -> str: ...
     def from_deck(self, *, deck: str) -> str: ...
+    def from_deck_dice(self, *, deck: str) -> str: ...
     def damage_to(self, *, who: str) -> str: ...
     checks_calm: Final[str]
     recovers: Final[str]
@@ -2382,14 +2511,17 @@ class _DemonCityTv(Subject):
 
 class _DemonCityTyping(Subject):
     def heading(self, *, turned: bool, who: str, asked: str) -> str: ...
+    def heading_dice(self, *, turned: bool, who: str, asked: str) -> str: ...
     def asked(self, *, lowest: bool, places: int) -> str: ...
     lets_go: Final[str]
     major: Final[str]
     all_typed: Final[str]
+    all_typed_dice: Final[str]
     def to_go(self, *, missing: int) -> str: ...
     def lane(self, *, who: str, cards: str) -> str: ...
     def lane_asked(self, *, asked: str, cards: str) -> str: ...
     take_back: Final[str]
+    take_back_dice: Final[str]
     def nothing_typed(self, *, undo: str) -> str: ...
 
 class _DemonCityWaysOut(Subject):
@@ -2403,14 +2535,19 @@ class _DemonCityWaysOut(Subject):
     def too_far(self, *, run: str) -> str: ...
     def out_of_reach(self, *, person: str, shoot: str, move: str) -> str: ...
     def no_right(self, *, person: str) -> str: ...
+    no_right_dice: Final[str]
     def no_overlap_in_action(self, *, advantage: str) -> str: ...
     def must_recover(self, *, person: str) -> str: ...
+    def must_recover_dice(self, *, person: str) -> str: ...
     nothing_to_recover: Final[str]
     def aimed_at(self, *, person: str) -> str: ...
     def names_themselves(self, *, person: str) -> str: ...
+    def of_the_tarot(self, *, undo: str) -> str: ...
+    dice_keep_ties: Final[str]
     def own_side(self, *, person: str) -> str: ...
     def stats_stand(self, *, undo: str) -> str: ...
     def damage_was_thrown(self, *, person: str) -> str: ...
+    def damage_was_thrown_dice(self, *, person: str) -> str: ...
     def nobody_there(self, *, person: str) -> str: ...
     def leader_down(self, *, person: str) -> str: ...
     def not_one_side(self, *, person: str) -> str: ...
@@ -2430,11 +2567,14 @@ class _DemonCityWaysOut(Subject):
     def holds_significators(self, *, decks: str, significator: str) -> str: ...
     out_of_play: Final[str]
     def cards_awaited_first(self, *, typing: str, back: str) -> str: ...
+    def cards_awaited_first_dice(self, *, typing: str, back: str) -> str: ...
     def cards_to_type(self, *, typing: str, back: str) -> str: ...
+    def cards_to_type_dice(self, *, typing: str, back: str) -> str: ...
     def not_a_card(self, *, back: str) -> str: ...
     def no_own_card(self, *, back: str) -> str: ...
     def no_card_left(self, *, back: str) -> str: ...
     def not_the_highest(self, *, back: str) -> str: ...
+    def not_a_face(self, *, back: str) -> str: ...
 
 class _DemonCityWorkshop(Subject):
     title: Final[str]
@@ -2471,10 +2611,13 @@ class _DemonCityWorkshop(Subject):
     def mode(self, *, mode: str) -> str: ...
     def deck_is(self, *, deck: str) -> str: ...
     deck_is_tip: Final[str]
+    def deck_is_dice(self, *, deck: str) -> str: ...
+    deck_is_tip_dice: Final[str]
 
 class _Evenings(Subject):
     from_plan: Final[str]
     next_session: Final[str]
+    other_edition: Final[str]
     duplicate: Final[str]
     restore_backup: Final[str]
     export_for_players: Final[str]
@@ -2508,6 +2651,7 @@ class _Evenings(Subject):
     picture_missing: Final[str]
     still_blank: Final[str]
     still_held: Final[str]
+    still_held_dice: Final[str]
     still_frozen: Final[str]
     to_read: Final[str]
     def not_backed_up(self, *, why: str) -> str: ...
@@ -2515,6 +2659,7 @@ class _Evenings(Subject):
     def redone(self, *, step: str) -> str: ...
     def gone_to(self, *, step: str) -> str: ...
     had_seen: Final[str]
+    had_seen_dice: Final[str]
     recent_evenings: Final[str]
     go_on: Final[str]
     begin_or_open: Final[str]
@@ -2536,6 +2681,14 @@ class _Exports(Subject):
     def not_written(self, *, path: str, why: str) -> str: ...
     def not_written_system(self, *, path: str, words: str) -> str: ...
     def progress(self, *, done: str, whole: str) -> str: ...
+
+class _Faults(Subject):
+    title: Final[str]
+    def told(self, *, times: int, written: bool) -> str: ...
+    copy: Final[str]
+    copied: Final[str]
+    open: Final[str]
+    close: Final[str]
 
 class _Files(Subject):
     not_ordinary: Final[str]
@@ -2605,6 +2758,7 @@ class _GuestDesk(Subject):
     another_text: Final[str]
     sheet_heading: Final[str]
     sheet_people: Final[str]
+    new_dice: Final[str]
     new_kings: Final[str]
     new_action: Final[str]
 
@@ -2643,8 +2797,11 @@ class _HostWindow(Subject):
     dock_tv_short: Final[str]
     dock_history: Final[str]
     def cards_first(self, *, button: str) -> str: ...
+    def cards_first_dice(self, *, button: str) -> str: ...
     seen: Final[str]
+    seen_dice: Final[str]
     some_seen: Final[str]
+    some_seen_dice: Final[str]
     def drop_portrait(self, *, name: str) -> str: ...
     drop_for_all: Final[str]
     all_saved: Final[str]
@@ -2665,10 +2822,12 @@ class _HostWindow(Subject):
     tv_is_both: Final[str]
     def blank(self, *, key: str) -> str: ...
     def held(self, *, key: str) -> str: ...
+    def held_dice(self, *, key: str) -> str: ...
     def frozen(self, *, key: str) -> str: ...
     def shows_picture(self, *, key: str) -> str: ...
     def shows_line(self, *, key: str) -> str: ...
     turn_cards: Final[str]
+    turn_cards_dice: Final[str]
 
 class _HouseRulesPage(Subject):
     title: Final[str]
@@ -2695,12 +2854,15 @@ class _KeySheet(Subject):
     people: Final[str]
     type_over: Final[str]
     choose_card: Final[str]
+    choose_card_dice: Final[str]
     show_line: Final[str]
     to_people_with_pictures: Final[str]
     choose_question: Final[str]
     choose_reading: Final[str]
     def task_numbers(self, *, against: str) -> str: ...
+    def task_numbers_dice(self, *, against: str) -> str: ...
     task_letters: Final[str]
+    task_letters_dice: Final[str]
     several_levels: Final[str]
     def as_in_a_round(self, *, back: str) -> str: ...
     def panel_letters(self, *, chips: str) -> str: ...
@@ -2708,15 +2870,19 @@ class _KeySheet(Subject):
     panel_arrows: Final[str]
     panel_back: Final[str]
     number_cards: Final[str]
+    number_cards_dice: Final[str]
     take_back_card: Final[str]
+    take_back_card_dice: Final[str]
     in_sight: Final[str]
 
 class _Keyboard(Subject):
     when_announce: Final[str]
     when_after: Final[str]
+    when_after_dice: Final[str]
     when_always: Final[str]
     when_evenings: Final[str]
     when_typing: Final[str]
+    when_typing_dice: Final[str]
     when_cast: Final[str]
     when_decks: Final[str]
     when_rules: Final[str]
@@ -2726,6 +2892,7 @@ class _Keyboard(Subject):
     when_person: Final[str]
     def here_now(self, *, when: str) -> str: ...
     def card_worth(self, *, value: int) -> str: ...
+    def card_worth_dice(self, *, value: int) -> str: ...
     card_fool: Final[str]
     card_page: Final[str]
     card_knight: Final[str]
@@ -2744,6 +2911,7 @@ class _Keyboard(Subject):
     def types_in_cast(self, *, key: str) -> str: ...
     def on_the_panel(self, *, key: str) -> str: ...
     def is_a_card(self, *, key: str) -> str: ...
+    def is_a_card_dice(self, *, key: str) -> str: ...
     def names_a_skill(self, *, key: str) -> str: ...
     def is_a_reading(self, *, key: str) -> str: ...
     def is_taken(self, *, key: str, other: str) -> str: ...
@@ -2787,6 +2955,8 @@ class _Keyboard(Subject):
     fixed_cards: Final[str]
     fixed_cards_keys: Final[str]
     fixed_cards_why: Final[str]
+    fixed_cards_dice: Final[str]
+    fixed_cards_why_dice: Final[str]
     fixed_leave: Final[str]
     fixed_leave_keys: Final[str]
     fixed_leave_why: Final[str]
@@ -2805,26 +2975,35 @@ class _Keys(Subject):
     power_tip: Final[str]
     defend: Final[str]
     defend_tip: Final[str]
+    defend_tip_dice: Final[str]
     other: Final[str]
     other_tip: Final[str]
     uncontested: Final[str]
     uncontested_tip: Final[str]
     move: Final[str]
     move_tip: Final[str]
+    move_tip_dice: Final[str]
     weapon: Final[str]
     weapon_tip: Final[str]
+    weapon_tip_dice: Final[str]
     supernatural: Final[str]
     supernatural_tip: Final[str]
     advantage: Final[str]
     advantage_tip: Final[str]
+    advantage_tip_dice: Final[str]
     disadvantage: Final[str]
     disadvantage_tip: Final[str]
+    disadvantage_tip_dice: Final[str]
     called_shot: Final[str]
     called_shot_tip: Final[str]
+    called_shot_dice: Final[str]
+    called_shot_tip_dice: Final[str]
     harmless: Final[str]
     harmless_tip: Final[str]
+    harmless_tip_dice: Final[str]
     unaware: Final[str]
     unaware_tip: Final[str]
+    unaware_tip_dice: Final[str]
     higher_stat: Final[str]
     higher_stat_tip: Final[str]
     defense: Final[str]
@@ -2833,8 +3012,12 @@ class _Keys(Subject):
     injury_tip: Final[str]
     intensity: Final[str]
     intensity_tip: Final[str]
+    intensity_dice: Final[str]
+    intensity_tip_dice: Final[str]
     several: Final[str]
     several_tip: Final[str]
+    several_dice: Final[str]
+    several_tip_dice: Final[str]
     dodging: Final[str]
     dodging_tip: Final[str]
     aimed: Final[str]
@@ -2843,6 +3026,7 @@ class _Keys(Subject):
     other_aim_tip: Final[str]
     trick: Final[str]
     trick_tip: Final[str]
+    trick_tip_dice: Final[str]
     run: Final[str]
     run_tip: Final[str]
     words: Final[str]
@@ -2879,16 +3063,27 @@ class _Keys(Subject):
     tie_tip: Final[str]
     free_cards: Final[str]
     free_cards_tip: Final[str]
+    free_cards_dice: Final[str]
+    free_cards_tip_dice: Final[str]
     c10: Final[str]
     c10_tip: Final[str]
+    c10_dice: Final[str]
+    c10_tip_dice: Final[str]
     c100: Final[str]
     c100_tip: Final[str]
+    c100_dice: Final[str]
+    c100_tip_dice: Final[str]
     draw_players: Final[str]
     draw_players_tip: Final[str]
+    draw_players_dice: Final[str]
+    draw_players_tip_dice: Final[str]
     draw_horror: Final[str]
     draw_horror_tip: Final[str]
+    draw_horror_dice: Final[str]
+    draw_horror_tip_dice: Final[str]
     check_calm: Final[str]
     check_calm_tip: Final[str]
+    check_calm_tip_dice: Final[str]
     task_on_tv: Final[str]
     task_on_tv_tip: Final[str]
     reveal: Final[str]
@@ -2929,6 +3124,7 @@ class _Keys(Subject):
     changed_rules_tip: Final[str]
     undo: Final[str]
     undo_tip: Final[str]
+    undo_tip_dice: Final[str]
     redo: Final[str]
     redo_tip: Final[str]
     help: Final[str]
@@ -2937,6 +3133,7 @@ class _Keys(Subject):
     page_keys_tip: Final[str]
     round_sheet: Final[str]
     round_sheet_tip: Final[str]
+    round_sheet_tip_dice: Final[str]
     chips: Final[str]
     chips_tip: Final[str]
     own_keys: Final[str]
@@ -2947,6 +3144,7 @@ class _Keys(Subject):
     decks_tip: Final[str]
     task: Final[str]
     task_tip: Final[str]
+    task_tip_dice: Final[str]
     history: Final[str]
     history_tip: Final[str]
     house_rules: Final[str]
@@ -2969,20 +3167,28 @@ class _Keys(Subject):
     freeze_tv_tip: Final[str]
     hold_flip: Final[str]
     hold_flip_tip: Final[str]
+    hold_flip_dice: Final[str]
+    hold_flip_tip_dice: Final[str]
     turn_cards: Final[str]
     turn_cards_tip: Final[str]
+    turn_cards_dice: Final[str]
+    turn_cards_tip_dice: Final[str]
     show: Final[str]
     show_tip: Final[str]
     take_away: Final[str]
     take_away_tip: Final[str]
+    take_away_tip_dice: Final[str]
     tv_names: Final[str]
     tv_names_tip: Final[str]
     verdict_alone: Final[str]
     verdict_alone_tip: Final[str]
+    verdict_alone_dice: Final[str]
+    verdict_alone_tip_dice: Final[str]
     mute_tv: Final[str]
     mute_tv_tip: Final[str]
     keep_moment: Final[str]
     keep_moment_tip: Final[str]
+    keep_moment_tip_dice: Final[str]
     note: Final[str]
     note_tip: Final[str]
     end_action: Final[str]
@@ -2995,6 +3201,7 @@ class _Keys(Subject):
     save_copy_tip: Final[str]
     print: Final[str]
     print_tip: Final[str]
+    print_tip_dice: Final[str]
     close_evening: Final[str]
     close_evening_tip: Final[str]
     quit: Final[str]
@@ -3445,7 +3652,6 @@ class _Program(Subject):
     def cannot_be_made(self, *, file: str, why: str) -> str: ...
     def cannot_be_written(self, *, file: str, why: str) -> str: ...
     fault: Final[str]
-    def fault_told(self, *, file: str) -> str: ...
     def tour_holds(self, *, file: str) -> str: ...
     picture_unwritable: Final[str]
     def passed(self, *, version: str) -> str: ...
@@ -3624,6 +3830,7 @@ class _SheetParts(Subject):
     power_incomplete: Final[str]
     def no_card(self, *, typed: str) -> str: ...
     def calm_check_no_number(self, *, typed: str) -> str: ...
+    def calm_check_no_number_dice(self, *, typed: str) -> str: ...
     def power_typed(self, *, deed: str, stat: str, resist: str) -> str: ...
     against: Final[str]
 
@@ -3731,6 +3938,8 @@ class _Tv(Subject):
     def announces(self, *, number: int, name: str) -> str: ...
     def face_down(self, *, number: int) -> str: ...
     def face_down_dice(self, *, number: int) -> str: ...
+    def bids(self, *, number: int) -> str: ...
+    def wounds(self, *, number: int, whole: int) -> str: ...
 
 action_desk: Final[_ActionDesk]
 action_questions: Final[_ActionQuestions]
@@ -3756,6 +3965,7 @@ demon_city_decks: Final[_DemonCityDecks]
 demon_city_deeds: Final[_DemonCityDeeds]
 demon_city_dice_questions: Final[_DemonCityDiceQuestions]
 demon_city_dice: Final[_DemonCityDice]
+demon_city_editions: Final[_DemonCityEditions]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
 demon_city_instincts: Final[_DemonCityInstincts]
@@ -3779,6 +3989,7 @@ demon_city_ways_out: Final[_DemonCityWaysOut]
 demon_city_workshop: Final[_DemonCityWorkshop]
 evenings: Final[_Evenings]
 exports: Final[_Exports]
+faults: Final[_Faults]
 files: Final[_Files]
 forecast_page: Final[_ForecastPage]
 forecast: Final[_Forecast]

@@ -65,9 +65,9 @@ NO_SENTENCES = {
     "Hand To Hand",  # a stat’s name, as files have it
     *(" ".join(key.keys) for key in Key),
     "This plugin does not support",  # Qt says so
+    *("demoncity ", " · Python ", "which led to"),  # in a report of a fault, for programmers
     *(" (*.zip *.dcdeck)", " (*.dcdeck *.zip deck.toml)"),  # endings of files
     "round ",  # in the name of a file, which holds plain letters alone
-    " demoncity ",  # before the version, in a file of faults
 }
 MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
 """How a page for a browser, its style, and SQL begin: what people read of a page is put in."""

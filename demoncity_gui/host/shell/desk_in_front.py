@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from demoncity_gui.host.desks.desk import Desk
 from demoncity_gui.host.desks.registry import desk_for
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts.catalogue import speak
 
 if TYPE_CHECKING:
     from demoncity_gui.host.shell.host_window import HostWindow
@@ -34,7 +35,8 @@ class DeskInFront:
         self._lay_out(window.desk)
 
     def bring(self, word: str) -> None:
-        """Bring the desk of the game with this word to the front."""
+        """Bring the desk of the game with this word to the front; all is said from now on as its edition says it."""
+        speak(self._window.session.game.dialect)
         make = desk_for(word)
         if self._made.get(make) is self._window.desk:
             return

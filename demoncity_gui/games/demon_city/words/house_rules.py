@@ -43,8 +43,7 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
     """Return what a reading says, on a line that calls it a house rule; “unknown” of what isn't known."""
     known = OF_BOTH_EDITIONS.get(ambiguity)
     is_known = known is not None and letter in known.letters
-    says = _question(f"{ambiguity}-{letter}") if is_known else said.unknown
-    return f"{says[0].upper()}{says[1:]}"
+    return _question(f"{ambiguity}-{letter}") if is_known else said.unknown
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:

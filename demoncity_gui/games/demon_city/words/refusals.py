@@ -33,8 +33,9 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
 
 def sheet_sentence(unfit: no.SheetUnfit) -> str:
     """Return the sentence that says what is wrong with a sheet."""
-    of_a_card = unfit.fault in (no.SheetFault.CARD_POWER_TWICE, no.SheetFault.CARD_POWER_WORDLESS)
-    what = card_title(Card(unfit.what)) if of_a_card else unfit.what
+    what = unfit.what
+    if unfit.fault in (no.SheetFault.CARD_POWER_TWICE, no.SheetFault.CARD_POWER_WORDLESS):
+        what = next((card_title(card) for card in Card if card.value == what), what)
     told = {"whose": unfit.name, "what": what, "number": unfit.number, "highest": HIGHEST_RANK}
     return said_by_name(sheets, unfit.fault.value, **told)
 

@@ -44,6 +44,7 @@ out-of-play = Do it once the round is over.
 cards-awaited-first = Type { $typing }; { $back } takes back a card, and with nothing typed calls the throw off.
 cards-to-type = { cards-awaited-first }
 not-a-card = Type another card; { $back } takes back the one before.
+not-a-face = Type another number; { $back } takes back the one before.
 no-own-card = { not-a-card }
 no-card-left = { not-a-card }
 not-the-highest = { not-a-card }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
 import sys
@@ -37,6 +36,8 @@ def lacking_for_windows(plugins: str) -> str | None:
     platform = os.environ.get("QT_QPA_PLATFORM") or ("" if os.environ.get("WAYLAND_DISPLAY") else "xcb")
     if sys.platform != "linux" or platform != "xcb":
         return None
+    import ctypes  # only here: most commands open no window
+
     try:
         ctypes.CDLL(f"{plugins}/platforms/libqxcb.so")
     except OSError as why:

@@ -1,4 +1,4 @@
-"""The commands on deck packs: `demoncity deck-check`."""
+"""The commands on deck packs: `demoncity check-deck`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from demoncity_gui.cards.packs.pack_files import PackRefused, called
 from demoncity_gui.cards.packs.packs import check_pack
 from demoncity_gui.commandline.rulings import say
+from demoncity_gui.texts import commandline as said
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import shown
 
@@ -23,9 +24,13 @@ def check_deck(path: Path) -> int:
         report = check_pack(path)
     except PackRefused as why:
         return complain(str(why))
-    cards = "1 card" if report.cards == 1 else f"{report.cards} cards"
-    backs = "1 back" if report.backs == 1 else f"{report.backs} backs" if report.backs else "no back"
-    whose = f" by {report.author}" if report.author else ""
-    licence = f", {report.license}" if report.license else ""
-    say([f"{shown(called(path))}: “{report.name}”{whose}{licence}; {cards} and {backs} of its own.", *report.problems])
+    told = said.deck_report(
+        file=shown(called(path)),
+        name=report.name,
+        author=report.author,
+        licence=report.license,
+        cards=report.cards,
+        backs=report.backs,
+    )
+    say([told, *report.problems])
     return BADLY if report.problems else 0

@@ -17,6 +17,7 @@ from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.journal import AnyJournal
 from demoncity_gui.journal.making import see_to_place
 from demoncity_gui.journal.troubles import Trouble, TroubleReason, sentence
+from demoncity_gui.texts import commandline as said
 from demoncity_gui.texts import luck as luck_said
 from demoncity_gui.words.complaints import CANT, complain
 from demoncity_gui.words.plain_text import one_line, quoted
@@ -54,7 +55,7 @@ def check(file: Path) -> int:
         return _told(trouble.reason, CANT)
     if reason is not None:
         return _told(reason, BADLY)
-    say([f"{quoted(file)} is sound: {_extent(journal)}."])
+    say([_soundness(file, journal)])
     return 0
 
 
@@ -76,8 +77,8 @@ def replay_evening(file: Path, out: Path | None) -> int:
         if differences:
             say(line for one in differences for line in _difference_lines(one))
             first = differences[0]
-            why = "is refused by" if first.refused else "comes out differently under"
-            return complain(f"{quoted(file)}: entry {first.number} {why} the rules of this version.", BADLY)
+            differs = said.replay_differs(file=quoted(file), number=first.number, refused=first.refused)
+            return complain(differs, BADLY)
         with TemporaryDirectory() as folder:
             fresh = JournalFile.create(Path(folder) / "evening.demoncity" if out is None else out, journal.game, played)
             written = fresh.entries()
@@ -85,16 +86,16 @@ def replay_evening(file: Path, out: Path | None) -> int:
     except Trouble as trouble:
         return _told(trouble.reason, CANT)
     if written != played:
-        return complain(f"{quoted(file)} was played again, but could not be written as it was played.", BADLY)
-    say([f"{quoted(file)} was played again: {_counted(journal)}, all the same."])
+        return complain(said.replay_unwritten(file=quoted(file)), BADLY)
+    say([said.replayed(file=quoted(file), number=journal.timeline.last)])
     return 0
 
 
 def _difference_lines(one: Difference) -> Iterator[str]:
     """Yield what today's rules would rule otherwise in one entry, and how it was played."""
-    yield f"Entry {one.number} {'is refused today' if one.refused else 'comes out differently today'}."
-    yield from (f"    was: {one_line(line)}" for line in one.was)
-    yield from (f"    now: {one_line(line)}" for line in one.now)
+    yield said.entry_differs(number=one.number, refused=one.refused)
+    yield from (f"    {said.was(line=one_line(line))}" for line in one.was)
+    yield from (f"    {said.now(line=one_line(line))}" for line in one.now)
 
 
 def _story(history: AnyHistory, for_players: bool) -> Iterator[str]:
@@ -104,23 +105,18 @@ def _story(history: AnyHistory, for_players: bool) -> Iterator[str]:
         for line in lines:
             if line.round_number != round_number:
                 round_number = line.round_number
-                yield from ("", f"Round {round_number}", "") if round_number else ("",)
-            if line.text != f"Round {round_number}.":
+                yield from ("", said.round(number=round_number), "") if round_number else ("",)
+            if line.text != f"{said.round(number=round_number)}.":
                 yield one_line(line.text)
                 yield from (f"    {one_line(reason)}" for reason in line.reasons)
 
 
-def _extent(journal: AnyJournal) -> str:
-    entries = journal.entries()
+def _soundness(file: Path, journal: AnyJournal) -> str:
+    entries, number = journal.entries(), journal.timeline.last
     if not entries:
-        return f"{_counted(journal)}, for nothing has been done in it yet"
+        return said.sound_empty(file=quoted(file), number=number)
     first, last = (_moment(entry.written_at) for entry in (entries[0], entries[-1]))
-    return f"{_counted(journal)}, written from {first} to {last} UTC"
-
-
-def _counted(journal: AnyJournal) -> str:
-    number = journal.timeline.last
-    return f"{number} {'entry' if number == 1 else 'entries'}"
+    return said.sound(file=quoted(file), number=number, first=first, last=last)
 
 
 def _moment(written_at: str) -> str:
@@ -142,7 +138,7 @@ class Progress:
         """Take note that so many are done."""
         if self._clock() >= self._due:
             self._due = self._clock() + 0.1
-            self._shown = f"{number} of {self._last} entries"
+            self._shown = said.progress(done=number, last=self._last)
             print(f"\r{self._shown}", end="", file=self._terminal, flush=True)
 
     def __exit__(self, *_: object) -> None:

@@ -3,48 +3,70 @@
 from __future__ import annotations
 
 import argparse
-import difflib
+import gc
 import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
-from typing import NoReturn, TypeAlias
+from typing import Any, NoReturn, TypeAlias
 
 from demoncity_gui.app.libraries import lacking
 from demoncity_gui.disk.door import system_words
+from demoncity_gui.texts import commandline as said
 from demoncity_gui.version import VERSION
 from demoncity_gui.words.complaints import complain, nowhere
 from demoncity_gui.words.plain_text import one_line, quoted
+from demoncity_gui.words.values import said_by_name
 
 INTERRUPTED = 130
 """Exit status after Ctrl+C, as shells have it."""
 
 
+class _Help(argparse.RawDescriptionHelpFormatter):
+    """Begins the usage in the language that is used."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, f"{said.usage} " if prefix is None else prefix)
+
+
 class _Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, in words of ours."""
+    """Says what is wrong in one line, and everything in words of ours."""
+
+    def __init__(self, *, add_help: bool = True, **told: Any) -> None:
+        super().__init__(add_help=False, formatter_class=_Help, **told)
+        self._positionals.title, self._optionals.title = said.arguments, said.options
+        if add_help:
+            self.add_argument("-h", "--help", action="help", help=said.help_of_help)
 
     def error(self, message: str) -> NoReturn:
-        for told, plain in _ARGUMENT_FAULTS:
+        for name, told in _ARGUMENT_FAULTS.items():
             if (found := re.fullmatch(told, message, re.DOTALL)) is not None:
-                message = found.expand(plain)
-        self.exit(complain(f"{one_line(message)}; demoncity --help says what can be asked."))
+                message = said_by_name(said, name, **found.groupdict())
+        self.exit(complain(said.fault(fault=one_line(message))))
 
 
-_ARGUMENT_FAULTS = (
-    (r"the following arguments are required: (.*)", r"\1 is missing"),
-    (r"unrecognized arguments: (.*)", r"\1 means nothing here"),
-    (r"argument (\S+): invalid choice: (.*) \(choose from (.*)\)", r"\1 is one of \3, not \2"),
-    (r"argument (\S+): expected one argument", r"\1 needs something behind it"),
-    (r"argument (\S+): invalid _count value: (.*)", r"\1 is a whole number from 1, not \2"),
-    (r"argument (\S+): invalid int value: (.*)", r"\1 is a whole number, not \2"),
-    (r"argument (\S+): not allowed with argument (\S+)", r"\1 and \2 don’t go together"),
-    (r"argument (\S+): ignored explicit argument (.*)", r"\1 takes nothing, and so not \2"),
-    (r"ambiguous option: (.*) could match (.*)", r"\1 may mean \2"),
-)
-"""What argparse says, and what it means."""
+_ARGUMENT_FAULTS = {
+    "missing": r"the\sfollowing\sarguments\sare\srequired:\s(?P<what>.*)",
+    "unknown": r"unrecognized\sarguments:\s(?P<what>.*)",
+    "not-a-choice": r"argument\s(?P<argument>\S+):\sinvalid\schoice:\s(?P<told>.*)\s\(choose\sfrom\s(?P<choices>.*)\)",
+    "needs-value": r"argument\s(?P<argument>\S+):\sexpected\sone\sargument",
+    "no-count": r"argument\s(?P<argument>\S+):\sinvalid\s_count\svalue:\s(?P<told>.*)",
+    "no-number": r"argument\s(?P<argument>\S+):\sinvalid\sint\svalue:\s(?P<told>.*)",
+    "not-together": r"argument\s(?P<one>\S+):\snot\sallowed\swith\sargument\s(?P<other>\S+)",
+    "takes-no-value": r"argument\s(?P<argument>\S+):\signored\sexplicit\sargument\s(?P<told>.*)",
+    "ambiguous": r"ambiguous\soption:\s(?P<told>.*)\scould\smatch\s(?P<choices>.*)",
+}
+"""What argparse says, by the name of the message that says it in words of ours."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -66,8 +88,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return INTERRUPTED
     except OSError as why:
         nowhere(sys.stdout)
-        what = "This can’t be written" if why.filename is None else f"{quoted(why.filename)} can’t be used"
-        return complain(f"{what}: {system_words(why)}.")
+        if why.filename is None:
+            return complain(said.cant_write(why=system_words(why)))
+        return complain(said.cant_use(file=quoted(why.filename), why=system_words(why)))
     except Exception as why:
         # Qt's libraries, which pip can't bring
         words = lacking(why) if isinstance(why, ImportError) else None
@@ -104,22 +127,21 @@ def _see_to_streams() -> None:
 def _fault(why: Exception) -> str:
     """Return the sentence for a fault of our own, with what somebody who mends it must know."""
     *_, last = traceback.extract_tb(why.__traceback__)
-    where = f"{os.path.basename(last.filename)}, line {last.lineno}"
-    return f"A fault of the program has stopped this ({type(why).__name__} in {where})."
+    return said.own_fault(error=type(why).__name__, file=os.path.basename(last.filename), line=str(last.lineno))
 
 
 def _do(arguments: list[str]) -> int:
     if any(not one or (one.startswith("--") and one.endswith("=")) for one in arguments):
-        return complain("Something that was asked for is empty; demoncity --help says what can be asked.")
+        return complain(said.fault(fault=said.empty_argument))
     command = arguments[0] if arguments else ""
     if command not in _COMMANDS and not command.startswith("-"):
         if _is_mistyped(command):
+            import difflib  # it is seldom wanted
+
             close = difflib.get_close_matches(command, _COMMANDS, 1)
-            meant = f": did you mean “{close[0]}”?" if close else "."
-            listed = "demoncity help lists what there is."
-            return complain(f"There is no command and no file {quoted(command)}{meant} {listed}")
+            return complain(said.no_such_command(name=quoted(command), close=close[0] if close else ""))
         arguments = ["open", *arguments]
-    asked = _tree().parse_args(arguments)
+    asked = _tree(arguments[0]).parse_args(arguments)
     do: Do = asked.do
     return do(asked)
 
@@ -134,21 +156,27 @@ def _is_mistyped(word: str) -> bool:
 Do: TypeAlias = Callable[[argparse.Namespace], int]
 
 
-def _tree() -> _Parser:
-    """Return the whole tree of what can be asked; its help lists each command with what it takes."""
-    tree = _Parser(prog="demoncity", formatter_class=argparse.RawDescriptionHelpFormatter, usage="demoncity COMMAND …")
-    tree.add_argument("--version", action="version", version=f"demoncity {VERSION}")
-    tree.add_argument("--self-test", action="store_const", dest="do", const=_self_test, help=_SELF_TEST)
+def _tree(asked: str = "") -> _Parser:
+    """Return the whole tree of what can be asked; its help lists each command with what it takes.
+
+    Of one command that is `asked` for, its branch alone.
+    """
+    tree = _Parser(prog="demoncity", usage="demoncity COMMAND …")
+    tree.add_argument("--version", action="version", version=f"demoncity {VERSION}", help=said.version)
+    tree.add_argument("--self-test", action="store_const", dest="do", const=_self_test, help=said.self_test)
     commands = tree.add_subparsers(prog="demoncity", metavar="COMMAND", help=argparse.SUPPRESS)
     told = []
-    for name, (about, fill) in _COMMANDS.items():
+    for name, fill in _COMMANDS.items():
+        if asked in _COMMANDS and name != asked:
+            continue
+        about = "" if name == _INTERNAL else said[name]
         command = commands.add_parser(name, description=about)
         command.set_defaults(do=fill(command))
         if about:
-            usage = " ".join(command.format_usage().split()).removeprefix("usage: ").replace("[-h] ", "")
+            usage = " ".join(command.format_usage().split()).removeprefix(f"{said.usage} ").replace("[-h] ", "")
             told += [usage.removesuffix(" [-h]"), f"    {about}"]
     tree.description = "\n".join(told)
-    tree.set_defaults(do=lambda _: complain("Nothing was asked; demoncity --help says what can be asked."))
+    tree.set_defaults(do=lambda _: complain(said.fault(fault=said.nothing_asked)))
     return tree
 
 
@@ -160,40 +188,54 @@ def _help(_parser: _Parser) -> Do:
     return do
 
 
-_SELF_TEST = "try the program’s parts without a screen"
-
-
 def _self_test(_: argparse.Namespace) -> int:
     from demoncity_gui.app.self_test import self_test
 
     return self_test()
 
 
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Let Python look for no garbage while windows are being made: there is none, and the looking takes a tenth of it.
+
+    `app.program` lets it look again once they are there.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def _open(parser: _Parser) -> Do:
-    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help="an evening")
+    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=said.takes_evening)
 
     def do(asked: argparse.Namespace) -> int:
-        from demoncity_gui.app.program import open_evening
+        with _nothing_collected():
+            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+            from demoncity_gui.app.program import open_evening
 
-        return open_evening(asked.file)
+            return open_evening(asked.file)
 
     return do
 
 
 def _new(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", type=Path, help="the evening’s file, which must not be there yet")
-    parser.add_argument("--plan", type=Path, help="title, cast and Horror’s Deck as TOML (preset: the example)")
+    parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_new_file)
+    parser.add_argument("--plan", type=Path, help=said.takes_plan)
 
     def do(asked: argparse.Namespace) -> int:
-        from demoncity_gui.app.program import new_evening
+        with _nothing_collected():
+            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+            from demoncity_gui.app.program import new_evening
 
-        return new_evening(asked.file, asked.plan)
+            return new_evening(asked.file, asked.plan)
 
     return do
 
 
 def _tour(parser: _Parser) -> Do:
-    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures and the played evening go")
+    parser.add_argument("folder", metavar="DIR", type=Path, help=said.takes_tour_folder)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.app.tour import tour
@@ -204,11 +246,11 @@ def _tour(parser: _Parser) -> Do:
 
 
 def _rule(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", help="a scenario; - is standard input")
+    parser.add_argument("file", metavar="FILE", help=said.takes_scenario)
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
-    how.add_argument("--derivation", action="store_true", help="with its proof, as data")
-    how.add_argument("--batch", action="store_true", help="one scenario a line, one ruling a line")
+    how.add_argument("--explain", action="store_true", help=said.explain)
+    how.add_argument("--derivation", action="store_true", help=said.derivation)
+    how.add_argument("--batch", action="store_true", help=said.batch_rulings)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.rulings import rule_batch, rule_file
@@ -221,10 +263,10 @@ def _rule(parser: _Parser) -> Do:
 
 
 def _odds(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", help="a scenario without cards; - is standard input")
+    parser.add_argument("file", metavar="FILE", help=said.takes_scenario_without_cards)
     how = parser.add_mutually_exclusive_group()
-    how.add_argument("--explain", action="store_true", help="as sentences, each with its rule’s id")
-    how.add_argument("--batch", action="store_true", help="one scenario a line, one answer a line")
+    how.add_argument("--explain", action="store_true", help=said.explain)
+    how.add_argument("--batch", action="store_true", help=said.batch_answers)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.odds import odds_batch, odds_file
@@ -235,19 +277,19 @@ def _odds(parser: _Parser) -> Do:
 
 
 def _forecast(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", type=Path, help="an evening as it stands, or a plan as TOML")
-    parser.add_argument("--fights", type=_count, default=10_000, help="so many at most (preset: 10000)")
-    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help="processes (preset: one a core)")
-    parser.add_argument("--seed", type=int, default=1, help="the same one gives the same fights (preset: 1)")
+    parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_fight)
+    parser.add_argument("--fights", type=_count, default=10_000, help=said.fights)
+    parser.add_argument("--jobs", type=_count, default=os.cpu_count() or 1, help=said.jobs)
+    parser.add_argument("--seed", type=int, default=1, help=said.seed)
     parser.add_argument(
         "--temper",
         action="append",
         default=[],
         metavar="[NAME=]WORD",
-        help="bold (preset) or wary: everybody’s, somebody’s or a side’s; more than once",
+        help=said.temper,
     )
-    parser.add_argument("--stories", action="store_true", help="tell the 10th, 50th and 90th of 100 fights")
-    parser.add_argument("--json", action="store_true", help="as data")
+    parser.add_argument("--stories", action="store_true", help=said.stories)
+    parser.add_argument("--json", action="store_true", help=said.as_data)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.forecast import Asked, forecast_file
@@ -267,9 +309,9 @@ def _count(word: str) -> int:
 
 
 def _history(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
-    parser.add_argument("--players", action="store_true", help="only what the players saw")
-    parser.add_argument("--luck", action="store_true", help="with the luck of the evening at its end")
+    parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_evening)
+    parser.add_argument("--players", action="store_true", help=said.players_story)
+    parser.add_argument("--luck", action="store_true", help=said.with_luck)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.evenings import history
@@ -280,7 +322,7 @@ def _history(parser: _Parser) -> Do:
 
 
 def _check(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
+    parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_evening)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.evenings import check
@@ -291,8 +333,8 @@ def _check(parser: _Parser) -> Do:
 
 
 def _replay(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", type=Path, help="an evening")
-    parser.add_argument("out", nargs="?", metavar="OUT", type=Path, help="a new file for the evening as it is played")
+    parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_evening)
+    parser.add_argument("out", nargs="?", metavar="OUT", type=Path, help=said.takes_replay_file)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.evenings import replay_evening
@@ -303,7 +345,7 @@ def _replay(parser: _Parser) -> Do:
 
 
 def _check_cast(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", type=Path, help="a cast as TOML, as the cast’s page exports it")
+    parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_cast)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.rulings import check_cast
@@ -314,8 +356,7 @@ def _check_cast(parser: _Parser) -> Do:
 
 
 def _check_deck(parser: _Parser) -> Do:
-    what = "a deck pack: a folder with a deck.toml, or that folder zipped"
-    parser.add_argument("path", metavar="PATH", type=Path, help=what)
+    parser.add_argument("path", metavar="PATH", type=Path, help=said.takes_pack)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.decks import check_deck
@@ -336,15 +377,15 @@ def _deck_work(_parser: _Parser) -> Do:
 
 def _print_deck(parser: _Parser) -> Do:
     _add_pdf(parser)
-    parser.add_argument("--frame", choices=("bone", "night"), default="bone", help="preset: bone, with little ink")
-    parser.add_argument("--no-backs", action="store_true", help="the faces alone")
-    parser.add_argument("--pack", type=Path, help="a deck pack with the pictures")
-    parser.add_argument("--evening", type=Path, help="an evening, one of whose decks is printed")
-    parser.add_argument("--deck", choices=("players", "horror"), help="which of them")
+    parser.add_argument("--frame", choices=("bone", "night"), default="bone", help=said.frame)
+    parser.add_argument("--no-backs", action="store_true", help=said.no_backs)
+    parser.add_argument("--pack", type=Path, help=said.pictures_pack)
+    parser.add_argument("--evening", type=Path, help=said.deck_of_evening)
+    parser.add_argument("--deck", choices=("players", "horror"), help=said.which_deck)
 
     def do(asked: argparse.Namespace) -> int:
         if (asked.evening is None) != (asked.deck is None):
-            parser.error("--evening and --deck belong together")
+            parser.error(said.belong_together(one="--evening", other="--deck"))
         from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print
         from demoncity_gui.commandline.paper import print_deck
         from demoncity_gui.pieces.decks import DeckName
@@ -358,9 +399,9 @@ def _print_deck(parser: _Parser) -> Do:
 
 
 def _print_sheets(parser: _Parser) -> Do:
-    parser.add_argument("file", metavar="FILE", type=Path, help="an evening, or a cast as TOML")
+    parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_evening_or_cast)
     _add_pdf(parser)
-    parser.add_argument("--players", action="store_true", help="player characters alone, without what is the Host’s")
+    parser.add_argument("--players", action="store_true", help=said.players_sheets)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.cards.printing.print_messages import Paper
@@ -372,13 +413,13 @@ def _print_sheets(parser: _Parser) -> Do:
 
 
 def _add_pdf(parser: _Parser) -> None:
-    parser.add_argument("out", metavar="OUT", type=Path, help="the PDF; what lies there is replaced")
-    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="preset: a4")
+    parser.add_argument("out", metavar="OUT", type=Path, help=said.takes_pdf)
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help=said.paper)
 
 
 def _contact_sheet(parser: _Parser) -> Do:
-    parser.add_argument("folder", metavar="DIR", type=Path, help="where the pictures go")
-    parser.add_argument("--watch", action="store_true", help="and again whenever a source of the art is saved")
+    parser.add_argument("folder", metavar="DIR", type=Path, help=said.takes_pictures_folder)
+    parser.add_argument("--watch", action="store_true", help=said.watch)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.paper import contact_sheets, watch_contact_sheets
@@ -389,7 +430,7 @@ def _contact_sheet(parser: _Parser) -> Do:
 
 
 def _export_deck(parser: _Parser) -> Do:
-    parser.add_argument("folder", metavar="DIR", type=Path, help="a new folder")
+    parser.add_argument("folder", metavar="DIR", type=Path, help=said.takes_new_folder)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.paper import export_deck
@@ -400,39 +441,39 @@ def _export_deck(parser: _Parser) -> Do:
 
 
 def _house_rules(parser: _Parser) -> Do:
-    parser.add_argument(
-        "game", nargs="?", metavar="GAME", default="demoncity", help="demoncity (preset), dice, kings or action"
-    )
+    parser.add_argument("game", nargs="?", metavar="GAME", default="demoncity", help=said.takes_game)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.rulings import house_rules
         from demoncity_gui.games.registry import RULINGS
 
         if asked.game not in RULINGS:
-            parser.error(f"GAME is one of {', '.join(RULINGS)}, not {asked.game}")
+            parser.error(said.not_a_choice(argument="GAME", choices=", ".join(RULINGS), told=asked.game))
         return house_rules(asked.game)
 
     return do
 
 
-_COMMANDS: dict[str, tuple[str, Callable[[_Parser], Do]]] = {
-    "open": ("go on with an evening, the last one unless told, at first the example; “open” may be left out", _open),
-    "new": ("begin an evening in a new file, with the example’s cast or a plan’s", _new),
-    "tour": ("play the example round without a screen, and write pictures of both windows", _tour),
-    "rule": ("print the ruling of a scenario of any game as JSON, or say it in sentences", _rule),
-    "odds": ("print the exact chances of a scenario without cards as JSON, or say them in sentences", _odds),
-    "forecast": ("play the fight of an evening or a plan thousands of times, and say how it goes", _forecast),
-    "history": ("print an evening as a story, each line with its reasons", _history),
-    "check": ("see whether an evening is sound: status 0 sound, 1 in part, 2 not at all", _check),
-    "replay": ("play an evening again with the same shuffles, and name what is ruled otherwise now", _replay),
-    "check-cast": ("see whether a cast can be played with; a fault is named with its place", _check_cast),
-    "check-deck": ("see whether a deck pack can be used: status 0 clean, 1 usable, 2 refused", _check_deck),
-    "print-deck": ("write the deck as a PDF to be printed and cut", _print_deck),
-    "print-sheets": ("write the sheets of an evening or a cast as a PDF, a page each", _print_sheets),
-    "contact-sheet": ("write pictures of the whole deck at three sizes, to be looked at", _contact_sheet),
-    "export-deck": ("write the program’s own deck for other programs (Tarot Deck Specification 2.0)", _export_deck),
-    "house-rules": ("list the questions that the text leaves open, with their readings", _house_rules),
-    "help": ("this list; with --help behind a command: what that one takes", _help),
-    "deck-work": ("", _deck_work),  # asked by the program itself alone, of a second one
+_INTERNAL = "deck-work"
+"""What the program itself alone asks, of a second one; no list has it."""
+_COMMANDS: dict[str, Callable[[_Parser], Do]] = {
+    "open": _open,
+    "new": _new,
+    "tour": _tour,
+    "rule": _rule,
+    "odds": _odds,
+    "forecast": _forecast,
+    "history": _history,
+    "check": _check,
+    "replay": _replay,
+    "check-cast": _check_cast,
+    "check-deck": _check_deck,
+    "print-deck": _print_deck,
+    "print-sheets": _print_sheets,
+    "contact-sheet": _contact_sheet,
+    "export-deck": _export_deck,
+    "house-rules": _house_rules,
+    "help": _help,
+    _INTERNAL: _deck_work,
 }
-"""Each command: what it does, and what fills its parser and returns how it is done."""
+"""Each command with what fills its parser and returns how it is done."""

@@ -26,6 +26,7 @@ from demoncity_gui.odds.dice import DiceRoundOdds, dice_opposed_odds, dice_roll_
 from demoncity_gui.odds.heaps import TooFewCards
 from demoncity_gui.odds.rounds import RoundOdds, TooManyThrows, round_odds
 from demoncity_gui.odds.tasks import OpposedOdds, ThrowOdds, opposed_odds, static_odds
+from demoncity_gui.texts import chance_sentences
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import one_line
 
@@ -103,7 +104,7 @@ def odds(text: bytes) -> Told:
         place = "$.cards"
         if isinstance(scenario, TaskScenario):
             place = f"$.parties[{min(scenario.cards) - 1}].cards"
-        raise ScenarioUnreadable(place, words.CARDS_ARE_KNOWN)
+        raise ScenarioUnreadable(place, chance_sentences.cards_known)
     try:
         return _round(scenario) if isinstance(scenario, RoundScenario) else _task(scenario)
     except TooManyThrows as why:
@@ -128,7 +129,7 @@ def _dice(scenario: DiceRound | DiceTask) -> DiceTold:
     """Return a scenario of the dice edition with its chances; dice remember nothing, and so there is nothing unseen."""
     if scenario.dice is not None:
         raise ScenarioUnreadable(
-            "$.dice" if isinstance(scenario, DiceRound) else "$.parties[0].dice", words.DICE_ARE_KNOWN
+            "$.dice" if isinstance(scenario, DiceRound) else "$.parties[0].dice", chance_sentences.dice_known
         )
     if isinstance(scenario, DiceTask):
         dice = [count.dice for count in scenario.counts]

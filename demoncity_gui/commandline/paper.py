@@ -38,6 +38,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.start import FOLDER, command, environment
 from demoncity_gui.second_program.texts import cast_from_outside
+from demoncity_gui.texts import commandline as said
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import shown
@@ -58,7 +59,7 @@ def print_deck(wanted: Print, *, evening: Path | None, deck: DeckName | None, pa
 
     def work() -> list[str]:
         see_to_export(out, Kind.PDF)
-        cards, title = tuple(Card), "The whole tarot"
+        cards, title = tuple(Card), said.whole_tarot
         if evening is not None and deck is not None:
             cards, title = decks_picture(_sound(evening)[1], {}).built(deck), deck_name(deck)
         with TemporaryDirectory(prefix="demoncity-print-") as cache:
@@ -68,7 +69,7 @@ def print_deck(wanted: Print, *, evening: Path | None, deck: DeckName | None, pa
                 for problem in report.problems:
                     complain(problem)
             print_it(replace(wanted, title=title, cards=cards, deck=scans))
-        return [f"{title}, {len(cards)} cards, is in {shown(str(out))}: print it at 100 %."]
+        return [said.deck_printed(title=title, cards=len(cards), file=shown(str(out)))]
 
     return _done(out, work)
 
@@ -88,10 +89,10 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
         if for_players:
             sheets = for_the_players(sheets)
         if not sheets:
-            raise CastUnreadable(f"{shown(str(file))} has nobody whose sheet could be printed.")
+            raise CastUnreadable(said.nobody_to_print(file=shown(str(file))))
         pages = tuple(paper_sheet(one, for_player=for_players) for one in sheets)
         print_it(PrintSheets(str(out), file.stem, pages, paper))
-        return [f"{len(sheets)} {'sheet is' if len(sheets) == 1 else 'sheets are'} in {shown(str(out))}."]
+        return [said.sheets_printed(number=len(sheets), file=shown(str(out)))]
 
     return _done(out, work)
 
@@ -121,7 +122,7 @@ def watch_contact_sheets(folder: Path) -> int:
         while True:
             now = {(str(file), file.stat().st_mtime_ns) for file in _SOURCES.rglob("*.py")}
             if not now:
-                return complain("There is nothing to watch: this program comes without its sources.")
+                return complain(said.nothing_to_watch)
             if now != painted:
                 painted = now
                 subprocess.run(again, env=environment(), cwd=FOLDER, check=False)
@@ -151,7 +152,7 @@ def export_deck(folder: Path) -> int:
             (folder / name).parent.mkdir(exist_ok=True)
             with made(folder / name) as file:
                 file.write(text.encode())
-        return [f"{len(Card)} cards and {len(backs)} backs are in {shown(str(folder))}."]
+        return [said.deck_exported(cards=len(Card), backs=len(backs), folder=shown(str(folder)))]
 
     return _done(folder, work)
 
@@ -169,7 +170,7 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
     except Trouble as trouble:
         return complain(sentence(trouble.reason))
     except OSError as why:
-        return complain(f"{shown(str(out))} can’t be written: {system_words(why)}.")
+        return complain(said.unwritten(file=shown(str(out)), why=system_words(why)))
     finally:
         del application
     say(lines)

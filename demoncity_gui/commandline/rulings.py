@@ -17,6 +17,7 @@ from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.game import Rulings
 from demoncity_gui.games.registry import RULINGS, rulings_for
 from demoncity_gui.second_program.texts import cast_from_outside
+from demoncity_gui.texts import commandline as said
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import one_line, quoted
 
@@ -24,7 +25,6 @@ encoded = msgspec.json.Encoder().encode
 """Return this as one line of JSON."""
 _MOST_BYTES = 64_000_000
 """Of a scenario in a file: ten thousand people who all attack each other take less."""
-_EMPTY_LINE = encoded({"error": "$: this line is empty"})
 
 
 def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
@@ -37,7 +37,7 @@ def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
         return text
     game = _game_of(text)
     if derived and game.derivation is None:
-        return complain("$.format: a ruling of this game has no derivation; --explain tells why it is as it is")
+        return complain(f"$.format: {said.no_derivation}")
     try:
         ruled = game.rule(text, proof=explained or derived)
     except ScenarioUnreadable as why:
@@ -86,7 +86,7 @@ def answer_each(file: str, answer: Callable[[bytes], bytes]) -> int:
 def _answer_lines(lines: Iterable[bytes], answer: Callable[[bytes], bytes]) -> None:
     out = sys.stdout.buffer
     for line in lines:
-        out.write((answer(line) if line.strip() else _EMPTY_LINE) + b"\n")
+        out.write((answer(line) if line.strip() else encoded({"error": f"$: {said.empty_line}"})) + b"\n")
         out.flush()  # who asks line by line waits for the answer
 
 
@@ -134,10 +134,10 @@ def house_rules(game: str) -> int:
         for line in (
             f"{known.id}  {known.question}",
             *(
-                f"    {letter}{' (preset)' if letter == known.preset else ''}: {sentence}"
+                f"    {said.reading(letter=letter, preset=letter == known.preset, says=sentence)}"
                 for letter, sentence in known.readings
             ),
-            *(f"    {letter} is the Host’s word: {sentence}" for letter, sentence in known.hosts_word),
+            *(f"    {said.by_hand(letter=letter, says=sentence)}" for letter, sentence in known.hosts_word),
         )
     )
     return 0
@@ -149,7 +149,7 @@ def check_cast(file: Path) -> int:
         characters = cast_from_outside(file)
     except CastUnreadable as why:
         return complain(str(why))
-    say([f"{quoted(file)} is sound: {len(characters)} {'character' if len(characters) == 1 else 'characters'}."])
+    say([said.cast_sound(file=quoted(file), number=len(characters))])
     return 0
 
 
@@ -160,4 +160,4 @@ def say(lines: Iterable[str]) -> None:
 
 
 def _unread(file: str, why: OSError) -> int:
-    return complain(f"{quoted(file)} can’t be read: {system_words(why)}")
+    return complain(said.unread(file=quoted(file), why=system_words(why)))

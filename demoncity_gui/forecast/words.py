@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from demoncity_gui.forecast.run import Run
 from demoncity_gui.forecast.setup import Setup
 from demoncity_gui.forecast.tally import UNDECIDED, Share, Tally
-from demoncity_gui.games.demon_city.rules.characters import Side
+from demoncity_gui.games.demon_city.rules.characters import Character, Side
 from demoncity_gui.games.demon_city.tempers.ready import OWN, TEMPERS, temper_of
 from demoncity_gui.games.demon_city.words.people import side_name
 from demoncity_gui.texts import forecast as said
@@ -28,16 +28,28 @@ def forecast_sentences(setup: Setup, tally: Tally) -> Iterator[str]:
 
 def _results(setup: Setup, tally: Tally) -> Iterator[str]:
     for side in sides_of(setup):
-        share = tally.won_by(side)
-        yield said.wins(side=side_name(side), **_bounds(share))
-    undecided = tally.won_by(UNDECIDED)
-    if undecided.fights:
-        yield said.undecided(rounds=setup.most_rounds, **_bounds(undecided))
+        yield win_sentence(side, tally)
+    if tally.won_by(UNDECIDED).fights:
+        yield undecided_sentence(setup, tally)
     yield length(tally)
     for one in setup.table.characters:
         if not one.out:
-            rounds = [tally.out_by(one.id, after) for after in (1, 2, 3)]
-            yield out_sentence(one.name, rounds, tally.out_by(one.id))
+            yield person_sentence(one, tally)
+
+
+def win_sentence(side: Side, tally: Tally) -> str:
+    """Return how often a side wins."""
+    return said.wins(side=side_name(side), **_bounds(tally.won_by(side)))
+
+
+def undecided_sentence(setup: Setup, tally: Tally) -> str:
+    """Return how often nobody does."""
+    return said.undecided(rounds=setup.most_rounds, **_bounds(tally.won_by(UNDECIDED)))
+
+
+def person_sentence(one: Character, tally: Tally) -> str:
+    """Return how often somebody is put out, and by which of the first rounds."""
+    return out_sentence(one.name, [tally.out_by(one.id, after) for after in (1, 2, 3)], tally.out_by(one.id))
 
 
 def so_far(run: Run) -> str:
@@ -49,6 +61,12 @@ def so_far(run: Run) -> str:
 def length(tally: Tally) -> str:
     """Return after how many rounds fights are over."""
     return said.length(first=tally.rounds_at(0.1), half=tally.rounds_at(0.5), last=tally.rounds_at(0.9))
+
+
+def person_words(one: Character, tally: Tally) -> str:
+    """Return the same in a few words."""
+    early = of_hundred(tally.out_by(one.id, 3).share)
+    return said.out_short(who=one.name, early=early, **_bounds(tally.out_by(one.id)))
 
 
 def out_sentence(name: str, rounds: list[Share], ever: Share) -> str:

@@ -56,6 +56,8 @@ def _begin(stop: Event) -> None:
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(5)  # the window, the TV and its cards go first
     Thread(target=_end_with_the_program, daemon=True).start()
 
 

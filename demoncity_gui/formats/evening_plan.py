@@ -23,7 +23,7 @@ from demoncity_gui.formats.cast import (
 )
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, LONGEST_WORDS, Character
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
 from demoncity_gui.games.registry import PLANS, game_for
 from demoncity_gui.pieces.tarot import Card
@@ -31,7 +31,7 @@ from demoncity_gui.texts import casts as said
 from demoncity_gui.texts import plans
 from demoncity_gui.words.plain_text import quoted
 
-_DEMON_CITY = "demoncity"
+_DEMON_CITY, _DICE = "demoncity", "dice"
 
 
 class PlanUnreadable(Exception):
@@ -44,6 +44,13 @@ class _PlanText(Struct, forbid_unknown_fields=True):
     scene: str = ""
     characters: list[CharacterText] = []
     system: str = ""
+
+
+class _DicePlanText(Struct, forbid_unknown_fields=True):
+    title: str
+    system: str
+    scene: str = ""
+    characters: list[CharacterText] = []
 
 
 class _SystemText(Struct):
@@ -83,8 +90,10 @@ def plan_written(text: str) -> Any:
         system = toml_as(_SystemText, text).system
         if system in ("", _DEMON_CITY):
             return evening_plan(text)
+        if system == _DICE:
+            return dice_plan(text)
         if system not in PLANS:
-            raise PlanUnreadable(f"$.system: {plans.no_such_system(known=[_DEMON_CITY, *PLANS])}")
+            raise PlanUnreadable(f"$.system: {plans.no_such_system(known=[_DEMON_CITY, _DICE, *PLANS])}")
         guest = PLANS[system]()
         return guest.begun(toml_as(guest.kind, text))
     except CastUnreadable as why:
@@ -107,9 +116,7 @@ def evening_plan(text: str) -> BeginEvening:
     """
     try:
         plan = toml_as(_PlanText, text)
-        for key, words, longest in (("title", plan.title, LONGEST_LINE), ("scene", plan.scene, LONGEST_WORDS)):
-            if len(words.strip()) > longest:
-                raise PlanUnreadable(f"$.{key}: {said.too_long(number=len(words.strip()), most=longest)}")
+        _refuse_too_long(plan)
         characters = characters_of(plan.characters)
         check_own_cards(characters)
         horror_deck = tuple(card_at(f"$.horror_deck[{place}]", name) for place, name in enumerate(plan.horror_deck))
@@ -123,6 +130,30 @@ def evening_plan(text: str) -> BeginEvening:
             if power.card not in deck:
                 raise PlanUnreadable(f"{at}: {said.card_not_in_deck(card=power.card.value, who=character.name)}")
     return BeginEvening(plan.title, plan.scene, characters, players_deck, horror_deck)
+
+
+def dice_plan(text: str) -> BeginDiceEvening:
+    """Return the command that begins the evening of the dice edition written in this text; it has no decks.
+
+    Cards that a character owns stay on the sheet, for an evening with cards.
+
+    Raises:
+        PlanUnreadable: something in it can't be meant; the sentence names the place.
+    """
+    try:
+        plan = toml_as(_DicePlanText, text)
+        _refuse_too_long(plan)
+        characters = characters_of(plan.characters)
+        check_own_cards(characters)
+    except CastUnreadable as why:
+        raise PlanUnreadable(str(why)) from why
+    return BeginDiceEvening(plan.title, plan.scene, characters)
+
+
+def _refuse_too_long(plan: _PlanText | _DicePlanText) -> None:
+    for key, words, longest in (("title", plan.title, LONGEST_LINE), ("scene", plan.scene, LONGEST_WORDS)):
+        if len(words.strip()) > longest:
+            raise PlanUnreadable(f"$.{key}: {said.too_long(number=len(words.strip()), most=longest)}")
 
 
 def _players_deck(characters: tuple[Character, ...], horror_deck: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QByteArray, QSettings
 
 from demoncity_gui.cards.printing.print_messages import Frame, Paper
@@ -15,8 +15,7 @@ from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Setting(Generic[T]):
+class Setting(Struct, Generic[T], frozen=True):
     """One thing that is remembered: the name it is kept by, what holds until it is kept, and what it is for.
 
     `read` says what a kept value means, None where it means nothing; `write` is its opposite.

@@ -10,8 +10,9 @@ from demoncity_gui.formats.sheet_lines import PARTS, PICTURE, SKILLS
 from demoncity_gui.games.demon_city.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS
 from demoncity_gui.games.demon_city.rules.significators import known_significators
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
-from demoncity_gui.games.demon_city.words.people import deck_name
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import paper as said
+from demoncity_gui.texts import sheet_parts
 
 
 class PaperStat(Struct, frozen=True):
@@ -52,11 +53,11 @@ def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
     read = [part for part in PARTS if (part.players if for_player else part not in (SKILLS, PICTURE))]
     parts = [PaperPart(part.title, part.shown(one)) for part in read]
     if for_player:
-        parts.append(PaperPart("Weapons", ", ".join(weapon.name for weapon in one.weapons)))
+        parts.append(PaperPart(sheet_parts.weapons, ", ".join(weapon.name for weapon in one.weapons)))
     lost = {TOUGHNESS: one.toughness_lost, CALM: one.calm_lost}
     return PaperSheet(
         name=one.public_name if for_player else one.name,
-        beneath=" · ".join((f"Side: {one.side}", f"throws from {_small(deck_name(one.deck))}", *sheet.now)),
+        beneath=" · ".join((said.side(side=one.side), said.throws_from(deck=one.deck.value), *sheet.now)),
         stats=tuple(PaperStat(name, one.rank(name), lost.get(name, 0)) for name in CHARACTERISTICS if one.has(name)),
         skills=tuple(PaperStat(f"{skill.name}{_form(skill.special_form_of)}", skill.rank) for skill in one.skills),
         significators=known_significators(one) if for_player else one.significators,
@@ -67,7 +68,3 @@ def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
 
 def _form(general: str) -> str:
     return f" ({general})" if general else ""
-
-
-def _small(words: str) -> str:
-    return words[:1].lower() + words[1:]

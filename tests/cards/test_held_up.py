@@ -12,6 +12,7 @@ from PIL import Image
 from demoncity_gui.cards.packs.pack_messages import Answer, CleanPicture, PictureFor, PictureTaken, Refused, TakePicture
 from demoncity_gui.cards.packs.pack_work import ROOM, work
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
+from demoncity_gui.texts import pack_faults as said
 from tests.support.packs import picture
 
 
@@ -109,11 +110,11 @@ def film() -> bytes:
 @pytest.mark.parametrize(
     "content,why",
     [
-        (lambda: b"no picture at all", "is no PNG, JPEG or WebP, whatever it is called."),
-        (lambda: picture(kind="GIF"), "is no PNG, JPEG or WebP, whatever it is called."),
-        (lambda: picture(size=(400, 400))[:-900], "is damaged."),
-        (lambda: picture(size=(31, 40)), "is too small: 31 × 40 pixels, where 32 × 32 are the least."),
-        (lambda: Image.new("1", (6000, 4100)).tobytes(), "is no PNG, JPEG or WebP, whatever it is called."),
+        (lambda: b"no picture at all", f"{said.no_picture}."),
+        (lambda: picture(kind="GIF"), f"{said.no_picture}."),
+        (lambda: picture(size=(400, 400))[:-900], f"{said.damaged}."),
+        (lambda: picture(size=(31, 40)), f"{said.too_small(width=31, height=40, least_width=32, least_height=32)}."),
+        (lambda: Image.new("1", (6000, 4100)).tobytes(), f"{said.no_picture}."),
         (film, "is an animation."),
         (lambda: b"\x89PNG" + b"\0" * 24_000_000, "is larger than 24 MB."),
     ],
@@ -130,7 +131,7 @@ def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path) -> None:
 
 def test_what_is_no_file_is_refused_and_nothing_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.png")
-    assert held_up(tmp_path / "pipe.png") == Refused("pipe.png is no file.")
+    assert held_up(tmp_path / "pipe.png") == Refused(f"pipe.png {said.no_file}.")
     assert held_up(tmp_path / "gone.png") == Refused("gone.png can’t be read: no such file or directory.")
     assert held_up(tmp_path) == Refused(f"{tmp_path.name} can’t be read: is a directory.")
     assert isinstance(held_up(tmp_path / "a\0b.png"), Refused)

@@ -12,6 +12,7 @@ from demoncity_gui.cards.packs.pack_files import PackRefused
 from demoncity_gui.cards.packs.packs import check_pack, prepare_pack
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import pack_faults as said
 from tests.support.packs import colour_of, picture
 from tests.support.started import started
 
@@ -130,11 +131,11 @@ def test_what_cant_be_shown_is_named_and_skipped(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("toml", "words"),
     [
-        (TOML.replace('"2.0"', '"3.0"'), "is of version 3.0 of the Tarot Deck Specification; this program reads"),
-        (TOML.replace('"2.0"', '"1.0"'), "is of version 1.0"),
+        (TOML.replace('"2.0"', '"3.0"'), said.open_version(pack="", version="3.0").strip()),
+        (TOML.replace('"2.0"', '"1.0"'), said.open_version(pack="", version="1.0").strip()),
         (TOML.replace('"2.0"', "2"), "deck.schema_version"),
         (TOML.replace('name = "Night Trams"', ""), "deck"),
-        (TOML.replace('"Night Trams"', '" "'), "needs deck.name"),
+        (TOML.replace('"Night Trams"', '" "'), said.text_needs(text="", key="deck.name", most=80).strip()),
     ],
 )
 def test_a_deck_of_another_version_or_without_a_name_is_refused_in_one_sentence(

@@ -22,6 +22,7 @@ from demoncity_gui.cards.packs.packs import KINDS, check_pack, pack_text, prepar
 from demoncity_gui.cards.packs.scans import CARD, PictureRefused, cut_to_card
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import pack_faults as said
 from tests.support.packs import TOML, hollow_png, laid_out, picture, small_deck, whole_deck, zipped
 from tests.support.started import CHECKOUT, Done, everything_in, started
 from tests.support.trials import Trials
@@ -97,14 +98,14 @@ def test_what_in_a_deck_means_nothing_is_said(tmp_path: Path) -> None:
     files["backs/horror.png"] = files["backs/players.png"]
     problems = check_pack(zipped(tmp_path / "odd.dcdeck", files)).problems
     for words in (
-        "'autor' means nothing",
-        "cards has no 'major-8'; name it major-strength or major-justice",
-        "'gone.png', for Two of Cups, is not in the pack",
+        said.means_nothing(text="deck.toml", key="'autor'"),
+        said.no_key(text="deck.toml", table="cards", key="'major-8'", meant="strength-or-justice"),
+        said.picture_missing(text="deck.toml", file="'gone.png'", side="Two of Cups"),
         "cards/major-11.png is not used",
         "cards/cup-of-tea.png is not used",
-        "cards/cups-3.png is not used: cards/cups-3.jpg is Three of Cups already",
-        "cards/cups-4.svg is not used: pictures are PNG, JPEG or WebP",
-        "Both backs are one picture",
+        said.taken(file="cards/cups-3.png", other="cards/cups-3.jpg", side="Three of Cups"),
+        said.no_such_kind(file="cards/cups-4.svg"),
+        said.one_back,
     ):
         assert sum(words in problem for problem in problems) == 1, (words, problems)
     assert len(problems) == 8
@@ -126,19 +127,20 @@ def film() -> bytes:
     return file.getvalue()
 
 
+TOO_SMALL = said.too_small(width=20, height=30, least_width=60, least_height=100).partition(";")[0]
 BAD_PICTURES = {
-    "30000 × 30000": (lambda: hollow_png(30_000, 30_000), "more than 24 million pixels"),
-    "just over the limit": (lambda: hollow_png(4_900, 4_900), "more than 24 million pixels"),
-    "a large WebP": (lambda: picture(size=(3_000, 4_001), kind="WEBP"), "more than 12 million pixels"),
-    "TIFF": (lambda: disguised("TIFF"), "no PNG, JPEG or WebP"),
-    "PDF": (lambda: disguised("PDF"), "no PNG, JPEG or WebP"),
-    "GIF": (lambda: disguised("GIF"), "no PNG, JPEG or WebP"),
-    "SVG": (lambda: b"<svg xmlns='http://www.w3.org/2000/svg'/>", "no PNG, JPEG or WebP"),
-    "truncated": (lambda: picture()[:300], "is damaged"),
-    "truncated JPEG": (lambda: picture(kind="JPEG", size=(700, 1200))[:3000], "is damaged"),
-    "empty": (lambda: b"", "no PNG, JPEG or WebP"),
-    "a dot": (lambda: picture(size=(20, 30)), "too small: 20 × 30"),
-    "animation": (film, "is an animation"),
+    "30000 × 30000": (lambda: hollow_png(30_000, 30_000), said.many_pixels(most=24)),
+    "just over the limit": (lambda: hollow_png(4_900, 4_900), said.many_pixels(most=24)),
+    "a large WebP": (lambda: picture(size=(3_000, 4_001), kind="WEBP"), said.many_pixels(most=12)),
+    "TIFF": (lambda: disguised("TIFF"), said.no_picture),
+    "PDF": (lambda: disguised("PDF"), said.no_picture),
+    "GIF": (lambda: disguised("GIF"), said.no_picture),
+    "SVG": (lambda: b"<svg xmlns='http://www.w3.org/2000/svg'/>", said.no_picture),
+    "truncated": (lambda: picture()[:300], said.damaged),
+    "truncated JPEG": (lambda: picture(kind="JPEG", size=(700, 1200))[:3000], said.damaged),
+    "empty": (lambda: b"", said.no_picture),
+    "a dot": (lambda: picture(size=(20, 30)), TOO_SMALL),
+    "animation": (film, said.animation),
 }
 
 
@@ -284,41 +286,64 @@ def toml(text: str) -> Callable[[Path], Path]:
     return lambda path: zipped(path, small_deck() | {"deck.toml": text.encode("utf-8", "surrogateescape")})
 
 
+EVIL = "evil.dcdeck"
+NO_TEXT = said.no_text(pack=EVIL, file="deck.toml")
+TWINS = said.twins(pack=EVIL, one="cards/cups-7.png", other="cards/CUPS-7.png")
+A_LINK, NO_FILE, ENDLESS, ELSEWHERE = (
+    tell(pack=EVIL, file="FILE").partition("FILE")[2]
+    for tell in (said.holds_link, said.holds_no_file, said.endless_name, said.leads_elsewhere)
+)
+UNMEANT = said.text_unmeant(text="", place="$.image.fit", why="WHY").partition("WHY")[0].strip()
 UNSAFE: dict[str, tuple[Callable[[Path], Path], str]] = {
     "zip bomb": (zip_bomb, "is a trap"),
     "bomb of many": (bomb_of_many, "larger than 256 MB in all"),
     "large file": (large_file, "larger than 24 MB"),
-    "out and up": (evil_name("../../evil.png"), "leads elsewhere"),
-    "in and out": (evil_name("cards/../../evil.png"), "leads elsewhere"),
-    "absolute": (evil_name("/tmp/evil.png"), "leads elsewhere"),
-    "drive": (evil_name("C:/evil.png"), "leads elsewhere"),
-    "backslashes": (evil_name("..\\..\\evil.png"), "leads elsewhere"),
-    "endless name": (evil_name("a" * 300), "without end"),
-    "link": (link, "holds a link"),
-    "device": (device, "is no file"),
-    "encrypted": (encrypted, "encrypted"),
-    "100,000 files": (crowd, "more than 640 files"),
-    "a crowd that lies": (crowd_that_lies, "more than 640 files"),
-    "twins by case": (evil_name("cards/CUPS-7.png"), "holds both cards/cups-7.png and cards/CUPS-7.png"),
-    "unusual packing": (unusual, "unusual way"),
-    "truncated": (truncated, "cut off"),
-    "no zip": (no_zip, "no zip"),
-    "a folder with a link": (linked_folder, "holds a link"),
-    "a folder with a linked folder": (linked_folder_in_folder, "holds a link"),
-    "a folder with a pipe": (pipe_in_folder, "is no file"),
-    "a crowded folder": (crowded_folder, "more than 640 files"),
+    "out and up": (evil_name("../../evil.png"), ELSEWHERE),
+    "in and out": (evil_name("cards/../../evil.png"), ELSEWHERE),
+    "absolute": (evil_name("/tmp/evil.png"), ELSEWHERE),
+    "drive": (evil_name("C:/evil.png"), ELSEWHERE),
+    "backslashes": (evil_name("..\\..\\evil.png"), ELSEWHERE),
+    "endless name": (evil_name("a" * 300), ENDLESS),
+    "link": (link, A_LINK),
+    "device": (device, NO_FILE),
+    "encrypted": (encrypted, said.encrypted(pack=EVIL)),
+    "100,000 files": (crowd, said.too_many_files(pack=EVIL, most=640)),
+    "a crowd that lies": (crowd_that_lies, said.too_many_files(pack=EVIL, most=640)),
+    "twins by case": (
+        evil_name("cards/CUPS-7.png"),
+        TWINS,
+    ),
+    "unusual packing": (unusual, said.packed_unusually(pack=EVIL)),
+    "truncated": (truncated, said.no_zip(pack=EVIL)),
+    "no zip": (no_zip, said.no_zip(pack=EVIL)),
+    "a folder with a link": (
+        linked_folder,
+        A_LINK,
+    ),
+    "a folder with a linked folder": (
+        linked_folder_in_folder,
+        A_LINK,
+    ),
+    "a folder with a pipe": (pipe_in_folder, NO_FILE),
+    "a crowded folder": (crowded_folder, said.too_many_files(pack=EVIL, most=640)),
     "nothing there": (lambda path: path, "can’t be read"),
-    "a device": (lambda _path: Path("/dev/zero"), "neither a folder nor a zip"),
-    "no deck.toml": (lambda path: zipped(path, {"cards/cups-7.png": picture()}), "no deck.toml"),
-    "no picture": (lambda path: zipped(path, {"deck.toml": TOML.encode()}), "no picture that can be used"),
+    "a device": (lambda _path: Path("/dev/zero"), said.not_a_pack(pack="zero")),
+    "no deck.toml": (
+        lambda path: zipped(path, {"cards/cups-7.png": picture()}),
+        NO_TEXT,
+    ),
+    "no picture": (lambda path: zipped(path, {"deck.toml": TOML.encode()}), said.no_usable_picture(pack=EVIL)),
     "no TOML": (toml("format = "), "not TOML"),
     "no text": (toml("format = 1\n\udcff"), "not text"),
     "nested TOML": (toml("format = " + "[" * 5_000), "deck.toml"),
     "a long number": (toml("format = " + "1" * 9_000), "deck.toml"),
-    "a later format": (toml(TOML.replace("1", "2", 1)), "format 2"),
-    "a wrong word": (toml(TOML + '[image]\nfit = "squeeze"\n'), "can’t be meant"),
+    "a later format": (toml(TOML.replace("1", "2", 1)), said.text_too_new(pack=EVIL, format=2, known=1)),
+    "a wrong word": (
+        toml(TOML + '[image]\nfit = "squeeze"\n'),
+        UNMEANT,
+    ),
     "an impossible trim": (toml(TOML + "[image]\ntrim = nan\n"), "trims"),
-    "no name": (toml('format = 1\nid = "x"\nname = " "\n'), "needs name"),
+    "no name": (toml('format = 1\nid = "x"\nname = " "\n'), said.text_needs(text="", key="name", most=80).strip()),
 }
 
 
@@ -332,7 +357,7 @@ def test_an_unsafe_pack_is_refused_whole_in_one_sentence(
 
 def test_a_bomb_that_lies_about_its_size_costs_one_card_at_most(tmp_path: Path) -> None:
     done = checked(tmp_path, lying_bomb(tmp_path / "evil.dcdeck"))
-    assert done.status == 1 and "cards/major-moon.png is damaged in the zip" in done.out
+    assert done.status == 1 and f"cards/major-moon.png {said.damaged_in_zip}" in done.out
 
 
 def test_a_name_cant_speak_to_the_terminal(tmp_path: Path) -> None:

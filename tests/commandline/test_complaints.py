@@ -12,6 +12,7 @@ import pytest
 
 from demoncity_gui.app.libraries import lacking
 from demoncity_gui.commandline.main import _COMMANDS, _Parser, main
+from demoncity_gui.texts import commandline as words
 from tests.support.started import CHECKOUT, started
 from tests.tv.test_hot_plug import Screens
 
@@ -35,26 +36,31 @@ def test_every_command_says_in_one_sentence_what_means_nothing(
     capsys: pytest.CaptureFixture[str], command: str
 ) -> None:
     told = said(capsys, command, "a", "b", "c", "--what\x1b[2J\u202e")
-    assert "means nothing here" in told and told.endswith("; demoncity --help says what can be asked.")
+    assert told.endswith(words.fault(fault="")) and words.unknown(what="").strip() in told
 
 
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (("rule",), "FILE is missing"),
-        (("print-deck", "x.pdf", "--paper", "a5"), "--paper is one of 'a4', 'letter', not 'a5'"),
-        (("print-deck", "x.pdf", "--paper"), "--paper needs something behind it"),
-        (("rule", "--explain", "--batch", "x"), "--batch and --explain don’t go together"),
-        (("rule", "--explain=yes", "x"), "--explain takes nothing, and so not 'yes'"),
-        (("print-deck", "x.pdf", "--deck", "horror"), "--evening and --deck belong together"),
-        (("--self-tst",), "--self-tst means nothing here"),
+        (("rule",), words.missing(what="FILE")),
+        (
+            ("print-deck", "x.pdf", "--paper", "a5"),
+            words.not_a_choice(argument="--paper", choices="'a4', 'letter'", told="'a5'"),
+        ),
+        (("print-deck", "x.pdf", "--paper"), words.needs_value(argument="--paper")),
+        (("rule", "--explain", "--batch", "x"), words.not_together(one="--batch", other="--explain")),
+        (("rule", "--explain=yes", "x"), words.takes_no_value(argument="--explain", told="'yes'")),
+        (("print-deck", "x.pdf", "--deck", "horror"), words.belong_together(one="--evening", other="--deck")),
+        (("forecast", "x", "--jobs", "0"), words.no_count(argument="--jobs", told="'0'")),
+        (("forecast", "x", "--seed", "a"), words.no_number(argument="--seed", told="'a'")),
+        (("--self-tst",), words.unknown(what="--self-tst")),
     ],
 )
 def test_what_argparse_says_is_said_in_our_words(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], told: str
 ) -> None:
-    words = said(capsys, *arguments).partition(";")[0]
-    assert words.replace("a4, letter", "'a4', 'letter'") == told  # newer Pythons leave the marks out
+    fault = said(capsys, *arguments).partition(";")[0]
+    assert fault.replace("a4, letter", "'a4', 'letter'") == told  # newer Pythons leave the marks out
 
 
 @pytest.mark.parametrize(
@@ -63,14 +69,12 @@ def test_what_argparse_says_is_said_in_our_words(
 )
 def test_a_mistyped_command_is_told_the_nearest(capsys: pytest.CaptureFixture[str], typed: str, meant: str) -> None:
     told = said(capsys, typed, "x.demoncity")
-    assert told == (
-        f"There is no command and no file “{typed}”: did you mean “{meant}”? demoncity help lists what there is."
-    )
+    assert told == words.no_such_command(name=f"“{typed}”", close=meant)
 
 
 def test_a_word_that_is_like_no_command_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
-    assert said(capsys, "zzz") == "There is no command and no file “zzz”. demoncity help lists what there is."
-    assert said(capsys, "x\x1b[2J\u202ey").startswith("There is no command and no file “x�[2J�y”.")
+    assert said(capsys, "zzz") == words.no_such_command(name="“zzz”", close="")
+    assert said(capsys, "x\x1b[2J\u202ey") == words.no_such_command(name="“x�[2J�y”", close="")
 
 
 def test_the_manual_names_no_command_and_no_option_that_there_isnt() -> None:
@@ -79,7 +83,7 @@ def test_the_manual_names_no_command_and_no_option_that_there_isnt() -> None:
     assert told
     for command, rest in told:
         parser = _Parser()
-        _COMMANDS[command][1](parser)
+        _COMMANDS[command](parser)
         assert {word for word in rest.split() if word.startswith("--")} <= {*parser.format_help().split()}
 
 
@@ -87,8 +91,8 @@ def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["help"]) == 0
     told = capsys.readouterr().out
     lines = told.splitlines()
-    for command, (about, _) in _COMMANDS.items():
-        assert (f"    {about}" in lines) == (command != "deck-work")
+    for command in _COMMANDS:
+        assert command == "deck-work" or f"    {words[command]}" in lines
         assert any(f"{line} ".startswith(f"demoncity {command} ") for line in lines) == (command != "deck-work")
 
 

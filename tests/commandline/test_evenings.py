@@ -23,6 +23,7 @@ from demoncity_gui.games.demon_city.rules.commands import Announce, CallReady, C
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import SCHEMA, FormatVersion
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import commandline as said_there
 from demoncity_gui.texts import troubles
 from tests.evening.evenings import begun, begun_in
 from tests.journal.evenings import NOON, deed, entries_in, evening_of
@@ -103,7 +104,7 @@ def test_an_evening_that_has_not_begun_is_sound(home: Path, tmp_path: Path) -> N
     path = told_on_disk(tmp_path / "e.demoncity", 0)
     done = asked(home, path, "check")
     assert (done.status, done.err) == (0, "")
-    assert "0 entries, for nothing has been done in it yet." in done.out
+    assert said_there.sound_empty(file=f"“{path}”", number=0) in done.out
     assert asked(home, path, "history").status == 0
     assert "0 entries, all the same." in asked(home, path, "replay").out
 

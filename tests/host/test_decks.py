@@ -22,6 +22,7 @@ from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import pack_faults, packs
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -100,11 +101,11 @@ def test_both_windows_show_another_deck_in_mid_evening_and_our_own_again(desk: D
     ours, preview = tv_back(desk), desk.host.preview.grab().toImage()
     deck_entry(desk, qtbot, "night")
     wait_for_deck(desk, qtbot)
-    assert desk.message == "“The Night Bus” is shown."
+    assert desk.message == packs.shown(deck="The Night Bus")
     assert all(abs(shown - made) < 12 for shown, made in zip(tv_back(desk), (90, 20, 30), strict=True))
     assert desk.host.preview.grab().toImage() != preview
-    assert offered(desk) == [("Demon City’s own", False), ("The Night Bus", True)]
-    deck_entry(desk, qtbot, "Demon City’s own")
+    assert offered(desk) == [(packs.own, False), ("The Night Bus", True)]
+    deck_entry(desk, qtbot, packs.own)
     assert tv_back(desk) == ours
     assert desk.host.preview.grab().toImage() == preview
 
@@ -123,7 +124,7 @@ def test_the_deck_workshop_shows_the_same_deck_as_the_tv(desk: Desk, tmp_path: P
     desk.program.decks.use(zipped(tmp_path / "night.dcdeck", whole_deck()))
     wait_for_deck(desk, qtbot)
     assert first_face() != ours
-    assert desk.side_page(DecksPage).message.text() == "“The Night Bus” is shown."
+    assert desk.side_page(DecksPage).message.text() == packs.shown(deck="The Night Bus")
     desk.program.decks.use(None)
     assert first_face() == ours
 
@@ -144,8 +145,8 @@ def test_a_deck_that_is_not_whole_says_what_the_program_draws(desk: Desk, tmp_pa
     del files["cards/cups-7.png"]
     desk.program.decks.use(zipped(tmp_path / "night.dcdeck", files))
     wait_for_deck(desk, qtbot)
-    assert desk.message.startswith("“The Night Bus” is shown. cards/major-moon.png is no PNG, JPEG or WebP")
-    assert "and 1 more" in desk.message
+    begins, ends = packs.shown_with_faults(deck="The Night Bus", fault="|", more=1).split("|")
+    assert desk.message.startswith(f"{begins}cards/major-moon.png") and desk.message.endswith(ends)
 
 
 def test_a_deck_that_is_refused_changes_nothing(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
@@ -154,7 +155,7 @@ def test_a_deck_that_is_refused_changes_nothing(desk: Desk, tmp_path: Path, qtbo
     wait_for_deck(desk, qtbot)
     assert desk.message == "evil.dcdeck holds ../../evil.png, a name that leads elsewhere."
     assert tv_back(desk) == ours
-    assert offered(desk) == [("Demon City’s own", True)]
+    assert offered(desk) == [(packs.own, True)]
 
 
 def test_reading_a_deck_can_be_stopped(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
@@ -257,11 +258,11 @@ def test_a_deck_is_made_by_keys_alone(wizard: Wizard, desk: Desk, tmp_path: Path
     wizard.wait()
     assert wizard.step == 1
     assert wizard.dialog.which.counted.text() == (
-        "75 of 78 cards, no back; missing: cups-7, major-strength, major-justice."
+        packs.counted_missing(cards=75, all=78, backs=0, missing="cups-7, major-strength, major-justice")
     )
     assert wizard.words("trump 08.png") == "Strength or Justice?"
     wizard.press("Alt+N")
-    assert wizard.said == "Say first whose number 8 is in this deck." and wizard.step == 1
+    assert wizard.said == packs.needs_number and wizard.step == 1
     wizard.press("Alt+J")
     assert wizard.words("trump 08.png") == "Justice" and wizard.words("trump 11.png") == "Strength"
     wizard.press("Alt+U")
@@ -269,11 +270,11 @@ def test_a_deck_is_made_by_keys_alone(wizard: Wizard, desk: Desk, tmp_path: Path
     wizard.type("cups 7")
     wizard.press("Return")
     assert wizard.words("IMG_2231.png") == "Seven of Cups"
-    assert wizard.dialog.which.counted.text() == "78 of 78 cards, no back; no card is missing."
+    assert wizard.dialog.which.counted.text() == packs.counted(cards=78, all=78, backs=0)
     wizard.press("Alt+N")
     assert wizard.step == 2
     wizard.press("Return")
-    assert wizard.said == "A deck needs a name."
+    assert wizard.said == packs.needs_name
     wizard.type("the lamp")
     wizard.press("Return")
     wizard.wait()
@@ -282,7 +283,7 @@ def test_a_deck_is_made_by_keys_alone(wizard: Wizard, desk: Desk, tmp_path: Path
     assert pack.name == "the-lamp.dcdeck"
     report = check_pack(pack)
     assert (report.name, report.cards, report.backs, report.problems) == ("the lamp", 78, 0, ())
-    assert offered(desk) == [("Demon City’s own", False), ("the lamp", True)]
+    assert offered(desk) == [(packs.own, False), ("the lamp", True)]
     assert {path: path.read_bytes() for path in source.iterdir()} == before
     assert not list((tmp_path / "cache").rglob("thumbnails-*"))
 
@@ -306,7 +307,7 @@ def test_a_deck_is_made_by_the_mouse_alone(wizard: Wizard, desk: Desk, tmp_path:
         pos=wizard.dialog.which.grid.visualRect(index).center(),
     )
     wizard.click(wizard.dialog.which.not_used)
-    assert wizard.words("cups-1.png") == "not used"
+    assert wizard.words("cups-1.png") == packs.not_used
     wizard.click(wizard.dialog.next)
     wizard.dialog.called.name.setText("Two")
     wizard.click(wizard.dialog.called.overlay)
@@ -364,23 +365,23 @@ def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_pa
     wizard.dialog.which.grid.setCurrentIndex(wizard.dialog.which.grid.model().index(wizard.row("IMG_2231.png"), 0))
     wizard.type("nonsense")
     wizard.press("Return")
-    assert wizard.said == "No card is called “nonsense”."
+    assert wizard.said == packs.no_such_card(name="nonsense")
     wizard.press("Escape")
     assert wizard.dialog.isVisible() and wizard.dialog.which.name_of_card.text() == ""
     wizard.press("Return")
     wizard.type("Two of Cups")
     wizard.press("Return")
-    assert wizard.words("IMG_2231.png") == "Two of Cups" and wizard.words("Two of Cups.png") == "not used"
-    assert wizard.said == "Two of Cups.png was Two of Cups before, and is not used now."
+    assert wizard.words("IMG_2231.png") == "Two of Cups" and wizard.words("Two of Cups.png") == packs.not_used
+    assert wizard.said == packs.was_before(picture="Two of Cups.png", card="Two of Cups")
 
 
 @pytest.mark.parametrize(
     ("written", "words"),
     [
-        ("", "Say first where the pictures are."),
+        ("", packs.needs_path),
         ("none", "can’t be read: no such file or directory."),
         ("empty", "empty holds no PNG, JPEG or WebP pictures."),
-        ("bad", "bad holds no picture that can be used: 7.png is no PNG, JPEG or WebP, whatever it is called."),
+        ("bad", pack_faults.first_trouble(pack="bad", why=f"7.png {pack_faults.no_picture}")),
         ("evil.zip", "evil.zip holds ../7.png, a name that leads elsewhere."),
     ],
 )
@@ -403,7 +404,7 @@ def test_reading_can_be_cancelled_and_begun_again(wizard: Wizard, tmp_path: Path
     wizard.press("Return")
     assert wizard.dialog.progress.isVisible() and not wizard.dialog.next.isEnabled()
     wizard.press("Escape")
-    assert wizard.dialog.isVisible() and wizard.said == "Stopped." and not wizard.dialog.progress.isVisible()
+    assert wizard.dialog.isVisible() and wizard.said == packs.stopped and not wizard.dialog.progress.isVisible()
     wizard.press("Return")
     wizard.wait()
     assert wizard.step == 1

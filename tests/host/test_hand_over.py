@@ -15,7 +15,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
-from demoncity_gui.texts import host_window
+from demoncity_gui.texts import host_window, tv_page
 from demoncity_gui.tv.scene.stage_view import StageView
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
@@ -72,7 +72,7 @@ def test_nothing_of_the_hosts_is_on_it(desk: Desk) -> None:
     handed = HandedOver(desk)
 
     labels = [label.text() for label in handed.cover.findChildren(QLabel)]
-    assert labels == ["Space: “Ready…”   ·   Shift+F8: back to the Host"]
+    assert labels == [tv_page.step_and_back(step_key="Space", step="“Ready…”", key="Shift+F8")]
     said = "\n".join(widget_words(handed.cover, hidden=True))
     assert said.count(desk.program.stage.words) == 1
     left = said.replace(desk.program.stage.words, "")
@@ -112,7 +112,7 @@ def test_the_players_may_see_the_cards_thrown_and_each_clash_told(desk: Desk) ->
             handed.press("Space")
     assert desk.stage() is TvStage.AFTERMATH
 
-    assert handed.offers == "Shift+F8: back to the Host"
+    assert handed.offers == tv_page.back(key="Shift+F8")
     handed.press("Space", "Return")
     assert desk.tv.round_number == 1, "harm is the Host's to see to"
     assert handed.is_on
@@ -181,7 +181,7 @@ def test_under_a_blank_or_frozen_tv_nothing_goes_on(desk: Desk, key: str) -> Non
 
     handed.press("Space")
 
-    assert handed.offers == "Shift+F8: back to the Host"
+    assert handed.offers == tv_page.back(key="Shift+F8")
     handed.press("Shift+F8")
     desk.press(key)
     assert desk.stage() is TvStage.ANNOUNCE

@@ -17,6 +17,7 @@ from demoncity_gui.disk.file_names import plain_letters
 from demoncity_gui.host.pages.tv.moment_export import MomentExport, file_stem
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, TvPicture
+from demoncity_gui.texts import tv_page
 from demoncity_gui.tv.scene.reveal import FRAME_MS, STILL_AFTER_MS, STILL_BEFORE_MS, STILL_BETWEEN_MS, frames, still
 from demoncity_gui.tv.scene.stage import Stage
 from tests.journal.evenings import evening_of
@@ -48,7 +49,7 @@ def keeping(dressed: QApplication, qtbot: QtBot) -> Keeping:
 
 
 def test_a_still_picture_is_the_throw_as_it_stood(keeping: Keeping, tmp_path: Path) -> None:
-    assert keeping.to(tmp_path / "moment.png") == "The moment is in “moment.png”."
+    assert keeping.to(tmp_path / "moment.png") == tv_page.kept(file="moment.png")
 
     with Image.open(tmp_path / "moment.png") as image:
         assert (image.format, image.size) == ("PNG", (1280, 720))
@@ -71,7 +72,7 @@ def test_the_cards_are_those_of_the_deck_on_the_tv(keeping: Keeping, tmp_path: P
 @pytest.mark.parametrize("kind", ["webp", "gif"])
 def test_a_moving_picture_turns_the_cards_and_then_stands(keeping: Keeping, tmp_path: Path, kind: str) -> None:
     path = tmp_path / f"moment.{kind}"
-    assert keeping.to(path) == f"The moment is in “moment.{kind}”."
+    assert keeping.to(path) == tv_page.kept(file=f"moment.{kind}")
 
     with Image.open(path) as image:
         count = getattr(image, "n_frames", 1)
@@ -101,7 +102,7 @@ def test_stopping_leaves_what_lay_there(keeping: Keeping, tmp_path: Path) -> Non
 
     keeping.export.line.stop.click()
 
-    assert keeping.said == ["The moment was not kept."]
+    assert keeping.said == [tv_page.not_kept]
     assert path.read_bytes() == b"RIFF\0\0\0\0WEBP, an older one"
     assert list(tmp_path.iterdir()) == [path]
 
@@ -110,15 +111,15 @@ def test_no_evening_is_replaced(keeping: Keeping, tmp_path: Path) -> None:
     path = tmp_path / "moment.png"
     evening_of(path, 2)
     before = path.read_bytes()
-    said = "“moment.png” can’t be written: what lies there is not a PNG picture, and stays as it is."
-    assert keeping.to(path) == said
+    begins = tv_page.not_written(file="moment.png", why="|").partition("|")[0]
+    assert keeping.to(path).startswith(begins)
     assert path.read_bytes() == before
 
 
 def test_what_can_t_be_written_is_said(keeping: Keeping, tmp_path: Path) -> None:
     assert keeping.to(tmp_path / "nowhere" / "moment.png").startswith("“moment.png” can’t be written: no such file")
     keeping.export.export(tmp_path / "moment.txt")
-    assert keeping.said[-1] == "“moment.txt” must end in .webp, .gif or .png."
+    assert keeping.said[-1] == tv_page.wrong_ending(file="moment.txt", endings=[".webp", ".gif", ".png"])
 
 
 def test_every_showdown_that_was_told_since_the_throw_is_kept_with_it(keeping: Keeping) -> None:

@@ -22,7 +22,7 @@ from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.settings import Settings
-from demoncity_gui.texts import cast_page, host_window
+from demoncity_gui.texts import cast_page, host_window, tv_page
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import keyboard as said
@@ -351,7 +351,7 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
 
     desk.press("Ctrl+Alt+H")
     cover = desk.host.tv.hand_over
-    assert cover.keys.text().endswith("Ctrl+Alt+H: back to the Host")
+    assert cover.keys.text().endswith(tv_page.back(key="Ctrl+Alt+H"))
     Keyboard(cover).press("Shift+F8")
     assert cover.isVisible()
     Keyboard(cover).press("Ctrl+Alt+H")

@@ -25,7 +25,7 @@ from demoncity_gui.host.pages.tv.pictures import give_portrait
 from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.pieces.tv_picture import TvStage
-from demoncity_gui.texts import host_window
+from demoncity_gui.texts import host_window, tv_page
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import Entry, JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
@@ -120,7 +120,7 @@ def test_a_picture_dropped_on_a_row_of_the_round_is_that_ones_portrait(
     assert character(desk, "Marty").portrait == picture_name(kept(desk)[0])
     assert [one.name for one in desk.session.table.characters if one.portrait] == ["Marty"]
     assert desk.tv.showing is None
-    assert desk.message == "Marty has this portrait now."
+    assert desk.message == tv_page.portrait_given(name="Marty")
     desk.press("Ctrl+Z")
     assert not character(desk, "Marty").portrait
     desk.press("Ctrl+Shift+Z")
@@ -147,7 +147,7 @@ def test_a_picture_dropped_on_a_sheet_or_a_line_of_the_cast_is_a_portrait_and_no
 def test_while_it_is_dragged_the_status_bar_says_what_it_would_be(desk: Desk, tmp_path: Path) -> None:
     desk.press("Return")
     data = dragged(file(tmp_path / "a.png"))
-    for name, words in (("Marty", "the portrait of Marty"), ("", "for all to see")):
+    for name, words in (("Marty", host_window.drop_portrait(name="Marty")), ("", host_window.drop_for_all)):
         table = desk.page.table
         place = table.viewport().mapTo(desk.host, row_of(desk, name)) if name else QPoint(5, 5)
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
@@ -291,7 +291,7 @@ def test_a_strangers_broken_picture_is_named_by_its_entry_and_the_evening_goes_o
     made.tv.show_image(hostile, "Look")
     session = elsewhere(desk, qtbot, strangers.entries())
 
-    assert desk.message == "The picture in entry 2 of the evening can’t be read; it goes on without it."
+    assert desk.message == tv_page.picture_lost(entry=2)
     assert session.tv.state.blank and session.tv.showing is None
     desk.press("F9", "Return")
     assert desk.stage() is TvStage.ANNOUNCE and desk.tv.portrait == b""

@@ -450,11 +450,12 @@ def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> N
 
 def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:
     names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
-    guests = {"New evening of Kings of New York…", "New evening of Action!…"}
+    guests = {"New evening with dice…", "New evening of Kings of New York…", "New evening of Action!…"}
     assert names == {"New evening…", *guests, "Open…", "New from a plan…", "Recent", "Print…", "Quit"}
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
         "New evening… [Ctrl+N]",
         "Open… [Ctrl+O]",
+        "New evening wi&th dice…",
         "New evening of &Kings of New York…",
         "New evening of &Action!…",
     ]

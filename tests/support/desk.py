@@ -39,6 +39,7 @@ from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
+from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryModel
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.pages.side_page import SidePage
@@ -57,6 +58,7 @@ _Kind = type[_Page]
 _PAGE_KEYS: dict[type[SidePage], Key] = {
     CastPage: Key.CAST,
     DecksPage: Key.DECKS,
+    ForecastPage: Key.FORECAST,
     HouseRulesPage: Key.HOUSE_RULES,
     ShowPage: Key.SHOW,
     TaskPage: Key.TASK,

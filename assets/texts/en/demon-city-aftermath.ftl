@@ -3,14 +3,25 @@ keys = What it cost: { $up } { $down } choose · { $more } { $less } Toughness �
     [none] {""}
    *[other] {" "}· { $damage } throws damage
     } · { $person } all else · Enter goes on
+    .dice = What it cost: { $up } { $down } choose · { $damage ->
+        [none] {""}
+       *[other] { $damage } rolls damage ·{" "}
+        }{ $more } { $less } Toughness · { $injury } injury · { $person } all else, getting up too · Enter goes on
 chosen-already = { $who } is chosen already: { $more } { $less } change Toughness, { $injury } the injury, { $person } all else.
 no-horror = No Horror here calls for { $who }’s Calm. { $person }, then K, throws against an Intensity of yours; { $cast } opens the sheets, where a Horror can have one.
+    .dice = No Horror here calls for { $who }’s Calm. { $person }, then K, rolls against a number of yours; { $cast } opens the sheets, where a Horror can have one.
 thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it back; { $person }, then X, throws it once more.
+    .dice = Damage to { $who } was rolled: { $thrown }. { $undo } takes it back; { $person }, then X, rolls it once more.
 not-thrown = No damage is thrown for { $who }: enter it with { $more } and { $less }. House rule T-AMB-70 [{ $rules }] lets those who hit throw it.
+    .dice = Nobody hit { $who }, so no damage is rolled: { $more } and { $less } change the Toughness.
 hit-by = hit by { $who }{ $thrown ->
     [none] {""}
    *[other] : { $thrown } thrown
     }
+    .dice = hit by { $who }{ $thrown ->
+        [none] {""}
+       *[other] : { $thrown } lost
+        }
 perhaps-out = below 0: Out?
 toughness = Toughness { NUMBER($now) } of { NUMBER($whole) }
 throw-damage = Throw { $whose ->
@@ -20,11 +31,28 @@ throw-damage = Throw { $whose ->
     [one] 1 card
    *[other] { NUMBER($cards) } cards
     }, the lowest counts
+    .dice = Roll { $whose ->
+        [none] damage
+       *[other] { $whose }’s damage
+        }: { $cards ->
+        [one] 1 die
+       *[other] { NUMBER($cards) } dice
+        }, the lowest counts
+throw-massive = Roll { $whose ->
+    [none] damage
+   *[other] { $whose }’s damage
+    }: { $dice ->
+    [one] 1 die
+   *[other] { NUMBER($dice) } dice
+    }, massive, the highest counts
 damage-thrown = Damage: { $thrown } thrown
+    .dice = Damage: { $thrown } lost
 calm-check = Calm check: { NUMBER($intensity) }
     .tip = { $who } throws for Calm against { NUMBER($intensity) }, a Horror’s number
+    .tip-dice = { $who } rolls for Calm against { NUMBER($intensity) }, a Horror’s number
 with-key = { $button } [{ $key }]
 hurt = hurt
+    .dice = Injured
 out = Out
 panic = Panic
 
@@ -37,5 +65,7 @@ spoken-state = { $who }: { $out ->
    *[no] { -panic }
     }
 spoken-damage = { $who }: throw damage
+    .dice = { $who }: roll damage
 spoken-thrown = { $who }: { $thrown } damage thrown
+    .dice = { $who }: { $thrown } lost
 spoken-calm = { $who }: Calm check

@@ -6,6 +6,7 @@ announces = { $who } announces
 thinks-again = { $who } thinks again
 last-round = last round: { $deed }
 may-stand-elsewhere = may first stand anywhere within 60 feet
+    .dice = defended with success last round
 target-left = { $who } again, but the target has left the fight: press the key of another
 target-joined = { $who } again, but { LIST($whom) } { COUNT($whom) ->
     [one] is
@@ -20,7 +21,12 @@ cards = = { $number ->
     [yes] , the lowest counts
    *[no] {""}
     }
+    .dice = = { $number ->
+        [one] 1 die
+       *[other] { NUMBER($number) } dice
+        }
 no-cards = no cards
+    .dice = no dice
 trick = trick:
 
 ## Texts that a button asks for
@@ -40,6 +46,7 @@ ask-label = { $who }: what is the advantage or disadvantage added last?
     .hint = what for
 ask-intensity = { $who }: what must be beaten, and with which stat?
     .hint = an Intensity, a stat, or both: 5 driving; levels: 2 5 8; with 10 also: supernatural, mundane
+    .hint-dice = a number, a stat, or both: 5 driving
 ask-run = { $who }: how far do they run as well?
     .hint = feet
 ask-trick = { $who }: what else do they try?
@@ -47,12 +54,15 @@ ask-trick = { $who }: what else do they try?
 no-label = Add something to name first: { $advantage } an advantage, { $disadvantage } a disadvantage.
 bad-run = Type the run as a whole number of feet, not “{ $text }”.
 bad-intensity = Type an Intensity from 0 to 10, not { NUMBER($level) }.
+    .dice = Type a number to beat, from 0 to 99, not { NUMBER($level) }.
 levels-fall = Type several Intensities from low to high: { NUMBER($level) } can’t come after { NUMBER($before) }.
+one-number = With dice a deed has one number to beat, not several.
 unknown-stat = Type the beginning of a stat or skill that { $who } has: { EITHER($known) }; none begins with “{ $letters }”.
 
 ## The big button
 nobody-stops = Nobody stops it
 contested = Contested: lay the cards
+    .dice = Contested: lay the dice
 choose-deed = { $who }: choose a deed
 repeat = { $who } again { $deed }
 choose-target = { $who }: choose the target
@@ -78,9 +88,15 @@ changes-nothing = “{ $chip }” changes no card { $whole ->
     [yes] of this deed
    *[no] before the target is named
     }.
+    .dice = “{ $chip }” changes no die { $whole ->
+        [yes] of this deed
+       *[no] before the target is named
+        }.
 only-other-dodges = Press { $other } first: only a deed of that kind can be a dodge as well.
 only-other-aims = Press { $other } first: only a deed of that kind can be aimed; an attack always is, and the others have no target.
 for-attacks = “{ $chip }” is for an attack: { $keys }.
 not-hurt = { $who } is not hurt.
+    .dice = { $who } is not Injured.
 only-harmless = Only a disarm without harm costs nothing [{ $key }]; house rule T-AMB-67 b adds other aims.
+    .dice = An attack that does no harm does no damage [{ $key }].
 settled = { $who }’s deed is settled and stands.

@@ -10,9 +10,21 @@ reason = { $reason ->
     [disadvantage] One card fewer for each distinct trouble that nothing else counts yet; with one card left, the foe gets a card instead
    *[advantage] One card for each distinct advantage over the one you face, however big
     }
+    .dice = { $reason ->
+        [higher-stat] One die more if your stat is higher than the one you target; if you attack each other, than the one they use
+        [distraction] One die more against a target who doesn’t see it coming, is busy with somebody else, or is attacked by somebody slower too
+        [defense] One die more for doing nothing but defend this round
+        [weapon] One of at most two Situation Dice for the better weapon here, or any weapon against none; the Host judges
+        [injury] One die fewer for who was put out in this fight and got up
+        [trick] Massive Damage: one die for each point of your stat, and the highest is lost
+        [disadvantage] One die fewer for each distinct trouble, two at most, and never the last die
+       *[advantage] A Situation Die for a distinct advantage over the one you face; nobody has more than two
+        }
 harmless = A disarm that does no harm costs nothing; with harm it is a called shot
+    .dice = The attack does no damage: a grab, a shove, a disarm
 other-aim = Aim, without harm, at something that nobody holds; a house rule says whether that costs a card
 several = One throw that reaches several people is compared with each target
+    .dice = The deed concerns those named, who don’t try to stop it: helping somebody up, say
 aimed = Aim it at the person named first, who meets it with what they do, or resists it
 dodging = One throw counts for the deed and for the dodge, without the card for only defending
 
@@ -21,22 +33,37 @@ down = { $state ->
     [out] { -out }: recovers before announcing again
    *[panic] In { -panic }: recovers before announcing again
     }
+    .dice = { $state ->
+        [out] { -out }: rolls to get up at the end of a round
+       *[panic] In { -panic }: rolls to calm down at the end of a round
+        }
 damage = Throw these cards; the lowest is the Toughness that the blow costs, by house rule
+    .dice = Roll these: the lowest is the Toughness that the hit costs
 toughness = { $less ->
     [yes] One point of Toughness less
    *[no] One point of Toughness more
     }: the Host enters it; at 0 a character is still up
+    .dice = { $less ->
+        [yes] One point of Toughness less
+       *[no] One point of Toughness more
+        }: the Host enters it; at 0 a character is still up, at −1 out
 choose-attack = These attacks of one side tie for the highest: press the one that is made
 choose-deed = Only one of these equal deeds can be done: press the one that is
 choose-line = Choose this line: the keys above change it
 
 ## Of a task
 higher-than-intensity = One card if the stat is higher than the Intensity, or than the rival’s stat
+    .dice = One die more if the stat is higher than the number, or than the rival’s stat
 other-is-distracted = One card if the other is not set to face this
+    .dice = One die more if the other is distracted, or unaware of this
 intensity = Only a higher card succeeds
+    .dice = Only a higher roll succeeds
 supernatural-ten = Something supernatural is involved, so Intensity 10 can be beaten
 one-more-advantage = One card for one more distinct advantage
+    .dice = One die for one more distinct advantage; two at most
 zero = 0 is beaten without a throw
+    .dice = Anything but a 1 beats 0
 ten = Nothing mundane beats 10; type 1, then 0
+    .dice = No d10 beats 10; type 1, then 0
 further-skill = { $skill } fits this task as well: one card, at any rank
 tie = A tie decides nothing: write what complicates things, then they may try again

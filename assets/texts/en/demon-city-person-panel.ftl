@@ -18,6 +18,8 @@ held = held
     .tip = Held in a grapple, or free
 hurt = hurt
     .tip = An injury costs a card until a point of Toughness comes back
+    .dice = Injured
+    .tip-dice = Injured in this fight: one die fewer
 toughness = Toughness…
     .tip = Enter their Toughness
 calm = Calm…
@@ -25,11 +27,17 @@ calm = Calm…
 recover = recover…
     .tip = Get up, calm down, or throw for it, before announcing
     .when = Only somebody { -out } or in { -panic } recovers, at their own turn.
+    .tip-dice = Roll to get up, or to calm down, at the end of a round
+    .when-dice = Only somebody { -out } or in { -panic } recovers, once, at the end of a round.
 damage = throw damage…
     .tip = Throw how much Toughness a deed costs them
     .when = It takes somebody whose deed could have hurt them.
+    .dice = roll damage…
+    .tip-dice = Roll how much Toughness a hit costs them
+    .when-dice = It takes somebody whose attack could have hit them.
 check = check Calm…
     .tip = Throw for Calm against a Horror’s number, or another
+    .tip-dice = Roll for Calm against a Horror’s number, or another
 amend = amend
     .tip = Change what they announced; nobody later has to announce again
     .when = It takes an announcement of this round that is not settled yet.
@@ -48,18 +56,24 @@ distance = distance…
 drives = drives
     .tip = They compete at a wheel: drivers have a Clash of their own
     .when = Only somebody in the fight can drive, before the cards are thrown.
+    .when-dice = Only somebody in the fight can drive, before the dice are rolled.
 group = group…
     .tip = Let like foes stand behind their one throw
     .when = It takes another of the same side and deck, before the first announcement of a round.
+    .tip-dice = Let like foes stand behind their one roll
+    .when-dice = It takes another of the same side, before the first announcement of a round.
 lead = lead
     .tip = Let them lead the group they stand in
     .when = Only somebody who stands in a group can lead it, before the cards are thrown.
+    .when-dice = Only somebody who stands in a group can lead it, before the dice are rolled.
 elsewhere = stand…
     .tip = Place them elsewhere: a success of last round gives the right, before they announce
     .when = It takes a success in the last round, and no announcement yet.
 leave = leave
     .tip = Take them out of the fight; their cards are discarded unseen
     .when = Only somebody in the fight can leave it, before the cards are thrown.
+    .tip-dice = Take them out of the fight; their dice are not rolled
+    .when-dice = Only somebody in the fight can leave it, before the dice are rolled.
 newcomer = bring in…
     .tip = Bring somebody in, from the cast or new
     .when = Newcomers join while people announce; Enter goes on to the next round.
@@ -92,10 +106,19 @@ ask-recovery = { $who } is { $out ->
    *[no] in { -panic }
     }: do they recover?
     .hint = or throw: an Intensity, then a stat if you like: 5 toughness
+    .dice = { $who } is { $out ->
+        [yes] { $panicked ->
+            [yes] { -out } and in { -panic }
+           *[no] { -out }
+            }
+       *[no] in { -panic }
+        }: against which number do they roll?
+    .hint-dice = a number, then a stat if you like: 5 toughness
 gets-up = gets up
 calms-down = calms down
 pass-turn = no action
 bad-recovery = Type an Intensity from 0 to 10, then a stat if you like, not “{ $text }”.
+    .dice = Type a number to beat, then a stat if you like, not “{ $text }”.
 unknown-stat = Type the beginning of a stat that { $who } has: { EITHER($known) }; none begins with “{ $letters }”.
 
 ask-excludes = Whose deed excludes { $who }’s, so that only one of the two is done?
@@ -104,6 +127,7 @@ ask-whose-damage = Damage to { $who }: by whose deed?
 ask-damage = Damage to { $who } by { $by }
     .hint = or their protection: 2; or a stat of { $by } for massive harm
     .again = Damage to { $who } by { $by } was thrown: { NUMBER($thrown) }. Throw it once more?
+    .again-dice = Damage to { $who } by { $by } was rolled: { NUMBER($thrown) }. Roll it once more?
 throw = throw { $cards ->
     [one] 1 card
    *[other] { NUMBER($cards) } cards
@@ -111,11 +135,20 @@ throw = throw { $cards ->
     [yes] {" "}again
    *[no] {""}
     }, the lowest counts
+    .dice = roll { $cards ->
+        [one] 1 die
+       *[other] { NUMBER($cards) } dice
+        }{ $again ->
+        [yes] {" "}again
+       *[no] {""}
+        }, the lowest counts
 bad-protection = Type protection as a number, or a stat of { $by } for massive harm, not “{ $text }”.
 
 ask-check = { $who } checks Calm: against what?
     .hint = an Intensity, 0 to 10
     .other = or another Intensity, 0 to 10
+    .hint-dice = a number to beat
+    .other-dice = or another number
 horror = { $who }: { NUMBER($intensity) }
 
 ask-side = Which side is { $who } on?
@@ -147,6 +180,7 @@ ask-feet = How far is { $who } from { $other }, in feet?
 in-feet = { $who }: { NUMBER($feet) } feet
 
 ask-group = Who stands behind { $who }’s one throw?
+    .dice = Who stands behind { $who }’s one roll?
 same-sheet = all with the same sheet
 everybody = all of them
 each-alone = nobody: each for themselves

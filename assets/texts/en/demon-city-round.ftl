@@ -14,6 +14,8 @@ target = Target
     .tip = Whom the deed is aimed at, or set against
 throws = Throws
     .tip = How many cards they take, and why
+    .dice = Dice
+    .tip-dice = How many dice they take, and why
 clash = Clash
     .tip = Whose deeds are judged together: one letter a Clash
 announcing-now = announcing now…
@@ -25,6 +27,7 @@ value-from = { NUMBER($value) } from { NUMBER($cards) } { $reasons }
 ## Its stages
 stage-announce = 1  Announce
 stage-throw = 2  Throw
+    .dice = 2  Roll
 stage-resolve = 3  Resolve
 stage-aftermath = 4  Aftermath
 
@@ -32,6 +35,7 @@ stage-aftermath = 4  Aftermath
 clashes = Clashes
 column-clash = Clash
 column-throw = Throw
+    .dice = Roll
 deed-and-fate = { $deed }: { $fate }
 who-does = { $who } { $deed }
 
@@ -39,7 +43,9 @@ who-does = { $who } { $deed }
 group-waits = { $who }’s group is waiting for a leader.
 who-leads = { $who } is down, but others of the group stand: who leads it now?
 ready = “Ready…” – press once more, and every card is turned.
+    .dice = “Ready…” – press once more, and every die is rolled.
 all-announced = Everybody has announced, and the cards lie face down. Click a row to let somebody think again.
+    .dice = Everybody has announced, and the dice lie ready. Click a row to let somebody think again.
 back-to-the-round = Back to the round
 recovery-first = First the recovery
 enter = Enter

@@ -3,6 +3,7 @@
 ## Beneath a name
 in-the-fight = in the fight
 hurt = hurt
+    .dice = Injured
 hidden = hidden
 hidden-from-players = hidden from the players
 toughness = Toughness { NUMBER($now) }
@@ -10,6 +11,7 @@ toughness = Toughness { NUMBER($now) }
 calm = Calm { NUMBER($now) }
     .of = Calm { NUMBER($now) } of { NUMBER($whole) }
 stand-elsewhere = may stand elsewhere
+    .dice = defended with success
 behind = with { LIST($others) }
 member = { $key } { $who }{ $down ->
     [yes] {" "}(down)
@@ -45,7 +47,12 @@ type = Type { $turned }: { $missing ->
     [one] 1 card
    *[other] { NUMBER($missing) } cards
     } to go
+    .dice = Type { $turned }: { $missing ->
+        [one] 1 die
+       *[other] { NUMBER($missing) } dice
+        } to go
 throw = “Throw!”
+    .dice = “Roll!”
 choose = { $deed ->
     [yes] Choose the deed that is done
    *[no] Choose the attack that is made
@@ -58,6 +65,7 @@ next-round = Next round
 
 ## What real cards are typed for
 against-intensity = { $deed } against Intensity { LIST($levels) }
+    .dice = { $deed } over { LIST($levels) }
 drawn-past = { $hundred ->
     [yes] the ones first, then the tens; cards{" "}
    *[no] cards{" "}

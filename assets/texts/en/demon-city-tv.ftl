@@ -2,6 +2,7 @@
 someone-unseen = Someone unseen
 and-more = { $who } and { NUMBER($more) } more
 with-intensity = { $deed } (Intensity { NUMBER($intensity) })
+    .dice = { $deed } (over { NUMBER($intensity) })
 together = with { LIST($others) }{ $deed ->
     [none] {""}
    *[other] : { $deed }
@@ -33,6 +34,7 @@ opening = { $who } { $deed }
 must-be-beaten = must be beaten
 levels-must-be-beaten = { LIST($levels) } must be beaten
 from-deck = from { $deck }
+    .dice = { $deck }
 damage-to = damage to { $who }
 checks-calm = checks Calm
 recovers = recovers

@@ -60,3 +60,5 @@ mode = { $mode ->
 ## How a deck is played
 deck-is = { $deck } is
     .tip = Only while no card lies on the table: outside action, or before a round’s first announcement
+    .dice = { $deck }
+    .tip-dice = Only while no die is laid: outside action, or before a round’s first announcement

@@ -3,6 +3,7 @@
 ## The Session menu
 from-plan = New from a &plan…
 next-session = Ne&xt session…
+other-edition = Take this cast &into the other edition…
 duplicate = &Duplicate…
 restore-backup = Restore a &backup…
 export-for-players = &Export the story for the players…
@@ -55,6 +56,7 @@ ended-in-middle = The program ended in mid-evening. Everything up to the last st
 picture-missing = The TV stays blank: the picture that it showed is not on this computer.
 still-blank = The TV is blank, as you left it.
 still-held = The flip is still held: the players have not seen these cards.
+    .dice = The roll is still held: the players have not seen these dice.
 still-frozen = The TV is frozen, as you left it.
 to-read = You can read this evening, but not play on in this file.
 not-backed-up = No backup could be made: { $why }
@@ -64,6 +66,7 @@ undone = Taken back: { $step }.
 redone = Done again: { $step }.
 gone-to = Gone to: { $step }.
 had-seen = The players had seen these cards.
+    .dice = The players had seen these dice.
 
 ## The start page
 recent-evenings = Recent evenings

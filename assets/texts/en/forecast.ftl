@@ -21,6 +21,7 @@ length = One fight in ten is over after { $first ->
    *[other] { $first } rounds
 }, half of them after { NUMBER($half) }, nine in ten after { NUMBER($last) }.
 out = { $who } is { -out } in { $share } of 100 ({ $low } to { $high }): { LIST($rounds) }.
+    .short = { $who } out: { $share } of 100 ({ $low } to { $high }), within three rounds { $early }
     .never = { $who } is never { -out } ({ $low } to { $high } of 100).
 out-by-round = by round { NUMBER($round) } in { $share }
 damage-by-hand = At this table the Host enters damage by hand. The forecast throws it by the optional rule [T-AMB-70 b].

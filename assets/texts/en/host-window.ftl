@@ -1,5 +1,6 @@
 # The Host's window: its menus and docks, what its status bar says, and what it tells of the TV.
 program = Demon City
+cancel = Cancel
 title = { $evening } — Demon City
 step = { $command }: { $step }
 menu-session = &Session
@@ -14,8 +15,11 @@ dock-history = History
 
 ## Told
 cards-first = First let the players see the cards: { $button }.
+    .dice = First let the players see the dice: { $button }.
 seen = The players have seen these cards already.
+    .dice = The players have seen these dice already.
 some-seen = The players have seen some of these cards already.
+    .dice = The players have seen some of these dice already.
 drop-portrait = Drop it here to make it { $name }’s portrait
 drop-for-all = Drop it here to show it on the TV at once
 
@@ -40,7 +44,9 @@ tv-is-frozen = the TV is frozen
 tv-is-both = the TV is blank and frozen
 blank = The TV is blank: { $key } shows the picture again
 held = The flip is held: { $key } turns the cards on the TV
+    .dice = The roll is held: { $key } shows it on the TV
 frozen = The TV is frozen: { $key } lets it follow
 shows-picture = The TV shows a picture: { $key } takes it away
 shows-line = The TV shows a line: { $key } takes it away
 turn-cards = turn the cards
+    .dice = show the roll

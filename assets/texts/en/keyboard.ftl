@@ -3,19 +3,23 @@
 ## Headings: when keys mean something
 when-announce = While somebody announces
 when-after = Once the cards are thrown
+    .dice = Once the dice are rolled
 when-always = At any time
 when-evenings = Evenings
 when-typing = While real cards are typed
+    .dice = While real dice are typed
 when-cast = On the page of the cast
 when-decks = On the page of the decks
 when-rules = On the page of the house rules
 when-task = On the page of a task
 when-show = On the page for showing things on the TV
+when-forecast = On the page that forecasts a fight
 when-person = On the panel of one character
 here-now = { $when } — now
 
 ## Keys of real cards
 card-worth = A card worth { NUMBER($value) }
+    .dice = A die that shows { NUMBER($value) }
 card-fool = The Fool
 card-page = A Page
 card-knight = A Knight
@@ -47,6 +51,7 @@ on-every-page = “{ $command }” works on every page. Choose an F key, or one 
 types-in-cast = { $key } begins to type in the cast’s table. Choose an F key, or one with Ctrl or Alt.
 on-the-panel = { $key } is a letter of one character’s panel.
 is-a-card = { $key } is for a card while real cards are typed.
+    .dice = { $key } is for a die while real dice are typed.
 names-a-skill = { $key } names a further skill on the page of a task.
 is-a-reading = { $key } chooses a reading.
 is-taken = { $key } is the key of “{ $other }”. Give that another key first.
@@ -98,6 +103,8 @@ fixed-readings = House rules’ readings
 fixed-cards = Real cards
     .keys = 0 … 9 F P N Q K J *
     .why = They are the cards’ numbers and initials
+    .dice = Real dice
+    .why-dice = They are the faces
 fixed-leave = Leave, close
     .keys = Escape
     .why = The way out must always be the same

@@ -37,6 +37,7 @@ stat-elsewhere = { $stat } has a column of its own in the table.
 power-incomplete = A power is a deed, its stat and what resists it: chokes (Drowning against Toughness).
 no-card = No card is called “{ $typed }”: write The Moon, or Seven of Cups.
 calm-check-no-number = A Calm check is thrown against a whole number from 0 to 10, not “{ $typed }”.
+    .dice = A Calm check is rolled against a whole number from 0 to 10, not “{ $typed }”.
 
 ## How a power is shown and typed: its stat against what resists it
 power-typed = { $deed } ({ $stat } { against } { $resist })

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Court, Suit
+from demoncity_gui.texts import pack_faults as faults
 
 Side = Card | DeckName
 """What a picture can be of: a card's face, or a deck's back."""
@@ -71,7 +72,7 @@ def said(side: Side) -> str:
     """Return what people call a face or a back."""
     if isinstance(side, Card):
         return side.title
-    return "the players’ back" if side is DeckName.PLAYERS else "the Horror’s back"
+    return faults.back(deck=side.value)
 
 
 def pack_id(card: Card) -> str:

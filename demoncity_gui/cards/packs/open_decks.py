@@ -21,6 +21,7 @@ from demoncity_gui.cards.packs.pack_files import FileDamaged, PackFiles, PackRef
 from demoncity_gui.cards.packs.pack_messages import Overlay, PackText
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import one_line, shown
 from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
@@ -84,19 +85,17 @@ def read_open_deck(whose: str, read: dict[str, Any], files: PackFiles, height: i
     Raises:
         PackRefused: it says nothing that can be used, or is of another version.
     """
+    about_text = faults.about(file="deck.toml", pack=shown(whose))
     try:
         written = msgspec.convert(read, _OpenText)
     except msgspec.ValidationError as why:
         found = misfit(read, _OpenText)
-        raise PackRefused(f"The deck.toml of {shown(whose)} can’t be meant: {found.place}: {found.why}.") from why
+        raise PackRefused(faults.text_unmeant(text=about_text, place=found.place, why=found.why)) from why
     about = written.deck
     if re.fullmatch(r"2\.\d+", about.schema_version) is None:
-        raise PackRefused(
-            f"{shown(whose)} is of version {shown(about.schema_version)} of the Tarot Deck Specification; "
-            f"this program reads version 2."
-        )
+        raise PackRefused(faults.open_version(pack=shown(whose), version=shown(about.schema_version)))
     if not about.name.strip() or len(about.name) > 80:
-        raise PackRefused(f"The deck.toml of {shown(whose)} needs deck.name, of at most 80 letters.")
+        raise PackRefused(faults.text_needs(text=about_text, key="deck.name", most=80))
     names = _names(files, about.default_language)
     slots = _slots(names)
     defaults = {ident: one.default for ident, one in written.card_variants.items()}
@@ -155,9 +154,7 @@ def _skipped(files: PackFiles, slots: Mapping[str, Card]) -> Iterator[str]:
     drawn = [name for name in files.names if re.match(r"(scalable|ansi[1-9]\d*)/(major|minor)_arcana/", name)]
     for top, names in groupby(drawn, key=lambda name: name.partition("/")[0]):
         cards = sum(1 for _ in names)
-        kind = "SVG" if top == "scalable" else "ANSI art"
-        many = "1 card" if cards == 1 else f"{cards} cards"
-        yield f"{shown(top)}: {many} of {kind} can’t be used: pictures are PNG, JPEG or WebP."
+        yield faults.skipped(folder=shown(top), cards=cards, kind="svg" if top == "scalable" else "ansi")
     known = {ident.replace(".", "/") for ident in slots}
     for name in files.names:
         top, _, rest = name.partition("/")
@@ -166,9 +163,9 @@ def _skipped(files: PackFiles, slots: Mapping[str, Card]) -> Iterator[str]:
             continue
         base = place.name.partition(".")[0].lower()
         if str(place.parent / base) not in known:
-            yield f"{shown(name)} is not used: the game has no such card."
+            yield faults.no_such_card(file=shown(name))
         elif place.suffix.lower() not in _ENDINGS:
-            yield f"{shown(name)} is not used: pictures are PNG, JPEG or WebP."
+            yield faults.no_such_kind(file=shown(name))
 
 
 def _backs(written: _Backs, files: PackFiles) -> tuple[dict[Side, tuple[str, ...]], list[str]]:
@@ -178,7 +175,7 @@ def _backs(written: _Backs, files: PackFiles) -> tuple[dict[Side, tuple[str, ...
         if back.image in files.names:
             there[key] = back.image
         else:
-            problems.append(f"deck.toml: {shown(back.image)!r}, for the back {shown(key)!r}, is not in the pack.")
+            problems.append(faults.named_missing(file=repr(shown(back.image)), back=repr(shown(key))))
     order = sorted(there, key=lambda key: key != written.default)
     players = DeckName.PLAYERS.value if DeckName.PLAYERS.value in there else next(iter(order), "")
     others = [key for key in order if key != players]

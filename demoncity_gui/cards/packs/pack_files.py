@@ -18,6 +18,8 @@ from types import TracebackType
 from typing import BinaryIO, Final, Protocol
 
 from demoncity_gui.disk.door import NoFile, OverLimit, leads_to_a_network, opened, read_bytes, system_words
+from demoncity_gui.texts import files as files_said
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.plain_text import shown
 
 MOST_FILES: Final = 640
@@ -86,9 +88,9 @@ def open_pack_files(path: Path) -> PackFiles:
         if stat.S_ISREG(kind):
             return _Zip(path)
     except (OSError, ValueError) as why:
-        words = system_words(why) if isinstance(why, OSError) else "nothing can be called so"
-        raise PackRefused(f"{shown(str(path))} can’t be read: {words}.") from why
-    raise PackRefused(f"{shown(called(path))} is neither a folder nor a zip.")
+        words = system_words(why) if isinstance(why, OSError) else files_said.no_such_name
+        raise PackRefused(faults.unread(pack=shown(str(path)), why=words)) from why
+    raise PackRefused(faults.not_a_pack(pack=shown(called(path))))
 
 
 def read_file(path: Path, *, is_strangers: bool = False) -> bytes:
@@ -100,7 +102,7 @@ def read_file(path: Path, *, is_strangers: bool = False) -> bytes:
         FileDamaged: it can't be read.
     """
     if is_strangers and leads_to_a_network(str(path)):
-        raise FileDamaged("can’t be read: it lies on another machine")
+        raise FileDamaged(faults.other_machine)
     return _read_plain(path, follow_links=not is_strangers)
 
 
@@ -113,11 +115,11 @@ def _read_plain(place: Path, *, follow_links: bool) -> bytes:
     try:
         return read_bytes(place, MOST_BYTES, follow_links=follow_links)
     except NoFile as why:
-        raise FileDamaged("is no file") from why
+        raise FileDamaged(faults.no_file) from why
     except OverLimit as why:
-        raise FileDamaged(f"is larger than {MOST_BYTES // 1_000_000} MB") from why
+        raise FileDamaged(faults.larger_than(most=MOST_BYTES // 1_000_000)) from why
     except OSError as why:
-        raise FileDamaged(f"can’t be read: {system_words(why)}") from why
+        raise FileDamaged(faults.file_unread(why=system_words(why))) from why
 
 
 class _Folder:
@@ -151,17 +153,17 @@ class _Folder:
                 name = at / entry.name
                 _refuse_name(called(self._path), str(name), sep_is_fine=os.sep == "\\")
                 if entry.is_symlink() or _is_junction(entry):
-                    raise PackRefused(f"{shown(called(self._path))} holds a link, {shown(str(name))}: a deck has none.")
+                    raise PackRefused(faults.holds_link(pack=shown(called(self._path)), file=shown(str(name))))
                 if entry.is_dir(follow_symlinks=False):
                     if len(name.parts) > _DEEPEST:
-                        raise PackRefused(f"{shown(called(self._path))} has folders in folders without end.")
+                        raise PackRefused(faults.too_deep(pack=shown(called(self._path))))
                     yield from self._walk(Path(entry.path), name)
                 elif entry.is_file(follow_symlinks=False):
                     size = entry.stat(follow_symlinks=False).st_size
                     self._room.declare(str(name), size)
                     yield str(name), size
                 else:
-                    raise PackRefused(f"{shown(called(self._path))} holds {shown(str(name))}, which is no file.")
+                    raise PackRefused(faults.holds_no_file(pack=shown(called(self._path)), file=shown(str(name))))
 
 
 class _Zip:
@@ -176,7 +178,7 @@ class _Zip:
             self._entries = dict(self._see_to(self._zip.infolist()))
         except (zipfile.BadZipFile, NotImplementedError, struct.error, UnicodeError, EOFError, ValueError) as why:
             self._opened.close()
-            raise PackRefused(f"{shown(called(path))} is no sound zip: it is cut off or damaged.") from why
+            raise PackRefused(faults.no_sound_zip(pack=shown(called(path)))) from why
         except BaseException:
             self._opened.close()
             raise
@@ -203,7 +205,7 @@ class _Zip:
             OSError,
             ValueError,
         ) as why:
-            raise FileDamaged("is damaged in the zip") from why
+            raise FileDamaged(faults.damaged_in_zip) from why
         return bytes(content)
 
     def __enter__(self) -> _Zip:
@@ -220,14 +222,14 @@ class _Zip:
             written = entry.orig_filename
             _refuse_name(whose, written.removesuffix("/"), sep_is_fine=False)
             if entry.flag_bits & 0x2061:  # encrypted, patched, strongly encrypted, its names hidden
-                raise PackRefused(f"{shown(whose)} is encrypted: unpack it with its password first.")
+                raise PackRefused(faults.encrypted(pack=shown(whose)))
             kind = stat.S_IFMT(entry.external_attr >> 16)
             if kind == stat.S_IFLNK:
-                raise PackRefused(f"{shown(whose)} holds a link, {shown(written)}: a deck has none.")
+                raise PackRefused(faults.holds_link(pack=shown(whose), file=shown(written)))
             if kind not in (0, stat.S_IFREG, stat.S_IFDIR):
-                raise PackRefused(f"{shown(whose)} holds {shown(written)}, which is no file.")
+                raise PackRefused(faults.holds_no_file(pack=shown(whose), file=shown(written)))
             if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-                raise PackRefused(f"{shown(whose)} is packed in an unusual way: pack it again as an ordinary zip.")
+                raise PackRefused(faults.packed_unusually(pack=shown(whose)))
             if not written.endswith("/"):
                 self._room.declare(written, entry.file_size)
                 self._see_to_size(written, entry.file_size, entry)
@@ -239,7 +241,7 @@ class _Zip:
     def _see_to_size(self, name: str, size: int, entry: zipfile.ZipInfo) -> None:
         if size > entry.file_size or size > max(_FREE_OF_RATIO, entry.compress_size * MOST_RATIO):
             whose = shown(called(self._path))
-            raise PackRefused(f"{whose} is a trap: {shown(name)} unpacks to more than {MOST_RATIO} times its size.")
+            raise PackRefused(faults.trap(pack=whose, file=shown(name), most=MOST_RATIO))
 
 
 class _Room:
@@ -252,7 +254,7 @@ class _Room:
     def enter(self) -> None:
         self._entries += 1
         if self._entries > MOST_FILES:
-            raise PackRefused(f"{self._whose} holds more than {MOST_FILES} files, which no deck needs.")
+            raise PackRefused(faults.too_many_files(pack=self._whose, most=MOST_FILES))
 
     def declare(self, name: str, size: int) -> None:
         self._declared += size
@@ -264,9 +266,9 @@ class _Room:
 
     def _see_to(self, name: str, size: int, whole: int) -> None:
         if size > MOST_BYTES:
-            raise PackRefused(f"{self._whose}: {shown(name)} is larger than {MOST_BYTES // 1_000_000} MB.")
+            raise PackRefused(faults.file_too_large(pack=self._whose, file=shown(name), most=MOST_BYTES // 1_000_000))
         if whole > MOST_BYTES_IN_ALL:
-            raise PackRefused(f"{self._whose} is larger than {MOST_BYTES_IN_ALL // 1_000_000} MB in all.")
+            raise PackRefused(faults.too_large(pack=self._whose, most=MOST_BYTES_IN_ALL // 1_000_000))
 
 
 def _refuse_name(whose: str, name: str, *, sep_is_fine: bool) -> None:
@@ -274,9 +276,9 @@ def _refuse_name(whose: str, name: str, *, sep_is_fine: bool) -> None:
     plain = name.replace("\\", "/") if sep_is_fine else name
     parts = plain.split("/")
     if "\\" in plain or ":" in plain or "\0" in plain or ".." in parts or "." in parts or "" in parts:
-        raise PackRefused(f"{shown(whose)} holds {shown(name)}, a name that leads elsewhere.")
+        raise PackRefused(faults.leads_elsewhere(pack=shown(whose), file=shown(name)))
     if len(name) > 255 or len(parts) > _DEEPEST + 1:
-        raise PackRefused(f"{shown(whose)} holds {shown(name)}, a name without end.")
+        raise PackRefused(faults.endless_name(pack=shown(whose), file=shown(name)))
 
 
 def _refuse_twins(whose: str, names: list[str] | dict[str, int]) -> None:
@@ -284,7 +286,7 @@ def _refuse_twins(whose: str, names: list[str] | dict[str, int]) -> None:
     for name in names:
         folded = unicodedata.normalize("NFC", name).casefold()
         if folded in seen:
-            raise PackRefused(f"{shown(whose)} holds both {shown(seen[folded])} and {shown(name)}: keep one of them.")
+            raise PackRefused(faults.twins(pack=shown(whose), one=shown(seen[folded]), other=shown(name)))
         seen[folded] = name
 
 
@@ -292,17 +294,17 @@ def _refuse_long_list(file: BinaryIO, whose: str) -> None:
     """Look at a zip's end as `zipfile` will, before it reads the list of files whole."""
     size = file.seek(0, os.SEEK_END)
     if size > MOST_BYTES_IN_ALL + _MOST_DIRECTORY:
-        raise PackRefused(f"{shown(whose)} is larger than {MOST_BYTES_IN_ALL // 1_000_000} MB in all.")
+        raise PackRefused(faults.too_large(pack=shown(whose), most=MOST_BYTES_IN_ALL // 1_000_000))
     start = max(0, size - _END.size - 0xFFFF - 20)
     file.seek(start)
     tail = file.read()
     plain = len(tail) - _END.size
     at = plain if plain >= 0 and tail.startswith(b"PK\5\6", plain) and tail.endswith(b"\0\0") else tail.rfind(b"PK\5\6")
     if at < 0 or len(tail) - at < _END.size:
-        raise PackRefused(f"{shown(whose)} is no zip, or its end is cut off.")
+        raise PackRefused(faults.no_zip(pack=shown(whose)))
     *_, entries, directory, _, _ = _END.unpack_from(tail, at)
     if entries > MOST_FILES or directory > _MOST_DIRECTORY or tail[max(0, at - 20) :].startswith(b"PK\6\7"):
-        raise PackRefused(f"{shown(whose)} holds more than {MOST_FILES} files, which no deck needs.")
+        raise PackRefused(faults.too_many_files(pack=shown(whose), most=MOST_FILES))
     file.seek(0)
 
 

@@ -44,6 +44,7 @@ from demoncity_gui.cards.packs.packs import (
 from demoncity_gui.cards.packs.scans import PictureRefused, as_jpeg, as_small_jpeg, cut_to_card, fitted
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE, system_words
 from demoncity_gui.disk.whole import cached
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.plain_text import shown
 
 ROOM = {PictureFor.SCENE: (1920, 1080), PictureFor.PORTRAIT: (720, 960)}
@@ -78,7 +79,7 @@ def work(request: Request, say: Callable[[Answer], None]) -> None:
 
 def not_written(why: OSError) -> Refused:
     """Return the answer where a disk has refused."""
-    return Refused(f"{shown(str(why.filename or 'This'))} can’t be written: {system_words(why)}.")
+    return Refused(faults.unwritten(file=shown(str(why.filename or "This")), why=system_words(why)))
 
 
 def _prepared(request: Prepare, at: Callable[[int, int], None]) -> tuple[ScannedDeck, tuple[str, ...]]:
@@ -92,7 +93,7 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
     with open_pack_files(path) as files:
         names = [request.only] if request.only else pictures_in(files)
         if not names:
-            raise PackRefused(f"{shown(called(path))} holds no PNG, JPEG or WebP pictures.")
+            raise PackRefused(faults.no_pictures(pack=shown(called(path))))
         guessed = guesses(names)
         text = PackText("", "")
         with suppress(PackRefused):
@@ -106,7 +107,7 @@ def _look(request: Look, at: Callable[[int, int], None]) -> Found:
                 _thumbnail(files, name, folder / f"{number}.jpg", request.cut, guessed.get(name, Guess(None)))
             )
     if not any(picture.thumbnail for picture in pictures):
-        raise PackRefused(f"{shown(called(path))} holds no picture that can be used: {pictures[0].trouble}.")
+        raise PackRefused(faults.first_trouble(pack=shown(called(path)), why=pictures[0].trouble))
     return Found(tuple(pictures), text.name, text.author, text.license, text.cut)
 
 

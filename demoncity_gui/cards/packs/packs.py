@@ -24,6 +24,7 @@ from demoncity_gui.cards.packs.scans import CARD, PictureRefused, as_jpeg, cut_t
 from demoncity_gui.disk.whole import cached, made
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import shown
 from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
@@ -34,6 +35,8 @@ KINDS: Final = (".png", ".jpg", ".jpeg", ".webp")
 """The endings of pictures."""
 _TEXT: Final = "deck.toml"
 _MOST_TEXT: Final = 16_384
+_MOST_LISTED: Final = 6
+"""Missing cards that are named; of more, their number is told."""
 _MOST_CACHED: Final = 500_000_000
 """Bytes of pictures kept for all decks together."""
 MOST_TRIM: Final = 20.0
@@ -146,19 +149,20 @@ def _go_through(path: Path, keep: Callable[[bytes, Cut], str], at: At) -> tuple[
                     made[side] = keep(files.read(name), text.cut)
                     break
                 except (FileDamaged, PictureRefused) as why:
-                    instead = f"{shown(names[place])} is used" if place < len(names) else "is drawn by the program"
-                    instead = instead if place < len(names) else f"{said(side)} {instead}"
-                    problems.append(f"{shown(name)} {why}; {instead}.")
+                    if place < len(names):
+                        told = faults.other_used(file=shown(name), why=str(why), other=shown(names[place]))
+                    else:
+                        told = faults.drawn_instead(file=shown(name), why=str(why), side=said(side))
+                    problems.append(told)
         at(len(wanted), len(wanted))
     if not made:
-        raise PackRefused(f"{shown(called(path))} holds no picture that can be used.")
+        raise PackRefused(faults.no_usable_picture(pack=shown(called(path))))
     missing = [pack_id(card) for card in Card if card not in wanted]
     if missing:
-        more = f" and {len(missing) - 6} more" if len(missing) > 7 else ""
-        listed = ", ".join(missing if not more else missing[:6])
-        problems.append(f"Missing, and drawn by the program: {listed}{more}.")
+        more = len(missing) - _MOST_LISTED if len(missing) > _MOST_LISTED + 1 else 0
+        problems.append(faults.missing(cards=", ".join(missing[:_MOST_LISTED] if more else missing), more=more))
     if len({made[side] for side in DeckName if side in made}) < sum(side in made for side in DeckName):
-        problems.append("Both backs are one picture: by it nobody can tell whose card lies there.")
+        problems.append(faults.one_back)
     faces = sum(isinstance(side, Card) for side in made)
     report = Report(text.name, text.author, text.license, faces, len(made) - faces, tuple(problems))
     return report, found, made
@@ -175,11 +179,11 @@ def _sides(files: PackFiles, named: dict[Side, str]) -> tuple[dict[Side, str], l
             continue
         side: Side | None = CARD_BY_ID.get(stem) if folder == "cards" else _DECK_BY_ID.get(stem)
         if "/" in rest or side is None:
-            problems.append(f"{shown(name)} is not used: nothing is called {shown(stem)!r}{_meant(stem)}.")
+            problems.append(faults.no_side(file=shown(name), name=repr(shown(stem)), meant=_meant(stem)))
         elif ending not in KINDS:
-            problems.append(f"{shown(name)} is not used: pictures are PNG, JPEG or WebP.")
+            problems.append(faults.no_such_kind(file=shown(name)))
         elif side in sides:
-            problems.append(f"{shown(name)} is not used: {shown(sides[side])} is {said(side)} already.")
+            problems.append(faults.taken(file=shown(name), other=shown(sides[side]), side=said(side)))
         else:
             sides[side] = name
     return sides, problems
@@ -189,10 +193,11 @@ _DECK_BY_ID: Final = {deck.value: deck for deck in DeckName}
 
 
 def _meant(stem: str) -> str:
+    """Return what a name was perhaps meant to be, as its sentence has it."""
     guessed = guess(stem)
     if guessed.asks:
-        return "; name it major-strength or major-justice"
-    return f"; name it {pack_id(guessed.side)}" if isinstance(guessed.side, Card) else ""
+        return "strength-or-justice"
+    return pack_id(guessed.side) if isinstance(guessed.side, Card) else ""
 
 
 # --- deck.toml -------------------------------------------------------------------------------------------------------
@@ -221,36 +226,37 @@ def read_pack_text(path: Path, files: PackFiles) -> OpenDeck:
     Raises:
         PackRefused: it says nothing that can be used.
     """
-    whose, about = shown(called(path)), f"The {_TEXT} of {shown(called(path))}"
+    whose = shown(called(path))
+    about = faults.about(file=_TEXT, pack=whose)
     if _TEXT not in files.names:
-        raise PackRefused(f"{whose} has no {_TEXT}: it is no deck pack.")
+        raise PackRefused(faults.no_text(pack=whose, file=_TEXT))
     try:
         content = files.read(_TEXT)
     except FileDamaged as why:
         raise PackRefused(f"{about} {why}.") from why
     if len(content) > _MOST_TEXT:
-        raise PackRefused(f"{about} is no text that anybody would write: it is too long.")
+        raise PackRefused(faults.text_too_long(text=about))
     try:
         read = toml_values(content.decode("utf-8"))
     except UnicodeDecodeError as why:
-        raise PackRefused(f"{about} is not text.") from why
+        raise PackRefused(faults.text_not_text(text=about)) from why
     except TomlUnreadable as why:
-        raise PackRefused(f"{about} can’t be read: {why}.") from why
+        raise PackRefused(faults.text_unread(text=about, why=str(why))) from why
     if is_open_deck(read):
         return read_open_deck(called(path), read, files, CARD[1])
     try:
         written = msgspec.convert(read, _DeckText)
     except msgspec.ValidationError as why:
         found = misfit(read, _DeckText)
-        raise PackRefused(f"{about} can’t be meant: {found.place}: {found.why}.") from why
+        raise PackRefused(faults.text_unmeant(text=about, place=found.place, why=found.why)) from why
     if written.format != FORMAT:
-        raise PackRefused(f"{whose} is of format {written.format}; this version knows format {FORMAT}.")
+        raise PackRefused(faults.text_too_new(pack=whose, format=written.format, known=FORMAT))
     for key, value, most in (("id", written.id, 60), ("name", written.name, 80)):
         if not value.strip() or len(value) > most:
-            raise PackRefused(f"{about} needs {key}, of at most {most} letters.")
+            raise PackRefused(faults.text_needs(text=about, key=key, most=most))
     if not 0 <= written.image.trim <= MOST_TRIM:
-        raise PackRefused(f"{about} trims {written.image.trim} per cent; 0 to 20 can be meant.")
-    problems = [f"{_TEXT}: {shown(key)!r} means nothing." for key in _strange(read)]
+        raise PackRefused(faults.text_trims(text=about, trim=str(written.image.trim)))
+    problems = [faults.means_nothing(text=_TEXT, key=repr(shown(key))) for key in _strange(read)]
     named: dict[Side, str] = {}
     sides: tuple[tuple[str, dict[str, str], Mapping[str, Side]], ...] = (
         ("cards", written.cards, CARD_BY_ID),
@@ -260,9 +266,9 @@ def read_pack_text(path: Path, files: PackFiles) -> OpenDeck:
         for key, name in entries.items():
             side = known.get(key)
             if side is None:
-                problems.append(f"{_TEXT}: {table} has no {shown(key)!r}{_meant(key)}.")
+                problems.append(faults.no_key(text=_TEXT, table=table, key=repr(shown(key)), meant=_meant(key)))
             elif name not in files.names:
-                problems.append(f"{_TEXT}: {shown(name)!r}, for {said(side)}, is not in the pack.")
+                problems.append(faults.picture_missing(text=_TEXT, file=repr(shown(name)), side=said(side)))
             else:
                 named[side] = name
     cut = Cut(written.image.fit, written.image.trim)

@@ -10,6 +10,7 @@ from typing import Final
 from PIL import Image, UnidentifiedImageError
 
 from demoncity_gui.cards.packs.pack_messages import Cut, Fit
+from demoncity_gui.texts import pack_faults as faults
 
 MOST_PIXELS: Final = 24_000_000
 MOST_PIXELS_OF_WEBP: Final = 12_000_000
@@ -79,9 +80,9 @@ def _made_safe(data: bytes, make: Callable[[Image.Image], Image.Image], least: t
     except (Image.DecompressionBombError, Image.DecompressionBombWarning) as why:
         raise PictureRefused(_too_large(MOST_PIXELS)) from why
     except UnidentifiedImageError as why:
-        raise PictureRefused("is no PNG, JPEG or WebP, whatever it is called") from why
+        raise PictureRefused(faults.no_picture) from why
     except Exception as why:  # a damaged picture makes Pillow raise almost anything
-        raise PictureRefused("is damaged") from why
+        raise PictureRefused(faults.damaged) from why
 
 
 def as_jpeg(picture: Image.Image) -> bytes:
@@ -103,7 +104,7 @@ def as_small_jpeg(picture: Image.Image, most: int) -> bytes:
 
 
 def _too_large(most: int) -> str:
-    return f"has more than {most // 1_000_000} million pixels"
+    return faults.many_pixels(most=most // 1_000_000)
 
 
 def _see_to(picture: Image.Image, least: tuple[int, int]) -> None:
@@ -112,10 +113,10 @@ def _see_to(picture: Image.Image, least: tuple[int, int]) -> None:
     if width * height > most:
         raise PictureRefused(_too_large(most))
     if width < least[0] or height < least[1]:
-        raise PictureRefused(f"is too small: {width} × {height} pixels, where {least[0]} × {least[1]} are the least")
+        raise PictureRefused(faults.too_small(width=width, height=height, least_width=least[0], least_height=least[1]))
     # A telephone's JPEG may carry a second picture for its depth, and shows the first.
     if picture.format != "MPO" and getattr(picture, "n_frames", 1) != 1:
-        raise PictureRefused("is an animation")
+        raise PictureRefused(faults.animation)
 
 
 def _cut(picture: Image.Image, cut: Cut, card: tuple[int, int]) -> Image.Image:

@@ -19,6 +19,7 @@ from demoncity_gui.cards.printing.print_faces import BLEED, paint_printed_back, 
 from demoncity_gui.cards.printing.print_messages import Print
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import paper as said
 
 CARD_MM: Final = (70.0, 120.0)
 """Width and height of a card, millimetres."""
@@ -81,19 +82,20 @@ class _Pages:
         whole = len(cards) * (1 if back is None else 2)
         done = 0
         for number, sheet in enumerate(sheets, start=1):
-            sides: list[tuple[str, Sequence[Card | DeckName]]] = [("faces", sheet)]
+            sides: list[tuple[bool, Sequence[Card | DeckName]]] = [(False, sheet)]
             if back is not None:
-                sides.append(("backs", [back] * len(sheet)))
-            for what, of in sides:
+                sides.append((True, [back] * len(sheet)))
+            for are_backs, of in sides:
                 if done:
                     self._writer.newPage()
-                corners = places(self._size, len(of), behind=what == "backs")
+                corners = places(self._size, len(of), behind=are_backs)
                 for side, corner in zip(of, corners, strict=True):
                     self._put_card(side, corner)
                     done += 1
                     self._at(done, whole)
                 self._put_marks()
-                self._put_words(f"{title} · sheet {number} of {len(sheets)}, {what}", both_sides=back is not None)
+                words = said.sheet_of_cards(title=title, number=number, sheets=len(sheets), backs=are_backs)
+                self._put_words(words, both_sides=back is not None)
 
     def _put_card(self, side: Card | DeckName, corner: tuple[float, float]) -> None:
         painter = self._painter
@@ -127,8 +129,8 @@ class _Pages:
 
     def _put_words(self, words: str, *, both_sides: bool) -> None:
         """Say up the left margin what the page is and how it is printed; a line shows whether it was."""
-        how = "Print at 100 %, on both sides, turned over the long edge." if both_sides else "Print at 100 %."
-        text = lettering(f"{words}. {how} This line is 5 cm:", _LETTERS_MM, look.TEXT, widest=_block(1) - _RULER_MM - 3)
+        how = said.how_to_print(both_sides=both_sides)
+        text = lettering(f"{words}. {how}", _LETTERS_MM, look.TEXT, widest=_block(1) - _RULER_MM - 3)
         painter = self._painter
         painter.save()
         left, top = places(self._size, 1)[0]

@@ -22,6 +22,8 @@ from demoncity_gui.cards.printing.pdf import DOTS_PER_MM, At, Pdf
 from demoncity_gui.cards.printing.print_faces import paint_printed_face
 from demoncity_gui.cards.printing.print_messages import Paper
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import paper as said
+from demoncity_gui.texts import sheet_parts
 from demoncity_gui.views.paper_sheet import PaperPart, PaperSheet, PaperStat
 
 _MM: Final = DOTS_PER_MM
@@ -108,7 +110,7 @@ class _SheetPage:
         """Put a little box for each point, those that are lost crossed; where they are too many, say it in words."""
         if stat.rank > _MOST_TICKS or stat.lost > stat.rank or stat.lost < 0:
             if stat.lost:
-                now = f"now {stat.rank - stat.lost}".replace("-", "−")
+                now = said.now(number=stat.rank - stat.lost)
                 self._put_centred(now, left, top - 0.8, width, _font(look.TEXT, 7.5, 700))
             return
         step = min(_TICK + 0.6, (width - 1.5) / max(1, stat.rank))
@@ -129,7 +131,7 @@ class _SheetPage:
         if sheet.significators:
             shown = sheet.significators[:4]
             start = self._right - len(shown) * (_CARD[0] + _GAP) + _GAP
-            self._put_heading("Significators" if len(sheet.significators) > 1 else "Significator", start, top)
+            self._put_heading(said.significators(number=len(sheet.significators)), start, top)
             for number, card in enumerate(shown):
                 self._put_card(card, start + number * (_CARD[0] + _GAP), top + 6)
             names = ", ".join(card.title for card in sheet.significators)
@@ -138,7 +140,7 @@ class _SheetPage:
             right = start - 2 * _GAP
         if not sheet.skills:
             return foot
-        self._put_heading("Skills", self._left, top)
+        self._put_heading(sheet_parts.skills, self._left, top)
         size = 11.0 if len(sheet.skills) <= 14 else 8.5
         columns = 3 if len(sheet.skills) > 28 else 2 if len(sheet.skills) > 4 else 1
         rows = -(-len(sheet.skills) // columns)

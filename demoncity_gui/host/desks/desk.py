@@ -110,6 +110,13 @@ class Sheet(NamedTuple):
     draft: Any = None
 
 
+class OtherEdition(NamedTuple):
+    """A plan for the next evening in another edition, and what of this one has no counterpart there."""
+
+    plan: Any
+    without_counterpart: str
+
+
 class Desk:
     """One game's part of the Host's window. It is made when the first evening of its game opens, and kept.
 
@@ -154,6 +161,10 @@ class Desk:
 
     def step_before_players(self) -> NextStep | None:
         """Return the next step where it can be done before the players' eyes, None where the Host decides first."""
+        return None
+
+    def other_edition(self) -> OtherEdition | None:
+        """Return what takes this cast into the other edition of the game, None where there is one alone."""
         return None
 
     def portraits(self, plan: Any) -> Sequence[str]:

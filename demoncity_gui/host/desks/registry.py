@@ -22,6 +22,12 @@ def _demon_city() -> Callable[[Window], Desk]:
     return DemonCityDesk
 
 
+def _dice() -> Callable[[Window], Desk]:
+    from demoncity_gui.host.desks.demon_city.desk import DiceDesk
+
+    return DiceDesk
+
+
 def _kings() -> Callable[[Window], Desk]:
     from demoncity_gui.host.desks.kings.desk import KingsDesk
 
@@ -36,7 +42,7 @@ def _action() -> Callable[[Window], Desk]:
 
 _DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {
     "begin-evening": _demon_city,
-    "begin-dice-evening": _demon_city,
+    "begin-dice-evening": _dice,
     "begin-kings": _kings,
     "begin-shots": _action,
 }

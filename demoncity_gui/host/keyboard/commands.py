@@ -21,6 +21,7 @@ class KeyContext(Enum):
     RULES = "rules"
     TASK = "task"
     SHOW = "show"
+    FORECAST = "forecast"
 
 
 EVERYWHERE = frozenset(KeyContext)
@@ -76,7 +77,13 @@ CONTEXTS_OF = {
     **dict.fromkeys((ANNOUNCE, AFTER), frozenset({KeyContext.ROUND})),
     **dict.fromkeys((ALWAYS, EVENINGS), EVERYWHERE),
 }
-ON_PAGES = (EVENINGS, *(page.value for page in (KeyContext.CAST, KeyContext.DECKS, KeyContext.RULES, KeyContext.TASK)))
+ON_PAGES = (
+    EVENINGS,
+    *(
+        page.value
+        for page in (KeyContext.CAST, KeyContext.DECKS, KeyContext.RULES, KeyContext.TASK, KeyContext.FORECAST)
+    ),
+)
 """Keys of the pages beside the round, and of the Session menu: those stand on a sheet of their own."""
 
 

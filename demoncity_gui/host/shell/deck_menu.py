@@ -7,10 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from demoncity_gui.cards.packs.pack_messages import Answer, Prepare, Prepared, Refused, ScannedDeck
-from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.settings import DECK, Settings, deck_name
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.widgets.file_dialogs import ask_file
@@ -19,8 +18,7 @@ from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.texts import deck_help
-
-_OWN = "Demon City’s own"
+from demoncity_gui.texts import packs as said
 
 
 class DeckMenu(QObject):
@@ -42,21 +40,21 @@ class DeckMenu(QObject):
         self._decks, self._cache = decks, cache
         self._show_deck = show_deck
         self._asked = False
-        self._help: DeckHelp | None = None
+        self._help: QWidget | None = None
         self._wanted: Path | None = None
         self.line = ProgressLine(self.cancel)
         self.work = SecondProgram(self)
         self.work.progressed.connect(
-            lambda done, whole: self.line.show_progress(f"Reading the deck: {done} of {whole} pictures")
+            lambda done, whole: self.line.show_progress(said.read_so_far(done=done, whole=whole))
         )
         self.work.ended.connect(self._on_ended)
         host.statusBar().addPermanentWidget(self.line)
         host.closed.connect(self.work.cancel)
-        self.menu = QMenu("Look of the &cards", host)
+        self.menu = QMenu(said.look, host)
         self.menu.aboutToShow.connect(self._fill)
         host.view_menu.addSeparator()
         host.view_menu.addMenu(self.menu)
-        offer(host.help_menu, f"{deck_help.title}…", self.show_help)
+        offer(host.help_menu, said.help(title=deck_help.title), self.show_help)
         self._fill()
         if self.shown is not None:
             self._prepare(self.shown)
@@ -94,13 +92,15 @@ class DeckMenu(QObject):
     def show_help(self) -> None:
         """Show the page that says how to make a deck."""
         if self._help is None:
+            from demoncity_gui.host.pages.packs.deck_help import DeckHelp  # it is seldom wanted
+
             self._help = DeckHelp(self._host)
         self._help.show()
         self._help.activateWindow()
 
     def choose(self) -> None:
         """Ask for a pack that lies elsewhere and show it from there."""
-        title, kinds = "A deck pack, or the deck.toml of its folder", "Decks (*.dcdeck *.zip deck.toml)"
+        title, kinds = said.choose_pack, f"{said.packs} (*.dcdeck *.zip deck.toml)"
         ask_file(
             self._host, title, lambda path: self.use(path.parent if path.name == "deck.toml" else path), kinds=kinds
         )
@@ -108,7 +108,7 @@ class DeckMenu(QObject):
     def _prepare(self, pack: Path) -> None:
         self._wanted = pack
         self.work.ask(Prepare(str(pack), str(self._cache)))
-        self.line.show_progress("Reading the deck …")
+        self.line.show_progress(said.reading)
 
     def _on_ended(self, answer: Answer) -> None:
         self.line.hide()
@@ -136,14 +136,14 @@ class DeckMenu(QObject):
         if shown not in packs:
             packs.append(shown)
         for pack in packs:
-            action = add_choice(self.menu, _OWN if pack is None else self._name(pack))
+            action = add_choice(self.menu, said.own if pack is None else self._name(pack))
             action.setCheckable(True)
             action.setChecked(pack == shown)
             action.setActionGroup(group)
             action.triggered.connect(lambda _checked=False, pack=pack: self.use(pack))
         self.menu.addSeparator()
-        offer(self.menu, "&Another deck…", self.choose)
-        offer(self.menu, "&Make a deck from pictures…", self.make)
+        offer(self.menu, said.another, self.choose)
+        offer(self.menu, said.make, self.make)
 
     def _packs(self) -> list[Path]:
         try:
@@ -157,6 +157,7 @@ class DeckMenu(QObject):
 
 def _told(name: str, problems: tuple[str, ...]) -> str:
     if not problems:
-        return f"“{name}” is shown."
-    more = f" (and {len(problems) - 1} more; demoncity check-deck lists all)" if len(problems) > 1 else ""
-    return f"“{name}” is shown. {problems[0]}{more}"
+        return said.shown(deck=name)
+    if len(problems) == 1:
+        return said.shown_with_fault(deck=name, fault=problems[0])
+    return said.shown_with_faults(deck=name, fault=problems[0], more=len(problems) - 1)

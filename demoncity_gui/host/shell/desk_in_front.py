@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 from demoncity_gui.host.desks.desk import Desk
 from demoncity_gui.host.desks.registry import desk_for
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts.catalogue import speak
 
 if TYPE_CHECKING:
     from demoncity_gui.host.shell.host_window import HostWindow
@@ -18,7 +19,7 @@ OF_SOME_DESKS = frozenset(
     {
         *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
         *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.FORECAST),
     }
 )
 """Commands of the window that mean nothing in some games: there they can't be pressed."""
@@ -34,7 +35,8 @@ class DeskInFront:
         self._lay_out(window.desk)
 
     def bring(self, word: str) -> None:
-        """Bring the desk of the game with this word to the front."""
+        """Bring the desk of the game with this word to the front; all is said from now on as its edition says it."""
+        speak(self._window.session.game.dialect)
         make = desk_for(word)
         if self._made.get(make) is self._window.desk:
             return

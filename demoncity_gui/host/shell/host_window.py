@@ -46,6 +46,7 @@ from demoncity_gui.host.shell.tv_commands import TvCommands
 from demoncity_gui.host.widgets.plain import set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.texts import host_window as said
+from demoncity_gui.texts.catalogue import speak
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.words.plain_text import on_button
 
@@ -76,6 +77,7 @@ class HostWindow(QMainWindow):
         self.help: Help
         self.tv: TvCommands
         self._session, self._stage, self._settings, self.casts = session, stage, settings, casts
+        speak(session.game.dialect)
         self.own_keys = keys = OwnKeys(settings, self)
         self.actions_by_key: dict[Key, QAction] = {}
         self.questions = QuestionBar(keys)
@@ -279,7 +281,7 @@ class HostWindow(QMainWindow):
             self.window_action(key, partial(self.pages.click_on_cast, key))
         self.view_menu.addActions([self.page_action(Key.CAST), self.page_action(Key.DECKS)])
         history = self.window_action(Key.HISTORY, lambda: self.docks.bring_history().take_keyboard())
-        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES)])
+        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES), self.page_action(Key.FORECAST)])
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.help_menu)

@@ -20,12 +20,12 @@ from demoncity_gui.formats.evening_plan import example_plan, plan_in
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.host.shell.other_edition import ToOtherEdition
 from demoncity_gui.host.shell.recent_evenings import forget_last, last_evening, recent_evenings, remember
 from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
@@ -248,6 +248,8 @@ class SessionMenu(QObject):
         if not backups:
             self._host.tell(said.no_backup)
             return
+        from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog  # it is seldom wanted
+
         dialog = BackupsDialog(self._host, backups)
         dialog.chosen.connect(lambda backup: self._try(lambda: self.open_path(restore(backup, evening))))
         dialog.open()
@@ -317,6 +319,7 @@ class SessionMenu(QObject):
         menu.insertSeparator(first)
         for action in (
             self._plain(said.next_session, self.next_session),
+            ToOtherEdition(self._host, lambda plan: self._ask_what_it_is(plan, "next"), self),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),
             self._plain(said.duplicate, self.duplicate),
             self._plain(said.restore_backup, self.restore),

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QListWidgetItem, QMenu, QMessageBox, QTableWidgetItem, QWidget
 
+from demoncity_gui.texts import host_window
 from demoncity_gui.words.plain_text import in_title, on_button, tip
 
 
@@ -30,7 +31,7 @@ class PlainMessage(QMessageBox):
     def __init__(self, sentence: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setIcon(QMessageBox.Icon.Warning)
-        self.setWindowTitle("Demon City")
+        self.setWindowTitle(host_window.program)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setText(sentence)
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.layouts import in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.texts import host_window
 
 
 class ProgressLine(QWidget):
@@ -17,7 +18,7 @@ class ProgressLine(QWidget):
     def __init__(self, stop: Callable[[], None]) -> None:
         super().__init__()
         self._words = PlainLabel()
-        self.stop = set_up(QPushButton("Cancel"), stop, look="small")
+        self.stop = set_up(QPushButton(host_window.cancel), stop, look="small")
         self.setLayout(in_row(self._words, self.stop, margins=(0, 0, 0, 0)))
         self.hide()
 

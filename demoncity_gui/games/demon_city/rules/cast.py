@@ -43,7 +43,7 @@ def edit_character(transaction: Transaction, character: Character) -> None:
     if edited.deck is not known.deck:
         if table.fight is not None:
             raise RuleRefusal(no.DeckStands(known.id))
-        if known.significators:
+        if known.significators and table.edition is Edition.TAROT:
             raise RuleRefusal(no.HoldsSignificators(known.id))
     if _what_throws_go_by(edited) != _what_throws_go_by(known) and _have_announced(table, known.id):
         raise RuleRefusal(no.StatsStand(known.id))
@@ -116,7 +116,7 @@ def remove_character(transaction: Transaction, who: CharacterId) -> None:
         raise RuleRefusal(no.InTheFight(who))
     if len(table.characters) == 1:
         raise RuleRefusal(no.CastUnfit())
-    for card in character.significators:
+    for card in character.significators if table.edition is Edition.TAROT else ():
         remove_significator(transaction, who, card)
     transaction.happen(ev.CharacterRemoved(who))
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
@@ -44,15 +42,14 @@ def begin_evening(transaction: Transaction, command: BeginEvening) -> None:
 
 
 def begin_dice_evening(transaction: Transaction, command: BeginDiceEvening) -> None:
-    """Sit down to play with d10s; no deck is built, and nobody has a Significator.
+    """Sit down to play with d10s; no deck is built, and cards that are named on a sheet mean nothing.
 
     Raises:
         RuleRefusal: the evening has begun already, nobody sits down or two have one id, or there is no such house rule.
     """
     _refuse_unfit(transaction, command.characters)
-    people = tuple(replace(one, significators=()) for one in command.characters)
     transaction.happen(
-        ev.DiceEveningBegan(command.title, command.scene, people, command.players_mode, command.horror_mode)
+        ev.DiceEveningBegan(command.title, command.scene, command.characters, command.players_mode, command.horror_mode)
     )
     for ambiguity, letter in command.house_rules.chosen:
         set_house_rule(transaction, ambiguity, letter)

@@ -14,7 +14,7 @@ from demoncity_gui.games.demon_city.rules.dice.house_rules import NO_MASSIVE_DIE
 from demoncity_gui.games.demon_city.rules.draws import draw_values
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DamageThrown
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.games.demon_city.rules.table import Table, confrontation_of, in_the_cast
+from demoncity_gui.games.demon_city.rules.table import Fight, Table, confrontation_of, in_the_cast
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.edition import Edition
@@ -163,6 +163,21 @@ def massive_stat(table: Table, attacker: CharacterId, target: CharacterId) -> st
         return None
     used = confrontation_of(table, fight).stat_used(attacker)
     return None if used is None else used[0]
+
+
+def damage_due(table: Table, attacker: CharacterId, target: CharacterId) -> int:
+    """Return how many cards or dice are thrown for this hit, without protection (D-DMG-01, D-DMG-07)."""
+    massive = massive_stat(table, attacker, target)
+    if massive is None:
+        return damage_cards(table.character(target))
+    return max(table.character(attacker).rank(massive), 1)
+
+
+def does_damage(table: Table, fight: Fight, attacker: CharacterId) -> bool:
+    """Whether this one's deed does any: with dice an attack that is not harmless (D-DMG-01)."""
+    participant = fight.participant(attacker)
+    attack = None if participant is None else participant.announcement
+    return table.edition is Edition.TAROT or (isinstance(attack, Attack) and not attack.harmless)
 
 
 def damage_cards(victim: Character, protection: int = 0) -> int:

@@ -22,7 +22,7 @@ def next_evening(table: Table) -> BeginEvening:
     return BeginEvening(
         table.title,
         table.scene,
-        _rested(table),
+        rested(table),
         players_deck=_built_of(table, DeckName.PLAYERS),
         horror_deck=_built_of(table, DeckName.HORROR),
         house_rules=table.house_rules,
@@ -38,14 +38,15 @@ def next_dice_evening(table: Table) -> BeginDiceEvening:
     return BeginDiceEvening(
         table.title,
         table.scene,
-        _rested(table),
+        rested(table),
         house_rules=table.house_rules,
         players_mode=table.players_deck.mode,
         horror_mode=table.horror_deck.mode,
     )
 
 
-def _rested(table: Table) -> tuple[Character, ...]:
+def rested(table: Table) -> tuple[Character, ...]:
+    """Return the cast as it sits down again: nobody is Out, in Panic or held."""
     return tuple(replace(one, out=False, panicked=False, held=False) for one in table.characters)
 
 

@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.rules.announcements import Announcement, Thr
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId, Power, Rank
 from demoncity_gui.games.demon_city.rules.refusals import Refusal
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 
@@ -143,6 +144,7 @@ class Speaker(Struct, frozen=True):
     `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07). `gone` is last round's
     announcement where it can't be made again. `advantages` and `disadvantages` are those that had a name last round.
     Who `aims_freely` loses no throw by aiming without harm at something that no hand holds (T-AMB-67, reading b).
+    The `edition` says what can be asked of a deed.
     """
 
     who: CharacterId
@@ -159,6 +161,7 @@ class Speaker(Struct, frozen=True):
     advantages: tuple[str, ...] = ()
     disadvantages: tuple[str, ...] = ()
     aims_freely: bool = False
+    edition: Edition = Edition.TAROT
 
 
 class RulingCard(Struct, frozen=True):
@@ -185,6 +188,7 @@ class Harm(Struct, frozen=True):
     `damage` is how many cards may be thrown for the next hit, from the deck of the `hitter`, 0 where nothing is to be
     thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` the hitter where there are several.
     `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
+    With dice the hit may do `massive` damage, of which the highest counts (D-DMG-07).
     """
 
     character: Character
@@ -194,6 +198,7 @@ class Harm(Struct, frozen=True):
     thrown: str = ""
     whose: str = ""
     calm_check: int | None = None
+    massive: bool = False
 
     @property
     def who(self) -> CharacterId:

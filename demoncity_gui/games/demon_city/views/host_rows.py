@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, ThrowReason
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Fate, Judgement
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
-from demoncity_gui.games.demon_city.rules.counting import count_throws
 from demoncity_gui.games.demon_city.rules.groups import those_who_stand
 from demoncity_gui.games.demon_city.rules.ladders import unconfirmed_steps
 from demoncity_gui.games.demon_city.rules.offers import (
@@ -138,6 +138,7 @@ def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
         return one.last_cards
     if objection_to(table, fight, one.who, one.last) is not None:
         return None
+    count_throws = by_edition(table.edition).count_throws
     count = count_throws(confrontation_of(table, fight, announcing={one.who: one.last})).get(one.who)
     return None if count is None else count.cards
 

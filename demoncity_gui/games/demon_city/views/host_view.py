@@ -7,7 +7,13 @@ from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Outcome
-from demoncity_gui.games.demon_city.rules.harm import damage_cards, horrors_faced
+from demoncity_gui.games.demon_city.rules.harm import (
+    damage_due,
+    damage_is_thrown,
+    does_damage,
+    horrors_faced,
+    massive_stat,
+)
 from demoncity_gui.games.demon_city.rules.offers import (
     Offer,
     OfferAction,
@@ -217,6 +223,7 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         advantages=_lasting(edges.advantages, "advantage"),
         disadvantages=_lasting(edges.disadvantages, "disadvantage"),
         aims_freely=table.house_rules.reads(readings.HARMLESS_AIM_IS_FREE),
+        edition=table.edition,
     )
 
 
@@ -267,18 +274,19 @@ def landed_on(fight: Fight, who: CharacterId) -> tuple[CharacterId, ...]:
 
 def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     """Return everybody's harm, those first on whom something landed (T-RESOLVE-15)."""
-    thrown = table.house_rules.reads(readings.DAMAGE_IS_THROWN)
+    thrown = damage_is_thrown(table)
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)
         by = {hitter: f"{people.name(table, hitter)} " if len(hitters) > 1 else "" for hitter in hitters}
         points = {hitter: fight.damage_by(hitter, who) for hitter in hitters}
-        open_hits = [hitter for hitter in hitters if points[hitter] is None] if thrown else []
+        open_hits = [one for one in hitters if points[one] is None and does_damage(table, fight, one)] if thrown else []
         lines.append(
             Harm(
                 character=character,
                 hit_by=people.names(table, hitters),
-                damage=damage_cards(character) if open_hits else 0,
+                damage=damage_due(table, open_hits[0], who) if open_hits else 0,
+                massive=bool(open_hits) and massive_stat(table, open_hits[0], who) is not None,
                 hitter=open_hits[0] if open_hits else None,
                 thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
                 whose=by[open_hits[0]].strip() if open_hits else "",

@@ -22,7 +22,7 @@ def house_rules_picture(table: Table) -> HouseRulesPicture:
     return HouseRulesPicture(
         lines=tuple(
             HouseRuleLine(rule, table.house_rules.letter(rule.id), grounds_sentence(rule.grounds))
-            for rule in house_rules().values()
+            for rule in house_rules(table.edition).values()
         ),
         may_change=fight is None or fight.stage is not Stage.RESOLVING,
     )

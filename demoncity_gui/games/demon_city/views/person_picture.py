@@ -9,7 +9,7 @@ from demoncity_gui.games.demon_city.rules.characters import Character, Character
 from demoncity_gui.games.demon_city.rules.groups import could_lead, recovering_beside, those_who_stand
 from demoncity_gui.games.demon_city.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.games.demon_city.rules.ladders import confirmed_steps, unconfirmed_steps
-from demoncity_gui.games.demon_city.rules.recovery import has_failed
+from demoncity_gui.games.demon_city.rules.recovery import has_failed, to_recover
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.views.host_picture import Person
 from demoncity_gui.games.demon_city.views.host_rows import key_of, person
@@ -111,7 +111,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         key="" if fight is None else key_of(fight, who),
         is_here=fight is not None and fight.has(who),
         is_behind=fight is not None and fight.front_of(who) != who,
-        is_speaking=speaker is not None and _may_recover(table, speaker, who),
+        is_speaking=(speaker is not None and _may_recover(table, speaker, who)) or who in to_recover(table),
         drives=fight is not None and who in fight.drivers,
         may_stand_elsewhere=is_announcing and one is not None and one.succeeded and one.announcement is None,
         can_announce_anew=is_announcing and one is not None and one.announcement is not None and one.settled is None,

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice, suggestions_for_task
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CALM, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, Command, Contest, Recover, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.counting import Count
@@ -15,7 +16,6 @@ from demoncity_gui.games.demon_city.rules.harm import horrors_faced
 from demoncity_gui.games.demon_city.rules.offers import next_offer
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.rules.task import count_opposed, count_static
 from demoncity_gui.games.demon_city.rules.tasks_at_table import labels_of, opposed_task, static_task
 from demoncity_gui.games.demon_city.views.host_picture import PreviewLine
 from demoncity_gui.games.demon_city.views.host_rows import key_at
@@ -41,6 +41,7 @@ from demoncity_gui.games.demon_city.words.tasks import (
     draw_name,
     task_headline,
 )
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_task_page as task_page
 from demoncity_gui.texts import demon_city_tv as said
 
@@ -158,7 +159,9 @@ def task_preview(table: Table, command: TryTask | Contest) -> TaskPreview:
 
 def _static_preview(table: Table, command: TryTask) -> TaskPreview:
     task = static_task(table, command.side, command.intensities, supernatural=command.supernatural)
-    count = count_static(task, table.house_rules)
+    count = by_edition(table.edition).count_static(task, table.house_rules)
+    if table.edition is Edition.DICE and count is not None:
+        return TaskPreview(sides=(_side(table, command.side.who, count),))
     certain = automatic_sentences(command.intensities, supernatural=task.is_supernatural(table.house_rules))
     if count is None:
         return TaskPreview(certain=certain)
@@ -172,7 +175,9 @@ def _static_preview(table: Table, command: TryTask) -> TaskPreview:
 
 def _opposed_preview(table: Table, command: Contest) -> TaskPreview:
     sides = (command.one, command.other, *command.more)
-    counts = count_opposed(opposed_task(table, sides), table.house_rules)
+    counts = by_edition(table.edition).count_opposed(opposed_task(table, sides), table.house_rules)
+    if table.edition is Edition.DICE:
+        return TaskPreview(sides=tuple(_side(table, side.who, counts[side.who]) for side in sides))
     twice = [found for pair in combinations(sides, 2) for found in charged_twice(*map(labels_of, pair))]
     advice = [
         one

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, ThrowReason
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Compared, Count, CountLine, counts_with_proof
@@ -36,7 +37,7 @@ def count_reasons(table: Table, ground: Confrontation | None, who: CharacterId, 
     """
     proof = count
     if count.turned_by is None:
-        today = {} if ground is None else counts_with_proof(ground)
+        today = {} if ground is None else counts_with_proof(ground, by_edition(table.edition).count_throws)
         proof = today.get(who, count)
         if proof.turned_by is None or (proof.cards, proof.lowest) != (count.cards, count.lowest):
             return ()

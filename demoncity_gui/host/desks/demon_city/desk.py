@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Note, SetHouseRule
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening, Note, SetHouseRule
+from demoncity_gui.games.demon_city.rules.other_edition import in_other_edition, left_behind
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
 from demoncity_gui.games.demon_city.views.house_rules_picture import house_rules_picture
+from demoncity_gui.games.demon_city.words.editions import left_sentence
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.deck_modes import DeckModes
 from demoncity_gui.host.desks.demon_city.docks import ClashDock, DecksDock
@@ -19,7 +21,7 @@ from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.desks.demon_city.ways_out import refused_with_way_out
-from demoncity_gui.host.desks.desk import Desk, NextStep, Sheet, SidePlace, Window
+from demoncity_gui.host.desks.desk import Desk, NextStep, OtherEdition, Sheet, SidePlace, Window
 from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
@@ -37,7 +39,7 @@ class DemonCityDesk(Desk):
         {
             *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
             *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.FORECAST),
         }
     )
 
@@ -54,6 +56,7 @@ class DemonCityDesk(Desk):
             Key.HOUSE_RULES: SidePlace(KeyContext.RULES, partial(_house_rules, window)),
             Key.TASK: SidePlace(KeyContext.TASK, partial(_task, window)),
             Key.SHOW: SidePlace(KeyContext.SHOW, partial(_show, window)),
+            Key.FORECAST: SidePlace(KeyContext.FORECAST, partial(_forecast, window)),
         }
 
     @property
@@ -102,9 +105,25 @@ class DemonCityDesk(Desk):
         command = step_before_players(self.picture)
         return None if command is None else NextStep(self.picture.next_step, partial(self.window.do, command))
 
+    def other_edition(self) -> OtherEdition:
+        """See `Desk`."""
+        table = self.window.session.table
+        return OtherEdition(in_other_edition(table), left_sentence(table, left_behind(table)))
+
     def portraits(self, plan: Any) -> Sequence[str]:
         """See `Desk`."""
-        return [one.portrait for one in plan.characters] if isinstance(plan, BeginEvening) else ()
+        return [one.portrait for one in plan.characters] if isinstance(plan, BeginEvening | BeginDiceEvening) else ()
+
+
+class DiceDesk(DemonCityDesk):
+    """The same desk for the dice edition: there are no decks to look through, to count or to build."""
+
+    commands = DemonCityDesk.commands - {Key.DECKS}
+
+    def __init__(self, window: Window) -> None:
+        super().__init__(window)
+        self.docks = (self._clashes.dock,)
+        self.pages = {key: place for key, place in self.pages.items() if key is not Key.DECKS}
 
 
 def _cast(window: Window) -> SidePage:
@@ -131,6 +150,12 @@ def _task(window: Window) -> SidePage:
     from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 
     return TaskPage(window.session, window.do, window.own_keys, window.questions)
+
+
+def _forecast(window: Window) -> SidePage:
+    from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
+
+    return ForecastPage(window.session, window.do, window.own_keys)
 
 
 def _show(window: Window) -> SidePage:

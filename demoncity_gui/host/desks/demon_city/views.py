@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from demoncity_gui.evening.session import Session
 from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.asymmetries import charged_twice_with, suggestions_for
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Command, Contest, TryTask
-from demoncity_gui.games.demon_city.rules.counting import count_throws
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import NotNow
 from demoncity_gui.games.demon_city.rules.round import objection_to
@@ -25,6 +25,7 @@ from demoncity_gui.games.demon_city.words.asymmetries import suggestion_sentence
 from demoncity_gui.games.demon_city.words.counts import reason_here
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 
 
@@ -90,10 +91,11 @@ class Views:
         if objection is not None:
             return Preview(0, lowest=False, lines=(), objection=refusal_sentence(table, objection), refused=objection)
         confrontation = confrontation_of(table, fight, announcing={who: announcement})
-        count = count_throws(confrontation).get(who)
+        count = by_edition(table.edition).count_throws(confrontation).get(who)
+        advised = () if table.edition is Edition.DICE else suggestions_for(confrontation, who, count)
         warnings = (
             *(twice_sentence(table, twice, in_action=True) for twice in charged_twice_with(confrontation, who)),
-            *(suggestion_sentence(table, advice) for advice in suggestions_for(confrontation, who, count)),
+            *(suggestion_sentence(table, advice) for advice in advised),
         )
         if count is None:
             return Preview(0, lowest=False, lines=(), objection="", warnings=warnings)

@@ -31,7 +31,7 @@ from demoncity_gui.host.pages.cast.cast_table import CastTable
 from demoncity_gui.host.pages.cast.casts_kept import CastsKept
 from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
-from demoncity_gui.host.pages.tv.pictures import FILTER, Pictures
+from demoncity_gui.host.pages.tv.pictures import Pictures, picture_kinds
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.file_dialogs import ask_file
@@ -149,7 +149,7 @@ class CastPage(SidePage):
         if chosen is None:
             return
         title, take = said.portrait_of(name=chosen.character.name), partial(self._pictures.give_portrait, chosen.who)
-        ask_file(self, title, take, kinds=FILTER)
+        ask_file(self, title, take, kinds=picture_kinds())
 
     def use_sheets_picture(self) -> None:
         """Open the picture that the sheet names, which may be a stranger's word, and make it the portrait."""

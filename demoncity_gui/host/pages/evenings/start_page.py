@@ -22,8 +22,8 @@ _WIDTH = 560
 
 
 def new_of_guests() -> list[tuple[str, str]]:
-    """Return what begins an evening of each guest: how its plans are called, and the words of a button."""
-    return [("kings", guest_desk.new_kings), ("action", guest_desk.new_action)]
+    """Return what begins an evening of the dice edition and of each guest: how its plans are called, and a button."""
+    return [("dice", guest_desk.new_dice), ("kings", guest_desk.new_kings), ("action", guest_desk.new_action)]
 
 
 class StartPage(QWidget):

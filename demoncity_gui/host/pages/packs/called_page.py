@@ -18,62 +18,66 @@ from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import packs as texts
 
-_FITS: Final = {
-    Fit.COVER: "Fill the card; what is over is cut off",
-    Fit.CONTAIN: "Keep the whole picture, on black",
-    Fit.STRETCH: "Stretch it to the card",
-}
-_TRIM: Final = "So much of a picture’s width and height is cut off each edge first: a scanner’s margin"
+_FITS: Final = (Fit.COVER, Fit.CONTAIN, Fit.STRETCH)
 
 
 class CalledPage(WizardPage):
     """Words for the pack, and one card as it will look. `finished` carries its `PackText`; `cut_changed` says that
     the card is to be cut otherwise."""
 
-    title = "What is the deck called?"
-    next_words = "&Make the deck"
     finished = Signal(object)
     cut_changed = Signal()
 
     def __init__(self, say: Callable[[str], None]) -> None:
         self.name, self.author, self.license = (
-            _field("such as The Night Bus Tarot"),
-            _field("who drew it, if you know"),
-            _field("what may be done with the pictures"),
+            _field(texts.name_hint),
+            _field(texts.author_hint),
+            _field(texts.license_hint),
         )
         super().__init__(say, self.name)
         self.preview = CardPreview()
         self.fit = QComboBox()
-        self.fit.addItems(list(_FITS.values()))
+        self.fit.addItems([texts.fit_cover, texts.fit_contain, texts.fit_stretch])
         self.fit.currentIndexChanged.connect(lambda _row: self.cut_changed.emit())
         self.trim = QDoubleSpinBox()
         self.trim.setRange(0, MOST_TRIM)
         self.trim.setDecimals(1)
         self.trim.setSingleStep(0.5)
         self.trim.setSuffix(" %")
-        set_tip(self.trim, _TRIM)
+        set_tip(self.trim, texts.trim_tip)
         self.trim.valueChanged.connect(lambda _per_cent: self.cut_changed.emit())
-        self.overlay = QCheckBox("&Write the number on each picture, large enough for a sofa")
+        self.overlay = QCheckBox(texts.overlay)
         self.overlay.setChecked(True)
         self.overlay.toggled.connect(self.preview.set_overlay)
         form = QFormLayout()
         form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.ExpandingFieldsGrow)
         form.setVerticalSpacing(12)
-        form.addRow("&Name", self.name)
-        form.addRow("&Author", self.author)
-        form.addRow("&License", self.license)
-        form.addRow("&Fit", self.fit)
-        form.addRow("&Trim each edge", self.trim)
+        form.addRow(texts.name, self.name)
+        form.addRow(texts.author, self.author)
+        form.addRow(texts.license, self.license)
+        form.addRow(texts.fit, self.fit)
+        form.addRow(texts.trim, self.trim)
         form.addRow("", self.overlay)
         self.setLayout(in_row((in_column(form, STRETCH), 1), self.preview))
+
+    @property
+    def title(self) -> str:
+        """See `WizardPage`."""
+        return texts.called
+
+    @property
+    def next_words(self) -> str:
+        """See `WizardPage`."""
+        return texts.make_it
 
     def show_found(self, found: Found) -> None:
         """Offer what was found beside the pictures."""
         self.name.setText(found.name)
         self.author.setText(found.author)
         self.license.setText(found.license)
-        self.fit.setCurrentIndex(list(_FITS).index(found.cut.fit))
+        self.fit.setCurrentIndex(_FITS.index(found.cut.fit))
         self.trim.setValue(found.cut.trim)
 
     @staticmethod
@@ -92,7 +96,7 @@ class CalledPage(WizardPage):
     @property
     def cut(self) -> Cut:
         """How each picture is cut."""
-        return Cut(list(_FITS)[self.fit.currentIndex()], round(self.trim.value(), 1))
+        return Cut(_FITS[self.fit.currentIndex()], round(self.trim.value(), 1))
 
     def go_on(self) -> None:
         """Have the deck made."""
@@ -101,7 +105,7 @@ class CalledPage(WizardPage):
             overlay = Overlay.OVERLAY if self.overlay.isChecked() else Overlay.NONE
             self.finished.emit(PackText("", name, author, licence, self.cut, overlay))
         else:
-            self.say("A deck needs a name.")
+            self.say(texts.needs_name)
             self.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

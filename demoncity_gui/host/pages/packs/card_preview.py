@@ -15,6 +15,7 @@ from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.client import SecondProgram
+from demoncity_gui.texts import packs as texts
 
 _SIZE: Final = QSize(210, 360)
 _SOON: Final = 150
@@ -26,7 +27,7 @@ class CardPreview(PlainLabel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
-        self.setAccessibleName("A card as the TV will show it")
+        self.setAccessibleName(texts.preview)
         self.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
         self.setMinimumSize(_SIZE + QSize(60, 20))
         self._side: Card | DeckName | None = None

@@ -13,11 +13,11 @@ from demoncity_gui.cards.packs.card_guesses import SIDE_BY_NAME, Side, other_tra
 from demoncity_gui.cards.packs.pack_messages import Picture
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import packs as texts
 
 ICON: Final = QSize(84, 144)
 """A thumbnail in the grid, in logical pixels."""
 _CELL: Final = QSize(132, 188)
-_UNNAMED: Final = "not used"
 
 
 class DeckPictures(QAbstractListModel):
@@ -116,7 +116,7 @@ class DeckPictures(QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return picture.trouble or picture.name
             case Qt.ItemDataRole.AccessibleTextRole:
-                return f"{picture.name}: {self._words(row)}"
+                return texts.spoken(picture=picture.name, card=self._words(row))
             case Qt.ItemDataRole.ForegroundRole:
                 return QColor(look.DANGER if picture.trouble else look.BONE if side is not None else look.SODIUM)
             case Qt.ItemDataRole.SizeHintRole:
@@ -127,11 +127,11 @@ class DeckPictures(QAbstractListModel):
     def _words(self, row: int) -> str:
         side = self._sides[row]
         if self._pictures[row].trouble:
-            return "can’t be read"
+            return texts.not_readable
         if row in self._asking:
-            return "Strength or Justice?"
+            return texts.strength_or_justice
         if side is None:
-            return _UNNAMED
+            return texts.not_used
         return said(side)
 
 
@@ -151,7 +151,7 @@ class PictureGrid(QListView):
         self.setIconSize(ICON)
         self.setGridSize(_CELL)
         self.setWordWrap(True)
-        self.setAccessibleName("Pictures, and the card that each is taken for")
+        self.setAccessibleName(texts.pictures)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Hand on what names a picture; arrows move as in any list."""
@@ -172,5 +172,5 @@ def _commands(event: QKeyEvent) -> bool:
 def short_list(cards: list[Card], most: int = 8) -> str:
     """Return the names of cards as a pack has them, the first few where there are many."""
     names = [pack_id(card) for card in cards]
-    more = f" and {len(names) - most} more" if len(names) > most else ""
-    return ", ".join(names[:most]) + more
+    listed = ", ".join(names[:most])
+    return texts.and_more(cards=listed, more=len(names) - most) if len(names) > most else listed

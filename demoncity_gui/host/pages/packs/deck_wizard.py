@@ -20,6 +20,8 @@ from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.second_program.client import SecondProgram
+from demoncity_gui.texts import host_window
+from demoncity_gui.texts import packs as texts
 
 _SIZE: Final = QSize(1000, 680)
 _STYLE: Final = f"""
@@ -40,7 +42,7 @@ class DeckWizard(QDialog):
 
     def __init__(self, parent: QWidget | None, decks: Path, cache: Path) -> None:
         super().__init__(parent)
-        set_title(self, "Make a deck from pictures")
+        set_title(self, texts.wizard)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
         self.setStyleSheet(_STYLE)
@@ -63,12 +65,12 @@ class DeckWizard(QDialog):
         for page in self._pages:
             self.steps.addWidget(page)
         self.progress = QProgressBar()
-        self.progress.setAccessibleName("How many pictures are done")
+        self.progress.setAccessibleName(texts.progress)
         self.progress.hide()
-        self.back = wizard_button("&Back", lambda: self._show_step(self.steps.currentIndex() - 1))
-        self.next = wizard_button("&Next", lambda: self._pages[self.steps.currentIndex()].go_on())
+        self.back = wizard_button(texts.back, lambda: self._show_step(self.steps.currentIndex() - 1))
+        self.next = wizard_button(texts.next, lambda: self._pages[self.steps.currentIndex()].go_on())
         self.next.setDefault(True)
-        self.cancel = wizard_button("Cancel", self.reject)
+        self.cancel = wizard_button(host_window.cancel, self.reject)
         buttons = in_row(self.cancel, (self.progress, 1), self.back, self.next)
         buttons.insertStretch(2, 0)
         self.setLayout(in_column(self.heading, (self.steps, 1), self.message, buttons))
@@ -78,7 +80,7 @@ class DeckWizard(QDialog):
     def _show_step(self, step: int) -> None:
         page = self._pages[step]
         self.steps.setCurrentIndex(step)
-        self.heading.setText(f"{step + 1} of {len(self._pages)} · {page.title}")
+        self.heading.setText(texts.step(step=step + 1, steps=len(self._pages), title=page.title))
         self.next.setText(page.next_words)
         self._see_to_buttons()
         self.message.say("")
@@ -107,7 +109,7 @@ class DeckWizard(QDialog):
             self._forget_thumbnails()
             self._thumbnails = TemporaryDirectory(prefix="thumbnails-", dir=self._cache)
         except OSError as why:
-            self.message.say(f"{self._cache} can’t be written: {system_words(why)}.")
+            self.message.say(texts.unwritable(path=str(self._cache), why=system_words(why)))
             return
         self._begin(Look(str(source), self._thumbnails.name))
 
@@ -140,7 +142,7 @@ class DeckWizard(QDialog):
     def _on_progress(self, done: int, whole: int) -> None:
         self.progress.setRange(0, whole)
         self.progress.setValue(done)
-        self.progress.setFormat(f"{done} of {whole} pictures")
+        self.progress.setFormat(texts.done_so_far(done=done, whole=whole))
 
     def _on_ended(self, answer: Answer) -> None:
         self._see_to_buttons()
@@ -162,7 +164,7 @@ class DeckWizard(QDialog):
             self._work.cancel()
             self._see_to_buttons()
             self._show_step(self.steps.currentIndex())
-            self.message.say("Stopped.")
+            self.message.say(texts.stopped)
         else:
             super().reject()
 

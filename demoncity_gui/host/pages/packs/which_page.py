@@ -18,14 +18,12 @@ from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-
-_HINT = "Arrows go from picture to picture. Type a card’s name on one, Enter takes it; Delete: not used."
+from demoncity_gui.texts import packs as texts
 
 
 class WhichPage(WizardPage):
     """Thumbnails, each with the card it is taken for; `named` says that all are named as they shall be."""
 
-    title = "Which card is which?"
     named = Signal()
 
     def __init__(self, say: Callable[[str], None]) -> None:
@@ -33,29 +31,34 @@ class WhichPage(WizardPage):
         super().__init__(say, self.grid)
         self.pictures = DeckPictures((), self)
         self.counted, self.file = PlainLabel(wraps=True), ElidedLabel()
-        self.strength = wizard_button("&Strength is 8", partial(self._answer, justice_is_8=False), stays=True)
-        self.justice = wizard_button("&Justice is 8", partial(self._answer, justice_is_8=True), stays=True)
+        self.strength = wizard_button(texts.strength_is_8, partial(self._answer, justice_is_8=False), stays=True)
+        self.justice = wizard_button(texts.justice_is_8, partial(self._answer, justice_is_8=True), stays=True)
         self._answers = QButtonGroup(self)
         for choice in (self.strength, self.justice):
             self._answers.addButton(choice)
-        asks = PlainLabel("Some are only numbered. Whose number is 8?", kind="heading")
+        asks = PlainLabel(texts.whose_is_8, kind="heading")
         self.question = held(in_row(asks, self.strength, self.justice, STRETCH))
         self.grid.entered.connect(lambda: self._name_it(""))
         self.grid.typed.connect(self._name_it)
         self.grid.unnamed.connect(lambda: self._take_for_nothing())
         self.grid.doubleClicked.connect(lambda _index: self._name_it(""))
         self.name_of_card = self._name_field()
-        self.take = wizard_button("&Take it", self._take)
-        self.not_used = wizard_button("&Don’t use it", self._take_for_nothing)
-        self.unnamed = wizard_button("Next &unused", self._to_next_unnamed)
+        self.take = wizard_button(texts.take, self._take)
+        self.not_used = wizard_button(texts.do_not_use, self._take_for_nothing)
+        self.unnamed = wizard_button(texts.next_unused, self._to_next_unnamed)
         naming = in_row((self.file, 1), self.name_of_card, self.take, self.not_used, self.unnamed)
-        pieces = (self.counted, self.question, self.grid, naming, PlainLabel(_HINT, kind="hint"))
+        pieces = (self.counted, self.question, self.grid, naming, PlainLabel(texts.which_hint, kind="hint"))
         self.setLayout(in_column(*pieces, margins=(0, 0, 0, 0)))
+
+    @property
+    def title(self) -> str:
+        """See `WizardPage`."""
+        return texts.which
 
     def _name_field(self) -> QLineEdit:
         field = QLineEdit()
-        field.setPlaceholderText("a card: 7 of cups, justice, back")
-        field.setAccessibleName("Which card the picture is")
+        field.setPlaceholderText(texts.card_hint)
+        field.setAccessibleName(texts.card)
         field.setMinimumWidth(270)
         completer = QCompleter(self)
         completer.setModel(QStringListModel([said(side) for side in (*Card, *DeckName)], completer))
@@ -83,25 +86,27 @@ class WhichPage(WizardPage):
         """Say how many pictures aren't used because another is that card already."""
         twice = self.pictures.twice
         if twice:
-            counted = "One picture is" if twice == 1 else f"{twice} pictures are"
-            self.say(f"{counted} not used, for another is that card already: look at them.")
+            self.say(texts.twice(pictures=twice))
 
     def go_on(self) -> None:
         """Leave the pictures as they are named, if there is something to make a deck of."""
         if self.pictures.asks:
-            self.say("Say first whose number 8 is in this deck.")
+            self.say(texts.needs_number)
             self.strength.setFocus(Qt.FocusReason.OtherFocusReason)
         elif not self.pictures.named():
-            self.say("No picture is taken for a card yet.")
+            self.say(texts.needs_picture)
         else:
             self.named.emit()
 
     def _count(self) -> None:
         missing = self.pictures.missing()
         backs = sum(self.pictures.row_of(deck) is not None for deck in DeckName)
-        lacking = f"missing: {short_list(missing)}" if missing else "no card is missing"
-        back = ("no back", "one back", "both backs")[backs]
-        self.counted.setText(f"{len(Card) - len(missing)} of {len(Card)} cards, {back}; {lacking}.")
+        cards, of_all = len(Card) - len(missing), len(Card)
+        if missing:
+            words = texts.counted_missing(cards=cards, all=of_all, backs=backs, missing=short_list(missing))
+        else:
+            words = texts.counted(cards=cards, all=of_all, backs=backs)
+        self.counted.setText(words)
         self._show_current()
 
     def _answer(self, *, justice_is_8: bool) -> None:
@@ -138,7 +143,7 @@ class WhichPage(WizardPage):
         written = self.name_of_card.text().strip()
         guessed = guess(written)
         if guessed.side is None:
-            self.say(f"No card is called “{written}”." if written else "Write which card it is.")
+            self.say(texts.no_such_card(name=written) if written else texts.needs_card)
             return
         by_other = guessed.asks and self.question.isVisible() and not self.pictures.asks and self.justice.isChecked()
         side = other_tradition(guessed.side) if by_other else guessed.side
@@ -147,7 +152,7 @@ class WhichPage(WizardPage):
         before = self.pictures.row_of(side)
         self.pictures.take_for(row, side)
         if before is not None and before != row:
-            self.say(f"{self.pictures.picture(before).name} was {said(side)} before, and is not used now.")
+            self.say(texts.was_before(picture=self.pictures.picture(before).name, card=said(side)))
         self._go_on_from(row)
 
     def _take_for_nothing(self) -> None:
@@ -164,7 +169,7 @@ class WhichPage(WizardPage):
         row = self.pictures.next_unnamed(self.row)
         if row is None:
             is_used = self.row < 0 or self.pictures.side(self.row)
-            self.say("Every picture is in use." if is_used else "No other is unused.")
+            self.say(texts.all_used if is_used else texts.no_other_unused)
         else:
             self.grid.setCurrentIndex(self.pictures.index(row))
         self._to_grid()

@@ -6,19 +6,25 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from demoncity_gui.texts import packs as texts
+
 
 class WizardPage(QWidget):
-    """`title` is what the step asks, `next_words` stand on the button that goes on, `first` takes the keyboard.
-
-    `say` shows a sentence, or takes it away.
-    """
-
-    title: str
-    next_words = "&Next"
+    """`first` takes the keyboard; `say` shows a sentence, or takes it away."""
 
     def __init__(self, say: Callable[[str], None], first: QWidget) -> None:
         super().__init__()
         self.say, self.first = say, first
+
+    @property
+    def title(self) -> str:
+        """What the step asks."""
+        raise NotImplementedError
+
+    @property
+    def next_words(self) -> str:
+        """What stands on the button that goes on."""
+        return texts.next
 
     def enter(self) -> None:
         """Come to the front."""

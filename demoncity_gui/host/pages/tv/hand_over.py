@@ -13,6 +13,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
+from demoncity_gui.texts import host_window
+from demoncity_gui.texts import tv_page as said
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
 
@@ -34,7 +36,7 @@ class HandOver(QWidget):
         self._own_keys = keys
         self._step = ""
         self._hidden: list[QWidget] = []
-        set_title(self, self.tr("Demon City"))
+        set_title(self, host_window.program)
         self.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, False)
         self.setCursor(Qt.CursorShape.BlankCursor)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
@@ -80,9 +82,12 @@ class HandOver(QWidget):
         self._write_keys()
 
     def _write_keys(self) -> None:
-        back = self.tr("{key}: back to the Host").format(key=self._own_keys.sign(Key.HAND_OVER))
-        step = f"{self._own_keys.sign(Key.NEXT_STEP)}: {self._step}   ·   " if self._step else ""
-        self.keys.setText(f"{step}{back}")
+        sign = self._own_keys.sign
+        if self._step:
+            words = said.step_and_back(step_key=sign(Key.NEXT_STEP), step=self._step, key=sign(Key.HAND_OVER))
+        else:
+            words = said.back(key=sign(Key.HAND_OVER))
+        self.keys.setText(words)
 
     def press(self, pressed: QKeySequence) -> None:
         """Do what a key does here, wherever it was pressed: the next step, the way back, or nothing at all."""

@@ -16,13 +16,13 @@ from demoncity_gui.disk.whole import exported
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.stepped_work import SteppedWork
 from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.texts import tv_page as said
 from demoncity_gui.tv.scene.reveal import frames, still
 from demoncity_gui.tv.scene.stage import Stage
 
 _LONGEST_STEM = 100
 """Letters of a proposed name; with its ending it fits any disk."""
 _FILES = {".webp": Kind.WEBP, ".gif": Kind.GIF, ".png": Kind.PNG}
-_KINDS = {".webp": "Moving picture", ".gif": "Moving picture for old programs", ".png": "Still picture"}
 
 
 class MomentExport(SteppedWork):
@@ -37,10 +37,11 @@ class MomentExport(SteppedWork):
     def ask(self, window: QWidget) -> None:
         """Ask where the last reveal shall be kept; say so if there was none."""
         if not self._stage.last_reveal:
-            self._say("There is no reveal to keep yet.")
+            self._say(said.nothing_to_keep)
             return
         name = f"{file_stem(self._stage.last_reveal[-1])}.webp"
-        ask_place(window, "Keep the moment", self.export, name=name, kinds=_KINDS, folder=self._folder())
+        kinds = {".webp": said.webp, ".gif": said.gif, ".png": said.png}
+        ask_place(window, said.keep_moment, self.export, name=name, kinds=kinds, folder=self._folder())
 
     @staticmethod
     def _folder() -> str:
@@ -51,31 +52,30 @@ class MomentExport(SteppedWork):
         """Begin to write the last reveal as the players saw it; what lay there is replaced at the end."""
         reveal = self._stage.last_reveal
         if self.is_under_way:
-            self._say("A reveal is being kept already.")
+            self._say(said.keeping_already)
         elif not reveal:
-            self._say("There is no reveal to keep yet.")
-        elif path.suffix.lower() not in _KINDS:
-            *most, last = _KINDS
-            self._say(f"“{path.name}” must end in {', '.join(most)} or {last}.")
+            self._say(said.nothing_to_keep)
+        elif path.suffix.lower() not in _FILES:
+            self._say(said.wrong_ending(file=path.name, endings=list(_FILES)))
         else:
             self._path, self._done = path, 0.0
             self.begin(self._written(reveal))
 
     def progress(self) -> str:
         """Say how much of it is painted."""
-        return f"Keeping the moment: {self._done * 100:.0f} %" if self._done else "Keeping the moment…"
+        return said.kept_so_far(percent=f"{self._done * 100:.0f}") if self._done else said.keeping
 
     def stopped(self) -> str:
         """Say that it was stopped."""
-        return "The moment was not kept."
+        return said.not_kept
 
     def finished(self) -> str:
         """Say where it is."""
-        return f"The moment is in “{self._path.name}”."
+        return said.kept(file=self._path.name)
 
     def failed(self, why: OSError) -> str:
         """Say why it can't be written."""
-        return f"“{self._path.name}” can’t be written: {system_words(why)}."
+        return said.not_written(file=self._path.name, why=system_words(why))
 
     def _written(self, reveal: tuple[TvPicture, ...]) -> Iterator[None]:
         kind, deck = self._path.suffix.lower(), self._stage.deck

@@ -27,10 +27,9 @@ from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, RuleRefusal
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.second_program.client import SecondProgram
+from demoncity_gui.texts import tv_page as said
 
 ENDINGS: Final = (".png", ".jpg", ".jpeg", ".webp")
-FILTER: Final = f"Pictures ({' '.join(f'*{ending}' for ending in ENDINGS)})"
-READING: Final = "Reading the picture…"
 
 Then = Callable[[bytes], object]
 
@@ -93,7 +92,7 @@ class Pictures(QObject):
             if self._attempt(lambda: self._session.tv.show_image(image, words)):
                 self.held_up.emit()
 
-        self._tell(READING)
+        self._tell(said.reading)
         self._take(TakePicture(str(path), PictureFor.SCENE, is_strangers), show)
 
     def give_portrait(self, who: CharacterId, path: Path, *, is_strangers: bool = False) -> None:
@@ -101,9 +100,9 @@ class Pictures(QObject):
 
         def give(image: bytes) -> None:
             if self._attempt(lambda: give_portrait(self._session, who, image)):
-                self._tell(f"{self._session.table.character(who).name} has this portrait now.")
+                self._tell(said.portrait_given(name=self._session.table.character(who).name))
 
-        self._tell(READING)
+        self._tell(said.reading)
         self._take(TakePicture(str(path), PictureFor.PORTRAIT, is_strangers), give)
 
     def make_anew(self) -> None:
@@ -127,7 +126,7 @@ class Pictures(QObject):
         entry = session.pictures.entry_of(name)
         with suppress(Trouble):  # then it is so for now, and the next start says it again
             session.tv.do_without(name)
-        self._tell(f"The picture in entry {entry} of the evening can’t be read; it goes on without it.")
+        self._tell(said.picture_lost(entry=entry))
 
     def _take(self, request: Request, then: Then) -> None:
         self._waiting.append((lambda: request, then, self._say))
@@ -162,6 +161,11 @@ class Pictures(QObject):
 
 def _raise(trouble: Trouble) -> None:
     raise trouble
+
+
+def picture_kinds() -> str:
+    """Return the kinds of files that are pictures, as Qt's dialogs take them."""
+    return f"{said.pictures} ({' '.join(f'*{ending}' for ending in ENDINGS)})"
 
 
 def picture_in(dragged: QMimeData) -> Path | None:

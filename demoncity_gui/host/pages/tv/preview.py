@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
@@ -14,16 +13,19 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.layouts import in_column
+from demoncity_gui.texts import tv_page as said
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.words.plain_text import on_button
 
-_SAYS: Final = {
-    Key.BLANK_TV: ("Blank", "show it", "The TV is black; this shows again what it showed"),
-    Key.TURN_CARDS: ("Held", "turn the cards", "The players have yet to see these cards; this turns them on the TV"),
-    Key.FREEZE_TV: ("Frozen", "let it follow", "The TV keeps an earlier picture; this lets it follow again"),
-}
-"""What is so, what its key does, and both in a sentence."""
+
+def _says() -> dict[Key, tuple[str, str, str]]:
+    """Return what is so, what its key does, and both in a sentence."""
+    return {
+        Key.BLANK_TV: (said.is_blank, said.show_again, said.blank_tip),
+        Key.TURN_CARDS: (said.is_held, said.turn_cards, said.held_tip),
+        Key.FREEZE_TV: (said.is_frozen, said.let_follow, said.frozen_tip),
+    }
 
 
 class Preview(QWidget):
@@ -42,7 +44,7 @@ class Preview(QWidget):
         self._band = QWidget(self)
         self._band.setObjectName("tvBand")
         self._lines = {
-            key: set_up(ElidedButton(), partial(self.wanted.emit, key), tip=tip) for key, (_, _, tip) in _SAYS.items()
+            key: set_up(ElidedButton(), partial(self.wanted.emit, key), tip=tip) for key, (_, _, tip) in _says().items()
         }
         for line in self._lines.values():
             line.setObjectName("tvBandLine")
@@ -63,10 +65,10 @@ class Preview(QWidget):
         self._place()
 
     def _write(self, keys: OwnKeys) -> None:
-        for key, (state, does, _) in _SAYS.items():
-            words = f"{state.upper()} · {does}"
+        for key, (state, does, _) in _says().items():
+            words = said.band(state=state, does=does)
             self._lines[key].setText(on_button(f"{words} [{keys.sign(key)}]"))
-            self._lines[key].setAccessibleName(f"{state}: {does}")
+            self._lines[key].setAccessibleName(said.band_spoken(state=state, does=does))
 
     def _place(self) -> None:
         height = self._band.sizeHint().height()

@@ -17,16 +17,16 @@ from demoncity_gui.games.demon_city.views.show_picture import Portrait, ShowPict
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
-from demoncity_gui.host.pages.tv.pictures import FILTER, READING, Pictures
+from demoncity_gui.host.pages.tv.pictures import Pictures, picture_kinds
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.texts import tv_page as said
 
 _THUMBNAIL = QSize(72, 54)
-_FILE = "PNG, JPEG or WebP; the evening keeps it. One that is dropped on the window is shown as well"
 
 
 class ShowPage(SidePage):
@@ -39,12 +39,12 @@ class ShowPage(SidePage):
         super().__init__(session, do, keys)
         self._pictures = pictures
         self._picture = ShowPicture(None, ())
-        self.line = TextField("A line for all to read: Enter shows it", "Up to 240 letters, large on the TV")
+        self.line = TextField(said.line_hint, said.line_tip)
         self.line.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.portraits = _Portraits()
         self.nobody, self.held_up = PlainLabel(kind="muted", wraps=True), ElidedLabel(kind="muted")
         keys.follow(self._write_keys)
-        self.file = set_up(QPushButton("A picture from a file…"), self.choose, tip=_FILE, takes_keyboard=True)
+        self.file = set_up(QPushButton(said.file), self.choose, tip=said.file_tip, takes_keyboard=True)
         self.take_away = QPushButton()
         keys.label(self.take_away, Key.TAKE_AWAY)
         set_up(self.take_away, self._take_away, tip=Key.TAKE_AWAY.tip, takes_keyboard=True)
@@ -57,10 +57,7 @@ class ShowPage(SidePage):
         pictures.held_up.connect(lambda: self.done.emit() if self.isVisible() else None)
 
     def _write_keys(self) -> None:
-        sheet = self.own_keys.sign(Key.CAST)
-        self.nobody.setText(
-            f"Nobody has a portrait yet: drop a picture on their line, or choose one on their sheet [{sheet}]."
-        )
+        self.nobody.setText(said.no_portraits(key=self.own_keys.sign(Key.CAST)))
 
     def set_session(self, session: AnySession) -> None:
         """Show another evening's people."""
@@ -78,12 +75,12 @@ class ShowPage(SidePage):
         self.nobody.setVisible(not self._picture.portraits)
         self.held_up.setText(_told(self._picture))
         self.take_away.setEnabled(self._picture.showing is not None)
-        if self.message.text() != READING or not self._pictures.is_under_way:
+        if self.message.text() != said.reading or not self._pictures.is_under_way:
             self.say("")
 
     def choose(self) -> None:
         """Ask for a picture and hold it up."""
-        ask_file(self, "A picture for all to see", self.show_file, kinds=FILTER)
+        ask_file(self, said.choose_picture, self.show_file, kinds=picture_kinds())
 
     def show_file(self, path: Path) -> None:
         """Hold up the picture in this file, which the Host has chosen, once it is read."""
@@ -102,7 +99,7 @@ class ShowPage(SidePage):
             return
         portrait = self._picture.portraits[place]
         if portrait.name and not portrait.image:
-            self.say("This picture can’t be shown: nothing could be read of it.")
+            self.say(said.unreadable)
         elif portrait.name:
             self.attempt(lambda: self.session.tv.show_kept(portrait.name, portrait.caption))
             self.done.emit()
@@ -111,10 +108,10 @@ class ShowPage(SidePage):
             self._pictures.hold_up(path, portrait.caption, is_strangers=True)
 
     def _lay_out(self) -> None:
-        portraits = PlainLabel("Portraits, and pictures held up before: Enter shows one", kind="heading")
+        portraits = PlainLabel(said.portraits_heading, kind="heading")
         layout = in_column(
-            *(PlainLabel("Show on the TV", kind="headline"), in_row((self.held_up, 1), self.take_away)),
-            *(PlainLabel("A line", kind="heading"), self.line, in_row((portraits, 1), self.file)),
+            *(PlainLabel(said.title, kind="headline"), in_row((self.held_up, 1), self.take_away)),
+            *(PlainLabel(said.line, kind="heading"), self.line, in_row((portraits, 1), self.file)),
             *((self.portraits, 1), self.nobody),
             spacing=9,
             margins=(14, 8, 14, 10),
@@ -132,7 +129,7 @@ class _Portraits(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("Portraits")
+        self.setAccessibleName(said.portraits)
         self.setMinimumHeight(80)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTextElideMode(Qt.TextElideMode.ElideMiddle)
@@ -158,14 +155,16 @@ class _Portraits(QListWidget):
 
 
 def _named(portrait: Portrait) -> str:
-    beneath = "" if portrait.caption in ("", portrait.who) else f"  ·  beneath it “{portrait.caption}”"
-    path = f"  ·  {portrait.path}" if portrait.path else ""
-    return f"{portrait.who}{beneath}{path}"
+    words = portrait.who
+    if portrait.caption not in ("", portrait.who):
+        words = said.portrait_with_caption(who=portrait.who, caption=portrait.caption)
+    return said.with_path(portrait=words, path=portrait.path) if portrait.path else words
 
 
 def _told(picture: ShowPicture) -> str:
     showing = picture.showing
     if showing is None:
-        return "Nothing is held up; the TV shows the table."
-    words = f"“{showing.words}”" if showing.words else ""
-    return f"Held up: {' '.join(filter(None, ('a picture' if showing.image else 'a line', words)))}"
+        return said.nothing_shown
+    if showing.image:
+        return said.picture_shown_with(words=showing.words) if showing.words else said.picture_shown
+    return said.line_shown(words=showing.words)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.settings import MUTED, VOLUME, VOLUMES, Settings
 from demoncity_gui.host.widgets.menus import offer_choice
+from demoncity_gui.texts import tv_page as said
 
 
 class SoundMenu(QObject):
@@ -21,8 +22,8 @@ class SoundMenu(QObject):
     def __init__(self, menu: QMenu, mute: QAction, settings: Settings) -> None:
         super().__init__(menu)
         self._settings = settings
-        self.menu = QMenu("S&ound", menu)
-        self._no_device = self.menu.addAction("There is no sound device: the TV stays silent")
+        self.menu = QMenu(said.sound, menu)
+        self._no_device = self.menu.addAction(said.no_sound)
         self._no_device.setEnabled(False)
         self._no_device.setVisible(False)
         self._mute = mute
@@ -30,10 +31,10 @@ class SoundMenu(QObject):
         mute.setChecked(settings[MUTED])
         self.menu.addAction(mute)
         self.menu.addSeparator()
-        volumes = {volume: f"Volume &{volume} %" for volume in VOLUMES}
+        volumes = {volume: said.volume(percent=str(volume)) for volume in VOLUMES}
         offer_choice(self.menu, settings, VOLUME, volumes, lambda _volume: self.changed.emit(self.loudness))
         self.menu.addSeparator()
-        self.menu.addAction("&Try the sounds").triggered.connect(self.trial_wanted)
+        self.menu.addAction(said.try_sounds).triggered.connect(self.trial_wanted)
 
     @property
     def loudness(self) -> float:

@@ -12,16 +12,9 @@ from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
 from demoncity_gui.host.settings import MOTION, RESULTS_AT_ONCE, SPEED, Settings
 from demoncity_gui.host.widgets.menus import offer_choice
 from demoncity_gui.host.widgets.plain import add_choice
+from demoncity_gui.texts import tv_page as said
 from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
 from demoncity_gui.tv.scene.stage import Stage
-
-_MOTIONS = {
-    Liveliness.ON: "&On: cards slide, turn and rise",
-    Liveliness.REDUCED: "&Reduced: a short fade",
-    Liveliness.OFF: "O&ff: each picture at once",
-}
-_SPEEDS = {speed: f"{speed:g} times" if speed != 1.0 else "Usual" for speed in SPEEDS}
-_RESULTS = {False: "&With the TV", True: "&At once, before the players see them"}
 
 
 class TvMenu(QObject):
@@ -36,13 +29,20 @@ class TvMenu(QObject):
     def __init__(self, menu: QMenu, stage: Stage, settings: Settings, with_the_tv: WithTheTv) -> None:
         super().__init__(menu)
         self.screens: Callable[[], Sequence[tuple[str, bool]]] = tuple
-        self.screen_menu = QMenu("&Screen", menu)
+        self.screen_menu = QMenu(said.screen, menu)
         self.screen_menu.aboutToShow.connect(self._name_screens)
-        self.motion_menu, self.speed_menu = QMenu("&Motion", menu), QMenu("S&peed of a reveal", menu)
-        self.results_menu = QMenu("&Results in this window", menu)
-        offer_choice(self.motion_menu, settings, MOTION, _MOTIONS, partial(setattr, stage, "liveliness"))
-        offer_choice(self.speed_menu, settings, SPEED, _SPEEDS, partial(setattr, stage, "speed"))
-        offer_choice(self.results_menu, settings, RESULTS_AT_ONCE, _RESULTS, partial(setattr, with_the_tv, "at_once"))
+        self.motion_menu, self.speed_menu = QMenu(said.motion, menu), QMenu(said.speed, menu)
+        self.results_menu = QMenu(said.results, menu)
+        motions = {
+            Liveliness.ON: said.motion_on,
+            Liveliness.REDUCED: said.motion_reduced,
+            Liveliness.OFF: said.motion_off,
+        }
+        speeds = {speed: said.speed_times(speed=f"{speed:g}") if speed != 1.0 else said.speed_usual for speed in SPEEDS}
+        results = {False: said.results_with_tv, True: said.results_at_once}
+        offer_choice(self.motion_menu, settings, MOTION, motions, partial(setattr, stage, "liveliness"))
+        offer_choice(self.speed_menu, settings, SPEED, speeds, partial(setattr, stage, "speed"))
+        offer_choice(self.results_menu, settings, RESULTS_AT_ONCE, results, partial(setattr, with_the_tv, "at_once"))
 
     def _name_screens(self) -> None:
         self.screen_menu.clear()
@@ -52,4 +52,4 @@ class TvMenu(QObject):
             choice.setChecked(filled)
             choice.triggered.connect(lambda _checked=False, name=name: self.screen_wanted.emit(name))
         if self.screen_menu.isEmpty():
-            self.screen_menu.addAction("There is no second screen").setEnabled(False)
+            self.screen_menu.addAction(said.no_screen).setEnabled(False)

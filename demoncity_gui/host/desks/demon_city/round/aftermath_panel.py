@@ -226,6 +226,8 @@ class _Line:
 
         if line.damage:
             throw = said.throw_damage(whose=line.whose, cards=line.damage)
+            if line.massive:
+                throw = said.throw_massive(whose=line.whose, dice=line.damage)
             self.damage.setText(keyed(throw, Key.COMPLICATION))
             self.damage.setAccessibleName(said.spoken_damage(who=line.name))
         else:

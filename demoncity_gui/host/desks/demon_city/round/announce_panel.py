@@ -47,6 +47,13 @@ _EDGES = (Key.ADVANTAGE, Key.DISADVANTAGE)
 """They stand beside the button that says what they are for."""
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
+OF_THE_TAROT = frozenset(
+    {
+        *(Key.HIGHER_STAT, Key.DEFENSE, Key.SUPERNATURAL, Key.INJURY),
+        *(Key.DODGING, Key.OTHER_AIM, Key.RUN, Key.TRICK),
+    }
+)
+"""What the dice edition doesn't ask of a deed; reasons that the rules give are told in the list."""
 _TARGETS_A_LINE = 6
 _TEXTS = {Key.WORDS: 6, Key.INTENSITY: 6, Key.RUN: 4, Key.TRICK: 3, Key.LABEL: 3}
 """What is said in words or numbers of one's own, and its button's share of the line."""
@@ -146,6 +153,7 @@ class AnnouncePanel(QFrame):
             Key.RUN: said.feet(feet=draft.run) if draft.run else "",
         }
         for key in _TEXTS:
+            self._texts[key].setVisible(not (draft.is_dice and key in OF_THE_TAROT))
             words = texts.get(key) or (said.empty(text=key.value) if key in texts else "")
             self._texts[key].setText(on_button(_with_words(self._keys.with_sign(key), words)))
             self._texts[key].setAccessibleName(_with_words(key.text, words))
@@ -171,6 +179,9 @@ class AnnouncePanel(QFrame):
     def _show_chips(self, draft: Draft, preview: Preview | None) -> None:
         lines = () if preview is None else preview.lines
         edges = draft.edges
+        for key, chip in self._chips.items():
+            if key not in _MANNERS:
+                chip.setVisible(not (draft.is_dice and key in OF_THE_TAROT))
         for key, reason in CHIP_KEYS.items():
             found = [
                 line
@@ -179,14 +190,17 @@ class AnnouncePanel(QFrame):
             ]
             self._light(key, bool(found), *(line.sentence for line in found), struck=reason in edges.struck)
         self._light(Key.HARMLESS, draft.harmless)
+        if draft.is_dice:
+            self._light(Key.CALLED_SHOT, draft.massive)
+            self._light(Key.UNAWARE, draft.unaware)
         attacks = draft.deed is not None and draft.deed.is_attack
         for key, fits, is_so in (
-            (Key.SEVERAL, attacks, draft.several),
-            (Key.DODGING, draft.deed is Deed.OTHER, draft.dodging),
+            (Key.SEVERAL, draft.deed is Deed.OTHER if draft.is_dice else attacks, draft.several or draft.concerning),
+            (Key.DODGING, draft.deed is Deed.OTHER and not draft.is_dice, draft.dodging),
             (Key.AIMED, draft.deed is Deed.OTHER, draft.aimed),
             (
                 Key.OTHER_AIM,
-                attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),
+                attacks and draft.called_shot and not draft.is_dice and (draft.speaker.aims_freely or draft.other_aim),
                 draft.other_aim,
             ),
         ):

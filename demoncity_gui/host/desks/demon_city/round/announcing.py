@@ -150,7 +150,7 @@ class Announcing:
         """What of the draft can be seen on the chips."""
         draft = self.draft
         lines = () if self.preview is None else self.preview.lines
-        return lines, draft is not None and (draft.edges.struck, draft.is_empty)
+        return lines, draft is not None and (draft.edges.struck, draft.is_empty, draft.massive, draft.unaware)
 
     def toggle(self, key: Key, change: Callable[[Draft], None]) -> None:
         """Change the manner that this key's chip stands for, or say which deeds have none."""
@@ -166,7 +166,8 @@ class Announcing:
         """Whether this key's chip means something for the deed; say so where it takes an attack."""
         draft = self.draft
         deed = None if draft is None else draft.deed
-        if key not in _ATTACKS_ALONE or deed is None or deed.is_attack:
+        is_concern = key is Key.SEVERAL and draft is not None and draft.is_dice
+        if key not in _ATTACKS_ALONE or deed is None or deed.is_attack or is_concern:
             return True
         attacks = " ".join(self._keys.sign(DEED_KEYS[one]) for one in DEED_KEYS if one.is_attack)
         self._say(said.for_attacks(chip=key.text, keys=attacks))
@@ -180,8 +181,12 @@ class Announcing:
                 draft.toggle_weapon()
             case Key.SUPERNATURAL:
                 draft.toggle_supernatural()
+            case Key.CALLED_SHOT if draft.is_dice:
+                draft.toggle_massive()
             case Key.CALLED_SHOT:
                 draft.toggle_called_shot()
+            case Key.UNAWARE if draft.is_dice:
+                draft.toggle_unaware()
             case Key.UNAWARE if draft.unaware or not (given or reason in draft.edges.struck):
                 draft.toggle_unaware()
             case Key.INJURY if not (given or reason in draft.edges.struck):

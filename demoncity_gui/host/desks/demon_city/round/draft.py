@@ -19,6 +19,8 @@ from demoncity_gui.games.demon_city.rules.announcements import (
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
 from demoncity_gui.host.desks.demon_city.labels import distinct, without_label
+from demoncity_gui.host.desks.demon_city.round.number_text import Number, read_number
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.texts import demon_city_deeds
 
@@ -77,6 +79,13 @@ class Draft:
         self.aimed = False
         self.further_levels: tuple[int, ...] = ()
         self.supernatural: bool | None = None
+        self.massive = False
+        self.concerning = False
+
+    @property
+    def is_dice(self) -> bool:
+        """Whether it is announced in the dice edition."""
+        return self.speaker.edition is Edition.DICE
 
     @property
     def is_empty(self) -> bool:
@@ -98,13 +107,15 @@ class Draft:
                 self.called_shot = announcement.called_shot
                 self.harmless = announcement.harmless
                 self.unaware = announcement.unaware
+                self.massive = announcement.massive
             case Defend(against=against):
                 self.deed = Deed.DEFEND
                 self.named = against or ()
             case Act(against=against):
                 self.deed = Deed.UNCONTESTED if announcement.uncontested else Deed.OTHER
                 aimed_first = () if announcement.target is None else (announcement.target,)
-                self.named = tuple(dict.fromkeys((*aimed_first, *against)))
+                self.named = tuple(dict.fromkeys((*aimed_first, *against, *announcement.involves)))
+                self.concerning = bool(announcement.involves)
                 self.aimed = announcement.target is not None
                 self.further_levels = announcement.further_levels
                 self.supernatural = announcement.supernatural
@@ -158,6 +169,14 @@ class Draft:
         else:
             self.named = (*self.named, who)
 
+    def toggle_concerning(self) -> None:
+        """Say that the deed concerns those named, who don't resist it, or that they try to stop it (D-CLASH-08)."""
+        self.concerning = not self.concerning
+
+    def toggle_massive(self) -> None:
+        """Say whether the attack does Massive Damage (D-DMG-07)."""
+        self.massive = not self.massive
+
     def toggle_several(self) -> None:
         """Say that it reaches several (T-ANNOUNCE-06), or only the first who was named."""
         self.several = not self.several
@@ -206,8 +225,10 @@ class Draft:
         self.other_aim = self.other_aim and self.called_shot
 
     def toggle_harmless(self) -> None:
-        """Disarm without harm, which costs nothing (T-ALOST-06)."""
+        """Disarm without harm, which costs nothing (T-ALOST-06); with dice any attack may do no damage (D-DMG-01)."""
         self.harmless = not self.harmless
+        if self.is_dice:
+            return
         self.called_shot = self.called_shot or self.harmless
         self.other_aim = self.other_aim and self.harmless
 
@@ -257,41 +278,19 @@ class Draft:
             self.edges = replace(self.edges, advantages=(*self.edges.advantages[:-1], label))
 
     def set_intensity(self, text: str) -> str:
-        """Read “5”, “5 perception” or “driving”: what a deed has to beat, the stat used, or both.
-
-        Several rising numbers are levels (T-STATIC-09); “supernatural” or “mundane” at the end is the Host's word on
-        Intensity 10 (T-STATIC-07). Return a sentence where it can't be meant, nothing where it is taken.
-        """
-        words = text.split()
-        word = words[-1] if words and words[-1] in _on_ten() else None
-        words = words[:-1] if word is not None else words
-        levels = []
-        while words and words[0].isascii() and words[0].isdecimal():
-            levels.append(int(words.pop(0)[:4]))
-        for number, level in enumerate(levels):
-            if level > 10:
-                return said.bad_intensity(level=level)
-            if number and level <= levels[number - 1]:
-                return said.levels_fall(level=level, before=levels[number - 1])
-        wanted = " ".join(words)
-        stat = None
-        if wanted:
-            begins = (one.name for one in self.speaker.stats if one.name.casefold().startswith(wanted.casefold()))
-            stat = next(begins, None)
-            if stat is None:
-                known = [one.name for one in self.speaker.stats]
-                return said.unknown_stat(who=self.speaker.name, known=known, letters=wanted)
-        self.intensity, self.stat = (levels[0] if levels else None), stat
-        self.further_levels = tuple(levels[1:])
-        self.supernatural = None if word is None else _on_ten()[word]
+        """Read what a deed has to beat, the stat used, or both; return a sentence where it can't be meant."""
+        read = read_number(text, self.speaker)
+        if isinstance(read, str):
+            return read
+        self.intensity, self.stat = next(iter(read.levels), None), read.stat
+        self.further_levels, self.supernatural = read.levels[1:], read.supernatural
         return ""
 
     @property
     def intensity_words(self) -> str:
         """The Intensity and the stat as they are typed, nothing where neither is said."""
-        word = next((says for says, is_so in _on_ten().items() if is_so is self.supernatural), None)
-        parts = (self.intensity, *self.further_levels, self.stat, word)
-        return " ".join(str(part) for part in parts if part is not None)
+        levels = () if self.intensity is None else (self.intensity, *self.further_levels)
+        return Number(levels, self.stat, self.supernatural).words
 
     def announcement(self) -> Announcement | None:
         """Return what would be announced, None while something is missing."""
@@ -311,8 +310,10 @@ class Draft:
 
     def _act(self, *, uncontested: bool) -> Act:
         aimed = self.aimed and not uncontested and bool(self.named)
+        others = self.named[1:] if aimed else self.named
         return Act(
-            against=self.named[1:] if aimed else self.named,
+            against=() if self.concerning else others,
+            involves=others if self.concerning else (),
             target=self.named[0] if aimed else None,
             further_levels=self.further_levels,
             supernatural=self.supernatural,
@@ -342,9 +343,5 @@ class Draft:
             run=self.run,
             other_aim=self.other_aim,
             tricks=self.tricks,
+            massive=self.massive,
         )
-
-
-def _on_ten() -> dict[str, bool]:
-    """Return the Host's words on Intensity 10, as they are typed behind the number (T-STATIC-07)."""
-    return {said.supernatural: True, said.mundane: False}

@@ -78,7 +78,7 @@ def recovery(person: PersonPicture) -> Asked | None:
         )
         follows = numbered((words, cmd.FollowFailure(person.who, then)) for words, then in ways)
         return Question(said.ask_after_failure(who=person.name), follows)
-    if not person.is_speaking or "recover" not in person.may:
+    if not person.is_speaking or not person.may & {"recover", "pass-turn"}:
         return None
     who, stats = person.who, tuple(entry.name for entry in person.character.stats)
 
@@ -98,7 +98,7 @@ def recovery(person: PersonPicture) -> Asked | None:
     ]
     if "pass-turn" in person.may:
         then.append((said.pass_turn, cmd.PassTurn(who)))
-    wish: Wish[Then] = Wish(said.ask_recovery_hint, read)
+    wish: Wish[Then] | None = Wish(said.ask_recovery_hint, read) if "recover" in person.may else None
     is_out, is_panicked = person.character.out, person.character.panicked
     prompt = said.ask_recovery(who=person.name, out=is_out, panicked=is_panicked)
     return Question(prompt, numbered(then), wish)

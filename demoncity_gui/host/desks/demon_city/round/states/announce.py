@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
+from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, OF_THE_TAROT, AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
@@ -83,6 +83,14 @@ class AnnounceState(RoundState):
 
     def slots(self) -> Slots:
         """Deeds, chips and texts."""
+        slots = self._all_slots()
+        draft = self._announcing.draft
+        if draft is None or not draft.is_dice:
+            return slots
+        slots[Key.SEVERAL] = partial(self._announcing.toggle, Key.SEVERAL, Draft.toggle_concerning)
+        return {key: act for key, act in slots.items() if key not in OF_THE_TAROT}
+
+    def _all_slots(self) -> Slots:
         announcing = self._announcing
         return {
             **{key: partial(announcing.choose, deed) for deed, key in DEED_KEYS.items()},

@@ -1,0 +1,11 @@
+# Taking a cast into the other edition: what has no counterpart there, and what becomes of it.
+no-decks = The dice edition has no decks.
+built-anew = The tarot edition’s decks are built as they mostly begin.
+own-cards = { LIST($who) }: the cards on the { COUNT($who) ->
+    [one] sheet
+   *[other] sheets
+    } { $counts ->
+    [yes] count again.
+   *[no] stay there, and mean nothing until there are cards again.
+    }
+rules = The house rules stay behind: { LIST($rules) }.

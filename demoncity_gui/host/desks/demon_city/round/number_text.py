@@ -1,0 +1,60 @@
+"""What a deed has to beat, as the Host types it."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from demoncity_gui.games.demon_city.views.host_picture import Speaker
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.texts import demon_city_announcing as said
+
+MOST = {Edition.TAROT: 10, Edition.DICE: 99}
+"""The highest number that can be typed: of an Intensity, and of what a roll must be over."""
+
+
+class Number(Struct, frozen=True):
+    """One Intensity or several rising ones, the stat used, and the Host's word on 10, None where it isn't said."""
+
+    levels: tuple[int, ...] = ()
+    stat: str | None = None
+    supernatural: bool | None = None
+
+    @property
+    def words(self) -> str:
+        """The same as it is typed, nothing where neither is said."""
+        word = next((says for says, is_so in on_ten().items() if is_so is self.supernatural), None)
+        return " ".join(str(part) for part in (*self.levels, self.stat, word) if part is not None)
+
+
+def read_number(text: str, speaker: Speaker) -> Number | str:
+    """Read “5”, “5 perception” or “driving”: what a deed has to beat, the stat used, or both.
+
+    Several rising numbers are levels (T-STATIC-09); “supernatural” or “mundane” at the end is the Host's word on
+    Intensity 10 (T-STATIC-07). Return a sentence where it can't be meant.
+    """
+    is_dice, words = speaker.edition is Edition.DICE, text.split()
+    word = words[-1] if words and words[-1] in on_ten() and not is_dice else None
+    words = words[:-1] if word is not None else words
+    levels = []
+    while words and words[0].isascii() and words[0].isdecimal():
+        levels.append(int(words.pop(0)[:4]))
+    for number, level in enumerate(levels):
+        if level > MOST[speaker.edition]:
+            return said.bad_intensity(level=level)
+        if number and is_dice:
+            return said.one_number
+        if number and level <= levels[number - 1]:
+            return said.levels_fall(level=level, before=levels[number - 1])
+    wanted = " ".join(words)
+    stat = None
+    if wanted:
+        begins = (one.name for one in speaker.stats if one.name.casefold().startswith(wanted.casefold()))
+        stat = next(begins, None)
+        if stat is None:
+            return said.unknown_stat(who=speaker.name, known=[one.name for one in speaker.stats], letters=wanted)
+    return Number(tuple(levels), stat, None if word is None else on_ten()[word])
+
+
+def on_ten() -> dict[str, bool]:
+    """Return the Host's words on Intensity 10, as they are typed behind the number (T-STATIC-07)."""
+    return {said.supernatural: True, said.mundane: False}

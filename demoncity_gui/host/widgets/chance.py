@@ -1,0 +1,82 @@
+"""A chance as people see it: so many of a hundred small cards, or a bar with words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.host.widgets.plain import set_tip
+
+_TENS = 10
+_CARD = QSize(10, 14)
+_GAP, _GROUP_GAP = 2, 6
+"""Between cards, and between two groups of five columns or rows, in logical pixels."""
+_BAR_HEIGHT = 22
+
+
+class HundredField(QWidget):
+    """A hundred small cards in groups of twenty-five, the first so many of them lit and filled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lit = 0
+        self.setFixedSize(_along(_CARD.width()), _along(_CARD.height()))
+
+    def show_chance(self, lit: int, words: str) -> None:
+        """Light so many; the words are what a screen reader says."""
+        self._lit = lit
+        self.setAccessibleName(words)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the cards, tens from left to right, from the top."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(_TENS * _TENS):
+            row, column = divmod(number, _TENS)
+            card = QRectF(_at(column, _CARD.width()), _at(row, _CARD.height()), _CARD.width(), _CARD.height())
+            lit = number < self._lit
+            painter.setPen(QColor(look.SODIUM if lit else look.LINE))
+            painter.setBrush(QColor(look.SODIUM) if lit else Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+
+
+class ChanceBar(QWidget):
+    """A bar as long as a chance, with its words on it; a darker end reaches as far as the chance may lie."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._share, self._bounds, self._words = 0.0, (0.0, 0.0), ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(_BAR_HEIGHT)
+
+    def show_chance(self, share: float, words: str, bounds: tuple[float, float] | None = None) -> None:
+        """Show this part of the whole, 0 to 1."""
+        self._share, self._bounds, self._words = share, bounds or (share, share), words
+        self.setAccessibleName(words)
+        set_tip(self, words)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the bar and its words."""
+        painter = QPainter(self)
+        width, height = self.width(), self.height() - 2
+        low, high = self._bounds
+        painter.fillRect(QRectF(0, 1, width, height), QColor(look.PANEL))
+        painter.fillRect(QRectF(0, 1, width * high, height), QColor(look.LINE))
+        painter.fillRect(QRectF(0, 1, width * low, height), QColor(look.OXBLOOD))
+        painter.fillRect(QRectF(max(width * self._share - 1, 0), 1, 2, height), QColor(look.SODIUM))
+        painter.setPen(QColor(look.BONE))
+        room = QRectF(8, 0, width - 16, self.height())
+        words = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+
+
+def _at(place: int, size: int) -> int:
+    return place * (size + _GAP) + (_GROUP_GAP if place >= _TENS // 2 else 0)
+
+
+def _along(size: int) -> int:
+    return _at(_TENS - 1, size) + size

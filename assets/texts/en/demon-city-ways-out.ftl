@@ -51,7 +51,6 @@ cards-awaited-first = Type { $typing }; { $back } takes back a card, and with no
 cards-to-type = { cards-awaited-first }
     .dice = Type { $typing }; { $back } takes back a die, and with nothing typed calls the roll off.
 not-a-card = Type another card; { $back } takes back the one before.
-not-a-face = Type another number; { $back } takes back the one before.
 no-own-card = { not-a-card }
 no-card-left = { not-a-card }
 not-the-highest = { not-a-card }

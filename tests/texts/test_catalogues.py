@@ -81,6 +81,7 @@ MOVED = (
     "journal",
     "second_program",
     "host/pages/forecast",
+    "host/desks/demon_city/odds",
     "luck",
     "texts",
     "words",

@@ -7,7 +7,15 @@ from typing import Final
 
 from PySide6.QtGui import QPainter
 
-from demoncity_gui.cards.drawing import look, majors_dawn, majors_day, majors_dusk, majors_evening, majors_night
+from demoncity_gui.cards.drawing import (
+    look,
+    majors_dawn,
+    majors_day,
+    majors_dusk,
+    majors_evening,
+    majors_midnight,
+    majors_night,
+)
 from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.light import framed
 from demoncity_gui.cards.drawing.ornament import beside_words, picture_edge
@@ -49,6 +57,7 @@ _SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
     *majors_dusk.SCENES,
     *majors_evening.SCENES,
     *majors_night.SCENES,
+    *majors_midnight.SCENES,
     *majors_dawn.SCENES,
     *majors_day.SCENES,
 )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, Row
 from demoncity_gui.host.asking.question_bar import QuestionBar
@@ -34,6 +35,7 @@ from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 
@@ -82,6 +84,8 @@ class RoundPage(FrontPage):
         )
         self.actions_by_key, self.next_step = self._states.actions, self._states.next_step
 
+        self.chances = ElidedLabel(kind="muted")
+        self.chances.hide()
         self._stages = StageBar(keys)
         self.rows = AgilityOrderModel(self)
         self.table = AgilityTable(self.rows)
@@ -98,6 +102,7 @@ class RoundPage(FrontPage):
         layout.addWidget(self._stages)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._panels)
+        layout.addWidget(self.chances)
         layout.addWidget(self.next_step)
 
         self.show_picture(context.picture)
@@ -114,6 +119,18 @@ class RoundPage(FrontPage):
     def draft(self) -> Draft | None:
         """What is being announced."""
         return self.announce.draft
+
+    @property
+    def drafted(self) -> tuple[CharacterId, Announcement] | None:
+        """Who announces, and what they would announce as the draft is now; None while that lacks something."""
+        draft = self.draft
+        announcement = None if draft is None else draft.announcement()
+        return None if draft is None or announcement is None else (draft.speaker.who, announcement)
+
+    def show_chances(self, line: str) -> None:
+        """Show one line of chances beneath the panel, or none."""
+        self.chances.setText(line)
+        self.chances.setVisible(bool(line))
 
     @property
     def key_context(self) -> KeyContext:

@@ -79,10 +79,6 @@ class FrontPage(QWidget):
         self.message.say(sentence)
 
 
-DOCK_WIDTH = 310
-"""What the docks take in a window of its first size, in logical pixels."""
-
-
 class DeskDock(NamedTuple):
     """Something that stands beside the pages: the name its place is kept by, its title, one for a low screen.
 

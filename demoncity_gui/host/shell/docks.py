@@ -8,14 +8,15 @@ from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget
 
-from demoncity_gui.host.desks.desk import DOCK_WIDTH, DeskDock
+from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
 from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.texts import host_window as said
 
-_TV_HEIGHT, _HISTORY_HEIGHT = DOCK_WIDTH * 9 // 16, 266
+_WIDTH = 310
+_TV_HEIGHT, _HISTORY_HEIGHT = _WIDTH * 9 // 16, 266
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _LAYOUT_VERSION = 3
@@ -90,7 +91,7 @@ class Docks:
         if self._arranged:
             return
         self._arranged = True
-        self._window.resizeDocks(self._docks[:1], [DOCK_WIDTH], Qt.Orientation.Horizontal)
+        self._window.resizeDocks(self._docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
         self._window.resizeDocks(self._docks, self._heights, Qt.Orientation.Vertical)
         if self.screen_is_low:
             self._make_narrow()

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeV
 from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, DeckLine
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
-from demoncity_gui.host.desks.desk import DOCK_WIDTH, DeskDock
 from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.host.widgets.chance import Bars
 from demoncity_gui.host.widgets.layouts import held, in_column
@@ -42,6 +41,10 @@ class ClashDock:
         """Show these Clashes."""
         if self.model.show_groups(clashes):
             self._tree.expandAll()
+
+
+_WIDEST_NUMBER = 70
+"""In logical pixels: whatever a column is called, the others stay in sight."""
 
 
 class DecksDock:
@@ -83,14 +86,9 @@ def _deck_table(model: DecksModel) -> QTableView:
     table.setModel(model)
     table.verticalHeader().hide()
     table.setShowGrid(False)
-    header = table.horizontalHeader()
-    table.ensurePolished()
-    if sum(map(header.sectionSizeHint, range(model.columnCount()))) <= DOCK_WIDTH:
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    else:  # in a language with longer words the numbers are seen all the same
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.horizontalHeader().setMaximumSectionSize(_WIDEST_NUMBER)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     _leave_alone(table)

@@ -27,8 +27,7 @@ class Draws:
         self._drafting, self._context = drafting, drafting.context
         self._number = 1
         keys, press = self._context.keys, self._press
-        self._calm = elided_key_button(keys, Key.CHECK_CALM, partial(press, Key.CHECK_CALM))
-        self._free = ElidedButton()
+        self._calm, self._free = elided_key_button(keys, Key.CHECK_CALM, partial(press, Key.CHECK_CALM)), ElidedButton()
         set_up(self._free, self._ask_number, tip=said.free_draw_tip(tip=Key.FREE_CARDS.tip, most=MOST_FREE_CARDS))
         fewer = set_up(QPushButton("−"), partial(self._add, -1), tip=said.one_fewer, name=said.one_fewer, look="small")
         more = set_up(QPushButton("+"), partial(self._add, +1), tip=said.one_more, name=said.one_more, look="small")

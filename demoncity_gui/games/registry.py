@@ -132,7 +132,7 @@ PLANS: dict[str, Callable[[], PlanOf]] = {"kings": _kings_plan, "action": _actio
 
 
 class RulingsOf(NamedTuple):
-    """How the formats of a game, or of an edition of one, begin, what imports its rulings, and its scenarios' formats."""
+    """How the formats of a game, or of an edition, begin, what imports its rulings, and its scenarios' formats."""
 
     formats: str
     load: Callable[[], Rulings]

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
@@ -29,6 +29,7 @@ from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import GuestPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.shell.key_sheet import KeySheet, SheetPage
 from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.support import asked_guest
 from tests.support.keyboard import Keyboard
@@ -351,3 +352,16 @@ def test_all_that_may_be_asked_has_a_key_of_its_own(sit: Callable[..., Seat], ga
             session.do(asked(session.table, dice))
         except RuleRefusal:
             continue
+
+
+def test_the_sheet_of_keys_names_what_works_here_and_nothing_else(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("F1")
+    sheet = seat.program.host.findChild(KeySheet)
+    assert isinstance(sheet, KeySheet)
+    seat.settle()
+    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert "Begin a Round" in told and Key.UNDO.tip in told
+    assert Key.CAST.tip not in told and Key.TASK.tip not in told and Key.END_ACTION.tip not in told
+    shown = [page for place, page in enumerate(SheetPage) if sheet.tabs.isTabVisible(place)]
+    assert shown == [SheetPage.KEYS, SheetPage.CHIPS]

@@ -2556,6 +2556,7 @@ class _Evenings(Subject):
     had_seen: Final[str]
     had_seen_dice: Final[str]
     recent_evenings: Final[str]
+    def left(self, *, round: int, when: str) -> str: ...
     go_on: Final[str]
     begin_or_open: Final[str]
     backups_title: Final[str]

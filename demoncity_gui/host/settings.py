@@ -72,6 +72,7 @@ RESULTS_AT_ONCE = _one_of(
 VOLUMES = (100, 75, 50, 25)
 VOLUME = _one_of("tv/volume", {str(volume): volume for volume in VOLUMES}, 75, "How loud the TV is, in per cent.")
 MUTED = _flag("tv/muted", False, "Whether the TV is silent.")
+CHANCES = _flag("host/chances", False, "Whether the Host’s window shows chances.")
 PAPER: Setting[Paper | None] = _one_of(
     "print/paper", {paper.value: paper for paper in Paper}, None, "The paper printed on last; none: what is usual here."
 )

@@ -16,6 +16,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.settings import AboutEvening
 from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
@@ -58,7 +59,7 @@ class StartPage(QWidget):
         new.clicked.connect(lambda: self.new_wanted.emit("evening"))
         open_.clicked.connect(self.open_wanted)
         guests = [
-            set_up(QPushButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
+            set_up(ElidedButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
             for system, words in new_of_guests()
         ]
         heading = PlainLabel(host_window.program, kind="headline")

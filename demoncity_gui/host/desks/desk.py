@@ -25,7 +25,8 @@ OF_SOME_DESKS = frozenset(
     {
         *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
         *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.FORECAST),
+        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+        *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST),
     }
 )
 """Commands of the window that mean nothing in some games: there they can't be pressed."""
@@ -48,6 +49,13 @@ class Window(Protocol):
 
     def undo(self) -> None:
         """Take back the last step."""
+
+    @property
+    def shows_chances(self) -> bool:
+        """Whether the Host wants to see chances."""
+
+    def show_chances(self, shown: bool) -> None:
+        """Have chances shown from now on, or hidden."""
 
 
 class FrontPage(QWidget):
@@ -155,6 +163,9 @@ class Desk:
     def show(self, *, to_read: bool) -> None:
         """Show what is so now; `to_read`: nothing can be changed."""
         raise NotImplementedError
+
+    def show_chances(self, shown: bool) -> None:
+        """Show chances from now on, or hide all of them; most games have none."""
 
     def refusal(self, reason: Any) -> str:
         """Return why the rules say no, and what can be done about it."""

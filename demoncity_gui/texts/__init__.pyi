@@ -2417,6 +2417,7 @@ class _DemonCityTyping(Subject):
     def lane_asked(self, *, asked: str, cards: str) -> str: ...
     take_back: Final[str]
     take_back_dice: Final[str]
+    faces: Final[str]
     def nothing_typed(self, *, undo: str) -> str: ...
 
 class _DemonCityWaysOut(Subject):

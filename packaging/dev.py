@@ -138,7 +138,7 @@ def write_locks(arguments: list[str]) -> int:
                 f"Locking what the extra {extra} needs",
                 [
                     *(programs / "uv", "pip", "compile", "--quiet", "--upgrade", "--universal", "--generate-hashes"),
-                    *("--python-version", "3.11", "--no-annotate", "--no-header", "--no-emit-index-url"),
+                    *("--python-version", "3.11", "--no-annotate", "--no-header"),
                     *("--extra", extra, "--output-file", environment.lock(extra), "pyproject.toml", makers),
                 ],
             )

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import os
-import socket
 import sys
-import traceback
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
@@ -30,6 +29,7 @@ from demoncity_gui.app.libraries import lacking_for_windows
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.disk import fault_log
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.evening.evening import Evening, no_evening
 from demoncity_gui.evening.held_pictures import HeldPictures
@@ -43,6 +43,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.announcer import Announcer, announce
 from demoncity_gui.host.settings import TV_SCREEN, TV_WINDOW, Settings
 from demoncity_gui.host.shell.deck_menu import DeckMenu
+from demoncity_gui.host.shell.fault_dialog import FaultDialog
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
@@ -262,6 +263,8 @@ def _has_screen() -> bool:
     number = display.removeprefix("unix").removeprefix(":").partition(".")[0]
     if not number.isdecimal():
         return bool(display)  # on another machine: only a try would tell
+    import socket  # where Qt finds a screen by itself nobody is asked
+
     for address in (f"/tmp/.X11-unix/X{number}", f"\0/tmp/.X11-unix/X{number}"):
         with socket.socket(socket.AF_UNIX) as line:
             if line.connect_ex(address) == 0:
@@ -285,12 +288,15 @@ def _run(app: QApplication, settings: Settings, path: Path | None, trouble: str 
         ways_out.append(ways)
 
     evenings.refused.connect(tell)
-    sys.excepthook = _excepthook(program)
+    fault_log.use(_data_folder() / "log")
+    sys.excepthook = faults_told(program.host)
     opened = not trouble and (path is None or evenings.open_path(path))
     if trouble:
         tell(trouble, False)
     if opened or any(ways_out) or app.platformName() not in _UNSEEN:
         program.show()
+        gc.freeze()  # what is there now stays: to go through it again and again would cost a frame of the TV each time
+        gc.enable()
         app.exec()
         opened = opened or evenings.evening is not None
         evenings.end()
@@ -301,24 +307,25 @@ _UNSEEN = ("offscreen", "minimal")
 """What Qt calls the places where it draws windows for nobody."""
 
 
-def _excepthook(
-    program: Program,
+def faults_told(
+    host: HostWindow,
 ) -> Callable[[type[BaseException], BaseException, TracebackType | None], None]:
-    """Return what happens to a fault of the program itself: a sentence on the screen, the rest in a file."""
+    """Return what happens to a mistake of the program itself: a sentence on the screen, and a report in the log.
 
-    def hook(kind: type[BaseException], fault: BaseException, where: TracebackType | None) -> None:
-        folder = _data_folder()
-        told = folder / "faults.txt"
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            with told.open("a", encoding="utf-8") as file:
-                file.write(f"{now()} demoncity {VERSION}\n")
-                traceback.print_exception(kind, fault, where, file=file)
-            words = said.fault_told(file=str(told))
-        except OSError:
-            words = said.fault
-        program.host.tell(words)
-        complain(words)  # the window may not be shown yet, or no longer
+    One that is made again and again is written down once.
+    """
+    dialogs: list[FaultDialog] = []
+    written: dict[str, Path | None] = {}
+
+    def hook(_kind: type[BaseException], fault: BaseException, _where: TracebackType | None) -> None:
+        report = fault_log.report(fault)
+        place = report.partition("\n")[2]
+        if place not in written:
+            written[place] = fault_log.write(report)
+            complain(said.fault)  # the window may not be shown yet, or no longer
+        if not dialogs:
+            dialogs.append(FaultDialog(host))
+        dialogs[0].tell(report, written[place])
 
     return hook
 

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import difflib
+import gc
 import os
 import re
 import sys
 import traceback
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Any, NoReturn, TypeAlias
@@ -135,10 +136,12 @@ def _do(arguments: list[str]) -> int:
     command = arguments[0] if arguments else ""
     if command not in _COMMANDS and not command.startswith("-"):
         if _is_mistyped(command):
+            import difflib  # it is seldom wanted
+
             close = difflib.get_close_matches(command, _COMMANDS, 1)
             return complain(said.no_such_command(name=quoted(command), close=close[0] if close else ""))
         arguments = ["open", *arguments]
-    asked = _tree().parse_args(arguments)
+    asked = _tree(arguments[0]).parse_args(arguments)
     do: Do = asked.do
     return do(asked)
 
@@ -153,14 +156,19 @@ def _is_mistyped(word: str) -> bool:
 Do: TypeAlias = Callable[[argparse.Namespace], int]
 
 
-def _tree() -> _Parser:
-    """Return the whole tree of what can be asked; its help lists each command with what it takes."""
+def _tree(asked: str = "") -> _Parser:
+    """Return the whole tree of what can be asked; its help lists each command with what it takes.
+
+    Of one command that is `asked` for, its branch alone.
+    """
     tree = _Parser(prog="demoncity", usage="demoncity COMMAND …")
     tree.add_argument("--version", action="version", version=f"demoncity {VERSION}", help=said.version)
     tree.add_argument("--self-test", action="store_const", dest="do", const=_self_test, help=said.self_test)
     commands = tree.add_subparsers(prog="demoncity", metavar="COMMAND", help=argparse.SUPPRESS)
     told = []
     for name, fill in _COMMANDS.items():
+        if asked in _COMMANDS and name != asked:
+            continue
         about = "" if name == _INTERNAL else said[name]
         command = commands.add_parser(name, description=about)
         command.set_defaults(do=fill(command))
@@ -186,13 +194,28 @@ def _self_test(_: argparse.Namespace) -> int:
     return self_test()
 
 
+@contextmanager
+def _nothing_collected() -> Iterator[None]:
+    """Let Python look for no garbage while windows are being made: there is none, and the looking takes a tenth of it.
+
+    `app.program` lets it look again once they are there.
+    """
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
+
+
 def _open(parser: _Parser) -> Do:
     parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=said.takes_evening)
 
     def do(asked: argparse.Namespace) -> int:
-        from demoncity_gui.app.program import open_evening
+        with _nothing_collected():
+            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+            from demoncity_gui.app.program import open_evening
 
-        return open_evening(asked.file)
+            return open_evening(asked.file)
 
     return do
 
@@ -202,9 +225,11 @@ def _new(parser: _Parser) -> Do:
     parser.add_argument("--plan", type=Path, help=said.takes_plan)
 
     def do(asked: argparse.Namespace) -> int:
-        from demoncity_gui.app.program import new_evening
+        with _nothing_collected():
+            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+            from demoncity_gui.app.program import new_evening
 
-        return new_evening(asked.file, asked.plan)
+            return new_evening(asked.file, asked.plan)
 
     return do
 

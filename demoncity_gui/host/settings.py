@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
+from msgspec import Struct
 from PySide6.QtCore import QByteArray, QSettings
 
 from demoncity_gui.cards.printing.print_messages import Frame, Paper
@@ -15,8 +15,7 @@ from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
 T = TypeVar("T")
 
 
-@dataclass(frozen=True)
-class Setting(Generic[T]):
+class Setting(Struct, Generic[T], frozen=True):
     """One thing that is remembered: the name it is kept by, what holds until it is kept, and what it is for.
 
     `read` says what a kept value means, None where it means nothing; `write` is its opposite.
@@ -72,6 +71,7 @@ RESULTS_AT_ONCE = _one_of(
 VOLUMES = (100, 75, 50, 25)
 VOLUME = _one_of("tv/volume", {str(volume): volume for volume in VOLUMES}, 75, "How loud the TV is, in per cent.")
 MUTED = _flag("tv/muted", False, "Whether the TV is silent.")
+CHANCES = _flag("host/chances", False, "Whether the Host’s window shows chances.")
 PAPER: Setting[Paper | None] = _one_of(
     "print/paper", {paper.value: paper for paper in Paper}, None, "The paper printed on last; none: what is usual here."
 )

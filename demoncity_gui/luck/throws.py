@@ -6,7 +6,7 @@ turned, nor of a deck of which only the highest card is typed: nobody knows what
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -19,6 +19,7 @@ from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Outcome
 from demoncity_gui.games.demon_city.rules.harm import damage_cards
 from demoncity_gui.games.demon_city.rules.table import (
     FaceDownThrow,
+    Fight,
     RealThrow,
     ShownThrow,
     Table,
@@ -31,10 +32,11 @@ from demoncity_gui.odds.clash import win_odds
 from demoncity_gui.odds.deal import Lane
 from demoncity_gui.odds.draws import number_odds
 from demoncity_gui.odds.heaps import Heaps, TooFewCards
-from demoncity_gui.odds.spread import Spread, spread_of
+from demoncity_gui.odds.spread import Spread, dice_spread, dice_wins, spread_of
 from demoncity_gui.odds.stakes import stakes_of
 from demoncity_gui.odds.tasks import contest_wins
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.pieces.edition import Edition
 
 
 class ThrowLuck(Struct, frozen=True):
@@ -80,11 +82,14 @@ def luck_of(deed: Deed[Any, Any, Any]) -> DeedLuck:
         return _of_a_round(before, deed.events)
     table = before
     for place, event in enumerate(deed.events):
-        if isinstance(event, (ev.CardsLaid, ev.CardsSpread, ev.RealCardsSpread, ev.DeckShuffled)):
+        if isinstance(event, _DRAWING):
             return _of_single_throws(table, deed.events[place:])
         table = apply(table, event)
     return DeedLuck()
 
+
+_DRAWING = (ev.CardsLaid, ev.CardsSpread, ev.RealCardsSpread, ev.DeckShuffled, ev.DiceSpread)
+"""The first of these finds the table as it was before anything was drawn."""
 
 # --- a round ---------------------------------------------------------------------------------------------------------
 
@@ -95,6 +100,8 @@ def _of_a_round(before: Table, events: Sequence[ev.Event]) -> DeedLuck:
         after = apply(after, event)
     if before.fight is None or after.fight is None:
         return DeedLuck()
+    if before.edition is Edition.DICE:
+        return _of_dice(after, after.fight, events)
     unseen = _with_what_was_typed(before)
     throws = []
     for was, now in zip(before.fight.participants, after.fight.participants, strict=True):
@@ -108,6 +115,33 @@ def _of_a_round(before: Table, events: Sequence[ev.Event]) -> DeedLuck:
             )
     rulings = [event.ruling for event in events if isinstance(event, ev.ClashJudged)]
     return DeedLuck(tuple(throws), tuple(_turns(before, unseen, rulings)))
+
+
+def _of_dice(after: Table, fight: Fight, events: Sequence[ev.Event]) -> DeedLuck:
+    """Return the luck of a roll: dice remember nothing, and so nothing has to be known of any table."""
+    dice = {one.who: one.throw.number for one in fight.participants if isinstance(one.throw, ShownThrow)}
+    throws = []
+    for one in fight.participants:
+        thrown = turned_throw(after, one)
+        if thrown is not None:
+            throws.append(_placed(one.who, thrown.value, dice_spread(dice[one.who])))
+    turns: list[Turn] = []
+    for ruling in [event.ruling for event in events if isinstance(event, ev.ClashJudged)]:
+        sides: dict[Side, int] = {}
+        for who in ruling.members:
+            side = after.character(who).side
+            sides[side] = sides.get(side, 0) + dice.get(who, 0)
+        wins = dict(zip(sides, dice_wins(list(sides.values())), strict=True))
+        if len(sides) > 1:
+            turns += _turned_by(ruling, wins)
+    return DeedLuck(tuple(throws), tuple(turns))
+
+
+def _turned_by(ruling: ClashRuling, wins: Mapping[Side, Fraction]) -> Iterable[Turn]:
+    if ruling.outcome is Outcome.TIED:
+        yield Turn(None, None, 1 - sum(wins.values(), Fraction()))
+    elif ruling.winning_side is not None:
+        yield Turn(ruling.winning_side, None, wins[ruling.winning_side])
 
 
 def _turns(before: Table, unseen: dict[DeckName, UnseenDeck | None], rulings: Iterable[ClashRuling]) -> Iterable[Turn]:
@@ -128,11 +162,7 @@ def _turns(before: Table, unseen: dict[DeckName, UnseenDeck | None], rulings: It
             takes = [0] * len(heaps.cards)
             takes[pile] = 0 if throw is None else throw.number
             lanes.append(Lane(tuple(takes), count is not None and count.lowest))
-        wins = win_odds(stakes_of(ground, ruling.members, (), ()), heaps, lanes)
-        if ruling.outcome is Outcome.TIED:
-            yield Turn(None, None, 1 - sum(wins.values(), Fraction()))
-        elif ruling.winning_side is not None:
-            yield Turn(ruling.winning_side, None, wins[ruling.winning_side])
+        yield from _turned_by(ruling, win_odds(stakes_of(ground, ruling.members, (), ()), heaps, lanes))
 
 
 def _with_what_was_typed(table: Table) -> dict[DeckName, UnseenDeck | None]:
@@ -172,6 +202,9 @@ Thrown = tuple[CharacterId, int, bool, int]
 
 def _single(table: Table, throws: Sequence[Thrown]) -> Iterable[ThrowLuck]:
     people = {one.id: one for one in table.characters}
+    if table.edition is Edition.DICE:
+        yield from [_placed(who, value, dice_spread(dice)) for who, dice, _, value in throws if dice]
+        return
     for name in DeckName:
         deck = unseen_of(table, name)
         here = [one for one in throws if people[one[0]].deck is name]
@@ -187,6 +220,11 @@ def _single(table: Table, throws: Sequence[Thrown]) -> Iterable[ThrowLuck]:
 
 
 def _of_a_contest(table: Table, event: ev.ContestJudged) -> Iterable[Turn]:
+    if table.edition is Edition.DICE:
+        chances = dice_wins([one.count.cards for one in event.parties])
+        won = dict(zip([one.who for one in event.parties], chances, strict=True))
+        yield Turn(None, event.winner, 1 - sum(chances, Fraction()) if event.winner is None else won[event.winner])
+        return
     players, horror = (unseen_of(table, name) for name in DeckName)
     if players is None or horror is None or any(one.typed for one in event.parties):
         return
@@ -200,7 +238,7 @@ def _of_a_contest(table: Table, event: ev.ContestJudged) -> Iterable[Turn]:
 
 def _of_damage(table: Table, event: ev.DamageThrown) -> Iterable[ThrowLuck]:
     """Yield how hard a hit was, beside how hard it could have been; of massive damage nothing is said."""
-    deck = unseen_of(table, table.character(event.attacker).deck)
+    deck = None if table.edition is Edition.DICE else unseen_of(table, table.character(event.attacker).deck)
     if deck is None or not event.lowest:
         return
     odds = number_odds(deck, damage_cards(table.character(event.target)))

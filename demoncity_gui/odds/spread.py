@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from demoncity_gui.games.demon_city.rules.characters import Character
@@ -31,3 +31,18 @@ def values_of(deal: Deal) -> Spread:
         for value, before, now in zip(deal.levels, upto[:-1], upto[1:], strict=True)
         if now > before
     }
+
+
+def dice_spread(dice: int) -> Spread:
+    """Return how likely each value of a roll of so many d10s is: the best of them counts (D-CLASH-01)."""
+    return {value: Fraction(value**dice - (value - 1) ** dice, 10**dice) for value in range(1, 11)}
+
+
+def dice_wins(dice: Sequence[int]) -> list[Fraction]:
+    """Return how likely each of these rolls of so many d10s is to be higher than all others; the rest are ties."""
+    found = []
+    for own in dice:
+        others = sum(dice) - own
+        odds = dice_spread(own)
+        found.append(sum([chance * Fraction(value - 1, 10) ** others for value, chance in odds.items()], Fraction()))
+    return found

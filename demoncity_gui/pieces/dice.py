@@ -10,7 +10,7 @@ FACES = range(1, 11)
 """The numbers of a d10; the tenth face is a 10."""
 
 
-class Die(Struct, frozen=True):
+class D10(Struct, frozen=True):
     """Whose die it is, and which number is up: None before it has landed."""
 
     whose: DeckName

@@ -11,6 +11,7 @@ from enum import Enum
 
 from msgspec import Struct
 
+from demoncity_gui.pieces.board import Board
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
@@ -25,6 +26,7 @@ class TvStage(Enum):
     VERDICT = "verdict"  # thrown; one Clash's verdict stands in the strip
     AFTERMATH = "aftermath"  # who was hit, who is down
     TASK = "task"  # a throw or a draw outside every Clash
+    BOARD = "board"  # a game without cards
 
 
 class FaceDown(Struct, frozen=True, tag="down"):
@@ -168,6 +170,7 @@ class TvPicture(Struct, frozen=True):
     strip says of a task while its cards are not turned yet: what is tried, and what it must beat once revealed.
     `portrait` is who announces, a JPEG that the program's own helper has made; empty where there is none.
     In the dice `edition` what lies in the lanes are d10s: a `FaceDown` is one that nobody has rolled yet.
+    `board` is all there is of a game without cards.
     """
 
     stage: TvStage
@@ -185,6 +188,7 @@ class TvPicture(Struct, frozen=True):
     bystanders: tuple[Rung, ...] = ()
     portrait: bytes = b""
     edition: Edition = Edition.TAROT
+    board: Board | None = None
 
 
 BLANK_PICTURE = TvPicture(TvStage.IDLE, title="", blank=True)

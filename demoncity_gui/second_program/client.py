@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
@@ -11,9 +13,14 @@ from demoncity_gui.second_program.start import FOLDER, PATIENCE, Failure, comman
 from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, unanswered
 from demoncity_gui.texts import second_program as said
 
-_answer = msgspec.json.Decoder(Answer | TextAnswer).decode
 _PATIENCE = 120.0
 """Seconds for one picture or page: a program that is silent for longer has come to a standstill."""
+
+
+@cache
+def _decoder() -> msgspec.json.Decoder[Answer | TextAnswer]:
+    """Return what reads its answers; made for the first of them."""
+    return msgspec.json.Decoder(Answer | TextAnswer)
 
 
 class SecondProgram(QObject):
@@ -82,7 +89,7 @@ class SecondProgram(QObject):
         *lines, self._heard = (self._heard + self._process.readAllStandardOutput().data()).split(b"\n")
         for line in lines:
             try:
-                self._last = _answer(line)
+                self._last = _decoder().decode(line)
             except (msgspec.DecodeError, UnicodeDecodeError):
                 self._last = self._unanswered(Failure.CRASHED)
             if isinstance(self._last, Progress):

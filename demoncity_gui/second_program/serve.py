@@ -11,6 +11,7 @@ import msgspec
 from demoncity_gui.cards.packs.pack_messages import Answer, Made, Progress, Refused
 from demoncity_gui.cards.packs.pack_work import not_written, work
 from demoncity_gui.cards.printing.print_messages import Print, PrintSheets, Work
+from demoncity_gui.disk import fault_log
 from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, answer
 from demoncity_gui.texts import second_program as said
 from demoncity_gui.words.complaints import complain
@@ -38,6 +39,7 @@ def deck_work() -> int:
     except BrokenPipeError:  # whoever asked is gone
         raise
     except Exception as why:
+        fault_log.write(fault_log.report(why))
         tell(Refused(said.failed_with(error=type(why).__name__)))
     return 0
 

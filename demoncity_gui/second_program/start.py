@@ -7,7 +7,6 @@ gift, with a `tomllib.py` in it: so each start leaves it out, and works in a fol
 from __future__ import annotations
 
 import os
-import subprocess
 import sys
 from enum import Enum, auto
 from pathlib import Path
@@ -69,6 +68,8 @@ def answer_to(request: bytes) -> bytes:
     Raises:
         NoAnswer: it could not be started, failed, or took longer than `PATIENCE`.
     """
+    import subprocess  # the windows start it by Qt
+
     try:
         done = subprocess.run(
             command(),

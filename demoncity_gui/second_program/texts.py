@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from msgspec import Struct
 
+from demoncity_gui.disk import fault_log
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.formats.evening_plan import PlanUnreadable, plan_in, read_evening_plan
 from demoncity_gui.games.demon_city.rules.characters import Character
@@ -64,6 +65,7 @@ def answer(request: TextRequest) -> TextAnswer:
     except MemoryError:
         return Unread(_unread(request.path, said.too_much_memory))
     except Exception as why:
+        fault_log.write(fault_log.report(why))
         return Unread(_unread(request.path, said.reader_failed_with(error=type(why).__name__)))
 
 

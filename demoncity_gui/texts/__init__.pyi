@@ -533,6 +533,109 @@ class _Asks(Subject):
     def new_name(self, *, field: str, most: int) -> str: ...
     def words(self, *, field: str, most: int) -> str: ...
 
+class _CardTitles(Subject):
+    wands_1: Final[str]
+    wands_2: Final[str]
+    wands_3: Final[str]
+    wands_4: Final[str]
+    wands_5: Final[str]
+    wands_6: Final[str]
+    wands_7: Final[str]
+    wands_8: Final[str]
+    wands_9: Final[str]
+    wands_10: Final[str]
+    wands_page: Final[str]
+    wands_knight: Final[str]
+    wands_queen: Final[str]
+    wands_king: Final[str]
+    cups_1: Final[str]
+    cups_2: Final[str]
+    cups_3: Final[str]
+    cups_4: Final[str]
+    cups_5: Final[str]
+    cups_6: Final[str]
+    cups_7: Final[str]
+    cups_8: Final[str]
+    cups_9: Final[str]
+    cups_10: Final[str]
+    cups_page: Final[str]
+    cups_knight: Final[str]
+    cups_queen: Final[str]
+    cups_king: Final[str]
+    swords_1: Final[str]
+    swords_2: Final[str]
+    swords_3: Final[str]
+    swords_4: Final[str]
+    swords_5: Final[str]
+    swords_6: Final[str]
+    swords_7: Final[str]
+    swords_8: Final[str]
+    swords_9: Final[str]
+    swords_10: Final[str]
+    swords_page: Final[str]
+    swords_knight: Final[str]
+    swords_queen: Final[str]
+    swords_king: Final[str]
+    pentacles_1: Final[str]
+    pentacles_2: Final[str]
+    pentacles_3: Final[str]
+    pentacles_4: Final[str]
+    pentacles_5: Final[str]
+    pentacles_6: Final[str]
+    pentacles_7: Final[str]
+    pentacles_8: Final[str]
+    pentacles_9: Final[str]
+    pentacles_10: Final[str]
+    pentacles_page: Final[str]
+    pentacles_knight: Final[str]
+    pentacles_queen: Final[str]
+    pentacles_king: Final[str]
+    major_0: Final[str]
+    major_0_plain: Final[str]
+    major_1: Final[str]
+    major_1_plain: Final[str]
+    major_2: Final[str]
+    major_2_plain: Final[str]
+    major_3: Final[str]
+    major_3_plain: Final[str]
+    major_4: Final[str]
+    major_4_plain: Final[str]
+    major_5: Final[str]
+    major_5_plain: Final[str]
+    major_6: Final[str]
+    major_6_plain: Final[str]
+    major_7: Final[str]
+    major_7_plain: Final[str]
+    major_8: Final[str]
+    major_8_plain: Final[str]
+    major_9: Final[str]
+    major_9_plain: Final[str]
+    major_10: Final[str]
+    major_10_plain: Final[str]
+    major_11: Final[str]
+    major_11_plain: Final[str]
+    major_12: Final[str]
+    major_12_plain: Final[str]
+    major_13: Final[str]
+    major_13_plain: Final[str]
+    major_14: Final[str]
+    major_14_plain: Final[str]
+    major_15: Final[str]
+    major_15_plain: Final[str]
+    major_16: Final[str]
+    major_16_plain: Final[str]
+    major_17: Final[str]
+    major_17_plain: Final[str]
+    major_18: Final[str]
+    major_18_plain: Final[str]
+    major_19: Final[str]
+    major_19_plain: Final[str]
+    major_20: Final[str]
+    major_20_plain: Final[str]
+    major_21: Final[str]
+    major_21_plain: Final[str]
+    def numeral(self, *, number: int) -> str: ...
+
 class _Cards(Subject):
     wands_1: Final[str]
     wands_1_meaning: Final[str]
@@ -1252,6 +1355,7 @@ class _DemonCityDeeds(Subject):
     def people(self, *, people: Sequence[str]) -> str: ...
     def settled(self, *, result: str) -> str: ...
     def settled_dice(self, *, result: str) -> str: ...
+    def something(self, *, contested: bool) -> str: ...
 
 class _DemonCityDiceQuestions(Subject):
     D_AMB_01: Final[str]
@@ -1485,6 +1589,32 @@ class _DemonCityInstincts(Subject):
     def no_colon(self, *, typed: str) -> str: ...
     def no_when(self, *, typed: str, known: Sequence[str]) -> str: ...
     def no_deed(self, *, typed: str, known: Sequence[str]) -> str: ...
+
+class _DemonCityOdds(Subject):
+    title: Final[str]
+    def hidden(self, *, key: str) -> str: ...
+    nothing: Final[str]
+    working: Final[str]
+    def attack(self, *, who: str, whom: Sequence[str], share: str) -> str: ...
+    def deed(self, *, kind: str, who: str, share: str) -> str: ...
+    def wins(self, *, side: str, share: str) -> str: ...
+    def tied(self, *, share: str) -> str: ...
+    def defending(self, *, now: str, then: str) -> str: ...
+    def clash(self, *, letter: str) -> str: ...
+    def variant(self, *, word: str, now: str, then: str) -> str: ...
+    def with_hit(self, *, told: str, now: str, then: str) -> str: ...
+    def short_variant(self, *, word: str, then: str) -> str: ...
+    def is_hit(self, *, share: str) -> str: ...
+    what_changes: Final[str]
+    deeds: Final[str]
+    def so_many(self, *, share: str) -> str: ...
+    too_many: Final[str]
+    too_few: Final[str]
+    def reference(self, *, deck: str) -> str: ...
+    def hand(self, *, who: str, cards: str) -> str: ...
+    def dealt(self, *, happens: bool, throws: Sequence[str]) -> str: ...
+    def dealt_so_far(self, *, happened: int, dealt: int) -> str: ...
+    choose: Final[str]
 
 class _DemonCityOpenQuestions(Subject):
     T_AMB_01: Final[str]
@@ -2110,6 +2240,7 @@ class _DemonCityRows(Subject):
     def against_intensity_dice(self, *, deed: str, levels: Sequence[str]) -> str: ...
     def drawn_past(self, *, hundred: bool) -> str: ...
     def picture(self, *, number: int) -> str: ...
+    somebody: Final[str]
 
 class _DemonCitySheets(Subject):
     nameless: Final[str]
@@ -2582,6 +2713,14 @@ class _Exports(Subject):
     def not_written_system(self, *, path: str, words: str) -> str: ...
     def progress(self, *, done: str, whole: str) -> str: ...
 
+class _Faults(Subject):
+    title: Final[str]
+    def told(self, *, times: int, written: bool) -> str: ...
+    copy: Final[str]
+    copied: Final[str]
+    open: Final[str]
+    close: Final[str]
+
 class _Files(Subject):
     not_ordinary: Final[str]
     def larger_than(self, *, size: str) -> str: ...
@@ -2780,6 +2919,7 @@ class _Keyboard(Subject):
     when_rules: Final[str]
     when_task: Final[str]
     when_show: Final[str]
+    when_chances: Final[str]
     when_forecast: Final[str]
     when_person: Final[str]
     def here_now(self, *, when: str) -> str: ...
@@ -3041,6 +3181,12 @@ class _Keys(Subject):
     history_tip: Final[str]
     house_rules: Final[str]
     house_rules_tip: Final[str]
+    deal_twenty: Final[str]
+    deal_twenty_tip: Final[str]
+    chances: Final[str]
+    chances_tip: Final[str]
+    hide_chances: Final[str]
+    hide_chances_tip: Final[str]
     start_forecast: Final[str]
     start_forecast_tip: Final[str]
     stop_forecast: Final[str]
@@ -3310,6 +3456,11 @@ class _Kings(Subject):
     undo_end_round: Final[str]
     undo_note: Final[str]
 
+class _Libraries(Subject):
+    def system_library(self, *, library: str, command: str) -> str: ...
+    def part(self, *, part: str) -> str: ...
+    redistributable: Final[str]
+
 class _Lists(Subject):
     def further(self, *, before: str, next: str) -> str: ...
     def and_last(self, *, before: str, last: str) -> str: ...
@@ -3539,7 +3690,6 @@ class _Program(Subject):
     def cannot_be_made(self, *, file: str, why: str) -> str: ...
     def cannot_be_written(self, *, file: str, why: str) -> str: ...
     fault: Final[str]
-    def fault_told(self, *, file: str) -> str: ...
     def tour_holds(self, *, file: str) -> str: ...
     picture_unwritable: Final[str]
     def passed(self, *, version: str) -> str: ...
@@ -3826,12 +3976,15 @@ class _Tv(Subject):
     def announces(self, *, number: int, name: str) -> str: ...
     def face_down(self, *, number: int) -> str: ...
     def face_down_dice(self, *, number: int) -> str: ...
+    def bids(self, *, number: int) -> str: ...
+    def wounds(self, *, number: int, whole: int) -> str: ...
 
 action_desk: Final[_ActionDesk]
 action_questions: Final[_ActionQuestions]
 action: Final[_Action]
 asking: Final[_Asking]
 asks: Final[_Asks]
+card_titles: Final[_CardTitles]
 cards: Final[_Cards]
 cast_page: Final[_CastPage]
 casts: Final[_Casts]
@@ -3854,6 +4007,7 @@ demon_city_editions: Final[_DemonCityEditions]
 demon_city_facing: Final[_DemonCityFacing]
 demon_city_house_rules: Final[_DemonCityHouseRules]
 demon_city_instincts: Final[_DemonCityInstincts]
+demon_city_odds: Final[_DemonCityOdds]
 demon_city_open_questions: Final[_DemonCityOpenQuestions]
 demon_city_people: Final[_DemonCityPeople]
 demon_city_person_panel: Final[_DemonCityPersonPanel]
@@ -3874,6 +4028,7 @@ demon_city_ways_out: Final[_DemonCityWaysOut]
 demon_city_workshop: Final[_DemonCityWorkshop]
 evenings: Final[_Evenings]
 exports: Final[_Exports]
+faults: Final[_Faults]
 files: Final[_Files]
 forecast_page: Final[_ForecastPage]
 forecast: Final[_Forecast]
@@ -3887,6 +4042,7 @@ keys: Final[_Keys]
 kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
+libraries: Final[_Libraries]
 lists: Final[_Lists]
 luck: Final[_Luck]
 misfits: Final[_Misfits]

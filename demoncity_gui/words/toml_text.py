@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +26,8 @@ def toml_values(text: str) -> dict[str, Any]:
     Raises:
         TomlUnreadable: it says nothing, or something that nobody would write.
     """
+    import tomllib  # a cast or a plan is seldom read
+
     try:
         read = tomllib.loads(text)
     except tomllib.TOMLDecodeError as why:
@@ -59,7 +60,7 @@ def _see_to_bounds(read: dict[str, Any]) -> None:
         todo += ((one, (*place, step)) for one, step in inner)
 
 
-def _fault(why: tomllib.TOMLDecodeError) -> str:
+def _fault(why: ValueError) -> str:
     """Return where a text stops being TOML, and why; words without a stop."""
     place = re.search(r"\(at\s(?:line\s(\d+),\scolumn\s(\d+)|end\sof\sdocument)\)", str(why))
     fault = next((word for told, word in _FAULTS if re.search(told, str(why))), "other")

@@ -30,8 +30,9 @@ print(process_time())
 PROGRAM = """
 import sys
 from time import process_time
-from PySide6.QtWidgets import QApplication
 from demoncity_gui.commandline.main import main
+import demoncity_gui.app.without_qt  # as main does it, before Qt
+from PySide6.QtWidgets import QApplication
 
 def paint_once():
     QApplication.processEvents()

@@ -53,7 +53,7 @@ def test_it_says_who_wins_who_is_put_out_and_tells_a_fight(desk: Desk) -> None:
     story = forecast.findChild(QPlainTextEdit)
     assert isinstance(story, QPlainTextEdit) and story.isVisible()
     assert story.toPlainText().startswith("Round 1\n") or "Action!" in story.toPlainText()
-    assert "Because " in story.toPlainText()
+    assert "By instinct: " in story.toPlainText()
 
 
 def test_two_set_ups_stand_side_by_side(desk: Desk) -> None:

@@ -3,7 +3,6 @@ no-screen = there is no screen here; demoncity tour DIR plays the example round 
 cannot-be-made = { $file } can’t be made: { $why }.
 cannot-be-written = { $file } can’t be written: { $why }.
 fault = The program made a mistake. The evening is on disk up to the last step.
-fault-told = The program made a mistake. The evening is on disk up to the last step. { $file } says more.
 tour-holds = { $file } holds the evening: demoncity { $file } goes on with it
 picture-unwritable = the picture can’t be written
 

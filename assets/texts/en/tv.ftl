@@ -28,3 +28,5 @@ face-down = { $number ->
         [one] 1 die
        *[other] { NUMBER($number) } dice
         }
+bids = bids { NUMBER($number) }
+wounds = { NUMBER($number) } of { NUMBER($whole) } Wounds

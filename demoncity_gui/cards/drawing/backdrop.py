@@ -10,7 +10,18 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.light import glow, lit
 from demoncity_gui.cards.drawing.paint import fill, mixed
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, placed, polygon, rect, thick_line
+from demoncity_gui.cards.drawing.primitives import (
+    Point,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    star,
+    thick_line,
+)
 from demoncity_gui.cards.drawing.tones import BLACK
 
 Colour = str | QColor
@@ -24,6 +35,14 @@ def sky(
     high = (foot - top) / steps
     for step in range(steps):
         fill(painter, rect(0, top + step * high - 1, 700, high + 2), mixed(above, below, step / (steps - 1)))
+
+
+def stars(painter: QPainter, count: int, corner: Point, size: Point, colour: Colour = look.BONE) -> None:
+    """So many stars over a part of the sky, spread evenly and in no rows."""
+    # The steps of the plastic number: the next star is always far from those before it.
+    for number in range(count):
+        x, y = corner[0] + size[0] * (number * 0.7549 % 1), corner[1] + size[1] * (number * 0.5698 % 1)
+        fill(painter, star(x, y, 7 + number % 3 * 3, 2.6, 4), colour)
 
 
 def clouds(painter: QPainter, places: Sequence[tuple[float, float, float]], colour: Colour, light: Colour) -> None:
@@ -66,7 +85,8 @@ def city(
                     (x + 52, top - 42))), rect(x + 17, top - 14, 5, 16), rect(x + 40, top - 14, 5, 16)))  # fmt: skip
             case 1:
                 roofs.append(joined(thick_line(((x + wide * 0.6, top + 2), (x + wide * 0.6, top - 58)), 4),
-                    thick_line(((x + wide * 0.6 - 15, top - 40), (x + wide * 0.6 + 15, top - 40)), 3)))  # fmt: skip
+                    *(thick_line(((x + wide * 0.6 - w, top - y), (x + wide * 0.6 + w * 0.7, top - y)), 3)
+                    for w, y in ((20, 52), (16, 42), (12, 32)))))  # fmt: skip
             case 2:
                 roofs.append(rect(x + wide * 0.2, top - 20, wide * 0.5, 22))
             case _:
@@ -109,13 +129,3 @@ def bulbs(painter: QPainter, points: Sequence[Point], colour: Colour = look.SODI
         glow(painter, x, y + 12, 46, colour, 0.5)
         fill(painter, rect(x - 5, y - 4, 10, 10), BLACK)
         lit(painter, disc(x, y + 14, 10, 12), colour, look.BONE, (-3, -3), width=2)
-
-
-def mist(painter: QPainter, y: float, colour: Colour, share: float = 0.12) -> None:
-    """Haze that lies low, in thin layers around `y`."""
-    thin = QColor(colour)
-    thin.setAlphaF(share)
-    for number, (x, dy, wide) in enumerate(((-60, 0, 520), (240, 26, 560), (40, 54, 640), (300, -24, 480))):
-        bank = blob(((x, y + dy), (x + wide * 0.3, y + dy - 22 - number * 3), (x + wide * 0.7, y + dy - 14),
-            (x + wide, y + dy + 4), (x + wide * 0.6, y + dy + 20), (x + wide * 0.2, y + dy + 16)))  # fmt: skip
-        fill(painter, bank, thin)

@@ -17,7 +17,7 @@ from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.dice import Die
+from demoncity_gui.pieces.dice import D10
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral
 
 TURN_STEPS: Final = 16
@@ -46,7 +46,7 @@ def turning_width(height_px: int, step: int) -> int:
     return max(1, round(width_of(height_px) * math.cos(math.pi / 2 * step / TURN_STEPS)))
 
 
-Side = Drawn | DeckName | Die
+Side = Drawn | DeckName | D10
 """What is painted: a card’s face, a deck’s back, or a die."""
 
 
@@ -109,7 +109,7 @@ class CardPixmaps:
                 return True
         return False
 
-    def die(self, die: Die, height_px: int) -> QPixmap:
+    def die(self, die: D10, height_px: int) -> QPixmap:
         """Return a die as it lies, in the middle of a picture as high and wide as a card’s."""
         return self.turning(die, height_px, 0)
 
@@ -127,7 +127,7 @@ class CardPixmaps:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        is_die = isinstance(side, Die)
+        is_die = isinstance(side, D10)
         width = turning_width(height_px, 0 if is_die else step)
         if step == 0:
             made = self._painted(key, width)
@@ -173,7 +173,7 @@ def _paint_scanned(painter: QPainter, deck: ScannedDeck, key: _Key, width: int) 
     """Paint a side from the pictures of this deck; return whether it has one."""
     from demoncity_gui.cards.drawing.scan_faces import paint_scan, scan_image
 
-    if isinstance(key.side, Die):
+    if isinstance(key.side, D10):
         return False
     scan = scan_image(deck, key.side, width, key.height_px)
     if scan is None or isinstance(key.side, Numeral):
@@ -192,7 +192,7 @@ def _paint_own(painter: QPainter, key: _Key) -> None:
         from demoncity_gui.cards.drawing.numerals import paint_numeral
 
         paint_numeral(painter, key.side.number)
-    elif isinstance(key.side, Die):
+    elif isinstance(key.side, D10):
         from demoncity_gui.cards.drawing.dice import paint_die
 
         paint_die(painter, key.side)

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.lettering import lettering
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, joined, moved, polygon, rect
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.dice import Die
+from demoncity_gui.pieces.dice import D10
 
 MIDDLE: Final = 600.0
 """Where a die’s middle is, from the upper edge; a circle of `RADIUS` around it holds the die however it lies."""
@@ -41,7 +41,7 @@ _BASE: Final = 696.0
 """The line that a number stands on; one that could be read both ways has a line beneath it."""
 
 
-def paint_die(painter: QPainter, die: Die) -> None:
+def paint_die(painter: QPainter, die: D10) -> None:
     """Paint a die with its number, bare while it has none. The painter is given back as it came."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
@@ -14,10 +14,9 @@ from demoncity_gui.cards.drawing.figures import howling_dog
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
-from demoncity_gui.cards.drawing.light import lit, within
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -37,17 +36,33 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def _star(painter: QPainter, t: Tones) -> None:
     """One star over an alley; a woman kneels and empties two jugs, one in the water, one on the stones."""
-    fill(painter, SKY, t.dusk)
-    fill(painter, disc(440, 330, 300), t.glow)
-    fill(painter, polygon(((30, -150), (210, -150), (290, 660), (30, 1020))), BLACK)
-    fill(painter, polygon(((670, -150), (637, -150), (540, 660), (670, 1020))), BLACK)
-    fill(painter, polygon(((290, 660), (540, 660), (670, 1020), (30, 1020))), t.sky)
-    for x, y in ((80, 430), (150, 460), (80, 580), (150, 590)):
-        fill(painter, polygon(((x, y), (x + 40, y + 4), (x + 40, y + 62), (x, y + 66))), t.dusk)
-    fill(painter, polygon(((610, 420), (650, 410), (650, 480), (610, 484))), t.light)
+    sky(painter, "#0A1430", mixed(BLACK, t.light, 0.62), 700)
+    city(painter, 680, mixed(BLACK, t.light, 0.34), look.SODIUM, tall=230, seed=12, left=230, right=560)
+    glow(painter, 440, 320, 420, t.light, 0.6)
+    fill(painter, polygon(((290, 660), (540, 660), (670, 1020), (30, 1020))), mixed(BLACK, t.light, 0.3))
+    for y in (700, 760, 830, 910):  # slabs
+        fill(painter, rect(60, y, 600, 4), mixed(BLACK, t.light, 0.2))
+    walls = (polygon(((30, -150), (210, -150), (290, 660), (30, 1020))), polygon(((670, -150), (637, -150), (540, 660),
+        (670, 1020))))  # fmt: skip
+    for wall in walls:
+        lit(painter, wall, "#1B2438", t.light, (5 if wall is walls[0] else -5, 0), shade="#0C1220")
+        painter.save()
+        painter.setClipPath(wall, Qt.ClipOperation.IntersectClip)
+        for row in range(30):  # bricks, in the perspective of the alley
+            y = -140 + row * 40
+            fill(painter, thick_line(((30, y - 10), (300, y + 30)), 4), "#0C1220")
+            fill(painter, thick_line(((700, y - 10), (530, y + 24)), 4), "#0C1220")
+            for k in range(4):
+                x = 50 + k * 66 + row % 2 * 33
+                fill(painter, thick_line(((x, y - 10 + (x - 30) * 0.15), (x, y + 30 + (x - 30) * 0.15)), 3), "#0C1220")
+        painter.restore()
+    for x, y, pane in ((80, 430, t.dusk), (160, 440, t.dusk), (80, 590, look.SODIUM), (160, 600, t.dusk)):
+        lit(painter, polygon(((x, y), (x + 46, y + 7), (x + 46, y + 76), (x, y + 72))), pane, pane, edge="#0C1220",
+            width=6)  # fmt: skip
+    lit(painter, polygon(((606, 430), (650, 420), (650, 500), (606, 504))), look.SODIUM, look.BONE, (-3, 0), width=5)
     for x, y in ((330, 120), (560, 110), (600, 250), (300, 500), (330, 590), (250, 560), (580, 540)):
         fill(painter, star(x, y, 20, 6, 4), look.BONE)
-    rimmed(painter, star(440, 320, 220, 48, 8, 0), t.light, t.glow, 4)
+    lit(painter, star(440, 320, 220, 48, 8, 0), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7), width=4)
     fill(painter, star(440, 320, 220, 44, 4, 0), look.BONE)
     fill(painter, disc(440, 320, 46), look.BONE)
     pool = blob(((-20, 880), (120, 850), (270, 860), (340, 900), (320, 960), (300, 1060), (-20, 1060)), tension=0.8)
@@ -94,7 +109,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(86, 110)
     painter.scale(0.83, 0.83)
-    side(painter, 494, 590, 0.86, Face(skin, skin, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
+    side(painter, 494, 590, 0.86, Face(shade, skin, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
     fill(painter, blob(((466, 662), (500, 656), (536, 640), (548, 700), (512, 700), (496, 676))), shade)
     fall = blob(((476, 500), (530, 486), (586, 540), (606, 640), (640, 740), (664, 860), (640, 850), (630, 890),
         (600, 830), (588, 860), (560, 740), (540, 640), (518, 600), (512, 560), (490, 540), (450, 552), (440, 540),
@@ -117,11 +132,11 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
 
 def _moon(painter: QPainter, t: Tones) -> None:
     """The moon has a face; two towers, two dogs, water coming up the road."""
-    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.36), 900)
+    sky(painter, "#0A1424", mixed(BLACK, t.light, 0.5), 900)
     for x, y, size in ((90, 470, 12), (70, 560, 8), (640, 90, 12), (560, -40, 10), (650, 560, 9), (120, 520, 7)):
         fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
     painter.save()
-    painter.translate(48, 70)
+    painter.translate(70, 90)
     fill(painter, rays(400, 400, 236, 320, 32, 22), t.light)
     fill(painter, disc(400, 400, 218), look.BONE)
     dark = QPainterPath(QPointF(420, 182))
@@ -169,10 +184,12 @@ def _moon(painter: QPainter, t: Tones) -> None:
 
 def _sun(painter: QPainter, t: Tones) -> None:
     """Noon over a garden wall: a child rides a bicycle with no hands, and the sun smiles."""
-    fill(painter, SKY, t.glow)
-    fill(painter, rays(400, 380, 200, 700, 28, 60, 4), t.light)
-    rimmed(painter, disc(400, 350, 190), look.BONE, t.glow, 10)
-    fill(painter, ring(400, 350, 190, 168), t.light)
+    sky(painter, "#D08A1E", "#F2C860", 800)
+    fill(painter, rays(400, 380, 200, 760, 28, 60, 4), t.light)
+    clouds(painter, ((620, 560, 0.5), (90, 520, 0.5)), "#F6E2A8", look.BONE)
+    glow(painter, 400, 350, 320, look.BONE, 0.4)
+    rimmed(painter, disc(400, 350, 190), t.light, t.glow, 10)
+    lit(painter, disc(400, 350, 168), look.BONE, look.BONE, (-13, -13), shade="#E6CE86", edge=t.glow, width=4)
     for way in (-1, 1):
         x = 400 + way * 70
         fill(painter, limb(((x - 46, 334, 5), (x, 304, 15), (x + 46, 334, 5))), BLACK)  # eyes that laugh

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -26,7 +26,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     ring,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -107,9 +106,7 @@ def _world(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.setClipPath(inside, Qt.ClipOperation.IntersectClip)
     sky(painter, "#0A1226", "#2A5A7A", 940, 180)
-    for number in range(20):
-        across, down = 110 + (number * 211) % 480, 220 + (number * 397) % 560
-        fill(painter, star(across, down, 8 + number % 3 * 4, 3, 4), look.BONE)
+    stars(painter, 20, (110, 220), (480, 560), look.BONE)
     glow(painter, 350, 980, 300, t.light, 0.8)
     clouds(painter, ((200, 340, 0.5), (520, 420, 0.5), (170, 700, 0.5), (540, 760, 0.6)), "#1F3F5E", look.ICE)
     city(painter, 1000, "#3A4C5E", t.light, tall=230, seed=5, left=70)

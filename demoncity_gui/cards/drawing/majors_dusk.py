@@ -1,4 +1,4 @@
-"""The scenes of the Majors 0 to 5. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""The scenes of the Majors 0 to 4. The upper left 390 × 380 units are quiet in each: the index stands there."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def _magician(painter: QPainter, t: Tones) -> None:
         tension=0.6)  # fmt: skip
     lit(painter, body, "#221A22", t.light, (-9, -7), shade=BLACK)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    front(painter, 400, 526, 1.0, Face(t.glow, stern=0.4, brow=12, smile=0.9, jaw=0.2))
+    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2))
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
@@ -141,7 +141,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face(t.glow, brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
+    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
@@ -264,7 +264,7 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
             (350 + side * 140, 736), (350, 930)))  # fmt: skip
         lit(painter, lapel, "#2F222C", t.light, (-5, -4), shade=BLACK, width=4)
-    front(painter, 350, 478, 1.24, Face(t.glow, stern=1, brow=16, jaw=1, old=True))
+    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", stern=1, brow=16, jaw=1, old=True))
     beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
     lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
     for x in (300, 326, 350, 374, 398):
@@ -291,79 +291,9 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     for side in (-1, 1):
         arm(painter, ((350 + side * 250, 760), (350 + side * 320, 980), (350 + side * 236, 934)), 110, "#241A22",
             t.light, (-9, -8), cuff=look.BONE)  # fmt: skip
-        fist(painter, 350 + side * 170, 926, -90, 0.92, thumb=False)
+        fist(painter, 350 + side * 170, 926, -90, 0.92, "#E2B082", thumb=False)
+        lit(painter, rect(350 + side * 170 - 36, 888, 24, 16, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
 
 
-def _hierophant(painter: QPainter, t: Tones) -> None:
-    """A radio preacher in a mitre, on the air; two who kneel and listen."""
-    sky(painter, "#171020", mixed(BLACK, t.light, 0.5), 1000)
-    for x in (60, 640):  # pillars, and between them the waves of the station
-        lit(painter, rect(x - 46, -150, 92, 1200), mixed(BLACK, t.light, 0.3), t.light, (-9, 0),
-            shade=mixed(BLACK, t.light, 0.16), width=5)  # fmt: skip
-        for dx in (-14, 14):
-            fill(painter, rect(x + dx, -150, 5, 1200), mixed(BLACK, t.light, 0.16))
-    for i, radius in enumerate((450, 370, 290, 210)):
-        glaze(painter, ring(400, 420, radius, radius - 30), t.light, 0.14 + 0.1 * i)
-    glow(painter, 400, 400, 210, look.BONE, 0.4)
-    robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
-    lit(painter, joined(robe, rect(374, 500, 52, 60)), "#2E2240", t.light, (-9, -7), shade="#100A18")
-    for a, b in (((290, 700), (240, 1020)), ((510, 700), (560, 1020))):
-        fill(painter, limb(((*a, 3), (*b, 12))), "#100A18")
-    arm(painter, ((510, 650), (606, 700), (584, 480)), 88, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
-    for x, tip in ((560, -8), (584, 4)):  # two fingers up, the others folded: a blessing
-        lit(painter, limb(((x, 420, 25), (x + tip, 330, 19))), look.BONE, look.BONE, (-4, -4),
-            shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
-    fist(painter, 580, 430, 4, 0.56, mirror=True)
-    arm(painter, ((286, 650), (150, 740), (212, 650)), 84, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
-    stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
-        (494, 1040), (416, 1040))))  # fmt: skip
-    lit(painter, stole, t.light, look.BONE, (-6, -4), shade=mixed(BLACK, t.light, 0.55))
-    for x, y in ((352, 680), (448, 680)):
-        fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
-    fill(painter, rect(372, 524, 56, 26), look.BONE)
-    front(painter, 400, 440, 0.78, Face("#8C6A5A", "#E2B58A", stern=0.2, brow=11, brow_colour="#4A4652", jaw=0.7,
-        smile=0.6, old=True))  # fmt: skip
-    glasses = joined(disc(371, 434, 25, 20), disc(429, 434, 25, 20), rect(390, 426, 20, 6))
-    rimmed(painter, glasses, BLACK, t.light, 3)
-    for x in (366, 424):
-        fill(painter, polygon(((x - 6, 442), (x + 8, 424), (x + 16, 424), (x + 2, 442))), mixed(BLACK, t.light, 0.6))
-    mitre = polygon(((336, 404), (322, 300), (400, 196), (478, 300), (464, 404)))
-    lit(painter, mitre, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
-    lit(painter, rect(330, 374, 140, 28), t.light, look.BONE, (-3, -4), width=4)
-    lit(painter, joined(rect(390, 232, 20, 134), rect(358, 278, 84, 20)), t.light, look.BONE, (-3, -3),
-        shade=mixed(BLACK, t.light, 0.5), width=4)  # fmt: skip
-    fill(painter, thick_line(((214, 620), (214, 1040)), 12), look.BONE)
-    mike = rect(172, 440, 84, 140, 42)
-    lit(painter, mike, look.MUTED, look.BONE, (-8, -6), shade="#4A4652", width=8)
-    for y in (474, 496, 518, 540):
-        fill(painter, rect(182, y, 64, 9, 4), BLACK)
-    fist(painter, 214, 606, 0, 0.6)
-    for x, way, tone, cloth in ((150, 1, "#5A5664", "#34323E"), (560, -1, look.BONE, look.OXBLOOD)):
-        back = blob(((x - 150, 1060), (x - 130, 920), (x - 60, 866), (x + 60, 866), (x + 130, 920), (x + 150, 1060)),
-            tension=0.7)  # fmt: skip
-        lit(painter, back, cloth, look.BONE, (way * 7, -10), shade=BLACK)
-        fill(painter, limb(((x, 900, 3), (x + way * 6, 1060, 9))), BLACK)
-        nape = blob(((x - 56, 800), (x - 44, 730), (x, 706), (x + 44, 730), (x + 56, 800), (x + 44, 868),
-            (x - 44, 868)), tension=0.9)  # fmt: skip
-        for ear in (-58, 58):
-            rimmed(painter, disc(x + ear, 806, 11, 20), "#E2B58A", BLACK, 5)
-        lit(painter, nape, tone, look.BONE, (way * 7, -8), shade=mixed(BLACK, tone, 0.4))
-        if way > 0:  # a monk's tonsure
-            fill(painter, disc(x + 4, 740, 27, 20), "#E2B58A")
-            continue
-        shawl = blob(((x - 70, 880), (x - 66, 780), (x - 40, 706), (x, 690), (x + 40, 706), (x + 66, 780),
-            (x + 70, 880), (x, 930)), tension=0.8)  # fmt: skip
-        lit(painter, shawl, tone, look.BONE, (-8, -8), shade=look.MUTED)
-        for dx in (-26, 4, 32):
-            fill(painter, limb(((x + dx * 0.4, 730, 3), (x + dx, 900, 8))), look.MUTED)
-
-
-SCENES = (
-    _fool,
-    _magician,
-    _high_priestess,
-    _empress,
-    _emperor,
-    _hierophant,
-)
-"""Scenes 0 to 5, each painting 30 … 670 across and 30 … 1020 down."""
+SCENES = (_fool, _magician, _high_priestess, _empress, _emperor)
+"""Scenes 0 to 4, each painting 30 … 670 across and 30 … 1020 down."""

@@ -1,25 +1,23 @@
-"""The scenes of the Majors 6 to 10. The upper left 390 × 380 units are quiet in each: the index stands there."""
+"""The scenes of the Majors 5 to 8. The upper left 390 × 380 units are quiet in each: the index stands there."""
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import radians, sin
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -29,12 +27,74 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     ring,
-    skyline,
     star,
     thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def _hierophant(painter: QPainter, t: Tones) -> None:
+    """A radio preacher in a mitre, on the air; two who kneel and listen."""
+    sky(painter, "#171020", mixed(BLACK, t.light, 0.5), 1000)
+    for x in (60, 640):  # pillars, and between them the waves of the station
+        lit(painter, rect(x - 46, -150, 92, 1200), mixed(BLACK, t.light, 0.3), t.light, (-9, 0),
+            shade=mixed(BLACK, t.light, 0.16), width=5)  # fmt: skip
+        for dx in (-14, 14):
+            fill(painter, rect(x + dx, -150, 5, 1200), mixed(BLACK, t.light, 0.16))
+    for i, radius in enumerate((450, 370, 290, 210)):
+        glaze(painter, ring(400, 420, radius, radius - 30), t.light, 0.14 + 0.1 * i)
+    glow(painter, 400, 400, 210, look.BONE, 0.4)
+    robe = polygon(((340, 540), (460, 540), (550, 590), (600, 1040), (200, 1040), (250, 590)))
+    lit(painter, joined(robe, rect(374, 500, 52, 60)), "#2E2240", t.light, (-9, -7), shade="#100A18")
+    for a, b in (((290, 700), (240, 1020)), ((510, 700), (560, 1020))):
+        fill(painter, limb(((*a, 3), (*b, 12))), "#100A18")
+    arm(painter, ((510, 650), (606, 700), (584, 480)), 88, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
+    for x, tip in ((560, -8), (584, 4)):  # two fingers up, the others folded: a blessing
+        lit(painter, limb(((x, 420, 25), (x + tip, 330, 19))), look.BONE, look.BONE, (-4, -4),
+            shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
+    fist(painter, 580, 430, 4, 0.56, mirror=True)
+    arm(painter, ((286, 650), (150, 740), (212, 650)), 84, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
+    stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
+        (494, 1040), (416, 1040))))  # fmt: skip
+    lit(painter, stole, t.light, look.BONE, (-6, -4), shade=mixed(BLACK, t.light, 0.55))
+    for x, y in ((352, 680), (448, 680)):
+        fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
+    fill(painter, rect(372, 524, 56, 26), look.BONE)
+    front(painter, 400, 440, 0.78, Face("#8C6A5A", "#E2B58A", stern=0.2, brow=11, brow_colour="#4A4652", jaw=0.7,
+        smile=0.6, old=True))  # fmt: skip
+    glasses = joined(disc(371, 434, 25, 20), disc(429, 434, 25, 20), rect(390, 426, 20, 6))
+    rimmed(painter, glasses, BLACK, t.light, 3)
+    for x in (366, 424):
+        fill(painter, polygon(((x - 6, 442), (x + 8, 424), (x + 16, 424), (x + 2, 442))), mixed(BLACK, t.light, 0.6))
+    mitre = polygon(((336, 404), (322, 300), (400, 196), (478, 300), (464, 404)))
+    lit(painter, mitre, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
+    lit(painter, rect(330, 374, 140, 28), t.light, look.BONE, (-3, -4), width=4)
+    lit(painter, joined(rect(390, 232, 20, 134), rect(358, 278, 84, 20)), t.light, look.BONE, (-3, -3),
+        shade=mixed(BLACK, t.light, 0.5), width=4)  # fmt: skip
+    fill(painter, thick_line(((214, 620), (214, 1040)), 12), look.BONE)
+    mike = rect(172, 440, 84, 140, 42)
+    lit(painter, mike, look.MUTED, look.BONE, (-8, -6), shade="#4A4652", width=8)
+    for y in (474, 496, 518, 540):
+        fill(painter, rect(182, y, 64, 9, 4), BLACK)
+    fist(painter, 214, 606, 0, 0.6)
+    for x, way, tone, cloth in ((150, 1, "#5A5664", "#34323E"), (560, -1, look.BONE, look.OXBLOOD)):
+        back = blob(((x - 150, 1060), (x - 130, 920), (x - 60, 866), (x + 60, 866), (x + 130, 920), (x + 150, 1060)),
+            tension=0.7)  # fmt: skip
+        lit(painter, back, cloth, look.BONE, (way * 7, -10), shade=BLACK)
+        fill(painter, limb(((x, 900, 3), (x + way * 6, 1060, 9))), BLACK)
+        nape = blob(((x - 56, 800), (x - 44, 730), (x, 706), (x + 44, 730), (x + 56, 800), (x + 44, 868),
+            (x - 44, 868)), tension=0.9)  # fmt: skip
+        for ear in (-58, 58):
+            rimmed(painter, disc(x + ear, 806, 11, 20), "#E2B58A", BLACK, 5)
+        lit(painter, nape, tone, look.BONE, (way * 7, -8), shade=mixed(BLACK, tone, 0.4))
+        if way > 0:  # a monk's tonsure
+            fill(painter, disc(x + 4, 740, 27, 20), "#E2B58A")
+            continue
+        shawl = blob(((x - 70, 880), (x - 66, 780), (x - 40, 706), (x, 690), (x + 40, 706), (x + 66, 780),
+            (x + 70, 880), (x, 930)), tension=0.8)  # fmt: skip
+        lit(painter, shawl, tone, look.BONE, (-8, -8), shade=look.MUTED)
+        for dx in (-26, 4, 32):
+            fill(painter, limb(((x + dx * 0.4, 730, 3), (x + dx, 900, 8))), look.MUTED)
 
 
 def _lovers(painter: QPainter, t: Tones) -> None:
@@ -94,19 +154,10 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     within(painter, hat, rect(100, 838, 220, 24), look.OXBLOOD)
 
 
-def _bricks(painter: QPainter, t: Tones) -> None:
-    for row in range(35):
-        y = -140 + row * 34
-        fill(painter, rect(30, y, 640, 4), t.dusk)
-        for column in range(8):
-            fill(painter, rect(30 + column * 88 + (row % 2) * 44, y, 4, 34), t.dusk)
-
-
 def _chariot(painter: QPainter, t: Tones) -> None:
     """A car comes straight on, headlights full; two dogs run before it, one pale, one black."""
     sky(painter, "#12131F", mixed(BLACK, t.light, 0.5), 640)
-    for number in range(12):
-        fill(painter, star(250 + (number * 97) % 400, -60 + (number * 61) % 260, 9, 3, 4), look.BONE)
+    stars(painter, 12, (250, -60), (400, 260), look.BONE)
     city(painter, 650, mixed(BLACK, t.light, 0.36), None, tall=560, seed=30)
     city(painter, 650, "#17140E", t.light, tall=440, seed=18, edge=t.light)
     fill(painter, rect(30, 640, 640, 380), t.dusk)
@@ -193,7 +244,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
         lit(painter, star(x, y, 27, 12, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
             width=4)  # fmt: skip
         fill(painter, disc(x, y, 7), look.SODIUM)
-    offer(painter, 392, 880, 10, 1.0)  # under the jaw
+    offer(painter, 392, 880, 10, 1.0, "#F0D0AC")  # under the jaw
     head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
         (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
         (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
@@ -213,141 +264,13 @@ def _strength(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
     fill(painter, disc(250, 554, 9), BLACK)
     stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    palm(painter, 450, 566, -112, 0.98, back=True)
-    lit(painter, limb(((470, 880, 42), (440, 836, 34), (398, 818, 24))), look.BONE, look.BONE, (-5, -5),
-        shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
+    palm(painter, 450, 566, -112, 0.98, "#F0D0AC", back=True)
+    lit(painter, limb(((470, 880, 42), (440, 836, 34), (398, 818, 24))), "#F0D0AC", "#F0D0AC", (-5, -5),
+        shade="#B08460", width=5)  # fmt: skip
     rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
     for x in (70, 140, 210):
         rimmed(painter, star(x, 958 - (x - 70) * 0.19, 26, 9, 4), look.BONE, BLACK, 4)
 
 
-def _hermit(painter: QPainter, t: Tones) -> None:
-    """A detective alone with a lantern held high, upon a trail that no man left."""
-    fill(painter, SKY, t.far)
-    fill(painter, skyline(860, ((110, 420), (90, 520), (100, 470), (120, 600), (110, 690), (130, 780)), 20), t.sky)
-    hatch(painter, SKY, Hatch.RAIN, t.dusk, pitch=40, width=3)
-    fill(painter, rect(30, 860, 640, 160), BLACK)
-    fill(painter, disc(222, 500, 190), t.dusk)
-    fill(painter, rays(222, 500, 60, 260, 20, 40), t.glow)
-    for half, wide, tone in ((250, 320, t.dusk), (200, 260, t.glow), (150, 196, t.light)):
-        fill(painter, polygon(((196, 600), (248, 600), (240 + half, 950), (240 - half, 950))), tone)
-        fill(painter, disc(240, 950, wide * 0.98, wide * 0.2), tone)
-    for x, y, size in ((60, 1000, 1.1), (160, 974, 1), (252, 944, 0.86), (330, 920, 0.74)):
-        paw = joined(disc(0, 0, 20, 25), *(disc(26 - abs(k - 1.5) * 9, -27 + k * 18, 12, 8) for k in range(4)))
-        fill(painter, placed(paw, x, y, size, -14), BLACK)
-    coat = blob(((424, 500), (470, 456), (560, 450), (626, 506), (644, 700), (672, 1050), (376, 1050), (404, 760),
-        (400, 580)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#17141A", t.light, (-16, -6), shade=BLACK)
-    for a, b in (((500, 700), (470, 1040)), ((570, 720), (590, 1040))):
-        fill(painter, limb(((*a, 3), (*b, 10))), BLACK)
-    wary = Face(mixed(BLACK, t.light, 0.5), stern=0.4, brow=13, brow_colour=look.MUTED)
-    profile_head(painter, 494, 400, 0.72, wary, mirror=True)
-    collar = blob(((440, 500), (490, 456), (570, 430), (606, 470), (560, 540), (470, 556)), tension=0.6)
-    lit(painter, collar, "#17141A", t.light, (-9, -8), shade=BLACK)
-    beard = blob(((450, 412), (470, 424), (510, 402), (534, 420), (520, 480), (470, 560), (420, 606), (428, 540),
-        (424, 470), (432, 430)), tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (-8, -5), shade=mixed(BLACK, t.light, 0.6))
-    strands(painter, (((460, 450), (456, 500), (434, 570)), ((490, 440), (486, 500), (450, 560)), ((512, 440),
-        (510, 480), (480, 530))), mixed(BLACK, t.light, 0.5), BLACK, 5)  # fmt: skip
-    lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#17141A", t.light, (-9, -8), shade=BLACK)
-    fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
-    rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)
-    arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#17141A", t.light, (-9, -6), body=coat)
-    fist(painter, 604, 700, -8, 0.5)
-    stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
-    case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
-    rimmed(painter, rect(174, 450, 96, 142), look.BONE, BLACK, 8)
-    fill(painter, star(222, 522, 62, 22, 6), t.light)
-    rimmed(painter, case, BLACK, t.light, 3)
-    fill(painter, joined(rect(174, 450, 10, 142), rect(260, 450, 10, 142)), BLACK)
-    arm(painter, ((470, 540), (350, 660), (274, 460)), 92, "#17141A", t.light, (-10, -7), body=coat)
-    fist(painter, 252, 398, -64, 0.62, thumb=False)
-
-
-def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
-    sky(painter, "#0B1420", mixed(BLACK, t.light, 0.84), 980)
-    for star_x, star_y, size in ((470, 60, 12), (560, 130, 16), (640, 60, 12), (630, 270, 12), (90, 330, 12),
-        (60, 480, 9), (650, 420, 9)):  # fmt: skip
-        fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
-    clouds(painter, ((560, 210, 0.5), (90, 400, 0.4)), mixed(BLACK, t.light, 0.36), t.light)
-    city(painter, 960, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=260, seed=27)
-    for middle, wide, colour in (
-        (60, 190, look.OXBLOOD),
-        (610, 210, "#3A4C80"),
-        (350, 170, "#7A5A20"),
-    ):  # the fair's tents
-        roof = polygon(((middle - wide / 2, 930), (middle, 820), (middle + wide / 2, 930)))
-        lit(painter, rect(middle - wide * 0.42, 926, wide * 0.84, 60), colour, look.BONE, (-5, 0), width=4)
-        lit(painter, roof, colour, look.BONE, (-6, -4), shade=mixed(BLACK, colour, 0.5), width=4)
-        for k in (-0.3, 0, 0.3):
-            stripe = polygon(((middle, 816), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
-            within(painter, roof, stripe, look.BONE)
-    cx, cy = 338, 580
-    glow(painter, cx, cy, 330, t.light, 0.25)
-    for foot in (200, 476):
-        lit(painter, thick_line(((cx, cy), (foot, 1010)), 22), t.glow, t.light, (-4, -3), width=4)
-    spots = [(cx + 216 * cos(radians(i * 45)), cy + 216 * sin(radians(i * 45))) for i in range(8)]
-    for x, y in spots:
-        rimmed(painter, thick_line(((cx, cy), (x, y)), 9), t.light, BLACK, 3)
-    rimmed(painter, ring(cx, cy, 226, 204), t.light, BLACK, 5)
-    for number in range(32):
-        angle = radians(number * 11.25)
-        fill(painter, disc(cx + 215 * cos(angle), cy + 215 * sin(angle), 6), look.BONE)
-    rimmed(painter, ring(cx, cy, 150, 140), t.light, BLACK, 3)
-    for number, (x, y) in enumerate(spots):
-        painter.save()
-        painter.translate(x, y)
-        painter.scale(0.86, 0.86)
-        _car(painter, t, 0, 0, number)
-        painter.restore()
-    rimmed(painter, disc(cx, cy, 62), look.BONE, BLACK, 8)
-    fill(painter, star(cx, cy, 54, 20, 8), look.OXBLOOD)
-    fill(painter, rect(30, 980, 640, 60), mixed(BLACK, t.light, 0.24))
-    fill(painter, rect(30, 980, 640, 6), t.light)
-    _up_and_down(painter)
-
-
-def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
-    """The n-th gondola from the right, clockwise, at (x, y); on top, in the sixth, sits a king."""
-    basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
-    top = number == 6
-    if top:
-        mantle = blob(((x - 66, y + 20), (x - 54, y - 44), (x - 20, y - 60), (x + 20, y - 60), (x + 54, y - 44),
-            (x + 66, y + 20)), tension=0.7)  # fmt: skip
-        lit(painter, mantle, look.BONE, look.BONE, (-5, -5), shade=look.MUTED)
-        fill(painter, polygon(((x - 16, y - 58), (x + 16, y - 58), (x, y))), look.OXBLOOD)
-        front(painter, x, y - 92, 0.52, Face("#A8754A", "#E2B58A", stern=0.3, brow=12, jaw=0.9))
-        beard = blob(((x - 36, y - 92), (x - 16, y - 74), (x + 16, y - 74), (x + 36, y - 92), (x + 30, y - 44),
-            (x, y - 26), (x - 30, y - 44)), tension=0.8)  # fmt: skip
-        lit(painter, beard, "#8E8680", look.BONE, (-4, -4), shade="#4A4652", width=4)
-        fill(painter, limb(((x - 12, y - 62, 3), (x, y - 64, 5), (x + 12, y - 62, 3))), BLACK)
-        lit(painter, placed(crown(), x, y - 128, 0.46), look.BRASS, look.BONE, (-4, -4), width=5)
-    colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
-    lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
-    fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)
-
-
-def _up_and_down(painter: QPainter) -> None:
-    """The one who climbs on, and the one who falls: his hat flies away over him."""
-    climbing = Pose((26, -366), (14, -318), (-8, -190), Limb((36, -352), (56, -432)), Limb((66, -334), (96, -414)),
-        Limb((-30, -98), (-56, -4)), Limb((62, -166), (44, -78)))  # fmt: skip
-    person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#4A5A98",
-        stout=1.2, smile=1), 92, 1004, 0.86)  # fmt: skip
-    falling = Pose((4, -370), (0, -318), (0, -190), Limb((-66, -350), (-128, -392)), Limb((66, -346), (122, -396)),
-        Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(158, (0, -190))  # fmt: skip
-    person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#4A5A98",
-        stout=1.2, smile=-1), 556, 946, 0.7, mirror=True)  # fmt: skip
-    lit(painter, placed(fedora(), 626, 640, 0.36, 36), "#4A342E", look.BONE, (-3, -3), width=4)
-    for x, top in ((520, 640), (566, 600), (650, 710)):
-        fill(painter, limb(((x, top, 2), (x + 3, top + 64, 6))), look.BONE)
-
-
-SCENES = (
-    _lovers,
-    _chariot,
-    _strength,
-    _hermit,
-    _wheel_of_fortune,
-)
-"""Scenes 6 to 10, each painting 30 … 670 across and 30 … 1020 down."""
+SCENES = (_hierophant, _lovers, _chariot, _strength)
+"""Scenes 5 to 8, each painting 30 … 670 across and 30 … 1020 down."""

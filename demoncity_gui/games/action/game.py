@@ -12,11 +12,12 @@ from demoncity_gui.games.action.rules.asks import asks
 from demoncity_gui.games.action.rules.commands import BeginShots, Command
 from demoncity_gui.games.action.rules.decide import decide
 from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.games.action.views import tv_picture
 from demoncity_gui.games.common.asks import Ask
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.words import refused
 from demoncity_gui.games.game import Deed, Game, Heading, Known
-from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
+from demoncity_gui.pieces.tv_picture import TvPicture
 
 ActionDeed = Deed[Table, Command, ev.Event]
 
@@ -47,12 +48,7 @@ class Action(Game[Table, Command, ev.Event]):
 
     def tv(self, table: Table, deeds: Sequence[ActionDeed], known: Known) -> TvPicture:
         """See `Game`."""
-        if not table.people:
-            return BLANK_PICTURE
-        text, line = words.on_screen(table) if known.names else ("", "")
-        number = 0 if table.fight is None else table.fight.number
-        banner = Banner(text, line) if text else None
-        return TvPicture(TvStage.IDLE, table.title, table.scene, round_number=number, banner=banner)
+        return tv_picture(table, deeds, known)
 
     def called(self, table: Table, command: Command) -> str:
         """See `Game`."""

@@ -15,7 +15,8 @@ from demoncity_gui.games.kings.rules.asks import asks
 from demoncity_gui.games.kings.rules.commands import BeginKings, Command
 from demoncity_gui.games.kings.rules.decide import apply, decide
 from demoncity_gui.games.kings.rules.table import EMPTY_TABLE, Table
-from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
+from demoncity_gui.games.kings.views import tv_picture
+from demoncity_gui.pieces.tv_picture import TvPicture
 
 KingsDeed = Deed[Table, Command, ev.Event]
 
@@ -47,12 +48,7 @@ class Kings(Game[Table, Command, ev.Event]):
 
     def tv(self, table: Table, deeds: Sequence[KingsDeed], known: Known) -> TvPicture:
         """See `Game`."""
-        if not table.people:
-            return BLANK_PICTURE
-        text, line = words.on_screen(table) if known.names else ("", "")
-        number = 0 if table.round is None else table.round.number
-        banner = Banner(text, line) if text else None
-        return TvPicture(TvStage.IDLE, table.title, table.scene, round_number=number, banner=banner)
+        return tv_picture(table, known)
 
     def called(self, table: Table, command: Command) -> str:
         """See `Game`."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
+
+from msgspec import Struct
 
 T = TypeVar("T", covariant=True)
 
 
-@dataclass(frozen=True)
-class Wish(Generic[T]):
+class Wish(Struct, Generic[T], frozen=True):
     """A text that is asked for.
 
     `hint` says what for, `text` is offered at first. `read` says what the text means, or why it means nothing.
@@ -21,8 +21,7 @@ class Wish(Generic[T]):
     text: str = ""
 
 
-@dataclass(frozen=True)
-class Answer(Generic[T]):
+class Answer(Struct, Generic[T], frozen=True):
     """One way to answer: `then` is what it means. `key` answers at once where no text is asked for."""
 
     key: str
@@ -31,8 +30,7 @@ class Answer(Generic[T]):
     lit: bool = False
 
 
-@dataclass(frozen=True)
-class Question(Generic[T]):
+class Question(Struct, Generic[T], frozen=True):
     """One thing that is asked: a text, one of the answers, or either.
 
     `stays`: it is asked again after an answer. `has_usual`: Enter alone gives the first answer.

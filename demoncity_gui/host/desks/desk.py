@@ -40,6 +40,13 @@ class Window(Protocol):
     def undo(self) -> None:
         """Take back the last step."""
 
+    @property
+    def shows_chances(self) -> bool:
+        """Whether the Host wants to see chances."""
+
+    def show_chances(self, shown: bool) -> None:
+        """Have chances shown from now on, or hidden."""
+
 
 class FrontPage(QWidget):
     """The page that is in front while a game is played; `shown` says that it shows something else now."""
@@ -144,6 +151,9 @@ class Desk:
     def show(self, *, to_read: bool) -> None:
         """Show what is so now; `to_read`: nothing can be changed."""
         raise NotImplementedError
+
+    def show_chances(self, shown: bool) -> None:
+        """Show chances from now on, or hide all of them; most games have none."""
 
     def refusal(self, reason: Any) -> str:
         """Return why the rules say no, and what can be done about it."""

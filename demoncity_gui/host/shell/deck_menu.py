@@ -7,10 +7,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
 from demoncity_gui.cards.packs.pack_messages import Answer, Prepare, Prepared, Refused, ScannedDeck
-from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.settings import DECK, Settings, deck_name
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.widgets.file_dialogs import ask_file
@@ -41,7 +40,7 @@ class DeckMenu(QObject):
         self._decks, self._cache = decks, cache
         self._show_deck = show_deck
         self._asked = False
-        self._help: DeckHelp | None = None
+        self._help: QWidget | None = None
         self._wanted: Path | None = None
         self.line = ProgressLine(self.cancel)
         self.work = SecondProgram(self)
@@ -93,6 +92,8 @@ class DeckMenu(QObject):
     def show_help(self) -> None:
         """Show the page that says how to make a deck."""
         if self._help is None:
+            from demoncity_gui.host.pages.packs.deck_help import DeckHelp  # it is seldom wanted
+
             self._help = DeckHelp(self._host)
         self._help.show()
         self._help.activateWindow()

@@ -34,7 +34,7 @@ from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.pictures import Pictures
 from demoncity_gui.host.pages.tv.preview import Preview
-from demoncity_gui.host.settings import GEOMETRY, Settings
+from demoncity_gui.host.settings import CHANCES, GEOMETRY, Settings
 from demoncity_gui.host.shell.desk_in_front import DeskInFront
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.dropping import Dropping
@@ -281,7 +281,9 @@ class HostWindow(QMainWindow):
             self.window_action(key, partial(self.pages.click_on_cast, key))
         self.view_menu.addActions([self.page_action(Key.CAST), self.page_action(Key.DECKS)])
         history = self.window_action(Key.HISTORY, lambda: self.docks.bring_history().take_keyboard())
-        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES), self.page_action(Key.FORECAST)])
+        hide_chances = self.window_action(Key.HIDE_CHANCES, lambda: self.show_chances(not self.shows_chances))
+        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES)])
+        self.view_menu.addActions([self.page_action(Key.CHANCES), self.page_action(Key.FORECAST), hide_chances])
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.help_menu)
@@ -302,6 +304,16 @@ class HostWindow(QMainWindow):
     def page_action(self, key: Key) -> QAction:
         """Return a new action that brings this page to the front, and takes it away again."""
         return self.window_action(key, partial(self.pages.show_page, key))
+
+    @property
+    def shows_chances(self) -> bool:
+        """Whether the Host wants to see chances."""
+        return self._settings[CHANCES]
+
+    def show_chances(self, shown: bool) -> None:
+        """Have chances shown from now on, or hide all of them."""
+        self._settings[CHANCES] = shown
+        self.desk.show_chances(shown)
 
     def _on_note(self, words: str) -> None:
         if self.do(self.desk.note(words)):

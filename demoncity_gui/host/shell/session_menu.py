@@ -20,7 +20,6 @@ from demoncity_gui.formats.evening_plan import example_plan, plan_in
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
@@ -249,6 +248,8 @@ class SessionMenu(QObject):
         if not backups:
             self._host.tell(said.no_backup)
             return
+        from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog  # it is seldom wanted
+
         dialog = BackupsDialog(self._host, backups)
         dialog.chosen.connect(lambda backup: self._try(lambda: self.open_path(restore(backup, evening))))
         dialog.open()

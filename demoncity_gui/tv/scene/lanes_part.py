@@ -15,7 +15,7 @@ from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, Box
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
-from demoncity_gui.tv.scene.die_item import DieItem
+from demoncity_gui.tv.scene.d10_item import D10Item
 from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem, lane_texts, stickers
 from demoncity_gui.tv.scene.lanes import Place
 from demoncity_gui.tv.scene.motion import STAGGER_MS, Beat, Cue, Ease, Move
@@ -203,7 +203,7 @@ class LanesPart:
 
 def piece(art: CardPixmaps, deck: DeckName, edition: Edition) -> CardItem:
     """Return what lies in lanes in an edition: a card, or a die."""
-    return DieItem(art, deck) if edition is Edition.DICE else CardItem(art, deck)
+    return D10Item(art, deck) if edition is Edition.DICE else CardItem(art, deck)
 
 
 def _apart(one: Box, other: Box) -> float:

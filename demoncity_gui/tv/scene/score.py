@@ -11,6 +11,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.pieces.board import Board
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, Lane, LaneState, Mark, Rung, TvPicture, TvStage
 from demoncity_gui.tv.scene.motion import BEATS, STAGGER_MS, Beat, Cue, Liveliness
 
@@ -29,6 +30,9 @@ _A_STEP: Final = frozenset(
         (TvStage.AFTERMATH, TvStage.IDLE),
         *((stage, TvStage.TASK) for stage in TvStage),
         (TvStage.TASK, TvStage.IDLE),
+        (TvStage.IDLE, TvStage.BOARD),
+        (TvStage.BOARD, TvStage.BOARD),
+        (TvStage.BOARD, TvStage.IDLE),
     }
 )
 """What follows what in play; any other change is a jump, and is shown without animation."""
@@ -138,8 +142,17 @@ def _coming(before: TvPicture, after: TvPicture) -> int:
     return most
 
 
+def tumbles(before: Board | None, after: Board | None) -> bool:
+    """Tell whether dice are rolled between two boards."""
+    old = [seat.dice for seat in before.seats] if before is not None else []
+    new = [seat.dice for seat in after.seats] if after is not None else []
+    return new != old and any(die.face is not None for dice in new for die in dice)
+
+
 def turns(before: TvPicture, after: TvPicture) -> bool:
-    """Tell whether any card that nobody has seen is turned."""
+    """Tell whether any card that nobody has seen is turned, or dice are rolled."""
+    if tumbles(before.board, after.board):
+        return True
     lying = {lane.key: lane.cards for lane in before.lanes}
     for lane in after.lanes:
         old = lying.get(lane.key, ())
@@ -203,8 +216,22 @@ def _untold(before: TvPicture, after: TvPicture) -> TvPicture:
         cards = tuple(FaceUp(card.card, False) if isinstance(card, FaceUp) else card for card in lane.cards)
         lanes.append(_bare(lane, cards, old.get(lane.key)))
     return replace(
-        after, lanes=tuple(lanes), banner=after.opening, showdown=None, arrows=(), bystanders=_unharmed(before, after)
+        after,
+        lanes=tuple(lanes),
+        banner=after.opening,
+        showdown=None,
+        arrows=(),
+        bystanders=_unharmed(before, after),
+        board=_rolled(before.board, after.board),
     )
+
+
+def _rolled(before: Board | None, after: Board | None) -> Board | None:
+    """Return a board with its dice open, and nothing that says what they come to."""
+    if before is None or after is None:
+        return after
+    seats = tuple(replace(seat, is_ahead=None) for seat in after.seats)
+    return replace(before, seats=seats)
 
 
 def _bare(lane: Lane, cards: tuple[FaceDown | FaceUp, ...], before: Lane | None) -> Lane:

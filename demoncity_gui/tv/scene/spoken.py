@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from demoncity_gui.cards.drawing.card_words import seen_on_cards
+from demoncity_gui.pieces.board import Board
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture, TvStage
 from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.signs import mark_word
+from demoncity_gui.words.cards import card_title
 
 
 def spoken(picture: TvPicture, seen: Mapping[Card, str] | None = None) -> str:
@@ -39,11 +41,27 @@ def _lines(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
     if picture.banner is not None:
         lines.append(" ".join(text for text in (picture.banner.text, picture.banner.line) if text))
     lines += [_lane(lane) for lane in picture.lanes]
+    lines += _board(picture.board) if picture.board is not None else []
     speaking = next((rung.name for rung in picture.ladder if rung.speaking), None)
     if speaking is not None:
         lines.append(tv.announces(number=picture.round_number, name=speaking))
     # Last: who listens has heard how it went before the pictures are described.
     return [*lines, *_open_cards(picture, seen)]
+
+
+def _board(board: Board) -> list[str]:
+    """Return who faces whom, then everybody along the clock."""
+    lines = []
+    for seat in board.seats:
+        faces = [str(die.face) for die in seat.dice if die.face is not None]
+        bids = [tv.bids(number=seat.coins)] if seat.coins else []
+        lines.append(", ".join(part for part in (seat.name, seat.words, *bids, *faces) if part))
+    lines += [str(board.number)] if board.number is not None else []
+    for mark in board.clock:
+        wounds = [tv.wounds(number=mark.ticks, whole=mark.of)] if mark.of else []
+        number = [] if mark.number is None else [str(mark.number)]
+        lines.append(", ".join((mark.name, *number, *wounds, *mark.signs)))
+    return lines
 
 
 def _harmed(picture: TvPicture) -> list[str]:
@@ -52,12 +70,13 @@ def _harmed(picture: TvPicture) -> list[str]:
 
 def _open_cards(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
     up = (one.card for lane in picture.lanes for one in lane.cards if isinstance(one, FaceUp))
-    return [f"{card.title}: {seen[card]}" for card in dict.fromkeys(up) if isinstance(card, Card) and card in seen]
+    cards = [card for card in dict.fromkeys(up) if isinstance(card, Card) and card in seen]
+    return [f"{card_title(card)}: {seen[card]}" for card in cards]
 
 
 def _lane(lane: Lane) -> str:
     parts = [lane.name, lane.deed, *(mark_word(mark) for mark in lane.marks)]
-    up = [card.card.title for card in lane.cards if isinstance(card, FaceUp)]
+    up = [card_title(card.card) for card in lane.cards if isinstance(card, FaceUp)]
     down = len(lane.cards) - len(up)
     parts += up
     if down:

@@ -23,6 +23,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, Showing, TvPicture, TvStage
 from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.announce_part import AnnouncePart
+from demoncity_gui.tv.scene.board_part import BoardPart
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
 from demoncity_gui.tv.scene.duel_part import DuelPart
@@ -45,6 +46,7 @@ _LIGHT: Final = {
     TvStage.VERDICT: 0.9,
     TvStage.AFTERMATH: 0.85,
     TvStage.TASK: 0.9,
+    TvStage.BOARD: 0.25,
 }
 _LIGHT_IN_A_SHOWDOWN: Final = 0.25
 
@@ -72,6 +74,7 @@ class Stage(QGraphicsScene):
         self._lanes = LanesPart(self, art)
         self._announce = AnnouncePart(self)
         self._duel = DuelPart(self, self._room)
+        self._board = BoardPart(self)
         self._strip: StripItem | None = None
         self._fate: FateItem | None = None
         self._veil: FadeItem | None = None
@@ -279,6 +282,10 @@ class Stage(QGraphicsScene):
         moves: list[Move] = []
         if picture.stage is TvStage.IDLE:
             self._show_title(picture)
+        elif picture.stage is TvStage.BOARD:
+            if self._room.scene() is None:
+                self.addItem(self._room)
+            moves += self._board.show(before, picture, plays) + self._show_light(picture, plays)
         else:
             if self._room.scene() is None:
                 self.addItem(self._room)
@@ -300,6 +307,7 @@ class Stage(QGraphicsScene):
         self._lanes.clear()
         self._announce.clear()
         self._duel.clear()
+        self._board.clear()
         for item in (*self._title, self._strip, self._fate, self._held_up, self._room):
             # What is held up is not read anew for each step that is made behind it.
             if item is not None and item.scene() is self:
@@ -312,7 +320,8 @@ class Stage(QGraphicsScene):
         title = TitleItem()
         title.show_title(picture.title, picture.subtitle)
         self._title.append(title)
-        for deck, box in zip((DeckName.PLAYERS, DeckName.HORROR), back_places(), strict=True):
+        backs = () if picture.board is not None else back_places()
+        for deck, box in zip((DeckName.PLAYERS, DeckName.HORROR), backs, strict=False):
             back = piece(self._art, deck, picture.edition)
             back.lies(Pose(box))
             back.pictured_at(box.height)

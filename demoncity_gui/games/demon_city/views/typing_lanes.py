@@ -13,6 +13,7 @@ from demoncity_gui.games.demon_city.words.tasks import draw_name
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_rows as said
+from demoncity_gui.words.cards import card_title
 
 
 def typing_lanes(table: Table) -> tuple[TypingLane, ...]:
@@ -55,4 +56,4 @@ def _hint(table: Table, lane: Draw, *, is_hundred: bool) -> str:
 
 def _typed(card: Drawn) -> TypedCard:
     word = word_for(card)
-    return TypedCard(card.value if isinstance(card, Card) else word, word, card.title)
+    return TypedCard(card.value if isinstance(card, Card) else word, word, card_title(card))

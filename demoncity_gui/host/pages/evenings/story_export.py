@@ -12,7 +12,6 @@ from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.story import Paragraph, html, markdown
-from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf
 from demoncity_gui.host.widgets.stepped_work import SteppedWork
 from demoncity_gui.texts import luck as luck_said
 from demoncity_gui.words import exports
@@ -72,6 +71,8 @@ class StoryExport(SteppedWork):
         with exported(self._path, KINDS[self._path.suffix.lower()]) as file:
             match self._path.suffix.lower():
                 case ".pdf":
+                    from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf  # it is seldom wanted
+
                     pdf = StoryPdf(heading.title, heading.scene, story)
                     yield from pdf.write()
                     yield from _write(file, pdf.content)

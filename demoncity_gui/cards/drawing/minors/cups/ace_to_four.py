@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import bulbs, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bulbs, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
@@ -121,8 +121,7 @@ def two(painter: QPainter, t: Tones) -> None:
 def three(painter: QPainter, t: Tones) -> None:
     """Three friends on a roof, glasses up, under a string of bulbs: the one good night."""
     sky(painter, "#0D1430", "#4A6A9A", 1000)
-    for number in range(16):
-        fill(painter, star(210 + (number * 97) % 460, 30 + (number * 61) % 300, 9, 3, 4), look.BONE)
+    stars(painter, 16, (210, 30), (460, 300), look.BONE)
     fill(painter, disc(590, 160, 70), look.BONE)
     glow(painter, 590, 160, 180, look.BONE, 0.4)
     clouds(painter, ((520, 230, 0.6), (300, 120, 0.5)), "#33456E", look.BONE)

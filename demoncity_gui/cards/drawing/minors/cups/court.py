@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
@@ -28,7 +28,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rect,
     ring,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -82,8 +81,7 @@ def page(painter: QPainter, t: Tones) -> None:
 def knight(painter: QPainter, t: Tones) -> None:
     """A mounted policeman off duty, at a walk through the flooded street, and not a drop spilt."""
     sky(painter, "#0B1626", mixed(BLACK, t.light, 0.66), 900)
-    for number in range(12):
-        fill(painter, star(220 + (number * 97) % 440, 40 + (number * 61) % 220, 8, 3, 4), look.BONE)
+    stars(painter, 12, (220, 40), (440, 220), look.BONE)
     fill(painter, disc(450, 330, 150), look.BONE)
     glow(painter, 450, 330, 300, t.light, 0.6)
     clouds(painter, ((640, 190, 0.5), (250, 420, 0.6), (620, 480, 0.6)), mixed(BLACK, t.light, 0.4), look.BONE)
@@ -158,7 +156,7 @@ def queen(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((312, 560), (388, 560), (400, 650), (350, 700), (300, 650))),
         mixed(BLACK, t.light, 0.6), BLACK, 4)  # fmt: skip
     fill(painter, polygon(((312, 600), (350, 640), (350, 694), (304, 650))), look.BONE)
-    front(painter, 350, 470, 1.06, Face(mixed(BLACK, t.light, 0.62), open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
+    front(painter, 350, 470, 1.06, Face("#5C86A4", "#DCE6EA", open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
     strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
         for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
     hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
@@ -208,7 +206,7 @@ def king(painter: QPainter, t: Tones) -> None:
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
     for y in (900, 990, 1080):
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
-    turned(painter, 380, 510, 1.14, Face(mixed(BLACK, t.light, 0.6), stern=0.2, brow=15, brow_colour="#8E8680",
+    turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", stern=0.2, brow=15, brow_colour="#8E8680",
         jaw=1))  # fmt: skip
     beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
         (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
@@ -231,9 +229,9 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
     fill(painter, disc(130, 960, 18), look.BRASS)
     arm(painter, ((180, 800), (110, 950), (206, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
-    fist(painter, 258, 826, 45, 0.84)
+    fist(painter, 258, 826, 45, 0.84, "#E0AE88")
     arm(painter, ((560, 800), (632, 1010), (604, 838)), 100, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
-    with grip(painter, 534, 760, 0, 0.84, across=136):
+    with grip(painter, 534, 760, 0, 0.84, "#E0AE88", across=136):
         glass(painter, 534, 852, 220)
 
 

@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
-from demoncity_gui.cards.drawing.backdrop import city, sky
+from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
@@ -35,8 +35,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight glasses, neatly stacked, one missing; the one who drank them goes up the stairs under a dark moon."""
     sky(painter, "#0B1424", mixed(BLACK, t.light, 0.6), 860)
-    for number in range(14):
-        fill(painter, star(210 + (number * 97) % 460, 30 + (number * 61) % 420, 9, 3, 4), look.BONE)
+    stars(painter, 14, (210, 30), (460, 420), look.BONE)
     fill(painter, disc(400, 270, 170).subtracted(disc(446, 252, 156)), look.BONE)
     glow(painter, 400, 270, 300, t.light, 0.4)
     city(painter, 860, mixed(BLACK, t.light, 0.36), None, tall=430, seed=4)
@@ -169,13 +168,14 @@ def _family(painter: QPainter) -> None:
         lit(painter, trunks[-1], cloth, look.BONE, (-7, -6), shade=mixed(BLACK, cloth, 0.4))
         fill(painter, polygon(((x - 40, top), (x + 40, top), (x, top + 90))), mixed(BLACK, skin, 0.75))
         rimmed(painter, rect(x - 26, top - 50, 52, 66, 20), mixed(BLACK, skin, 0.6), BLACK, 4)
-    front(painter, 252, 606, 0.76, happy)
-    beard = blob(((196, 608), (212, 638), (252, 629), (292, 638), (308, 608), (303, 670), (252, 708), (201, 670)),
-        tension=0.8)  # fmt: skip
-    lit(painter, beard.subtracted(disc(252, 660, 30, 19)), "#17110F", "#6A4A34", (-4, -4), width=3)
-    hair(painter, 252, 602, 0.78, Cut.FRONT_PARTED, "#17110F", "#6A4A34")
-    front(painter, 466, 634, 0.68, happy._replace(shade="#A87A54", skin=fair, brow=6, jaw=0.1, open=False))
-    hair(painter, 466, 630, 0.72, Cut.FRONT_LONG, "#B5532A", look.SODIUM)
+    turned(painter, 262, 606, 0.82, happy)
+    beard = blob(((205, 596), (218, 642), (256, 654), (262, 677), (302, 681), (314, 638), (322, 660), (308, 700),
+        (274, 712), (232, 690)), tension=0.6)  # fmt: skip
+    lit(painter, beard, "#17110F", "#6A4A34", (4, -4), width=3)
+    hair(painter, 262, 606, 0.84, Cut.TURNED_SHORT, "#17110F", "#6A4A34")
+    turned(painter, 460, 634, 0.74, happy._replace(shade="#A87A54", skin=fair, brow=6, jaw=0.1, open=False),
+        mirror=True)  # fmt: skip
+    hair(painter, 460, 634, 0.77, Cut.TURNED_LONG, "#B5532A", look.SODIUM, mirror=True)
     for x, top, cloth, skin in ((250, 924, look.DANGER, "#B07448"), (446, 944, look.BRASS, child)):
         lit(painter, bust(x, top, 190, 1180, waist=0.9), cloth, look.BONE, (-6, -5), shade=mixed(BLACK, cloth, 0.5))
         rimmed(painter, rect(x - 17, top - 40, 34, 50, 14), mixed(BLACK, skin, 0.6), BLACK, 4)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
@@ -27,7 +27,6 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -165,8 +164,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
 def seven(painter: QPainter, t: Tones) -> None:
     """A man before seven glasses in the air; in each floats something he wants, and one holds a snake."""
     sky(painter, "#0A0F1A", "#1E2C48", 1000)
-    for number in range(18):
-        fill(painter, star(20 + (number * 131) % 660, -60 + (number * 173) % 900, 8, 3, 4), mixed(BLACK, t.light, 0.8))
+    stars(painter, 18, (20, -60), (660, 900), mixed(BLACK, t.light, 0.8))
     smoke = blob(((-20, 700), (20, 520), (130, 450), (250, 400), (280, 230), (330, 90), (480, 30), (640, 60),
         (720, 200), (720, 760), (600, 820), (400, 790), (230, 840), (60, 800)))  # fmt: skip
     lit(painter, smoke, mixed(BLACK, t.light, 0.46), mixed(BLACK, t.light, 0.8), (-10, -12),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -110,7 +111,10 @@ def knight(painter: QPainter, t: Tones) -> None:
         BLACK, look.BRASS, 3)  # fmt: skip
     rimmed(painter, disc(350, 396, 14), look.BRASS, BLACK, 3)
     rimmed(painter, thick_line(((486, 690), (470, 610)), 14), look.MUTED, BLACK, 4)
-    arm(painter, ((490, 650), (520, 690), (500, 650)), 40, "#2C3040", look.BRASS, body=coat)
+    painter.save()
+    painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
+    arm(painter, ((480, 630), (540, 690), (490, 640)), 52, "#2C3040", look.BRASS, (-5, -4), cuff=look.BONE)
+    painter.restore()
     fist(painter, 472, 606, -10, 0.5, "#E2B58A", mirror=True)
     fill(painter, polygon(((170, 322), (250, 322), (150, 560), (144, 560), (144, 380))),
         mixed("#2A2418", look.BONE, 0.25))  # fmt: skip
@@ -210,9 +214,9 @@ def king(painter: QPainter, t: Tones) -> None:
             (350, 1020)))  # fmt: skip
         lit(painter, lapel, "#1A1820", look.BRASS, (-6, -5), shade=BLACK, width=4)
     jowls = blob(((226, 600), (250, 560), (350, 640), (450, 560), (474, 600), (456, 720), (350, 774), (244, 720)))
-    rimmed(painter, jowls, look.BONE, BLACK, 6)
-    within(painter, jowls, rect(352, 500, 200, 400), mixed(BLACK, look.BRASS, 0.5))
-    front(painter, 350, 596, 1.3, Face(mixed(BLACK, look.BRASS, 0.5), stern=0.9, brow=17, smile=-0.8, jaw=1, old=True))
+    rimmed(painter, jowls, "#E6B88C", BLACK, 6)
+    within(painter, jowls, rect(352, 500, 200, 400), "#94603A")
+    front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", stern=0.9, brow=17, smile=-0.8, jaw=1, old=True))
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
@@ -230,7 +234,7 @@ def king(painter: QPainter, t: Tones) -> None:
             120, "#1A1820", look.BRASS, (-9, -7), cuff=look.BONE, body=body)  # fmt: skip
     coin(painter, 350, 972, 214)
     for s in (-1, 1):
-        fingers(painter, 350 + s * 108, 990, s * -10, 0.86, mirror=s < 0)
+        fingers(painter, 350 + s * 108, 990, s * -10, 0.86, "#E6B88C", mirror=s < 0)
         rimmed(painter, rect(350 + s * 98 - 13, 960, 26, 22, 6), look.DANGER, BLACK, 4)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
@@ -75,8 +75,7 @@ def one(painter: QPainter, t: Tones) -> None:
 def two(painter: QPainter, t: Tones) -> None:
     """Blindfolded on a quay under a thin moon, two blades crossed before her, and the water knows which."""
     sky(painter, "#0B1424", "#3A6A8C", 560)
-    for number in range(14):
-        fill(painter, star(230 + (number * 97) % 430, 40 + (number * 61) % 300, 8, 3, 4), look.BONE)
+    stars(painter, 14, (230, 40), (430, 300), look.BONE)
     fill(painter, disc(590, 150, 84).subtracted(disc(556, 134, 80)), look.BONE)
     glow(painter, 600, 155, 190, look.BONE, 0.3)
     clouds(painter, ((300, 420, 0.7), (600, 330, 0.6)), "#234460", look.BONE)
@@ -141,12 +140,19 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, "#12161C")
     light = polygon(((250, -150), (700, -150), (640, 760), (20, 760)))
     fill(painter, light, "#39454F")
+    glow(painter, 190, 560, 190, look.BONE, 0.6)  # the moon, behind the blind
+    within(painter, light, disc(190, 560, 84), look.BONE)
     hatch(painter, light, Hatch.HORIZONTAL, "#12161C", pitch=38, width=12)
     for x in (304, 424, 544):
         blade(painter, x, 320, 330, 0, 2)
     fill(painter, rect(0, 760, 700, 500), "#0D0F14")
     for x in range(-100, 800, 120):
         fill(painter, thick_line(((350 + (x - 350) * 0.6, 760), (x, 1200)), 4), "#1E242C")
+    lit(painter, rect(28, 350, 150, 110, 12), "#2B2E38", look.MUTED, (-4, -5), width=5)  # his heart goes on
+    fill(painter, rect(42, 364, 122, 82, 6), "#0B1512")
+    pulse = ((46, 410), (76, 410), (86, 394), (96, 432), (108, 376), (118, 410), (160, 410))
+    stroke(painter, thick_line(pulse, 1), look.HORROR, 5)
+    fill(painter, rect(96, 456, 14, 110), "#2B2E38")
     stand = joined(thick_line(((654, 320), (654, 700)), 10), thick_line(((622, 326), (660, 326)), 10))
     rimmed(painter, stand, look.MUTED, BLACK, 3)
     lit(painter, rect(606, 344, 44, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)

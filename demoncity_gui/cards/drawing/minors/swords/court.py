@@ -129,7 +129,7 @@ def queen(painter: QPainter, t: Tones) -> None:
     tail = joined(*(disc(x, y, 42) for x, y in ((440, 380), (500, 400), (536, 450), (550, 510), (550, 570),
         (552, 630), (548, 690), (540, 746))))  # fmt: skip
     lit(painter, tail, wig, look.BONE, (-9, -9), shade="#6E6A66")
-    side(painter, 408, 516, 1.16, Face("#8C8494", stern=0.6, brow=7, lips="#B01828", jaw=0.3), mirror=True)
+    side(painter, 408, 516, 1.16, Face("#A07C78", "#F0D4BC", stern=0.6, brow=7, lips="#B01828", jaw=0.3), mirror=True)
     curls = joined(*(disc(x, y, 37) for x, y in ((356, 410), (396, 380), (444, 376), (486, 404), (506, 452),
         (512, 506), (508, 560), (512, 616), (510, 668), (500, 716), (452, 440), (450, 500), (446, 558),
         (450, 612))))  # fmt: skip
@@ -145,10 +145,10 @@ def queen(painter: QPainter, t: Tones) -> None:
     for y in (664, 724, 784):
         fill(painter, limb(((382, y, 3), (378, y + 34, 5))), "#8C8794")
     arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
-    palm(painter, 142, 624, -8, 0.92, mirror=True)
+    palm(painter, 142, 624, -8, 0.92, "#F0D4BC", mirror=True)
     arm(painter, ((560, 780), (664, 960), (604, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
     blade(painter, 576, 574, 620, 180, 1.8)
-    fist(painter, 580, 856, 0, 0.8, mirror=True)
+    fist(painter, 580, 856, 0, 0.8, "#F0D4BC", mirror=True)
     painter.restore()
     lit(painter, rect(-20, 990, 740, 200), "#4A2E1C", look.SODIUM, (0, -10), shade="#20130C")
     fill(painter, joined(rect(60, 1030, 250, 8), rect(390, 1030, 250, 8)), BLACK)
@@ -170,8 +170,8 @@ def king(painter: QPainter, t: Tones) -> None:
         tension=0.7)  # fmt: skip
     lit(painter, body, green, pale, (-12, -12), shade=dark)
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
-    rimmed(painter, polygon(((336, 650), (456, 650), (462, 740), (396, 810), (330, 740))), look.MUTED, BLACK, 5)
-    front(painter, 396, 540, 1.24, Face("#5B7A72", stern=1, brow=15, jaw=0.9, old=True))
+    rimmed(painter, polygon(((336, 650), (456, 650), (462, 740), (396, 810), (330, 740))), "#8C6A54", BLACK, 5)
+    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", stern=1, brow=15, jaw=0.9, old=True))
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
         (352, 690), (314, 640)), tension=0.6)  # fmt: skip
     lit(painter, mask, pale, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=green)
@@ -240,7 +240,7 @@ def _charging(painter: QPainter) -> None:
         (190, -190)), tension=0.8)  # fmt: skip
     lit(painter, trunk, leather, look.BONE, (-8, -10), shade=dark)
     fill(painter, limb(((60, -420, 2), (110, -330, 9), (140, -220, 4))), dark)
-    side(painter, -66, -480, 0.72, Face("#6F7488", stern=1, brow=14, jaw=0.8, smile=-0.6), mirror=True)
+    side(painter, -66, -480, 0.72, Face("#8C6A5A", "#E2B894", stern=1, brow=14, jaw=0.8, smile=-0.6), mirror=True)
     helmet = blob(((-128, -486), (-140, -540), (-110, -588), (-44, -602), (18, -570), (34, -500), (16, -424),
         (-24, -412), (-32, -462), (-52, -510)), tension=0.8)  # fmt: skip
     lit(painter, helmet, "#2A2836", look.BONE, (-8, -8), shade=BLACK)

@@ -37,16 +37,16 @@ from demoncity_gui.pieces.tarot import Suit
 
 def one(painter: QPainter, t: Tones) -> None:
     """A match struck in a hand that fills the doorway: the first light, and somebody's idea."""
-    sky(painter, NIGHT, mixed(BLACK, t.light, 0.46))
+    sky(painter, "#0E1028", "#7A3A3A")
     fill(painter, rays(440, 280, 120, 620, 34, 50, 5), t.sky)
     glow(painter, 440, 280, 420, t.light, 0.8)
-    city(painter, 1090, mixed(BLACK, t.light, 0.3), None, tall=400, seed=5)
+    city(painter, 1090, "#3A2840", None, tall=400, seed=5)
     city(painter, 1090, "#17100F", look.SODIUM, tall=290, seed=3, edge=t.light)
     for size, colour in ((1.78, look.DANGER), (1.56, look.SODIUM)):
         flame = blob(((-70, 120), (-118, 20), (-84, -60), (-60, -10), (-40, -120), (0, -190), (18, -110), (60, -150),
             (66, -60), (100, -70), (112, 40), (70, 124)), tension=0.8)  # fmt: skip
-        rimmed(painter, placed(flame, 416, 352, size, 14), colour, BLACK, 5)
-    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14)
+        lit(painter, placed(flame, 416, 352, size, 14), colour, look.SODIUM, (-8, -8), shade=look.OXBLOOD)
+    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
     arm(painter, ((740, 1260), (600, 1150), (430, 950)), 250, "#23212C", t.light, (-20, -10), cuff=t.light)
     fist(painter, 330, 790, 14, 1.75)
     for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 240), (250, 400)):
@@ -56,11 +56,11 @@ def one(painter: QPainter, t: Tones) -> None:
 def two(painter: QPainter, t: Tones) -> None:
     """From the top floor she looks over the whole city, a globe in her hand: one match lit here, one out there."""
     fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.36))
-    sky(painter, mixed(BLACK, look.SODIUM, 0.2), mixed(BLACK, look.SODIUM, 0.62), 820)
+    sky(painter, "#101C36", "#C08038", 820)
     fill(painter, disc(520, 210, 92), look.BONE)
     glow(painter, 520, 210, 230, look.SODIUM, 0.5)
-    clouds(painter, ((560, 120, 0.8), (420, 330, 0.9), (640, 410, 0.7)), mixed(BLACK, look.SODIUM, 0.34), look.SODIUM)
-    city(painter, 850, mixed(BLACK, look.SODIUM, 0.3), look.BONE, tall=370, seed=11)
+    clouds(painter, ((560, 120, 0.8), (420, 330, 0.9), (640, 410, 0.7)), "#3A4058", look.SODIUM)
+    city(painter, 850, "#4A4050", look.BONE, tall=370, seed=11)
     city(painter, 850, "#14100E", look.SODIUM, tall=220, seed=4, edge=t.light)
     lit(painter, rect(206, -150, 34, 1000), "#1B1512", t.light, (7, 0), width=4)
     lit(painter, rect(-20, 850, 740, 50), "#3A2218", t.light, (0, -9))
@@ -154,7 +154,7 @@ def three(painter: QPainter, t: Tones) -> None:
 
 def four(painter: QPainter, t: Tones) -> None:
     """A wedding under four torches in a back yard: they laugh and hold her flowers up together beneath a garland."""
-    sky(painter, "#1A1428", "#8C4A30", 900)
+    sky(painter, "#141A40", "#A0503A", 900)
     moon = disc(590, 110, 70).subtracted(disc(560, 94, 66))
     fill(painter, moon, look.BONE)
     clouds(painter, ((480, 200, 0.7), (660, 60, 0.5)), "#33202E", t.light)
@@ -176,10 +176,10 @@ def four(painter: QPainter, t: Tones) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Five boys, five torches, one alley: nobody remembers how it began."""
-    sky(painter, "#20161E", mixed(BLACK, t.light, 0.6), 900)
+    sky(painter, "#141838", "#8C4A3A", 900)
     city(painter, 900, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=620, seed=9, left=140, right=540)
     for x, w in ((0, 150), (552, 150)):
-        bricks(painter, x, -150, w, 1350, "#4A2C20", look.SODIUM)
+        bricks(painter, x, -150, w, 1350, "#40344A", look.SODIUM)
         for y in (60, 330):
             lit(painter, rect(x + 44, y, 64, 100), look.SODIUM if y > 99 else "#1B1210", look.BONE, (0, 5), width=7)
     wash = limb(((150, 250, 3), (350, 290, 3), (552, 240, 3)))

@@ -113,7 +113,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     lit(painter, jacket, look.OXBLOOD, look.SODIUM, (11, -6), shade="#33090F")
     scarf = blob(((-20, -280), (-90, -300), (-170, -280), (-260, -330), (-230, -260), (-130, -246), (-30, -256)))
     lit(painter, scarf, look.BONE, look.BONE, (6, -6), shade=look.MUTED)
-    side(painter, 20, -336, 0.62, Face(mixed(BLACK, t.light, 0.62), stern=0.8, jaw=1), mirror=False)
+    side(painter, 20, -336, 0.62, Face("#5A3822", "#8C5A3A", stern=0.8, jaw=1), mirror=False)
     helmet = blob(((-44, -310), (-50, -380), (-10, -424), (46, -416), (70, -372), (20, -366), (-4, -330)), tension=0.8)
     lit(painter, helmet, "#23212C", look.BONE, (9, -7), shade=BLACK)
     rimmed(painter, blob(((22, -374), (72, -372), (74, -344), (40, -342))), look.SODIUM, BLACK, 4)
@@ -135,7 +135,7 @@ def queen(painter: QPainter, t: Tones) -> None:
     for number in range(18):
         rimmed(painter, placed(disc(0, -277, 17), 390, 470, 1, number * 20), look.BONE, BLACK, 4)
     gown = blob(((300, 700), (390, 680), (480, 700), (520, 800), (540, 1130), (210, 1130), (250, 800)), tension=0.6)
-    lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -6), shade="#33090F")
+    lit(painter, gown, "#B02A36", look.BONE, (-14, -6), shade="#33090F")
     for x, foot in ((340, 290), (390, 390), (440, 490)):
         fill(painter, limb(((x, 800, 3), (foot, 1120, 12))), "#33090F")
     bust = blob(((220, 700), (290, 630), (350, 610), (430, 610), (490, 630), (560, 700), (500, 780), (390, 740),
@@ -145,7 +145,7 @@ def queen(painter: QPainter, t: Tones) -> None:
     for a, b in (((300, 668), (366, 690)), ((480, 668), (414, 690))):  # collar bones
         fill(painter, limb(((*a, 3), (*b, 6))), "#7A4A2C")
     gown_top = blob(((262, 790), (290, 740), (340, 726), (390, 752), (440, 726), (490, 740), (518, 790), (390, 830)))
-    lit(painter, gown_top, look.OXBLOOD, look.DANGER, (-9, -7), shade="#33090F")
+    lit(painter, gown_top, "#B02A36", look.BONE, (-9, -7), shade="#33090F")
     behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
         (496, 396), (488, 470), (292, 474))))  # fmt: skip
     lit(painter, behind, "#2B1712", t.light, (-10, -8), shade=BLACK)
@@ -185,13 +185,18 @@ def king(painter: QPainter, t: Tones) -> None:
     fill(painter, SKY, "#170D0D")
     painter.translate(700, 0)
     painter.scale(-1, 1)
-    fill(painter, polygon(((330, -150), (760, -150), (760, 700), (560, 620))), "#221210")
+    fill(painter, polygon(((330, -150), (760, -150), (760, 700), (560, 620))), "#6B3A22")
     fill(painter, windows(470, 60, 2, 4, (104, 124), (76, 96), 0b11110111), mixed(BLACK, t.light, 0.66))
     for x in (430, 650):  # chains of the crane
         stroke(painter, joined(*(disc(x, -60 + y * 40, 10, 17) for y in range(16))), mixed(BLACK, t.light, 0.7), 7)
     rimmed(painter, joined(disc(120, 700, 330, 500), rect(-210, 760, 660, 400)), "#3A1710", BLACK, 8)
-    fill(painter, joined(disc(110, 700, 262, 430), rect(-160, 760, 532, 400)), t.light)
-    fill(painter, joined(disc(100, 720, 190, 330), rect(-100, 760, 390, 400)), look.SODIUM)
+    for wide, tall, tone in ((262, 430, mixed(BLACK, t.light, 0.7)), (226, 380, t.light), (190, 330, "#D98A34"),
+        (140, 250, look.SODIUM), (84, 160, "#F6D68A")):  # fmt: skip
+        fill(painter, joined(disc(104, 720, wide, tall), rect(104 - wide, 760, wide * 2, 400)), tone)
+    for x, y in ((300, 330), (60, 250), (250, 210), (380, 420), (150, 140), (330, 180), (40, 420), (420, 300)):
+        glow(painter, x, y, 26, look.SODIUM, 0.7)
+        fill(painter, disc(x, y, 4), look.BONE)
+    glow(painter, 110, 760, 420, look.SODIUM, 0.12)
     for turn in range(-80, 81, 16):  # the arch's bricks
         fill(painter, placed(rect(-4, -400, 8, 70), 120, 650, 1, turn), BLACK)
     painter.translate(70, 10)
@@ -203,7 +208,7 @@ def king(painter: QPainter, t: Tones) -> None:
         rimmed(painter, limb(((x, top, 20), (x, 744, 20))), "#6E3B22", BLACK, 4)
     for x in (262, 408):
         fill(painter, disc(x, 756, 9), look.BRASS)
-    front(painter, 336, 500, 1.16, Face(mixed(BLACK, t.light, 0.66), stern=0.6, brow=17, brow_colour="#8E8680",
+    front(painter, 336, 500, 1.16, Face("#94542E", "#E2B080", stern=0.6, brow=17, brow_colour="#8E8680",
         jaw=0.9, old=True))  # fmt: skip
     beard = blob(((252, 520), (268, 566), (300, 574), (336, 566), (372, 574), (404, 566), (420, 520), (436, 620),
         (420, 720), (376, 800), (336, 836), (296, 800), (252, 720), (238, 620)), tension=0.8)  # fmt: skip
@@ -219,13 +224,13 @@ def king(painter: QPainter, t: Tones) -> None:
     match(painter, 530, 1130, 740, 0, 2.8, 0)
     arms = (((504, 781), (592, 950), (548, 806)), ((168, 781), (76, 930), (160, 900)))
     arm(painter, arms[0], 116, "#3A2426", look.SODIUM, (-10, -6), cuff="#6E3B22", body=coat)
-    fist(painter, 534, 740, 0, 0.9, mirror=True)
+    fist(painter, 534, 740, 0, 0.9, "#E2B080", mirror=True)
     anvil = polygon(((0, 1020), (330, 1020), (330, 1060), (270, 1080), (270, 1200), (110, 1200), (110, 1080)))
     lit(painter, anvil, "#2B2A33", look.SODIUM, (-4, -8), shade=BLACK)
     lit(painter, rect(184, 800, 32, 160), "#8C5A3A", look.SODIUM, (-7, -2))  # his hammer rests on the anvil
     lit(painter, rect(116, 936, 170, 84, 10), "#4A4652", look.BONE, (-8, -8), shade=BLACK)
     arm(painter, arms[1], 116, "#3A2426", look.SODIUM, (-10, -6), cuff="#6E3B22", body=coat)
-    fist(painter, 200, 868, 0, 0.9, mirror=True)
+    fist(painter, 200, 868, 0, 0.9, "#E2B080", mirror=True)
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
@@ -26,7 +26,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -34,7 +33,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def six(painter: QPainter, t: Tones) -> None:
     """She won, and rides home out of the roof of a cab with a wreath on; the street holds its matches up for her."""
-    sky(painter, "#241528", mixed(BLACK, t.light, 0.74), 800)
+    sky(painter, "#1C1840", "#B0584A", 800)
     fill(painter, rays(350, 560, 170, 760, 26, 70, 4), mixed(BLACK, t.light, 0.58))
     city(painter, 900, "#2B1814", look.SODIUM, tall=760, seed=14, right=190, edge=t.light)
     city(painter, 900, "#2B1814", look.SODIUM, tall=800, seed=23, left=520, edge=t.light)
@@ -61,7 +60,7 @@ def six(painter: QPainter, t: Tones) -> None:
 
 def seven(painter: QPainter, t: Tones) -> None:
     """One man at the top of the fire stairs with one match, six from below; he has the height."""
-    bricks(painter, 0, -150, 700, 1250, "#3A231C", look.SODIUM)
+    bricks(painter, 0, -150, 700, 1250, "#33304A", look.SODIUM)
     for x, y in ((250, 40), (60, 420)):
         rimmed(painter, rect(x, y, 110, 160), mixed(BLACK, look.SODIUM, 0.75), BLACK, 10)
         fill(painter, joined(rect(x + 50, y, 9, 160), rect(x, y + 76, 110, 9)), BLACK)
@@ -108,9 +107,9 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
-    sky(painter, "#1C1220", mixed(BLACK, t.light, 0.7), 960)
-    clouds(painter, ((470, 60, 0.8), (120, 470, 0.8), (600, 520, 0.7)), "#3A1E22", t.light)
-    city(painter, 970, mixed(BLACK, t.light, 0.36), None, tall=330, seed=31)
+    sky(painter, "#10142E", "#A04A3A", 960)
+    clouds(painter, ((470, 60, 0.8), (120, 470, 0.8), (600, 520, 0.7)), "#2A2440", t.light)
+    city(painter, 970, "#4A2E42", None, tall=330, seed=31)
     city(painter, 970, "#1B1010", look.SODIUM, tall=230, seed=17)
     fill(painter, rect(0, 960, 700, 240), mixed(BLACK, t.light, 0.36))
     hatch(painter, rect(0, 960, 700, 240), Hatch.WAVES, t.light, pitch=34, width=5)
@@ -135,8 +134,8 @@ def eight(painter: QPainter, t: Tones) -> None:
 
 def nine(painter: QPainter, t: Tones) -> None:
     """Bandaged, the ninth in his fists, eight in the fence behind him: he has held this gate all night."""
-    sky(painter, "#14101A", "#6B3422", 640)
-    clouds(painter, ((520, 90, 0.9), (300, 240, 0.7), (620, 330, 0.6)), "#2E1A1E", t.light)
+    sky(painter, "#101638", "#B0584A", 640)
+    clouds(painter, ((520, 90, 0.9), (300, 240, 0.7), (620, 330, 0.6)), "#262848", t.light)
     for foot, left, right in ((600, 160, 420), (90, 330, 560)):  # searchlights
         for share in (1.0, 0.55):
             middle, half = (left + right) / 2, (right - left) / 2 * share
@@ -176,11 +175,10 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 def ten(painter: QPainter, t: Tones) -> None:
     """All ten in two arms, up the hill, with the town in sight and no hand free to wipe his eyes."""
-    sky(painter, "#221626", "#B0623A", 900)
-    clouds(painter, ((540, 150, 0.9), (60, 520, 0.7), (640, 380, 0.5)), "#4A2A30", t.light)
+    sky(painter, "#1A1A44", "#D0783A", 900)
+    clouds(painter, ((540, 150, 0.9), (60, 520, 0.7), (640, 380, 0.5)), "#3E2E52", t.light)
     glow(painter, 600, 700, 320, look.SODIUM, 0.6)
-    for number in range(12):
-        fill(painter, star(290 + (number * 131) % 370, 50 + (number * 83) % 200, 9, 3, 4), t.light)
+    stars(painter, 12, (290, 50), (370, 200), t.light)
     painter.translate(0, -36)
     for x, w, top in ((566, 70, 700), (630, 70, 650)):
         house = joined(rect(x, top, w, 900 - top), polygon(((x - 10, top + 4), (x + w / 2, top - 46),
@@ -244,9 +242,9 @@ def _winner(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):  # two rows of leaves, laid along the head, that meet over the brow
         for number in range(5):
             angle = math.radians(14 + number * 19)
-            for out, lean in ((76, 18), (94, -18)):
+            for out, lean in ((82, 24), (92, -24)):
                 x, y = 352 + way * out * math.sin(angle), 506 - (out + 6) * math.cos(angle)
-                lit(painter, placed(leaf, x, y, 1, way * (math.degrees(angle) - 74 + lean)),
+                lit(painter, placed(leaf, x, y, 0.86, way * (math.degrees(angle) - 74 + lean)),
                     mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
     painter.restore()
 

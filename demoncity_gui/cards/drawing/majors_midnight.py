@@ -1,0 +1,241 @@
+"""The scenes of the Majors 13 to 16. The upper left 390 × 380 units are quiet in each: the index stands there."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtGui import QPainter
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import grip
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.people import STANDING, Cloth, Limb, Pose, Wear, person
+from demoncity_gui.cards.drawing.primitives import (
+    Point,
+    blob,
+    disc,
+    joined,
+    limb,
+    placed,
+    polygon,
+    rect,
+    windows,
+)
+from demoncity_gui.cards.drawing.small_heads import Hair
+from demoncity_gui.cards.drawing.tones import BLACK, Tones
+
+
+def _death(painter: QPainter, t: Tones) -> None:
+    """A hat brim over a skull; a white rose in the lapel."""
+    sky(painter, "#12080C", "#3A1016", 900)
+    clouds(painter, ((540, 60, 0.9), (300, 170, 0.8), (110, 480, 0.6)), "#260C12", look.DANGER)
+    fill(painter, disc(380, 520, 290), look.OXBLOOD)
+    glow(painter, 380, 520, 330, look.DANGER, 0.3)
+    for x, way in ((70, 1), (640, -1)):  # bare trees
+        tree = joined(limb(((x, 1040, 30), (x + way * 14, 760, 20), (x - way * 4, 540, 6))), limb(((x + way * 10, 780,
+            14), (x + way * 70, 660, 4))), limb(((x + way * 8, 700, 12), (x - way * 44, 590, 3))), limb(((x + way * 4,
+            640, 9), (x + way * 40, 560, 3))))  # fmt: skip
+        fill(painter, tree, "#0D0609")
+    coat = polygon(((250, 700), (450, 700), (580, 740), (700, 850), (720, 1040), (-20, 1040), (0, 850), (120, 740)))
+    lit(painter, coat, "#1E1B22", t.light, (-9, -7), shade=BLACK)
+    for side in (-1, 1):
+        collar = polygon(((350 + side * 40, 770), (350 + side * 120, 600), (350 + side * 210, 700),
+            (350 + side * 130, 850), (350, 980)))  # fmt: skip
+        lit(painter, collar, "#2B2830", t.light, (-6, -6), shade=BLACK)
+    skull = blob(((350, 380), (460, 410), (494, 500), (470, 590), (440, 620), (432, 700), (350, 736), (268, 700),
+        (260, 620), (230, 590), (206, 500), (240, 410)), tension=0.7)  # fmt: skip
+    rimmed(painter, skull, look.BONE, BLACK, 9)
+    shade = skull.intersected(polygon(((350, 300), (600, 300), (600, 800), (374, 800), (360, 640))))
+    fill(painter, shade, mixed(look.BONE, BLACK, 0.22))
+    hatch(painter, shade, Hatch.DIAGONAL, mixed(look.BONE, BLACK, 0.7), pitch=14, width=4)
+    for side in (-1, 1):
+        x = 350 + side * 66
+        fill(painter, blob(((x - 50, 520), (x, 486), (x + 50, 520), (x + 36, 570), (x, 582), (x - 36, 570))), BLACK)
+        fill(painter, disc(x, 536, 9), look.OXBLOOD)
+    fill(painter, polygon(((350, 580), (376, 636), (350, 626), (324, 636))), BLACK)
+    fill(painter, rect(280, 666, 140, 7), BLACK)
+    for x in range(290, 420, 20):
+        fill(painter, rect(x, 650, 6, 40, 3), BLACK)
+    hat = joined(blob(((222, 430), (236, 330), (262, 250), (350, 274), (440, 244), (470, 330), (480, 430)),
+        tension=0.8), blob(((40, 470), (150, 430), (350, 420), (560, 428), (668, 458), (560, 478), (350, 486),
+        (140, 490)), tension=0.8))  # fmt: skip
+    lit(painter, hat, "#1E1B22", t.light, (-9, -9), shade=BLACK)
+    fill(painter, blob(((230, 392), (350, 402), (474, 390), (478, 424), (350, 434), (224, 426)), tension=0.6),
+        look.OXBLOOD)  # fmt: skip
+    rimmed(painter, limb(((500, 900, 12), (516, 980, 12), (500, 1030, 12))), "#4E6B4A", BLACK, 4)
+    for radius, turn in ((86, 0), (64, 36), (42, 10)):
+        petals = joined(*(disc(500 + radius * 0.5 * cos(radians(turn + k * 72)),
+            850 + radius * 0.5 * sin(radians(turn + k * 72)), radius * 0.56) for k in range(5)))  # fmt: skip
+        lit(painter, petals, look.BONE, look.BONE, (-5, -5), shade="#A8A096", width=5)
+    fill(painter, disc(500, 850, 12), BLACK)
+
+
+def _temperance(painter: QPainter, t: Tones) -> None:
+    """Under a neon pair of wings a barman pours a drink from glass to glass, in one long arc, and spills nothing."""
+    sky(painter, "#241414", mixed(BLACK, t.light, 0.5), 1000)
+    for y in (300, 560, 820):  # the shelves behind the bar
+        lit(painter, rect(0, y, 700, 16), "#5A3418", t.light, (0, -4), width=3)
+        for number in range(13):
+            x, tall = 40 + number * 52, 110 + (number * 37 + y) % 70
+            drink = mixed(BLACK, ("#7A2A20", "#2F6A4A", "#B07A2A", "#3A4C80")[(number * 7 + y // 20) % 4], 0.75)
+            bottle = joined(rect(x - 17, y - tall * 0.62, 34, tall * 0.62, 7), rect(x - 6, y - tall, 12, tall * 0.5))
+            lit(painter, bottle, drink, mixed(drink, look.BONE, 0.5), (-4, 0), width=3)
+    glow(painter, 350, 470, 460, t.light, 0.5)
+    for side in (-1, 1):
+        feathers = [(30 + 22 * i, 400 - 42 * i) for i in range(4)] + [(40 + 26 * i, 210 - 20 * i) for i in range(3)]
+        for turn, tall in feathers:
+            plume = blob(((0, 0), (-34, -tall * 0.5), (-6, -tall), (14, -tall), (38, -tall * 0.5)), tension=0.8)
+            tube = placed(plume, 350 + side * 90, 690, 1, side * turn)
+            for tone, width in ((t.dusk, 34), (t.light, 12), (look.BONE, 4)):
+                stroke(painter, tube, tone, width)
+    for x in (52, 650):
+        bottle = joined(rect(x - 18, 800, 36, 190, 8), rect(x - 7, 750, 14, 60))
+        lit(painter, bottle, t.dusk, t.light, (6, 0), width=4)
+    shirt = blob(((190, 1040), (196, 830), (226, 720), (300, 650), (350, 640), (400, 650), (474, 720), (504, 830),
+        (510, 1040)), tension=0.6)  # fmt: skip
+    lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
+    rimmed(painter, polygon(((320, 560), (380, 560), (392, 640), (350, 690), (308, 640))), "#A8703F", BLACK, 4)
+    skin = "#E2B58A"
+    arm(painter, ((446, 740), (604, 850), (590, 716)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
+        body=shirt)  # fmt: skip
+    arm(painter, ((250, 740), (100, 830), (122, 930)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
+        body=shirt)  # fmt: skip
+    vest = blob(((244, 1050), (254, 820), (274, 680), (302, 660), (350, 830), (398, 660), (426, 680), (446, 820),
+        (456, 1050)), tension=0.3)  # fmt: skip
+    lit(painter, vest, "#2F2C3A", t.light, (9, -6), shade=BLACK)
+    for y in (880, 940):
+        fill(painter, disc(350, y, 9), t.light)
+    rimmed(painter, polygon(((350, 664), (404, 636), (404, 694), (296, 636), (296, 694))), look.OXBLOOD, BLACK, 4)
+    calm = Face("#8C5A3A", skin, stern=-0.2, brow=10, smile=1.1, jaw=0.6, open=False)
+    front(painter, 350, 496, 1.12, calm, mirror=True)
+    hair(painter, 350, 494, 1.12, Cut.FRONT_PARTED, "#4A2A1A", t.light, mirror=True)
+    rimmed(painter, blob(((304, 551), (332, 541), (350, 548), (368, 541), (396, 551), (368, 558), (350, 553),
+        (332, 558))), "#2B1A14", BLACK, 2)  # fmt: skip
+    # In one curve from rim to rim, thinner as it falls.
+    flow = [(s, (1 - s) ** 3, 3 * s * (1 - s) ** 2, 3 * s * s * (1 - s), s**3) for s in (n / 12 for n in range(13))]
+    glow(painter, 300, 690, 170, t.light, 0.4)
+    stream = [(474 * a + 380 * b + 186 * c + 192 * d, 646 * a + 640 * b + 600 * c + 866 * d, 20 - 9 * s)
+        for s, a, b, c, d in flow]  # fmt: skip
+    fill(painter, limb(tuple((x, y, width + 6) for x, y, width in stream)), BLACK)
+    fill(painter, limb(tuple(stream)), t.light)
+    fill(painter, limb(tuple((x - 4, y - 4, width * 0.26) for x, y, width in stream[:7])), look.BONE)
+    for x, y, size in ((420, 606, 7), (330, 604, 5), (250, 620, 8), (150, 720, 6), (236, 760, 6), (142, 830, 5)):
+        lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
+    with grip(painter, 568, 632, -78, 0.66, skin, across=112, mirror=True):
+        _tumbler(painter, t, 556, 620, -74, ((-54, -70), (54, 20), (44, 68), (-44, 68)))
+    with grip(painter, 190, 930, 0, 0.66, skin, across=112, mirror=True):
+        _tumbler(painter, t, 190, 910, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
+    lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
+
+
+def _tumbler(painter: QPainter, t: Tones, x: float, y: float, turn: float, drink: tuple[Point, ...]) -> None:
+    """A glass 160 units tall around (x, y), turned, with so much of the drink in it."""
+    cup = polygon(((-62, -80), (62, -80), (50, 80), (-50, 80)))
+    lit(painter, placed(cup, x, y, 1, turn), mixed(BLACK, look.BONE, 0.7), look.BONE, (-8, -4), shade=look.MUTED,
+        width=7)  # fmt: skip
+    fill(painter, placed(polygon(drink), x, y, 1, turn), t.light)
+    for points in (((-62, -80, 7), (62, -80, 7)), ((-46, -60, 4), (-38, 50, 4))):
+        fill(painter, placed(limb(points), x, y, 1, turn), look.BONE)
+
+
+def _devil(painter: QPainter, t: Tones) -> None:
+    """On a lit wall the shadow of something horned; two stand chained before it."""
+    bricks(painter, 30, -150, 640, 1180, t.light, look.SODIUM)
+    glow(painter, 380, 560, 420, look.SODIUM, 0.5)
+    head = ((380, 330), (452, 360), (480, 450), (456, 560), (420, 640), (380, 690), (340, 640), (304, 560),
+        (280, 450), (308, 360))  # fmt: skip
+    horn = ((20, 380), (76, 350), (160, 330), (220, 260), (226, 140), (270, 240), (266, 350), (200, 430), (80, 460))
+    shoulders = ((340, 600), (420, 600), (470, 660), (620, 690), (700, 800), (700, 1030), (0, 1030), (0, 800),
+        (140, 690), (290, 660))  # fmt: skip
+    shadow = joined(blob(head, tension=0.8), polygon(shoulders))
+    for side in (-1, 1):
+        shadow = joined(shadow, blob([(380 + side * x, y) for x, y in horn], tension=0.8),
+            polygon(((380 + side * 90, 480), (380 + side * 160, 500), (380 + side * 84, 540))))  # fmt: skip
+    fill(painter, shadow, BLACK)
+    for side in (-1, 1):
+        slit = polygon(((380 + side * 18, 506), (380 + side * 80, 470), (380 + side * 70, 502), (380 + side * 34, 518)))
+        fill(painter, slit, t.light)
+    fill(painter, polygon(((332, 580), (380, 600), (428, 580), (404, 616), (380, 622), (356, 616))), t.light)
+    fill(painter, joined(*(polygon(((x, 584 + k), (x + 14, 592 + k), (x + 8, 606 + k))) for x, k in ((342, 2), (362, 8),
+        (386, 8), (404, 2)))), BLACK)  # fmt: skip
+    for way in (-1, 1):  # claws, of the same shadow
+        claw = joined(*(limb(((380 + way * 250, 720, 50), (380 + way * (200 + k * 20), 800, 26), (380 + way * (190 + k
+            * 26), 880 - k * 8, 4))) for k in range(4)))  # fmt: skip
+        fill(painter, claw, BLACK)
+    fill(painter, rect(30, 970, 640, 60), mixed(BLACK, t.light, 0.35))
+    for x in (180, 576):  # candles on the floor light it all from below
+        glaze(painter, disc(x, 1004, 110, 20), BLACK, 0.4)
+    for x in (60, 290, 470, 650):
+        glow(painter, x, 920, 90, look.SODIUM, 0.6)
+        lit(painter, rect(x - 9, 930, 18, 60, 4), look.BONE, look.BONE, (-3, -3), shade="#A89878", width=4)
+        fill(painter, blob(((x, 890), (x + 9, 914), (x, 930), (x - 9, 914))), look.SODIUM)
+    stand = STANDING._replace(head=(8, -362), near_arm=Limb((44, -262), (66, -214)))
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#34323E", t.light, "#E2B58A", shirt=look.BONE, stout=1.1)
+    woman = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#4A1E14")
+    for x, wear, mirror in ((180, man, False), (576, woman, True)):
+        person(painter, stand, wear, x, 1010, 0.9, mirror=mirror)
+        rimmed(painter, rect(x - 24, 727, 48, 18, 8), "#4A4652", look.BONE, 3)
+    for start, bend, end in (((206, 746), (310, 960), (380, 850)), ((550, 746), (450, 960), (380, 850))):
+        for i in range(9):
+            s = (i + 0.5) / 9
+            across = (1 - s) ** 2 * start[0] + 2 * s * (1 - s) * bend[0] + s * s * end[0]
+            y = (1 - s) ** 2 * start[1] + 2 * s * (1 - s) * bend[1] + s * s * end[1]
+            stroke(painter, disc(across, y, 17 if i % 2 else 9, 10 if i % 2 else 15), BLACK, 13)
+            stroke(painter, disc(across, y, 17 if i % 2 else 9, 10 if i % 2 else 15), look.BONE, 7)
+    stroke(painter, disc(380, 800, 30, 36), t.light, 12)
+    lit(painter, rect(334, 800, 92, 84, 10), t.light, look.BONE, (-6, -6))
+    fill(painter, joined(disc(380, 832, 12), rect(374, 836, 12, 30)), BLACK)
+
+
+def _tower(painter: QPainter, t: Tones) -> None:
+    """A tower block, struck, comes down."""
+    sky(painter, "#120C16", mixed(BLACK, t.light, 0.66), 1000)
+    for angle in range(0, 360, 20):
+        far = (440 + 1200 * cos(radians(angle)), 330 + 1200 * sin(radians(angle)))
+        near = (440 + 1200 * cos(radians(angle + 9)), 330 + 1200 * sin(radians(angle + 9)))
+        glaze(painter, polygon(((440, 330), far, near)), t.light, 0.16)
+    clouds(painter, ((220, 250, 0.7), (620, 130, 0.8), (90, 480, 0.6), (640, 520, 0.6)), "#2A1418", t.light)
+    glow(painter, 440, 430, 330, look.SODIUM, 0.5)
+    city(painter, 1030, "#4A1E18", None, tall=330, seed=14)
+    city(painter, 1030, "#170C0E", look.SODIUM, tall=200, seed=45)
+    turn = 9
+    tower = placed(joined(rect(-130, -640, 260, 760)), 350, 1010, 1, turn)
+    lit(painter, tower, "#3E342E", look.SODIUM, (12, -6), shade="#14100E")
+    panes = windows(-106, -520, 5, 9, (46, 64), (28, 40), 0b01101_10010_11011_00110_10101_01100_11010_00101_10011)
+    fill(painter, placed(panes, 350, 1010, 1, turn), t.light)
+    broken = placed(polygon(((-140, -560), (-70, -600), (-20, -540), (40, -610), (90, -550), (140, -590),
+        (140, -700), (-140, -700))), 350, 1010, 1, turn)  # fmt: skip
+    fill(painter, broken.intersected(tower), "#120C16")
+    flames = polygon(((330, 500), (350, 400), (392, 446), (420, 330), (462, 424), (506, 350), (520, 440), (580, 410),
+        (552, 540), (440, 560)))  # fmt: skip
+    lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
+    fill(painter, polygon(((380, 510), (396, 450), (424, 480), (446, 420), (474, 476), (510, 440), (520, 530),
+        (440, 560))), look.BONE)  # fmt: skip
+    lit(painter, placed(crown(), 286, 340, 1.24, -24), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
+    top = placed(rect(-140, -110, 280, 110), 330, 430, 0.92, -24)
+    lit(painter, top, "#3E342E", look.SODIUM, (8, -6), shade="#14100E")
+    fill(painter, placed(windows(-112, -82, 5, 1, (48, 50), (28, 44)), 330, 430, 0.92, -24), t.light)
+    lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
+        (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
+    rimmed(painter, lightning, look.BONE, BLACK, 9)
+    falling = Pose((4, -370), (0, -318), (0, -190), Limb((-64, -352), (-118, -402)), Limb((66, -346), (122, -396)),
+        Limb((-50, -112), (-78, -18)), Limb((56, -118), (96, -34)))  # fmt: skip
+    man = Wear(Hair.SHORT, Cloth.SUIT, "#5A6A8C", look.BONE, "#E2B58A", shirt=look.BONE)
+    woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
+    for x, y, size, turned in ((226, 470, 40, 20), (560, 520, 30, 50), (80, 560, 34, 10), (620, 600, 46, 33),
+        (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
+        stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned)
+        lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
+    for x, y, wear, tumble, mirror in ((162, 690, man, 150, False), (540, 770, woman, 156, True)):
+        pose = falling.turned(tumble, (0, -200))
+        person(painter, pose, wear, x, y + 180, 0.9, mirror=mirror)
+
+
+SCENES = (_death, _temperance, _devil, _tower)
+"""Scenes 13 to 16, each painting 30 … 670 across and 30 … 1020 down."""

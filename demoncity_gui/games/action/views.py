@@ -1,0 +1,106 @@
+"""What the players see of Action!: the clock of the Sequence, and the attack that was made last."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from demoncity_gui.games.action import words
+from demoncity_gui.games.action.rules import events as ev
+from demoncity_gui.games.action.rules.asks import is_group
+from demoncity_gui.games.action.rules.sequence import acting_order, next_one
+from demoncity_gui.games.action.rules.table import Fight, Person, Table
+from demoncity_gui.games.game import Deed, Known
+from demoncity_gui.pieces.board import Board, ClockMark, Die, Seat, Turn
+from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
+
+_NOBODY, _HIDDEN = "?", "…"
+_MOST_TICKS = 8
+"""More Wounds have no room along the edge."""
+
+
+def tv_picture(table: Table, deeds: Sequence[Deed[Any, Any, Any]], known: Known) -> TvPicture:
+    """Return what the players see of this table, and of the deed that was done last."""
+    if not table.people:
+        return BLANK_PICTURE
+    fight = table.fight
+    if fight is None:
+        return TvPicture(TvStage.IDLE, table.title, table.scene, board=Board())
+    events = [event for deed in deeds[-1:] for event in deed.events]
+    now = _whose(table, fight)
+    board = Board(_clock(table, fight, now, events, known), *_duel(now, events, known))
+    text, line = words.on_screen(table) if known.names else ("", "")
+    told = [sentence for event in events for sentence in words.told(table, event, for_players=True)]
+    shows = any(isinstance(event, ev.Attacked | ev.Bumped | ev.Harmed | ev.CardsDrawn) for event in events)
+    banner = Banner(text, (" ".join(told) if shows else line) if known.names else "") if text else None
+    return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=fight.number, banner=banner, board=board)
+
+
+def _whose(table: Table, fight: Fight) -> str | None:
+    """Return who acts now, or is next."""
+    if fight.open is not None:
+        return fight.open.who
+    if fight.stack is not None:
+        return fight.stack.top
+    following = next_one(fight.fighters, table.rules)
+    return None if following is None else following.name
+
+
+def _clock(
+    table: Table, fight: Fight, now: str | None, events: Sequence[ev.Event], known: Known
+) -> tuple[ClockMark, ...]:
+    """Return everybody in the order in which they act; groups stand last, who is out behind them."""
+    fallen = {event.group.name: event.falls for event in events if isinstance(event, ev.Bumped)}
+    order: list[tuple[str, int | None]] = []
+    marks: list[ClockMark] = []
+    if fight.stack is not None:
+        order = [(card if isinstance(card, str) else "", at) for at, card in enumerate(fight.stack.cards, start=1)]
+    else:
+        order = [(one.name, one.initiative(table.rules)) for one in acting_order(fight.fighters, table.rules)]
+    shown = {name for name, _ in order}
+    order += [(name, None) for name in table.names if name not in shown]
+    for name, number in order:
+        if not name:
+            marks.append(ClockMark(-(number or 0), _HIDDEN, Turn.TO_COME, number))
+            continue
+        person = table.person(name)
+        turn = _turn(fight, person, is_now=name == now)
+        marks.append(_mark(table, person, turn, number, fallen.get(name, 0), known))
+    return tuple(marks)
+
+
+def _mark(table: Table, person: Person, turn: Turn, number: int | None, fallen: int, known: Known) -> ClockMark:
+    """Return somebody along the edge: of the unnamed the players are told no numbers, of a group how many stand."""
+    is_named = not person.sheet.unnamed and person.state.toughness <= _MOST_TICKS
+    size = person.sheet.size if is_group(table, person) else 1
+    return ClockMark(
+        table.names.index(person.name),
+        person.name if known.names else _NOBODY,
+        turn,
+        number,
+        ticks=min(person.state.wounds, person.state.toughness) if is_named else 0,
+        of=person.state.toughness if is_named else 0,
+        size=size,
+        fallen=fallen,
+    )
+
+
+def _turn(fight: Fight, person: Person, *, is_now: bool) -> Turn:
+    if person.is_helpless:
+        return Turn.OUT
+    if is_now:
+        return Turn.NOW
+    own = next((one for one in fight.fighters if one.name == person.name), None)
+    return Turn.TO_COME if own is None or own.to_come or fight.stack is not None else Turn.HAD
+
+
+def _duel(now: str | None, events: Sequence[ev.Event], known: Known) -> tuple[tuple[Seat, ...], int | None]:
+    """Return who attacked whom last, with the dice that the program rolled, and the PV that landed."""
+    attack = next((event for event in events if isinstance(event, ev.Attacked)), None)
+    if attack is None:
+        return ((Seat(now),) if now and known.names else ()), None
+    pv = attack.outcome.pv
+    faces = [die[0] for die in attack.shuffles[:2]]
+    dice = (Die(10, faces[0]), Die(10, faces[1], dark=True)) if len(faces) == 2 else ()
+    doer, target = (attack.who, attack.target) if known.names else (_NOBODY, _NOBODY)
+    return (Seat(doer, dice=dice, is_ahead=pv is not None), Seat(target, is_ahead=pv is None)), pv

@@ -1,0 +1,280 @@
+"""A game without cards on the TV: the clock along the left edge, two who face each other, dice, coins and a number."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsScene
+
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.pieces.board import Board, ClockMark, Seat, Turn
+from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT, Box
+from demoncity_gui.tv.scene.die_item import DieItem
+from demoncity_gui.tv.scene.lettering import Line, fitted, wrapped
+from demoncity_gui.tv.scene.motion import Beat, Cue, Move
+from demoncity_gui.tv.scene.number_item import NumberItem
+from demoncity_gui.tv.scene.score import Score, tumbles
+from demoncity_gui.tv.scene.sheet_item import SheetItem
+from demoncity_gui.tv.scene.strip_item import StripItem
+from demoncity_gui.tv.scene.texts import Text
+
+_CLOCK_WIDTH: Final = 560.0
+_GAP: Final = 60.0
+_STRIP_HEIGHT: Final = 190.0
+_MOST_ON_THE_CLOCK: Final = 12
+_ROW: Final = 124.0
+_DIE: Final = 230.0
+_COIN: Final = 72.0
+_NAME: Final = 96.0
+_MOST_COINS: Final = 10
+_NUMBER: Final = 250.0
+_LEAST_SEAT: Final = 170.0
+"""A seat without dice, where the two stand one above the other."""
+_COLOURS: Final = {Turn.NOW: look.SODIUM, Turn.TO_COME: look.BONE, Turn.HAD: look.MUTED, Turn.OUT: look.MUTED}
+
+
+class BoardPart:
+    """The items of a board. All of it is laid out anew for each picture; what is rolled or lands anew moves."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self._items: list[SheetItem | DieItem | NumberItem] = []
+
+    @property
+    def dice(self) -> list[DieItem]:
+        """The dice that lie there."""
+        return [item for item in self._items if isinstance(item, DieItem)]
+
+    @property
+    def words(self) -> str:
+        """All that is written, in one line."""
+        return " ".join(item.words for item in self._items if isinstance(item, SheetItem))
+
+    def clear(self) -> None:
+        """Take everything away."""
+        for item in self._items:
+            if item.scene() is self._scene:
+                self._scene.removeItem(item)
+        self._items = []
+
+    def show(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
+        """Lay out this picture's board; return how it goes there."""
+        self.clear()
+        board = picture.board
+        if board is None:
+            return []
+        old = None if before is None else before.board
+        told = plays.cue(Beat.VERDICT) or plays.cue(Beat.MOVE)
+        turn = plays.cue(Beat.TURN)
+        moves = self._clock(board, old if turn is not None else None, told)
+        room = Box(SAFE.x, SAFE.y, SAFE.width, SAFE.height - _STRIP_HEIGHT)
+        if board.clock:
+            left = SAFE.x + _CLOCK_WIDTH + _GAP
+            room = Box(left, SAFE.y, SAFE.right - left, SAFE.height - _STRIP_HEIGHT)
+        places = _seat_boxes(room, len(board.seats), with_number=board.number is not None or bool(board.clock))
+        rolls = turn if tumbles(old, board) else None
+        for seat, place in zip(board.seats, places, strict=True):
+            moves += self._seat(seat, place, rolls, told)
+        moves += self._number(board, old, room, places, told)
+        return moves + self._strip(picture, room, told if turn is not None else None)
+
+    def _add(self, item: SheetItem | DieItem | NumberItem) -> None:
+        self._items.append(item)
+        self._scene.addItem(item)
+
+    # --- the clock ---------------------------------------------------------------------------------------------------
+
+    def _clock(self, board: Board, old: Board | None, told: Cue | None) -> list[Move]:
+        """Show who acts when; while dice tumble it stays as it was, and follows once they are told."""
+        if not board.clock:
+            return []
+        ground = Box(SAFE.x - 10, SAFE.y - 10, _CLOCK_WIDTH + 20, SAFE.height + 20)
+        sheet = SheetItem(4.0)
+        sheet.show_texts(ground, *_clock_sheet(board.clock))
+        self._add(sheet)
+        if old is None or told is None or old.clock == board.clock:
+            return []
+        earlier = SheetItem(4.1)
+        earlier.show_texts(ground, *_clock_sheet(old.clock))
+        self._add(earlier)
+        sheet.appear(0.0)
+        return [told.at(0.0, partial(earlier.appear, 0.0)), told.move(sheet.appear)]
+
+    # --- who faces whom ----------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: Seat, place: Box, rolls: Cue | None, told: Cue | None) -> list[Move]:
+        sheet = SheetItem(4.2)
+        sheet.show_texts(*_seat_sheet(seat, place, told_ahead=None if rolls is not None else seat.is_ahead))
+        self._add(sheet)
+        moves: list[Move] = []
+        for number, (die, box) in enumerate(zip(seat.dice, _dice_boxes(len(seat.dice), place), strict=True)):
+            item = DieItem(die, box, hop=90.0)
+            self._add(item)
+            if rolls is not None:
+                item.tumble(0.0)
+                moves.append(rolls.move(item.tumble, delay=min(0.5, number * 0.08)))
+        if rolls is not None and told is not None and seat.is_ahead is not None:
+            after = SheetItem(4.3)
+            after.show_texts(*_seat_sheet(seat, place, told_ahead=seat.is_ahead))
+            self._add(after)
+            after.appear(0.0)
+            moves += [told.move(after.appear), told.at(0.5, partial(sheet.appear, 0.0))]
+        return moves
+
+    def _number(
+        self, board: Board, old: Board | None, room: Box, places: Sequence[Box], told: Cue | None
+    ) -> list[Move]:
+        """Let the number land between the two."""
+        if board.number is None:
+            return []
+        top = places[0].bottom if places else room.y
+        bottom = places[1].y if len(places) > 1 else room.bottom
+        height = min(_NUMBER, bottom - top - 20)
+        item = NumberItem()
+        item.show_number(
+            board.number, Box(room.x, top + (bottom - top - height) / 2, room.width, height), look.SODIUM, towards=0.5
+        )
+        self._add(item)
+        if told is None or (old is not None and old.number == board.number and old.seats == board.seats):
+            return []
+        item.count(0.0)
+        return [told.move(item.count)]
+
+    def _strip(self, picture: TvPicture, room: Box, told: Cue | None) -> list[Move]:
+        if picture.banner is None:
+            return []
+        strip = StripItem()
+        strip.show_banner(picture.banner, Box(room.x, room.bottom + 10, room.width, _STRIP_HEIGHT - 20))
+        self._add(strip)
+        if told is None:
+            return []
+        strip.appear(0.0)
+        return [told.move(strip.appear)]
+
+
+def _seat_boxes(room: Box, number: int, *, with_number: bool) -> tuple[Box, ...]:
+    """Return where the two stand: side by side, or one above the other with room for a number between them."""
+    if not with_number:
+        half = (room.width - _GAP) / 2
+        return tuple(Box(room.x + place * (half + _GAP), room.y, half, room.height) for place in range(number))
+    if number == 1:
+        return (Box(room.x, room.y + room.height * 0.25, room.width, room.height * 0.5),)
+    upper = room.height - _NUMBER - 40 - _LEAST_SEAT
+    lower = Box(room.x, room.bottom - _LEAST_SEAT, room.width, _LEAST_SEAT)
+    return (Box(room.x, room.y, room.width, upper), lower)[:number]
+
+
+def _dice_boxes(number: int, place: Box) -> list[Box]:
+    """Return where so many dice lie, in the lower part of a seat, in the middle."""
+    if not number:
+        return []
+    taken = min(place.height * 0.45, _NAME * 1.2 + 2 * 50 + _COIN + 40)
+    free = place.height - taken
+    side = min(_DIE, (place.width - 40) / number * 0.86, free - 24)
+    step = side * 1.16
+    left = place.middle - step * number / 2 + (step - side) / 2
+    y = place.y + taken + (free - side) / 2
+    return [Box(left + at * step, y, side, side) for at in range(number)]
+
+
+def _seat_sheet(seat: Seat, place: Box, *, told_ahead: bool | None) -> tuple[Box, tuple[Text, ...], partial[None]]:
+    """Return the ground, the words and the shapes of a seat: the name, what is wanted, coins."""
+    colour = look.MUTED if told_ahead is False else look.SODIUM if told_ahead else look.BONE
+    name = fitted(seat.name, look.TITLE, min(_NAME, place.height * 0.5), SMALLEST_TEXT, place.width - 40)
+    is_alone = not (seat.words or seat.coins or seat.dice)
+    y = place.centre - name.font.pixelSize() * 0.55 if is_alone else place.y + 12
+    texts = [_middle(name, place, y, colour)]
+    y += name.font.pixelSize() * 1.15
+    for line in wrapped(seat.words, look.TEXT, 40.0, place.width - 60, 2) if seat.words else ():
+        texts.append(_middle(line, place, y, look.MUTED if told_ahead is False else look.BONE))
+        y += 50
+    coins = Box(place.x, y + 18, place.width, _COIN)
+    return place, tuple(texts), partial(_paint_seat, place=place, coins=coins, number=seat.coins, colour=colour)
+
+
+def _middle(line: Line, place: Box, y: float, colour: str) -> Text:
+    return Text(line, Box(place.middle - line.width / 2, y, line.width, line.font.pixelSize() * 1.1), colour)
+
+
+def _paint_seat(painter: QPainter, *, place: Box, coins: Box, number: int, colour: str) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    painter.setPen(QPen(QColor(colour), 4))
+    painter.setBrush(QColor(8, 8, 12, 190))
+    painter.drawRoundedRect(QRectF(place.x + 3, place.y + 3, place.width - 6, place.height - 6), 22, 22)
+    shown = min(number, _MOST_COINS)
+    left = coins.middle - shown * _COIN * 1.15 / 2
+    for at in range(shown):
+        middle = QPointF(left + (at + 0.5) * _COIN * 1.15, coins.centre)
+        painter.setPen(QPen(QColor(look.INK), 4))
+        painter.setBrush(QColor(look.BRASS))
+        painter.drawEllipse(middle, _COIN / 2, _COIN / 2)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(middle, _COIN / 2 - 9, _COIN / 2 - 9)
+    if number > shown:
+        more = fitted(f"+{number - shown}", look.NUMERAL, 48, SMALLEST_TEXT, 200)
+        painter.setPen(QColor(look.BRASS))
+        painter.setFont(more.font)
+        painter.drawText(QPointF(left + shown * _COIN * 1.15 + 14, coins.centre + 18), more.text)
+
+
+def _clock_sheet(clock: Sequence[ClockMark]) -> tuple[tuple[Text, ...], partial[None]]:
+    """Return the words and the shapes of the clock; of many, those around who acts now."""
+    now = next((at for at, mark in enumerate(clock) if mark.turn is Turn.NOW), 0)
+    first = max(0, min(now - _MOST_ON_THE_CLOCK // 2, len(clock) - _MOST_ON_THE_CLOCK))
+    shown = tuple(clock[first : first + _MOST_ON_THE_CLOCK])
+    pitch = min(_ROW, SAFE.height / max(1, len(shown)))
+    texts = []
+    for at, mark in enumerate(shown):
+        row = Box(SAFE.x, SAFE.y + at * pitch, _CLOCK_WIDTH, pitch)
+        size = min(56.0, max(SMALLEST_TEXT, pitch * 0.5))
+        number = "" if mark.number is None else str(mark.number)
+        line = fitted(number or " ", look.NUMERAL, size, SMALLEST_TEXT, 74)
+        texts.append(Text(line, Box(row.x + 18 + (74 - line.width) / 2, row.y, line.width, pitch), _COLOURS[mark.turn]))
+        beside = 100 + _signs_width(mark)
+        name = fitted(mark.name, look.TEXT, size, SMALLEST_TEXT, _CLOCK_WIDTH - beside - 20, bold=True)
+        texts.append(Text(name, Box(row.x + 104, row.y, name.width, pitch), _COLOURS[mark.turn]))
+    return tuple(texts), partial(_paint_clock, shown=shown, pitch=pitch)
+
+
+def _signs_width(mark: ClockMark) -> float:
+    return 26.0 * (mark.of + (mark.size + mark.fallen if mark.size + mark.fallen > 1 else 0)) + 16
+
+
+def _paint_clock(painter: QPainter, *, shown: Sequence[ClockMark], pitch: float) -> None:
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
+    for at, mark in enumerate(shown):
+        row = QRectF(SAFE.x, SAFE.y + at * pitch + 3, _CLOCK_WIDTH, pitch - 6)
+        painter.setPen(QPen(QColor(look.SODIUM), 4) if mark.turn is Turn.NOW else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(8, 8, 12, 200))
+        painter.drawRoundedRect(row, 14, 14)
+        x = row.right() - 20
+        if mark.size + mark.fallen > 1:
+            for place in range(mark.size + mark.fallen):
+                x -= 26
+                _paint_figure(painter, QPointF(x, row.center().y()), lies=place < mark.fallen)
+        for place in range(mark.of):
+            x -= 26
+            wounded = mark.of - 1 - place < mark.ticks
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(look.DANGER if wounded else look.LINE))
+            painter.drawRect(QRectF(x + 6, row.center().y() - 17, 12, 34))
+        if mark.turn is Turn.OUT:
+            painter.setPen(QPen(QColor(look.DANGER), 5))
+            painter.drawLine(QPointF(row.x() + 100, row.center().y()), QPointF(x - 12, row.center().y()))
+
+
+def _paint_figure(painter: QPainter, at: QPointF, *, lies: bool) -> None:
+    """Paint somebody small, standing or lying."""
+    painter.save()
+    painter.translate(at.x() + 12, at.y())
+    painter.rotate(80 if lies else 0)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(look.DANGER if lies else look.BONE))
+    painter.drawEllipse(QPointF(0, -11), 6, 6)
+    painter.drawRoundedRect(QRectF(-6, -4, 12, 22), 5, 5)
+    painter.restore()

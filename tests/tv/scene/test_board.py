@@ -1,0 +1,168 @@
+"""A game without cards on the TV: what is seen of dice before they are told, and that all of it fits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication
+
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.games.action.game import ACTION
+from demoncity_gui.games.common.refusals import RuleRefusal
+from demoncity_gui.games.game import AnyGame
+from demoncity_gui.games.kings.game import KINGS
+from demoncity_gui.games.kings.rules import commands as do
+from demoncity_gui.games.kings.rules.table import Person
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.tv_change import TvSwitch
+from demoncity_gui.pieces.board import Board
+from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
+from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT
+from demoncity_gui.tv.scene.die_item import DieItem
+from demoncity_gui.tv.scene.sheet_item import SheetItem
+from demoncity_gui.tv.scene.stage import Stage
+from tests.support import asked_guest
+
+NOON = "2018-05-26T12:00:00Z"
+GUESTS: dict[str, tuple[AnyGame, Any]] = {
+    "kings": (KINGS, asked_guest.KINGS_CAST),
+    "action": (ACTION, asked_guest.ACTION_CAST),
+}
+
+
+@pytest.fixture
+def stage(qapp: QApplication) -> Iterator[Stage]:
+    made = Stage(CardPixmaps())
+    yield made
+    made.settle()
+
+
+def begun(name: str, seed: int = 0) -> AnySession:
+    game, begin = GUESTS[name]
+    session: AnySession = Session(JournalInMemory(game), RehearsedChance(seed), lambda: NOON)
+    session.do(begin)
+    return session
+
+
+def played(name: str, seed: int, steps: int = 80) -> Iterator[tuple[AnySession, Any]]:
+    session, dice, asked = begun(name, seed), Random(seed), asked_guest.asked_of(GUESTS[name][0])
+    for _ in range(steps):
+        try:
+            command = asked(session.table, dice)
+            session.do(command)
+        except RuleRefusal:
+            continue
+        yield session, command
+
+
+def challenged() -> AnySession:
+    """Return an evening in which both are about to roll."""
+    session = begun("kings")
+    session.do(do.BeginRound())
+    session.do(do.Declare("Vic", 9))
+    session.do(do.CallOrder())
+    session.do(do.MakeChallenge("Sal", "the throne is Vic’s", 2, bonus=11))
+    session.do(do.Answer("Sal leaves alive", 1))
+    return session
+
+
+def board(picture: TvPicture | None) -> Board:
+    assert picture is not None and picture.board is not None
+    return picture.board
+
+
+def test_bids_are_coins_and_dice_lie_blank_until_they_are_rolled(stage: Stage) -> None:
+    session = challenged()
+    seats = board(session.tv.picture()).seats
+    assert [(seat.name, seat.words, seat.coins) for seat in seats] == [
+        ("Vic", "the throne is Vic’s", 2),
+        ("Sal", "Sal leaves alive", 1),
+    ]
+    assert [[die.face for die in seat.dice] for seat in seats] == [[None], [None, None]]
+
+
+def test_nobody_sees_a_pool(stage: Stage) -> None:
+    session = challenged()
+    shown = msgspec.json.encode(session.tv.picture()).decode()
+    assert "20" not in shown, "9 Traits and a bonus of 11"
+    session.do(do.TypeDice((3,), (3, 3)))
+    assert "20" not in msgspec.json.encode(session.tv.picture()).decode()
+
+
+def test_while_dice_tumble_nothing_says_who_is_ahead(stage: Stage) -> None:
+    session = challenged()
+    stage.show_picture(session.tv.picture())
+    session.do(do.TypeDice((1,), (2, 3)))
+    stage.show_picture(session.tv.picture())
+    assert stage.hides_a_throw
+    assert stage.seen is not None and [die.face for die in board(stage.seen).seats[0].dice] == [None]
+    tumbling = [item for item in stage.items() if isinstance(item, DieItem)]
+    assert len(tumbling) == 3
+    stage.settle()
+    assert sorted(item.text for item in tumbling) == ["1", "2", "3"]
+    assert [seat.is_ahead for seat in board(stage.seen).seats] == [True, False]
+    assert "Vic is ahead" in stage.words
+
+
+def test_an_attack_lands_with_its_number_and_wounds_tick(stage: Stage) -> None:
+    ticks = 0
+    for session, _ in played("action", 3, 200):
+        picture = session.tv.picture()
+        stage.show_picture(picture)
+        if picture.stage is not TvStage.BOARD:
+            continue
+        attacked = [event for deed in session.deeds[-1:] for event in deed.events if type(event).__name__ == "Attacked"]
+        if attacked:
+            assert board(picture).number == attacked[0].outcome.pv
+            assert [len(seat.dice) for seat in board(picture).seats][1:] == [0]
+        for mark in board(picture).clock:
+            person = next((one for one in session.table.people if one.name == mark.name), None)
+            if person is not None and mark.of:
+                assert not person.sheet.unnamed, "players are told no numbers of the unnamed"
+                assert mark.ticks == min(person.state.wounds, mark.of)
+                ticks += mark.ticks
+    assert ticks
+
+
+@pytest.mark.parametrize("name", GUESTS)
+@pytest.mark.parametrize("seed", range(2))
+def test_without_names_no_name_is_on_the_tv(name: str, seed: int) -> None:
+    for session, _ in played(name, seed):
+        session.tv.switch(TvSwitch.NAMES, on=False)
+        shown = msgspec.json.encode(session.tv.picture()).decode()
+        assert not [one for one in session.table.names if one in shown]
+        session.tv.switch(TvSwitch.NAMES, on=True)
+
+
+@pytest.mark.parametrize("name", GUESTS)
+@pytest.mark.parametrize("seed", range(2))
+def test_everything_written_is_large_enough_and_within_the_safe_ground(stage: Stage, name: str, seed: int) -> None:
+    for session, _ in played(name, seed, 60):
+        stage.show_picture(session.tv.picture(), quiet=True)
+        for item in stage.items():
+            if isinstance(item, SheetItem):
+                for text in item.texts:
+                    assert text.line.font.pixelSize() >= round(SMALLEST_TEXT), text.line.text
+                    assert SAFE.x <= text.box.x and text.box.right <= SAFE.right + 1, text.line.text
+
+
+def test_of_forty_people_those_around_who_acts_are_on_the_clock(stage: Stage) -> None:
+    many = replace(asked_guest.KINGS_CAST, people=tuple(Person(f"Guest {place:02}", 9, 9) for place in range(40)))
+    session: AnySession = Session(JournalInMemory(KINGS), RehearsedChance(1), lambda: NOON)
+    session.do(many)
+    session.do(do.BeginRound())
+    for place, person in enumerate(many.people):
+        session.do(do.Declare(person.name, 60 - place))
+    session.do(do.CallOrder())
+    for _ in range(20):
+        session.do(do.Act())
+    stage.show_picture(session.tv.picture(), quiet=True)
+    written = " ".join(item.words for item in stage.items() if isinstance(item, SheetItem))
+    assert "Guest 20" in written and "Guest 19" in written and "Guest 00" not in written

@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Car
 from demoncity_gui.games.demon_city.words.instincts import InstinctUnreadable, instinct_line, instinct_typed
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import sheet_parts as said
+from demoncity_gui.words.cards import card_title, plain_title
 
 
 class SheetUnreadable(Exception):
@@ -127,7 +128,7 @@ def _with_power(character: Character, text: str) -> Character:
 
 
 def _card_powers_text(character: Character) -> str:
-    return "\n".join(f"{power.card.title}: {power.words}" for power in character.card_powers)
+    return "\n".join(f"{card_title(power.card)}: {power.words}" for power in character.card_powers)
 
 
 def _with_card_powers(character: Character, text: str) -> Character:
@@ -141,7 +142,7 @@ def _with_card_powers(character: Character, text: str) -> Character:
 def _card(name: str) -> Card:
     """Return the card with this title (The Moon, Seven of Cups) or this name (major-18, cups-7)."""
     for card in Card:
-        if name.casefold() in (card.title.casefold(), card.title.casefold().removeprefix("the ")):
+        if name.casefold() in (card_title(card).casefold(), plain_title(card).casefold()):
             return card
     try:
         return card_named(name)

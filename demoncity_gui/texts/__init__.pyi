@@ -522,7 +522,6 @@ class _Asking(Subject):
     type: Final[str]
     def press_or_find(self, *, find: str) -> str: ...
     press: Final[str]
-    leave: Final[str]
 
 class _Asks(Subject):
     not_now: Final[str]
@@ -532,6 +531,109 @@ class _Asks(Subject):
     def choice(self, *, field: str, among: Sequence[str]) -> str: ...
     def new_name(self, *, field: str, most: int) -> str: ...
     def words(self, *, field: str, most: int) -> str: ...
+
+class _CardTitles(Subject):
+    wands_1: Final[str]
+    wands_2: Final[str]
+    wands_3: Final[str]
+    wands_4: Final[str]
+    wands_5: Final[str]
+    wands_6: Final[str]
+    wands_7: Final[str]
+    wands_8: Final[str]
+    wands_9: Final[str]
+    wands_10: Final[str]
+    wands_page: Final[str]
+    wands_knight: Final[str]
+    wands_queen: Final[str]
+    wands_king: Final[str]
+    cups_1: Final[str]
+    cups_2: Final[str]
+    cups_3: Final[str]
+    cups_4: Final[str]
+    cups_5: Final[str]
+    cups_6: Final[str]
+    cups_7: Final[str]
+    cups_8: Final[str]
+    cups_9: Final[str]
+    cups_10: Final[str]
+    cups_page: Final[str]
+    cups_knight: Final[str]
+    cups_queen: Final[str]
+    cups_king: Final[str]
+    swords_1: Final[str]
+    swords_2: Final[str]
+    swords_3: Final[str]
+    swords_4: Final[str]
+    swords_5: Final[str]
+    swords_6: Final[str]
+    swords_7: Final[str]
+    swords_8: Final[str]
+    swords_9: Final[str]
+    swords_10: Final[str]
+    swords_page: Final[str]
+    swords_knight: Final[str]
+    swords_queen: Final[str]
+    swords_king: Final[str]
+    pentacles_1: Final[str]
+    pentacles_2: Final[str]
+    pentacles_3: Final[str]
+    pentacles_4: Final[str]
+    pentacles_5: Final[str]
+    pentacles_6: Final[str]
+    pentacles_7: Final[str]
+    pentacles_8: Final[str]
+    pentacles_9: Final[str]
+    pentacles_10: Final[str]
+    pentacles_page: Final[str]
+    pentacles_knight: Final[str]
+    pentacles_queen: Final[str]
+    pentacles_king: Final[str]
+    major_0: Final[str]
+    major_0_plain: Final[str]
+    major_1: Final[str]
+    major_1_plain: Final[str]
+    major_2: Final[str]
+    major_2_plain: Final[str]
+    major_3: Final[str]
+    major_3_plain: Final[str]
+    major_4: Final[str]
+    major_4_plain: Final[str]
+    major_5: Final[str]
+    major_5_plain: Final[str]
+    major_6: Final[str]
+    major_6_plain: Final[str]
+    major_7: Final[str]
+    major_7_plain: Final[str]
+    major_8: Final[str]
+    major_8_plain: Final[str]
+    major_9: Final[str]
+    major_9_plain: Final[str]
+    major_10: Final[str]
+    major_10_plain: Final[str]
+    major_11: Final[str]
+    major_11_plain: Final[str]
+    major_12: Final[str]
+    major_12_plain: Final[str]
+    major_13: Final[str]
+    major_13_plain: Final[str]
+    major_14: Final[str]
+    major_14_plain: Final[str]
+    major_15: Final[str]
+    major_15_plain: Final[str]
+    major_16: Final[str]
+    major_16_plain: Final[str]
+    major_17: Final[str]
+    major_17_plain: Final[str]
+    major_18: Final[str]
+    major_18_plain: Final[str]
+    major_19: Final[str]
+    major_19_plain: Final[str]
+    major_20: Final[str]
+    major_20_plain: Final[str]
+    major_21: Final[str]
+    major_21_plain: Final[str]
+    def numeral(self, *, number: int) -> str: ...
 
 class _Cards(Subject):
     wands_1: Final[str]
@@ -1249,6 +1351,7 @@ class _DemonCityDeeds(Subject):
     def people(self, *, people: Sequence[str]) -> str: ...
     def settled(self, *, result: str) -> str: ...
     def settled_dice(self, *, result: str) -> str: ...
+    def something(self, *, contested: bool) -> str: ...
 
 class _DemonCityDiceQuestions(Subject):
     D_AMB_01: Final[str]
@@ -2133,6 +2236,7 @@ class _DemonCityRows(Subject):
     def against_intensity_dice(self, *, deed: str, levels: Sequence[str]) -> str: ...
     def drawn_past(self, *, hundred: bool) -> str: ...
     def picture(self, *, number: int) -> str: ...
+    somebody: Final[str]
 
 class _DemonCitySheets(Subject):
     nameless: Final[str]
@@ -2582,6 +2686,7 @@ class _Evenings(Subject):
     had_seen: Final[str]
     had_seen_dice: Final[str]
     recent_evenings: Final[str]
+    def left(self, *, round: int, when: str) -> str: ...
     go_on: Final[str]
     begin_or_open: Final[str]
     backups_title: Final[str]
@@ -3346,6 +3451,11 @@ class _Kings(Subject):
     undo_end_round: Final[str]
     undo_note: Final[str]
 
+class _Libraries(Subject):
+    def system_library(self, *, library: str, command: str) -> str: ...
+    def part(self, *, part: str) -> str: ...
+    redistributable: Final[str]
+
 class _Lists(Subject):
     def further(self, *, before: str, next: str) -> str: ...
     def and_last(self, *, before: str, last: str) -> str: ...
@@ -3869,6 +3979,7 @@ action_questions: Final[_ActionQuestions]
 action: Final[_Action]
 asking: Final[_Asking]
 asks: Final[_Asks]
+card_titles: Final[_CardTitles]
 cards: Final[_Cards]
 cast_page: Final[_CastPage]
 casts: Final[_Casts]
@@ -3926,6 +4037,7 @@ keys: Final[_Keys]
 kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
+libraries: Final[_Libraries]
 lists: Final[_Lists]
 luck: Final[_Luck]
 misfits: Final[_Misfits]

@@ -61,7 +61,7 @@ class CastPicture(Struct, frozen=True):
     def somebody_new(self, like: Character) -> Character:
         """Return an empty sheet on this one's side, under a name that nobody has."""
         ranks = tuple(Rank(name, _NEW_RANK) for name in CHARACTERISTICS)
-        return self.under_free_names([Character(CharacterId(0), "Somebody", like.side, like.deck, ranks)])[0]
+        return self.under_free_names([Character(CharacterId(0), said.somebody, like.side, like.deck, ranks)])[0]
 
     def copy_of(self, character: Character) -> Character:
         """Return a sheet like this, under a name that nobody has; Significators are one person's alone (T-DECK-13)."""

@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.words.commands import command_words
 from demoncity_gui.games.demon_city.words.tasks import draw_name
 from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_rows as said
+from demoncity_gui.words.cards import card_title
 
 
 def typing_lanes(table: Table) -> tuple[TypingLane, ...]:
@@ -53,4 +54,4 @@ def _hint(lane: Draw, *, is_hundred: bool) -> str:
 
 def _typed(card: Drawn) -> TypedCard:
     word = word_for(card)
-    return TypedCard(card.value if isinstance(card, Card) else word, word, card.title)
+    return TypedCard(card.value if isinstance(card, Card) else word, word, card_title(card))

@@ -21,6 +21,7 @@ from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.texts import cast_page as said
+from demoncity_gui.words.cards import card_title
 
 _PORTRAIT_HEIGHT = 52
 """Logical pixels of a portrait beside the name."""
@@ -97,7 +98,7 @@ class SheetPanel(QScrollArea):
     def _write_significators(self) -> None:
         owned = () if self._sheet is None else self._sheet.character.significators
         none = said.no_cards(key=self._keys.sign(Key.DECKS))
-        self.significators.setText(", ".join(card.title for card in owned) or none)
+        self.significators.setText(", ".join(card_title(card) for card in owned) or none)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Take what was typed: from a menu the page is left without the keyboard going elsewhere first."""

@@ -522,7 +522,6 @@ class _Asking(Subject):
     type: Final[str]
     def press_or_find(self, *, find: str) -> str: ...
     press: Final[str]
-    leave: Final[str]
 
 class _Asks(Subject):
     not_now: Final[str]
@@ -2692,6 +2691,7 @@ class _Evenings(Subject):
     had_seen: Final[str]
     had_seen_dice: Final[str]
     recent_evenings: Final[str]
+    def left(self, *, round: int, when: str) -> str: ...
     go_on: Final[str]
     begin_or_open: Final[str]
     backups_title: Final[str]

@@ -77,7 +77,7 @@ class AgilityTable(QTableView):
             (Column.CLASH, 54),
         ):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.setColumnWidth(column, width)
+            self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 

@@ -18,6 +18,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.pages.tv.pictures import Pictures
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 
@@ -39,6 +40,7 @@ class Window(Protocol):
     questions: QuestionBar
     casts: CastLibrary
     pictures: Pictures
+    settings: Settings
 
     @property
     def session(self) -> AnySession:
@@ -49,13 +51,6 @@ class Window(Protocol):
 
     def undo(self) -> None:
         """Take back the last step."""
-
-    @property
-    def shows_chances(self) -> bool:
-        """Whether the Host wants to see chances."""
-
-    def show_chances(self, shown: bool) -> None:
-        """Have chances shown from now on, or hidden."""
 
 
 class FrontPage(QWidget):
@@ -164,7 +159,7 @@ class Desk:
         """Show what is so now; `to_read`: nothing can be changed."""
         raise NotImplementedError
 
-    def show_chances(self, shown: bool) -> None:
+    def toggle_chances(self) -> None:
         """Show chances from now on, or hide all of them; most games have none."""
 
     def refusal(self, reason: Any) -> str:

@@ -101,3 +101,16 @@ def test_a_spoilt_file_is_ruled_or_told_with_its_place(trials: Trials, record_pr
             ended["ruled"] += 1
     record_property("ended", dict(ended))
     assert len(ended) == 2
+
+
+@pytest.mark.parametrize("scenario", [{}, {"format": "queens.ball/1"}], ids=["none", "unknown"])
+def test_an_unknown_format_is_answered_with_those_of_all_games(scenario: dict[str, Any]) -> None:
+    error = json.loads(ruled_line(json.dumps(scenario).encode()))["error"]
+    assert error.startswith("$.format: ")
+    assert all(known in error for one in RULINGS.values() for known in one.scenarios)
+
+
+@pytest.mark.parametrize("known", [known for one in RULINGS.values() for known in one.scenarios])
+def test_each_format_that_is_named_so_is_known_to_its_game(known: str) -> None:
+    error = json.loads(ruled_line(json.dumps({"format": known}).encode()))["error"]
+    assert not error.startswith("$.format"), error

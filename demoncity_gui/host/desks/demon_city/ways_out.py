@@ -12,9 +12,8 @@ from demoncity_gui.words.values import said_by_name
 MENDED_IN_PLACE = (
     *(no.BadIntensity, no.BadToughness, no.BadNumber, no.SheetUnfit, no.NothingWritten),
     *(no.NotASkill, no.CountsAlready, no.SpecialFormAlone, no.NotThisRule, no.NoSuchReading),
-    *(no.OfTheTarot, no.DiceKeepTies),
 )
-"""What was typed or chosen stays where it was, to be mended there, or nothing can be done: the sentence says all."""
+"""What was typed or chosen stays where it was, to be mended there: the sentence alone says how."""
 _DEEDS = (Key.CLOSE, Key.SHOOT, Key.POWER, Key.DEFEND, Key.OTHER, Key.UNCONTESTED, Key.MOVE)
 
 

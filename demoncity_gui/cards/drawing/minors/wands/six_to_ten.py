@@ -107,7 +107,7 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
-    sky(painter, "#10142E", "#A04A3A", 960)
+    sky(painter, "#0C1028", "#7A384A", 960)
     clouds(painter, ((470, 60, 0.8), (120, 470, 0.8), (600, 520, 0.7)), "#2A2440", t.light)
     city(painter, 970, "#4A2E42", None, tall=330, seed=31)
     city(painter, 970, "#1B1010", look.SODIUM, tall=230, seed=17)

@@ -18,19 +18,23 @@ from time import perf_counter
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+
 from demoncity_gui.evening.chance import RehearsedChance
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, JoinFight
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, EndAction, JoinFight, ShuffleDeck
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.entries import encode
+from demoncity_gui.pieces.decks import DeckName
 from tests.support.asked_play import asked
-from tests.support.cast import ann, bill, cassie, dirk, eel
+from tests.support.cast import ann, bill, cassie, dirk, eel, max_
 from tests.support.demon_city import JournalFile, JournalInMemory, Session, create_journal, decode, open_journal
 from tests.support.stacked import HORROR_10, PLAYERS_31
+from tests.support.whole_rounds import next_command
 
 COMMANDS, EARLY, UNDOS = 10_000, 1_000, 1_000
 TURNS = 7
 COMMITS = 1_000
 MOST_PEOPLE = 10
+SIX = (ann, cassie, max_, bill, dirk, eel)
 NOON = "2018-05-26T12:00:00Z"
 
 
@@ -49,15 +53,32 @@ def commands(session: Session, dice: Random) -> Iterator[Command]:
             yield command
 
 
-def play(session: Session, until: int, dice: Random) -> None:
-    """Play at random until so many entries are kept."""
-    for command in commands(session, dice):
+def play(session: Session, until: int, asked_for: Iterator[Command]) -> None:
+    """Do what is asked for until so many entries are kept."""
+    for command in asked_for:
         try:
             session.do(command)
         except RuleRefusal:
             continue
         if session.history.timeline.last >= until:
             return
+
+
+def ordinary(session: Session, dice: Random) -> Iterator[Command]:
+    """Ask for one command after another of an ordinary evening: round after round of six people, by no house rule.
+
+    What random play comes to is slower to judge than to keep: fights of everybody, by the oddest readings.
+    """
+    if not session.history.timeline.last:
+        yield BeginEvening("A long night", "The pier", SIX, PLAYERS_31, HORROR_10)
+    while True:
+        height = session.history.timeline.last
+        command = next_command(dice, session.table, SIX)
+        yield command
+        if session.history.timeline.last == height:  # refused: a deck is too small for all that was announced
+            yield EndAction()
+            yield ShuffleDeck(DeckName.PLAYERS)
+            yield ShuffleDeck(DeckName.HORROR)
 
 
 def seconds(work: Callable[[], None]) -> float:
@@ -90,7 +111,10 @@ def reopening(path: Path) -> None:
 
 
 def acknowledging(path: Path) -> None:
-    """Compare a command, from asked to kept, with a bare commit of a row of its size, one after the other."""
+    """Compare a command, from asked to kept, with a bare commit of a row of its size, one after the other.
+
+    The evening is an ordinary one: six people, no house rule, thousands of entries.
+    """
     bare = sqlite3.connect(path.with_name("bare"), isolation_level=None)
     bare.execute("PRAGMA locking_mode = EXCLUSIVE")
     bare.execute("PRAGMA synchronous = EXTRA")
@@ -99,7 +123,7 @@ def acknowledging(path: Path) -> None:
     journal = open_journal(path)
     session = session_over(journal)
     times: list[tuple[float, float]] = []
-    for command in commands(session, Random(2)):
+    for command in ordinary(session, Random(2)):
         began = perf_counter()
         try:
             session.do(command)
@@ -118,16 +142,16 @@ def acknowledging(path: Path) -> None:
     print(
         f"{COMMITS} commands more, medians: {ours:.2f} ms from asked to kept, a bare commit {theirs:.2f} ms: ", end=""
     )
-    print(f"{ours / theirs:.2f} times (aim 2)")
+    print(f"{ours / theirs:.2f} times (aim 1.5)")
 
 
 def memory(path: Path) -> None:
     """Compare what this process weighs late in an evening with what it weighed early."""
     journal = create_journal(path)
     session, dice = session_over(journal), Random(3)
-    play(session, EARLY, dice)
+    play(session, EARLY, commands(session, dice))
     early = resident()
-    play(session, COMMANDS, dice)
+    play(session, COMMANDS, commands(session, dice))
     for _ in range(UNDOS):
         session.undo()
     late = resident()
@@ -146,16 +170,21 @@ def resident() -> int:
     return next(int(line.split()[1]) for line in status.splitlines() if line.startswith("VmRSS:"))
 
 
+def kept(path: Path, asks: Callable[[Session, Random], Iterator[Command]]) -> Path:
+    """Keep an evening of so many commands in a file; return where."""
+    journal = JournalInMemory()
+    session = session_over(journal)
+    play(session, COMMANDS, asks(session, Random(1)))
+    create_journal(path, journal.entries()).close()
+    return path
+
+
 def main() -> None:
     """Print the three figures."""
     with TemporaryDirectory() as folder:
         memory(Path(folder) / "memory")
-        kept = JournalInMemory()
-        play(session_over(kept), COMMANDS, Random(1))
-        path = Path(folder) / "evening"
-        create_journal(path, kept.entries()).close()
-        reopening(path)
-        acknowledging(path)
+        reopening(kept(Path(folder) / "random", commands))
+        acknowledging(kept(Path(folder) / "ordinary", ordinary))
 
 
 if __name__ == "__main__":

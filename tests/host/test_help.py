@@ -27,7 +27,15 @@ from tests.support.desk import EXAMPLE, Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 PAGES = [
-    place.value for place in (KeyContext.CAST, KeyContext.DECKS, KeyContext.TASK, KeyContext.RULES, KeyContext.FORECAST)
+    place.value
+    for place in (
+        KeyContext.CAST,
+        KeyContext.DECKS,
+        KeyContext.TASK,
+        KeyContext.RULES,
+        KeyContext.CHANCES,
+        KeyContext.FORECAST,
+    )
 ]
 LOW = QSize(683, 384)
 """A laptop's screen at 200 %."""
@@ -51,6 +59,7 @@ def test_f1_tells_the_keys_of_the_page_in_front_and_no_others(desk: Desk) -> Non
         (KeyContext.DECKS, "F4"),
         (KeyContext.TASK, "F5"),
         (KeyContext.RULES, "F7"),
+        (KeyContext.CHANCES, "Shift+F3"),
         (KeyContext.FORECAST, "Shift+F4"),
     ):
         desk.press(key, "F1")

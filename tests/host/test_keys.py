@@ -226,7 +226,7 @@ def test_no_two_enabled_actions_share_a_key_at_any_stage(open_desk: OpenDesk, nu
         assert [key for key, count in keys.items() if count > 1] == [], step
 
 
-PAGES = ("F3", "F4", "F5", "F7", "Shift+F4")
+PAGES = ("F3", "F4", "F5", "F7", "Shift+F3", "Shift+F4")
 """The keys that bring a page beside the round to the front."""
 
 

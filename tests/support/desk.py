@@ -33,6 +33,7 @@ from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
+from demoncity_gui.host.desks.demon_city.odds.odds_page import OddsPage
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
@@ -60,6 +61,7 @@ _PAGE_KEYS: dict[type[SidePage], Key] = {
     DecksPage: Key.DECKS,
     ForecastPage: Key.FORECAST,
     HouseRulesPage: Key.HOUSE_RULES,
+    OddsPage: Key.CHANCES,
     ShowPage: Key.SHOW,
     TaskPage: Key.TASK,
 }

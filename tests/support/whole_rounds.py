@@ -94,10 +94,11 @@ def whole_round(
         yield Step(command, before, events, table)
         if isinstance(command, NextRound):
             return
-        command = _next(dice, table, people)
+        command = next_command(dice, table, people)
 
 
-def _next(dice: Random, table: Table, people: tuple[Character, ...]) -> Command:
+def next_command(dice: Random, table: Table, people: tuple[Character, ...]) -> Command:
+    """Return what the evening waits for, any deed where somebody announces."""
     match next_offer(table):
         case OfferLeader(candidates=candidates):
             return LetLead(dice.choice(candidates))

@@ -34,9 +34,7 @@ text = { $button }: { $words }
 empty = { $text ->
     [words] in full
     [intensity] 5 driving
-    [run] feet
-    [label] what for
-   *[trick] what else
+   *[run] feet
     }
 feet = { NUMBER($feet) } feet
 feet-word = feet

@@ -31,6 +31,7 @@ not-beaten = Does not beat Intensity { LIST($missed) }
 contest-tied = Tie · { NUMBER($value) }
 contest-won = { $who } won · { NUMBER($value) }
 charge = By preset a trouble is { $preset } [{ $rule }]; this makes it { $other }
+    .dice = By preset a trouble is { $preset }; this makes it { $other }
 give = Make the trouble said last { $preset }, no longer a throw less
     .dice = Make the trouble said last { $preset }, no longer a die less
 charge-as = { $charge ->

@@ -21,6 +21,7 @@ class KeyContext(Enum):
     RULES = "rules"
     TASK = "task"
     SHOW = "show"
+    CHANCES = "chances"
     FORECAST = "forecast"
 
 
@@ -77,13 +78,8 @@ CONTEXTS_OF = {
     **dict.fromkeys((ANNOUNCE, AFTER), frozenset({KeyContext.ROUND})),
     **dict.fromkeys((ALWAYS, EVENINGS), EVERYWHERE),
 }
-ON_PAGES = (
-    EVENINGS,
-    *(
-        page.value
-        for page in (KeyContext.CAST, KeyContext.DECKS, KeyContext.RULES, KeyContext.TASK, KeyContext.FORECAST)
-    ),
-)
+_BESIDE = frozenset(KeyContext) - {KeyContext.ROUND, KeyContext.PERSON, KeyContext.TYPING, KeyContext.SHOW}
+ON_PAGES = (EVENINGS, *(page.value for page in KeyContext if page in _BESIDE))
 """Keys of the pages beside the round, and of the Session menu: those stand on a sheet of their own."""
 
 

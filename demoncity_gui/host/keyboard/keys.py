@@ -9,7 +9,7 @@ from demoncity_gui.host.keyboard.commands import AFTER, ALWAYS, ANNOUNCE, EVENIN
 
 _CAST, _DECKS = KeyContext.CAST.value, KeyContext.DECKS.value
 _RULES, _TASK = KeyContext.RULES.value, KeyContext.TASK.value
-_FORECAST = KeyContext.FORECAST.value
+_CHANCES, _FORECAST = KeyContext.CHANCES.value, KeyContext.FORECAST.value
 _ROUND_AND_PERSON = frozenset({KeyContext.ROUND, KeyContext.PERSON})
 _ROUND_AND_TASK = frozenset({KeyContext.ROUND, KeyContext.TASK})
 _ON_ALL_PANELS = _ROUND_AND_TASK | {KeyContext.PERSON, KeyContext.TYPING}
@@ -85,6 +85,7 @@ class Key(HostCommand):
     BUILD = "build", "Return Enter", _DECKS, None, _BUTTONS
     FILTER = "filter", "/", _RULES
     CHANGED_RULES = "changed-rules", "*", _RULES
+    DEAL_TWENTY = "deal-twenty", "D", _CHANCES
     START_FORECAST = "start-forecast", "Return Enter", _FORECAST, None, _BUTTONS
     STOP_FORECAST = "stop-forecast", "Backspace", _FORECAST
     SECOND_SET_UP = "second-set-up", "B", _FORECAST
@@ -100,6 +101,8 @@ class Key(HostCommand):
     TASK = "task", "F5", ALWAYS
     HISTORY = "history", "F6", ALWAYS
     HOUSE_RULES = "house-rules", "F7", ALWAYS
+    CHANCES = "chances", "Shift+F3", ALWAYS
+    HIDE_CHANCES = "hide-chances", "Ctrl+F3", ALWAYS
     FORECAST = "forecast", "Shift+F4", ALWAYS
     SHOW_TV = "show-tv", "F8", ALWAYS
     HAND_OVER = "hand-over", "Shift+F8", ALWAYS

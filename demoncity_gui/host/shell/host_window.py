@@ -76,7 +76,7 @@ class HostWindow(QMainWindow):
         super().__init__()
         self.help: Help
         self.tv: TvCommands
-        self._session, self._stage, self._settings, self.casts = session, stage, settings, casts
+        self._session, self._stage, self.settings, self.casts = session, stage, settings, casts
         speak(session.game.dialect)
         self.own_keys = keys = OwnKeys(settings, self)
         self.actions_by_key: dict[Key, QAction] = {}
@@ -260,12 +260,10 @@ class HostWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self.menuBar()
         self.session_menu = bar.addMenu(said.menu_session)
-        edit = bar.addMenu(said.menu_edit)
-        play = bar.addMenu(said.menu_round)
-        tv = bar.addMenu(said.menu_tv)
+        edit, play, tv = (bar.addMenu(title) for title in (said.menu_edit, said.menu_round, said.menu_tv))
         self.view_menu = bar.addMenu(said.menu_view)
         self.help_menu = bar.addMenu(said.menu_help)
-        self.printing = Printing(self._settings, self.tell, self)
+        self.printing = Printing(self.settings, self.tell, self)
         self.statusBar().addPermanentWidget(self.printing.line)
         self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
         self.session_menu.addSeparator()
@@ -275,13 +273,15 @@ class HostWindow(QMainWindow):
         edit.addActions([self._undo, self._redo, note])
         edit.addSeparator()
         task = self.page_action(Key.TASK)
-        self.tv = TvCommands(self, tv, self._stage, self._settings, self.preview)
+        self.tv = TvCommands(self, tv, self._stage, self.settings, self.preview)
         self.statusBar().addPermanentWidget(self.tv.moment.line)
         for key in _CAST_FROM_ANYWHERE:
             self.window_action(key, partial(self.pages.click_on_cast, key))
         self.view_menu.addActions([self.page_action(Key.CAST), self.page_action(Key.DECKS)])
         history = self.window_action(Key.HISTORY, lambda: self.docks.bring_history().take_keyboard())
-        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES), self.page_action(Key.FORECAST)])
+        pages = map(self.page_action, (Key.HOUSE_RULES, Key.CHANCES, Key.FORECAST))
+        chances = self.window_action(Key.HIDE_CHANCES, lambda: self.desk.toggle_chances())
+        self.view_menu.addActions([history, *pages, chances])
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.help_menu)
@@ -331,8 +331,8 @@ class HostWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""
-        self._settings[GEOMETRY] = self.saveGeometry()
-        self.docks.keep(self._settings)
+        self.settings[GEOMETRY] = self.saveGeometry()
+        self.docks.keep(self.settings)
         self.tv.moment.cancel()
         self.printing.cancel()
         super().closeEvent(event)
@@ -346,5 +346,5 @@ class HostWindow(QMainWindow):
         self.docks.arrange()
 
     def _restore(self) -> None:
-        self.restoreGeometry(self._settings[GEOMETRY])  # Qt moves a window that would come back off every screen
-        self.docks.restore(self._settings)
+        self.restoreGeometry(self.settings[GEOMETRY])  # Qt moves a window that would come back off every screen
+        self.docks.restore(self.settings)

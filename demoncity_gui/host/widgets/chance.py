@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from collections.abc import Sequence
+from fractions import Fraction
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.widgets.plain import set_tip
@@ -49,6 +52,7 @@ class ChanceBar(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._share, self._bounds, self._words = 0.0, (0.0, 0.0), ""
+        self._marked = False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(_BAR_HEIGHT)
 
@@ -57,6 +61,11 @@ class ChanceBar(QWidget):
         self._share, self._bounds, self._words = share, bounds or (share, share), words
         self.setAccessibleName(words)
         set_tip(self, words)
+        self.update()
+
+    def mark(self, marked: bool) -> None:
+        """Frame it, or not."""
+        self._marked = marked
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -71,6 +80,8 @@ class ChanceBar(QWidget):
         painter.setPen(QColor(look.BONE))
         room = QRectF(8, 0, width - 16, self.height())
         words = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(room.width()))
+        if self._marked:
+            painter.drawRect(QRectF(0.5, 1.5, width - 1, height - 1))
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
 
@@ -80,3 +91,45 @@ def _at(place: int, size: int) -> int:
 
 def _along(size: int) -> int:
     return _at(_TENS - 1, size) + size
+
+
+class Bars(QWidget):
+    """Chances one beneath another; `chosen` carries the place of the one that was clicked, counted from 0."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bars: list[ChanceBar] = []
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+
+    @property
+    def words(self) -> list[str]:
+        """What its lines say."""
+        return [bar.accessibleName() for bar in self._bars if not bar.isHidden()]
+
+    def show_lines(self, lines: Sequence[tuple[str, Fraction | float]]) -> None:
+        """Show these, each as its words and its chance; bars keep their places."""
+        while len(self._bars) < len(lines):
+            bar = ChanceBar()
+            self._bars.append(bar)
+            self._column.addWidget(bar)
+        for place, bar in enumerate(self._bars):
+            bar.setVisible(place < len(lines))
+            bar.mark(False)
+            if place < len(lines):
+                words, share = lines[place]
+                bar.show_chance(float(share), words)
+
+    def mark(self, place: int) -> None:
+        """Frame the one at this place: all else that is shown is of it."""
+        for number, bar in enumerate(self._bars):
+            bar.mark(number == place)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the bar under the pointer."""
+        for place, bar in enumerate(self._bars):
+            if not bar.isHidden() and bar.geometry().contains(event.position().toPoint()):
+                self.chosen.emit(place)

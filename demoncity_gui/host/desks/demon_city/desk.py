@@ -17,6 +17,8 @@ from demoncity_gui.games.demon_city.words.editions import left_sentence
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.deck_modes import DeckModes
 from demoncity_gui.host.desks.demon_city.docks import ClashDock, DecksDock
+from demoncity_gui.host.desks.demon_city.odds.chances import Chances
+from demoncity_gui.host.desks.demon_city.odds.words import clash_lines, strip
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.views import Views
@@ -39,7 +41,8 @@ class DemonCityDesk(Desk):
         {
             *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
             *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.FORECAST),
+            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+            *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST),
         }
     )
 
@@ -48,6 +51,9 @@ class DemonCityDesk(Desk):
         self.page = RoundPage(window.session, window.do, window.undo, window.own_keys, window.questions)
         self._clashes, self._decks = ClashDock(self.page), DecksDock(self.page)
         self.docks = (self._clashes.dock, self._decks.dock)
+        self.chances = Chances(lambda: window.session, lambda: self.page.drafted, window.settings, self.page)
+        self.chances.changed.connect(self._on_chances)
+        self.page.shown.connect(self.chances.follow)
         self._modes: DeckModes | None = None
         self._picture: tuple[object, HostPicture] | None = None
         self.pages = {
@@ -56,6 +62,7 @@ class DemonCityDesk(Desk):
             Key.HOUSE_RULES: SidePlace(KeyContext.RULES, partial(_house_rules, window)),
             Key.TASK: SidePlace(KeyContext.TASK, partial(_task, window)),
             Key.SHOW: SidePlace(KeyContext.SHOW, partial(_show, window)),
+            Key.CHANCES: SidePlace(KeyContext.CHANCES, partial(_chances, window, self)),
             Key.FORECAST: SidePlace(KeyContext.FORECAST, partial(_forecast, window)),
         }
 
@@ -78,6 +85,21 @@ class DemonCityDesk(Desk):
         self._decks.show(picture.decks)
         if self._modes is not None:
             self._modes.show(picture, to_read=to_read)
+        self.chances.follow()
+
+    def toggle_chances(self) -> None:
+        """See `Desk`."""
+        self.chances.show(not self.chances.shown)
+
+    def _on_chances(self) -> None:
+        asked, told = self.chances.asked, self.chances.told
+        if asked is None or told is None:
+            self.page.show_chances("")
+            self._clashes.show_chances(())
+        else:
+            self.page.show_chances(strip(asked, told))
+            lines = [(f"{letter}  {words}", share) for letter, those in clash_lines(told) for words, share in those]
+            self._clashes.show_chances(lines)
 
     @property
     def picture(self) -> HostPicture:
@@ -150,6 +172,12 @@ def _task(window: Window) -> SidePage:
     from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 
     return TaskPage(window.session, window.do, window.own_keys, window.questions)
+
+
+def _chances(window: Window, desk: DemonCityDesk) -> SidePage:
+    from demoncity_gui.host.desks.demon_city.odds.odds_page import OddsPage
+
+    return OddsPage(window.session, window.do, window.own_keys, desk.chances)
 
 
 def _forecast(window: Window) -> SidePage:

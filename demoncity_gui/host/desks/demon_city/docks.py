@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from fractions import Fraction
+
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeView
 
@@ -9,6 +12,8 @@ from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, DeckLi
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.desk import DeskDock
+from demoncity_gui.host.widgets.chance import Bars
+from demoncity_gui.host.widgets.layouts import held, in_column
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_workshop as workshop
@@ -22,12 +27,24 @@ class ClashDock:
     def __init__(self, parent: QObject) -> None:
         self.model = ClashesModel(parent)
         self._tree = _clash_tree(self.model)
-        self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, self._tree, 150)
+        self.chances = Bars()
+        self.chances.hide()
+        content = held(in_column((self._tree, 1), self.chances, spacing=2))
+        self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, content, 150)
+
+    def show_chances(self, lines: Sequence[tuple[str, Fraction]]) -> None:
+        """Show who wins each Clash, beneath them; no lines: nothing is known, or chances are hidden."""
+        self.chances.show_lines(lines)
+        self.chances.setVisible(bool(lines))
 
     def show(self, clashes: tuple[ClashGroup, ...]) -> None:
         """Show these Clashes."""
         if self.model.show_groups(clashes):
             self._tree.expandAll()
+
+
+_WIDEST_NUMBER = 70
+"""In logical pixels: whatever a column is called, the others stay in sight."""
 
 
 class DecksDock:
@@ -71,6 +88,7 @@ def _deck_table(model: DecksModel) -> QTableView:
     table.setShowGrid(False)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.horizontalHeader().setMaximumSectionSize(_WIDEST_NUMBER)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     _leave_alone(table)

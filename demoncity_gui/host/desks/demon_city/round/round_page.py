@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture, Row
 from demoncity_gui.host.asking.question_bar import QuestionBar
@@ -27,13 +28,14 @@ from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceSt
 from demoncity_gui.host.desks.demon_city.round.states.notices import LeaderState, QuietState, ThrowState
 from demoncity_gui.host.desks.demon_city.round.states.person import PersonState, RecoveryState
 from demoncity_gui.host.desks.demon_city.round.states.ruling import RulingState
-from demoncity_gui.host.desks.demon_city.states import State, StateSwitch
+from demoncity_gui.host.desks.demon_city.states import LEAST_WIDTH, State, StateSwitch
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.desks.desk import FrontPage
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 
@@ -59,6 +61,7 @@ class RoundPage(FrontPage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setMinimumWidth(LEAST_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._context = context = RoundContext(
             session, do, undo, keys, questions, show=self._show, is_hidden=self.isHidden
@@ -82,6 +85,8 @@ class RoundPage(FrontPage):
         )
         self.actions_by_key, self.next_step = self._states.actions, self._states.next_step
 
+        self.chances = ElidedLabel(kind="muted")
+        self.chances.hide()
         self._stages = StageBar(keys)
         self.rows = AgilityOrderModel(self)
         self.table = AgilityTable(self.rows)
@@ -98,6 +103,7 @@ class RoundPage(FrontPage):
         layout.addWidget(self._stages)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._panels)
+        layout.addWidget(self.chances)
         layout.addWidget(self.next_step)
 
         self.show_picture(context.picture)
@@ -114,6 +120,18 @@ class RoundPage(FrontPage):
     def draft(self) -> Draft | None:
         """What is being announced."""
         return self.announce.draft
+
+    @property
+    def drafted(self) -> tuple[CharacterId, Announcement] | None:
+        """Who announces, and what they would announce as the draft is now; None while that lacks something."""
+        draft = self.draft
+        announcement = None if draft is None else draft.announcement()
+        return None if draft is None or announcement is None else (draft.speaker.who, announcement)
+
+    def show_chances(self, line: str) -> None:
+        """Show one line of chances beneath the panel, or none."""
+        self.chances.setText(line)
+        self.chances.setVisible(bool(line))
 
     @property
     def key_context(self) -> KeyContext:

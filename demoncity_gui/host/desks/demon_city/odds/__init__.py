@@ -1,0 +1,1 @@
+"""The chances of what is announced, on the Host’s screen."""

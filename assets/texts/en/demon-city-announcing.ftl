@@ -69,7 +69,7 @@ choose-target = { $who }: choose the target
 target-keys = 1 2 3 …
 objection-above = what to do: above
 announce = { $anew ->
-    [yes] Announce anew
+    [yes] Announce again
    *[no] Announce
     } for { $who }
 enter = Enter

@@ -20,7 +20,8 @@ from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
-from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.pages.evenings.start_page import when_left
+from demoncity_gui.host.settings import RECENT_EVENINGS, Settings, about_evening
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
@@ -227,6 +228,25 @@ def test_the_ten_evenings_of_late_are_offered_the_newest_first(shelf: Shelf) -> 
     assert recent_evenings(shelf.settings) == expected
     shelf.menu.close()
     assert shelf.host.start_page.recent.count() == len(expected)
+
+
+def test_the_start_page_tells_how_each_evening_was_left_and_shows_no_file_s_name(shelf: Shelf) -> None:
+    left, never = shelf.made("a"), shelf.made("b")
+    shelf.menu.open_path(left)
+    shelf.press("Return")
+    shelf.settings[RECENT_EVENINGS] = [str(left), str(never)]
+    shelf.menu.close()
+
+    first, second = (shelf.host.start_page.recent.item(row) for row in range(2))
+    title, scene, last = first.text().splitlines()
+    heading = summary(left)[0]
+    assert (title, scene) == (heading.title, heading.scene)
+    about = shelf.settings[about_evening(str(left))]
+    assert about is not None and last == evenings.left(round=1, when=when_left(about.when))
+    assert second.text() == "b"
+    size = shelf.host.start_page.recent.iconSize()
+    pictures = [one.icon().pixmap(size).toImage() for one in (first, second)]
+    assert pictures[0] != pictures[1]
 
 
 def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf) -> None:
@@ -450,14 +470,14 @@ def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> N
 
 def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:
     names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
-    guests = {"New evening with dice…", "New evening of Kings of New York…", "New evening of Action!…"}
+    guests = {"New with dice…", "New Kings of New York…", "New Action!…"}
     assert names == {"New evening…", *guests, "Open…", "New from a plan…", "Recent", "Print…", "Quit"}
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
         "New evening… [Ctrl+N]",
         "Open… [Ctrl+O]",
-        "New evening wi&th dice…",
-        "New evening of &Kings of New York…",
-        "New evening of &Action!…",
+        "New wi&th dice…",
+        "New &Kings of New York…",
+        "New &Action!…",
     ]
 
 

@@ -345,7 +345,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.click(task_texts.check_calm(button="Calm check", intensity="6", key="Ctrl+5"))
     assert page(desk).outcome.headline == "Ann: Failure · 2"
     assert "Ann is in Panic." in page(desk).outcome.sentences
-    assert "T-AMB-71 b" in (page(desk).outcome.sentences)
+    assert "T-AMB-71 b" in page(desk).outcome.sentences
     desk.press("V", "Ctrl+5")
     assert message(desk) == task_texts.one_intensity
 

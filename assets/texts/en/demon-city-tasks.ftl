@@ -31,6 +31,7 @@ not-beaten = Does not beat Intensity { LIST($missed) }
 contest-tied = Tie · { NUMBER($value) }
 contest-won = { $who } won · { NUMBER($value) }
 charge = By preset a disadvantage is { $preset } [{ $rule }]; this makes it { $other }
+    .dice = By preset a disadvantage is { $preset }; this makes it { $other }
 give = Make the disadvantage added last { $preset }, no longer a card fewer
     .dice = Make the disadvantage added last { $preset }, no longer a die fewer
 charge-as = { $charge ->

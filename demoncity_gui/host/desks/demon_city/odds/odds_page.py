@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 from random import SystemRandom
 
@@ -30,15 +29,13 @@ _BEAT = 350
 
 
 class OddsPage(SidePage):
-    """Arrows or a click choose a deed, `D` deals its throw twenty times; `show` shows or hides all chances."""
+    """Arrows or a click choose a deed, `D` deals its throw twenty times."""
 
-    def __init__(
-        self, session: AnySession, do: DoCommand, keys: OwnKeys, chances: Chances, show: Callable[[bool], None]
-    ) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, chances: Chances) -> None:
         super().__init__(session, do, keys)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(said.title)
-        self._chances, self._show_or_hide = chances, show
+        self._chances = chances
         self._deeds: list[CharacterId] = []
         self._dealt: tuple[Dealt, ...] = ()
         self._shown = 0
@@ -46,7 +43,7 @@ class OddsPage(SidePage):
         self._beat.setInterval(_BEAT)
         self._beat.timeout.connect(self._show_next)
         self.deal = key_button(keys, Key.DEAL_TWENTY, self._deal)
-        self.hide_all = key_button(keys, Key.HIDE_CHANCES, lambda: show(not chances.shown))
+        self.hide_all = key_button(keys, Key.HIDE_CHANCES, lambda: chances.show(not chances.shown))
         self._nothing, self._decks = PlainLabel(kind="muted", wraps=True), PlainLabel(kind="warning", wraps=True)
         self.deeds, self.clashes, self.variants = Bars(), Bars(), Bars()
         self.field, self._caption = HundredField(), PlainLabel(kind="cards")
@@ -71,7 +68,7 @@ class OddsPage(SidePage):
         """Show chances: who opens this page wants to see them."""
         super().showEvent(event)
         if not self._chances.shown:
-            self._show_or_hide(True)
+            self._chances.show(True)
         self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:

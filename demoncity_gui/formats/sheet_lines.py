@@ -200,6 +200,8 @@ SKILLS = SheetPart(
     "skills", lambda one: ranks_text(one.skills), lambda one, text: replace(one, skills=ranks_from(text))
 )
 PICTURE = _words("picture")
+CARD_POWERS = SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2)
+"""What cards of theirs set off: nothing in the dice edition."""
 PARTS = (
     SKILLS,
     SheetPart("further-stats", lambda one: ranks_text(_further(one)), _with_further, players=True),
@@ -214,7 +216,7 @@ PARTS = (
     _words("pronoun", beside=True, players=True),
     SheetPart("instincts", _instincts_text, _with_instincts, lines=2),
     SheetPart("weapons", _weapons_text, _with_weapons, lines=2, beside=True),
-    SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2),
+    CARD_POWERS,
     _words("notes", 2),
 )
 """Everything of a sheet but what the table of the cast shows, in the order of the page."""

@@ -13,6 +13,8 @@ import pytest
 
 from demoncity_gui.commandline.rulings import ruled_line
 from demoncity_gui.games.registry import RULINGS, rulings_for
+from demoncity_gui.texts import kings
+from demoncity_gui.words.values import cited
 from tests.commandline.test_rulings import DUEL, PLACE, piped
 from tests.support.random_scenarios import spoilt
 from tests.support.started import CHECKOUT, started
@@ -45,7 +47,10 @@ def test_a_batch_may_hold_files_of_every_game(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(("scenario", "sentence"), [(CHALLENGE, "Vic wins: he goes [K-RES-01]"), (HARM, "[A-DMG-01]")])
+@pytest.mark.parametrize(
+    ("scenario", "sentence"),
+    [(CHALLENGE, cited(kings.won(who="Vic", aim="he goes"), "K-RES-01")), (HARM, "[A-DMG-01]")],
+)
 def test_a_file_of_a_guest_is_ruled_and_explained(tmp_path: Path, scenario: dict[str, Any], sentence: str) -> None:
     path = tmp_path / "one.json"
     path.write_text(json.dumps(scenario), encoding="utf-8")

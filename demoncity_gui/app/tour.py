@@ -38,8 +38,11 @@ HOST_SIZE = (1366, 768)
 TV_SIZE = (1920, 1080)
 
 
-def tour(folder: Path) -> int:
-    """Play the example round; write a PNG of each window at each stage and the played evening; return the status."""
+def tour(folder: Path, *, with_dice: bool = False) -> int:
+    """Play the example round, with cards or with d10s; return the status.
+
+    A PNG of each window at each stage is written, and the played evening.
+    """
     from demoncity_gui.app.program import go_offscreen
     from demoncity_gui.journal.troubles import Trouble, sentence
 
@@ -48,7 +51,7 @@ def tour(folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         evening = folder / "evening.demoncity"
-        for number, (name, program) in enumerate(play(evening), start=1):
+        for number, (name, program) in enumerate(play(evening, with_dice=with_dice), start=1):
             for window, widget in (("host", program.host), ("tv", program.tv)):
                 file = folder / f"{number:02}-{name}-{window}.png"
                 if not widget.grab().save(str(file)):
@@ -62,24 +65,27 @@ def tour(folder: Path) -> int:
     return 0
 
 
-def play(evening: Path) -> Iterator[tuple[str, Program]]:
+def play(evening: Path, *, with_dice: bool = False) -> Iterator[tuple[str, Program]]:
     """Play the tour in a new file, and yield at each stage its name and the program with both windows at rest.
 
     Raises:
         Trouble: the file can't be made, or is there already.
     """
+    from msgspec.structs import replace
     from PySide6.QtGui import QKeySequence
 
     from demoncity_gui.app.program import Program, application
-    from demoncity_gui.assets import asset
     from demoncity_gui.evening.chance import RehearsedChance
     from demoncity_gui.evening.evening import Evening
-    from demoncity_gui.formats.evening_plan import read_evening_plan
+    from demoncity_gui.formats.evening_plan import example_plan
     from demoncity_gui.host.settings import Settings
     from demoncity_gui.journal.backups import Backups
+    from demoncity_gui.pieces.decks import DeckMode
 
     app = application()
-    plan = read_evening_plan(asset("example-evening.toml"))
+    plan = example_plan("dice" if with_dice else "evening")
+    if with_dice:
+        plan = replace(plan, players_mode=DeckMode.PROGRAM, horror_mode=DeckMode.PROGRAM)
     # Settings and backups that are nobody's own: the windows must stand as on a first start.
     nobodys = TemporaryDirectory(prefix="demoncity-tour-")
     backups = Backups(Path(nobodys.name))

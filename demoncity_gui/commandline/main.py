@@ -236,11 +236,12 @@ def _new(parser: _Parser) -> Do:
 
 def _tour(parser: _Parser) -> Do:
     parser.add_argument("folder", metavar="DIR", type=Path, help=said.takes_tour_folder)
+    parser.add_argument("--dice", action="store_true", help=said.takes_tour_dice)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.app.tour import tour
 
-        return tour(asked.folder)
+        return tour(asked.folder, with_dice=asked.dice)
 
     return do
 

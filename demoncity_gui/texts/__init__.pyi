@@ -917,6 +917,7 @@ class _Commandline(Subject):
     takes_new_file: Final[str]
     takes_plan: Final[str]
     takes_tour_folder: Final[str]
+    takes_tour_dice: Final[str]
     takes_scenario: Final[str]
     takes_scenario_without_cards: Final[str]
     explain: Final[str]

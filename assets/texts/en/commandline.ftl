@@ -23,6 +23,7 @@ takes-evening = an evening
 takes-new-file = the evening’s file, which must not exist yet
 takes-plan = title, cast and Horror’s Deck as TOML (preset: the example)
 takes-tour-folder = where the pictures and the played evening go
+takes-tour-dice = play it with d10s instead of cards
 takes-scenario = a scenario; - is standard input
 takes-scenario-without-cards = a scenario without cards; - is standard input
 explain = in sentences, each with its rule’s id

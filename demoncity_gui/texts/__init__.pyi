@@ -917,7 +917,6 @@ class _Commandline(Subject):
     takes_new_file: Final[str]
     takes_plan: Final[str]
     takes_tour_folder: Final[str]
-    takes_tour_dice: Final[str]
     takes_scenario: Final[str]
     takes_scenario_without_cards: Final[str]
     explain: Final[str]
@@ -996,6 +995,9 @@ class _Commandline(Subject):
     def sheets_printed(self, *, number: int, file: str) -> str: ...
     nothing_to_watch: Final[str]
     def deck_exported(self, *, cards: int, backs: int, folder: str) -> str: ...
+    def no_such_format(self, *, format: str, known: Sequence[str]) -> str: ...
+    takes_game_of_example: Final[str]
+    takes_game_of_tour: Final[str]
 
 class _DeckHelp(Subject):
     title: Final[str]

@@ -22,6 +22,16 @@ from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 
+OF_SOME_DESKS = frozenset(
+    {
+        *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
+        *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
+        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+        *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST),
+    }
+)
+"""Commands of the window that mean nothing in some games: there they can't be pressed."""
+
 
 class Window(Protocol):
     """What a desk may use of the Host's window."""
@@ -104,10 +114,12 @@ class NextStep(NamedTuple):
 class Sheet(NamedTuple):
     """What the sheet of keys tells of a desk: the keys that mean something on its front page, each with what it does.
 
-    `picture` and `draft` are Demon City's, whose sheet has a chart of the round as well.
+    `left_out` are commands of the window that mean nothing in this game. `picture` and `draft` are Demon City's, whose
+    sheet has a chart of the round as well.
     """
 
     lines: Sequence[tuple[str, str]] = ()
+    left_out: frozenset[Key] = frozenset()
     picture: Any = None
     draft: Any = None
 

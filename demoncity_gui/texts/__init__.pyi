@@ -997,6 +997,7 @@ class _Commandline(Subject):
     def deck_exported(self, *, cards: int, backs: int, folder: str) -> str: ...
     def no_such_format(self, *, format: str, known: Sequence[str]) -> str: ...
     takes_game_of_example: Final[str]
+    takes_game_of_tour: Final[str]
 
 class _DeckHelp(Subject):
     title: Final[str]

@@ -163,7 +163,7 @@ build = Build and shuffle
 filter = Filter
     .tip = Show only questions with these words
 changed-rules = Changed
-    .tip = Show only your house rules: what is read otherwise than preset
+    .tip = Show only your house rules: whatever isn’t read as preset
 
 ## At any time
 undo = Undo

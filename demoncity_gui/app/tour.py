@@ -57,13 +57,15 @@ OF_GUESTS: dict[str, tuple[tuple[str, str], ...]] = {
     ),
 }
 """The same for the examples of guests."""
+DICE = "dice"
+"""The example of the dice edition, by keys the same as with cards."""
 _SPELLED = {"\n": "Return", " ": "Space", "*": "Shift+Return"}
 HOST_SIZE = (1366, 768)
 TV_SIZE = (1920, 1080)
 
 
 def tour(folder: Path, guest: str | None = None) -> int:
-    """Play the example round, of this guest if one is told; return the status.
+    """Play the example round, of this guest or of the dice edition if one is told; return the status.
 
     A PNG of each window at each stage is written, and the played evening.
     """
@@ -95,6 +97,7 @@ def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program
     Raises:
         Trouble: the file can't be made, or is there already.
     """
+    from msgspec.structs import replace
     from PySide6.QtGui import QKeySequence
 
     from demoncity_gui.app.program import Program, application
@@ -103,9 +106,12 @@ def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program
     from demoncity_gui.formats.evening_plan import example_plan
     from demoncity_gui.host.settings import Settings
     from demoncity_gui.journal.backups import Backups
+    from demoncity_gui.pieces.decks import DeckMode
 
     app = application()
     plan = example_plan(guest or "evening")
+    if guest == DICE:  # nobody is there who could roll real ones
+        plan = replace(plan, players_mode=DeckMode.PROGRAM, horror_mode=DeckMode.PROGRAM)
     # Settings and backups that are nobody's own: the windows must stand as on a first start.
     nobodys = TemporaryDirectory(prefix="demoncity-tour-")
     backups = Backups(Path(nobodys.name))
@@ -116,7 +122,7 @@ def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program
         program.show()
         program.host.resize(*HOST_SIZE)
         program.tv.resize(*TV_SIZE)
-        for name, keys in STAGES if guest is None else OF_GUESTS[guest]:
+        for name, keys in OF_GUESTS.get(guest or "", STAGES):
             for key in keys:
                 program.host.press(QKeySequence(_SPELLED.get(key, key)))
             program.stage.settle()

@@ -132,6 +132,15 @@ def test_the_tour_touches_no_settings_and_no_evening_of_the_person(tour: tuple[P
     assert not [name for name in left if name.endswith((".conf", ".ini", ".demoncity"))], left
 
 
+def test_the_example_round_is_played_with_dice_as_well(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    done = started(tmp_path / "home", "tour", folder, "--game", "dice")
+    assert (done.status, done.err) == (0, ""), done
+    assert len(pictures(folder, "tv")) == len(pictures(folder, "host")) >= 5
+    told = started(tmp_path / "home", "history", folder / "evening.demoncity").out
+    assert "D-CLASH-04" in told and "card" not in told
+
+
 @pytest.mark.parametrize("guest", OF_GUESTS)
 def test_the_tour_of_a_guest_shows_another_picture_at_each_stage(guest: str, tmp_path: Path) -> None:
     done = started(tmp_path, "tour", tmp_path / "pictures", "--game", guest)

@@ -178,10 +178,11 @@ class KeySheet(QWidget):
         parts.setCurrentIndex(max(0, min(at, parts.count() - 1)))
 
     def _size(self) -> QSize:
-        content = self.tabs.currentWidget()
-        asked = (content.sizeHint() if content is not None else QSize()) + QSize(0, self.tabs.tabBar().height() + 8)
+        content, bar = self.tabs.currentWidget(), self.tabs.tabBar()
+        asked = (content.sizeHint() if content is not None else QSize()) + QSize(0, bar.height() + 8)
+        asked = asked.expandedTo(QSize(sum(bar.tabSizeHint(place).width() for place in range(bar.count())), 0))
         room = asked if self._now is None else self._now.room - _CHROME
-        return asked.boundedTo(room + QSize(0, self.tabs.tabBar().height()))
+        return asked.boundedTo(room + QSize(0, bar.height()))
 
     def _lines(self, page: SheetPage, now: Now) -> list[SheetLine]:
         match page:

@@ -238,12 +238,15 @@ def _new(parser: _Parser) -> Do:
 
 
 def _tour(parser: _Parser) -> Do:
+    from demoncity_gui.games.registry import PLANS
+
     parser.add_argument("folder", metavar="DIR", type=Path, help=said.takes_tour_folder)
+    parser.add_argument("--game", choices=("dice", *PLANS), help=said.takes_game_of_tour)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.app.tour import tour
 
-        return tour(asked.folder)
+        return tour(asked.folder, asked.game)
 
     return do
 

@@ -149,3 +149,4 @@ no-such-format = { $format ->
    *[other] { EITHER($known) } belongs here, not “{ $format }”
 }
 takes-game-of-example = whose example it is, without a plan (preset: Demon City’s)
+takes-game-of-tour = whose example round it is, a guest’s or that with dice (preset: Demon City’s with cards)

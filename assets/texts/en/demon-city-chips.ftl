@@ -15,7 +15,7 @@ reason = { $reason ->
         [distraction] One die more against a target who doesn’t see it coming, is busy with somebody else, or is attacked by somebody slower too
         [defense] One die more for doing nothing but defend this round
         [weapon] One of at most two Situation Dice for the better weapon here, or any weapon against none; the Host judges
-        [injury] One die fewer for who was put out in this fight and got up
+        [injury] One die fewer for whoever was put out in this fight and got up again
         [trick] Massive Damage: one die for each point of your stat, and the highest is lost
         [disadvantage] One die fewer for each distinct disadvantage, two at most, and never the last die
        *[advantage] A Situation Die for a distinct advantage over the one you face; nobody has more than two

@@ -1617,6 +1617,21 @@ class _DemonCityOdds(Subject):
     def dealt(self, *, happens: bool, throws: Sequence[str]) -> str: ...
     def dealt_so_far(self, *, happened: int, dealt: int) -> str: ...
     choose: Final[str]
+    tables: Final[str]
+    tables_meaning: Final[str]
+    table_fresh_players: Final[str]
+    table_fresh_horror: Final[str]
+    table_players_now: Final[str]
+    table_horror_now: Final[str]
+    table_dice: Final[str]
+    table_fresh_opposed: Final[str]
+    table_opposed_now: Final[str]
+    table_dice_opposed: Final[str]
+    corner_numbers: Final[str]
+    corner_opposed: Final[str]
+    page_for_a_browser: Final[str]
+    def tables_written(self, *, file: str) -> str: ...
+    def tables_not_written(self, *, file: str, why: str) -> str: ...
 
 class _DemonCityOpenQuestions(Subject):
     T_AMB_01: Final[str]
@@ -3186,6 +3201,8 @@ class _Keys(Subject):
     house_rules_tip: Final[str]
     deal_twenty: Final[str]
     deal_twenty_tip: Final[str]
+    tables: Final[str]
+    tables_tip: Final[str]
     chances: Final[str]
     chances_tip: Final[str]
     hide_chances: Final[str]

@@ -26,7 +26,7 @@ from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recen
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.texts import demon_city_announcing as announcing
-from demoncity_gui.texts import evenings, host_window
+from demoncity_gui.texts import evenings, host_window, troubles
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal
 from tests.support.desk import EXAMPLE
@@ -367,7 +367,7 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     assert shelf.host.session.table.title == EXAMPLE.title and host_window.to_read in shelf.status
     steps = shelf.host.session.history.timeline.last
     shelf.press("A", "5", "Return")
-    assert "read only" in shelf.said and shelf.host.session.history.timeline.last == steps
+    assert troubles.read_only(path=f"“{path}”") in shelf.said and shelf.host.session.history.timeline.last == steps
     other.communicate("")
     assert other.returncode == 0
     assert shelf.menu.open_path(path)
@@ -505,7 +505,7 @@ def test_beside_a_stranger_s_journal_an_evening_is_offered_to_be_read_and_nothin
     journal.write_bytes(header(path.stat().st_size // PAGE) + super_journal(victim))
     assert not shelf.menu.open_path(path)
     shelf.settle()
-    assert "move it away to play on" in shelf.asked().text()
+    assert troubles.foreign_journal(path=f"“{path}”", beside=f"“{journal}”") in shelf.asked().text()
     shelf.answer(evenings.open_to_read)
     assert shelf.host.session.table.title == EXAMPLE.title
     assert victim.read_text() == "three years of work" and journal.exists()
@@ -538,7 +538,7 @@ def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_an
     shelf.press("A", "5", "Return")
 
     assert {
-        "overwritten": "has changed",
+        "overwritten": troubles.overwritten(path="|").partition("|")[0],
         "replaced": "in the place of",
         "gone": "There is no file",
     }[what] in shelf.said

@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
 
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _CORNERS: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -20,7 +20,14 @@ _CORNERS: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 def lay_shape(painter: QPainter, ground: QRect, radius: float, rgba: int) -> None:
     """Lay a rectangle with round corners over this ground."""
-    painter.drawImage(ground.topLeft(), _shape(ground.size().width(), ground.size().height(), radius, rgba))
+    painter.drawImage(ground.topLeft(), _shape(ground.width(), ground.height(), radius, rgba))
+
+
+def lay_far_shadow(painter: QPainter, ground: QRect, radius: float, rgba: int, hidden: QRect) -> None:
+    """Lay a shadow of this ground, but for what is `hidden` by what casts it."""
+    shape = _shape(ground.width(), ground.height(), radius, rgba)
+    for seen in QRegion(ground).subtracted(QRegion(hidden)):
+        painter.drawImage(seen.topLeft(), shape, seen.translated(-ground.topLeft()))
 
 
 def lay_rim(painter: QPainter, ground: QRect, radius: float, rgba: int, rim: int) -> None:

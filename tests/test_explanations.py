@@ -272,7 +272,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         [
             "Ann has a Significator worth over 10, The World, so Intensity 10 is thrown for [T-STATIC-07, T-AMB-42]",
             "Ann succeeds: 21 beats Intensity 10 [T-STATIC-02]",
-            "Ann has a critical success: 21 is over 10; The World is Ann’s own Significator besides [T-CRIT-03]",
+            "Ann has a critical success: 21 is over 10, and The World is Ann’s own Significator [T-CRIT-03]",
         ],
     ),
     "I: and by the Host's word": (

@@ -52,7 +52,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             cards={"Ann": [14, 1, 1], "Bill": [14, 1], "Dirk": [17]},
             house_rules={"T-AMB-27": "b"},
         ),
-        ["Ann has no critical success, by house rule: 14 is not over Bill’s 14 [T-AMB-27]"],
+        ["Ann has no critical success, by house rule: 14 doesn’t beat Bill’s 14 [T-AMB-27]"],
     ),
     "a card that still counts though its owner is Out by then": (
         in_round(

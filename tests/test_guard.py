@@ -11,6 +11,7 @@ import pytest
 
 from demoncity_gui.commandline import main as cli
 from demoncity_gui.commandline.main import main
+from demoncity_gui.texts import commandline
 from demoncity_gui.words.complaints import CANT
 from tests.support.started import CHECKOUT, run, started
 
@@ -71,13 +72,12 @@ def test_a_fault_of_our_own_is_one_sentence(
     def fails(_asked: Namespace) -> int:
         raise fault
 
-    monkeypatch.setitem(cli._COMMANDS, "house-rules", ("", lambda _parser: fails))
+    monkeypatch.setitem(cli._COMMANDS, "house-rules", lambda _parser: fails)
     assert main(["house-rules"]) == CANT
     told = capsys.readouterr()
     assert told.out == "" and told.err.count("\n") == 1
-    assert told.err.startswith(
-        f"demoncity: A fault of the program has stopped this ({type(fault).__name__} in test_guard.py"
-    )
+    words = commandline.own_fault(error=type(fault).__name__, file="test_guard.py", line="LINE")
+    assert told.err.startswith(f"demoncity: {words.partition('LINE')[0]}")
 
 
 def test_a_fault_of_the_disk_names_the_place(
@@ -86,7 +86,7 @@ def test_a_fault_of_the_disk_names_the_place(
     def reads(_asked: Namespace) -> int:
         return len(open(tmp_path / "none").read())
 
-    monkeypatch.setitem(cli._COMMANDS, "house-rules", ("", lambda _parser: reads))
+    monkeypatch.setitem(cli._COMMANDS, "house-rules", lambda _parser: reads)
     assert main(["house-rules"]) == CANT
     assert capsys.readouterr().err == f"demoncity: “{tmp_path / 'none'}” can’t be used: no such file or directory.\n"
 
@@ -99,7 +99,7 @@ def test_an_empty_argument_is_never_the_folder_that_one_works_in(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     assert main(arguments) == CANT
-    assert capsys.readouterr().err.startswith("demoncity: Something that was asked for is empty")
+    assert capsys.readouterr().err.startswith(f"demoncity: {commandline.empty_argument}")
     assert list(tmp_path.iterdir()) == []
 
 

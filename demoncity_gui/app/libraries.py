@@ -6,9 +6,11 @@ import os
 import re
 import sys
 
+from demoncity_gui.texts import libraries as said
+
 _DEBIAN = (
-    "libegl1 libgl1 libxkbcommon0 libdbus-1-3 libfontconfig1 libglib2.0-0"
-    " libxcb-cursor0 libxkbcommon-x11-0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0"
+    *("libegl1", "libgl1", "libxkbcommon0", "libdbus-1-3", "libfontconfig1", "libglib2.0-0", "libxcb-cursor0"),
+    *("libxkbcommon-x11-0", "libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0"),
 )
 """Debian's packages that have all of it."""
 
@@ -17,14 +19,11 @@ def lacking(why: ImportError | OSError) -> str | None:
     """Return the sentence where a part of the program can't be loaded for want of another, None for any other fault."""
     library = re.match(r"(\S+?\.so[.\d]*): cannot open shared object file", str(why))
     if library is not None:
-        return (
-            f"A library of the system is missing: {library[1]}. On Debian or Ubuntu this brings all that are needed: "
-            f"sudo apt install {_DEBIAN}"
-        )
+        return said.system_library(library=library[1], command=" ".join(("sudo", "apt", "install", *_DEBIAN)))
     if isinstance(why, ModuleNotFoundError) and why.name is not None and not why.name.startswith("demoncity"):
-        return f"A part of the program is missing: {why.name}. Install it anew: pip install demoncity"
-    if isinstance(why, ImportError) and "DLL load failed" in str(why):
-        return "A library of the system is missing: install the Microsoft Visual C++ Redistributable."
+        return said.part(part=why.name)
+    if isinstance(why, ImportError) and re.search("DLL load failed", str(why)):
+        return said.redistributable
     return None
 
 

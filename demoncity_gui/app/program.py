@@ -196,11 +196,14 @@ def open_evening(path: Path | None) -> int:
     return _run(app, settings, path)
 
 
-def new_evening(path: Path, plan_file: Path | None) -> int:
-    """Begin an evening in a new file and open it in a window; return the exit status."""
+def new_evening(path: Path, plan_file: Path | None, guest: str | None = None) -> int:
+    """Begin an evening in a new file and open it in a window; return the exit status.
+
+    Without a plan it is the example's, of this guest if one is told.
+    """
     app = _application()
     try:
-        plan = example_plan() if plan_file is None else plan_from_outside(plan_file)
+        plan = example_plan(guest or "evening") if plan_file is None else plan_from_outside(plan_file)
         Evening.begin(path, plan, backups(), now).close(now())
     except PlanUnreadable as why:
         return complain(str(why))

@@ -33,13 +33,42 @@ STAGES: tuple[tuple[str, str], ...] = (
     ("all-repeat", "*"),
 )
 """A name for each stage, and the keys that lead to it; * stands for Shift+Enter."""
+OF_GUESTS: dict[str, tuple[tuple[str, str], ...]] = {
+    "kings": (
+        ("title", ""),
+        ("declaring", "\n"),
+        ("order", "\n" * 9),
+        ("whom", "C"),
+        ("challenged", "2\n\n"),
+        ("answered", "\n\n\n"),
+        ("tested", "\n"),
+        ("ended", "\n"),
+        ("everybody-has-acted", "NNN"),
+    ),
+    "action": (
+        ("title", ""),
+        ("clock", "\n"),
+        ("snapshot", "S"),
+        ("first-attack", "\n3"),
+        ("second-attack", "\n3"),
+        ("defended", "V3"),
+        ("next-attack", "\n\n3"),
+        ("interrupt", "I1"),
+    ),
+}
+"""The same for the examples of guests."""
+DICE = "dice"
+"""The example of the dice edition, by keys the same as with cards."""
 _SPELLED = {"\n": "Return", " ": "Space", "*": "Shift+Return"}
 HOST_SIZE = (1366, 768)
 TV_SIZE = (1920, 1080)
 
 
-def tour(folder: Path) -> int:
-    """Play the example round; write a PNG of each window at each stage and the played evening; return the status."""
+def tour(folder: Path, guest: str | None = None) -> int:
+    """Play the example round, of this guest or of the dice edition if one is told; return the status.
+
+    A PNG of each window at each stage is written, and the played evening.
+    """
     from demoncity_gui.app.program import go_offscreen
     from demoncity_gui.journal.troubles import Trouble, sentence
 
@@ -48,7 +77,7 @@ def tour(folder: Path) -> int:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         evening = folder / "evening.demoncity"
-        for number, (name, program) in enumerate(play(evening), start=1):
+        for number, (name, program) in enumerate(play(evening, guest), start=1):
             for window, widget in (("host", program.host), ("tv", program.tv)):
                 file = folder / f"{number:02}-{name}-{window}.png"
                 if not widget.grab().save(str(file)):
@@ -62,24 +91,27 @@ def tour(folder: Path) -> int:
     return 0
 
 
-def play(evening: Path) -> Iterator[tuple[str, Program]]:
+def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program]]:
     """Play the tour in a new file, and yield at each stage its name and the program with both windows at rest.
 
     Raises:
         Trouble: the file can't be made, or is there already.
     """
+    from msgspec.structs import replace
     from PySide6.QtGui import QKeySequence
 
     from demoncity_gui.app.program import Program, application
-    from demoncity_gui.assets import asset
     from demoncity_gui.evening.chance import RehearsedChance
     from demoncity_gui.evening.evening import Evening
-    from demoncity_gui.formats.evening_plan import read_evening_plan
+    from demoncity_gui.formats.evening_plan import example_plan
     from demoncity_gui.host.settings import Settings
     from demoncity_gui.journal.backups import Backups
+    from demoncity_gui.pieces.decks import DeckMode
 
     app = application()
-    plan = read_evening_plan(asset("example-evening.toml"))
+    plan = example_plan(guest or "evening")
+    if guest == DICE:  # nobody is there who could roll real ones
+        plan = replace(plan, players_mode=DeckMode.PROGRAM, horror_mode=DeckMode.PROGRAM)
     # Settings and backups that are nobody's own: the windows must stand as on a first start.
     nobodys = TemporaryDirectory(prefix="demoncity-tour-")
     backups = Backups(Path(nobodys.name))
@@ -90,7 +122,7 @@ def play(evening: Path) -> Iterator[tuple[str, Program]]:
         program.show()
         program.host.resize(*HOST_SIZE)
         program.tv.resize(*TV_SIZE)
-        for name, keys in STAGES:
+        for name, keys in OF_GUESTS.get(guest or "", STAGES):
             for key in keys:
                 program.host.press(QKeySequence(_SPELLED.get(key, key)))
             program.stage.settle()

@@ -9,6 +9,7 @@ from demoncity_gui.disk import file_names
 from demoncity_gui.evening import evening, held_pictures, session
 from demoncity_gui.formats import cast_library, evening_plan, story
 from demoncity_gui.games.demon_city import game
+from demoncity_gui.games.demon_city.tempers import ready
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.second_program import texts
 from demoncity_gui.words import complaints, exports
@@ -24,6 +25,7 @@ __all__ = [
     "game",
     "held_pictures",
     "print_messages",
+    "ready",
     "session",
     "story",
     "texts",

@@ -221,26 +221,32 @@ def _open(parser: _Parser) -> Do:
 
 
 def _new(parser: _Parser) -> Do:
+    from demoncity_gui.games.registry import PLANS
+
     parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_new_file)
     parser.add_argument("--plan", type=Path, help=said.takes_plan)
+    parser.add_argument("--game", choices=tuple(PLANS), help=said.takes_game_of_example)
 
     def do(asked: argparse.Namespace) -> int:
         with _nothing_collected():
             import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
             from demoncity_gui.app.program import new_evening
 
-            return new_evening(asked.file, asked.plan)
+            return new_evening(asked.file, asked.plan, asked.game)
 
     return do
 
 
 def _tour(parser: _Parser) -> Do:
+    from demoncity_gui.games.registry import PLANS
+
     parser.add_argument("folder", metavar="DIR", type=Path, help=said.takes_tour_folder)
+    parser.add_argument("--game", choices=("dice", *PLANS), help=said.takes_game_of_tour)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.app.tour import tour
 
-        return tour(asked.folder)
+        return tour(asked.folder, asked.game)
 
     return do
 

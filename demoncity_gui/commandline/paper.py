@@ -39,6 +39,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.start import FOLDER, command, environment
 from demoncity_gui.second_program.texts import cast_from_outside
 from demoncity_gui.texts import commandline as said
+from demoncity_gui.texts.catalogue import ENGLISH, spoken
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import shown
@@ -144,10 +145,11 @@ def export_deck(folder: Path) -> int:
             place.parent.mkdir(parents=True, exist_ok=True)
             with made(place) as file:
                 file.write(png(side_alone(side)))
-        texts = {
-            "deck.toml": open_deck_text("Demon City", "", "MIT", CARD_WIDTH / CARD_HEIGHT, backs),
-            "names/en.toml": open_deck_names(seen_on_cards(), seen_on_backs()),
-        }
+        with spoken(ENGLISH):
+            texts = {
+                "deck.toml": open_deck_text("Demon City", "", "MIT", CARD_WIDTH / CARD_HEIGHT, backs),
+                "names/en.toml": open_deck_names(seen_on_cards(), seen_on_backs()),
+            }
         for name, text in texts.items():
             (folder / name).parent.mkdir(exist_ok=True)
             with made(folder / name) as file:

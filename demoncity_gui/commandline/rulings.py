@@ -15,14 +15,16 @@ from demoncity_gui.disk.door import opened, read_bytes, system_words
 from demoncity_gui.formats.cast import CastUnreadable
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.game import Rulings
-from demoncity_gui.games.registry import RULINGS, rulings_for
+from demoncity_gui.games.registry import RULINGS, formats_beside, rulings_for
 from demoncity_gui.second_program.texts import cast_from_outside
 from demoncity_gui.texts import commandline as said
 from demoncity_gui.words.complaints import complain
-from demoncity_gui.words.plain_text import one_line, quoted
+from demoncity_gui.words.plain_text import one_line, quoted, shown
 
 encoded = msgspec.json.Encoder().encode
 """Return this as one line of JSON."""
+_LONGEST = 60
+"""Letters of a format that nobody knows."""
 _MOST_BYTES = 64_000_000
 """Of a scenario in a file: ten thousand people who all attack each other take less."""
 
@@ -41,7 +43,7 @@ def rule_file(file: str, *, explained: bool, derived: bool = False) -> int:
     try:
         ruled = game.rule(text, proof=explained or derived)
     except ScenarioUnreadable as why:
-        return complain(str(why))
+        return complain(_fault(text, why))
     if explained:
         say(one_line(sentence) for sentence in game.explain(ruled))  # a name may hold line ends
     else:
@@ -96,7 +98,7 @@ def ruled_line(line: bytes) -> bytes:
     try:
         return encoded(game.as_json(game.rule(line)))
     except ScenarioUnreadable as why:
-        return encoded({"error": str(why)})
+        return encoded({"error": _fault(line, why)})
 
 
 class _Format(Struct):
@@ -124,6 +126,14 @@ def format_of(text: bytes) -> str:
 def _game_of(text: bytes) -> Rulings:
     """Return whose rulings a file asks for; of one that can't be read the first game says what is wrong."""
     return rulings_for(format_of(text))
+
+
+def _fault(text: bytes, why: ScenarioUnreadable) -> str:
+    """Return what is wrong with a scenario; of one of no game's format, which formats there are."""
+    told = str(why)
+    wanted = format_of(text)
+    known = formats_beside(wanted) if told.startswith("$.format: ") else ()
+    return f"$.format: {said.no_such_format(format=shown(wanted, _LONGEST), known=list(known))}" if known else told
 
 
 def house_rules(game: str) -> int:

@@ -13,11 +13,12 @@ from demoncity_gui.forecast.setup import Setup, shuffled
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import readings
+from demoncity_gui.games.demon_city.rules.announcements import is_contested
 from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import NoNumberLeft, NotEnoughCards, RuleRefusal
-from demoncity_gui.games.demon_city.rules.round import count_and_settle
+from demoncity_gui.games.demon_city.rules.round import announce, count_and_settle
 from demoncity_gui.games.demon_city.rules.table import Stage, Table
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.tempers.fights import Step, next_step, sides_standing
@@ -76,11 +77,11 @@ class _Fight:
     def __init__(self, setup: Setup, luck: Chance) -> None:
         self._luck, self._most_rounds = luck, setup.most_rounds
         self._is_short = False
+        self._is_uncounted = True  # cards that lay face down have gone back to their piles
         self._out: list[tuple[CharacterId, int]] = []
         self._down = {one.id for one in setup.table.characters if one.out}
         self.table = shuffled(setup.table, luck)
         self._before = 0 if self.table.fight is None else self.table.fight.round_number - 1
-        self._lay_again()
 
     @property
     def _rounds(self) -> int:
@@ -100,7 +101,11 @@ class _Fight:
         """
         command = step.command
         try:
+            if isinstance(command, cmd.Announce) and is_contested(command.announcement):
+                return self._announce(command)
+            laid = self._count()
             events, self.table = decided(self.table, command, self._luck)
+            events = (*laid, *events)
         except RuleRefusal as why:
             if not isinstance(why.reason, (NoNumberLeft, NotEnoughCards)):
                 raise
@@ -123,16 +128,21 @@ class _Fight:
         begun = fight.stage is not Stage.ANNOUNCING or any(one.announcement is not None for one in fight.participants)
         return FightResult(self._rounds - (not begun), tuple(self._out), winner, self._is_short)
 
-    def _lay_again(self) -> None:
-        """Lay the cards that have gone back to their piles, before those who have announced."""
+    def _announce(self, command: cmd.Announce) -> tuple[Event, ...]:
+        """Take an announcement, and leave counting to the last: nobody who goes by a temper looks at others’ cards."""
+        transaction = Transaction(command, self.table, self._luck)
+        announce(transaction, command.who, command.announcement)
+        self.table, self._is_uncounted = transaction.table, True
+        return tuple(transaction.events)
+
+    def _count(self) -> tuple[Event, ...]:
+        """Count everybody and lay their cards, if somebody has announced since."""
+        if not self._is_uncounted:
+            return ()
         transaction = Transaction(cmd.CallReady(), self.table, self._luck)
-        try:
-            count_and_settle(transaction)
-        except RuleRefusal:
-            if self._throw_what_is_left():
-                self._lay_again()
-        else:
-            self.table = transaction.table
+        count_and_settle(transaction)
+        self.table, self._is_uncounted = transaction.table, False
+        return tuple(transaction.events)
 
     def _throw_what_is_left(self) -> bool:
         """Have decks that are short serve what they can; return whether they did not already."""

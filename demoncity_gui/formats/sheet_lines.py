@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Car
 from demoncity_gui.games.demon_city.words.instincts import InstinctUnreadable, instinct_line, instinct_typed
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import sheet_parts as said
+from demoncity_gui.words.cards import card_title, plain_title
 
 
 class SheetUnreadable(Exception):
@@ -127,7 +128,7 @@ def _with_power(character: Character, text: str) -> Character:
 
 
 def _card_powers_text(character: Character) -> str:
-    return "\n".join(f"{power.card.title}: {power.words}" for power in character.card_powers)
+    return "\n".join(f"{card_title(power.card)}: {power.words}" for power in character.card_powers)
 
 
 def _with_card_powers(character: Character, text: str) -> Character:
@@ -141,7 +142,7 @@ def _with_card_powers(character: Character, text: str) -> Character:
 def _card(name: str) -> Card:
     """Return the card with this title (The Moon, Seven of Cups) or this name (major-18, cups-7)."""
     for card in Card:
-        if name.casefold() in (card.title.casefold(), card.title.casefold().removeprefix("the ")):
+        if name.casefold() in (card_title(card).casefold(), plain_title(card).casefold()):
             return card
     try:
         return card_named(name)
@@ -199,6 +200,8 @@ SKILLS = SheetPart(
     "skills", lambda one: ranks_text(one.skills), lambda one, text: replace(one, skills=ranks_from(text))
 )
 PICTURE = _words("picture")
+CARD_POWERS = SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2)
+"""What cards of theirs set off: nothing in the dice edition."""
 PARTS = (
     SKILLS,
     SheetPart("further-stats", lambda one: ranks_text(_further(one)), _with_further, players=True),
@@ -213,7 +216,7 @@ PARTS = (
     _words("pronoun", beside=True, players=True),
     SheetPart("instincts", _instincts_text, _with_instincts, lines=2),
     SheetPart("weapons", _weapons_text, _with_weapons, lines=2, beside=True),
-    SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2),
+    CARD_POWERS,
     _words("notes", 2),
 )
 """Everything of a sheet but what the table of the cast shows, in the order of the page."""

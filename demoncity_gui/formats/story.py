@@ -8,6 +8,8 @@ from html import escape
 
 from msgspec import Struct
 
+from demoncity_gui.texts.catalogue import ENGLISH, language
+from demoncity_gui.texts.pseudo import PSEUDO
 from demoncity_gui.words.plain_text import one_line
 
 
@@ -41,8 +43,9 @@ def markdown(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> 
 
 def html(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iterator[str]:
     """Yield an HTML page, dark on a screen and ink on paper in print, a piece for each of the story."""
+    tag = ENGLISH if language() == PSEUDO else language()
     yield (
-        '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
+        f'<!DOCTYPE html>\n<html lang="{tag}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{_escaped(title)}</title>\n<style>\n{_STYLE}</style>\n</head>\n<body>\n"
         f'<h1>{_escaped(title)}</h1>\n<p class="scene">{_escaped(scene)}</p>\n'

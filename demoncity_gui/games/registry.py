@@ -27,6 +27,13 @@ def rulings_for(wanted: str) -> Rulings:
     return max(own, key=lambda one: len(one.formats), default=RULINGS["demoncity"]).load()
 
 
+def formats_beside(wanted: str) -> tuple[str, ...]:
+    """Return every format of a scenario where this one is of no game, nothing where it is of one."""
+    if any(wanted.startswith(one.formats) for one in RULINGS.values()):
+        return ()
+    return tuple(known for one in RULINGS.values() for known in one.scenarios)
+
+
 def _demon_city() -> AnyGame:
     from demoncity_gui.games.demon_city.game import DEMON_CITY
 
@@ -125,16 +132,17 @@ PLANS: dict[str, Callable[[], PlanOf]] = {"kings": _kings_plan, "action": _actio
 
 
 class RulingsOf(NamedTuple):
-    """How the formats of a game, or of an edition of one, begin, and what imports its rulings."""
+    """How the formats of a game, or of an edition, begin, what imports its rulings, and its scenarios' formats."""
 
     formats: str
     load: Callable[[], Rulings]
+    scenarios: tuple[str, ...]
 
 
 RULINGS = {
-    "demoncity": RulingsOf("demoncity.", _demon_city_rulings),
-    "dice": RulingsOf("demoncity.dice-", _dice_rulings),
-    "kings": RulingsOf("kings.", _kings_rulings),
-    "action": RulingsOf("action.", _action_rulings),
+    "demoncity": RulingsOf("demoncity.", _demon_city_rulings, ("demoncity.round/1", "demoncity.task/1")),
+    "dice": RulingsOf("demoncity.dice-", _dice_rulings, ("demoncity.dice-round/1", "demoncity.dice-task/1")),
+    "kings": RulingsOf("kings.", _kings_rulings, ("kings.challenge/1",)),
+    "action": RulingsOf("action.", _action_rulings, ("action.harm/1", "action.attack/1", "action.sequence/1")),
 }
 """The rulings of files, by the name that a person gives their game or edition."""

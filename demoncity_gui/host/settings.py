@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from pathlib import Path
 from typing import Generic, TypeVar
 
-from msgspec import Struct
+from msgspec import DecodeError, Struct, json
 from PySide6.QtCore import QByteArray, QSettings
 
 from demoncity_gui.cards.printing.print_messages import Frame, Paper
@@ -86,6 +87,34 @@ RECENT_EVENINGS: Setting[list[str]] = Setting("evening/recent", [], "The evening
 def deck_name(pack: str) -> Setting[str]:
     """Return how the deck in this file is called."""
     return _text(f"deck/names/{pack}", "What stands on a deck, so that the menu needn’t read it.")
+
+
+class AboutEvening(Struct, frozen=True):
+    """How an evening was left: what it is known by, when (UTC, ISO 8601), and the players' screen as a small JPEG."""
+
+    title: str
+    scene: str
+    round_number: int
+    when: str
+    picture: bytes = b""
+
+
+def about_evening(path: str) -> Setting[AboutEvening | None]:
+    """Return how the evening in this file was left."""
+    return Setting(
+        f"evening/about/{sha256(path.encode()).hexdigest()}",
+        None,
+        "How an evening was left, so that the start page needn’t read its file.",
+        _read_about,
+        lambda about: json.encode(about).decode(),
+    )
+
+
+def _read_about(kept: object) -> AboutEvening | None:
+    try:
+        return json.decode(str(kept), type=AboutEvening)
+    except (DecodeError, UnicodeError):  # somebody’s hand has been in the file
+        return None
 
 
 def own_key(command: str) -> Setting[str | None]:

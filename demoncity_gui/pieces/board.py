@@ -58,9 +58,11 @@ class Seat(Struct, frozen=True):
 class Board(Struct, frozen=True):
     """The whole of it: `clock` in the order in which they act, `seats` who face each other.
 
-    `number` has landed between them. An empty one is a title without cards.
+    `number` has landed between them; `throw` tells one throw from another with the same faces. An empty board is a
+    title without cards.
     """
 
     clock: tuple[ClockMark, ...] = ()
     seats: tuple[Seat, ...] = ()
     number: int | None = None
+    throw: int = 0

@@ -133,11 +133,6 @@ class Card(Enum):
         """The number 0–21 of a Major (Strength 8, Justice 11: T-DECK-11), or None."""
         return _MAJOR[self]
 
-    @property
-    def title(self) -> str:
-        """The card's name as people say it: "Seven of Cups", "The Moon"."""
-        return _TITLE[self]
-
     # Enum hashes a member by its name with a Python function; cards are hashed in every throw.
     __hash__ = object.__hash__
 
@@ -149,14 +144,10 @@ class UnknownCard(ValueError):
     """No card has this name."""
 
 
-_NUMBER_WORDS = "Ace Two Three Four Five Six Seven Eight Nine Ten".split()
-_WITHOUT_ARTICLE = ("STRENGTH", "WHEEL_OF_FORTUNE", "JUSTICE", "DEATH", "TEMPERANCE", "JUDGEMENT")
-
 _SUIT: dict[Card, Suit | None] = {}
 _PIP: dict[Card, int | None] = {}
 _COURT: dict[Card, Court | None] = {}
 _MAJOR: dict[Card, int | None] = {}
-_TITLE: dict[Card, str] = {}
 
 for _card in Card:
     _kind, _rank = _card.value.split("-")
@@ -164,12 +155,6 @@ for _card in Card:
     _MAJOR[_card] = int(_rank) if _kind == "major" else None
     _PIP[_card] = int(_rank) if _kind != "major" and _rank.isdigit() else None
     _COURT[_card] = None if _rank.isdigit() else Court(_rank)
-    if _kind == "major":
-        _TITLE[_card] = _card.name.replace("_", " ").title().replace(" Of ", " of ")
-        if _card.name not in _WITHOUT_ARTICLE:
-            _TITLE[_card] = f"The {_TITLE[_card]}"
-    else:
-        _TITLE[_card] = f"{_NUMBER_WORDS[int(_rank) - 1] if _rank.isdigit() else _rank.title()} of {_kind.title()}"
 
 
 def card_named(name: str) -> Card:
@@ -193,11 +178,6 @@ class Numeral(Struct, frozen=True, gc=False):
     """A plain card of which only the number 1–21 is known; The Fool is always known as itself."""
 
     number: int
-
-    @property
-    def title(self) -> str:
-        """What people call it: "a 7"."""
-        return f"{'an' if self.number in (8, 11, 18) else 'a'} {self.number}"
 
 
 Drawn = Card | Numeral

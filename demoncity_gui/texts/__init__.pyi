@@ -522,7 +522,6 @@ class _Asking(Subject):
     type: Final[str]
     def press_or_find(self, *, find: str) -> str: ...
     press: Final[str]
-    leave: Final[str]
 
 class _Asks(Subject):
     not_now: Final[str]
@@ -532,6 +531,109 @@ class _Asks(Subject):
     def choice(self, *, field: str, among: Sequence[str]) -> str: ...
     def new_name(self, *, field: str, most: int) -> str: ...
     def words(self, *, field: str, most: int) -> str: ...
+
+class _CardTitles(Subject):
+    wands_1: Final[str]
+    wands_2: Final[str]
+    wands_3: Final[str]
+    wands_4: Final[str]
+    wands_5: Final[str]
+    wands_6: Final[str]
+    wands_7: Final[str]
+    wands_8: Final[str]
+    wands_9: Final[str]
+    wands_10: Final[str]
+    wands_page: Final[str]
+    wands_knight: Final[str]
+    wands_queen: Final[str]
+    wands_king: Final[str]
+    cups_1: Final[str]
+    cups_2: Final[str]
+    cups_3: Final[str]
+    cups_4: Final[str]
+    cups_5: Final[str]
+    cups_6: Final[str]
+    cups_7: Final[str]
+    cups_8: Final[str]
+    cups_9: Final[str]
+    cups_10: Final[str]
+    cups_page: Final[str]
+    cups_knight: Final[str]
+    cups_queen: Final[str]
+    cups_king: Final[str]
+    swords_1: Final[str]
+    swords_2: Final[str]
+    swords_3: Final[str]
+    swords_4: Final[str]
+    swords_5: Final[str]
+    swords_6: Final[str]
+    swords_7: Final[str]
+    swords_8: Final[str]
+    swords_9: Final[str]
+    swords_10: Final[str]
+    swords_page: Final[str]
+    swords_knight: Final[str]
+    swords_queen: Final[str]
+    swords_king: Final[str]
+    pentacles_1: Final[str]
+    pentacles_2: Final[str]
+    pentacles_3: Final[str]
+    pentacles_4: Final[str]
+    pentacles_5: Final[str]
+    pentacles_6: Final[str]
+    pentacles_7: Final[str]
+    pentacles_8: Final[str]
+    pentacles_9: Final[str]
+    pentacles_10: Final[str]
+    pentacles_page: Final[str]
+    pentacles_knight: Final[str]
+    pentacles_queen: Final[str]
+    pentacles_king: Final[str]
+    major_0: Final[str]
+    major_0_plain: Final[str]
+    major_1: Final[str]
+    major_1_plain: Final[str]
+    major_2: Final[str]
+    major_2_plain: Final[str]
+    major_3: Final[str]
+    major_3_plain: Final[str]
+    major_4: Final[str]
+    major_4_plain: Final[str]
+    major_5: Final[str]
+    major_5_plain: Final[str]
+    major_6: Final[str]
+    major_6_plain: Final[str]
+    major_7: Final[str]
+    major_7_plain: Final[str]
+    major_8: Final[str]
+    major_8_plain: Final[str]
+    major_9: Final[str]
+    major_9_plain: Final[str]
+    major_10: Final[str]
+    major_10_plain: Final[str]
+    major_11: Final[str]
+    major_11_plain: Final[str]
+    major_12: Final[str]
+    major_12_plain: Final[str]
+    major_13: Final[str]
+    major_13_plain: Final[str]
+    major_14: Final[str]
+    major_14_plain: Final[str]
+    major_15: Final[str]
+    major_15_plain: Final[str]
+    major_16: Final[str]
+    major_16_plain: Final[str]
+    major_17: Final[str]
+    major_17_plain: Final[str]
+    major_18: Final[str]
+    major_18_plain: Final[str]
+    major_19: Final[str]
+    major_19_plain: Final[str]
+    major_20: Final[str]
+    major_20_plain: Final[str]
+    major_21: Final[str]
+    major_21_plain: Final[str]
+    def numeral(self, *, number: int) -> str: ...
 
 class _Cards(Subject):
     wands_1: Final[str]
@@ -702,10 +804,13 @@ class _CastPage(Subject):
     side_tip: Final[str]
     deck: Final[str]
     deck_tip: Final[str]
+    deck_dice: Final[str]
+    deck_tip_dice: Final[str]
     def stat_tip(self, *, stat: str) -> str: ...
     players: Final[str]
     horror: Final[str]
     def no_such_deck(self, *, typed: str) -> str: ...
+    def no_such_deck_dice(self, *, typed: str) -> str: ...
     grip: Final[str]
     def spoken(self, *, name: str, column: str, value: str) -> str: ...
     portrait: Final[str]
@@ -890,6 +995,9 @@ class _Commandline(Subject):
     def sheets_printed(self, *, number: int, file: str) -> str: ...
     nothing_to_watch: Final[str]
     def deck_exported(self, *, cards: int, backs: int, folder: str) -> str: ...
+    def no_such_format(self, *, format: str, known: Sequence[str]) -> str: ...
+    takes_game_of_example: Final[str]
+    takes_game_of_tour: Final[str]
 
 class _DeckHelp(Subject):
     title: Final[str]
@@ -1249,6 +1357,7 @@ class _DemonCityDeeds(Subject):
     def people(self, *, people: Sequence[str]) -> str: ...
     def settled(self, *, result: str) -> str: ...
     def settled_dice(self, *, result: str) -> str: ...
+    def something(self, *, contested: bool) -> str: ...
 
 class _DemonCityDiceQuestions(Subject):
     D_AMB_01: Final[str]
@@ -1508,6 +1617,21 @@ class _DemonCityOdds(Subject):
     def dealt(self, *, happens: bool, throws: Sequence[str]) -> str: ...
     def dealt_so_far(self, *, happened: int, dealt: int) -> str: ...
     choose: Final[str]
+    tables: Final[str]
+    tables_meaning: Final[str]
+    table_fresh_players: Final[str]
+    table_fresh_horror: Final[str]
+    table_players_now: Final[str]
+    table_horror_now: Final[str]
+    table_dice: Final[str]
+    table_fresh_opposed: Final[str]
+    table_opposed_now: Final[str]
+    table_dice_opposed: Final[str]
+    corner_numbers: Final[str]
+    corner_opposed: Final[str]
+    page_for_a_browser: Final[str]
+    def tables_written(self, *, file: str) -> str: ...
+    def tables_not_written(self, *, file: str, why: str) -> str: ...
 
 class _DemonCityOpenQuestions(Subject):
     T_AMB_01: Final[str]
@@ -2133,6 +2257,7 @@ class _DemonCityRows(Subject):
     def against_intensity_dice(self, *, deed: str, levels: Sequence[str]) -> str: ...
     def drawn_past(self, *, hundred: bool) -> str: ...
     def picture(self, *, number: int) -> str: ...
+    somebody: Final[str]
 
 class _DemonCitySheets(Subject):
     nameless: Final[str]
@@ -2343,6 +2468,7 @@ class _DemonCityTasks(Subject):
     def contest_tied(self, *, value: int) -> str: ...
     def contest_won(self, *, who: str, value: int) -> str: ...
     def charge(self, *, preset: str, rule: str, other: str) -> str: ...
+    def charge_dice(self, *, preset: str, other: str) -> str: ...
     def give(self, *, preset: str) -> str: ...
     def give_dice(self, *, preset: str) -> str: ...
     def charge_as(self, *, charge: str) -> str: ...
@@ -2443,6 +2569,7 @@ class _DemonCityTyping(Subject):
     def lane_asked(self, *, asked: str, cards: str) -> str: ...
     take_back: Final[str]
     take_back_dice: Final[str]
+    faces: Final[str]
     def nothing_typed(self, *, undo: str) -> str: ...
 
 class _DemonCityWaysOut(Subject):
@@ -2582,6 +2709,7 @@ class _Evenings(Subject):
     had_seen: Final[str]
     had_seen_dice: Final[str]
     recent_evenings: Final[str]
+    def left(self, *, round: int, when: str) -> str: ...
     go_on: Final[str]
     begin_or_open: Final[str]
     backups_title: Final[str]
@@ -3073,6 +3201,8 @@ class _Keys(Subject):
     house_rules_tip: Final[str]
     deal_twenty: Final[str]
     deal_twenty_tip: Final[str]
+    tables: Final[str]
+    tables_tip: Final[str]
     chances: Final[str]
     chances_tip: Final[str]
     hide_chances: Final[str]
@@ -3345,6 +3475,11 @@ class _Kings(Subject):
     undo_end_challenge: Final[str]
     undo_end_round: Final[str]
     undo_note: Final[str]
+
+class _Libraries(Subject):
+    def system_library(self, *, library: str, command: str) -> str: ...
+    def part(self, *, part: str) -> str: ...
+    redistributable: Final[str]
 
 class _Lists(Subject):
     def further(self, *, before: str, next: str) -> str: ...
@@ -3869,6 +4004,7 @@ action_questions: Final[_ActionQuestions]
 action: Final[_Action]
 asking: Final[_Asking]
 asks: Final[_Asks]
+card_titles: Final[_CardTitles]
 cards: Final[_Cards]
 cast_page: Final[_CastPage]
 casts: Final[_Casts]
@@ -3926,6 +4062,7 @@ keys: Final[_Keys]
 kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
 kings: Final[_Kings]
+libraries: Final[_Libraries]
 lists: Final[_Lists]
 luck: Final[_Luck]
 misfits: Final[_Misfits]

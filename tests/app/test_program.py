@@ -53,6 +53,22 @@ def worked(home: Path, file: Path | str = "", *keys: str, how: str = "open", **e
     return run(home, ["-c", AT_WORK, how, str(file), *keys], **elsewhere)
 
 
+A_DIALOG = """
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QDialogButtonBox
+from demoncity_gui.app.program import application, go_offscreen
+from demoncity_gui.texts.catalogue import use
+
+use(sys.argv[1], Path("nowhere"))
+go_offscreen()
+application()
+box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+print(box.buttons()[0].text().replace("&", ""))
+"""
+"""Starts the program in a language and says what Qt calls a button."""
+
+
 def well(done: Done) -> Done:
     assert (done.status, done.err) == (0, ""), done
     return done
@@ -75,6 +91,11 @@ def next_step(path: Path) -> str:
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
+
+
+@pytest.mark.parametrize(("language", "cancel"), [("en", "Cancel"), ("de", "Abbrechen"), ("pseudo", "Cancel")])
+def test_qt_s_own_buttons_are_in_the_language_where_qt_has_it(home: Path, language: str, cancel: str) -> None:
+    assert well(run(home, ["-c", A_DIALOG, language])).out == f"{cancel}\n"
 
 
 def test_the_first_start_makes_the_example_evening_in_the_data_folder(home: Path) -> None:

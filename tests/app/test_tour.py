@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
+from demoncity_gui.app.tour import OF_GUESTS
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.host.desks.demon_city.views import Views
 from tests.support.demon_city import Session, open_journal
@@ -128,3 +130,24 @@ def test_the_tour_touches_no_settings_and_no_evening_of_the_person(tour: tuple[P
     home = tour[0].parent
     left = {name for name in everything_in(home) if not name.startswith("pictures")}
     assert not [name for name in left if name.endswith((".conf", ".ini", ".demoncity"))], left
+
+
+def test_the_example_round_is_played_with_dice_as_well(tmp_path: Path) -> None:
+    folder = tmp_path / "pictures"
+    done = started(tmp_path / "home", "tour", folder, "--game", "dice")
+    assert (done.status, done.err) == (0, ""), done
+    assert len(pictures(folder, "tv")) == len(pictures(folder, "host")) >= 5
+    told = started(tmp_path / "home", "history", folder / "evening.demoncity").out
+    assert "D-CLASH-04" in told and "card" not in told
+
+
+@pytest.mark.parametrize("guest", OF_GUESTS)
+def test_the_tour_of_a_guest_shows_another_picture_at_each_stage(guest: str, tmp_path: Path) -> None:
+    done = started(tmp_path, "tour", tmp_path / "pictures", "--game", guest)
+    assert (done.status, done.err) == (0, ""), done
+    for window in SIZES:
+        made = pictures(tmp_path / "pictures", window)
+        assert len(made) == len(OF_GUESTS[guest])
+        assert {size(one) for one in made} == {SIZES[window]}
+    hosts = [one.read_bytes() for one in pictures(tmp_path / "pictures", "host")]
+    assert all(one != after for one, after in pairwise(hosts))

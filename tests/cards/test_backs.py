@@ -47,3 +47,10 @@ def test_a_back_leaves_the_painter_as_it_was() -> None:
     after = (painter.pen(), painter.brush(), painter.transform(), painter.hasClipping(), painter.renderHints())
     assert after == before
     painter.end()
+
+
+@pytest.mark.parametrize("height_px", [690, 420, 280])
+def test_no_line_shows_where_the_halves_of_a_back_meet(height_px: int) -> None:
+    image = painted(DeckName.PLAYERS, height_px)
+    middle = {image.pixel(image.width() // 2 - 30, height_px // 2 + row) for row in range(-3, 4)}
+    assert len(middle) == 1

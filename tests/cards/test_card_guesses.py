@@ -17,6 +17,7 @@ from demoncity_gui.cards.packs.card_guesses import (
 )
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, card_named
+from demoncity_gui.words.cards import card_title
 
 
 @pytest.mark.parametrize(
@@ -85,7 +86,7 @@ def test_only_strength_and_justice_change_places() -> None:
 
 def test_every_card_is_known_by_its_title_and_by_its_id() -> None:
     for card in Card:
-        assert guess(f"{card.title}.png").side is card
+        assert guess(f"{card_title(card)}.png").side is card
         assert guess(pack_id(card)) == Guess(card)
         assert card_named(pack_id(card)) is card and CARD_BY_ID[pack_id(card)] is card
     assert not {"major-8", "major-11"} & set(CARD_BY_ID)

@@ -9,6 +9,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.index import index_text
 from demoncity_gui.cards.drawing.majors import ROMAN
 from demoncity_gui.pieces.tarot import Card, Suit
+from demoncity_gui.words.cards import card_title
 from tests.cards.painted import contrast
 from tests.support.colour_sight import Sight, apart, ciede2000
 
@@ -28,7 +29,7 @@ def test_qt_takes_our_typeface_and_no_stand_in(family: str) -> None:
     ("family", "text"),
     [
         (look.NUMERAL, "".join(index_text(card) for card in Card) + "0123456789"),
-        (look.TITLE, "".join(card.title.upper() for card in Card) + "".join(ROMAN)),
+        (look.TITLE, "".join(card_title(card).upper() for card in Card) + "".join(ROMAN)),
         (look.TEXT, "".join(map(chr, range(0x20, 0x7F))) + "–—‘’“”…×−éèüöäñç"),
     ],
 )

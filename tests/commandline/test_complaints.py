@@ -13,6 +13,7 @@ import pytest
 from demoncity_gui.app.libraries import lacking
 from demoncity_gui.commandline.main import _COMMANDS, _Parser, main
 from demoncity_gui.texts import commandline as words
+from demoncity_gui.texts import libraries
 from tests.support.started import CHECKOUT, started
 from tests.tv.test_hot_plug import Screens
 
@@ -122,7 +123,8 @@ def test_a_library_that_the_system_lacks_is_one_sentence(tmp_path: Path, command
     done = started(tmp_path / "home", *command, PYTHONPATH=f"{qt.parent}:{CHECKOUT}")
     assert (done.status, done.out) == (2, "")
     (line,) = done.err.splitlines()
-    assert line.startswith("demoncity: A library of the system is missing: libGL.so.1. ") and "libgl1" in line
+    begins = libraries.system_library(library="libGL.so.1", command="sudo apt install libegl1 libgl1")
+    assert line.startswith(f"demoncity: {begins}")
 
 
 def test_every_library_that_qt_needs_is_named_with_its_package() -> None:

@@ -25,6 +25,7 @@ def started(*asked: str, stderr: int = subprocess.PIPE) -> subprocess.Popen[str]
         stderr=stderr,
         text=True,
         start_new_session=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler) and None,
     )
 
 

@@ -13,6 +13,8 @@ import pytest
 
 from demoncity_gui.commandline.rulings import ruled_line
 from demoncity_gui.games.registry import RULINGS, rulings_for
+from demoncity_gui.texts import kings
+from demoncity_gui.words.values import cited
 from tests.commandline.test_rulings import DUEL, PLACE, piped
 from tests.support.random_scenarios import spoilt
 from tests.support.started import CHECKOUT, started
@@ -45,7 +47,10 @@ def test_a_batch_may_hold_files_of_every_game(tmp_path: Path) -> None:
     ]
 
 
-@pytest.mark.parametrize(("scenario", "sentence"), [(CHALLENGE, "Vic wins: he goes [K-RES-01]"), (HARM, "[A-DMG-01]")])
+@pytest.mark.parametrize(
+    ("scenario", "sentence"),
+    [(CHALLENGE, cited(kings.won(who="Vic", aim="he goes"), "K-RES-01")), (HARM, "[A-DMG-01]")],
+)
 def test_a_file_of_a_guest_is_ruled_and_explained(tmp_path: Path, scenario: dict[str, Any], sentence: str) -> None:
     path = tmp_path / "one.json"
     path.write_text(json.dumps(scenario), encoding="utf-8")
@@ -96,3 +101,16 @@ def test_a_spoilt_file_is_ruled_or_told_with_its_place(trials: Trials, record_pr
             ended["ruled"] += 1
     record_property("ended", dict(ended))
     assert len(ended) == 2
+
+
+@pytest.mark.parametrize("scenario", [{}, {"format": "queens.ball/1"}], ids=["none", "unknown"])
+def test_an_unknown_format_is_answered_with_those_of_all_games(scenario: dict[str, Any]) -> None:
+    error = json.loads(ruled_line(json.dumps(scenario).encode()))["error"]
+    assert error.startswith("$.format: ")
+    assert all(known in error for one in RULINGS.values() for known in one.scenarios)
+
+
+@pytest.mark.parametrize("known", [known for one in RULINGS.values() for known in one.scenarios])
+def test_each_format_that_is_named_so_is_known_to_its_game(known: str) -> None:
+    error = json.loads(ruled_line(json.dumps({"format": known}).encode()))["error"]
+    assert not error.startswith("$.format"), error

@@ -193,7 +193,7 @@ def test_help_tells_what_can_be_asked(tmp_path: Path, arguments: tuple[str, ...]
 def test_a_question_is_answered_without_qt(tmp_path: Path, question: str) -> None:
     done = started(tmp_path / "home", question, python=("-X", "importtime"))
     assert "demoncity_gui.commandline.main" in done.err
-    for heavy in ("PySide6", "shiboken6", "PIL", "sqlite3", "msgspec"):
+    for heavy in ("PySide6", "shiboken6", "PIL", "sqlite3"):
         assert heavy not in done.err
 
 

@@ -95,7 +95,7 @@ def test_the_package_keeps_every_contract(tree: Path) -> None:
         ("host/pages/cast/cast_page.py", "from demoncity_gui.games.registry import game_for", REGISTRY),
         ("games/demon_city/rules/table.py", "import demoncity_gui.games.demon_city.words", GAME),
         ("games/demon_city/words/story.py", "from demoncity_gui.games.demon_city.views import showdowns", GAME),
-        ("host/pages/cast/cast_table.py", "from demoncity_gui.host.shell import host_window", HOST),
+        ("host/pages/cast/cast_table.py", "from demoncity_gui.host.shell import status", HOST),
         ("host/widgets/theme.py", "from demoncity_gui.host.pages import side_page", HOST),
         ("host/desks/demon_city/labels.py", "from demoncity_gui.host.desks import registry", DESKS),
         ("host/shell/docks.py", "from demoncity_gui.host.desks.demon_city import docks", SHELL),

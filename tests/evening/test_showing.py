@@ -121,7 +121,7 @@ def test_a_task_that_is_told_stays_beneath_a_line() -> None:
     "words,reason",
     [
         ("  \n", NothingWritten()),
-        ("x" * (LONGEST_LINE + 1), BadNumber("letters on the TV", LONGEST_LINE + 1, 1, LONGEST_LINE)),
+        ("x" * (LONGEST_LINE + 1), BadNumber("letters-on-tv", LONGEST_LINE + 1, 1, LONGEST_LINE)),
     ],
 )
 def test_a_line_that_nobody_could_read_is_refused(words: str, reason: object) -> None:

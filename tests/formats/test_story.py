@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 
 from demoncity_gui.formats.story import Paragraph, html, markdown
+from demoncity_gui.texts.catalogue import spoken
+from demoncity_gui.texts.pseudo import PSEUDO
 
 STORY = [
     (Paragraph("The evening begins: Low water."),),
@@ -84,3 +87,10 @@ def test_what_people_typed_is_text_in_html(typed: str) -> None:
 )
 def test_what_people_typed_is_text_in_markdown(typed: str, marked: str) -> None:
     assert "".join(markdown("T", "S", [(Paragraph(typed),)])).splitlines()[-1] == f"- {marked}"
+
+
+@pytest.mark.parametrize(("code", "tag"), [("en", "en"), ("de", "de"), (PSEUDO, "en")])
+def test_a_page_names_its_language_for_who_reads_it_aloud(tmp_path: Path, code: str, tag: str) -> None:
+    with spoken(code, tmp_path if code == "de" else None):
+        page = "".join(html("Low water", "A drained bath", []))
+    assert page.startswith(f'<!DOCTYPE html>\n<html lang="{tag}">')

@@ -12,6 +12,7 @@ from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.words.cards import card_title
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, luck
 
@@ -25,7 +26,7 @@ ANNOUNCING: tuple[tuple[str, ...], ...] = (
 )
 
 
-DESCRIBED = re.compile(rf"({'|'.join(re.escape(card.title) for card in Card)}): ")
+DESCRIBED = re.compile(rf"({'|'.join(re.escape(card_title(card)) for card in Card)}): ")
 """How a line starts that says what is to be seen on a card."""
 
 
@@ -106,7 +107,7 @@ def test_a_held_flip_is_not_given_away_by_the_voice(listening: Listening) -> Non
 def test_all_that_is_spoken_stands_in_the_table_and_the_log(listening: Listening) -> None:
     """Whoever didn't listen can read it: names, deeds, cards, numbers and how each Clash ended."""
     desk = listening.desk
-    titles = {card.title for card in Card}
+    titles = {card_title(card) for card in Card}
     listening.press("Return")
     for keys in (*ANNOUNCING, ("Space",), ("Space",)):
         heard = listening.press(*keys)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -147,3 +148,15 @@ def test_twenty_throws_come_about_as_often_as_they_should() -> None:
     chance = float(answer(asked).fares[who].happens)
     dealt = [one.happens for seed in range(60) for one in deal_twenty(asked, who, seed)]
     assert abs(sum(dealt) / len(dealt) - chance) < 4 * (0.25 / len(dealt)) ** 0.5
+
+
+def test_tables_are_written_as_a_page_to_print(desk: Desk, tmp_path: Path) -> None:
+    desk.press("Shift+F3")
+    page = desk.side_page(OddsPage)
+    page.write_tables(tmp_path / "chances.html")
+    until_answered(desk)
+    assert page.message.text() == said.tables_written(file="chances.html")
+    assert (tmp_path / "chances.html").read_text(encoding="utf-8").count("<table>") == 8
+    page.write_tables(tmp_path / "nowhere" / "chances.html")
+    until_answered(desk)
+    assert "nowhere" in page.message.text() or "chances.html" in page.message.text()

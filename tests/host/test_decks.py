@@ -23,6 +23,7 @@ from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import pack_faults, packs
+from demoncity_gui.words.cards import card_title
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -191,7 +192,7 @@ def scans(folder: Path) -> Path:
     """Lay out what somebody may have scanned: numbers alone for the Majors, one card missing, one unknown."""
     files = {}
     for card in Card:
-        name = f"trump {card.major:02}" if card.major is not None else card.title
+        name = f"trump {card.major:02}" if card.major is not None else card_title(card)
         files[f"{name}.png"] = picture(colour_of(card))
     del files["Seven of Cups.png"]
     return laid_out(folder, files | {"IMG_2231.png": picture((1, 2, 3)), "notes.txt": b"mine"})

@@ -21,6 +21,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_workshop as workshop
+from demoncity_gui.words.cards import card_title
 from tests.support.desk import EXAMPLE, Desk, widget_words
 
 PLAYERS, HORROR = DeckName.PLAYERS, DeckName.HORROR
@@ -175,9 +176,9 @@ def test_a_pile_is_shuffled_now_and_a_card_put_back(desk: Desk) -> None:
     click(desk, PLAYERS, drawn[0])
     desk.press("B")
     assert drawn[0] in desk.session.table.players_deck.pile
-    assert f"{drawn[0].title} goes back from the discard: The Players’ Deck." in desk.log
+    assert f"{card_title(drawn[0])} goes back from the discard: The Players’ Deck." in desk.log
     desk.press("B")
-    said = f"{drawn[0].title} is not in the discard of the Players’ Deck."
+    said = f"{card_title(drawn[0])} is not in the discard of the Players’ Deck."
     assert page(desk).message.text().startswith(said)
     desk.press("X")
     assert desk.session.table.players_deck.discard == ()

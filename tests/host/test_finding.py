@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_crowds import LONG
@@ -52,7 +53,7 @@ def test_an_open_question_takes_the_one_who_is_found_as_its_answer(desk: Desk) -
     assert "?" in desk.asked
     find(desk, "dolores")
     assert panel(desk).startswith("1  Ceelo")
-    assert desk.asked == "Ceelo and Dolores"
+    assert desk.asked == person_texts.ask_clashes(who="Ceelo", other="Dolores", drives=False)
 
 
 def test_before_the_flip_it_opens_a_panel_and_in_the_aftermath_it_chooses_a_line(open_desk: OpenDesk) -> None:

@@ -80,7 +80,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert asked(desk) == ""
     assert f"with {key(desk, 'Bill')} Bill (down) and {key(desk, 'Eve')} Eve" in desk.cell("Dan", Column.WHO)
     assert names(desk)[place] == "Dan"
-    assert desk.next_step == "Dan again defends"
+    assert desk.next_step == announcing.repeat(who="Dan", deed="defends")
     desk.press("A", key(desk, "Ann"), "Return")
     assert desk.announced("Dan") == "attacks Ann"
     assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == tv_texts.and_more(
@@ -194,9 +194,9 @@ def single(open_desk: OpenDesk) -> Desk:
 
 def test_what_was_aimed_at_one_of_a_group_is_aimed_at_its_leader(single: Desk) -> None:
     """T-AMB-63, T-THROW-08: whom Ann attacked stands behind Bill now."""
-    assert single.next_step == "Ann again attacks Dan"
+    assert single.next_step == announcing.repeat(who="Ann", deed="attacks Dan")
     single.press("F", key(single, "Bill"), "G", key(single, "Dan"), "Escape", "Escape")
-    assert single.next_step == "Ann again attacks Bill"
+    assert single.next_step == announcing.repeat(who="Ann", deed="attacks Bill")
     single.press("Return")
     assert single.announced("Ann") == "attacks Bill"
     assert replay(single.journal.entries()) == (single.journal.entries(), ())
@@ -209,7 +209,7 @@ def test_a_new_leader_has_no_last_round_that_was_anothers(single: Desk) -> None:
     assert single.next_step == announcing.choose_deed(who="Dan")
     a_round(single)
     single.press("Return", "F", key(single, "Eve"), "G", "F", "Return")
-    assert single.next_step == "Eve again defends"
+    assert single.next_step == announcing.repeat(who="Eve", deed="defends")
 
 
 def test_who_leads_is_asked_where_the_side_of_a_leader_is_typed(desk: Desk) -> None:

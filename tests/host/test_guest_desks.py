@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +13,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
@@ -29,9 +32,11 @@ from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import GuestPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.shell.key_sheet import KeySheet, SheetPage
 from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.support import asked_guest
 from tests.support.keyboard import Keyboard
+from tests.support.started import CHECKOUT
 
 NOON = "2018-05-26T12:00:00Z"
 COURT = BeginKings("A court", "The park at night", (Person("Vic", 9, 7, 2), Person("Sal", 8, 8, 0), Person("Tom", 5)))
@@ -351,3 +356,47 @@ def test_all_that_may_be_asked_has_a_key_of_its_own(sit: Callable[..., Seat], ga
             session.do(asked(session.table, dice))
         except RuleRefusal:
             continue
+
+
+def test_the_sheet_of_keys_names_what_works_here_and_nothing_else(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("F1")
+    sheet = seat.program.host.findChild(KeySheet)
+    assert isinstance(sheet, KeySheet)
+    seat.settle()
+    told = " ".join(label.text() for label in sheet.findChildren(QLabel))
+    assert "Begin a Round" in told and Key.UNDO.tip in told
+    assert Key.CAST.tip not in told and Key.TASK.tip not in told and Key.END_ACTION.tip not in told
+    shown = [page for place, page in enumerate(SheetPage) if sheet.tabs.isTabVisible(place)]
+    assert shown == [SheetPage.KEYS, SheetPage.CHIPS]
+
+
+def test_the_hosts_window_tells_of_dice_once_the_players_have_seen_them(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return", "Return", "Return", "Return", "Return")
+    assert seat.step == "Roll the d3s"
+    seat.keyboard.press("Return")
+    assert seat.program.stage.hides_a_throw
+    assert seat.step == "Roll the d3s"
+    assert "rolled" not in seat.page.reasons.text()
+    seat.settle()
+    assert "rolled" in seat.page.reasons.text()
+
+
+def test_a_guest_is_imported_when_its_evening_opens(tmp_path: Path) -> None:
+    """Nobody who plays Demon City waits for a guest."""
+    code = (
+        "import sys; from pathlib import Path; from demoncity_gui.app.program import Program, application;"
+        "from demoncity_gui.evening.evening import no_evening; from demoncity_gui.host.settings import Settings;"
+        "application(); Program(no_evening(), Settings(Path('s.ini')), None, Path('casts')).show();"
+        "print([one for one in sys.modules if '.kings' in one or '.action.' in one or '.guest.' in one])"
+    )
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        cwd=tmp_path,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(CHECKOUT), "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert told.stdout.strip() == "[]"

@@ -6,6 +6,7 @@ import pytest
 
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow
+from demoncity_gui.words.cards import card_title
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 
@@ -36,7 +37,7 @@ BEFORE_THE_FLIP: tuple[tuple[str, ...], ...] = (
 def face_down(desk: Desk) -> set[str]:
     fight = desk.session.table.fight
     throws = () if fight is None else [one.throw for one in fight.participants]
-    return {card.title for throw in throws if isinstance(throw, FaceDownThrow) for card in throw.cards}
+    return {card_title(card) for throw in throws if isinstance(throw, FaceDownThrow) for card in throw.cards}
 
 
 @pytest.fixture

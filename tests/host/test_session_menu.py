@@ -20,12 +20,13 @@ from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
-from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.pages.evenings.start_page import when_left
+from demoncity_gui.host.settings import RECENT_EVENINGS, Settings, about_evening
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.texts import demon_city_announcing as announcing
-from demoncity_gui.texts import evenings, host_window
+from demoncity_gui.texts import evenings, host_window, troubles
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal
 from tests.support.desk import EXAMPLE
@@ -229,6 +230,25 @@ def test_the_ten_evenings_of_late_are_offered_the_newest_first(shelf: Shelf) -> 
     assert shelf.host.start_page.recent.count() == len(expected)
 
 
+def test_the_start_page_tells_how_each_evening_was_left_and_shows_no_file_s_name(shelf: Shelf) -> None:
+    left, never = shelf.made("a"), shelf.made("b")
+    shelf.menu.open_path(left)
+    shelf.press("Return")
+    shelf.settings[RECENT_EVENINGS] = [str(left), str(never)]
+    shelf.menu.close()
+
+    first, second = (shelf.host.start_page.recent.item(row) for row in range(2))
+    title, scene, last = first.text().splitlines()
+    heading = summary(left)[0]
+    assert (title, scene) == (heading.title, heading.scene)
+    about = shelf.settings[about_evening(str(left))]
+    assert about is not None and last == evenings.left(round=1, when=when_left(about.when))
+    assert second.text() == "b"
+    size = shelf.host.start_page.recent.iconSize()
+    pictures = [one.icon().pixmap(size).toImage() for one in (first, second)]
+    assert pictures[0] != pictures[1]
+
+
 def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf) -> None:
     shelf.menu.open_path(shelf.made("one"))
     shelf.press("Return")
@@ -347,7 +367,7 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     assert shelf.host.session.table.title == EXAMPLE.title and host_window.to_read in shelf.status
     steps = shelf.host.session.history.timeline.last
     shelf.press("A", "5", "Return")
-    assert "read only" in shelf.said and shelf.host.session.history.timeline.last == steps
+    assert troubles.read_only(path="") in shelf.said and shelf.host.session.history.timeline.last == steps
     other.communicate("")
     assert other.returncode == 0
     assert shelf.menu.open_path(path)
@@ -450,14 +470,14 @@ def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> N
 
 def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:
     names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
-    guests = {"New evening with dice…", "New evening of Kings of New York…", "New evening of Action!…"}
+    guests = {"New with dice…", "New Kings of New York…", "New Action!…"}
     assert names == {"New evening…", *guests, "Open…", "New from a plan…", "Recent", "Print…", "Quit"}
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
         "New evening… [Ctrl+N]",
         "Open… [Ctrl+O]",
-        "New evening wi&th dice…",
-        "New evening of &Kings of New York…",
-        "New evening of &Action!…",
+        "New wi&th dice…",
+        "New &Kings of New York…",
+        "New &Action!…",
     ]
 
 
@@ -485,7 +505,8 @@ def test_beside_a_stranger_s_journal_an_evening_is_offered_to_be_read_and_nothin
     journal.write_bytes(header(path.stat().st_size // PAGE) + super_journal(victim))
     assert not shelf.menu.open_path(path)
     shelf.settle()
-    assert "move it away to play on" in shelf.asked().text()
+    told = troubles.foreign_journal(beside="|", path="|").split("|")[1]
+    assert told in shelf.asked().text()
     shelf.answer(evenings.open_to_read)
     assert shelf.host.session.table.title == EXAMPLE.title
     assert victim.read_text() == "three years of work" and journal.exists()

@@ -21,13 +21,15 @@ from demoncity_gui.host.settings import (
     VOLUME,
     Setting,
     Settings,
+    about_evening,
     deck_name,
     own_key,
 )
 from demoncity_gui.tv.scene.motion import Liveliness
 
 PACKAGE = Path(module.__file__).parents[1]
-ALL = [one for one in vars(module).values() if isinstance(one, Setting)] + [deck_name("a.zip"), own_key("close")]
+ABOUT = about_evening("/a")
+ALL = [one for one in vars(module).values() if isinstance(one, Setting)] + [deck_name("a.zip"), own_key("close"), ABOUT]
 
 
 def test_each_setting_has_a_name_of_its_own_and_says_what_it_is_for() -> None:
@@ -64,7 +66,7 @@ def test_what_is_kept_comes_back_under_the_words_of_earlier_releases(
     assert Settings(file)[setting] == setting.default
 
 
-@pytest.mark.parametrize("setting", [VERDICT_ALONE, MOTION, SPEED, VOLUME, MUTED, BACKS, PAPER, GEOMETRY])
+@pytest.mark.parametrize("setting", [VERDICT_ALONE, MOTION, SPEED, VOLUME, MUTED, BACKS, PAPER, GEOMETRY, ABOUT])
 @pytest.mark.parametrize("kept", ["nonsense", "-1", ["a", "b"], b"\x00\xff"])
 def test_a_damaged_setting_is_its_default(tmp_path: Path, setting: Setting[object], kept: object) -> None:
     file = tmp_path / "settings.ini"

@@ -16,6 +16,7 @@ from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
+from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
@@ -96,7 +97,7 @@ def test_a_line_that_is_refused_is_not_lost(desk: Desk) -> None:
     desk.type("x" * 241)
     desk.press("Return")
 
-    assert said(desk) == "The number of letters on the TV goes from 1 to 240, not 241."
+    assert said(desk) == refusals.bad_number(what="letters-on-tv", least=1, most=240, number=241)
     assert desk.side_page(ShowPage).line.text() == "x" * 241
     desk.press("Escape", "F10")
     assert desk.side_page(ShowPage).line.text() == "x" * 241

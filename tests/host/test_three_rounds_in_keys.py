@@ -59,7 +59,7 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert "R1  May stand elsewhere next round: Eel-Faced Girl, Marty and Nena [T-MOVE-05]" in desk.log
     desk.press("Return")
     all_new = desk.keyboard.presses - before
-    assert desk.next_step == "Ceelo again swings the fire axe at Eel-Faced Girl"
+    assert desk.next_step == announcing.repeat(who="Ceelo", deed="swings the fire axe at Eel-Faced Girl")
     assert desk.log[-1] == "R2  Round 2."
 
     # Four repeat, one of them with a chip more; two announce anew.

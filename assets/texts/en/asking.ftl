@@ -15,4 +15,3 @@ type-or-choose = Type, or choose with ↑ ↓  ·  Enter takes it  ·  Escape le
 type = Enter takes it  ·  Escape leaves it
 press-or-find = Press its key, or { $find } and letters of the name  ·  Escape leaves it
 press = Press its key  ·  Escape leaves it
-leave = Escape leaves it

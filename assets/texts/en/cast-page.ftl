@@ -7,10 +7,13 @@ side = Side
     .tip = Who shares a goal: “players”, or any other word
 deck = Deck
     .tip = Whose cards they throw: P for the Players’ Deck, H for the Horror’s Deck
+    .dice = Dice
+    .tip-dice = Whose dice they roll: P for the players’, H for the Horror’s
 stat-tip = { $stat }: 0 to 9, and above for the supernatural
 players = Players’
 horror = Horror’s
 no-such-deck = Type P for the Players’ Deck or H for the Horror’s Deck, not “{ $typed }”.
+    .dice = Type P for the players’ dice or H for the Horror’s dice, not “{ $typed }”.
 grip = Drag this to move the character
 spoken = { $name }, { $column }: { $value ->
     [none] none

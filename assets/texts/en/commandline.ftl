@@ -21,7 +21,7 @@ help = print this list; add --help to a command to see what it takes
 self-test = try the program’s parts without a screen
 takes-evening = an evening
 takes-new-file = the evening’s file, which must not exist yet
-takes-plan = title, cast and Horror’s Deck as TOML (preset: the example)
+takes-plan = title, cast and Horror’s Deck as TOML (preset: the example); “system” in it names a guest
 takes-tour-folder = where the pictures and the played evening go
 takes-scenario = a scenario; - is standard input
 takes-scenario-without-cards = a scenario without cards; - is standard input
@@ -144,3 +144,9 @@ sheets-printed = { $number ->
     } in { $file }.
 nothing-to-watch = There is nothing to watch: this program comes without its sources.
 deck-exported = { NUMBER($cards) } cards and { NUMBER($backs) } backs are in { $folder }.
+no-such-format = { $format ->
+    [none] this is missing: { EITHER($known) } belongs here
+   *[other] { EITHER($known) } belongs here, not “{ $format }”
+}
+takes-game-of-example = whose example it is, without a plan (preset: Demon City’s)
+takes-game-of-tour = whose example round it is, a guest’s or that with dice (preset: Demon City’s with cards)

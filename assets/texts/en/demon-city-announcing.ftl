@@ -3,15 +3,15 @@
 ## Its heading
 who-stops = Does anybody mean to stop { $who }? Press their keys, then Enter; Enter alone: nobody does.
 announces = { $who } announces
-thinks-again = { $who } thinks again
+thinks-again = Change what { $who } announced
 last-round = last round: { $deed }
 may-stand-elsewhere = may first stand anywhere within 60 feet
     .dice = defended with success last round
-target-left = { $who } again, but the target has left the fight: press the key of another
-target-joined = { $who } again, but { LIST($whom) } { COUNT($whom) ->
+target-left = { $who }: press the key of another target, the last one has left the fight
+target-joined = { $who }: press the key of another target, { LIST($whom) } { COUNT($whom) ->
     [one] is
    *[other] are
-    } now on the same side: press the key of another
+    } on the same side now
 
 ## What it comes to
 cards = = { $number ->
@@ -34,9 +34,7 @@ text = { $button }: { $words }
 empty = { $text ->
     [words] in full
     [intensity] 5 driving
-    [run] feet
-    [label] what for
-   *[trick] what else
+   *[run] feet
     }
 feet = { NUMBER($feet) } feet
 feet-word = feet
@@ -66,12 +64,12 @@ nobody-stops = Nobody stops it
 contested = Contested: lay the cards
     .dice = Contested: lay the dice
 choose-deed = { $who }: choose a deed
-repeat = { $who } again { $deed }
+repeat = Repeat: { $who } { $deed }
 choose-target = { $who }: choose the target
 target-keys = 1 2 3 …
 objection-above = what to do: above
 announce = { $anew ->
-    [yes] Announce anew
+    [yes] Announce again
    *[no] Announce
     } for { $who }
 enter = Enter

@@ -7,7 +7,7 @@ reason = { $reason ->
     [supernatural] One card for something supernatural against the mundane
     [injury] One card fewer after getting up from below 0 Toughness, until a point comes back
     [trick] A called shot costs a card; whoever has only one throws two, and the lower counts
-    [disadvantage] One card fewer for each distinct trouble that nothing else counts yet; with one card left, the foe gets a card instead
+    [disadvantage] One card fewer for each distinct disadvantage that nothing else counts yet; with one card left, the foe gets a card instead
    *[advantage] One card for each distinct advantage over the one you face, however big
     }
     .dice = { $reason ->
@@ -15,9 +15,9 @@ reason = { $reason ->
         [distraction] One die more against a target who doesn’t see it coming, is busy with somebody else, or is attacked by somebody slower too
         [defense] One die more for doing nothing but defend this round
         [weapon] One of at most two Situation Dice for the better weapon here, or any weapon against none; the Host judges
-        [injury] One die fewer for who was put out in this fight and got up
+        [injury] One die fewer for whoever was put out in this fight and got up again
         [trick] Massive Damage: one die for each point of your stat, and the highest is lost
-        [disadvantage] One die fewer for each distinct trouble, two at most, and never the last die
+        [disadvantage] One die fewer for each distinct disadvantage, two at most, and never the last die
        *[advantage] A Situation Die for a distinct advantage over the one you face; nobody has more than two
         }
 harmless = A disarm that does no harm costs nothing; with harm it is a called shot

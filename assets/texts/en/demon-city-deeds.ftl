@@ -31,3 +31,9 @@ settled = { $result ->
         [undecided] undecided
        *[failure] failure
         }
+
+## A deed for which a scenario has no words
+something = { $contested ->
+    [yes] tries something
+   *[no] does something
+    }

@@ -39,7 +39,7 @@ clash = In one Clash: { LIST($who) }
 ## What becomes of each deed; “deed” begins with the name of who does it
 happens = { $deed }: nobody prevents it, and it concerns nobody else
 acts = { $deed }: nobody rolled higher than { NUMBER($roll) }
-hits-too = { $deed }, who is hit already: { NUMBER($roll) } lands too
+hits-too = { $deed }, who has been hit already: { NUMBER($roll) } lands too
 fumbled = { $deed }, and fails: a 1 is a fumble
 not-over = { $deed }, and fails: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
 hit = { $deed }, but was hit first

@@ -107,8 +107,8 @@ no-fumble = { $who }’s Fool doesn’t fumble, by house rule: { $tied ->
     [yes] the Clash is tied
    *[no] { $who }’s side lost
     }
-critical-excluded = { $who } has no critical success: { NUMBER($value) } is not over { EITHER($higher) }, and only one of these deeds can be done
-no-critical = { $who } has no critical success, by house rule: { NUMBER($value) } is not over { EITHER($higher) }
+critical-excluded = { $who } has no critical success: { NUMBER($value) } doesn’t beat { EITHER($higher) }, and only one of these deeds can be done
+no-critical = { $who } has no critical success, by house rule: { NUMBER($value) } doesn’t beat { EITHER($higher) }
 attacks-equal = The attacks of { LIST($who) } are equally high: { chooser-chooses } whose is made
 deeds-equal = The deeds of { LIST($who) } are equally high, and not all can be done: { chooser-chooses }
 out-by-then = { $who } is { -out } by then: if { $who }’s is chosen, nothing comes of it

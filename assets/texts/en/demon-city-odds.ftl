@@ -32,8 +32,8 @@ so-many = { $share } of 100
 too-many = Chances are worked out for up to 12 throws, and these are more.
 too-few = A deck has too few cards for these throws.
 reference = { $deck ->
-    [players] Only the highest card of the { -players-deck } is typed: a fresh deck stands for what is left of it.
-   *[horror] Only the highest card of the { -horrors-deck } is typed: a fresh deck stands for what is left of it.
+    [players] Only the highest card of { -players-deck } is typed: a fresh deck stands for what is left of it.
+   *[horror] Only the highest card of { -horrors-deck } is typed: a fresh deck stands for what is left of it.
 }
 hand = { $who } { $cards }
 dealt = { $happens ->
@@ -42,3 +42,20 @@ dealt = { $happens ->
 }
 dealt-so-far = { NUMBER($happened) } of { NUMBER($dealt) } throws so far
 choose = ↑ ↓ choose a deed.
+
+## Tables to print
+tables = Tables of chances
+tables-meaning = How many of 100 throws succeed. The highest card or die counts, and must be higher.
+table-fresh-players = The fresh cards of { -players-deck }, against an Intensity
+table-fresh-horror = The fresh cards of { -horrors-deck }, against an Intensity
+table-players-now = What is left of { -players-deck }, against an Intensity
+table-horror-now = What is left of { -horrors-deck }, against an Intensity
+table-dice = Dice, against a number
+table-fresh-opposed = Players against a Horror, fresh decks: the players are higher
+table-opposed-now = Players against a Horror, the decks as they are now: the players are higher
+table-dice-opposed = Dice against dice: the first are higher
+corner-numbers = cards or dice
+corner-opposed = cards against
+page-for-a-browser = Page for a browser, to print
+tables-written = The tables are in “{ $file }”.
+tables-not-written = “{ $file }” can’t be written: { $why }.

@@ -104,7 +104,7 @@ ask-recovery = { $who } is { $out ->
        *[no] { -out }
         }
    *[no] in { -panic }
-    }: do they recover before they announce?
+    }: do they recover?
     .hint = or throw: an Intensity, then a stat if you like: 5 toughness
     .dice = { $who } is { $out ->
         [yes] { $panicked ->
@@ -174,7 +174,7 @@ one-clash = one Clash
 two-clashes = two Clashes
 as-announced = as they announce
 
-ask-from-whom = From whom is { $who } how far away, as the round begins?
+ask-from-whom = { $who }’s distance as the round begins: from whom?
 ask-feet = How far is { $who } from { $other }, in feet?
     .hint = feet
 in-feet = { $who }: { NUMBER($feet) } feet

@@ -106,7 +106,15 @@ not-a-face = “{ $word }” is no face of a d10: type 1 to 10.
 bad-intensity = An Intensity is a whole number from 0 to 10, not { NUMBER($intensity) }.
     .dice = The number to beat is a whole number from 0 to { NUMBER($most) }, not { NUMBER($intensity) }.
 bad-toughness = Toughness can’t be { NUMBER($toughness) }: it stays between −99 and 99.
-bad-number = The number of { $what } goes from { NUMBER($least) } to { NUMBER($most) }, not { NUMBER($number) }.
+bad-number = { $what ->
+    [letters-on-tv] Words on the TV have { NUMBER($least) } to { NUMBER($most) } letters
+    [letters-of-side] The name of a side has { NUMBER($least) } to { NUMBER($most) } letters
+    [places] The cast has places { NUMBER($least) } to { NUMBER($most) }
+    [calm] Calm goes from { NUMBER($least) } to { NUMBER($most) }
+    [protection] Protection goes from { NUMBER($least) } to { NUMBER($most) }
+    [feet] A distance goes from { NUMBER($least) } to { NUMBER($most) } feet
+   *[cards] The number of cards goes from { NUMBER($least) } to { NUMBER($most) }
+    }, not { NUMBER($number) }.
 no-such-reading = There is no house rule { $ambiguity } with a reading “{ $letter }”.
 nothing-written = A note needs words.
 not-this-rule = Change the house rule { $ambiguity } first: this belongs to another reading of it.

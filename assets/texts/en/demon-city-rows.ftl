@@ -71,3 +71,6 @@ drawn-past = { $hundred ->
    *[no] cards{" "}
     }not worth 1 to 10 are passed over
 picture = Picture { NUMBER($number) }
+
+## The name of a new sheet
+somebody = Somebody

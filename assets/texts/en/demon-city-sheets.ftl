@@ -1,7 +1,30 @@
 # What is wrong with a sheet. A message is named by the fault.
 nameless = Everybody needs a name.
-too-long = A { $what } has at most { NUMBER($number) } letters.
-too-many = { $whose } has more than { NUMBER($number) } { $what }: nobody plays with so many.
+too-long = { $what ->
+    [side] The name of a side
+    [alias] The name that the players read
+    [short] A short name
+    [pronoun] A pronoun
+    [skill] The name of a stat or skill
+    [deed] A deed
+    [weapon] The name of a weapon
+    [suits] What a weapon is good for
+    [power] A power
+    [resistance] What resists a power
+    [card-words] What a card sets off
+    [picture] The path of a picture
+    [portrait] The name of a portrait
+    [note] A note
+   *[name] A name
+    } has at most { NUMBER($number) } letters.
+too-many = { $whose } has more than { NUMBER($number) } { $what ->
+    [stats] stats
+    [skills] skills
+    [significators] cards
+    [card_powers] cards that set something off
+    [weapons] weapons
+   *[instincts] instincts
+    }: nobody plays with so many.
 cast-full = There is no room for { $whose }: an evening has at most { NUMBER($number) } characters.
 name-taken = Somebody else is called { $whose } already.
 pronoun-unknown = { $whose } is spoken of as she, he, it or they, not as “{ $what }”.

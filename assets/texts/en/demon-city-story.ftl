@@ -89,7 +89,7 @@ calm = { $who }: Calm { NUMBER($value) }.
 hurt = { $who } is hurt
     .dice = { $who } is Injured
 hurt-no-more = { $who } is no longer hurt
-    .dice = { $who } is Injured no more
+    .dice = { $who } is no longer Injured
 state-changed = { $who } is { $is-so ->
     [yes] {""}
    *[no] no longer{" "}

@@ -30,18 +30,19 @@ not-beaten = Does not beat Intensity { LIST($missed) }
     .dice = Does not beat { LIST($missed) }
 contest-tied = Tie · { NUMBER($value) }
 contest-won = { $who } won · { NUMBER($value) }
-charge = By preset a trouble is { $preset } [{ $rule }]; this makes it { $other }
-give = Make the trouble said last { $preset }, no longer a throw less
-    .dice = Make the trouble said last { $preset }, no longer a die less
+charge = By preset a disadvantage is { $preset } [{ $rule }]; this makes it { $other }
+    .dice = By preset a disadvantage is { $preset }; this makes it { $other }
+give = Make the disadvantage added last { $preset }, no longer a card fewer
+    .dice = Make the disadvantage added last { $preset }, no longer a die fewer
 charge-as = { $charge ->
     [intensity] a higher Intensity
     [extra] an extra throw for the other
-   *[loss] a throw less
+   *[loss] a card fewer
     }
     .dice = { $charge ->
         [intensity] a higher number to beat
         [extra] an extra die for the other
-       *[loss] a die less
+       *[loss] a die fewer
         }
 
 ## Why a task ended so

@@ -26,4 +26,5 @@ lane = { $who }: { $cards }
 lane-asked = { $asked }. { $cards }
 take-back = Take back the last card
     .dice = Take back the last die
+faces = 1 … 9, 0 for 10
 nothing-typed = Nothing is typed yet; { $undo } takes back the step before.

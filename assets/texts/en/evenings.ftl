@@ -70,6 +70,10 @@ had-seen = The players had seen these cards.
 
 ## The start page
 recent-evenings = Recent evenings
+left = { $round ->
+    [0] Between fights
+   *[other] Round { $round }
+} · { $when }
 go-on = Press Enter to go on with an evening.
 begin-or-open = Begin an evening, or open one.
 

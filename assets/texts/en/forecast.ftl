@@ -26,8 +26,8 @@ out = { $who } is { -out } in { $share } of 100 ({ $low } to { $high }): { LIST(
 out-by-round = by round { NUMBER($round) } in { $share }
 damage-by-hand = At this table the Host enters damage by hand. The forecast throws it by the optional rule [T-AMB-70 b].
 unknown-deck = { $deck ->
-    [players] What is left of the { -players-deck } is not known: the forecast plays with the whole deck.
-   *[horror] What is left of the { -horrors-deck } is not known: the forecast plays with the whole deck.
+    [players] What is left of { -players-deck } is not known: the forecast plays with the whole deck.
+   *[horror] What is left of { -horrors-deck } is not known: the forecast plays with the whole deck.
 }
 ran-short = In { NUMBER($fights) } fights a deck ran out; what was left was thrown [T-AMB-04 b].
 stays-out = Whoever is { -out } stays out and leaves the fight at the next round.

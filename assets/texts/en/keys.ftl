@@ -163,7 +163,7 @@ build = Build and shuffle
 filter = Filter
     .tip = Show only questions with these words
 changed-rules = Changed
-    .tip = Show only your house rules: what is read otherwise than preset
+    .tip = Show only your house rules: whatever isn’t read as preset
 
 ## At any time
 undo = Undo
@@ -195,6 +195,8 @@ house-rules = House rules
     .tip = Choose how open questions of the rules are read
 deal-twenty = Deal it twenty times
     .tip = Watch twenty small throws of this deed, one after another
+tables = Tables to print
+    .tip = Write tables of chances as a page for a browser: fresh decks, the decks as they are, and dice
 chances = Chances
     .tip = See the exact chances of what is announced
 hide-chances = Show or hide chances

@@ -17,6 +17,7 @@ from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.dice import D10
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral
 
 TURN_STEPS: Final = 16
@@ -45,8 +46,12 @@ def turning_width(height_px: int, step: int) -> int:
     return max(1, round(width_of(height_px) * math.cos(math.pi / 2 * step / TURN_STEPS)))
 
 
+Side = Drawn | DeckName | D10
+"""What is painted: a card’s face, a deck’s back, or a die."""
+
+
 class _Key(NamedTuple):
-    side: Drawn | DeckName
+    side: Side
     height_px: int
     large_index: bool
     step: int
@@ -104,10 +109,15 @@ class CardPixmaps:
                 return True
         return False
 
-    def turning(self, side: Drawn | DeckName, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
+    def die(self, die: D10, height_px: int) -> QPixmap:
+        """Return a die as it lies, in the middle of a picture as high and wide as a card’s."""
+        return self.turning(die, height_px, 0)
+
+    def turning(self, side: Side, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
         """Return a face or a back as it looks at a step of a turn, from 0 (flat) to 15 (nearly edge-on).
 
-        Turning a card runs its back through steps 0 to 15, then its face through steps 15 to 0.
+        Turning a card runs its back through steps 0 to 15, then its face through steps 15 to 0. A die tumbles once
+        about in all its steps.
 
         Raises:
             ValueError: the step is not one of 0 to 15.
@@ -117,9 +127,12 @@ class CardPixmaps:
         if kept is not None:
             self._kept.move_to_end(key)
             return kept
-        width = turning_width(height_px, step)
+        is_die = isinstance(side, D10)
+        width = turning_width(height_px, 0 if is_die else step)
         if step == 0:
             made = self._painted(key, width)
+        elif is_die:
+            made = _tumbled(self.turning(side, height_px, 0), step)
         else:
             flat = self.turning(side, height_px, 0, large_index=large_index)
             made = _tilted(flat, width, step, near_left=not isinstance(side, DeckName))
@@ -160,6 +173,8 @@ def _paint_scanned(painter: QPainter, deck: ScannedDeck, key: _Key, width: int) 
     """Paint a side from the pictures of this deck; return whether it has one."""
     from demoncity_gui.cards.drawing.scan_faces import paint_scan, scan_image
 
+    if isinstance(key.side, D10):
+        return False
     scan = scan_image(deck, key.side, width, key.height_px)
     if scan is None or isinstance(key.side, Numeral):
         return False
@@ -177,6 +192,10 @@ def _paint_own(painter: QPainter, key: _Key) -> None:
         from demoncity_gui.cards.drawing.numerals import paint_numeral
 
         paint_numeral(painter, key.side.number)
+    elif isinstance(key.side, D10):
+        from demoncity_gui.cards.drawing.dice import paint_die
+
+        paint_die(painter, key.side)
     else:
         paint_back(painter, key.side)
 
@@ -201,6 +220,20 @@ def _tilted(flat: QPixmap, width: int, step: int, *, near_left: bool) -> QPixmap
     shade = QColor(look.TABLE)
     shade.setAlphaF(_SHADE * turned)
     painter.fillRect(made.rect(), shade)
+    painter.end()
+    return made
+
+
+def _tumbled(flat: QPixmap, step: int) -> QPixmap:
+    """Return a die as it looks while it tumbles: turned about its middle, and a little out of the light."""
+    made = QPixmap(flat.size())
+    made.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(made)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(flat.width() / 2, flat.height() / 2)
+    painter.rotate(360.0 * step / TURN_STEPS)
+    painter.translate(-flat.width() / 2, -flat.height() / 2)
+    painter.drawPixmap(0, 0, flat)
     painter.end()
     return made
 

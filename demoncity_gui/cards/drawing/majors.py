@@ -52,6 +52,8 @@ ACCENT: Final = {
 
 ROMAN: Final = tuple("0 I II III IV V VI VII VIII IX X XI XII XIII XIV XV XVI XVII XVIII XIX XX XXI".split())
 """The numeral above each title."""
+_WITHOUT_ARTICLE: Final = ("STRENGTH", "WHEEL_OF_FORTUNE", "JUSTICE", "DEATH", "TEMPERANCE", "JUDGEMENT")
+"""Majors that are called so; every other has a “THE” before it."""
 
 _SCENES: Final[tuple[Callable[[QPainter, Tones], None], ...]] = (
     *majors_dusk.SCENES,
@@ -78,10 +80,16 @@ def paint_major(painter: QPainter, card: Card, number: int, *, large_index: bool
     picture_edge(painter, 990 + lower, ACCENT[number])
     if large_index:
         return
-    for text, height, line, colour in ((ROMAN[number], 34.0, 1082.0, ACCENT[number]), (card.title.upper(),
+    for text, height, line, colour in ((ROMAN[number], 34.0, 1082.0, ACCENT[number]), (_title(card),
         44.0, 1150.0, look.BONE)):  # fmt: skip
         word = lettering(text, height, look.TITLE, 700, 0.04, widest=580)
         wide = word.boundingRect().width()
         fill(painter, moved(word, (CARD_WIDTH - wide) / 2, line), colour)
         if colour == ACCENT[number]:
             beside_words(painter, line - height / 2, wide, colour)
+
+
+def _title(card: Card) -> str:
+    """Return the words on the picture: they belong to it, in whatever language the program speaks."""
+    words = card.name.replace("_", " ")
+    return words if card.name in _WITHOUT_ARTICLE else f"THE {words}"

@@ -133,7 +133,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(350, 410, 130), t.dusk)
     mantle = blob(((350, 310), (420, 336), (452, 440), (470, 570), (530, 720), (580, 1040), (120, 1040), (170, 720),
         (230, 570), (248, 440), (280, 336)), tension=0.8)  # fmt: skip
-    rimmed(painter, mantle, t.glow, BLACK, 9)
+    lit(painter, mantle, t.glow, t.light, (-10, -7), shade=mixed(BLACK, t.light, 0.3), width=9)
     hatch(painter, mantle, Hatch.VERTICAL, t.dusk, pitch=24, width=5)
     gown = blob(((316, 560), (384, 560), (440, 640), (470, 780), (500, 1040), (200, 1040), (230, 780), (260, 640)),
         tension=0.7)  # fmt: skip
@@ -153,17 +153,17 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     for side in (-1, 1):
         knee = blob(((350 + side * 30, 850), (350 + side * 90, 826), (350 + side * 150, 860),
             (350 + side * 140, 1040), (350 + side * 40, 1040)))  # fmt: skip
-        rimmed(painter, knee, t.glow, BLACK, 5)
+        lit(painter, knee, t.glow, t.light, (-8, -8), shade=mixed(BLACK, t.light, 0.3), width=5)
     for side in (-1, 1):
         sleeve(painter, ((350 + side * 96, 660), (350 + side * 158, 790), (350 + side * 118, 826)), (84, 80, 56),
             t.glow, t.light, (-6, -6))  # fmt: skip
     book = polygon(((222, 780), (350, 800), (478, 780), (478, 866), (350, 890), (222, 866)))
-    rimmed(painter, book, look.BONE, BLACK, 7)
+    lit(painter, book, look.BONE, look.BONE, (-8, -6), shade="#B0A890", width=7)
     fill(painter, rect(344, 800, 12, 88), t.dusk)
     for side in (-1, 1):
         for i in range(3):
             fill(painter, thick_line(((350 + side * 24, 818 + i * 20), (350 + side * 108, 804 + i * 20)), 5), t.dusk)
-        fingers(painter, 350 + side * 128, 836, side * -8, 0.6, mirror=side < 0)
+        fingers(painter, 350 + side * 128, 836, side * -8, 0.6, "#F0DCCC", mirror=side < 0)
     moon = disc(350, 950, 100).subtracted(disc(350, 904, 100))
     rimmed(painter, moon, look.BONE, BLACK, 8)
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Court, Suit
 from demoncity_gui.texts import pack_faults as faults
+from demoncity_gui.words.cards import card_title
 
 Side = Card | DeckName
 """What a picture can be of: a card's face, or a deck's back."""
@@ -71,7 +72,7 @@ SIDE_BY_NAME: Final[dict[str, Side]] = {side_name(side): side for side in (*Card
 def said(side: Side) -> str:
     """Return what people call a face or a back."""
     if isinstance(side, Card):
-        return side.title
+        return card_title(side)
     return faults.back(deck=side.value)
 
 

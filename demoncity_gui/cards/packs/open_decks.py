@@ -22,6 +22,7 @@ from demoncity_gui.cards.packs.pack_messages import Overlay, PackText
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import pack_faults as faults
+from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import one_line, shown
 from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
@@ -231,7 +232,7 @@ def open_deck_text(name: str, author: str, licence: str, aspect_ratio: float, ba
 def open_deck_names(seen: Mapping[Card, str], backs: Mapping[DeckName, str]) -> str:
     """Return a `names/en.toml`: what cards are called, and what is to be seen on them and on the backs."""
     lines = []
-    for kind, words in (("", {card: card.title for card in seen}), ("alt_text.", seen)):
+    for kind, words in (("", {card: card_title(card) for card in seen}), ("alt_text.", seen)):
         for table, cards in groupby(words, key=lambda card: canonical_id(card).rpartition(".")[0]):
             lines.append(f"[{kind}{table}]")
             lines += [f"{canonical_id(card).rpartition('.')[2]} = {toml_value(words[card])}" for card in cards]

@@ -25,6 +25,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import paper as said
 from demoncity_gui.texts import sheet_parts
 from demoncity_gui.views.paper_sheet import PaperPart, PaperSheet, PaperStat
+from demoncity_gui.words.cards import card_title
 
 _MM: Final = DOTS_PER_MM
 _MARGIN: Final = 16.0
@@ -134,7 +135,7 @@ class _SheetPage:
             self._put_heading(said.significators(number=len(sheet.significators)), start, top)
             for number, card in enumerate(shown):
                 self._put_card(card, start + number * (_CARD[0] + _GAP), top + 6)
-            names = ", ".join(card.title for card in sheet.significators)
+            names = ", ".join(card_title(card) for card in sheet.significators)
             under = top + 6 + _CARD[1] + 1
             foot = under + self._put_text(names, start, under, self._right - start, _font(look.TEXT, 8)) + _GAP
             right = start - 2 * _GAP

@@ -14,6 +14,7 @@ from demoncity_gui.games.game import Deed, Known
 from demoncity_gui.pieces.board import Board, ClockMark, Die, Seat, Turn
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
 
+_TOLD_AT_ONCE = ev.Attacked | ev.Bumped | ev.Harmed | ev.CardsDrawn
 _NOBODY, _HIDDEN = "?", "…"
 _MOST_TICKS = 8
 """More Wounds have no room along the edge."""
@@ -28,11 +29,16 @@ def tv_picture(table: Table, deeds: Sequence[Deed[Any, Any, Any]], known: Known)
         return TvPicture(TvStage.IDLE, table.title, table.scene, board=Board())
     events = [event for deed in deeds[-1:] for event in deed.events]
     now = _whose(table, fight)
-    board = Board(_clock(table, fight, now, events, known), *_duel(now, events, known))
+    throw = deeds[-1].number if any(isinstance(event, ev.Attacked) for event in events) else 0
+    board = Board(_clock(table, fight, now, events, known), *_duel(now, events, known), throw)
     text, line = words.on_screen(table) if known.names else ("", "")
-    told = [sentence for event in events for sentence in words.told(table, event, for_players=True)]
-    shows = any(isinstance(event, ev.Attacked | ev.Bumped | ev.Harmed | ev.CardsDrawn) for event in events)
-    banner = Banner(text, (" ".join(told) if shows else line) if known.names else "") if text else None
+    told = [
+        sentence
+        for event in events
+        if isinstance(event, _TOLD_AT_ONCE)
+        for sentence in words.told(table, event, for_players=True)
+    ]
+    banner = Banner(text, (" ".join(told) or line) if known.names else "") if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=fight.number, banner=banner, board=board)
 
 

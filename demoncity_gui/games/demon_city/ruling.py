@@ -43,6 +43,7 @@ from demoncity_gui.games.demon_city.words.stat_notes import intensity_ten_senten
 from demoncity_gui.games.demon_city.words.task_explanation import explain_opposed, explain_static
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
+from demoncity_gui.texts import demon_city_deeds as deeds_said
 from demoncity_gui.texts import scenario_faults as faults
 
 RULING = "demoncity.ruling/1"
@@ -370,7 +371,7 @@ def _in_words(ground: Confrontation, who: CharacterId) -> Announcement | None:
     announcement = ground.announcements.get(who)
     if not isinstance(announcement, Act) or who in ground.drivers:
         return announcement
-    return replace(announcement, words="does something" if announcement.uncontested else "tries something")
+    return replace(announcement, words=deeds_said.something(contested=not announcement.uncontested))
 
 
 _NO_CARDS = Deck(())

@@ -346,6 +346,4 @@ def _how(question: Question[Any], *, types: bool, find: str) -> str:
     """Say how it is answered."""
     if types:
         return asking.type_or_choose if question.answers else asking.type
-    if len(question.answers) > 1:
-        return asking.press_or_find(find=find)
-    return asking.press if question.answers else asking.leave
+    return asking.press_or_find(find=find) if len(question.answers) > 1 else asking.press

@@ -18,8 +18,19 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.pages.tv.pictures import Pictures
+from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
+
+OF_SOME_DESKS = frozenset(
+    {
+        *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
+        *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
+        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+        *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST),
+    }
+)
+"""Commands of the window that mean nothing in some games: there they can't be pressed."""
 
 
 class Window(Protocol):
@@ -29,6 +40,7 @@ class Window(Protocol):
     questions: QuestionBar
     casts: CastLibrary
     pictures: Pictures
+    settings: Settings
 
     @property
     def session(self) -> AnySession:
@@ -39,13 +51,6 @@ class Window(Protocol):
 
     def undo(self) -> None:
         """Take back the last step."""
-
-    @property
-    def shows_chances(self) -> bool:
-        """Whether the Host wants to see chances."""
-
-    def show_chances(self, shown: bool) -> None:
-        """Have chances shown from now on, or hidden."""
 
 
 class FrontPage(QWidget):
@@ -109,10 +114,12 @@ class NextStep(NamedTuple):
 class Sheet(NamedTuple):
     """What the sheet of keys tells of a desk: the keys that mean something on its front page, each with what it does.
 
-    `picture` and `draft` are Demon City's, whose sheet has a chart of the round as well.
+    `left_out` are commands of the window that mean nothing in this game. `picture` and `draft` are Demon City's, whose
+    sheet has a chart of the round as well.
     """
 
     lines: Sequence[tuple[str, str]] = ()
+    left_out: frozenset[Key] = frozenset()
     picture: Any = None
     draft: Any = None
 
@@ -152,7 +159,7 @@ class Desk:
         """Show what is so now; `to_read`: nothing can be changed."""
         raise NotImplementedError
 
-    def show_chances(self, shown: bool) -> None:
+    def toggle_chances(self) -> None:
         """Show chances from now on, or hide all of them; most games have none."""
 
     def refusal(self, reason: Any) -> str:

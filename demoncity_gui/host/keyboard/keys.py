@@ -86,6 +86,7 @@ class Key(HostCommand):
     FILTER = "filter", "/", _RULES
     CHANGED_RULES = "changed-rules", "*", _RULES
     DEAL_TWENTY = "deal-twenty", "D", _CHANCES
+    TABLES = "tables", "T", _CHANCES
     START_FORECAST = "start-forecast", "Return Enter", _FORECAST, None, _BUTTONS
     STOP_FORECAST = "stop-forecast", "Backspace", _FORECAST
     SECOND_SET_UP = "second-set-up", "B", _FORECAST

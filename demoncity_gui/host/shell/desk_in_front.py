@@ -7,23 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.host.desks.desk import Desk
+from demoncity_gui.host.desks.desk import OF_SOME_DESKS, Desk
 from demoncity_gui.host.desks.registry import desk_for
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.texts.catalogue import speak
 
 if TYPE_CHECKING:
     from demoncity_gui.host.shell.host_window import HostWindow
-
-OF_SOME_DESKS = frozenset(
-    {
-        *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
-        *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-        *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
-        *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST),
-    }
-)
-"""Commands of the window that mean nothing in some games: there they can't be pressed."""
 
 
 class DeskInFront:

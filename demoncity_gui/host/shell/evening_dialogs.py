@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from itertools import chain, count
 from pathlib import Path
 
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import recent_evenings
 from demoncity_gui.host.widgets.file_dialogs import Take, ask_file, ask_place
+from demoncity_gui.host.widgets.plain import PlainMessage
 from demoncity_gui.texts import evenings as said
 
 _SUFFIX = ".demoncity"
@@ -49,6 +53,20 @@ class EveningDialogs:
         """Ask where a story shall be written, and of which kind."""
         kinds = {".html": said.web_page, ".md": said.markdown, ".pdf": said.pdf}
         ask_place(self._window, title, take, name=stem, kinds=kinds, folder=self._folder)
+
+    def warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
+        """Show a sentence, with what can be done by the words of a button."""
+        box = PlainMessage(words, self._window)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for label, way in ways:
+            # A click hands over whether the button is down.
+            box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
+        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
+        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
+
+    def _show(self, box: PlainMessage) -> None:
+        if self._window.isVisible():
+            box.open()
 
     @property
     def _folder(self) -> str:

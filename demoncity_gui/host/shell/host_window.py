@@ -34,7 +34,7 @@ from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.pictures import Pictures
 from demoncity_gui.host.pages.tv.preview import Preview
-from demoncity_gui.host.settings import CHANCES, GEOMETRY, Settings
+from demoncity_gui.host.settings import GEOMETRY, Settings
 from demoncity_gui.host.shell.desk_in_front import DeskInFront
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.dropping import Dropping
@@ -76,7 +76,7 @@ class HostWindow(QMainWindow):
         super().__init__()
         self.help: Help
         self.tv: TvCommands
-        self._session, self._stage, self._settings, self.casts = session, stage, settings, casts
+        self._session, self._stage, self.settings, self.casts = session, stage, settings, casts
         speak(session.game.dialect)
         self.own_keys = keys = OwnKeys(settings, self)
         self.actions_by_key: dict[Key, QAction] = {}
@@ -260,12 +260,10 @@ class HostWindow(QMainWindow):
     def _make_menus(self) -> None:
         bar = self.menuBar()
         self.session_menu = bar.addMenu(said.menu_session)
-        edit = bar.addMenu(said.menu_edit)
-        play = bar.addMenu(said.menu_round)
-        tv = bar.addMenu(said.menu_tv)
+        edit, play, tv = (bar.addMenu(title) for title in (said.menu_edit, said.menu_round, said.menu_tv))
         self.view_menu = bar.addMenu(said.menu_view)
         self.help_menu = bar.addMenu(said.menu_help)
-        self.printing = Printing(self._settings, self.tell, self)
+        self.printing = Printing(self.settings, self.tell, self)
         self.statusBar().addPermanentWidget(self.printing.line)
         self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
         self.session_menu.addSeparator()
@@ -275,15 +273,15 @@ class HostWindow(QMainWindow):
         edit.addActions([self._undo, self._redo, note])
         edit.addSeparator()
         task = self.page_action(Key.TASK)
-        self.tv = TvCommands(self, tv, self._stage, self._settings, self.preview)
+        self.tv = TvCommands(self, tv, self._stage, self.settings, self.preview)
         self.statusBar().addPermanentWidget(self.tv.moment.line)
         for key in _CAST_FROM_ANYWHERE:
             self.window_action(key, partial(self.pages.click_on_cast, key))
         self.view_menu.addActions([self.page_action(Key.CAST), self.page_action(Key.DECKS)])
         history = self.window_action(Key.HISTORY, lambda: self.docks.bring_history().take_keyboard())
-        hide_chances = self.window_action(Key.HIDE_CHANCES, lambda: self.show_chances(not self.shows_chances))
-        self.view_menu.addActions([history, self.page_action(Key.HOUSE_RULES)])
-        self.view_menu.addActions([self.page_action(Key.CHANCES), self.page_action(Key.FORECAST), hide_chances])
+        pages = map(self.page_action, (Key.HOUSE_RULES, Key.CHANCES, Key.FORECAST))
+        chances = self.window_action(Key.HIDE_CHANCES, lambda: self.desk.toggle_chances())
+        self.view_menu.addActions([history, *pages, chances])
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.help_menu)
@@ -304,16 +302,6 @@ class HostWindow(QMainWindow):
     def page_action(self, key: Key) -> QAction:
         """Return a new action that brings this page to the front, and takes it away again."""
         return self.window_action(key, partial(self.pages.show_page, key))
-
-    @property
-    def shows_chances(self) -> bool:
-        """Whether the Host wants to see chances."""
-        return self._settings[CHANCES]
-
-    def show_chances(self, shown: bool) -> None:
-        """Have chances shown from now on, or hide all of them."""
-        self._settings[CHANCES] = shown
-        self.desk.show_chances(shown)
 
     def _on_note(self, words: str) -> None:
         if self.do(self.desk.note(words)):
@@ -343,8 +331,8 @@ class HostWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood."""
-        self._settings[GEOMETRY] = self.saveGeometry()
-        self.docks.keep(self._settings)
+        self.settings[GEOMETRY] = self.saveGeometry()
+        self.docks.keep(self.settings)
         self.tv.moment.cancel()
         self.printing.cancel()
         super().closeEvent(event)
@@ -358,5 +346,5 @@ class HostWindow(QMainWindow):
         self.docks.arrange()
 
     def _restore(self) -> None:
-        self.restoreGeometry(self._settings[GEOMETRY])  # Qt moves a window that would come back off every screen
-        self.docks.restore(self._settings)
+        self.restoreGeometry(self.settings[GEOMETRY])  # Qt moves a window that would come back off every screen
+        self.docks.restore(self.settings)

@@ -83,6 +83,8 @@ class KeySheet(QWidget):
     def show_now(self, now: Now) -> None:
         """Tell from now on of this."""
         self._now = now
+        for page in (SheetPage.ROUND, SheetPage.PAGES):
+            self.tabs.setTabVisible(list(SheetPage).index(page), page.value not in now.sheet.left_out)
         self._write()
 
     def toggle(self, page: SheetPage) -> None:
@@ -176,10 +178,11 @@ class KeySheet(QWidget):
         parts.setCurrentIndex(max(0, min(at, parts.count() - 1)))
 
     def _size(self) -> QSize:
-        content = self.tabs.currentWidget()
-        asked = (content.sizeHint() if content is not None else QSize()) + QSize(0, self.tabs.tabBar().height() + 8)
+        content, bar = self.tabs.currentWidget(), self.tabs.tabBar()
+        asked = (content.sizeHint() if content is not None else QSize()) + QSize(0, bar.height() + 8)
+        asked = asked.expandedTo(QSize(sum(bar.tabSizeHint(place).width() for place in range(bar.count())), 0))
         room = asked if self._now is None else self._now.room - _CHROME
-        return asked.boundedTo(room + QSize(0, self.tabs.tabBar().height()))
+        return asked.boundedTo(room + QSize(0, bar.height()))
 
     def _lines(self, page: SheetPage, now: Now) -> list[SheetLine]:
         match page:
@@ -214,10 +217,11 @@ class KeySheet(QWidget):
     def _lines_when(self, when: str, place: KeyContext | None = None) -> list[SheetLine]:
         """Return the keys of a time: those that mean something in this place, or all."""
         keys = self._own_keys
+        left_out = frozenset[Key]() if self._now is None else self._now.sheet.left_out
         own = [
             SheetLine(keys.signs(key), key.tip)
             for key in Key
-            if key.when == when and (place is None or place in key.contexts)
+            if key.when == when and (place is None or place in key.contexts) and key not in left_out
         ]
         return [SheetLine(heading(when)), *self._lines_besides(when), *own]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
@@ -23,11 +23,11 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.shell import recent_evenings as of_late
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.other_edition import ToOtherEdition
-from demoncity_gui.host.shell.recent_evenings import forget_last, last_evening, recent_evenings, remember
-from demoncity_gui.host.widgets.plain import PlainMessage, add_choice
+from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -95,6 +95,7 @@ class SessionMenu(QObject):
         Raises:
             Trouble: it can't be shown; the evening that is open stays, and is the one that is remembered.
         """
+        self._note_how_it_is_left()
         try:
             with telling_of(evening.path, evening.session.history.timeline.last):
                 self._host.set_session(evening.session, evening.path, to_read=evening.is_to_read)
@@ -105,7 +106,7 @@ class SessionMenu(QObject):
         self._put_away()
         self._export.set_session(evening.session)
         self.evening = evening
-        remember(self._settings, evening.path)
+        of_late.remember(self._settings, evening.path)
         self._host.page.message.tell(evening.words)
         self._see_to_actions()
 
@@ -119,16 +120,18 @@ class SessionMenu(QObject):
     def close(self) -> None:
         """Put the evening away; the start page is shown."""
         if self.evening is not None:
+            self._note_how_it_is_left()
             self._put_away()
-            forget_last(self._settings)
+            of_late.forget_last(self._settings)
             self._show_start()
 
     def end(self) -> None:
         """Put the evening away for good; the next start goes on with it."""
+        self._note_how_it_is_left()
         self._put_away()
 
     def _show_start(self) -> None:
-        self._host.start_page.show_recent(recent_evenings(self._settings))
+        self._host.start_page.show_recent(of_late.told_of_recent(self._settings))
         self._host.put_away()
         self._see_to_actions()
 
@@ -137,6 +140,11 @@ class SessionMenu(QObject):
         evening, self.evening = self.evening, None
         if evening is not None:
             evening.close(self._clock())
+
+    def _note_how_it_is_left(self) -> None:
+        if self.evening is not None:
+            heading, screen = self.evening.session.heading, self._host.preview.image()
+            of_late.note_how_left(self._settings, self.evening.path, heading, self._clock(), screen)
 
     # --- what the menu offers ------------------------------------------------------------------------------------
 
@@ -256,27 +264,17 @@ class SessionMenu(QObject):
 
     def _offer(self, path: Path, reason: TroubleReason) -> bool:
         """Say why an evening can't be opened, with what can be done about it."""
-        if last_evening(self._settings) == path and not isinstance(reason, InUse):
-            forget_last(self._settings)
+        if of_late.last_evening(self._settings) == path and not isinstance(reason, InUse):
+            of_late.forget_last(self._settings)
         ways = self._ways(path, reason)
-        self._warn(sentence(reason), ways)
+        self._dialogs.warn(sentence(reason), ways)
         self.refused.emit(sentence(reason), bool(ways))
         return False
 
     def _offer_elsewhere(self, reason: TroubleReason) -> None:
         """Say that the evening's file is lost, and offer to save elsewhere what is in memory: all of the evening."""
         way = partial(self._ask_where_to, said.choose_elsewhere, self._copy_name, self._duplicate)
-        self._warn(sentence(reason), [(said.save_elsewhere, way)])
-
-    def _warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
-        """Show a sentence, with what can be done by the words of a button."""
-        box = PlainMessage(words, self._host)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for label, way in ways:
-            # A click hands over whether the button is down.
-            box.addButton(label, PlainMessage.ButtonRole.AcceptRole).clicked.connect(lambda _down=False, way=way: way())
-        box.addButton(PlainMessage.StandardButton.Cancel if ways else PlainMessage.StandardButton.Ok)
-        QTimer.singleShot(0, box, partial(self._show, box))  # at a start the window is not there yet
+        self._dialogs.warn(sentence(reason), [(said.save_elsewhere, way)])
 
     def _ways(self, path: Path, reason: TroubleReason) -> list[tuple[str, Callable[[], None]]]:
         """Return what can be done with an evening that can't be played on, by the words of a button."""
@@ -291,10 +289,6 @@ class SessionMenu(QObject):
     def _copy_name(self) -> str:
         """What a copy of the evening may be called."""
         return said.copy_of(name="" if self.evening is None else self.evening.path.stem)
-
-    def _show(self, box: PlainMessage) -> None:
-        if self._host.isVisible():
-            box.open()
 
     def _ask_where_to(self, title: str, name: str, then: Callable[[Path], object]) -> None:
         self._dialogs.ask_place(title, name, lambda path: self._try(lambda: then(path)))
@@ -343,7 +337,7 @@ class SessionMenu(QObject):
 
     def _fill_recent_menu(self) -> None:
         self._recent_menu.clear()
-        for number, path in enumerate(recent_evenings(self._settings), start=1):
+        for number, path in enumerate(of_late.recent_evenings(self._settings), start=1):
             line = add_choice(self._recent_menu, f"{path.stem}    {path.parent}", str(number % 10))
             line.triggered.connect(lambda _checked=False, path=path: self.open_path(path))
         if self._recent_menu.isEmpty():

@@ -103,7 +103,7 @@ class CardItem(QGraphicsItem):
 
     def heights(self, zooms: Collection[float]) -> frozenset[int]:
         """Return how high its picture is on screens of so many device pixels to a canvas unit."""
-        return frozenset(_pixels(self._picture_height, zoom) for zoom in zooms)
+        return frozenset(pixels_of(self._picture_height, zoom) for zoom in zooms)
 
     def lies(self, pose: Pose) -> None:
         """Lay it so; its picture is that of the height said by `pictured_at`, stretched where it differs."""
@@ -127,19 +127,23 @@ class CardItem(QGraphicsItem):
         self.card = card
         # Painted now, if it was not ahead: in the middle of the turn it would be felt.
         for pixels in self._painted_at:
-            self._art.face(card, pixels, large_index=True)
+            self._face(card, pixels)
         self.update()
+
+    def _face(self, card: Drawn, pixels: int) -> QPixmap:
+        """Return what it shows once turned, so high."""
+        return self._art.face(card, pixels, large_index=True)
 
     def paint_ahead(self, pose: Pose, zooms: Collection[float]) -> None:
         """Paint its picture before it is shown so, on screens of so many device pixels to a canvas unit."""
         for zoom in zooms:
-            pixels = _pixels(pose.box.height, zoom)
+            pixels = pixels_of(pose.box.height, zoom)
             if self.card is None:
                 self._art.back(self._deck, pixels)
             elif pose.struck:
                 self._struck_pixmap(self.card, pixels, pose)
             else:
-                self._art.face(self.card, pixels, large_index=True)
+                self._face(self.card, pixels)
 
     def steps_ahead(self, zooms: Collection[float], *, stride: int) -> list[Callable[[], object]]:
         """Return what paints each step of its face's turn, the first one seen first; only each `stride`th is shown."""
@@ -147,7 +151,7 @@ class CardItem(QGraphicsItem):
         if self.card is None:
             return []
         steps = [step - step % stride for step in range(TURN_STEPS - 1, -1, -stride)]
-        pixels = [_pixels(self._picture_height, zoom) for zoom in zooms]
+        pixels = [pixels_of(self._picture_height, zoom) for zoom in zooms]
         return [
             partial(self._art.turning, self.card, high, step, large_index=True) for step in steps for high in pixels
         ]
@@ -168,7 +172,7 @@ class CardItem(QGraphicsItem):
         world = painter.worldTransform()
         ratio = painter.device().devicePixelRatioF()
         zoom = world.m22() * ratio
-        pixels = _pixels(self._picture_height, zoom)
+        pixels = pixels_of(self._picture_height, zoom)
         self._painted_at.add(pixels)
         pose = self.pose
         flat = self.turned in (0.0, 1.0)
@@ -176,7 +180,7 @@ class CardItem(QGraphicsItem):
         pixmap = self._pixmap(pixels) if struck is None else self._struck_pixmap(struck, pixels, pose)
 
         # While a card changes its size it is stretched, unsmoothed, and made anew only where it comes to rest.
-        high = _pixels(pose.box.height, zoom)
+        high = pixels_of(pose.box.height, zoom)
         width, height = round(pixmap.width() * high / pixels), round(pixmap.height() * high / pixels)
         rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self.turned)) * high
         middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2)) * ratio
@@ -219,7 +223,7 @@ class CardItem(QGraphicsItem):
         """Return its face dark and aslant, made once: turning a picture in each frame would be felt."""
         kept = self._tilted.get((pixels, card))
         if kept is None:
-            dark = QPixmap(self._art.face(card, pixels, large_index=True))
+            dark = QPixmap(self._face(card, pixels))
             painter = QPainter(dark)
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
             veil = QColor(look.TABLE)
@@ -232,6 +236,6 @@ class CardItem(QGraphicsItem):
         return kept
 
 
-def _pixels(height: float, zoom: float) -> int:
+def pixels_of(height: float, zoom: float) -> int:
     """Return how many device pixels high a card is on a screen of so many to a canvas unit."""
     return max(8, round(height * zoom))

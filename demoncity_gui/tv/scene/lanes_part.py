@@ -11,9 +11,11 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, Box
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
+from demoncity_gui.tv.scene.d10_item import D10Item
 from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem, lane_texts, stickers
 from demoncity_gui.tv.scene.lanes import Place
 from demoncity_gui.tv.scene.motion import STAGGER_MS, Beat, Cue, Ease, Move
@@ -46,6 +48,7 @@ class LanesPart:
         self.cards: dict[CardKey, CardItem] = {}
         self.lanes: dict[int, LaneItem] = {}
         self.signs: dict[int, SignsItem] = {}
+        self._edition = Edition.TAROT
 
     def clear(self) -> None:
         """Take everything off the stage."""
@@ -56,6 +59,9 @@ class LanesPart:
 
     def show(self, before: TvPicture | None, after: TvPicture, score: Score, zooms: Collection[float]) -> list[Move]:
         """Bring the lanes of a picture to the stage; return how they get there."""
+        if after.edition is not self._edition:
+            self.clear()
+            self._edition = after.edition
         self._take_away(after)
         untold = after if before is None else seen(before, after, (Beat.OPEN,))
         steps = self._steps(untold, after, score)
@@ -116,7 +122,7 @@ class LanesPart:
             item = self.cards.get(key)
             fresh = item is None
             if item is None:
-                item = self.cards[key] = CardItem(self._art, lane.deck)
+                item = self.cards[key] = piece(self._art, lane.deck, self._edition)
                 self._scene.addItem(item)
             poses = [(cue, by[key]) for cue, by in steps if key in by]
             if fresh:
@@ -193,6 +199,11 @@ class LanesPart:
                 else:
                     moves.append(cue.move(_carried((item, signs), old, places[lane.key].lane), ease=Ease.InOutCubic))
         return moves
+
+
+def piece(art: CardPixmaps, deck: DeckName, edition: Edition) -> CardItem:
+    """Return what lies in lanes in an edition: a card, or a die."""
+    return D10Item(art, deck) if edition is Edition.DICE else CardItem(art, deck)
 
 
 def _apart(one: Box, other: Box) -> float:

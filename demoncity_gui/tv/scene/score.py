@@ -144,9 +144,10 @@ def _coming(before: TvPicture, after: TvPicture) -> int:
 
 def tumbles(before: Board | None, after: Board | None) -> bool:
     """Tell whether dice are rolled between two boards."""
-    old = [seat.dice for seat in before.seats] if before is not None else []
-    new = [seat.dice for seat in after.seats] if after is not None else []
-    return new != old and any(die.face is not None for dice in new for die in dice)
+    if after is None or not any(die.face is not None for seat in after.seats for die in seat.dice):
+        return False
+    old = None if before is None else (before.throw, [seat.dice for seat in before.seats])
+    return (after.throw, [seat.dice for seat in after.seats]) != old
 
 
 def turns(before: TvPicture, after: TvPicture) -> bool:
@@ -231,7 +232,7 @@ def _rolled(before: Board | None, after: Board | None) -> Board | None:
     if before is None or after is None:
         return after
     seats = tuple(replace(seat, is_ahead=None) for seat in after.seats)
-    return replace(before, seats=seats)
+    return replace(before, seats=seats, throw=after.throw)
 
 
 def _bare(lane: Lane, cards: tuple[FaceDown | FaceUp, ...], before: Lane | None) -> Lane:

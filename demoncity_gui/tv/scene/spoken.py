@@ -10,6 +10,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture, TvStage
 from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.signs import mark_word
+from demoncity_gui.words.cards import card_title
 
 
 def spoken(picture: TvPicture, seen: Mapping[Card, str] | None = None) -> str:
@@ -69,12 +70,13 @@ def _harmed(picture: TvPicture) -> list[str]:
 
 def _open_cards(picture: TvPicture, seen: Mapping[Card, str]) -> list[str]:
     up = (one.card for lane in picture.lanes for one in lane.cards if isinstance(one, FaceUp))
-    return [f"{card.title}: {seen[card]}" for card in dict.fromkeys(up) if isinstance(card, Card) and card in seen]
+    cards = [card for card in dict.fromkeys(up) if isinstance(card, Card) and card in seen]
+    return [f"{card_title(card)}: {seen[card]}" for card in cards]
 
 
 def _lane(lane: Lane) -> str:
     parts = [lane.name, lane.deed, *(mark_word(mark) for mark in lane.marks)]
-    up = [card.card.title for card in lane.cards if isinstance(card, FaceUp)]
+    up = [card_title(card.card) for card in lane.cards if isinstance(card, FaceUp)]
     down = len(lane.cards) - len(up)
     parts += up
     if down:

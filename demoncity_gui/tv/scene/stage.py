@@ -29,7 +29,7 @@ from demoncity_gui.tv.scene.card_item import CardItem, Pose
 from demoncity_gui.tv.scene.duel_part import DuelPart
 from demoncity_gui.tv.scene.fade_item import FadeItem
 from demoncity_gui.tv.scene.fate_item import DARK, FateItem
-from demoncity_gui.tv.scene.lanes_part import LanesPart
+from demoncity_gui.tv.scene.lanes_part import LanesPart, piece
 from demoncity_gui.tv.scene.motion import BEATS, Beat, Cue, Ease, Liveliness, Motion, Move
 from demoncity_gui.tv.scene.poses import plan_of
 from demoncity_gui.tv.scene.room_item import RoomItem
@@ -322,7 +322,7 @@ class Stage(QGraphicsScene):
         self._title.append(title)
         backs = () if picture.board is not None else back_places()
         for deck, box in zip((DeckName.PLAYERS, DeckName.HORROR), backs, strict=False):
-            back = CardItem(self._art, deck)
+            back = piece(self._art, deck, picture.edition)
             back.lies(Pose(box))
             back.pictured_at(box.height)
             self._title.append(back)

@@ -166,3 +166,14 @@ def test_of_forty_people_those_around_who_acts_are_on_the_clock(stage: Stage) ->
     stage.show_picture(session.tv.picture(), quiet=True)
     written = " ".join(item.words for item in stage.items() if isinstance(item, SheetItem))
     assert "Guest 20" in written and "Guest 19" in written and "Guest 00" not in written
+
+
+def test_the_same_faces_thrown_again_tumble_again(stage: Stage) -> None:
+    attacks = [
+        session.tv.picture() for session, command in played("action", 5, 300) if "Strike" in type(command).__name__
+    ]
+    rolled = [one for one in attacks if one.board is not None and one.board.throw and one.board.seats[0].dice]
+    first, again = rolled[0], replace(rolled[0], board=replace(board(rolled[0]), throw=board(rolled[0]).throw + 1))
+    stage.show_picture(first, quiet=True)
+    stage.show_picture(again)
+    assert stage.hides_a_throw

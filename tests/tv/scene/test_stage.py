@@ -29,6 +29,7 @@ from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.tv.scene.strip_item import StripItem
 from demoncity_gui.tv.scene.title_item import TitleItem
+from demoncity_gui.words.cards import card_title
 from tests.tv.scene import crowd
 from tests.tv.scene.evening import (
     BLANK,
@@ -451,11 +452,11 @@ def test_a_screen_reader_hears_each_beat_when_it_is_seen(stage: Stage) -> None:
     stage.picture_shown.connect(lambda: heard.append(stage.words))
     stage.show_picture(READY)
     assert "Marty, dives for cover" in stage.words
-    assert not any(card.title in stage.words for card in Card)
+    assert not any(card_title(card) in stage.words for card in Card)
 
     stage.show_picture(VERDICT)
     stage.motion.pause()
-    assert not any(card.title in heard[-1] for card in Card)
+    assert not any(card_title(card) in heard[-1] for card in Card)
     at(stage, Beat.OPEN, 0.0)
     assert "Nine of Swords" in heard[-1]
     assert "The Horror acts first" not in heard[-1]

@@ -130,7 +130,7 @@ def move_character(transaction: Transaction, who: CharacterId, place: int) -> No
     people = transaction.table.characters
     here = people.index(in_the_cast(transaction.table, who))
     if not 0 <= place < len(people) or place == here:
-        raise RuleRefusal(no.BadNumber("places in the cast", place + 1, 1, len(people)))
+        raise RuleRefusal(no.BadNumber("places", place + 1, 1, len(people)))
     transaction.happen(ev.CharacterMoved(who, place))
 
 

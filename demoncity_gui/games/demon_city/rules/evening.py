@@ -102,5 +102,5 @@ def show_line(transaction: Transaction, words: str) -> None:
     if not plain:
         raise RuleRefusal(no.NothingWritten())
     if len(plain) > LONGEST_LINE:
-        raise RuleRefusal(no.BadNumber("letters on the TV", len(plain), 1, LONGEST_LINE))
+        raise RuleRefusal(no.BadNumber("letters-on-tv", len(plain), 1, LONGEST_LINE))
     transaction.happen(ev.LineShown(plain))

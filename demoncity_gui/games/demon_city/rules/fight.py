@@ -207,7 +207,7 @@ def set_side(
     if who not in {one.id for one in table.characters}:
         raise RuleRefusal(no.NobodyThere(who))
     if not 0 < len(side.strip()) <= LONGEST_NAME:
-        raise RuleRefusal(no.BadNumber("letters of a side’s name", len(side.strip()), 1, LONGEST_NAME))
+        raise RuleRefusal(no.BadNumber("letters-of-side", len(side.strip()), 1, LONGEST_NAME))
     fight = table.fight
     if fight is not None and fight.stage is not Stage.ANNOUNCING:
         raise RuleRefusal(no.NotNow())

@@ -66,7 +66,7 @@ def set_calm(transaction: Transaction, who: CharacterId, calm: int) -> None:
     """Set present Calm by hand, whether an attack or any other deed has shaken it (T-AMB-71, T-RESOLVE-21)."""
     in_the_cast(transaction.table, who)
     if abs(calm) > UTMOST_TOUGHNESS:
-        raise RuleRefusal(no.BadNumber("Calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
+        raise RuleRefusal(no.BadNumber("calm", calm, -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))
     transaction.happen(CharacterChanged(who, calm=calm))
 
 

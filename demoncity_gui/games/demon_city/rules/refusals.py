@@ -179,7 +179,7 @@ class OutOfReach(Struct, frozen=True, tag="out-of-reach"):
 
 
 class BadNumber(Struct, frozen=True, tag="bad-number"):
-    """A number is out of its range, `least` to `most`."""
+    """A number is out of its range, `least` to `most`; `what` is the word by which its sentence calls it."""
 
     what: str
     number: int

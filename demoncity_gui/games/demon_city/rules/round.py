@@ -179,6 +179,8 @@ def count_and_settle(transaction: Transaction) -> None:
 
 def _count_afresh(transaction: Transaction, fight: Fight) -> None:
     """Count everybody whose throw is not settled, and deal what has changed."""
+    if all(one.announcement is None or one.settled is not None for one in fight.participants):
+        return
     count_throws = by_edition(transaction.table.edition).count_throws
     counts = counts_with_proof(confrontation_of(transaction.table, fight), count_throws)
     wanted: dict[CharacterId, int] = {}

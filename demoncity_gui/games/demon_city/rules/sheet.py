@@ -26,7 +26,7 @@ from demoncity_gui.games.demon_city.rules.refusals import SheetFault, SheetUnfit
 
 
 class SheetText(NamedTuple):
-    """A text on a sheet: what it is called, and how many letters it may have."""
+    """A text on a sheet: the word by which a sentence calls it, and how many letters it may have."""
 
     called: str
     longest: int
@@ -35,8 +35,8 @@ class SheetText(NamedTuple):
 SHEET_TEXTS = {
     "name": SheetText("name", LONGEST_NAME),
     "side": SheetText("side", LONGEST_NAME),
-    "alias": SheetText("name for the players", LONGEST_NAME),
-    "short": SheetText("short name", LONGEST_SHORT_NAME),
+    "alias": SheetText("alias", LONGEST_NAME),
+    "short": SheetText("short", LONGEST_SHORT_NAME),
     "pronoun": SheetText("pronoun", LONGEST_SHORT_NAME),
     "stats.name": SheetText("skill", LONGEST_LINE),
     "stats.special_form_of": SheetText("skill", LONGEST_LINE),
@@ -46,13 +46,13 @@ SHEET_TEXTS = {
     "shoot_deed": SheetText("deed", LONGEST_LINE),
     "shoot_skill": SheetText("skill", LONGEST_LINE),
     "weapons.name": SheetText("weapon", LONGEST_LINE),
-    "weapons.suits": SheetText("weapon’s use", LONGEST_WORDS),
+    "weapons.suits": SheetText("suits", LONGEST_WORDS),
     "power.deed": SheetText("power", LONGEST_LINE),
     "power.stat": SheetText("skill", LONGEST_LINE),
-    "power.resist": SheetText("power’s resistance", LONGEST_LINE),
-    "card_powers.words": SheetText("sentence that a card sets off", LONGEST_WORDS),
-    "picture": SheetText("picture’s path", LONGEST_WORDS),
-    "portrait": SheetText("portrait’s name", LONGEST_LINE),
+    "power.resist": SheetText("resistance", LONGEST_LINE),
+    "card_powers.words": SheetText("card-words", LONGEST_WORDS),
+    "picture": SheetText("picture", LONGEST_WORDS),
+    "portrait": SheetText("portrait", LONGEST_LINE),
     "notes": SheetText("note", LONGEST_NOTES),
 }
 """Every text on a sheet, by the fields of `Character` that lead to it."""
@@ -78,7 +78,7 @@ def _faults(one: Character) -> Iterator[_Fault]:
     if not one.name.strip():
         yield SheetFault.NAMELESS, "name", "", 0
     if field := overfull_list(one):
-        yield SheetFault.TOO_MANY, field, field.replace("_", " "), MOST_OF_A_KIND
+        yield SheetFault.TOO_MANY, field, field, MOST_OF_A_KIND
     for place, key, words in _texts(one):
         if len(words) > SHEET_TEXTS[key].longest:
             yield SheetFault.TOO_LONG, place, SHEET_TEXTS[key].called, SHEET_TEXTS[key].longest
@@ -102,9 +102,9 @@ def _faults(one: Character) -> Iterator[_Fault]:
             yield SheetFault.POWER_UNRESISTED, "power.resist", "", 0
     for number, met in enumerate(one.card_powers):
         if any(other.card is met.card for other in one.card_powers[:number]):
-            yield SheetFault.CARD_POWER_TWICE, f"card_powers[{number}].card", met.card.title, 0
+            yield SheetFault.CARD_POWER_TWICE, f"card_powers[{number}].card", met.card.value, 0
         if not met.words.strip():
-            yield SheetFault.CARD_POWER_WORDLESS, f"card_powers[{number}].words", met.card.title, 0
+            yield SheetFault.CARD_POWER_WORDLESS, f"card_powers[{number}].words", met.card.value, 0
     if one.calm_check is not None and not 0 <= one.calm_check <= 10:
         yield SheetFault.CALM_CHECK_OUT, "calm_check", "", one.calm_check
     for number, weapon in enumerate(one.weapons):

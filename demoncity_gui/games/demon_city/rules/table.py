@@ -261,7 +261,7 @@ class Table(Struct, frozen=True):
         if self.edition is Edition.DICE:
             return sys.maxsize
         deck = self.deck(name)
-        return len(deck.pile) - deck.unturned - self._unknown(name)
+        return len(deck.pile) - deck.unturned - self._unknown(name) if deck.is_real else len(deck.pile)
 
     def _unknown(self, name: DeckName) -> int:
         """Return how many cards of a real deck's list lie face down before people, nobody knows which."""

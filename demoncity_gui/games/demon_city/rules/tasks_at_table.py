@@ -40,7 +40,7 @@ def _refuse_too_long(words: str) -> None:
         RuleRefusal: it is.
     """
     if len(words) > LONGEST_LINE:
-        raise RuleRefusal(no.BadNumber("letters on the TV", len(words), 0, LONGEST_LINE))
+        raise RuleRefusal(no.BadNumber("letters-on-tv", len(words), 0, LONGEST_LINE))
 
 
 def throw_for_task(

@@ -19,6 +19,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words.decks import powers_away_sentences
 from demoncity_gui.games.demon_city.words.people import state_words
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_rows as said
 
@@ -29,13 +30,15 @@ class Sheet(Struct, frozen=True):
     """One of the cast; `now` says in words how they fare, nothing where nothing has happened to them.
 
     `warnings` are sentences on what stands on the sheet and does nothing. `portrait` is a JPEG that the program's own
-    helper has made, empty where there is none to be shown.
+    helper has made, empty where there is none to be shown. In the dice edition no sheet `has_cards`: those that it
+    names wait for an evening that has some.
     """
 
     character: Character
     now: tuple[str, ...] = ()
     warnings: tuple[str, ...] = ()
     portrait: bytes = b""
+    has_cards: bool = True
 
     @property
     def who(self) -> CharacterId:
@@ -61,7 +64,7 @@ class CastPicture(Struct, frozen=True):
     def somebody_new(self, like: Character) -> Character:
         """Return an empty sheet on this one's side, under a name that nobody has."""
         ranks = tuple(Rank(name, _NEW_RANK) for name in CHARACTERISTICS)
-        return self.under_free_names([Character(CharacterId(0), "Somebody", like.side, like.deck, ranks)])[0]
+        return self.under_free_names([Character(CharacterId(0), said.somebody, like.side, like.deck, ranks)])[0]
 
     def copy_of(self, character: Character) -> Character:
         """Return a sheet like this, under a name that nobody has; Significators are one person's alone (T-DECK-13)."""
@@ -85,9 +88,16 @@ class CastPicture(Struct, frozen=True):
 
 def cast_picture(table: Table, portrait: Callable[[str], bytes] = lambda _name: b"") -> CastPicture:
     """Return the cast of this table; `portrait` finds a picture by its name."""
+    has_cards = table.edition is Edition.TAROT
     return CastPicture(
         tuple(
-            Sheet(one, tuple(_now(table, one)), powers_away_sentences(table, one), portrait(one.portrait))
+            Sheet(
+                one,
+                tuple(_now(table, one)),
+                powers_away_sentences(table, one) if has_cards else (),
+                portrait(one.portrait),
+                has_cards,
+            )
             for one in table.characters
         )
     )

@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.words.people import listed
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_workshop as said
+from demoncity_gui.words.cards import card_title
 
 Place = DeckName | None
 """The deck a card is in; None for a card that is in neither."""
@@ -45,7 +46,7 @@ class WorkshopCard(Struct, frozen=True):
     @property
     def words(self) -> str:
         """The card as a sentence names it, with what it is worth and whose it is."""
-        return said.worth(card=self.card.title, worth=self.worth, owner=self.owner, moved=self.moved)
+        return said.worth(card=card_title(self.card), worth=self.worth, owner=self.owner, moved=self.moved)
 
 
 class Remark(Struct, frozen=True):

@@ -49,7 +49,7 @@ class Row(Struct, frozen=True):
 
     `pale` marks what is only a suggestion: last round's deed. `value`, `shown` and `counting`, the card whose value it
     is, are there once cards are turned. `is_down`: Out of the Fight or in Panic. `behind` are those whose one throw
-    this is as well (T-AMB-63).
+    this is as well (T-AMB-63). In the dice edition what is shown `are_dice`.
     """
 
     who: CharacterId
@@ -72,6 +72,7 @@ class Row(Struct, frozen=True):
     fate: str = ""
     counting: Drawn | None = None
     behind: tuple[Person, ...] = ()
+    are_dice: bool = False
 
 
 class ClashMember(Struct, frozen=True):
@@ -118,7 +119,7 @@ class TypingLane(Struct, frozen=True):
     """Somebody, or a draw that is nobody's, whose real cards are typed now, `asked` of them.
 
     `lowest`: of several the lowest is the one to type. `what_for` is the task or draw that waits for them, where one
-    does; `hint` says what else is to be known of it.
+    does; `hint` says what else is to be known of it. They `are_dice` in the dice edition, and have faces alone.
     """
 
     who: CharacterId | None
@@ -130,6 +131,7 @@ class TypingLane(Struct, frozen=True):
     typed: tuple[TypedCard, ...]
     what_for: str = ""
     hint: str = ""
+    are_dice: bool = False
 
     @property
     def is_full(self) -> bool:

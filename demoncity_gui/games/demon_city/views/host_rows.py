@@ -28,6 +28,7 @@ from demoncity_gui.games.demon_city.views.host_picture import (
     RowState,
 )
 from demoncity_gui.games.demon_city.words import counts, deeds, people
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.texts import demon_city_rows as said
 
@@ -109,6 +110,7 @@ def _row(
     elif announcement is not None:
         state = RowState.ANNOUNCED
     return Row(
+        are_dice=table.edition is Edition.DICE,
         who=one.who,
         key=key_of(fight, one.who),
         behind=_behind(table, fight, one),

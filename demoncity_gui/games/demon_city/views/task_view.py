@@ -103,7 +103,9 @@ def _thrower(table: Table, character: Character, key: str, usual: str | None) ->
         name=character.name,
         deck=character.deck,
         stats=(*character.stats, *character.skills),
-        further=tuple(skill.name for skill in character.skills) if table.fight is None else (),
+        further=tuple(skill.name for skill in character.skills)
+        if table.fight is None and table.edition is Edition.TAROT
+        else (),
         usual=usual if usual is not None and character.has(usual) else None,
         calm_check=next((intensity for _, intensity in horrors_faced(table, character.id)), None),
     )

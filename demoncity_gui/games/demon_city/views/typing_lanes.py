@@ -10,8 +10,10 @@ from demoncity_gui.games.demon_city.views.host_picture import TypedCard, TypingL
 from demoncity_gui.games.demon_city.words import people
 from demoncity_gui.games.demon_city.words.commands import command_words
 from demoncity_gui.games.demon_city.words.tasks import draw_name
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_rows as said
+from demoncity_gui.words.cards import card_title
 
 
 def typing_lanes(table: Table) -> tuple[TypingLane, ...]:
@@ -30,7 +32,8 @@ def _lane(table: Table, lane: Draw) -> TypingLane:
         lowest=lane.lowest,
         typed=tuple(_typed(card) for card in lane.typed),
         what_for="" if asked is None else _what_for(table, asked),
-        hint=_hint(lane, is_hundred=isinstance(asked, DrawNumber) and asked.hundred),
+        are_dice=table.edition is Edition.DICE,
+        hint=_hint(table, lane, is_hundred=isinstance(asked, DrawNumber) and asked.hundred),
     )
 
 
@@ -45,12 +48,12 @@ def _what_for(table: Table, asked: Asked) -> str:
             return words
 
 
-def _hint(lane: Draw, *, is_hundred: bool) -> str:
-    if not lane.numbers:
+def _hint(table: Table, lane: Draw, *, is_hundred: bool) -> str:
+    if not lane.numbers or table.edition is Edition.DICE:
         return ""
     return said.drawn_past(hundred=is_hundred)
 
 
 def _typed(card: Drawn) -> TypedCard:
     word = word_for(card)
-    return TypedCard(card.value if isinstance(card, Card) else word, word, card.title)
+    return TypedCard(card.value if isinstance(card, Card) else word, word, card_title(card))

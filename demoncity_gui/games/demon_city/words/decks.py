@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_decks as said
 from demoncity_gui.texts.catalogue import number
+from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import cited, said_by_name
 
 _MOST = 4
@@ -43,12 +44,12 @@ def powers_away_sentences(table: Table, character: Character) -> tuple[str, ...]
     if not away:
         return ()
     told = said.powers_away(
-        cards=[card.title for card in away], named=_named(away), deck=character.deck.value, who=character.name
+        cards=[card_title(card) for card in away], named=_named(away), deck=character.deck.value, who=character.name
     )
     return (cited(told, "T-CRIT-11"),)
 
 
 def _named(cards: Sequence[Card]) -> list[str]:
-    titles = [card.title for card in cards[:_MOST]]
+    titles = [card_title(card) for card in cards[:_MOST]]
     more = len(cards) - _MOST
     return [*titles, said.more(number=number(more))] if more > 0 else titles

@@ -40,14 +40,10 @@ _LEFT_TO_THE_HOST = ("T-AMB-70", "T-AMB-71", "T-AMB-72")
 
 
 def reading_sentence(ambiguity: str, letter: str) -> str:
-    """Return what a reading says, for a line that says already that it is a house rule; “unknown” of what isn't known.
-
-    The list of readings marks those that are house rules in so many words.
-    """
+    """Return what a reading says, on a line that calls it a house rule; “unknown” of what isn't known."""
     known = OF_BOTH_EDITIONS.get(ambiguity)
     is_known = known is not None and letter in known.letters
-    says = _question(f"{ambiguity}-{letter}").removeprefix("House rule: ") if is_known else said.unknown
-    return f"{says[0].upper()}{says[1:]}"
+    return _question(f"{ambiguity}-{letter}") if is_known else said.unknown
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:

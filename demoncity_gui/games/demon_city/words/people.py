@@ -13,6 +13,7 @@ from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_people as said
 from demoncity_gui.texts import lists
 from demoncity_gui.texts.catalogue import Person, number
+from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import Sayings
 
 
@@ -40,7 +41,7 @@ def sayings(table: Table) -> Sayings:
     return {
         CharacterId: partial(person, table),
         Character: lambda character: character.name,
-        Card: lambda card: card.title,
+        Card: card_title,
         TaskSide: lambda side: name(table, side.who),
     }
 
@@ -116,5 +117,5 @@ def cards(number: int) -> str:
 def card_words(card: Drawn) -> str:
     """Return a card as a sentence names it: “the Nine of Cups”, “The Moon”, “a 7” where only the number is known."""
     if isinstance(card, Card):
-        return said.card(title=card.title, of_suit=card.suit is not None)
+        return said.card(title=card_title(card), of_suit=card.suit is not None)
     return said.card_of_value(value=card.number)

@@ -20,6 +20,7 @@ from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 from demoncity_gui.texts import demon_city_players_story as said
 from demoncity_gui.texts.catalogue import number
+from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import sentence_of
 
 Lines = tuple[str, ...]
@@ -158,7 +159,7 @@ def _thrown(table: Table, one: Participant | None) -> list[str]:
     if one is None or not isinstance(one.throw, ShownThrow) or not one.throw.cards:
         return []
     thrown = turned_throw(table, one)
-    cards, value = [card.title for card in one.throw.cards], "" if thrown is None else number(thrown.value)
+    cards, value = [card_title(card) for card in one.throw.cards], "" if thrown is None else number(thrown.value)
     return [said.throws(who=name(table, one.who), cards=cards, value=value)]
 
 
@@ -177,4 +178,4 @@ def _settled_specials(table: Table, who: CharacterId, ruling: TaskRuling) -> Lin
 
 
 def _opened(deck: DeckName, drawn: Iterable[Drawn]) -> Lines:
-    return (said.cards_spread(deck=deck.value, cards=[card.title for card in drawn]),)
+    return (said.cards_spread(deck=deck.value, cards=[card_title(card) for card in drawn]),)

@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.words.people import is_a_players, person, sa
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import demon_city_refusals as said
 from demoncity_gui.texts import demon_city_sheets as sheets
+from demoncity_gui.words.cards import card_title, plain_title
 from demoncity_gui.words.values import said_by_name, sentence_of
 
 
@@ -32,7 +33,10 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
 
 def sheet_sentence(unfit: no.SheetUnfit) -> str:
     """Return the sentence that says what is wrong with a sheet."""
-    told = {"whose": unfit.name, "what": unfit.what, "number": unfit.number, "highest": HIGHEST_RANK}
+    what = unfit.what
+    if unfit.fault in (no.SheetFault.CARD_POWER_TWICE, no.SheetFault.CARD_POWER_WORDLESS):
+        what = next((card_title(card) for card in Card if card.value == what), what)
+    told = {"whose": unfit.name, "what": what, "number": unfit.number, "highest": HIGHEST_RANK}
     return said_by_name(sheets, unfit.fault.value, **told)
 
 
@@ -44,6 +48,6 @@ def typed_words(words: str) -> str:
         words = Card.FOOL.value
     names_major = words.startswith(MAJOR_KEY) and words[1:].isdecimal()
     try:
-        return card_named(f"major-{int(words[1:])}" if names_major else words).title.removeprefix("The ")
+        return plain_title(card_named(f"major-{int(words[1:])}" if names_major else words))
     except UnknownCard:
         return words

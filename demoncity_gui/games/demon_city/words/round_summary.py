@@ -1,4 +1,7 @@
-"""An Action Round on one page: in short, step by step, and every extra and lost throw (T-STATE-09)."""
+"""An Action Round on one page: in short, step by step, and every extra and lost throw (T-STATE-09).
+
+`length` in its catalogue says how long a round is in the story (T-ROUND-02, T-ROUND-03).
+"""
 
 from __future__ import annotations
 

@@ -27,6 +27,7 @@ from demoncity_gui.texts import demon_city_clashes as said
 from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.texts import demon_city_tv as on_tv
 from demoncity_gui.texts.catalogue import Person, number
+from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import cited
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -43,11 +44,11 @@ def worth_words(thrower: Character, thrown: Thrown) -> str:
     card = thrown.counting
     if isinstance(card, Numeral) or card.pip is not None:
         return ""
-    short = card.title if card.court is None else card.court.value.capitalize()
+    short = card_title(card) if card.court is None else card.court.value.capitalize()
     if card in known_significators(thrower):
-        told = said.worth(card=short, value=thrown.value) if thrown.value != card.major else card.title
+        told = said.worth(card=short, value=thrown.value) if thrown.value != card.major else card_title(card)
         return said.own_card(card=told, who=Person(thrower.name, thrower.pronoun))
-    return said.worth(card=short, value=thrown.value) if card.court is not None else card.title
+    return said.worth(card=short, value=thrown.value) if card.court is not None else card_title(card)
 
 
 def headline(ruling: ClashRuling) -> str:
@@ -180,7 +181,7 @@ def special_words(
 
 def power_sentence(table: Table, who: CharacterId, power: CardPower) -> str:
     """Return what somebody's own card sets off, in the words of their sheet: for the Host alone (T-CRIT-11)."""
-    return cited(said.power(card=power.card.title, who=name(table, who), words=power.words), "T-CRIT-11")
+    return cited(said.power(card=card_title(power.card), who=name(table, who), words=power.words), "T-CRIT-11")
 
 
 def settled_sentence(ruling: TaskRuling) -> str:

@@ -33,6 +33,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_story as said
 from demoncity_gui.texts.catalogue import number
+from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import cited, sentence_of
 
 Lines = tuple[str, ...]
@@ -188,7 +189,7 @@ def _lines_of_deck(
 
 
 def _drawn(deck: DeckName, cards: Iterable[Drawn]) -> str:
-    return said.cards_spread(deck=deck.value, cards=", ".join(card.title for card in cards))
+    return said.cards_spread(deck=deck.value, cards=", ".join(card_title(card) for card in cards))
 
 
 def _lines_of_evening(
@@ -316,4 +317,4 @@ def _thrown(table: Table) -> list[str]:
 
 
 def _with_worth(card: Drawn) -> str:
-    return said.card_worth(card=card.title, value=worth(card)) if isinstance(card, Card) else card.title
+    return said.card_worth(card=card_title(card), value=worth(card)) if isinstance(card, Card) else card_title(card)

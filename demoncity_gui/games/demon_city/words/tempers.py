@@ -7,6 +7,7 @@ from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.tempers.temper import ByFate, Followed, Reason
 from demoncity_gui.games.demon_city.words.instincts import instinct_line
 from demoncity_gui.texts import demon_city_tempers as said
+from demoncity_gui.words.cards import card_title
 
 
 def reason_sentence(table: Table, reason: Reason) -> str:
@@ -17,7 +18,7 @@ def reason_sentence(table: Table, reason: Reason) -> str:
         case Followed(instinct=instinct, foe=foe):
             return said.followed_foe(line=instinct_line(instinct), foe=_name(table, foe))
         case ByFate(card=card, foe=foe):
-            return said.by_fate(card=card.title, foe=_name(table, foe))
+            return said.by_fate(card=card_title(card), foe=_name(table, foe))
         case _:
             return said.has_no_foe
 

@@ -51,10 +51,9 @@ class DemonCityDesk(Desk):
         self.page = RoundPage(window.session, window.do, window.undo, window.own_keys, window.questions)
         self._clashes, self._decks = ClashDock(self.page), DecksDock(self.page)
         self.docks = (self._clashes.dock, self._decks.dock)
-        self.chances = Chances(lambda: window.session, lambda: self.page.drafted, self.page)
+        self.chances = Chances(lambda: window.session, lambda: self.page.drafted, window.settings, self.page)
         self.chances.changed.connect(self._on_chances)
         self.page.shown.connect(self.chances.follow)
-        self.chances.show(window.shows_chances)
         self._modes: DeckModes | None = None
         self._picture: tuple[object, HostPicture] | None = None
         self.pages = {
@@ -88,9 +87,9 @@ class DemonCityDesk(Desk):
             self._modes.show(picture, to_read=to_read)
         self.chances.follow()
 
-    def show_chances(self, shown: bool) -> None:
+    def toggle_chances(self) -> None:
         """See `Desk`."""
-        self.chances.show(shown)
+        self.chances.show(not self.chances.shown)
 
     def _on_chances(self) -> None:
         asked, told = self.chances.asked, self.chances.told
@@ -178,7 +177,7 @@ def _task(window: Window) -> SidePage:
 def _chances(window: Window, desk: DemonCityDesk) -> SidePage:
     from demoncity_gui.host.desks.demon_city.odds.odds_page import OddsPage
 
-    return OddsPage(window.session, window.do, window.own_keys, desk.chances, window.show_chances)
+    return OddsPage(window.session, window.do, window.own_keys, desk.chances)
 
 
 def _forecast(window: Window) -> SidePage:

@@ -43,6 +43,10 @@ class ClashDock:
             self._tree.expandAll()
 
 
+_WIDEST_NUMBER = 70
+"""In logical pixels: whatever a column is called, the others stay in sight."""
+
+
 class DecksDock:
     """How many cards lie where."""
 
@@ -84,6 +88,7 @@ def _deck_table(model: DecksModel) -> QTableView:
     table.setShowGrid(False)
     table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+    table.horizontalHeader().setMaximumSectionSize(_WIDEST_NUMBER)
     table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     _leave_alone(table)

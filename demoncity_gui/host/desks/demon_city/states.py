@@ -23,6 +23,9 @@ from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.texts import demon_city_round as said
 
+LEAST_WIDTH = 680
+"""Logical pixels in which a page's buttons can be read; the window scrolls where there are fewer."""
+
 
 class Step(NamedTuple):
     """What the big button says, its key, and whether it would do anything."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from demoncity_gui.games.common.asks import Choices, Field
 from demoncity_gui.games.common.house_rules import HouseRuleLine
-from demoncity_gui.host.desks.desk import Desk, Sheet, SidePlace, Window
+from demoncity_gui.host.desks.desk import OF_SOME_DESKS, Desk, Sheet, SidePlace, Window
 from demoncity_gui.host.desks.guest.deeds import Deed
 from demoncity_gui.host.desks.guest.page import GuestPage
 from demoncity_gui.host.desks.guest.picture import NextDeed, Row
@@ -19,6 +19,10 @@ from demoncity_gui.texts.catalogue import Subject
 
 if TYPE_CHECKING:
     from demoncity_gui.host.pages.side_page import SidePage
+
+
+_OF_CARDS = frozenset({Key.PERSON, Key.END_ACTION})
+"""Commands of a page that guests don't have."""
 
 
 class GuestDesk(Desk):
@@ -45,7 +49,7 @@ class GuestDesk(Desk):
     @property
     def sheet(self) -> Sheet:
         """See `Desk`."""
-        return Sheet(self.page.sheet_lines)
+        return Sheet(self.page.sheet_lines, OF_SOME_DESKS - self.commands | _OF_CARDS)
 
     def told_last(self) -> Sequence[str]:
         """Return what the last deed has come to, as its game tells it to the Host."""

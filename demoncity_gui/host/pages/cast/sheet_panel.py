@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QScrollArea, QWidget
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
-from demoncity_gui.formats.sheet_lines import PARTS, SheetPart, SheetUnreadable
+from demoncity_gui.formats.sheet_lines import CARD_POWERS, PARTS, SheetPart, SheetUnreadable
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.keyboard.keys import Key
@@ -21,6 +21,7 @@ from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.texts import cast_page as said
+from demoncity_gui.words.cards import card_title
 
 _PORTRAIT_HEIGHT = 52
 """Logical pixels of a portrait beside the name."""
@@ -53,6 +54,7 @@ class SheetPanel(QScrollArea):
         self.heading, self.warning = ElidedLabel(kind="heading"), ElidedLabel(kind="warning")
         self._own, self.significators = PlainLabel(), PlainLabel(wraps=True)
         self.fields: dict[str, _Line | _Lines] = {}
+        self._of_cards: list[QWidget] = [self._own, self.significators]
         self._lay_out()
         keys.follow(self._write_significators)
 
@@ -72,6 +74,8 @@ class SheetPanel(QScrollArea):
         self.heading.setText(" · ".join((sheet.character.name, *sheet.now)))
         self.warning.setText("  ·  ".join(sheet.warnings))
         self.warning.setVisible(bool(sheet.warnings))
+        for widget in self._of_cards:
+            widget.setVisible(sheet.has_cards)
         self._write_significators()
         self._own.setText(said.significators if sheet.character.is_player_character else said.own_cards)
         for part in PARTS:
@@ -97,7 +101,7 @@ class SheetPanel(QScrollArea):
     def _write_significators(self) -> None:
         owned = () if self._sheet is None else self._sheet.character.significators
         none = said.no_cards(key=self._keys.sign(Key.DECKS))
-        self.significators.setText(", ".join(card.title for card in owned) or none)
+        self.significators.setText(", ".join(card_title(card) for card in owned) or none)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Take what was typed: from a menu the page is left without the keyboard going elsewhere first."""
@@ -161,14 +165,17 @@ class SheetPanel(QScrollArea):
             side = 0 if number < _LEFT else 1
             field = self._field(part)
             top = Qt.AlignmentFlag.AlignTop if part.lines > 1 else Qt.AlignmentFlag.AlignVCenter
+            label = _label(part, field)
+            if part is CARD_POWERS:
+                self._of_cards += [label, field]
             if part.beside:
                 row = rows[side] - part.lines
-                grid.addWidget(_label(part, field), row, 4, Qt.AlignmentFlag.AlignRight | top)
+                grid.addWidget(label, row, 4, Qt.AlignmentFlag.AlignRight | top)
                 grid.addWidget(field, row, 5, part.lines, 1)
                 continue
             shares = number + 1 < len(PARTS) and PARTS[number + 1].beside
             columns = 3 if side and not shares else 1
-            grid.addWidget(_label(part, field), rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)
+            grid.addWidget(label, rows[side], 2 * side, Qt.AlignmentFlag.AlignRight | top)
             grid.addWidget(field, rows[side], 2 * side + 1, part.lines, columns)
             rows[side] += part.lines
         grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)

@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
+from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.settings import AboutEvening
 from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.texts import evenings as said
 from demoncity_gui.texts import guest_desk, host_window
+from demoncity_gui.words.plain_text import harmless
 
-_WIDTH = 560
+_WIDTH = 640
 """In logical pixels: a list of names needs no more."""
+_LONGEST_LINE = 120
+PICTURE = QSize(224, 126)
+"""Of the players' screen, in pixels: sharp at half that size on a dense screen."""
 
 
 def new_of_guests() -> list[tuple[str, str]]:
@@ -40,6 +50,7 @@ class StartPage(QWidget):
         self._hint = PlainLabel()
         self.recent = QListWidget()
         self.recent.setSpacing(4)
+        self.recent.setIconSize(PICTURE / 2)
         self.recent.setAccessibleName(said.recent_evenings)
         self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         new, open_ = QPushButton(), QPushButton()
@@ -48,7 +59,7 @@ class StartPage(QWidget):
         new.clicked.connect(lambda: self.new_wanted.emit("evening"))
         open_.clicked.connect(self.open_wanted)
         guests = [
-            set_up(QPushButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
+            set_up(ElidedButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
             for system, words in new_of_guests()
         ]
         heading = PlainLabel(host_window.program, kind="headline")
@@ -58,14 +69,42 @@ class StartPage(QWidget):
         middle.setLayout(in_column(*pieces, spacing=12))
         self.setLayout(in_row(middle))
 
-    def show_recent(self, paths: list[Path]) -> None:
-        """Show these evenings, the first one chosen."""
+    def show_recent(self, evenings: list[tuple[Path, AboutEvening | None]]) -> None:
+        """Show these evenings, each with how it was left, the first one chosen."""
         self.recent.clear()
-        for path in paths:
-            item = QListWidgetItem(f"{path.stem}\n{path.parent}")
+        for path, about in evenings:
+            item = QListWidgetItem(_words(path, about))
             item.setData(Qt.ItemDataRole.UserRole, path)
+            item.setIcon(_picture(b"" if about is None else about.picture))
             set_tip(item, str(path))
             self.recent.addItem(item)
         self.recent.setCurrentRow(0)
-        self.recent.setVisible(bool(paths))
-        self._hint.setText(said.go_on if paths else said.begin_or_open)
+        self.recent.setVisible(bool(evenings))
+        self._hint.setText(said.go_on if evenings else said.begin_or_open)
+
+
+def _words(path: Path, about: AboutEvening | None) -> str:
+    """Return what an evening is known by, harmless: the settings are a file that anybody can write."""
+    if about is None:
+        return harmless(path.stem)
+    left = said.left(round=about.round_number, when=when_left(about.when))
+    lines = (about.title or path.stem, about.scene, left)
+    return "\n".join(harmless(line)[:_LONGEST_LINE] for line in lines if line)
+
+
+def when_left(moment: str) -> str:
+    """Return a time (UTC, ISO 8601) as this place reads it; nothing for what is none."""
+    try:
+        then = datetime.fromisoformat(moment).replace(tzinfo=UTC)
+    except ValueError:
+        return ""
+    return QLocale().toString(QDateTime.fromSecsSinceEpoch(int(then.timestamp())), QLocale.FormatType.ShortFormat)
+
+
+def _picture(image: bytes) -> QIcon:
+    """Return the players' screen, or an empty one of the same size, so that all names stand in one line."""
+    picture = QPixmap.fromImage(own_jpeg(image))
+    if picture.isNull():
+        picture = QPixmap(PICTURE)
+        picture.fill(look.INK)
+    return QIcon(picture)

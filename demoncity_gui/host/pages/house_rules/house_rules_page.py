@@ -32,8 +32,8 @@ _STEPS = {
     Qt.Key.Key_Home: -1000,
     Qt.Key.Key_End: 1000,
 }
-_WIDTHS = {0: 108, 2: 52}
-"""Widths of the columns of ids and of letters, in logical pixels; the questions take the rest."""
+_RULE_WIDTH = 108
+"""The width of the column of ids, in logical pixels; the questions take what the readings leave."""
 
 
 class HouseRulesPage(SidePage):
@@ -215,8 +215,8 @@ def _view(model: HouseRulesModel) -> QTableView:
     view.verticalHeader().hide()
     view.verticalHeader().setDefaultSectionSize(27)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    for at, width in _WIDTHS.items():
-        view.setColumnWidth(at, width)
+    view.setColumnWidth(0, _RULE_WIDTH)
     view.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
+    view.horizontalHeader().setSectionResizeMode(2, QHeaderView.ResizeMode.ResizeToContents)
     view.setMinimumWidth(200)
     return view

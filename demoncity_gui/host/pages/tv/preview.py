@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QImage, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
@@ -14,6 +14,7 @@ from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.texts import tv_page as said
+from demoncity_gui.tv.scene.reveal import HEIGHT, WIDTH
 from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.words.plain_text import on_button
@@ -38,6 +39,7 @@ class Preview(QWidget):
 
     def __init__(self, stage: Stage, keys: OwnKeys) -> None:
         super().__init__()
+        self._stage = stage
         self.view = StageView(stage)
         self.view.setAcceptDrops(False)  # what is dropped there is the window's
         self.setLayout(in_column(self.view, margins=(0, 0, 0, 0)))
@@ -51,6 +53,10 @@ class Preview(QWidget):
         self._band.setLayout(in_column(*self._lines.values(), spacing=3, margins=(0, 3, 0, 3)))
         keys.follow(lambda: self._write(keys))
         self.show_state(blank=False, held=False, frozen=False)
+
+    def image(self) -> QImage:
+        """Return what the players see now."""
+        return self._stage.render_image(WIDTH, HEIGHT)
 
     def show_state(self, *, blank: bool, held: bool, frozen: bool) -> None:
         """Show a band for each of these that is so, none where the TV follows play."""

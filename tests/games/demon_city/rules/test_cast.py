@@ -183,7 +183,7 @@ def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
     )
     more = replace(ann, card_powers=(CardPower(Card.MOON, "A howl."),) * (MOST_OF_A_KIND + 1))
     refusal = sitting.refusal(EditCharacter(more))
-    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card powers", MOST_OF_A_KIND, "card_powers")
+    assert refusal == no.SheetUnfit(SheetFault.TOO_MANY, "Ann", "card_powers", MOST_OF_A_KIND, "card_powers")
 
 
 @pytest.mark.parametrize("rank", [0, 99])
@@ -377,7 +377,7 @@ def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
     play = table_with(*crowd[1:], in_action=False)
     eel = foe("Eel")
     assert play.refusal(MoveCharacter(crowd[1].id, MOST_CHARACTERS)) == no.BadNumber(
-        "places in the cast", MOST_CHARACTERS + 1, 1, MOST_CHARACTERS - 1
+        "places", MOST_CHARACTERS + 1, 1, MOST_CHARACTERS - 1
     )
     play.do(AddCharacters((crowd[0],), None))
     full = no.SheetUnfit(SheetFault.CAST_FULL, "Eel", number=MOST_CHARACTERS)
@@ -387,18 +387,18 @@ def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
 @pytest.mark.parametrize(
     ("change", "what", "longest"),
     [
-        ({"alias": "x" * 61}, "name for the players", 60),
-        ({"short": "x" * 2000}, "short name", None),
+        ({"alias": "x" * 61}, "alias", 60),
+        ({"short": "x" * 2000}, "short", None),
         ({"skills": (Rank("x" * 2000, 1),)}, "skill", None),
         ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", None),
         ({"close_deed": "x" * 2000}, "deed", None),
         ({"weapons": (Weapon("x" * 2000),)}, "weapon", None),
-        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "weapon’s use", None),
+        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "suits", None),
         ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", None),
-        ({"power": Power("chokes", "Calm", "x" * 2000)}, "power’s resistance", None),
-        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "sentence that a card sets off", None),
-        ({"picture": "x" * 100_000}, "picture’s path", None),
-        ({"portrait": "x" * 2000}, "portrait’s name", None),
+        ({"power": Power("chokes", "Calm", "x" * 2000)}, "resistance", None),
+        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "card-words", None),
+        ({"picture": "x" * 100_000}, "picture", None),
+        ({"portrait": "x" * 2000}, "portrait", None),
         ({"notes": "x" * 1_000_000}, "note", None),
     ],
 )

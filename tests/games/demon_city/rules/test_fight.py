@@ -364,7 +364,7 @@ def test_a_side_is_set_outside_action_too_and_not_once_ready_was_called() -> Non
     """T-SIDE-01, T-SIDE-02: any word but nothing; of anybody in the cast."""
     sitting = table_with(ann, bill, in_action=False)
     sitting.do(SetSide(bill.id, Side("the dead")))
-    assert sitting.refusal(SetSide(bill.id, Side("  "))) == no.BadNumber("letters of a side’s name", 0, 1, 60)
+    assert sitting.refusal(SetSide(bill.id, Side("  "))) == no.BadNumber("letters-of-side", 0, 1, 60)
     assert sitting.refusal(SetSide(STRANGER, CULT)) == no.NobodyThere(STRANGER)
     sitting.do(BeginAction())
     for who in (ann, bill):

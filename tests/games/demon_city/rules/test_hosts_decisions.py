@@ -99,7 +99,7 @@ def test_a_line_for_everybody_is_one_line_that_can_be_read_across_a_room() -> No
     assert sitting.do(cmd.ShowLine("x" * LONGEST_LINE)) == (LineShown("x" * LONGEST_LINE),)
     assert sitting.table == before
     assert refused(sitting, cmd.ShowLine(" \n ")) == no.NothingWritten()
-    too_long = no.BadNumber("letters on the TV", LONGEST_LINE + 1, 1, LONGEST_LINE)
+    too_long = no.BadNumber("letters-on-tv", LONGEST_LINE + 1, 1, LONGEST_LINE)
     assert refused(sitting, cmd.ShowLine("x" * (LONGEST_LINE + 1))) == too_long
     nobody = Sitting(StackedChance())
     assert nobody.refusal(cmd.ShowLine("The lights go out.")) == no.NotNow()

@@ -231,7 +231,7 @@ def test_numbers_past_anybodys(number: int) -> None:
     """HOST-14: a slip of the finger."""
     sitting = table_with(ann, bill)
     assert sitting.refusal(SetToughness(ann.id, number)) == no.BadToughness(number)
-    assert sitting.refusal(SetCalm(ann.id, number)) == no.BadNumber("Calm", number, -99, 99)
+    assert sitting.refusal(SetCalm(ann.id, number)) == no.BadNumber("calm", number, -99, 99)
 
 
 @pytest.mark.parametrize("number", [-99, 0, 99])

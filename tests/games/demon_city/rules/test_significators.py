@@ -25,6 +25,7 @@ from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.words.cards import card_title
 from tests.support.cast import attacks, defends, foe, player
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -108,7 +109,7 @@ def test_what_is_tied_to_no_creature() -> None:
     for card in (Card.MOON, HORROR_10[0]):
         refusal = sitting.refusal(GrantSignificator(foe("Dirk").id, card))
         assert refusal_sentence(sitting.table, refusal) == (
-            f"{card.title} can’t be tied to Dirk, or is not: that takes a free card of its deck."
+            f"{card_title(card)} can’t be tied to Dirk, or is not: that takes a free card of its deck."
         )
 
 

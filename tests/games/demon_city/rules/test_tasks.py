@@ -517,7 +517,7 @@ def test_what_is_tried_can_be_read_across_a_room() -> None:
     """In as many letters as a line for everybody has; beside the throw it changes nothing."""
     sitting = table_with(ann, bill, in_action=False)
     one, other = TaskSide(ann.id), TaskSide(bill.id)
-    too_long = no.BadNumber("letters on the TV", LONGEST_LINE + 1, 0, LONGEST_LINE)
+    too_long = no.BadNumber("letters-on-tv", LONGEST_LINE + 1, 0, LONGEST_LINE)
     for words, reason in (("x" * LONGEST_LINE, None), ("x" * (LONGEST_LINE + 1), too_long)):
         for command in (TryTask(one, (3,), words=words), Contest(one, other, words=words)):
             if reason is None:

@@ -229,6 +229,10 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
+    for a, b in (((90, 720), (60, 900)), ((230, 720), (250, 840))):
+        fill(painter, limb(((*a, 3), (*b, 10))), BLACK)
+    collar = blob(((112, 706), (150, 672), (220, 676), (262, 712), (216, 742), (160, 738)), tension=0.7)
+    lit(painter, collar, look.OXBLOOD, look.DANGER, (7, -6), shade="#33090F", width=5)
     arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A", body=body)
     arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A",
         body=body)  # fmt: skip

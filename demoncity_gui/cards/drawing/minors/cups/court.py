@@ -145,6 +145,15 @@ def queen(painter: QPainter, t: Tones) -> None:
     for number, dx in enumerate((-270, -190, -100, 0, 100, 190, 270)):
         rib = limb(((350, 760, 60), (350 + dx, 250 + abs(dx) * 0.62, 124)))
         lit(painter, rib, (t.dusk, t.glow)[number % 2], t.light, (-8, -10), shade=mixed(BLACK, t.light, 0.2))
+    for x, way in ((84, 1), (616, -1)):  # coral on the step
+        branch = joined(
+            *(
+                limb(((x, 1060, 26), (x + way * a * 0.5, 980, 18), (x + way * a, 920 - b, 9)))
+                for a, b in ((-46, 0), (-10, 50), (34, 20))
+            ),
+            limb(((x + way * 8, 970, 14), (x + way * 60, 950, 8))),
+        )
+        lit(painter, branch, "#C4525E", "#F2A08C", (-4, -5), shade="#6B1E30", width=5)  # fmt: skip
     gown = blob(((270, 640), (350, 620), (430, 640), (520, 760), (600, 940), (660, 1130), (40, 1130), (100, 940),
         (180, 760)), tension=0.6)  # fmt: skip
     lit(painter, gown, mixed(BLACK, t.light, 0.5), t.light, (-16, -6), shade=mixed(BLACK, t.light, 0.22))
@@ -160,9 +169,9 @@ def queen(painter: QPainter, t: Tones) -> None:
     strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
         for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
     hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
-    lit(painter, placed(crown(), 350, 352, 0.8), t.light, look.BONE, (-9, -5), shade=mixed(BLACK, t.light, 0.5))
+    lit(painter, placed(crown(), 350, 352, 0.8), look.BRASS, look.BONE, (-9, -5), shade="#8C5A1E")
     for x in (294, 350, 406):
-        rimmed(painter, disc(x, 330, 10), look.BONE, BLACK, 3)
+        lit(painter, disc(x, 330, 10), look.DANGER, look.BONE, (-3, -3), width=3)
     for x, skin in ((272, look.BONE), (428, look.MUTED)):
         fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), skin)
     for side_ in (-1, 1):

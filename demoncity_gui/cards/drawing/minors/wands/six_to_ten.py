@@ -42,7 +42,7 @@ def six(painter: QPainter, t: Tones) -> None:
         x, y = 250 + (number * 137) % 400, 40 + (number * 89) % 300
         fill(painter, placed(rect(-9, -5, 18, 10), x, y, 1, number * 41), (look.BONE, look.SODIUM,
             look.DANGER)[number % 3])  # fmt: skip
-    for x, foot, turn, skin in ((96, 770, -3, look.BONE), (562, 900, 3, "#8C5A3A"), (618, 780, 4, look.BONE)):
+    for x, foot, turn, skin in ((96, 770, -3, "#F0D4BC"), (562, 900, 3, "#8C5A3A"), (618, 780, 4, "#E2B58A")):
         match(painter, x, foot, 370, turn, 2, 0.5)
         arm(painter, ((x + 6, foot + 200), (x + 8, foot + 90), (x, foot - 30)), 58, "#4A3A5C", t.light, (8, -4),
             skin=skin)  # fmt: skip
@@ -95,7 +95,7 @@ def seven(painter: QPainter, t: Tones) -> None:
     arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A", body=shirt)
     fist(painter, 442, 388, -47, 0.6, "#E2B58A")
     painter.restore()
-    skins = (look.BONE, "#8C5A3A", "#E2B58A", look.BONE, "#C98F5E", look.BONE)
+    skins = ("#F0D4BC", "#8C5A3A", "#E2B58A", "#6B4228", "#C98F5E", "#F0D4BC")
     sleeves = ("#7A4A3E", "#4B5E7E", "#8C5A2A", "#5A5A76", "#8C6A4A", "#4A746A")
     places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),
         (510, 1076, -6, 340), (618, 1096, -8, 340))  # fmt: skip
@@ -107,7 +107,7 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
-    sky(painter, "#10142E", "#A04A3A", 960)
+    sky(painter, "#0C1028", "#7A384A", 960)
     clouds(painter, ((470, 60, 0.8), (120, 470, 0.8), (600, 520, 0.7)), "#2A2440", t.light)
     city(painter, 970, "#4A2E42", None, tall=330, seed=31)
     city(painter, 970, "#1B1010", look.SODIUM, tall=230, seed=17)
@@ -187,6 +187,10 @@ def ten(painter: QPainter, t: Tones) -> None:
         fill(painter, joined(rect(x + 12, top + 24, 14, 22), rect(x + w - 26, top + 50, 14, 22)), look.BONE)
     fill(painter, polygon(((0, 1040), (700, 850), (700, 1240), (0, 1240))), "#5A3018")
     fill(painter, polygon(((0, 1040), (700, 850), (700, 870), (0, 1060))), t.glow)
+    for number in range(16):  # the cobbles of the hill
+        x, down = 20 + number * 167 % 680, 40 + number * 61 % 190
+        stone = disc(x, 1040 - x * 0.271 + down, 30, 9)
+        fill(painter, stone, "#4A2614")
     coat, legs, dark = "#6E5A42", "#4A5A78", "#2B2118"
     for points, tone in ((((190, 860, 110), (120, 960, 78), (76, 1060, 52)), mixed(BLACK, legs, 0.7)),
         (((210, 870, 124), (306, 940, 84), (262, 1056, 56)), legs)):  # fmt: skip

@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.views.decks_picture import WorkshopCard
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_workshop as said
+from demoncity_gui.words.cards import card_title
 
 
 class WorkshopCardsModel(RowsModel[WorkshopCard]):
@@ -30,7 +31,7 @@ class WorkshopCardsModel(RowsModel[WorkshopCard]):
     def _picture_or_words(self, one: WorkshopCard, _column: int, role: int) -> object:
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return one.card.title
+                return card_title(one.card)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.AccessibleTextRole:
                 return one.words
             case Qt.ItemDataRole.DecorationRole:

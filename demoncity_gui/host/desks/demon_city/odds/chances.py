@@ -10,6 +10,7 @@ from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.desks.demon_city.odds.asking import Asked, Drafted, Told, answer, asked_of
 from demoncity_gui.host.desks.demon_city.odds.worker import OddsWorker
+from demoncity_gui.host.settings import CHANCES, Settings
 
 
 class Chances(QObject):
@@ -21,19 +22,23 @@ class Chances(QObject):
     changed = Signal()
 
     def __init__(
-        self, session: Callable[[], AnySession], drafted: Callable[[], Drafted | None], parent: QObject | None = None
+        self,
+        session: Callable[[], AnySession],
+        drafted: Callable[[], Drafted | None],
+        settings: Settings,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._session, self._drafted = session, drafted
+        self._session, self._drafted, self._settings = session, drafted, settings
         self.worker = OddsWorker(self)
-        self.shown = False
+        self.shown = settings[CHANCES]
         self.asked: Asked | None = None
         self.told: Told | None = None
         self.who: CharacterId | None = None
 
     def show(self, shown: bool) -> None:
-        """Show chances from now on, or hide all."""
-        self.shown = shown
+        """Show chances from now on, or hide all; it is remembered."""
+        self.shown = self._settings[CHANCES] = shown
         self.asked = self.told = None
         if not shown:
             self.worker.stop()

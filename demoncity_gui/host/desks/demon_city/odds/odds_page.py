@@ -2,26 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 from random import SystemRandom
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.kinds import Kind
+from demoncity_gui.disk.whole import exported
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.unseen import unseen_of
 from demoncity_gui.host.desks.demon_city.odds import words
 from demoncity_gui.host.desks.demon_city.odds.asking import TIMES, Asked, Dealt, Told, deal_twenty
 from demoncity_gui.host.desks.demon_city.odds.chances import Chances
+from demoncity_gui.host.desks.demon_city.odds.tables import tables_page
 from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.chance import Bars, HundredField
+from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_odds as said
 from demoncity_gui.words.chances import hundredths, of_hundred
 
@@ -30,15 +38,13 @@ _BEAT = 350
 
 
 class OddsPage(SidePage):
-    """Arrows or a click choose a deed, `D` deals its throw twenty times; `show` shows or hides all chances."""
+    """Arrows or a click choose a deed, `D` deals its throw twenty times."""
 
-    def __init__(
-        self, session: AnySession, do: DoCommand, keys: OwnKeys, chances: Chances, show: Callable[[bool], None]
-    ) -> None:
+    def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, chances: Chances) -> None:
         super().__init__(session, do, keys)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(said.title)
-        self._chances, self._show_or_hide = chances, show
+        self._chances = chances
         self._deeds: list[CharacterId] = []
         self._dealt: tuple[Dealt, ...] = ()
         self._shown = 0
@@ -46,7 +52,8 @@ class OddsPage(SidePage):
         self._beat.setInterval(_BEAT)
         self._beat.timeout.connect(self._show_next)
         self.deal = key_button(keys, Key.DEAL_TWENTY, self._deal)
-        self.hide_all = key_button(keys, Key.HIDE_CHANCES, lambda: show(not chances.shown))
+        self.tables = key_button(keys, Key.TABLES, self._ask_tables)
+        self.hide_all = key_button(keys, Key.HIDE_CHANCES, lambda: chances.show(not chances.shown))
         self._nothing, self._decks = PlainLabel(kind="muted", wraps=True), PlainLabel(kind="warning", wraps=True)
         self.deeds, self.clashes, self.variants = Bars(), Bars(), Bars()
         self.field, self._caption = HundredField(), PlainLabel(kind="cards")
@@ -54,6 +61,7 @@ class OddsPage(SidePage):
         self._throws, self._count = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
         self._lay_out()
         self.key_action(Key.DEAL_TWENTY, self.deal.click)
+        self.key_action(Key.TABLES, self.tables.click)
         self.deeds.chosen.connect(self._choose)
         chances.changed.connect(self._show)
 
@@ -71,7 +79,7 @@ class OddsPage(SidePage):
         """Show chances: who opens this page wants to see them."""
         super().showEvent(event)
         if not self._chances.shown:
-            self._show_or_hide(True)
+            self._chances.show(True)
         self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -177,8 +185,29 @@ class OddsPage(SidePage):
         self._throws.clear()
         self._count.clear()
 
+    # --- tables --------------------------------------------------------------------------------------------------
+
+    def _ask_tables(self) -> None:
+        kinds = {".html": said.page_for_a_browser}
+        ask_place(self, said.tables, self.write_tables, name="chances.html", kinds=kinds, folder=str(self.folder))
+
+    def write_tables(self, path: Path) -> None:
+        """Write the tables to this file, once they are worked out."""
+        table = self.session.table
+        left = [None if table.edition is Edition.DICE else unseen_of(table, name) for name in DeckName]
+        self._chances.worker.do(tables_page, *left, then=partial(self._write, path))
+
+    def _write(self, path: Path, page: bytes) -> None:
+        try:
+            with exported(path, Kind.PAGE) as file:
+                file.write(page)
+        except OSError as why:
+            self.say(said.tables_not_written(file=path.name, why=system_words(why)))
+        else:
+            self.tell(said.tables_written(file=path.name))
+
     def _lay_out(self) -> None:
-        top = in_row(PlainLabel(said.title, kind="headline"), STRETCH, self.deal, self.hide_all, spacing=8)
+        top = in_row(PlainLabel(said.title, kind="headline"), STRETCH, self.deal, self.tables, self.hide_all, spacing=8)
         left = in_column(
             *(PlainLabel(said.deeds, kind="heading"), self.deeds, self.clashes, self._decks),
             *(PlainLabel(said.choose, kind="muted"), STRETCH),

@@ -41,6 +41,11 @@ class Typing:
         return None if self._place is None else self.lanes[self._place]
 
     @property
+    def are_dice(self) -> bool:
+        """Whether these are dice, which have numbers alone."""
+        return any(lane.are_dice for lane in self.lanes)
+
+    @property
     def is_empty(self) -> bool:
         """Whether nothing is typed."""
         return self.major is None and not any(lane.typed for lane in self.lanes)

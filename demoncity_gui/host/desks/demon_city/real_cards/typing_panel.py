@@ -45,8 +45,10 @@ class TypingPanel(QFrame):
         self._grid.setSpacing(_GAP)
         self._tiles: list[_LaneTile] = []
         self._scroll = scrolled(held(self._grid))
-        keys = [_key_button(word, card.tip, partial(self.key_pressed.emit, word)) for word, card in CARD_KEYS.items()]
-        keys.append(_key_button("⌫", said.take_back, self.back_pressed.emit))
+        self._keys = {
+            word: _key_button(word, card.tip, partial(self.key_pressed.emit, word)) for word, card in CARD_KEYS.items()
+        }
+        keys = [*self._keys.values(), _key_button("⌫", said.take_back, self.back_pressed.emit)]
         self.setLayout(in_column(self._heading, (self._scroll, 1), in_row(*keys, spacing=4), margins=(12, 8, 12, 10)))
 
     @property
@@ -58,6 +60,8 @@ class TypingPanel(QFrame):
         """Show these lanes and the place that the next key goes to."""
         lane = typing.lane
         self._heading.setText(_heading(typing))
+        for word, button in self._keys.items():
+            button.setVisible(word.isdecimal() or not typing.are_dice)
         while len(self._tiles) < len(typing.lanes):
             place = len(self._tiles)
             tile = set_up(_LaneTile(), partial(self.lane_chosen.emit, place))

@@ -42,7 +42,8 @@ class TypingState(State):
     def step(self) -> Step:
         """Say which keys are awaited, until every lane is full."""
         is_full = all(lane.is_full for lane in self.picture.typing)
-        return super().step() if is_full else Step(self.picture.next_step, TYPING_KEYS, False)
+        keys = said.faces if self._typing.are_dice else TYPING_KEYS
+        return super().step() if is_full else Step(self.picture.next_step, keys, False)
 
     def enter(self) -> None:
         """End a Major's number, else throw."""
@@ -65,6 +66,8 @@ class TypingState(State):
     def slots(self) -> Slots:
         """The cards, and arrows from lane to lane."""
         cards: Slots = {card.key: partial(self._press, word) for word, card in CARD_KEYS.items()}
+        if self._typing.are_dice:
+            cards = {card.key: cards[card.key] for word, card in CARD_KEYS.items() if word.isdecimal()}
         return {**cards, Key.UP: partial(self._step_by, -1), Key.DOWN: partial(self._step_by, +1)}
 
     def name(self, who: CharacterId) -> bool:

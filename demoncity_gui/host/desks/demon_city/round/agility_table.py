@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPen,
+    QPolygonF,
     QResizeEvent,
     QTransform,
 )
@@ -76,7 +77,7 @@ class AgilityTable(QTableView):
             (Column.CLASH, 54),
         ):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.setColumnWidth(column, width)
+            self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -300,23 +301,33 @@ def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, fo
     if row.pale:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(look.MUTED), 1, Qt.PenStyle.DashLine))
-        painter.drawRoundedRect(card, 3, 3)
+        _shape(painter, card, row)
         return
     if number < len(row.shown):
         value = worth(row.shown[number])
         counts = number == (row.shown.index(row.counting) if row.counting in row.shown else None)
         painter.setBrush(QColor(look.BONE if counts else look.PANEL))
         painter.setPen(QPen(QColor(look.BONE if counts else look.MUTED), 1))
-        painter.drawRoundedRect(card, 3, 3)
+        _shape(painter, card, row)
         painter.setPen(QColor(look.INK if counts else look.MUTED))
         _line(painter, card, str(value), font, Qt.AlignmentFlag.AlignCenter)
         return
     players = row.is_player_character
     painter.setBrush(QColor(look.PLAYERS_GROUND if players else look.HORROR_GROUND))
     painter.setPen(QPen(QColor(look.PLAYERS if players else look.HORROR), 1.2))
-    painter.drawRoundedRect(card, 3, 3)
+    _shape(painter, card, row)
     # Told apart by a shape as well: a lamp's dot for the players, an eye's line for the Horror.
     if players:
         painter.drawEllipse(QPointF(card.center()), 2.5, 2.5)
     else:
         painter.drawLine(QPointF(card.left() + 4, card.center().y()), QPointF(card.right() - 4, card.center().y()))
+
+
+def _shape(painter: QPainter, card: QRectF, row: Row) -> None:
+    """Paint the outline of a card, or of a die."""
+    if not row.are_dice:
+        painter.drawRoundedRect(card, 3, 3)
+        return
+    middle, reach = card.center(), min(card.width(), card.height()) * 0.62
+    corners = ((0.0, -1.0), (0.86, -0.3), (0.86, 0.24), (0.0, 1.0), (-0.86, 0.24), (-0.86, -0.3))
+    painter.drawPolygon(QPolygonF([QPointF(middle.x() + x * reach, middle.y() + y * reach) for x, y in corners]))

@@ -42,7 +42,9 @@ CHIP_KEYS = {
     Key.INJURY: ThrowReason.INJURY,
     Key.CALLED_SHOT: ThrowReason.TRICK,
 }
-_COUNTS = (*CHIP_KEYS, Key.HARMLESS, Key.ADVANTAGE, Key.DISADVANTAGE)
+_COUNTS = (*CHIP_KEYS, Key.HARMLESS)
+_EDGES = (Key.ADVANTAGE, Key.DISADVANTAGE)
+"""They stand beside the button that says what they are for."""
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
 OF_THE_TAROT = frozenset(
@@ -53,7 +55,7 @@ OF_THE_TAROT = frozenset(
 )
 """What the dice edition doesn't ask of a deed; reasons that the rules give are told in the list."""
 _TARGETS_A_LINE = 6
-_TEXTS = {Key.WORDS: 5, Key.INTENSITY: 5, Key.RUN: 4, Key.LABEL: 4, Key.TRICK: 4}
+_TEXTS = {Key.WORDS: 6, Key.INTENSITY: 6, Key.RUN: 4, Key.TRICK: 3, Key.LABEL: 3}
 """What is said in words or numbers of one's own, and its button's share of the line."""
 
 
@@ -97,7 +99,7 @@ class AnnouncePanel(QFrame):
         self._people: tuple[Person, ...] = ()
         self._targets = ButtonGrid(_TARGETS_A_LINE)
         self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
-        self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_MANNERS)}
+        self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_EDGES, *_MANNERS)}
         for key, chip in self._chips.items():
             set_tip(chip, _rule(key))
             if key in _MANNERS:
@@ -112,7 +114,13 @@ class AnnouncePanel(QFrame):
         manners = in_row(*(self._chips[key] for key in _MANNERS), spacing=5)
         top = in_row((self._heading, 1), self._labels, manners, self._cards)
         deeds, chips = in_row(*self._deeds.values()), in_row(*(self._chips[key] for key in _COUNTS), STRETCH, spacing=5)
-        texts = in_row(*((self._texts[key], share) for key, share in _TEXTS.items()), spacing=6)
+        edges = [self._chips[key] for key in _EDGES]
+        texts = in_row(
+            *((self._texts[key], share) for key, share in _TEXTS.items() if key is not Key.LABEL),
+            *edges,
+            (self._texts[Key.LABEL], _TEXTS[Key.LABEL]),
+            spacing=6,
+        )
         pieces = (top, deeds, self._targets, chips, texts, self.warning, STRETCH)
         self.setLayout(in_column(*pieces, spacing=7, margins=(12, 8, 12, 10)))
 
@@ -146,9 +154,9 @@ class AnnouncePanel(QFrame):
         }
         for key in _TEXTS:
             self._texts[key].setVisible(not (draft.is_dice and key in OF_THE_TAROT))
-            words = texts.get(key) or said.empty(text=key.value)
-            self._texts[key].setText(on_button(said.text(button=self._keys.with_sign(key), words=words)))
-            self._texts[key].setAccessibleName(said.text(button=key.text, words=words))
+            words = texts.get(key) or (said.empty(text=key.value) if key in texts else "")
+            self._texts[key].setText(on_button(_with_words(self._keys.with_sign(key), words)))
+            self._texts[key].setAccessibleName(_with_words(key.text, words))
 
     def said(self, key: Key) -> str:
         """Return what the button of this text says."""
@@ -208,6 +216,10 @@ class AnnouncePanel(QFrame):
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
         set_tip(self._chips[key], "\n".join((*found, _rule(key))))
         light(self._chips[key], lit, struck=struck)
+
+
+def _with_words(button: str, words: str) -> str:
+    return said.text(button=button, words=words) if words else button
 
 
 def _heading(draft: Draft, *, amending: bool) -> str:

@@ -28,7 +28,7 @@ from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceSt
 from demoncity_gui.host.desks.demon_city.round.states.notices import LeaderState, QuietState, ThrowState
 from demoncity_gui.host.desks.demon_city.round.states.person import PersonState, RecoveryState
 from demoncity_gui.host.desks.demon_city.round.states.ruling import RulingState
-from demoncity_gui.host.desks.demon_city.states import State, StateSwitch
+from demoncity_gui.host.desks.demon_city.states import LEAST_WIDTH, State, StateSwitch
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.desks.desk import FrontPage
 from demoncity_gui.host.keyboard.actions import Slots
@@ -61,6 +61,7 @@ class RoundPage(FrontPage):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        self.setMinimumWidth(LEAST_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._context = context = RoundContext(
             session, do, undo, keys, questions, show=self._show, is_hidden=self.isHidden

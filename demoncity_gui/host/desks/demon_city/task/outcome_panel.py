@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame
 
 from demoncity_gui.games.demon_city.views.task_picture import TaskPicture, TaskPreview, Thrower
 from demoncity_gui.games.demon_city.words import chips
-from demoncity_gui.host.keyboard.key_buttons import key_button
+from demoncity_gui.host.keyboard.key_buttons import elided_key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
@@ -26,10 +26,10 @@ class OutcomePanel(QFrame):
         self.setObjectName("panel")
         self._cards, self._headline = ElidedLabel(kind="cards"), ElidedLabel(kind="headline")
         self.warning, self._why, self._sentences = CitedLines(kind="warning"), CitedLines(), CitedLines()
-        self.complication = key_button(keys, Key.TIE, lambda: press(Key.TIE))
+        self.complication = elided_key_button(keys, Key.TIE, lambda: press(Key.TIE))
         set_tip(self.complication, chips.tie())
-        self.reveal = key_button(keys, Key.REVEAL, lambda: press(Key.REVEAL), stays=True)
-        self.on_tv = key_button(keys, Key.TASK_ON_TV, lambda: press(Key.TASK_ON_TV), stays=True)
+        self.reveal = elided_key_button(keys, Key.REVEAL, lambda: press(Key.REVEAL), stays=True)
+        self.on_tv = elided_key_button(keys, Key.TASK_ON_TV, lambda: press(Key.TASK_ON_TV), stays=True)
         reasons = held(in_column(self.warning, (self._why, 1)))
         left = in_column(self._cards, (scrolled(reasons), 1))
         shown = in_row(STRETCH, self.complication, self.reveal, self.on_tv, spacing=6)

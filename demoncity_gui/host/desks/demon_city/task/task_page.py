@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.real_cards.typing_state import TypingState
-from demoncity_gui.host.desks.demon_city.states import StateSwitch
+from demoncity_gui.host.desks.demon_city.states import LEAST_WIDTH, StateSwitch
 from demoncity_gui.host.desks.demon_city.task.context import TaskContext
 from demoncity_gui.host.desks.demon_city.task.draws import Draws
 from demoncity_gui.host.desks.demon_city.task.outcome_panel import OutcomePanel
@@ -41,6 +41,7 @@ class TaskPage(SidePage):
         self, session: AnySession, do: DoCommand, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None
     ) -> None:
         super().__init__(session, do, keys, parent)
+        self.setMinimumWidth(LEAST_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._context = context = TaskContext(
             session, do, keys, questions, self.message, show=self._show, is_hidden=lambda: not self.isVisible()

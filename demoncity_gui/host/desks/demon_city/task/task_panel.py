@@ -11,7 +11,7 @@ from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.host.keyboard.commands import KeyContext
-from demoncity_gui.host.keyboard.key_buttons import key_button
+from demoncity_gui.host.keyboard.key_buttons import elided_key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
@@ -75,7 +75,7 @@ class TaskPanel(QFrame):
         self.setLayout(in_column(head, self._lines(), spacing=7, margins=(12, 8, 12, 10)))
 
     def _button(self, key: Key, *, look: str = "", stays: bool = False) -> QPushButton:
-        return key_button(self._keys, key, lambda: self.chip_pressed.emit(key), look=look, stays=stays)
+        return elided_key_button(self._keys, key, lambda: self.chip_pressed.emit(key), look=look, stays=stays)
 
     def _lines(self) -> QGridLayout:
         """Return the lines of the panel, each with its caption."""

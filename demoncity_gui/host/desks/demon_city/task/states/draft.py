@@ -216,7 +216,7 @@ class DraftState(State):
     def _add_label(self, *, good: bool) -> None:
         def add(draft: TaskDraft) -> None:
             side = draft.side
-            self._label = distinct("edge" if good else "trouble", (*side.advantages, *side.disadvantages))
+            self._label = distinct("advantage" if good else "disadvantage", (*side.advantages, *side.disadvantages))
             draft.add_label(self._label, good=good)
 
         self.change(add)

@@ -1,0 +1,210 @@
+"""The desk of the dice edition: by keys alone, in real windows, and not a word of cards in all of it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
+
+from demoncity_gui.app.program import Program
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.formats.evening_plan import example_plan
+from demoncity_gui.games.demon_city.game import DICE_EDITION
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening
+from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.settings import Settings
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.pieces.decks import DeckMode
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.texts.catalogue import PLAIN, speak
+from tests.support.keyboard import Keyboard
+
+NOON = "2018-05-26T12:00:00Z"
+OF_CARDS = re.compile(
+    r"\b(cards?|decks?|piles?|suits?|discards?|shuffl\w*|significators?|the fool|tarot|courts?|pips?)\b"
+    r"|\bT-[A-Z]+-\d\d",
+    re.IGNORECASE,
+)
+ALL_NEW = ("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")
+NENA_SHOOTS = ("S", "2", "W", "+", "Return")
+_ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+
+
+class Table:
+    """A Host at the desk of the dice edition."""
+
+    def __init__(self, folder: Path, pictures: CardPixmaps, *, real: bool) -> None:
+        mode = DeckMode.HIGHEST_ONLY if real else DeckMode.PROGRAM
+        plan: BeginDiceEvening = replace(example_plan("dice"), players_mode=mode, horror_mode=mode)
+        self.session: AnySession = Session(JournalInMemory(DICE_EDITION), RehearsedChance(7), lambda: NOON)
+        self.session.do(plan)
+        self.program = Program(
+            self.session, Settings(folder / "settings.ini"), casts=folder / "casts", pictures=pictures
+        )
+        self.keyboard = Keyboard(self.program.host)
+        self.program.show()
+        self.settle()
+
+    def settle(self) -> None:
+        self.program.stage.settle()
+        QApplication.processEvents()
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.keyboard.press(key)
+            self.settle()
+
+    @property
+    def stage(self) -> Stage | None:
+        fight = self.session.table.fight
+        return None if fight is None else fight.stage
+
+    def step_on(self) -> None:
+        """Press Enter until the next round begins."""
+        number = self.session.table.fight.round_number
+        while self.session.table.fight.round_number == number:
+            self.press("Return")
+
+    def texts(self) -> Iterator[str]:
+        """Yield all that can be read now: in the window, by a screen reader, on the TV and in the story."""
+        for widget in (self.program.host, *self.program.host.findChildren(QWidget)):
+            if not widget.isVisible():
+                continue
+            yield from (widget.toolTip(), widget.accessibleName(), widget.windowTitle())
+            if isinstance(widget, QLabel | QAbstractButton | QLineEdit):
+                yield widget.text()
+            if isinstance(widget, QLineEdit):
+                yield widget.placeholderText()
+            if isinstance(widget, QAbstractItemView) and widget.model() is not None:
+                yield from _of_model(widget.model(), QModelIndex())
+        yield from _words(msgspec.to_builtins(replace(self.session.tv.picture(), portrait=b"")))
+        for players in (True, False):
+            for line in self.session.history.story(for_players=players):
+                yield from _words(line if isinstance(line, str) else [str(part) for part in _fields(line)])
+
+    def close(self) -> None:
+        self.program.tv.turn_off()
+        self.program.host.close()
+        self.program.tv.deleteLater()
+        self.program.host.deleteLater()
+
+
+def _fields(line: object) -> list[object]:
+    return [getattr(line, name) for name in getattr(line, "__struct_fields__", ())]
+
+
+def _of_model(model: QAbstractItemModel, parent: QModelIndex) -> Iterator[str]:
+    for column in range(model.columnCount(parent)):
+        yield str(model.headerData(column, Qt.Orientation.Horizontal) or "")
+        for row in range(model.rowCount(parent)):
+            index = model.index(row, column, parent)
+            yield from (str(told) for role in _ROLES if (told := model.data(index, role)) is not None)
+            if column == 0:
+                yield from _of_model(model, index)
+
+
+def _words(told: object) -> Iterator[str]:
+    if isinstance(told, str):
+        yield told
+    elif isinstance(told, dict):
+        for key, value in told.items():
+            if key not in ("deck", "edition", "stage", "cards"):  # names of the program's own, which nobody reads
+                yield from _words(value)
+    elif isinstance(told, list | tuple):
+        for one in told:
+            yield from _words(one)
+
+
+def told_of_cards(table: Table) -> set[str]:
+    return {text for text in table.texts() if OF_CARDS.search(text)}
+
+
+@pytest.fixture
+def sit(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> Iterator[Callable[..., Table]]:
+    tables: list[Table] = []
+
+    def sit_down(*, real: bool = False) -> Table:
+        tables.append(Table(tmp_path, painted, real=real))
+        return tables[-1]
+
+    yield sit_down
+    for table in tables:
+        table.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    speak(PLAIN)
+
+
+def test_a_round_takes_as_many_keys_as_with_cards(sit: Callable[..., Table]) -> None:
+    table = sit()
+    table.press("Return")
+    before = table.keyboard.presses
+    table.press(*ALL_NEW, *NENA_SHOOTS, "Space", "Space")
+    table.step_on()
+    assert table.keyboard.presses - before <= 27
+    before = table.keyboard.presses
+    table.press("Shift+Return", "Space", "Space")
+    table.step_on()
+    assert table.keyboard.presses - before <= 7
+
+
+def test_typed_dice_take_one_key_a_lane_more(sit: Callable[..., Table]) -> None:
+    table = sit(real=True)
+    table.press("Return")
+    before = table.keyboard.presses
+    table.press(*ALL_NEW, *NENA_SHOOTS, "Space", *"740381", "Space")
+    assert table.stage is Stage.RESOLVING
+    table.step_on()
+    assert table.keyboard.presses - before <= 27 + 6
+
+
+@pytest.mark.parametrize("real", [False, True], ids=["the program's dice", "real dice"])
+def test_a_whole_round_says_nothing_of_cards(sit: Callable[..., Table], real: bool) -> None:
+    table = sit(real=real)
+    assert table.session.tv.picture().edition is Edition.DICE
+    said = told_of_cards(table)
+    typed = "740381" if real else ""
+    for key in ("Return", *ALL_NEW, *NENA_SHOOTS, "Space", *typed, "Space"):
+        table.press(key)
+        said |= told_of_cards(table)
+    assert table.stage is Stage.RESOLVING
+    while table.stage is Stage.RESOLVING:
+        table.press("Return")
+        said |= told_of_cards(table)
+    table.press("T")  # damage for whoever was hit
+    said |= told_of_cards(table)
+    assert said == set()
+
+
+def test_no_page_beside_the_round_says_anything_of_cards(sit: Callable[..., Table]) -> None:
+    table = sit()
+    said: dict[str, set[str]] = {}
+    host = table.program.host
+    assert Key.DECKS not in host.desk.pages
+    for key in host.desk.pages:
+        host.pages.show_page(key)
+        table.settle()
+        if found := told_of_cards(table):
+            said[key.name] = found
+        host.pages.show_round()
+    assert said == {}
+
+
+def test_nobody_but_the_host_sees_how_many_dice_damage_takes(sit: Callable[..., Table]) -> None:
+    """D-DMG-01: their number is the Toughness of whom they hurt."""
+    table = sit(real=True)
+    table.press("Return", *ALL_NEW, *NENA_SHOOTS, "Space", *"940381", "Space")
+    while table.stage is Stage.RESOLVING:
+        table.press("Return")
+    table.press("T", "3", "Space")
+    (lane,) = table.session.tv.picture().lanes
+    assert len(lane.cards) == 1 and lane.number is not None
+    assert all("Rolled" not in text for text in map(str, table.session.history.story(for_players=True)))

@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QRegion
+from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 _FORMAT: Final = QImage.Format.Format_ARGB32_Premultiplied
 _CORNERS: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
@@ -26,8 +26,16 @@ def lay_shape(painter: QPainter, ground: QRect, radius: float, rgba: int) -> Non
 def lay_far_shadow(painter: QPainter, ground: QRect, radius: float, rgba: int, hidden: QRect) -> None:
     """Lay a shadow of this ground, but for what is `hidden` by what casts it."""
     shape = _shape(ground.width(), ground.height(), radius, rgba)
-    for seen in QRegion(ground).subtracted(QRegion(hidden)):
-        painter.drawImage(seen.topLeft(), shape, seen.translated(-ground.topLeft()))
+    under = ground.intersected(hidden)
+    if under.isEmpty():
+        painter.drawImage(ground.topLeft(), shape)
+        return
+    x, y, end, foot = ground.x(), ground.y(), ground.x() + ground.width(), ground.y() + ground.height()
+    left, top, right, bottom = under.x(), under.y(), under.x() + under.width(), under.y() + under.height()
+    above, below = QRect(x, y, end - x, top - y), QRect(x, bottom, end - x, foot - bottom)
+    for seen in (above, below, QRect(x, top, left - x, bottom - top), QRect(right, top, end - right, bottom - top)):
+        if not seen.isEmpty():
+            painter.drawImage(seen.topLeft(), shape, seen.translated(-ground.topLeft()))
 
 
 def lay_rim(painter: QPainter, ground: QRect, radius: float, rgba: int, rim: int) -> None:

@@ -1,11 +1,10 @@
-"""The chances of numbers drawn from a deck, past cards that give none: C10, C100 and damage (T-C10, T-C100)."""
+"""The chances of a number drawn from a deck, past cards that give none: C10 and damage (T-C10, T-AMB-70)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from fractions import Fraction
 
-from demoncity_gui.games.demon_city.rules.draws import hundred_of
 from demoncity_gui.games.demon_city.rules.unseen import UnseenDeck
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.odds.deal import Deal, Lane
@@ -26,23 +25,5 @@ def number_odds(deck: UnseenDeck, cards: int = 1, *, lowest: bool = True) -> dic
     return dict(values_of(Deal(heaps, [Lane((from_pile, cards - from_pile), lowest)])))
 
 
-def hundred_odds(deck: UnseenDeck) -> dict[int, Fraction]:
-    """Return how likely each number is to come of C100, ones first, then tens (T-C100-01); empty as for C10."""
-    found: dict[int, Fraction] = {}
-    for ones, chance in number_odds(deck).items():
-        for tens, then in number_odds(_without(deck, ones)).items():
-            number = hundred_of(ones, tens)
-            found[number] = found.get(number, Fraction()) + chance * then
-    return found
-
-
 def _numbers(cards: Sequence[Drawn]) -> list[int]:
     return [worth(card) for card in cards if gives_a_number(card)]
-
-
-def _without(deck: UnseenDeck, number: int) -> UnseenDeck:
-    """Return the deck once the first card worth so much is drawn, from the pile unless that has no number."""
-    in_pile = bool(_numbers(deck.pile))
-    left = list(deck.pile if in_pile else deck.discard)
-    left.remove(next(card for card in left if worth(card) == number))
-    return UnseenDeck(tuple(left), deck.discard) if in_pile else UnseenDeck((), tuple(left))

@@ -8,12 +8,11 @@ from itertools import permutations
 
 import pytest
 
-from demoncity_gui.games.demon_city.rules.draws import hundred_of
 from demoncity_gui.games.demon_city.rules.unseen import UnseenDeck
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.games.demon_city.scenario import FRESH
-from demoncity_gui.odds.draws import hundred_odds, number_odds
-from demoncity_gui.pieces.tarot import Card, Drawn
+from demoncity_gui.odds.draws import number_odds
+from demoncity_gui.pieces.tarot import Card
 
 PILE = (Card.FOOL, Card.CUPS_3, Card.WANDS_10, Card.SWORDS_KING)
 DISCARD = (Card.WANDS_3, Card.HIEROPHANT, Card.MOON)
@@ -45,14 +44,6 @@ def test_the_lowest_or_highest_of_several_is_counted_out(cards: int, lowest: boo
     assert number_odds(UnseenDeck(PILE, DISCARD), cards, lowest=lowest) == shares(
         [counts(order[:cards]) for order in every_order()]
     )
-
-
-def test_a_hundred_is_counted_out() -> None:
-    """T-C100-01, T-C100-02, T-C100-07: from the pile, and from where that ends."""
-    found = hundred_odds(UnseenDeck(PILE, DISCARD))
-    assert dict(sorted(found.items())) == shares([hundred_of(*order[:2]) for order in every_order()])
-    one_left: tuple[Drawn, ...] = (Card.WANDS_10,)
-    assert hundred_odds(UnseenDeck(one_left, (Card.CUPS_3,))) == {30: Fraction(1)}
 
 
 def test_too_few_numbers_have_no_chances() -> None:

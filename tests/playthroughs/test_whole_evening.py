@@ -174,7 +174,7 @@ ON = Step("The next round.", "Return")
 BEFORE = (
     Step(
         "Bill's sheet: what one of his cards sets off.",
-        "F3 Down Tab*13 'Six of Pentacles: the tide' F3",
+        "F3 Down Tab*14 'Six of Pentacles: the tide' F3",
         "F3 row=Bill field=Cards_set_off 'Six of Pentacles: the tide' F3",
     ),
     Step("A bystander is added, doubled, put further up, and the double goes.", "F3 Insert 'Otto' Return F3"),
@@ -511,8 +511,8 @@ def assert_the_evening_is_whole(desk: Desk, rounds: int, first: object) -> None:
 _RARE = {cmd.ChooseDeed, cmd.FollowFailure, cmd.SetConflict, cmd.SetLadder}
 """What a Host seldom needs; `tests/host/test_rare_words.py` presses their keys."""
 LEFT_OUT = {
-    False: {cmd.SetDeck, cmd.PutBack, cmd.SetRealDeck, cmd.TypeCards, cmd.LetGo, *_RARE},
-    True: {cmd.SetDeck, cmd.PutBack, cmd.LetGo, *_RARE},
+    False: {cmd.BeginDiceEvening, cmd.SetDeck, cmd.PutBack, cmd.SetRealDeck, cmd.TypeCards, cmd.LetGo, *_RARE},
+    True: {cmd.BeginDiceEvening, cmd.SetDeck, cmd.PutBack, cmd.LetGo, *_RARE},
 }
 """What the evening does without."""
 

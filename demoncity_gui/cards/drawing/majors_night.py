@@ -103,7 +103,7 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
         for k in (-0.3, 0, 0.3):
             stripe = polygon(((middle, 816), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
             within(painter, roof, stripe, look.BONE)
-    cx, cy = 338, 580
+    cx, cy = 360, 576
     glow(painter, cx, cy, 330, t.light, 0.25)
     for foot in (200, 476):
         lit(painter, thick_line(((cx, cy), (foot, 1010)), 22), t.glow, t.light, (-4, -3), width=4)
@@ -153,13 +153,13 @@ def _up_and_down(painter: QPainter) -> None:
     climbing = Pose((26, -366), (14, -318), (-8, -190), Limb((36, -352), (56, -432)), Limb((66, -334), (96, -414)),
         Limb((-30, -98), (-56, -4)), Limb((62, -166), (44, -78)))  # fmt: skip
     person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#4A5A98",
-        stout=1.2, smile=1), 92, 1004, 0.86)  # fmt: skip
+        stout=1.2, smile=1), 100, 1004, 0.86)  # fmt: skip
     falling = Pose((4, -370), (0, -318), (0, -190), Limb((-66, -350), (-128, -392)), Limb((66, -346), (122, -396)),
         Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(158, (0, -190))  # fmt: skip
     person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#4A5A98",
-        stout=1.2, smile=-1), 556, 946, 0.7, mirror=True)  # fmt: skip
-    lit(painter, placed(fedora(), 626, 640, 0.36, 36), "#4A342E", look.BONE, (-3, -3), width=4)
-    for x, top in ((520, 640), (566, 600), (650, 710)):
+        stout=1.2, smile=-1), 566, 934, 0.6, mirror=True)  # fmt: skip
+    lit(painter, placed(fedora(), 634, 668, 0.34, 30), "#4A342E", look.BONE, (-3, -3), width=4)
+    for x, top in ((560, 660), (610, 650), (650, 760)):
         fill(painter, limb(((x, top, 2), (x + 3, top + 64, 6))), look.BONE)
 
 

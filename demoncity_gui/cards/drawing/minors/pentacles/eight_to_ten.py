@@ -161,11 +161,14 @@ def _falcon(painter: QPainter) -> None:
 def ten(painter: QPainter, t: Tones) -> None:
     """An old man before the gateway of his house, his heirs in it, a child at his dog's neck; ten coins around them."""
     bricks(painter, 0, -150, 700, 1250, "#6B5A36", look.BONE)
-    lit(painter, rect(240, 70, 220, 150, 10), "#8C7A4C", look.BONE, (-5, -5), shade="#4A3F24")  # the arms of the house
+    painter.save()
+    painter.translate(118, 0)
+    lit(painter, rect(260, 70, 180, 150, 10), "#8C7A4C", look.BONE, (-5, -5), shade="#4A3F24")  # the arms of the house
     shield = blob(((300, 96), (350, 106), (400, 96), (400, 150), (350, 200), (300, 150)), tension=0.6)
     lit(painter, shield, look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=5)
     fill(painter, joined(polygon(((326, 160), (326, 126), (336, 126), (336, 136), (345, 136), (345, 120), (355, 120),
         (355, 136), (364, 136), (364, 126), (374, 126), (374, 160)))), look.BONE)  # fmt: skip
+    painter.restore()
     rimmed(painter, joined(disc(350, 590, 206, 190), rect(144, 590, 412, 700)), "#7A6636", "#2A2110", 8)
     opening = joined(disc(350, 600, 180, 164), rect(170, 600, 360, 700))
     fill(painter, opening, mixed(BLACK, look.SODIUM, 0.85))

@@ -12,7 +12,7 @@ from demoncity_gui.texts import demon_city_odds as said
 from demoncity_gui.words.chances import of_hundred
 
 _STYLE = (
-    "body{font:11pt sans-serif;margin:2em}table{border-collapse:collapse;margin:0 0 1.5em}"
+    ":root { font: 11pt sans-serif; margin: 2em } table{border-collapse:collapse;margin:0 0 1.5em}"
     "td,th{border:1px solid #999;padding:.2em .6em;text-align:right}h2{font-size:12pt;break-after:avoid}"
     "table{break-inside:avoid}"
 )

@@ -104,7 +104,7 @@ def test_what_can_t_have_happened_is_no_evening() -> None:
     entries[1] = with_other(entries[1], events=(ev.CardsTurned(),))
     with pytest.raises(Trouble) as broken:
         replay(entries)
-    assert broken.value.reason == Damaged(Path("evening in memory"), 2)
+    assert broken.value.reason == Damaged(Path("in-memory"), 2)
 
 
 def test_remembered_orders_go_to_those_who_shuffle_the_same_things() -> None:

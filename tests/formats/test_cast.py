@@ -21,12 +21,15 @@ from demoncity_gui.games.demon_city.rules.characters import (
 from demoncity_gui.games.demon_city.rules.instincts import Instinct
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_sheets as faults
 from tests.support.desk import EXAMPLE
 
 ANN = '[[characters]]\nname = "Ann"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n'
 
 words = st.text(st.characters(exclude_categories=["Cc", "Cf", "Cs", "Zl", "Zp"]), max_size=60)
 name = words.filter(str.strip)
+
+LONG_SKILL = faults.too_long(what="skill", number=240)
 
 
 @st.composite
@@ -116,13 +119,16 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
             "$.characters[0].own_cards[1]: cups-7 is a Significator already",
         ),
         (ANN.replace('"Ann"', f'"{"x" * 61}"'), "$.characters[0].name: A name has at most 60 letters"),
-        (ANN + f'alias = "{"x" * 61}"', "$.characters[0].alias: A name for the players has at most 60 letters"),
+        (ANN + f'alias = "{"x" * 61}"', f"$.characters[0].alias: {faults.too_long(what='alias', number=60)[:-1]}"),
         (ANN + f'short = "{"x" * 13}"', "$.characters[0].short: A short name has at most 12 letters"),
         (ANN + ANN, "$.characters[1].name: two are called “Ann”"),
         (ANN + "wings = 2", "$.characters[0].wings: no such key belongs here, only name, alias"),
         ("[", "this is not TOML: its end: a key belongs here"),
         (ANN + f'close = "{"x" * 241}"', "$.characters[0].close: A deed has at most 240 letters"),
-        (ANN + f'skills = {{ "{"x" * 241}" = 3 }}', "$.characters[0].skills: A skill has at most 240 letters"),
+        (
+            ANN + f'skills = {{ "{"x" * 241}" = 3 }}',
+            f"$.characters[0].skills: {faults.too_long(what='skill', number=240)[:-1]}",
+        ),
     ],
 )
 def test_what_can_t_be_meant_is_named_with_its_place(text: str, sentence: str) -> None:

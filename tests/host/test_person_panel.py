@@ -19,6 +19,7 @@ from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, Tv
 from demoncity_gui.texts import asking
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_open_questions as questions
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
@@ -572,4 +573,4 @@ def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: De
     assert "Panic" in who(dread, "Ann")
     log = "\n".join(dread.log)
     assert "Ann checks Calm with 1 card." in log
-    assert "T-AMB-71 b" in log
+    assert f"By house rule T-AMB-71 b: {questions['T-AMB-71-b']}" in log

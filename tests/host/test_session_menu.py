@@ -367,7 +367,7 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     assert shelf.host.session.table.title == EXAMPLE.title and host_window.to_read in shelf.status
     steps = shelf.host.session.history.timeline.last
     shelf.press("A", "5", "Return")
-    assert troubles.read_only(path="") in shelf.said and shelf.host.session.history.timeline.last == steps
+    assert troubles.read_only(path=f"“{path}”") in shelf.said and shelf.host.session.history.timeline.last == steps
     other.communicate("")
     assert other.returncode == 0
     assert shelf.menu.open_path(path)
@@ -505,8 +505,7 @@ def test_beside_a_stranger_s_journal_an_evening_is_offered_to_be_read_and_nothin
     journal.write_bytes(header(path.stat().st_size // PAGE) + super_journal(victim))
     assert not shelf.menu.open_path(path)
     shelf.settle()
-    told = troubles.foreign_journal(beside="|", path="|").split("|")[1]
-    assert told in shelf.asked().text()
+    assert troubles.foreign_journal(path=f"“{path}”", beside=f"“{journal}”") in shelf.asked().text()
     shelf.answer(evenings.open_to_read)
     assert shelf.host.session.table.title == EXAMPLE.title
     assert victim.read_text() == "three years of work" and journal.exists()
@@ -539,7 +538,7 @@ def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_an
     shelf.press("A", "5", "Return")
 
     assert {
-        "overwritten": "has changed",
+        "overwritten": troubles.overwritten(path="|").partition("|")[0],
         "replaced": "in the place of",
         "gone": "There is no file",
     }[what] in shelf.said

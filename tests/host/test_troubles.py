@@ -9,6 +9,7 @@ import pytest
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import troubles
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.full_disk import JournalOnFullDisk
@@ -21,7 +22,7 @@ def disk(tmp_path: Path) -> JournalOnFullDisk:
     return JournalOnFullDisk(tmp_path / "low-tide.demoncity")
 
 
-SENTENCE = "The disk is full, and nothing more can be written to “{}” until there is room."
+SENTENCE = troubles.no_space(path="“{}”")
 
 
 @pytest.mark.parametrize(

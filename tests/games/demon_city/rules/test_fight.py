@@ -48,6 +48,7 @@ from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_sheets as sheets
 from tests.support.cast import CULT, acts, attacks, defends, foe, player, quietly_tries, shoots
 from tests.support.sitting import table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
@@ -115,7 +116,7 @@ def test_nobody_joins_or_leaves_but_while_announcing() -> None:
         ({"name": " "}, "Everybody needs a name."),
         ({"name": "x" * 61}, "A name has at most 60 letters."),
         ({"name": " Ann "}, "Somebody else is called Ann already."),
-        ({"side": Side("x" * 61)}, "A side has at most 60 letters."),
+        ({"side": Side("x" * 61)}, sheets.too_long(what="side", number=60)),
         ({"stats": ()}, "Eel needs Agility, 0 at least: every fight asks for it."),
     ],
 )

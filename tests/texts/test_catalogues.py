@@ -69,7 +69,7 @@ NO_SENTENCES = {
     *(" (*.zip *.dcdeck)", " (*.dcdeck *.zip deck.toml)"),  # endings of files
     "round ",  # in the name of a file, which holds plain letters alone
 }
-MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
+MARKUP = ("<", '">', ":root {", "CREATE ", "PRAGMA ", "SELECT ")
 """How a page for a browser, its style, and SQL begin: what people read of a page is put in."""
 
 

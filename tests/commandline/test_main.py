@@ -12,6 +12,7 @@ import pytest
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.games import registry
 from demoncity_gui.games.demon_city.rules.commands import BeginAction
 from demoncity_gui.version import VERSION
 from tests.support.demon_city import Session, create_journal
@@ -180,11 +181,18 @@ def test_the_version_is_one_line(tmp_path: Path) -> None:
     assert (done.status, done.out, done.err) == (0, f"demoncity {VERSION}\n", "")
 
 
+GUESTS = f"{{{','.join(registry.PLANS)}}}"
+
+
 @pytest.mark.parametrize("arguments", [("--help",), ("-h",), ("new", "--help"), ("tour", "--help")])
 def test_help_tells_what_can_be_asked(tmp_path: Path, arguments: tuple[str, ...]) -> None:
     done = started(tmp_path / "home", *arguments)
     assert (done.status, done.err) == (0, "")
-    listed = ("demoncity new [--plan PLAN] ", "demoncity tour ", "--version")
+    listed = (
+        f"demoncity new [--plan PLAN] [--game {GUESTS}] FILE",
+        f"demoncity tour [--game {{dice,{GUESTS[1:]}] DIR",
+        "--version",
+    )
     for words in listed if len(arguments) == 1 else ("demoncity", "--help"):
         assert words in done.out
 

@@ -20,6 +20,8 @@ from demoncity_gui.formats.evening_plan import example_plan
 from demoncity_gui.games.demon_city.game import DICE_EDITION
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening
 from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.host.desks.demon_city.round.person_actions import person_actions
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.journal.in_memory import JournalInMemory
@@ -208,3 +210,11 @@ def test_nobody_but_the_host_sees_how_many_dice_damage_takes(sit: Callable[..., 
     (lane,) = table.session.tv.picture().lanes
     assert len(lane.cards) == 1 and lane.number is not None
     assert all("Rolled" not in text for text in map(str, table.session.history.story(for_players=True)))
+
+
+def test_a_person_s_panel_has_no_button_that_never_does_anything_here(sit: Callable[..., Table]) -> None:
+    table = sit()
+    table.press("Return")
+    person = Views(table.session).person(table.session.table.characters[0].id)
+    assert person is not None
+    assert not {"Q", "D", "E", "R"} & {action.key for action in person_actions(person)}

@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage
 from demoncity_gui.games.demon_city.views.host_picture import Person
 from demoncity_gui.games.demon_city.views.host_rows import key_of, person
 from demoncity_gui.games.demon_city.views.host_view import landed_on
+from demoncity_gui.pieces.edition import Edition
 
 
 class Other(Struct, frozen=True):
@@ -58,7 +59,8 @@ class PersonPicture(Struct, frozen=True):
     `off_ladder` one by which the Host has said so.
     `calm_checks` are the Horrors whose sheets call for one, each with its Intensity, the hardest first (T-RESOLVE-16).
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
-    it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are.
+    it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are. The
+    `edition` says what there is to be done at all.
     """
 
     character: Character
@@ -80,6 +82,7 @@ class PersonPicture(Struct, frozen=True):
     off_ladder: str | None = None
     failed_to_recover: bool = False
     heirs: tuple[Person, ...] = ()
+    edition: Edition = Edition.TAROT
 
     @property
     def who(self) -> CharacterId:
@@ -122,6 +125,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=horrors_faced(table, who),
         may=may,
+        edition=table.edition,
         heirs=() if fight is None or one is None else _heirs(table, fight, one),
         ladder=None if ground is None else unconfirmed_steps(ground).get(who),
         failed_to_recover=is_announcing and one is not None and one.announcement is None and has_failed(one, character),

@@ -73,7 +73,7 @@ def test_as_data_it_is_the_same_with_however_many_jobs(capfd: pytest.CaptureFixt
 @pytest.mark.parametrize(
     ("asked", "said"),
     [
-        (("--temper", "brave"), "“brave”: there is no such temper; there are bold and wary."),
+        (("--temper", "brave"), "“brave”: there is no such temper; there are bold, wary, "),
         (("--temper", "Nobody=wary"), "“Nobody”: nobody of that name is at this table."),
         (("--fights", "0"), "--fights is a whole number from 1, not “0”"),
         (("--jobs", "many"), "--jobs is a whole number from 1, not “many”"),

@@ -69,7 +69,7 @@ NO_SENTENCES = {
     *(" (*.zip *.dcdeck)", " (*.dcdeck *.zip deck.toml)"),  # endings of files
     "round ",  # in the name of a file, which holds plain letters alone
 }
-MARKUP = ("<", ":root {", "CREATE ", "PRAGMA ", "SELECT ")
+MARKUP = ("<", '">\n<', ":root {", "CREATE ", "PRAGMA ", "SELECT ")
 """How a page for a browser, its style, and SQL begin: what people read of a page is put in."""
 
 
@@ -240,7 +240,7 @@ def is_unread(node: ast.AST) -> bool:
             return error in FOR_PROGRAMMERS
         case ast.Call(func=ast.Attribute(value=ast.Name(id="re"))):
             return True
-        case ast.JoinedStr() | ast.Constant(value=str()) if re.search(r"\w: [^;\n]*;.*\}", ast.unparse(node)):
+        case ast.JoinedStr() | ast.Constant(value=str()) if re.search(r"\w: ?[^;\n]*;.*\}", ast.unparse(node)):
             return True  # a style sheet
         case ast.Call(func=ast.Attribute(value=ast.Constant(), attr="split")):
             return True

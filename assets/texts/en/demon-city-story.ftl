@@ -184,7 +184,7 @@ cards-awaited = { number-of-cards } from { the-deck }{ $who ->
         }, { the-dice }: real, to be typed.
 awaited-let-go = Nothing is thrown: the cards go back unseen.
     .dice = Nothing is rolled.
-equals-picked = { LIST($order) } rolled highest together: chance put them in this order, and the first acts
+equals-picked = Equals of one side rolled highest; by chance the first of these acts: { LIST($order) }
 
 ## Outside rounds
 evening-began = The evening begins: { $title }.

@@ -20,7 +20,7 @@ from demoncity_gui.pieces.tarot import Drawn
 from demoncity_gui.tv.scene.boxes import CARD_ASPECT, Box
 from demoncity_gui.tv.scene.lanes import LIFT
 from demoncity_gui.tv.scene.room_item import LAMP
-from demoncity_gui.tv.scene.rounded import lay_rim, lay_shadow, lay_shape
+from demoncity_gui.tv.scene.rounded import lay_far_shadow, lay_rim, lay_shadow, lay_shape
 from demoncity_gui.tv.scene.signs import side_colour
 
 
@@ -44,6 +44,8 @@ _TILT: Final = 5.0
 """How far a struck card lies aslant, in degrees."""
 _RISE: Final = 0.09
 """How far a turning card leaves the table, as a part of its height."""
+_NARROWING: Final = 0.12
+"""How much of its height a turning card may show what lies beneath it, at its upper and at its lower edge."""
 _SHADOW: Final = 0.024
 _SHADE: Final = 120 << 24
 _HIGH_SHADE: Final = 70 << 24
@@ -204,7 +206,9 @@ class CardItem(QGraphicsItem):
         reach = high * _SHADOW + rise * 0.8
         falls = QPoint(round(reach * away * 1.2), round(reach + rise))
         if rise > 0.0:
-            lay_shape(painter, ground.translated(falls), corner, _HIGH_SHADE)  # nearly all of it is seen
+            edge = round(high * _NARROWING)  # a tilted card gets lower towards its far edge
+            hidden = ground.adjusted(2, edge, -2, -edge)
+            lay_far_shadow(painter, ground.translated(falls), corner, _HIGH_SHADE, hidden)
         else:
             lay_shadow(painter, ground, falls, corner, _SHADE)
 

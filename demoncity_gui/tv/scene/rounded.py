@@ -20,7 +20,22 @@ _CORNERS: Final = ((0, 0), (1, 0), (0, 1), (1, 1))
 
 def lay_shape(painter: QPainter, ground: QRect, radius: float, rgba: int) -> None:
     """Lay a rectangle with round corners over this ground."""
-    painter.drawImage(ground.topLeft(), _shape(ground.size().width(), ground.size().height(), radius, rgba))
+    painter.drawImage(ground.topLeft(), _shape(ground.width(), ground.height(), radius, rgba))
+
+
+def lay_far_shadow(painter: QPainter, ground: QRect, radius: float, rgba: int, hidden: QRect) -> None:
+    """Lay a shadow of this ground, but for what is `hidden` by what casts it."""
+    shape = _shape(ground.width(), ground.height(), radius, rgba)
+    under = ground.intersected(hidden)
+    if under.isEmpty():
+        painter.drawImage(ground.topLeft(), shape)
+        return
+    x, y, end, foot = ground.x(), ground.y(), ground.x() + ground.width(), ground.y() + ground.height()
+    left, top, right, bottom = under.x(), under.y(), under.x() + under.width(), under.y() + under.height()
+    above, below = QRect(x, y, end - x, top - y), QRect(x, bottom, end - x, foot - bottom)
+    for seen in (above, below, QRect(x, top, left - x, bottom - top), QRect(right, top, end - right, bottom - top)):
+        if not seen.isEmpty():
+            painter.drawImage(seen.topLeft(), shape, seen.translated(-ground.topLeft()))
 
 
 def lay_rim(painter: QPainter, ground: QRect, radius: float, rgba: int, rim: int) -> None:

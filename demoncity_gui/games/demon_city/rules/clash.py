@@ -72,6 +72,9 @@ _RULES = {
     Fate.CLASH_TIED: "T-RESOLVE-04",
     Fate.TO_BE_CHOSEN: "T-RESOLVE-27",
     Fate.WAITS: "T-RESOLVE-27",
+    Fate.HIT: "D-ROUND-03",
+    Fate.HELD: "D-AMB-17",
+    Fate.CONCERNS_OTHERS: "D-CLASH-04",
 }
 
 

@@ -144,6 +144,9 @@ _OTHER_RULES = ("T-AMB-33", "T-AMB-37", "T-AMB-38", "T-AMB-45")
 _FEWER = frozenset({ThrowReason.DISADVANTAGE, ThrowReason.INJURY, ThrowReason.SPILLED, ThrowReason.TRICK})
 """A card less, or what became of one that could not be taken away."""
 
+_OF_DICE = frozenset({ThrowReason.DEFENDED, ThrowReason.CAP, ThrowReason.FLOOR})
+"""What only the dice edition knows."""
+
 _COMPARED = ("T-HSTAT-01", "T-HSTAT-02", "T-HSTAT-12", "T-STATIC-08", "T-AMB-31")
 """The rules by which two stats are compared in a fight."""
 
@@ -158,6 +161,9 @@ _RULES = {
     ThrowReason.LADDER: "T-SIT-04",
     ThrowReason.OVERRIDE: "T-AMB-45",
     ThrowReason.OVERLAP: "T-EXTRA-09",
+    ThrowReason.DEFENDED: "D-DICE-08",
+    ThrowReason.CAP: "D-AMB-19",
+    ThrowReason.FLOOR: "D-DICE-16",
 }
 _RULES_OF_TASKS = {
     **_RULES,
@@ -172,7 +178,7 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
 
     `ally`: who gains by it is of the same side, and set against the deed.
     """
-    if table.edition is Edition.DICE:
+    if table.edition is Edition.DICE or line.reason in _OF_DICE:
         return die_words(table, line, in_action=in_action)
     whom = "" if line.whom is None else name(table, line.whom)
     if line.reason in _FEWER:

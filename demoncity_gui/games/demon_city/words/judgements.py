@@ -17,6 +17,8 @@ from demoncity_gui.texts import demon_city_clashes as said
 from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.words.values import cited
 
+_OF_DICE = (Fate.HIT, Fate.HELD, Fate.CONCERNS_OTHERS)
+"""What becomes of a deed in the dice edition alone."""
 _FAILED = (Fate.NOT_HIGH_ENOUGH, Fate.FUMBLED, Fate.OUT)
 """What became of a deed that was tried in vain."""
 
@@ -61,7 +63,7 @@ def players_choose(table: Table, candidates: tuple[CharacterId, ...]) -> bool:
 
 def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> tuple[str, ...]:
     """Return what became of one deed and why, with its rules' ids in brackets, and which hurdle did not count."""
-    if table.edition is Edition.DICE:
+    if table.edition is Edition.DICE or judgement.fate in _OF_DICE:
         return (dice_sentence(table, fight, ruling, judgement),)
     who, done = name(table, judgement.who), done_words(table, fight, judgement.who)
     why, rules = _fate_words(table, fight, ruling, judgement)
@@ -98,8 +100,8 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
             return said.to_be_chosen(attack=is_attack), ()
         case Fate.WAITS:
             return said.waits, ()
-        case Fate.HIT | Fate.HELD | Fate.CONCERNS_OTHERS:
-            raise AssertionError(f"{judgement.fate} is of the dice edition alone")
+        case Fate.HIT | Fate.HELD | Fate.CONCERNS_OTHERS:  # of the dice edition alone
+            return dice_sentence(table, fight, ruling, judgement), ()
         case _:
             assert_never(judgement.fate)
 
@@ -129,7 +131,7 @@ def dice_sentence(table: Table, fight: Fight, ruling: ClashRuling, judgement: Ju
             told = dice.not_in_a_tie(deed=done)
         case _:
             told = dice.concerns_others(deed=done)
-    return cited(told, judgement.rule)
+    return cited(told, rule_of(ruling, judgement, is_attack=is_an_attack(fight, judgement.who)))
 
 
 def _success_words(

@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening, Command
 from demoncity_gui.games.demon_city.rules.decide import HANDLERS
 
-COMMANDS = [command for command in get_args(Command) if command is not BeginEvening]
+COMMANDS = [command for command in get_args(Command) if command not in (BeginEvening, BeginDiceEvening)]
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.__name__)

@@ -117,7 +117,7 @@ def test_every_event_of_a_whole_evening_is_told_and_each_why_names_its_rule() ->
     assert len(whys(told())) > 20
     for why in whys(told()):
         check(why)
-        assert RULE.search(why), why
+        assert RULE.search(why) or why.startswith("Luck: "), why  # what was luck stands on no rule
 
 
 def test_the_history_tells_of_what_it_must() -> None:

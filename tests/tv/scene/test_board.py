@@ -106,7 +106,7 @@ def test_while_dice_tumble_nothing_says_who_is_ahead(stage: Stage) -> None:
     assert stage.seen is not None and [die.face for die in board(stage.seen).seats[0].dice] == [None]
     tumbling = [item for item in stage.items() if isinstance(item, DieItem)]
     assert len(tumbling) == 3
-    stage.motion.setCurrentTime(BEATS[Beat.TURN].length + 100)
+    stage.motion.setCurrentTime(BEATS[Beat.MOVE].length + BEATS[Beat.TURN].length + 100)
     open_now = board(stage.seen)
     assert [die.face for die in open_now.seats[0].dice] == [1]
     assert [seat.is_ahead for seat in open_now.seats] == [None, None], "they lie open, and nothing is told yet"

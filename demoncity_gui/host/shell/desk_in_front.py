@@ -35,7 +35,7 @@ class DeskInFront:
             self._made[make] = make(self._window)
         self._window.desk = desk = self._made[make]
         self._window.pages.set_desk(desk)
-        self._window.docks.leave_out([dock for other in self._own if other is not desk for dock in other.docks])
+        self._window.docks.bring(desk.docks)
         self._lay_out(desk)
 
     def _lay_out(self, desk: Desk) -> None:

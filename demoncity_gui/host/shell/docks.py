@@ -48,7 +48,8 @@ class Docks:
 
     def _dock(self, one: DeskDock) -> QDockWidget:
         dock = QDockWidget(one.title, self._window)
-        dock.setObjectName(one.name)
+        taken = {dock.objectName() for dock in self._window.findChildren(QDockWidget)}
+        dock.setObjectName(one.name if one.name not in taken else f"{one.name}-{len(taken)}")
         dock.setWidget(one.content)
         one.content.setAccessibleName(one.title)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
@@ -66,14 +67,21 @@ class Docks:
 
     # --- what they show ------------------------------------------------------------------------------------------
 
-    def leave_out(self, left_out: Sequence[DeskDock]) -> None:
-        """Leave out the docks of a desk that isn't in front; those that were left out before are back."""
-        names = {one.name for one in left_out}
+    def bring(self, of_desk: Sequence[DeskDock]) -> None:
+        """Have the docks of this desk between the TV and the history; those of others are left out, and come back."""
         for dock in self._hidden:
             dock.show()
-        self._hidden = [dock for dock in self._docks if dock.objectName() in names and not dock.isHidden()]
+        own = [self._docks[0].widget(), self._docks[-1].widget(), *(one.content for one in of_desk)]
+        made = [dock.widget() for dock in self._docks]
+        for one in of_desk:
+            if one.content not in made:
+                above = self._docks[-2]
+                self._docks.insert(-1, self._dock(one))
+                self._window.splitDockWidget(above, self._docks[-2], Qt.Orientation.Vertical)
+        left_out = [dock for dock in self._docks if dock.widget() not in own]
+        self._hidden = [dock for dock in left_out if not dock.isHidden()]
         for dock in self._docks:
-            dock.toggleViewAction().setVisible(dock.objectName() not in names)
+            dock.toggleViewAction().setVisible(dock not in left_out)
         for dock in self._hidden:
             dock.hide()
 
@@ -112,7 +120,9 @@ class Docks:
 
     def keep(self, settings: Settings) -> None:
         """Remember the arrangement."""
-        self.leave_out(())
+        for dock in self._hidden:
+            dock.show()
+        self._hidden = []
         settings[self._setting] = self._window.saveState(_LAYOUT_VERSION)
 
     def restore(self, settings: Settings) -> None:
@@ -127,5 +137,5 @@ class Docks:
         return DOCKS_ON_A_LOW_SCREEN if self.screen_is_low else DOCKS
 
     def _shorten_titles(self) -> None:
-        for dock, title in zip(self._docks, self._short_titles, strict=True):
+        for dock, title in zip(self._docks, self._short_titles, strict=False):
             set_title(dock, title)

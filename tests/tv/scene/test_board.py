@@ -26,6 +26,7 @@ from demoncity_gui.pieces.board import Board
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT
 from demoncity_gui.tv.scene.die_item import DieItem
+from demoncity_gui.tv.scene.motion import BEATS, Beat
 from demoncity_gui.tv.scene.sheet_item import SheetItem
 from demoncity_gui.tv.scene.stage import Stage
 from tests.support import asked_guest
@@ -105,6 +106,10 @@ def test_while_dice_tumble_nothing_says_who_is_ahead(stage: Stage) -> None:
     assert stage.seen is not None and [die.face for die in board(stage.seen).seats[0].dice] == [None]
     tumbling = [item for item in stage.items() if isinstance(item, DieItem)]
     assert len(tumbling) == 3
+    stage.motion.setCurrentTime(BEATS[Beat.MOVE].length + BEATS[Beat.TURN].length + 100)
+    open_now = board(stage.seen)
+    assert [die.face for die in open_now.seats[0].dice] == [1]
+    assert [seat.is_ahead for seat in open_now.seats] == [None, None], "they lie open, and nothing is told yet"
     stage.settle()
     assert sorted(item.text for item in tumbling) == ["1", "2", "3"]
     assert [seat.is_ahead for seat in board(stage.seen).seats] == [True, False]

@@ -227,7 +227,7 @@ _GUESTS = ("kings", "action")
 def _new(parser: _Parser) -> Do:
     parser.add_argument("file", metavar="FILE", type=Path, help=said.takes_new_file)
     parser.add_argument("--plan", type=Path, help=said.takes_plan)
-    parser.add_argument("--game", choices=_GUESTS, help=said.takes_game_of_example)
+    parser.add_argument("--game", choices=("dice", *_GUESTS), help=said.takes_game_of_example)
 
     def do(asked: argparse.Namespace) -> int:
         with _nothing_collected():

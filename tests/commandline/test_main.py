@@ -189,7 +189,7 @@ def test_help_tells_what_can_be_asked(tmp_path: Path, arguments: tuple[str, ...]
     done = started(tmp_path / "home", *arguments)
     assert (done.status, done.err) == (0, "")
     listed = (
-        f"demoncity new [--plan PLAN] [--game {GUESTS}] FILE",
+        f"demoncity new [--plan PLAN] [--game {{dice,{GUESTS[1:]}] FILE",
         f"demoncity tour [--game {{dice,{GUESTS[1:]}] DIR",
         "--version",
     )

@@ -93,5 +93,7 @@ def anything(kind: Any) -> st.SearchStrategy[Any]:
     if issubclass(kind, Enum):
         return st.sampled_from(kind)
     assert issubclass(kind, Struct), kind
-    # Later fields need the module's own names, which only get_type_hints finds.
-    return st.deferred(lambda: st.builds(kind, **{name: anything(of) for name, of in get_type_hints(kind).items()}))
+    # Later fields need the module's own names, which only get_type_hints finds; it finds what is no field, too.
+    return st.deferred(
+        lambda: st.builds(kind, **{name: anything(get_type_hints(kind)[name]) for name in kind.__struct_fields__})
+    )

@@ -220,7 +220,7 @@ def five(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((450, 590), (540, 590), (548, 660), (496, 716), (444, 660))), "#9A7458", BLACK, 4)
     lit(painter, polygon(((412, 670), (460, 634), (496, 730), (540, 634), (588, 670), (520, 810), (476, 810))),
         "#5E7266", look.BONE, (-5, -4), width=4)  # fmt: skip
-    gloating = Face("#9A7458", skin, stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH)
+    gloating = Face("#9A7458", skin, stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH, gaze=0.7)
     turned(painter, 492, 530, 1.14, gloating, mirror=True)
     hair(painter, 492, 530, 1.16, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
     arm(painter, ((366, 736), (388, 908), (290, 890)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)

@@ -274,7 +274,7 @@ def _fighter(painter: QPainter, way: int, skin: str, cloth: str) -> None:
     painter.save()
     painter.translate(x, 660)
     painter.rotate(-way * 8)
-    side(painter, 0, 0, 0.86, Face(dusk, skin, stern=1, brow=13, jaw=0.8, mouth=Mouth.LAUGH), mirror=way > 0)
+    side(painter, 0, 0, 0.86, Face(dusk, skin, stern=1, brow=13, jaw=0.8, mouth=Mouth.GRIT), mirror=way > 0)
     if way < 0:
         cap = joined(blob(((-82, -16), (-84, -70), (-30, -104), (40, -90), (60, -50)), tension=0.8), polygon(((10, -62),
             (108, -48), (104, -32), (10, -38))))  # fmt: skip

@@ -69,7 +69,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert tv_texts.and_more(who="Bill", more=2) in [rung.name for rung in desk.tv.ladder]
     desk.press("F", key(desk, "Bill"), state, "F", "Return")
     assert "Bill" in [rung.name for rung in desk.tv.ladder], "the others are neither Out nor in Panic"
-    assert desk.next_step.startswith("Ann again")
+    assert desk.next_step == announcing.repeat(who="Ann", deed="defends")
     desk.press("Return")
 
     assert asked(desk) == round_texts.who_leads(who="Bill")
@@ -121,7 +121,7 @@ def test_where_all_of_a_group_are_down_its_leader_recovers_like_anybody(desk: De
     assert asked(desk) == person_texts.ask_recovery(who="Bill", out=True, panicked=False)
     desk.press("Down", "Down", "Return")  # no action
     assert desk.announced("Bill") == "no action this round"
-    assert desk.next_step.startswith("Cassie")
+    assert desk.next_step == announcing.repeat(who="Cassie", deed="defends")
 
 
 def test_who_is_down_behind_a_leader_throws_to_get_up_on_the_turn_of_the_group_once(desk: Desk) -> None:

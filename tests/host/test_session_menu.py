@@ -475,7 +475,7 @@ def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
         "New evening… [Ctrl+N]",
         "Open… [Ctrl+O]",
-        "New wi&th dice…",
+        "Ne&w with dice…",
         "New &Kings of New York…",
         "New &Action!…",
     ]

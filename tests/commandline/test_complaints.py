@@ -79,7 +79,8 @@ def test_a_word_that_is_like_no_command_is_told_so(capsys: pytest.CaptureFixture
 
 
 def test_the_manual_names_no_command_and_no_option_that_there_isnt() -> None:
-    text = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    manual = (CHECKOUT / "README.md", CHECKOUT / "packaging" / "docs" / "hosting.md")
+    text = "".join(page.read_text(encoding="utf-8") for page in manual)
     told = re.findall(r"demoncity ([a-z][a-z-]*)((?: [^\s`]+)*)`", text)
     assert told
     for command, rest in told:

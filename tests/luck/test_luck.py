@@ -20,6 +20,7 @@ from demoncity_gui.games.demon_city.rules.thrown import turned
 from demoncity_gui.games.demon_city.rules.unseen import Unseen, unseen_of
 from demoncity_gui.games.game import Deed
 from demoncity_gui.luck.throws import luck_of
+from demoncity_gui.odds.heaps import TooFewCards
 from demoncity_gui.odds.rounds import TooManyThrows, round_odds
 from demoncity_gui.pieces.decks import DeckName
 from tests.support.demon_city import JournalInMemory
@@ -86,7 +87,7 @@ def test_how_likely_a_side_was_to_win_is_what_the_odds_say_of_it(trials: Trials)
         assert players is not None and horror is not None and step.before.fight is not None
         try:
             odds = round_odds(confrontation_of(step.before, step.before.fight), Unseen(players, horror))
-        except TooManyThrows:
+        except (TooManyThrows, TooFewCards):  # of too few, what was left was thrown (T-AMB-04 b)
             continue
         sides = [side for clash in odds.clashes for side in clash.sides.items() if len(clash.sides) > 1]
         tied = [clash.tied for clash in odds.clashes if len(clash.sides) > 1]

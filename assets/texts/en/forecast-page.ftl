@@ -12,7 +12,7 @@ temper = { $temper ->
     [swarm] swarm
    *[mastermind] mastermind
 }
-    .tip = The temper by which { $who } plays. The bold attack, the wary defend while somebody attacks them. A click chooses the next.
+    .tip = The temper by which { $who } plays: what they do unasked. A click chooses the next one.
 fewer = One fewer like { $who }
 more = One more like { $who }
 story = { $part ->

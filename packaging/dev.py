@@ -12,6 +12,7 @@ import subprocess
 import tempfile
 import time
 import tomllib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import environment
@@ -37,10 +38,11 @@ Each sees to what it needs first: .venv with the Python packages, and libraries 
 CHECKS = (
     ("ruff check", ("ruff", "check")),
     ("ruff format", ("ruff", "format", "--check")),
-    ("mypy", ("mypy",)),
     ("import contracts", ("lint-imports", "--no-logo")),
 )
 """What is checked before the tests: its name, and the command."""
+TYPES = ("mypy", ("mypy",))
+"""What is checked beside the tests: it takes a minute of one core, and they seldom need every core to their end."""
 
 
 SPREAD = ("-n", "auto", "--dist", "worksteal")
@@ -83,8 +85,11 @@ def checked(*arguments: str) -> int:
     """Make every check and run pytest with these arguments; return 0 only if all passed."""
     programs = test_programs()
     started = time.monotonic()
-    passed = [step(programs, name, command) for name, command in CHECKS]
-    passed.append(step(programs, "pytest", ("pytest", *SPREAD, *arguments)))
+    with ThreadPoolExecutor(1) as beside:
+        types = beside.submit(step, programs, *TYPES, aside=True)
+        passed = [step(programs, name, command) for name, command in CHECKS]
+        passed.append(step(programs, "pytest", ("pytest", *SPREAD, *arguments)))
+        passed.append(types.result())
     say(f"\n{sum(passed)} of {len(passed)} steps passed in {time.monotonic() - started:.0f} s")
     return 0 if all(passed) else 1
 
@@ -164,13 +169,27 @@ def test_programs() -> Path:
     return environment.programs(".venv", "test")
 
 
-def step(programs: Path, name: str, command: tuple[str, ...]) -> bool:
-    """Run one of these programs in the checkout, tell how long it took, and return whether it was content."""
-    say(f"\n== {name}")
+def step(programs: Path, name: str, command: tuple[str, ...], *, aside: bool = False) -> bool:
+    """Run one of these programs in the checkout, tell how long it took, and return whether it was content.
+
+    One that runs `aside` of others is heard when it has ended.
+    """
+    if not aside:
+        say(f"\n== {name}")
     started = time.monotonic()
     environ = {**temporary_folder(), **os.environ, "QT_QPA_PLATFORM": "offscreen"}
     environ.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start the program hundreds of times: it is compiled once
-    status = subprocess.run([programs / command[0], *command[1:]], cwd=CHECKOUT, env=environ).returncode
+    done = subprocess.run(
+        [programs / command[0], *command[1:]],
+        cwd=CHECKOUT,
+        env=environ,
+        stdout=subprocess.PIPE if aside else None,
+        stderr=subprocess.STDOUT if aside else None,
+        text=True,
+    )
+    if aside:
+        say(f"\n== {name}\n{done.stdout.rstrip()}")
+    status = done.returncode
     ended = f"with exit status {status}" if status > 0 else f"by signal {-status}"
     verdict = "passed" if status == 0 else f"FAILED {ended}"
     say(f"== {name}: {verdict} in {time.monotonic() - started:.1f} s")

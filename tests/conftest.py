@@ -28,7 +28,7 @@ _HOME = pytest.StashKey[Path]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Add `--soak`."""
-    parser.addoption("--soak", action="store_true", help="run long trials whole, of which a test runs a tenth or less")
+    parser.addoption("--soak", action="store_true", help="run long trials whole; a test runs a twentieth or so")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -92,4 +92,4 @@ def scale(request: pytest.FixtureRequest) -> int:
 @pytest.fixture
 def trials(scale: int) -> Trials:
     """How often to try what a soak tries so many times: as often in a soak, else one in so many, at least once."""
-    return lambda whole, one_in=10: whole if scale == 10 else max(1, whole // one_in)
+    return lambda whole, one_in=20: whole if scale == 10 else max(1, whole // one_in)

@@ -83,9 +83,9 @@ class Subject:
 
     def speak(self, was: str, now: str) -> None:
         """Say everything in another dialect from now on."""
-        own = {name: self.__dict__.pop(name) for name in self.__dict__.keys() - _OWN}
-        self.made[was] = own
-        self.__dict__.update(self.made.pop(now, {}))
+        # Told at each line of a story: what was made is set aside whole, and not name by name.
+        self.made[was] = self.__dict__
+        self.__dict__ = self.made.get(now) or {"_name": self._name, "made": self.made}
 
     def __getitem__(self, name: str) -> str:
         """Return a text whose name was made up of parts, such as `house_rules["T-AMB-01-a"]`."""

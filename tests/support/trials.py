@@ -6,6 +6,6 @@ from typing import Protocol
 
 
 class Trials(Protocol):
-    """How many of a soak's trials to run; a test runs one in ten of them, or fewer where each is slow."""
+    """How many of a soak's trials to run; a test runs one in twenty of them, or fewer where each is slow."""
 
-    def __call__(self, whole: int, one_in: int = 10) -> int: ...
+    def __call__(self, whole: int, one_in: int = 20) -> int: ...

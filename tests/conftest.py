@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import tempfile
@@ -11,6 +12,7 @@ from typing import Any
 
 import pytest
 from hypothesis import settings
+from pytestqt import wait_signal
 from pytestqt.qtbot import QtBot
 
 from tests.support.trials import Trials
@@ -64,6 +66,23 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in told:
         figures = ", ".join(f"{name} {figure}" for name, figure in report.user_properties)
         terminalreporter.write_line(f"{report.nodeid}: {figures}")
+
+
+def _disconnected_in_peace(signal: Any, slot: Any) -> None:
+    """Do what pytest-qt does once a signal has come, and let no garbage be collected meanwhile.
+
+    PySide makes Python objects while Qt holds a lock for the disconnecting. Where a collection then deletes a widget of
+    an earlier test, that waits for the same lock, and for ever.
+    """
+    gc.disable()
+    try:
+        _silently_disconnected(signal, slot)
+    finally:
+        gc.enable()
+
+
+_silently_disconnected: Callable[[Any, Any], None] = wait_signal._silent_disconnect
+wait_signal._silent_disconnect = _disconnected_in_peace
 
 
 class Patient(QtBot):

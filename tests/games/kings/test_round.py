@@ -184,7 +184,7 @@ def test_the_players_see_no_pool_before_the_test() -> None:
 def test_nothing_is_refused_that_is_asked_and_a_challenge_ends_as_its_file_does(trials: Trials) -> None:
     """K-RES-01, K-OVER-04: the table and the file come to one ruling."""
     asked, ended = asked_of(KINGS), Counter[str]()
-    for seed in range(trials(120)):
+    for seed in range(trials(120, one_in=10)):
         dice, chance = Random(seed), RehearsedChance(seed)
         _, table = KINGS.decide(EMPTY_TABLE, KINGS_CAST, chance)
         faces: list[Any] = []

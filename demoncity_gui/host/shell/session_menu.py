@@ -131,7 +131,7 @@ class SessionMenu(QObject):
         self._put_away()
 
     def _show_start(self) -> None:
-        self._host.start_page.show_recent(of_late.told_of_recent(self._settings))
+        self._host.start_page.show_recent(partial(of_late.told_of_recent, self._settings))
         self._host.put_away()
         self._see_to_actions()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from demoncity_gui.cards.drawing import look
@@ -47,6 +48,7 @@ class StartPage(QWidget):
     def __init__(self, keys: OwnKeys) -> None:
         super().__init__()
         self.message = MessageLine()
+        self._evenings: Callable[[], list[tuple[Path, AboutEvening | None]]] = list
         self._hint = PlainLabel()
         self.recent = QListWidget()
         self.recent.setSpacing(4)
@@ -69,8 +71,22 @@ class StartPage(QWidget):
         middle.setLayout(in_column(*pieces, spacing=12))
         self.setLayout(in_row(middle))
 
-    def show_recent(self, evenings: list[tuple[Path, AboutEvening | None]]) -> None:
-        """Show these evenings, each with how it was left, the first one chosen."""
+    def show_recent(self, evenings: Callable[[], list[tuple[Path, AboutEvening | None]]]) -> None:
+        """Show these evenings, each with how it was left, the first one chosen.
+
+        They are asked for when the page is seen: a start that goes on with an evening needs none of their pictures.
+        """
+        self._evenings = evenings
+        if self.isVisible():
+            self._fill()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Fill the list before it is seen."""
+        super().showEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        evenings = self._evenings()
         self.recent.clear()
         for path, about in evenings:
             item = QListWidgetItem(_words(path, about))

@@ -37,8 +37,10 @@ class Sound(Enum):
     """A sound of the TV, by the name of its file."""
 
     SLIDE = "slide"
+    LAY = "lay"
     BREATH = "breath"
     TURN = "turn"
+    ROLL = "roll"
     COUNT = "count"
     STRIKE = "strike"
     WON_BY_PLAYERS = "won-by-players"
@@ -159,9 +161,11 @@ class Loudspeaker(QObject):
 
     def _work(self) -> None:
         device = self._opened()
+        there = device is not None
         if device is not None:
             device.close()  # there is one; it is opened again with the first sound
             device = None
+        self._say(there)
         while (order := self._next_order(device is not None)) is not None:
             if isinstance(order, float):
                 self.mixer.set_volume(order)
@@ -171,6 +175,7 @@ class Loudspeaker(QObject):
                 device = None
             if isinstance(order, Sound):
                 device = device or self._opened()
+                self._say(device is not None)
                 if device is not None:
                     self._begin(order)
         if device is not None:
@@ -214,10 +219,12 @@ class Loudspeaker(QObject):
             device = None
         else:
             self.mixer.last_asked = time.monotonic()
-        if self._there is not (device is not None):
-            self._there = device is not None
-            self.ready.emit(self._there)
         return device
+
+    def _say(self, there: bool) -> None:
+        if self._there is not there:
+            self._there = there
+            self.ready.emit(there)
 
 
 class _Idle(Enum):

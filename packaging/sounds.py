@@ -86,6 +86,7 @@ def mixed(*parts: tuple[float, float, Samples]) -> Samples:
 _BELL = ((1.0, 0.55), (2.0, 0.2), (2.76, 0.12), (5.4, 0.08), (0.5, 0.2))
 _BRASS = ((1.0, 0.4), (2.0, 0.28), (3.0, 0.18), (4.0, 0.1), (5.0, 0.06))
 _WOOD = ((1.0, 0.6), (2.6, 0.25), (4.3, 0.1))
+_BONE = ((1.0, 0.5), (1.83, 0.3), (2.71, 0.2))
 _DRUM = ((1.0, 0.6), (2.0, 0.25), (3.1, 0.15))  # with overtones: small loudspeakers have no 60 Hz
 
 
@@ -122,6 +123,30 @@ def turn() -> Samples:
     sweep = noise(0.42, line((0, 500), (0.34, 2900), (0.42, 1800)), 1.6, line((0, 0), (0.3, 1), (0.42, 0)), 3)
     landing = [(0.4 + lag, 0.8, _snap(30 + number)) for number, lag in enumerate((0, 0.008, 0.013, 0.021, 0.03))]
     return mixed((0, 0.55, sweep), *landing, (0.4, 0.8, _thump(0.17, 150, 62)))
+
+
+def _clack(pitch: float, seed: int) -> Samples:
+    """Return one edge of a die on wood."""
+    bone = voice(0.06, line((0, pitch), (0.06, pitch * 0.94)), _BONE, struck(0.0006, 0.006))
+    return mixed((0, 0.7, bone), (0, 0.5, noise(0.05, line((0, 3200)), 2.0, struck(0.0006, 0.005), seed)))
+
+
+def lay() -> Samples:
+    """Return a die set down on the table: its point, then the face it comes to lie on."""
+    return mixed((0, 0.7, _clack(1480, 81)), (0.055, 1.0, _clack(1180, 82)), (0.055, 0.35, _thump(0.14, 260, 170)))
+
+
+def roll() -> Samples:
+    """Return many dice that rattle over wood, land together, and rock once more before they lie."""
+    luck = Random(9)
+    tumbling = [
+        (at, 0.25 + 0.5 * at, _clack(luck.uniform(1150, 2100), 90 + number))
+        for number, at in enumerate((0.0, 0.05, 0.08, 0.13, 0.16, 0.19, 0.24, 0.27, 0.29, 0.33, 0.36))
+    ]
+    together = enumerate((0, 0.009, 0.017))
+    landing = [(0.4 + lag, 0.9, _clack(1050 + 90 * number, 110 + number)) for number, lag in together]
+    rocking = [(at, gain, _clack(1320, 120 + number)) for number, (at, gain) in enumerate(((0.51, 0.4), (0.6, 0.25)))]
+    return mixed(*tumbling, *landing, *rocking, (0.4, 0.6, _thump(0.3, 210, 120)))
 
 
 def count() -> Samples:
@@ -206,8 +231,10 @@ def out() -> Samples:
 
 SOUNDS: dict[str, tuple[Callable[[], Samples], float]] = {
     "slide": (slide, 0.4),
+    "lay": (lay, 0.45),
     "breath": (breath, 0.55),
     "turn": (turn, 1.0),
+    "roll": (roll, 1.0),
     "count": (count, 0.3),
     "won-by-players": (won_by_players, 0.9),
     "won-by-horror": (won_by_horror, 1.0),

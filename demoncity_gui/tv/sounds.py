@@ -8,11 +8,12 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, LaneState, Mark, TvPicture
 from demoncity_gui.tv.loudspeaker import RATE, Loudspeaker, Sound, samples_of
 from demoncity_gui.tv.scene.motion import Beat
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 TRIAL = (Sound.BREATH, Sound.TURN, Sound.WON_BY_PLAYERS, Sound.WON_BY_HORROR)
 """What is played, one after the other, to try how loud the sounds are."""
@@ -25,19 +26,22 @@ _OF_BEAT = {
     Beat.STRIKE: Sound.STRIKE,
     Beat.FATE: Sound.OUT,
 }
+_OF_DICE = {Sound.SLIDE: Sound.LAY, Sound.TURN: Sound.ROLL}
+"""What is heard of dice where cards are heard otherwise."""
 
 
 def sounds_of(beat: Beat, picture: TvPicture, before: Beat | None) -> tuple[Sound, ...]:
     """Return what is heard as a beat of this picture begins; `before` is the beat that came last.
 
-    With reduced motion nothing turns: cards lie open at once, and that is heard as the turn.
+    With reduced motion nothing turns: cards lie open at once, and that is heard as the turn. Dice have sounds of their
+    own for both.
     """
-    if beat is Beat.OPEN and before is not Beat.TURN:
-        return (Sound.TURN,)
     if beat is Beat.VERDICT:
         return _of_verdict(picture)
-    sound = _OF_BEAT.get(beat)
-    return () if sound is None else (sound,)
+    sound = Sound.TURN if beat is Beat.OPEN and before is not Beat.TURN else _OF_BEAT.get(beat)
+    if sound is None:
+        return ()
+    return (_OF_DICE.get(sound, sound) if picture.edition is Edition.DICE else sound,)
 
 
 def _of_verdict(picture: TvPicture) -> tuple[Sound, ...]:
@@ -77,7 +81,7 @@ class Sounds(QObject):
     device_found = Signal(bool)
     """Whether there is a device to play on; said when that is known, and when it changes."""
 
-    def __init__(self, stage: Stage, parent: QObject | None = None, *, pretend: bool = False) -> None:
+    def __init__(self, stage: TvScene, parent: QObject | None = None, *, pretend: bool = False) -> None:
         """`pretend`: play to no device at all, at the pace of a real one."""
         super().__init__(parent)
         self._stage = stage

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.texts import tv
 from demoncity_gui.tv.awake import Awake
-from demoncity_gui.tv.scene.stage import Stage
-from demoncity_gui.tv.scene.stage_view import StageView
+from demoncity_gui.tv.scene.scene_view import SceneView
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.tv.screens import (
     Area,
     Screen,
@@ -57,7 +57,7 @@ class TvWindow(QWidget):
     turned_off = Signal()
     """The window was closed by its own frame."""
 
-    def __init__(self, stage: Stage, host: QWidget) -> None:
+    def __init__(self, stage: TvScene, host: QWidget) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self._host = host
         self.is_on = False  # whether the TV is meant to be shown, even if it waits hidden for a screen
@@ -75,7 +75,7 @@ class TvWindow(QWidget):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Window, QColor(_BLACK))
         self.setPalette(palette)
-        self.view = StageView(stage, self)  # the view of the stage that fills the window
+        self.view = SceneView(stage, self)  # the view of the stage that fills the window
 
         app = QGuiApplication.instance()
         assert isinstance(app, QGuiApplication)

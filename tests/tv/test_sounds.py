@@ -8,11 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, LaneState, Mark, Showdown, TvPicture, TvStage
 from demoncity_gui.tv.loudspeaker import Sound
 from demoncity_gui.tv.scene.motion import Beat, Liveliness
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.tv.sounds import Sounds, sounds_of
 from tests.tv.scene.evening import READY, VERDICT
 
@@ -49,10 +50,23 @@ def test_before_the_verdict_a_throw_sounds_the_same_however_it_went(beat: Beat) 
     assert sounds_of(beat, VERDICT, Beat.TURN) == sounds_of(beat, other, Beat.TURN)
 
 
+@pytest.mark.parametrize(
+    ("edition", "laid", "turned"),
+    [(Edition.TAROT, Sound.SLIDE, Sound.TURN), (Edition.DICE, Sound.LAY, Sound.ROLL)],
+    ids=["cards", "dice"],
+)
+def test_what_is_laid_and_turned_is_heard_for_what_it_is(edition: Edition, laid: Sound, turned: Sound) -> None:
+    picture = replace(READY, edition=edition)
+    assert sounds_of(Beat.DEAL, picture, None) == (laid,)
+    assert sounds_of(Beat.TURN, picture, Beat.BREATH) == (turned,)
+    assert sounds_of(Beat.OPEN, picture, Beat.BREATH) == (turned,)  # with reduced motion
+    assert sounds_of(Beat.OPEN, picture, Beat.TURN) == ()
+
+
 class Heard(Sounds):
     """Sounds whose loudspeaker is asked what was played, beat by beat."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: TvScene) -> None:
         super().__init__(stage, pretend=True)
         self.beats: list[tuple[Beat, tuple[Sound, ...]]] = []
         stage.beat_began.connect(self._on_each)
@@ -65,7 +79,7 @@ class Heard(Sounds):
 def test_the_turn_is_heard_when_the_cards_turn_whatever_the_motion(
     qtbot: QtBot, liveliness: Liveliness, first: Beat
 ) -> None:
-    stage = Stage(CardPixmaps())
+    stage = TvScene(CardPixmaps())
     heard = Heard(stage)
     stage.show_picture(READY, quiet=True)
     stage.liveliness = liveliness
@@ -80,7 +94,7 @@ def test_the_turn_is_heard_when_the_cards_turn_whatever_the_motion(
 
 
 def test_what_is_shown_at_once_is_silent() -> None:
-    stage = Stage(CardPixmaps())
+    stage = TvScene(CardPixmaps())
     heard = Heard(stage)
     stage.show_picture(VERDICT, quiet=True)
     assert heard.beats == []

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.texts import host_window
-from demoncity_gui.tv.scene.stage import Stage
-from demoncity_gui.tv.scene.stage_view import StageView
+from demoncity_gui.tv.scene.scene_view import SceneView
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.tv.screens import Area
 from demoncity_gui.tv.tv_window import TvWindow
 from tests.tv.scene.evening import READY, VERDICT
@@ -36,7 +36,7 @@ def host(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def tv(qtbot: QtBot, host: QWidget) -> Iterator[TvWindow]:
     look.load_fonts()
-    window = TvWindow(Stage(CardPixmaps()), host)
+    window = TvWindow(TvScene(CardPixmaps()), host)
     qtbot.addWidget(window)
     yield window
     window.turn_off()
@@ -91,8 +91,8 @@ def test_a_resolution_that_changes_in_mid_flip_costs_nothing(tv: TvWindow, qtbot
     assert stage.motion.running
     stage.settle()
 
-    other = Stage(CardPixmaps())
-    view = StageView(other)
+    other = TvScene(CardPixmaps())
+    view = SceneView(other)
     qtbot.addWidget(view)
     view.resize(500, 400)
     view.show()
@@ -173,14 +173,14 @@ app = QApplication([])
 named = {screen.name(): screen for screen in app.screens()}
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.tv.tv_window import TvWindow
 look.load_fonts()
 host = QWidget()
 host.setGeometry(0, 0, 600, 400)
 host.show()
 host.windowHandle().setScreen(named["Laptop"])
-tv = TvWindow(Stage(CardPixmaps()), host)
+tv = TvWindow(TvScene(CardPixmaps()), host)
 tv.turn_on()
 app.processEvents()
 print(tv.isFullScreen(), tv.screen_filled.name, *tv.geometry().getRect(), tv.cursor().shape().name)

@@ -16,7 +16,7 @@ from demoncity_gui.tv.scene.fade_item import fading_away
 from demoncity_gui.tv.scene.house import House
 from demoncity_gui.tv.scene.house_item import HouseItem, SpeakerItem
 from demoncity_gui.tv.scene.lanes import Plan
-from demoncity_gui.tv.scene.motion import Beat, Cue, Ease, Move
+from demoncity_gui.tv.scene.motion import Beat, Cue, Ease, Tween
 from demoncity_gui.tv.scene.portrait_item import PortraitItem, portrait_and_words
 from demoncity_gui.tv.scene.poses import house_of, plan_of
 from demoncity_gui.tv.scene.score import Score
@@ -49,12 +49,12 @@ class AnnouncePart:
         self.threads = {}
         self._leaving = []
 
-    def show(self, picture: TvPicture, score: Score, zooms: Collection[float]) -> list[Move]:
+    def show(self, picture: TvPicture, score: Score, zooms: Collection[float]) -> list[Tween]:
         """Bring a picture's announcing to the stage, or take it away; return how that goes."""
         plan = house_of(picture)
         if plan is None:
             return self._leave(score)
-        moves: list[Move] = []
+        moves: list[Tween] = []
         if self.house is None:
             self.house = HouseItem()
             self._scene.addItem(self.house)
@@ -72,7 +72,7 @@ class AnnouncePart:
                 item.paint_ahead(zooms)
         return moves + self._show_threads(picture, plan, made, keys, score)
 
-    def _leave(self, score: Score) -> list[Move]:
+    def _leave(self, score: Score) -> list[Tween]:
         here = (self.house, self.speaker, self.portrait, *self.threads.values())
         leaving = [item for item in here if item is not None]
         self.house = self.speaker = self.portrait = None
@@ -84,7 +84,7 @@ class AnnouncePart:
 
     def _show_speaker(
         self, picture: TvPicture, plan: House, made: Plan, keys: tuple[int, ...], score: Score
-    ) -> list[Move]:
+    ) -> list[Tween]:
         for old in (self.speaker, self.portrait):
             if old is not None:
                 self._scene.removeItem(old)
@@ -116,7 +116,7 @@ class AnnouncePart:
 
     def _show_threads(
         self, picture: TvPicture, plan: House, made: Plan, keys: tuple[int, ...], score: Score
-    ) -> list[Move]:
+    ) -> list[Tween]:
         """Lay a thread from each deed to each of its targets: to the lane, or to the window while there is none."""
         places = dict(zip(keys, made.places, strict=True))
         lanes = {lane.key for lane in picture.lanes}
@@ -124,7 +124,7 @@ class AnnouncePart:
         wanted = {(lane.key, target): lane for lane in picture.lanes for target in lane.targets if target != lane.key}
         for gone in self.threads.keys() - wanted.keys():
             self._scene.removeItem(self.threads.pop(gone))
-        moves: list[Move] = []
+        moves: list[Tween] = []
         for order, (ends, lane) in enumerate(wanted.items()):
             source, target = ends
             if target in lanes:

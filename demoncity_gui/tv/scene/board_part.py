@@ -16,7 +16,7 @@ from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.die_item import DieItem
 from demoncity_gui.tv.scene.lettering import Line, fitted, wrapped
-from demoncity_gui.tv.scene.motion import Beat, Cue, Move
+from demoncity_gui.tv.scene.motion import Beat, Cue, Tween
 from demoncity_gui.tv.scene.number_item import NumberItem
 from demoncity_gui.tv.scene.score import Score, tumbles
 from demoncity_gui.tv.scene.sheet_item import SheetItem
@@ -62,7 +62,7 @@ class BoardPart:
                 self._scene.removeItem(item)
         self._items = []
 
-    def show(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
+    def show(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Tween]:
         """Lay out this picture's board; return how it goes there."""
         self.clear()
         board = picture.board
@@ -89,7 +89,7 @@ class BoardPart:
 
     # --- the clock ---------------------------------------------------------------------------------------------------
 
-    def _clock(self, board: Board, old: Board | None, told: Cue | None) -> list[Move]:
+    def _clock(self, board: Board, old: Board | None, told: Cue | None) -> list[Tween]:
         """Show who acts when; while dice tumble it stays as it was, and follows once they are told."""
         if not board.clock:
             return []
@@ -107,11 +107,11 @@ class BoardPart:
 
     # --- who faces whom ----------------------------------------------------------------------------------------------
 
-    def _seat(self, seat: Seat, place: Box, rolls: Cue | None, told: Cue | None) -> list[Move]:
+    def _seat(self, seat: Seat, place: Box, rolls: Cue | None, told: Cue | None) -> list[Tween]:
         sheet = SheetItem(4.2)
         sheet.show_texts(*_seat_sheet(seat, place, told_ahead=None if rolls is not None else seat.is_ahead))
         self._add(sheet)
-        moves: list[Move] = []
+        moves: list[Tween] = []
         for number, (die, box) in enumerate(zip(seat.dice, _dice_boxes(len(seat.dice), place), strict=True)):
             item = DieItem(die, box, hop=90.0)
             self._add(item)
@@ -128,7 +128,7 @@ class BoardPart:
 
     def _number(
         self, board: Board, old: Board | None, room: Box, places: Sequence[Box], told: Cue | None
-    ) -> list[Move]:
+    ) -> list[Tween]:
         """Let the number land between the two."""
         if board.number is None:
             return []
@@ -145,7 +145,7 @@ class BoardPart:
         item.count(0.0)
         return [told.move(item.count)]
 
-    def _strip(self, picture: TvPicture, room: Box, told: Cue | None) -> list[Move]:
+    def _strip(self, picture: TvPicture, room: Box, told: Cue | None) -> list[Tween]:
         if picture.banner is None:
             return []
         strip = StripItem()

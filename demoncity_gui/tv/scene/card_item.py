@@ -53,6 +53,8 @@ _HIGH_SHADE: Final = 70 << 24
 _HALO: Final = {deck: see_through(side_colour(deck)) for deck in DeckName}
 _AROUND: Final = 0.14
 """How far shadow, lift and tilt reach beyond the card, as a part of its height."""
+_WHOLES: Final = 6
+"""So many pictures with shadow and light are kept: of a few poses on a few screens."""
 
 
 class Pose(Struct, frozen=True):
@@ -93,6 +95,8 @@ class CardItem(QGraphicsItem):
         self._picture_height = 1.0
         self.turned = 0.0  # how far it is turned: 0 shows the back, 1 the face
         self._tilted: dict[tuple[int, Drawn], QPixmap] = {}
+        self._look: Pose | None = self.pose
+        self._wholes: dict[tuple[object, ...], QPixmap] = {}
         self._painted_at: set[int] = set()
         self._stride = 1
 
@@ -106,8 +110,13 @@ class CardItem(QGraphicsItem):
         return frozenset(pixels_of(self._picture_height, zoom) for zoom in zooms)
 
     def lies(self, pose: Pose) -> None:
-        """Lay it so; its picture is that of the height said by `pictured_at`, stretched where it differs."""
+        """Lay it so, at rest; its picture is that of the height said by `pictured_at`, stretched where it differs."""
+        self.moves(pose, pose)
+
+    def moves(self, pose: Pose, look: Pose | None) -> None:
+        """Let it be so on its way, in the light and with the shadow of another pose; None: with its own, made anew."""
         self.prepareGeometryChange()
+        self._look = look
         if self.pose.struck and not pose.struck:
             self._tilted.clear()
         self.pose = pose
@@ -138,12 +147,12 @@ class CardItem(QGraphicsItem):
         """Paint its picture before it is shown so, on screens of so many device pixels to a canvas unit."""
         for zoom in zooms:
             pixels = pixels_of(pose.box.height, zoom)
-            if self.card is None:
-                self._art.back(self._deck, pixels)
-            elif pose.struck:
+            if self.card is not None and pose.struck:
                 self._struck_pixmap(self.card, pixels, pose)
-            else:
-                self._face(self.card, pixels)
+                continue
+            flat = self._art.back(self._deck, pixels) if self.card is None else self._face(self.card, pixels)
+            if pose.shown >= 1.0:
+                self._whole(flat, pose, max(1, round(HALO * zoom)))
 
     def steps_ahead(self, zooms: Collection[float], *, stride: int) -> list[Callable[[], object]]:
         """Return what paints each step of its face's turn, the first one seen first; only each `stride`th is shown."""
@@ -185,28 +194,57 @@ class CardItem(QGraphicsItem):
         rise = 0.0 if flat else _RISE * sin(pi * min(1.0, self.turned)) * high
         middle = world.map(QPointF(pose.box.width / 2, pose.box.height / 2)) * ratio
         ground = QRect(round(middle.x() - width / 2), round(middle.y() - height / 2 - rise), width, height)
-        corner = round(2 * high * _CORNER) / 2  # so that cards of nearly one size share their corners
         painter.resetTransform()
         painter.scale(1 / ratio, 1 / ratio)  # from here on in device pixels
         painter.setOpacity(pose.shown)
-        if struck is None and pose.shown > 0.5:
-            self._paint_shadow(painter, ground, corner, high, rise)
+        rim = max(1, round(HALO * zoom))
+        if struck is not None:
+            painter.drawPixmap(ground, pixmap, pixmap.rect())
+        elif self._look is not None and flat:
+            whole = self._whole(pixmap, self._look, rim)
+            across = round((whole.width() - pixmap.width()) / 2 * high / pixels)
+            down = round((whole.height() - pixmap.height()) / 2 * high / pixels)
+            painter.drawPixmap(ground.adjusted(-across, -down, across, down), whole, whole.rect())
+        else:
+            self._paint_layers(painter, ground, pixmap, pose, rim, rise)
+
+    def _whole(self, pixmap: QPixmap, look: Pose, rim: int) -> QPixmap:
+        """Return a picture of a card that lies flat with all its layers, made once: they cost twice the card."""
+        away = round(_falls(look, pixmap.height(), 0.0).x())
+        known = (pixmap.cacheKey(), look.dim, look.raised, away, rim)
+        kept = self._wholes.get(known)
+        if kept is None:
+            around = max(rim, abs(away), round(pixmap.height() * _SHADOW))
+            kept = QPixmap(pixmap.width() + 2 * around, pixmap.height() + 2 * around)
+            kept.fill(Qt.GlobalColor.transparent)
+            with QPainter(kept) as painter:
+                ground = pixmap.rect().translated(around, around)
+                self._paint_layers(painter, ground, pixmap, look, rim, 0.0)
+            while len(self._wholes) >= _WHOLES:
+                del self._wholes[next(iter(self._wholes))]
+            self._wholes[known] = kept
+        return kept
+
+    def _paint_layers(
+        self, painter: QPainter, ground: QRect, pixmap: QPixmap, pose: Pose, rim: int, rise: float
+    ) -> None:
+        """Paint the shadow, the card on this ground, and the veil or the rim of one that has stepped back or counts."""
+        high = ground.height()
+        corner = round(2 * high * _CORNER) / 2  # so that cards of nearly one size share their corners
+        self._paint_shadow(painter, ground, corner, pose, rise)
         painter.drawPixmap(ground, pixmap, pixmap.rect())
-        if pose.dim > 0.0 and flat and struck is None:
+        if pose.dim > 0.0 and self.turned in (0.0, 1.0):
             painter.setOpacity(pose.shown * pose.dim)
             lay_shape(painter, ground, corner, _VEIL)
-        if pose.raised > 0.0 and struck is None:
+        if pose.raised > 0.0:
             painter.setOpacity(pose.shown * pose.raised)
-            rim = max(1, round(HALO * zoom))
             lay_rim(painter, ground.adjusted(-rim, -rim, rim, rim), corner, _HALO[self._deck], rim)
 
-    def _paint_shadow(self, painter: QPainter, ground: QRect, corner: float, high: int, rise: float) -> None:
+    def _paint_shadow(self, painter: QPainter, ground: QRect, corner: float, pose: Pose, rise: float) -> None:
         """Paint a hard shadow away from the lamp, the further the higher the card is."""
-        away = (self.pose.box.middle - LAMP[0]) / LAMP[0]
-        reach = high * _SHADOW + rise * 0.8
-        falls = QPoint(round(reach * away * 1.2), round(reach + rise))
+        falls = _falls(pose, ground.height(), rise)
         if rise > 0.0:
-            edge = round(high * _NARROWING)  # a tilted card gets lower towards its far edge
+            edge = round(ground.height() * _NARROWING)  # a tilted card gets lower towards its far edge
             hidden = ground.adjusted(2, edge, -2, -edge)
             lay_far_shadow(painter, ground.translated(falls), corner, _HIGH_SHADE, hidden)
         else:
@@ -224,16 +262,22 @@ class CardItem(QGraphicsItem):
         kept = self._tilted.get((pixels, card))
         if kept is None:
             dark = QPixmap(self._face(card, pixels))
-            painter = QPainter(dark)
-            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-            veil = QColor(look.TABLE)
-            veil.setAlphaF(_STRUCK)
-            painter.fillRect(dark.rect(), veil)
-            painter.end()
+            with QPainter(dark) as painter:
+                painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
+                veil = QColor(look.TABLE)
+                veil.setAlphaF(_STRUCK)
+                painter.fillRect(dark.rect(), veil)
             aslant = -_TILT if pose.box.middle < LAMP[0] else _TILT
             kept = dark.transformed(QTransform().rotate(aslant), Qt.TransformationMode.SmoothTransformation)
             self._tilted[pixels, card] = kept
         return kept
+
+
+def _falls(pose: Pose, high: int, rise: float) -> QPoint:
+    """Return where the shadow of a card so high falls, in device pixels."""
+    away = (pose.box.middle - LAMP[0]) / LAMP[0]
+    reach = high * _SHADOW + rise * 0.8
+    return QPoint(round(reach * away * 1.2), round(reach + rise))
 
 
 def pixels_of(height: float, zoom: float) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from functools import partial
+from functools import lru_cache, partial
 from math import pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.cards.drawing.cache import TURN_STEPS
@@ -29,6 +29,8 @@ _WIDE: Final = 0.82
 _HIGH: Final = 0.13
 _DOWN: Final = 0.27
 """Its shadow's width and height, and how far beneath its middle that lies, as parts of its picture's."""
+_SEEN: Final = (245.0, 955.0)
+"""Between which lines of its picture, in canvas units, a die lies, however it is turned."""
 _STEPPED_BACK: Final = 0.5
 _HALO: Final = 5.0
 
@@ -43,12 +45,11 @@ class D10Item(CardItem):
 
     def paint_ahead(self, pose: Pose, zooms: Collection[float]) -> None:
         """Paint it bare and with each of its faces before it is shown so: nobody knows which will be up."""
-        if self.card is not None:
-            super().paint_ahead(pose, zooms)
-            return
         for zoom in zooms:
             pixels = pixels_of(pose.box.height, zoom)
-            for number in (None, *FACES):
+            if self.card is not None and pose.struck:
+                self._struck_pixmap(self.card, pixels, pose)
+            for number in (None, *FACES) if self.card is None else ():
                 self._art.die(D10(self._deck, number), pixels)
 
     def steps_ahead(self, zooms: Collection[float], *, stride: int) -> list[Callable[[], object]]:
@@ -78,10 +79,15 @@ class D10Item(CardItem):
         if struck is None and pose.shown > 0.5:
             self._paint_shadow_beneath(painter, middle.toPoint(), width, high, hop)
         painter.setOpacity(pose.shown * (1.0 - _STEPPED_BACK * pose.dim))
-        painter.drawPixmap(ground, pixmap, pixmap.rect())
-        if pose.raised > 0.0 and struck is None:
+        if struck is not None:
+            painter.drawPixmap(ground, pixmap, pixmap.rect())
+            return
+        painter.drawPixmap(_seen(ground), pixmap, _seen(pixmap.rect()))
+        if pose.raised > 0.0:
             painter.setOpacity(pose.shown * pose.raised)
-            self._paint_rim(painter, ground, max(1.0, _HALO * zoom))
+            rim = max(1, round(_HALO * zoom))
+            line = _rim(pixmap.width(), pixmap.height(), rim, side_colour(self._deck))
+            painter.drawImage(_seen(ground).adjusted(-rim, -rim, rim, rim), line)
 
     def _die(self, pixels: int) -> QPixmap:
         """Return it bare as it lies or tumbles, and with its number once it has landed."""
@@ -100,13 +106,25 @@ class D10Item(CardItem):
         painter.setBrush(_SHADOW)
         painter.drawEllipse(QRect(x - wide // 2, middle.y() + round(high * _DOWN) - tall // 2, wide, tall))
 
-    def _paint_rim(self, painter: QPainter, ground: QRect, rim: float) -> None:
-        """Paint the line around a die that counts, just outside of it."""
-        across, down = ground.width() / CARD_WIDTH, ground.height() / CARD_HEIGHT
-        corners = [QPointF(ground.x() + x * across, ground.y() + y * down) for x, y in OUTLINE]
+
+def _seen(whole: QRect) -> QRect:
+    """Return the part of a die's picture in which anything is painted: to blend what is empty costs as much."""
+    top, bottom = (round(y * whole.height() / CARD_HEIGHT) for y in _SEEN)
+    return QRect(whole.x(), whole.y() + top, whole.width(), bottom - top)
+
+
+@lru_cache(maxsize=64)
+def _rim(width: int, height: int, rim: int, colour: str) -> QImage:
+    """Return the line around a die whose picture is so large, and the room beside it: smooth lines cost much."""
+    seen = _seen(QRect(0, 0, width, height))
+    image = QImage(seen.width() + 2 * rim, seen.height() + 2 * rim, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    corners = [QPointF(x * width / CARD_WIDTH, y * height / CARD_HEIGHT) for x, y in OUTLINE]
+    with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        pen = QPen(QColor(side_colour(self._deck)), rim)
+        painter.translate(rim - seen.x(), rim - seen.y())
+        pen = QPen(QColor(colour), rim)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.drawPolygon(QPolygonF(corners))
+    return image

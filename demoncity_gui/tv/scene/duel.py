@@ -28,7 +28,7 @@ _NARROWEST_ENTRY: Final = 118.0
 _WORDS_BESIDE: Final = 158.0
 
 
-class Column(Struct, frozen=True):
+class Contender(Struct, frozen=True):
     """One contender: the card, the number, and the words beside the card."""
 
     card: Box
@@ -36,7 +36,7 @@ class Column(Struct, frozen=True):
     words: Box
 
 
-class Entry(Struct, frozen=True):
+class SideCard(Struct, frozen=True):
     """One of the others: the small card, and the words beside it or beneath."""
 
     card: Box
@@ -47,11 +47,11 @@ class Entry(Struct, frozen=True):
 class Duel(Struct, frozen=True):
     """A showdown's places; `row` in the order of the others, as many as have room; `alone`: nothing faces its card."""
 
-    left: Column
-    right: Column
+    left: Contender
+    right: Contender
     middle: Box
     band: Box
-    row: tuple[Entry, ...]
+    row: tuple[SideCard, ...]
     alone: bool = False
 
 
@@ -77,13 +77,13 @@ def duel(others: int, *, alone: bool = False) -> Duel:
     )
 
 
-def _column(card: Box, width: float, *, before: bool) -> Column:
+def _column(card: Box, width: float, *, before: bool) -> Contender:
     x = card.x - _BESIDE - width if before else card.right + _BESIDE
     number = Box(x, card.y + 24, width, _NUMBER)
-    return Column(card, number, Box(x, number.bottom, width, card.bottom - number.bottom))
+    return Contender(card, number, Box(x, number.bottom, width, card.bottom - number.bottom))
 
 
-def _row(count: int, ground: Box) -> tuple[Entry, ...]:
+def _row(count: int, ground: Box) -> tuple[SideCard, ...]:
     if not count:
         return ()
     shown = min(count, int(ground.width // _NARROWEST_ENTRY))
@@ -100,5 +100,5 @@ def _row(count: int, ground: Box) -> tuple[Entry, ...]:
         else:
             card = card_at(x + (width - height * CARD_ASPECT) / 2, ground.y, height)
             words = Box(x + 4, card.bottom + 2, width - 8, 40)
-        entries.append(Entry(card, words, beside))
+        entries.append(SideCard(card, words, beside))
     return tuple(entries)

@@ -9,11 +9,13 @@ from typing import Final
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import Arrow, Lane, Mark, Showdown, TvPicture
 from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.arrow_item import ArrowItem
 from demoncity_gui.tv.scene.boxes import Box
-from demoncity_gui.tv.scene.duel import Column, Duel
+from demoncity_gui.tv.scene.burst import burst_around
+from demoncity_gui.tv.scene.duel import Contender, Duel
 from demoncity_gui.tv.scene.duel_sheets import (
     MiddleItem,
     RowItem,
@@ -21,12 +23,11 @@ from demoncity_gui.tv.scene.duel_sheets import (
     against_texts,
     column_signs,
     column_texts,
-    paint_burst,
     worth_texts,
 )
 from demoncity_gui.tv.scene.fade_item import fading_away
 from demoncity_gui.tv.scene.lane_item import SignsItem, paint_place
-from demoncity_gui.tv.scene.motion import Beat, Cue, Move
+from demoncity_gui.tv.scene.motion import Beat, Cue, Tween
 from demoncity_gui.tv.scene.number_item import NumberItem
 from demoncity_gui.tv.scene.poses import against_column, columns_of, duel_of, others_of
 from demoncity_gui.tv.scene.room_item import RoomItem
@@ -67,7 +68,7 @@ class DuelPart:
         self._shown = None
         self._room.glow(None)
 
-    def show(self, picture: TvPicture, score: Score, zooms: Collection[float]) -> list[Move]:
+    def show(self, picture: TvPicture, score: Score, zooms: Collection[float]) -> list[Tween]:
         """Bring a picture's showdown to the stage, or take the last one away; return how that goes."""
         if self._shown is not None and _as_told(self._shown) == _as_told(picture):
             return []
@@ -81,13 +82,12 @@ class DuelPart:
         moves += self._contenders(picture, showdown, made, lanes, score)
         moves += self._row_and_middle(picture, showdown, made, score)
         moves += self._verdict(picture, made, lanes, score)
-        self._room.paint_ahead(zooms)
         for item in self._items:
             if isinstance(item, SheetItem | NumberItem):
                 item.paint_ahead(zooms)
         return moves
 
-    def _leave(self, score: Score) -> list[Move]:
+    def _leave(self, score: Score) -> list[Tween]:
         """Let the last showdown's words go at the beginning of the beat that ends it."""
         leaving = [item for item in self._items if item.scene() is self._scene]
         self._items = []
@@ -102,12 +102,14 @@ class DuelPart:
 
     def _contenders(
         self, picture: TvPicture, showdown: Showdown, made: Duel, lanes: dict[int, Lane], score: Score
-    ) -> list[Move]:
-        moves: list[Move] = []
+    ) -> list[Tween]:
+        moves: list[Tween] = []
         top = max((lane.number or 0 for lane in lanes.values() if lane.key in columns_of(showdown, made)), default=0)
         for key, column in columns_of(showdown, made).items():
             if key in lanes:
-                moves += self._contender(lanes[key], column, showdown, score, right=column is made.right, top=top)
+                moves += self._contender(
+                    lanes[key], column, showdown, score, right=column is made.right, top=top, edition=picture.edition
+                )
         against = against_of(showdown)
         if against is None:
             return moves
@@ -128,8 +130,16 @@ class DuelPart:
         return moves
 
     def _contender(
-        self, lane: Lane, column: Column, showdown: Showdown, score: Score, *, right: bool, top: int
-    ) -> list[Move]:
+        self,
+        lane: Lane,
+        column: Contender,
+        showdown: Showdown,
+        score: Score,
+        *,
+        right: bool,
+        top: int,
+        edition: Edition,
+    ) -> list[Tween]:
         words, worth, number, signs = SheetItem(6.2), SheetItem(6.2), NumberItem(), SignsItem()
         words.show_texts(_around(column), column_texts(lane, column, right=right))
         worth.show_texts(_around(column), worth_texts(lane, column, right=right))
@@ -143,10 +153,7 @@ class DuelPart:
         moves = _comes(words, score.cue(Beat.GATHER), delay=0.5) + _comes(worth, told)
         moves += _comes(signs, score.cue(Beat.VERDICT))
         if Mark.CRITICAL in lane.marks:
-            burst = SheetItem(5.2)
-            card = column.card
-            ground = Box(card.middle - card.height * 0.6, card.y - 80, card.height * 1.2, card.height + 160)
-            burst.show_texts(ground, (), partial(paint_burst, card=card, colour=look.SODIUM))
+            burst = burst_around(column.card, edition)
             self._add(burst)
             moves += _comes(burst, score.cue(Beat.VERDICT))
         if lane.number is not None:
@@ -158,8 +165,8 @@ class DuelPart:
                 moves += _strikes(number, score.cue(Beat.STRIKE))
         return moves
 
-    def _row_and_middle(self, picture: TvPicture, showdown: Showdown, made: Duel, score: Score) -> list[Move]:
-        moves: list[Move] = []
+    def _row_and_middle(self, picture: TvPicture, showdown: Showdown, made: Duel, score: Score) -> list[Tween]:
+        moves: list[Tween] = []
         others = others_of(picture, showdown)
         told = score.cue(Beat.VERDICT)
         gather = score.cue(Beat.GATHER)
@@ -188,8 +195,8 @@ class DuelPart:
             moves += _comes(ended, told)
         return moves
 
-    def _verdict(self, picture: TvPicture, made: Duel, lanes: dict[int, Lane], score: Score) -> list[Move]:
-        moves: list[Move] = []
+    def _verdict(self, picture: TvPicture, made: Duel, lanes: dict[int, Lane], score: Score) -> list[Tween]:
+        moves: list[Tween] = []
         verdict = score.cue(Beat.VERDICT)
         if picture.banner is not None:
             self.band = StripItem(6.0)
@@ -251,7 +258,7 @@ def _as_told(picture: TvPicture) -> object:
     return picture.showdown, picture.lanes, picture.banner, picture.arrows
 
 
-def _around(column: Column) -> Box:
+def _around(column: Contender) -> Box:
     left = min(column.card.x, column.number.x, column.words.x) - 8
     right = max(column.card.right, column.number.right, column.words.right) + 8
     return Box(left, column.card.y, right - left, column.card.height)
@@ -261,28 +268,28 @@ def _middle_of(card: Box) -> Box:
     return Box(card.x, card.centre - 130, card.width, 260)
 
 
-def _comes(sheet: SheetItem, cue: Cue | None, *, delay: float = 0.0) -> list[Move]:
+def _comes(sheet: SheetItem, cue: Cue | None, *, delay: float = 0.0) -> list[Tween]:
     if cue is None:
         return []
     sheet.appear(0.0)
     return [cue.move(sheet.appear, delay=delay)]
 
 
-def _goes(sheet: SheetItem, cue: Cue | None) -> list[Move]:
+def _goes(sheet: SheetItem, cue: Cue | None) -> list[Tween]:
     if cue is None:
         sheet.appear(0.0)
         return []
     return [cue.move(lambda part: sheet.appear(1.0 - part) if part > 0.0 else None)]
 
 
-def _strikes(number: NumberItem, cue: Cue | None) -> list[Move]:
+def _strikes(number: NumberItem, cue: Cue | None) -> list[Tween]:
     if cue is None:
         number.strike(1.0)
         return []
     return [cue.at(0.2, lambda: number.strike(1.0))]
 
 
-def _stands(number: NumberItem, cue: Cue | None) -> list[Move]:
+def _stands(number: NumberItem, cue: Cue | None) -> list[Tween]:
     """Let a number that was there all along come with its place: it doesn't count."""
     if cue is None:
         return []
@@ -290,7 +297,7 @@ def _stands(number: NumberItem, cue: Cue | None) -> list[Move]:
     return [cue.at(0.5, lambda: number.count(1.0))]
 
 
-def _counts(number: NumberItem, cue: Cue | None) -> list[Move]:
+def _counts(number: NumberItem, cue: Cue | None) -> list[Tween]:
     if cue is None:
         return []
     number.count(0.0)

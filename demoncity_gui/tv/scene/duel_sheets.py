@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.tv_picture import Lane, LaneState, Mark, Showdown
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT, Box
-from demoncity_gui.tv.scene.duel import Column, Duel, Entry
+from demoncity_gui.tv.scene.duel import Contender, Duel, SideCard
 from demoncity_gui.tv.scene.lane_item import STICKER, Sticker, paint_place, paint_stickers, stickers, told_deed
 from demoncity_gui.tv.scene.lane_words import DEED_LINE, deed_in_lines, name_in_lines
 from demoncity_gui.tv.scene.lettering import Line, evened, is_whole, wrapped
@@ -43,16 +43,16 @@ def against_of(showdown: Showdown) -> Against | None:
     return Against(showdown.against, showdown.against_number)
 
 
-def worth_texts(lane: Lane, column: Column, *, right: bool) -> tuple[Text, ...]:
+def worth_texts(lane: Lane, column: Contender, *, right: bool) -> tuple[Text, ...]:
     """Return what stands right beneath a contender's number: why its card counts so much."""
     return stacked(_worth(lane, column), column.words, _WORTH_PITCH, look.SODIUM, towards=0.0 if right else 1.0)
 
 
-def _worth(lane: Lane, column: Column) -> tuple[Line, ...]:
+def _worth(lane: Lane, column: Contender) -> tuple[Line, ...]:
     return wrapped(lane.worth, look.TEXT, 36, column.words.width, 2)
 
 
-def column_texts(lane: Lane, column: Column, *, right: bool) -> tuple[Text, ...]:
+def column_texts(lane: Lane, column: Contender, *, right: bool) -> tuple[Text, ...]:
     """Return the name and what was announced, beneath a contender's number and room for why it counts so much."""
     ground = column.words
     y = ground.y + len(_worth(lane, column)) * _WORTH_PITCH + 6
@@ -84,7 +84,7 @@ def _name_and_deed(
     return (*texts, *stacked(evened(told, ground.width), beneath, line, colours[1], towards=towards))
 
 
-def against_texts(against: Against, victim: Lane | None, column: Column, *, right: bool) -> tuple[Text, ...]:
+def against_texts(against: Against, victim: Lane | None, column: Contender, *, right: bool) -> tuple[Text, ...]:
     """Return what is written beside an empty place: whose it is and what they do instead, or what must be beaten."""
     ground = column.words
     y = ground.y if against.number is not None else column.card.centre - _NAME_PITCH
@@ -96,12 +96,12 @@ def against_texts(against: Against, victim: Lane | None, column: Column, *, righ
     return stacked(words, beneath, _NAME_PITCH, look.BONE, towards=0.0 if right else 1.0)
 
 
-def column_signs(lane: Lane, column: Column) -> tuple[Sticker, ...]:
+def column_signs(lane: Lane, column: Contender) -> tuple[Sticker, ...]:
     """Return the signs on a contender's card: critical, fumble, Significator, and what is true of the person."""
     return stickers(lane, column.card, column.card, letter=False)
 
 
-def entry_texts(lane: Lane, entry: Entry) -> tuple[Text, ...]:
+def entry_texts(lane: Lane, entry: SideCard) -> tuple[Text, ...]:
     """Return the words of one of the others: the name, and beside a card also what was announced."""
     back = lane.state in (LaneState.WAITING, LaneState.NOTHING) or lane.aside
     colour = look.MUTED if back else look.BONE
@@ -119,7 +119,7 @@ def entry_texts(lane: Lane, entry: Entry) -> tuple[Text, ...]:
     return (*stacked(names, top, _SMALL_NAME, colour), *stacked(deed, beneath, DEED_LINE, accent))
 
 
-def entry_fate(lane: Lane, entry: Entry) -> Sticker | None:
+def entry_fate(lane: Lane, entry: SideCard) -> Sticker | None:
     """Return the sign on one of the others' cards: done, come to nothing, or the letter of the Clash that waits."""
     card = entry.card
     if lane.state is LaneState.WAITING:
@@ -185,37 +185,6 @@ class MiddleItem(SheetItem):
         ground = Box(plan.middle.x, plan.middle.centre - 96 - pitch * (len(lines) - 1), plan.middle.width, pitch)
         high = Box(ground.x, ground.y, ground.width, pitch * len(lines))
         self.show_texts(high, stacked(lines, ground, pitch, look.SODIUM, towards=0.5))
-
-
-def paint_burst(painter: QPainter, card: Box, colour: str) -> None:
-    """Paint rays behind a card: a critical success."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
-    for x, y, out_x, out_y in _along_the_edge(card):
-        across_x, across_y = out_y * 11, out_x * 11
-        reach = 22 if round(x + y) % 2 else 13
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(x - across_x, y - across_y),
-                    QPointF(x + out_x * reach, y + out_y * reach),
-                    QPointF(x + across_x, y + across_y),
-                ]
-            )
-        )
-
-
-def _along_the_edge(card: Box) -> Iterator[tuple[float, float, float, float]]:
-    """Yield points around a card, each with the way that leads outwards."""
-    wide, high = 9, 15
-    for at in range(wide):
-        x = card.x + card.width * (at + 0.5) / wide
-        yield x, card.y - 8, 0.0, -1.0
-        yield x, card.bottom + 8, 0.0, 1.0
-    for at in range(high):
-        y = card.y + card.height * (at + 0.5) / high
-        yield card.x - 8, y, -1.0, 0.0
-        yield card.right + 8, y, 1.0, 0.0
 
 
 def strike_path(number: Box) -> QPainterPath:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
-from demoncity_gui.tv.scene.motion import Cue, Ease, Move
+from demoncity_gui.tv.scene.motion import Cue, Ease, Tween
 
 
-def fading_away(items: Sequence[QGraphicsItem], cue: Cue | None, ease: Ease | None = None) -> list[Move]:
+def fading_away(items: Sequence[QGraphicsItem], cue: Cue | None, ease: Ease | None = None) -> list[Tween]:
     """Return how these go together and leave the stage; without a cue they leave it at once."""
 
     def show(part: float) -> None:

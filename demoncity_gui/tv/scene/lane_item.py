@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.tv_picture import Lane, LaneState, Mark
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.lane_words import DEED_LINE, NAME_LINE, lane_words
-from demoncity_gui.tv.scene.lanes import Place, Want
+from demoncity_gui.tv.scene.lanes import LaneSpot, Want
 from demoncity_gui.tv.scene.lettering import evened, fitted
 from demoncity_gui.tv.scene.sheet_item import SheetItem
 from demoncity_gui.tv.scene.signs import mark_colour, mark_sign, mark_word, side_colour, somebody
@@ -46,7 +46,7 @@ class Sticker(Struct, frozen=True):
     text: Text | None
 
 
-def lane_texts(lane: Lane, place: Place) -> tuple[Text, ...]:
+def lane_texts(lane: Lane, place: LaneSpot) -> tuple[Text, ...]:
     """Return name and deed where they stand, towards the cards."""
     back = lane.aside or lane.state in (LaneState.WAITING, LaneState.NOTHING)
     words = lane_words(want_of(lane), place.words.width // 8 * 8, place.deed_lines)
@@ -185,7 +185,7 @@ class LaneItem(SheetItem):
         """What was announced as it is written, perhaps shortened."""
         return " ".join(text.line.text for text in self.texts if not text.line.font.bold())
 
-    def show_lane(self, lane: Lane, place: Place, texts: Sequence[Text]) -> None:
+    def show_lane(self, lane: Lane, place: LaneSpot, texts: Sequence[Text]) -> None:
         """Write this lane's words, laid out by `lane_texts`, at this place."""
         self.lane, self.pos_of_lane = lane, place.lane
         outline = None if place.cards else place.outline

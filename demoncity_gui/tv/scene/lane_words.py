@@ -89,13 +89,13 @@ def deed_in_lines(
 ) -> tuple[Line, ...]:
     """Return what was announced in at most so many lines; where it is cut, it is cut before its target.
 
-    A target that the deed's own words don't end in stands after an arrow, by a short name where the whole has no room.
+    A target that the deed's own words don't name stands after an arrow, by a short name where the whole has no room.
     """
     if lines <= 0 or not (deed or target):
         return ()
     head = " ".join(deed.removesuffix(target).split()) if target else " ".join(deed.split())
     tail = " ".join(target.split()) if not target or deed.endswith(target) else f"→ {target}"
-    whole = f"{head} {tail}".strip()
+    whole = head if target and target in head else f"{head} {tail}".strip()
     broken = _broken(whole, width, _MANY, size=size)
     if len(broken) <= lines and is_whole(broken, whole):
         return broken

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CARD_ASPECT, SAFE, Box, card_at
+from demoncity_gui.tv.scene.fans import STEP, fan_height, fan_width, spread, spread_width
 
 CORRIDOR: Final = 92.0
 """The band between the two sides."""
@@ -26,12 +27,7 @@ WORDS_GAP: Final = 8.0
 """Between a lane's cards and its words."""
 LIFT: Final = 12.0
 """How far the card that counts rises towards the corridor's middle or the screen's upper edge."""
-STEP: Final = 0.5
-"""The part of a card's width that the next one leaves free: its index is there."""
-TIER_STEP: Final = 0.34
-"""The part of a card's height that the next line of a lane's cards leaves free."""
 MOST_DEED_LINES: Final = 4
-_WIDEST_STEP: Final = 1.06
 _TIERS: Final = 3
 _HIGHEST: Final = 420.0
 _HIGHEST_ALONE: Final = 640.0
@@ -80,7 +76,7 @@ class Words(Protocol):
         """Return how wide a lane must be so that no word of the name is broken."""
 
 
-class Place(Struct, frozen=True):
+class LaneSpot(Struct, frozen=True):
     """Where one lane's parts stand; `row` counts from the top, over both sides. A lane without cards has an outline."""
 
     lane: Box
@@ -94,7 +90,7 @@ class Place(Struct, frozen=True):
 class Plan(Struct, frozen=True):
     """Where everything stands; `places` in the order of the wants, `card_height` the same in all of them."""
 
-    places: tuple[Place, ...]
+    places: tuple[LaneSpot, ...]
     strip: Box
     card_height: float
 
@@ -185,7 +181,7 @@ def _highest(
     """Return how high the cards of this shape can be, 0 where that is no more than `above`."""
 
     def fits(height: float) -> bool:
-        cards = sum(max(_fan_height(wants[at].cards, shape.tiers, height) for at in row) for row in shape.rows)
+        cards = sum(max(fan_height(wants[at].cards, shape.tiers, height) for at in row) for row in shape.rows)
         if cards + ground.corridor > SAFE.height:
             return False  # known without any words
         rows = [_row(row, shape, wants, words, ground.width, deed_lines, height) for row in shape.rows]
@@ -223,8 +219,8 @@ def _row(
     height: float,
 ) -> _Row | None:
     """Return a row with cards so high and words where they take least, None where it isn't wide enough for them."""
-    fans = [_fan_width(wants[at].cards, shape.tiers, height) for at in members]
-    cards = max(_fan_height(wants[at].cards, shape.tiers, height) for at in members)
+    fans = [fan_width(wants[at].cards, shape.tiers, height) for at in members]
+    cards = max(fan_height(wants[at].cards, shape.tiers, height) for at in members)
     narrowest = [min(_WIDE_ENOUGH, ceil(words.narrowest(wants[at]) / 8) * 8) for at in members]
     ways = []
     for beside in (0.0, _BESIDE + WORDS_GAP * 2):
@@ -255,19 +251,6 @@ def _widths(least: Sequence[float], width: float) -> list[float] | None:
     return [max(one, level) for one in needed]
 
 
-def _tiers_of(cards: int, tiers: int) -> int:
-    return max(1, min(tiers, ceil(cards / 2)))
-
-
-def _fan_width(cards: int, tiers: int, height: float) -> float:
-    longest = ceil(max(1, cards) / _tiers_of(cards, tiers))
-    return height * CARD_ASPECT * (1 + (longest - 1) * STEP)
-
-
-def _fan_height(cards: int, tiers: int, height: float) -> float:
-    return height * (1 + (_tiers_of(cards, tiers) - 1) * TIER_STEP)
-
-
 def _laid_out(
     shape: _Shape, wants: Sequence[Want], words: Words, ground: _Ground, deed_lines: int, height: float
 ) -> Plan:
@@ -275,7 +258,7 @@ def _laid_out(
     made = [row for row in rows if row is not None]
     y = SAFE.y + max(0.0, (SAFE.height - _taken(shape, made, ground))) / 2
     strip = ground.strip(y)
-    places: dict[int, Place] = {}
+    places: dict[int, LaneSpot] = {}
     for number, (members, row) in enumerate(zip(shape.rows, made, strict=True)):
         if number == shape.above:
             strip = ground.strip(y)
@@ -297,10 +280,10 @@ def _laid_out(
 
 def _place(
     lane: Box, want: Want, row: _Row, shape: _Shape, number: int, deed_lines: int, height: float, beside: float | None
-) -> Place:
+) -> LaneSpot:
     above = number < shape.above
-    fan = _fan_width(want.cards, shape.tiers, height)
-    tall = _fan_height(want.cards, shape.tiers, height)
+    fan = fan_width(want.cards, shape.tiers, height)
+    tall = fan_height(want.cards, shape.tiers, height)
     if beside is not None:
         # A lane that has the row to itself has its cards in the middle, beneath or above the strip's words.
         alone = len(row.widths) == 1
@@ -311,31 +294,13 @@ def _place(
     else:
         # Cards stand at the corridor's side of their lane: a row of fewer tiers keeps its edge there.
         top = lane.y + lane.height - tall if above else lane.y + LIFT
-        spread = _spread_width(want.cards, shape.tiers, height, lane.width)
-        cards = Box(lane.x + (lane.width - spread) / 2, top, spread, tall)
+        wide = spread_width(want.cards, shape.tiers, height, lane.width)
+        cards = Box(lane.x + (lane.width - wide) / 2, top, wide, tall)
         words_y = lane.y if above else lane.y + LIFT + row.cards + WORDS_GAP
         words = Box(lane.x, words_y, lane.width, row.words)
-    boxes = _spread(want.cards, cards, shape.tiers, height)
+    boxes = spread(want.cards, cards, shape.tiers, height)
     outline = boxes[0] if boxes else card_at(cards.middle - height * CARD_ASPECT / 2, cards.y, height)
-    return Place(lane, words, deed_lines, boxes, outline, number)
-
-
-def _spread_width(cards: int, tiers: int, height: float, room: float) -> float:
-    """Return how wide a lane's cards lie: side by side where there is room, else overlapping."""
-    longest = ceil(max(1, cards) / _tiers_of(cards, tiers))
-    width = height * CARD_ASPECT
-    return max(_fan_width(cards, tiers, height), min(room, width * (1 + (longest - 1) * _WIDEST_STEP)))
-
-
-def _spread(cards: int, area: Box, tiers: int, height: float) -> tuple[Box, ...]:
-    if not cards:
-        return ()
-    longest = ceil(cards / _tiers_of(cards, tiers))
-    step = 0.0 if longest < 2 else (area.width - height * CARD_ASPECT) / (longest - 1)
-    return tuple(
-        card_at(area.x + (at % longest) * step, area.y + (at // longest) * height * TIER_STEP, height)
-        for at in range(cards)
-    )
+    return LaneSpot(lane, words, deed_lines, boxes, outline, number)
 
 
 def _crowd(wants: Sequence[Want], words: Words, ground: _Ground) -> Plan:
@@ -345,7 +310,7 @@ def _crowd(wants: Sequence[Want], words: Words, ground: _Ground) -> Plan:
     rows = [_split(side, ceil(len(side) / columns)) for side in sides]
     count = len(rows[0]) + len(rows[1])
     tall = (SAFE.height - ground.corridor) / count
-    places: dict[int, Place] = {}
+    places: dict[int, LaneSpot] = {}
     y, strip = SAFE.y, ground.strip(SAFE.y)
     for number, members in enumerate((*rows[0], *rows[1])):
         if number == len(rows[0]):
@@ -356,9 +321,9 @@ def _crowd(wants: Sequence[Want], words: Words, ground: _Ground) -> Plan:
             lane = Box(ground.x + at * width, y, width, tall)
             cards = wants[member].cards
             height = max(6.0, min(tall - 2, (width - 4) / CARD_ASPECT / (1 + max(0, cards - 1) * STEP)))
-            area = Box(lane.x + 2, lane.y, _fan_width(cards, 1, height), height)
-            boxes = _spread(cards, area, 1, height)
+            area = Box(lane.x + 2, lane.y, fan_width(cards, 1, height), height)
+            boxes = spread(cards, area, 1, height)
             outline = card_at(area.x, area.y, height)
-            places[member] = Place(lane, Box(lane.x, lane.y, 0.0, 0.0), 0, boxes, outline, number)
+            places[member] = LaneSpot(lane, Box(lane.x, lane.y, 0.0, 0.0), 0, boxes, outline, number)
         y += tall
     return Plan(tuple(places[at] for at in range(len(wants))), strip, 6.0)

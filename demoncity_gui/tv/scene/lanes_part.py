@@ -17,8 +17,8 @@ from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, Box
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
 from demoncity_gui.tv.scene.d10_item import D10Item
 from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem, lane_texts, stickers
-from demoncity_gui.tv.scene.lanes import Place
-from demoncity_gui.tv.scene.motion import STAGGER_MS, Beat, Cue, Ease, Move
+from demoncity_gui.tv.scene.lanes import LaneSpot
+from demoncity_gui.tv.scene.motion import STAGGER_MS, Beat, Cue, Ease, Tween
 from demoncity_gui.tv.scene.poses import CardKey, duel_poses, lane_poses, plan_of
 from demoncity_gui.tv.scene.score import Score, seen
 
@@ -57,7 +57,7 @@ class LanesPart:
                 self._scene.removeItem(item)
             items.clear()
 
-    def show(self, before: TvPicture | None, after: TvPicture, score: Score, zooms: Collection[float]) -> list[Move]:
+    def show(self, before: TvPicture | None, after: TvPicture, score: Score, zooms: Collection[float]) -> list[Tween]:
         """Bring the lanes of a picture to the stage; return how they get there."""
         if after.edition is not self._edition:
             self.clear()
@@ -65,7 +65,7 @@ class LanesPart:
         self._take_away(after)
         untold = after if before is None else seen(before, after, (Beat.OPEN,))
         steps = self._steps(untold, after, score)
-        moves: list[Move] = []
+        moves: list[Tween] = []
         for lane in after.lanes:
             moves += self._show_cards(lane, steps, score, zooms)
         moves += self._turn_painted_ahead(score, zooms)
@@ -113,8 +113,8 @@ class LanesPart:
             steps.append((last or first or nowhere, lanes))
         return steps
 
-    def _show_cards(self, lane: Lane, steps: Steps, score: Score, zooms: Collection[float]) -> list[Move]:
-        moves: list[Move] = []
+    def _show_cards(self, lane: Lane, steps: Steps, score: Score, zooms: Collection[float]) -> list[Tween]:
+        moves: list[Tween] = []
         turn = score.cue(Beat.TURN)
         coming = 0
         for at, card in enumerate(lane.cards):
@@ -130,7 +130,7 @@ class LanesPart:
                 item.pictured_at(poses[0][1].box.height)
             if isinstance(card, FaceUp) and item.card != card.card:
                 item.show_card(card.card)
-                moves += [Move(turn.start, turn.length, Ease.Linear, _turning(item))] if turn else []
+                moves += [Tween(turn.start, turn.length, Ease.Linear, _turning(item))] if turn else []
                 if turn is None:
                     item.turn(1.0)
             for _, pose in poses:
@@ -147,7 +147,7 @@ class LanesPart:
             moves += _ways(item, here, poses)
         return moves
 
-    def _turn_painted_ahead(self, score: Score, zooms: Collection[float]) -> list[Move]:
+    def _turn_painted_ahead(self, score: Score, zooms: Collection[float]) -> list[Tween]:
         """Paint the steps of all faces' turns a few in each frame, each before it is seen: all at once are felt."""
         turn = score.cue(Beat.TURN)
         turning = [item for item in self.cards.values() if item.card is not None and item.turned < 1.0]
@@ -168,7 +168,7 @@ class LanesPart:
 
     # --- words -------------------------------------------------------------------------------------------------------
 
-    def _show_words(self, untold: TvPicture, after: TvPicture, score: Score) -> list[Move]:
+    def _show_words(self, untold: TvPicture, after: TvPicture, score: Score) -> list[Tween]:
         """Write names, deeds and signs at their lanes; in a showdown these go, and what they tell waits for it."""
         made, keys = plan_of(after)
         places = dict(zip(keys, made.places, strict=True))
@@ -179,7 +179,7 @@ class LanesPart:
         cue = next((one for one in score.cues if one.beat in (Beat.MOVE, Beat.DEAL, Beat.BREATH)), None)
         stood = {key: item.pos_of_lane for key, item in self.lanes.items()}
         far = any(old is not None and _apart(old, places[key].lane) > _FAR for key, old in stood.items())
-        moves: list[Move] = []
+        moves: list[Tween] = []
         for lane in after.lanes:
             item, signs = self.lanes.get(lane.key), self.signs.get(lane.key)
             fresh = item is None or signs is None
@@ -210,7 +210,7 @@ def _apart(one: Box, other: Box) -> float:
     return abs(one.x - other.x) + abs(one.y - other.y)
 
 
-def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> Callable[[], None]:
+def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: LaneSpot) -> Callable[[], None]:
     """Return what writes a lane's words, laid out now: in the frame that shows them it would be felt."""
     boxes = place.cards or (place.outline,)
     left, right = min(box.x for box in boxes), max(box.right for box in boxes)
@@ -228,12 +228,12 @@ def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: Place) -> Call
     return write
 
 
-def _words_come_and_go(item: LaneItem, signs: SignsItem, after: TvPicture, score: Score, *, fresh: bool) -> list[Move]:
+def _words_come_and_go(item: LaneItem, signs: SignsItem, after: TvPicture, score: Score, *, fresh: bool) -> list[Tween]:
     """Return how a lane's words come with its cards, go before a showdown, and come again after it."""
     wanted = 0.0 if after.showdown is not None else 1.0
     shown = 0.0 if fresh else item.shown
     beats = (Beat.GATHER,) if wanted < shown else (Beat.RETURN, Beat.DEAL, Beat.MOVE, Beat.BREATH)
-    moves: list[Move] = []
+    moves: list[Tween] = []
     if fresh and wanted == 0.0 and score.cue(Beat.TURN) is not None:
         # A task's lanes come in, are read while their cards turn, and go with the showdown.
         deal, gather = score.cue(Beat.DEAL), score.cue(Beat.GATHER)
@@ -259,7 +259,7 @@ def _both(item: LaneItem, signs: SignsItem, old: float, new: float) -> Callable[
     return show
 
 
-def _once_begun(cue: Cue, show: Callable[[float], None]) -> Move:
+def _once_begun(cue: Cue, show: Callable[[float], None]) -> Tween:
     """Return a way that leaves everything as it is until it begins."""
     return cue.move(lambda part: show(part) if part > 0.0 else None)
 
@@ -292,20 +292,20 @@ def _cosine(part: float) -> float:
     return sin(pi / 2 - pi * part)
 
 
-def _dealt(item: CardItem, pose: Pose, deck: DeckName, cue: Cue, delay: float) -> Move:
+def _dealt(item: CardItem, pose: Pose, deck: DeckName, cue: Cue, delay: float) -> Tween:
     """Let a new card come in from its side's edge of the screen, with a little weight at its end."""
     box = pose.box
     outside = -box.height - 40 if deck is DeckName.HORROR else CANVAS_HEIGHT + 40
     start = Pose(Box(box.x, outside, box.width, box.height), pose.z)
 
     def show(part: float) -> None:
-        item.lies(start.between(pose, part))
+        item.moves(start.between(pose, part), pose)
 
     length = max(1.0, cue.length - delay)
-    return Move(cue.start + delay, length, Ease.OutCubic, show)
+    return Tween(cue.start + delay, length, Ease.OutCubic, show)
 
 
-def _ways(item: CardItem, here: Pose, poses: Sequence[tuple[Cue, Pose]]) -> list[Move]:
+def _ways(item: CardItem, here: Pose, poses: Sequence[tuple[Cue, Pose]]) -> list[Tween]:
     """Return a card's ways from pose to pose; where no time is given for the last of them it lies so at once."""
     moves = []
     for cue, pose in poses:
@@ -325,9 +325,14 @@ def _ways(item: CardItem, here: Pose, poses: Sequence[tuple[Cue, Pose]]) -> list
 def _moving(item: CardItem, here: Pose, pose: Pose) -> Callable[[float], None]:
     """Return the way of a card from one pose to another; its picture is that of the larger of the two."""
 
+    larger = max(here, pose, key=lambda one: one.box.height)
+    look = larger if (here.dim, here.raised) == (pose.dim, pose.raised) else None
+    if 0.0 in (here.shown, pose.shown):
+        look = max(here, pose, key=lambda one: one.shown)  # it comes or goes as it is when it is there
+
     def show(part: float) -> None:
-        item.pictured_at(pose.box.height if part >= 1.0 else max(here.box.height, pose.box.height))
-        item.lies(here.between(pose, part))
+        item.pictured_at(pose.box.height if part >= 1.0 else larger.box.height)
+        item.moves(here.between(pose, part), pose if part >= 1.0 else look)
 
     return show
 

@@ -132,7 +132,11 @@ def balanced(text: str, family: str, size: float, width: float, lines: int, *, b
         return [" ".join(words[one:other]) for one, other in pairwise((0, *cuts, len(words)))]
 
     ways = map(parts, combinations(range(1, len(words)), len(greedy) - 1))
-    best = min(ways, key=lambda way: sum(metrics.horizontalAdvance(part) ** 2 for part in way))
+    wide = [([metrics.horizontalAdvance(part) for part in way], way) for way in ways]
+    fits = [(sum(one**2 for one in widths), way) for widths, way in wide if max(widths) <= width]
+    if not fits:
+        return greedy
+    _, best = min(fits)
     return tuple(fitted(part, family, size, size, width, bold=bold) for part in best)
 
 

@@ -68,7 +68,7 @@ class Liveliness(Enum):
     OFF = "off"  # stills
 
 
-class Move(Struct, frozen=True):
+class Tween(Struct, frozen=True):
     """One thing's way: from `start` on, for `length` milliseconds, `show` is told how far it is, 0 to 1."""
 
     start: float
@@ -94,12 +94,12 @@ class Cue(Struct, frozen=True):
         """When it is over."""
         return self.start + self.length
 
-    def move(self, show: Callable[[float], None], *, delay: float = 0.0, ease: Ease | None = None) -> Move:
+    def move(self, show: Callable[[float], None], *, delay: float = 0.0, ease: Ease | None = None) -> Tween:
         """Return something's way through this beat; it may begin a little later, by a part of the beat."""
         begins = self.start + self.length * delay
-        return Move(begins, self.end - begins, BEATS[self.beat].ease if ease is None else ease, show)
+        return Tween(begins, self.end - begins, BEATS[self.beat].ease if ease is None else ease, show)
 
-    def at(self, part: float, do: Callable[[], object]) -> Move:
+    def at(self, part: float, do: Callable[[], object]) -> Tween:
         """Return that something is done once, this far into the beat."""
         done = False
 
@@ -109,7 +109,7 @@ class Cue(Struct, frozen=True):
                 done = True
                 do()
 
-        return Move(self.start + self.length * part, 1, Ease.Linear, show)
+        return Tween(self.start + self.length * part, 1, Ease.Linear, show)
 
 
 class Motion(QAbstractAnimation):
@@ -120,12 +120,12 @@ class Motion(QAbstractAnimation):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._moves: list[tuple[Move, QEasingCurve]] = []
+        self._moves: list[tuple[Tween, QEasingCurve]] = []
         self._cues: list[Cue] = []
         self._length = 0
         self._finish: Callable[[], None] | None = None
 
-    def play(self, moves: Sequence[Move], finish: Callable[[], None] | None = None, cues: Sequence[Cue] = ()) -> None:
+    def play(self, moves: Sequence[Tween], finish: Callable[[], None] | None = None, cues: Sequence[Cue] = ()) -> None:
         """Settle what still moves, then start these; `finish` is called once all have arrived."""
         self.settle()
         self._moves = sorted(((move, QEasingCurve(move.ease)) for move in moves), key=lambda one: one[0].end)

@@ -63,12 +63,11 @@ class Painted:
             return kept
         pixmap = QPixmap(QSize(ceil(bounds.width() * zoom), ceil(bounds.height() * zoom)))
         pixmap.fill(Qt.GlobalColor.black if self._opaque else Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.scale(zoom, zoom)
-        painter.translate(-bounds.topLeft())
-        paint(painter)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+            painter.scale(zoom, zoom)
+            painter.translate(-bounds.topLeft())
+            paint(painter)
         while len(self._kept) >= _SCREENS:
             del self._kept[next(iter(self._kept))]
         self._kept[zoom] = pixmap

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, LaneState, Showdown, TvPicture, TvStage
 from demoncity_gui.tv.scene.boxes import SAFE, Box
 from demoncity_gui.tv.scene.card_item import Pose
-from demoncity_gui.tv.scene.duel import Column, Duel, duel
+from demoncity_gui.tv.scene.duel import Contender, Duel, duel
 from demoncity_gui.tv.scene.house import House, house
 from demoncity_gui.tv.scene.lane_item import want_of
 from demoncity_gui.tv.scene.lane_words import WORDS
@@ -72,7 +72,7 @@ def _with_fewer_cards(made: Plan, picture: TvPicture, keys: Sequence[int]) -> Pl
         count = cards.get(key)
         if count is not None and count < len(place.cards):
             taken = place.cards[: max(1, count)]
-            shift = (place.cards[-1].right - max(card.right for card in taken)) / 2
+            shift = (max(card.right for card in place.cards) - max(card.right for card in taken)) / 2
             moved = tuple(Box(card.x + shift, card.y, card.width, card.height) for card in taken)
             place = replace(place, cards=moved[:count], outline=moved[0])
         places.append(place)
@@ -121,7 +121,7 @@ def duel_of(picture: TvPicture, showdown: Showdown) -> Duel:
     return duel(len(others_of(picture, showdown)), alone=alone)
 
 
-def columns_of(showdown: Showdown, made: Duel) -> dict[int, Column]:
+def columns_of(showdown: Showdown, made: Duel) -> dict[int, Contender]:
     """Return where each contender stands, by key: the only one of a showdown that nothing faces in the middle."""
     columns = {}
     if showdown.left is not None:
@@ -131,7 +131,7 @@ def columns_of(showdown: Showdown, made: Duel) -> dict[int, Column]:
     return columns
 
 
-def against_column(showdown: Showdown, made: Duel) -> Column:
+def against_column(showdown: Showdown, made: Duel) -> Contender:
     """Return where what stands against a lone contender has its place."""
     return made.right if showdown.right is None else made.left
 

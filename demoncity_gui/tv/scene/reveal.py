@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.tv_picture import TvPicture
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 WIDTH: Final = 1280
 HEIGHT: Final = 720
@@ -38,7 +38,7 @@ def still(after: TvPicture, deck: ScannedDeck | None = None) -> QImage:
 
 
 def frames(reveal: Sequence[TvPicture], deck: ScannedDeck | None = None) -> Iterator[Frame]:
-    """Yield a throw frame by frame: its turn, and each showdown that was told since (`Stage.last_reveal`).
+    """Yield a throw frame by frame: its turn, and each showdown that was told since (`TvScene.last_reveal`).
 
     It is painted on a stage of its own: what is on the TV now is not touched.
     """
@@ -59,7 +59,7 @@ def frames(reveal: Sequence[TvPicture], deck: ScannedDeck | None = None) -> Iter
         yield Frame(stage.render_image(WIDTH, HEIGHT), stays, number / len(steps))
 
 
-def _stage(deck: ScannedDeck | None) -> Stage:
+def _stage(deck: ScannedDeck | None) -> TvScene:
     pixmaps = CardPixmaps()
     pixmaps.show_deck(deck)
-    return Stage(pixmaps)
+    return TvScene(pixmaps)

@@ -83,10 +83,9 @@ def _shape(width: int, height: int, radius: float, rgba: int) -> QImage:
     corners = _corners(radius, rgba, 0)
     made = QImage(width, height, _FORMAT)
     made.fill(QColor.fromRgba(rgba))
-    painter = QPainter(made)
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    _lay_corners(painter, made.rect(), corners, _CORNERS)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+        _lay_corners(painter, made.rect(), corners, _CORNERS)
     return made
 
 
@@ -107,11 +106,10 @@ def _corners(radius: float, rgba: int, rim: int) -> QImage:
     side = ceil(radius + rim / 2)
     corners = QImage(2 * side + 1, 2 * side + 1, _FORMAT)
     corners.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(corners)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    colour = QColor.fromRgba(rgba)
-    painter.setPen(QPen(colour, rim) if rim else Qt.PenStyle.NoPen)
-    painter.setBrush(Qt.BrushStyle.NoBrush if rim else colour)
-    painter.drawRoundedRect(QRectF(corners.rect()).adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), radius, radius)
-    painter.end()
+    with QPainter(corners) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = QColor.fromRgba(rgba)
+        painter.setPen(QPen(colour, rim) if rim else Qt.PenStyle.NoPen)
+        painter.setBrush(Qt.BrushStyle.NoBrush if rim else colour)
+        painter.drawRoundedRect(QRectF(corners.rect()).adjusted(rim / 2, rim / 2, -rim / 2, -rim / 2), radius, radius)
     return corners

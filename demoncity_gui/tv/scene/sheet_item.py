@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Sequence
+from typing import Final
 
 from msgspec.structs import replace
 from PySide6.QtCore import QRectF
@@ -12,6 +13,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.tv.scene.boxes import Box
 from demoncity_gui.tv.scene.painted import Painted
 from demoncity_gui.tv.scene.texts import Text, paint_texts
+
+_OVERHANG: Final = 16.0
+"""How far letters may reach beyond their lines."""
+_WHOLE: Final = 12.0
+"""So many canvas units are whole pixels on nearly all screens: letters look the same wherever a sheet begins."""
 
 
 class SheetItem(QGraphicsItem):
@@ -50,10 +56,13 @@ class SheetItem(QGraphicsItem):
     ) -> None:
         """Write these texts, over these shapes; both lie within the ground, in canvas units.
 
-        A sheet that is `known` by the same value as before is not painted anew.
+        A sheet that is `known` by the same value as before is not painted anew. One without shapes is no larger than
+        its texts: where nothing is written, laying it down costs as much.
         """
         if known is not None and known == self._known:
             return
+        if shapes is None and texts:
+            ground = _around(texts, ground)
         self.prepareGeometryChange()
         self._ground, self._texts, self._shapes, self._known = ground, tuple(texts), shapes, known
         self.setPos(0.0, 0.0)
@@ -87,3 +96,12 @@ class SheetItem(QGraphicsItem):
         if self._shapes is not None:
             self._shapes(painter)
         paint_texts(painter, self._texts)
+
+
+def _around(texts: Sequence[Text], within: Box) -> Box:
+    """Return the part of a ground in which texts are; on most screens it begins on one of the ground's whole pixels."""
+    left = max(0.0, min(text.box.x for text in texts) - _OVERHANG - within.x) // _WHOLE * _WHOLE + within.x
+    top = max(0.0, min(text.box.y for text in texts) - _OVERHANG - within.y) // _WHOLE * _WHOLE + within.y
+    right = min(within.right, max(text.box.right for text in texts) + _OVERHANG)
+    bottom = min(within.bottom, max(text.box.bottom for text in texts) + _OVERHANG)
+    return Box(left, top, right - left, bottom - top)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from demoncity_gui.tv.scene.boxes import SAFE
-from demoncity_gui.tv.scene.lanes import GUTTER, ROW_GAP, Place, Plan
+from demoncity_gui.tv.scene.lanes import GUTTER, ROW_GAP, LaneSpot, Plan
 
 Point = tuple[float, float]
 
@@ -18,11 +18,11 @@ _ABREAST: Final = 5
 _FEET_APART: Final = 22.0
 
 
-def thread(plan: Plan, source: Place, target: Place | Point, order: int) -> tuple[Point, ...]:
+def thread(plan: Plan, source: LaneSpot, target: LaneSpot | Point, order: int) -> tuple[Point, ...]:
     """Return the corners of a thread from one place to another or to a window; `order` sets several apart."""
     run = plan.strip.y + _FIRST + order % _ABREAST * _APART
     there: list[Point]
-    if isinstance(target, Place):
+    if isinstance(target, LaneSpot):
         there = _to_corridor(plan, target, run, (order % 3 - 1) * _FEET_APART)
     else:
         x = plan.strip.x - SIDE_CHANNEL / 2 + (order % 3 - 1) * 6
@@ -31,7 +31,7 @@ def thread(plan: Plan, source: Place, target: Place | Point, order: int) -> tupl
     return tuple(point for at, point in enumerate(points) if at == 0 or point != points[at - 1])
 
 
-def _to_corridor(plan: Plan, place: Place, run: float, aside: float) -> list[Point]:
+def _to_corridor(plan: Plan, place: LaneSpot, run: float, aside: float) -> list[Point]:
     """Return the way from a lane's cards to the height in the corridor at which the thread runs."""
     above = place.lane.y < plan.strip.y
     width = place.outline.width
@@ -47,16 +47,16 @@ def _to_corridor(plan: Plan, place: Place, run: float, aside: float) -> list[Poi
     return [*points, (x, run)]
 
 
-def _between(plan: Plan, place: Place, *, above: bool) -> list[list[Place]]:
+def _between(plan: Plan, place: LaneSpot, *, above: bool) -> list[list[LaneSpot]]:
     """Return the rows that lie between this place's and the corridor, the nearest to it first."""
-    rows: dict[int, list[Place]] = {}
+    rows: dict[int, list[LaneSpot]] = {}
     for one in plan.places:
         if (one.lane.y < plan.strip.y) is above and (one.row > place.row if above else one.row < place.row):
             rows.setdefault(one.row, []).append(one)
     return [rows[row] for row in sorted(rows, reverse=not above)]
 
 
-def _gaps(row: list[Place]) -> list[float]:
+def _gaps(row: list[LaneSpot]) -> list[float]:
     """Return where one can pass between the lanes of a row, or at its ends."""
     lanes = sorted((one.lane for one in row), key=lambda lane: lane.x)
     gaps = [lanes[0].x - GUTTER / 2, *(lane.right + GUTTER / 2 for lane in lanes)]

@@ -28,7 +28,7 @@ from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT
 from demoncity_gui.tv.scene.die_item import DieItem
 from demoncity_gui.tv.scene.motion import BEATS, Beat
 from demoncity_gui.tv.scene.sheet_item import SheetItem
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.support import asked_guest
 
 NOON = "2018-05-26T12:00:00Z"
@@ -39,8 +39,8 @@ GUESTS: dict[str, tuple[AnyGame, Any]] = {
 
 
 @pytest.fixture
-def stage(qapp: QApplication) -> Iterator[Stage]:
-    made = Stage(CardPixmaps())
+def stage(qapp: QApplication) -> Iterator[TvScene]:
+    made = TvScene(CardPixmaps())
     yield made
     made.settle()
 
@@ -79,7 +79,7 @@ def board(picture: TvPicture | None) -> Board:
     return picture.board
 
 
-def test_bids_are_coins_and_dice_lie_blank_until_they_are_rolled(stage: Stage) -> None:
+def test_bids_are_coins_and_dice_lie_blank_until_they_are_rolled(stage: TvScene) -> None:
     session = challenged()
     seats = board(session.tv.picture()).seats
     assert [(seat.name, seat.words, seat.coins) for seat in seats] == [
@@ -89,7 +89,7 @@ def test_bids_are_coins_and_dice_lie_blank_until_they_are_rolled(stage: Stage) -
     assert [[die.face for die in seat.dice] for seat in seats] == [[None], [None, None]]
 
 
-def test_nobody_sees_a_pool(stage: Stage) -> None:
+def test_nobody_sees_a_pool(stage: TvScene) -> None:
     session = challenged()
     shown = msgspec.json.encode(session.tv.picture()).decode()
     assert "20" not in shown, "9 Traits and a bonus of 11"
@@ -97,7 +97,7 @@ def test_nobody_sees_a_pool(stage: Stage) -> None:
     assert "20" not in msgspec.json.encode(session.tv.picture()).decode()
 
 
-def test_while_dice_tumble_nothing_says_who_is_ahead(stage: Stage) -> None:
+def test_while_dice_tumble_nothing_says_who_is_ahead(stage: TvScene) -> None:
     session = challenged()
     stage.show_picture(session.tv.picture())
     session.do(do.TypeDice((1,), (2, 3)))
@@ -116,7 +116,7 @@ def test_while_dice_tumble_nothing_says_who_is_ahead(stage: Stage) -> None:
     assert "Vic is ahead" in stage.words
 
 
-def test_an_attack_lands_with_its_number_and_wounds_tick(stage: Stage) -> None:
+def test_an_attack_lands_with_its_number_and_wounds_tick(stage: TvScene) -> None:
     ticks = 0
     for session, _ in played("action", 3, 200):
         picture = session.tv.picture()
@@ -148,7 +148,7 @@ def test_without_names_no_name_is_on_the_tv(name: str, seed: int) -> None:
 
 @pytest.mark.parametrize("name", GUESTS)
 @pytest.mark.parametrize("seed", range(2))
-def test_everything_written_is_large_enough_and_within_the_safe_ground(stage: Stage, name: str, seed: int) -> None:
+def test_everything_written_is_large_enough_and_within_the_safe_ground(stage: TvScene, name: str, seed: int) -> None:
     for session, _ in played(name, seed, 60):
         stage.show_picture(session.tv.picture(), quiet=True)
         for item in stage.items():
@@ -158,7 +158,7 @@ def test_everything_written_is_large_enough_and_within_the_safe_ground(stage: St
                     assert SAFE.x <= text.box.x and text.box.right <= SAFE.right + 1, text.line.text
 
 
-def test_of_forty_people_those_around_who_acts_are_on_the_clock(stage: Stage) -> None:
+def test_of_forty_people_those_around_who_acts_are_on_the_clock(stage: TvScene) -> None:
     many = replace(asked_guest.KINGS_CAST, people=tuple(Person(f"Guest {place:02}", 9, 9) for place in range(40)))
     session: AnySession = Session(JournalInMemory(KINGS), RehearsedChance(1), lambda: NOON)
     session.do(many)
@@ -173,7 +173,7 @@ def test_of_forty_people_those_around_who_acts_are_on_the_clock(stage: Stage) ->
     assert "Guest 20" in written and "Guest 19" in written and "Guest 00" not in written
 
 
-def test_the_same_faces_thrown_again_tumble_again(stage: Stage) -> None:
+def test_the_same_faces_thrown_again_tumble_again(stage: TvScene) -> None:
     attacks = [
         session.tv.picture() for session, command in played("action", 5, 300) if "Strike" in type(command).__name__
     ]

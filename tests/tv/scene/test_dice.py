@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPainterPathStroker, QPolygonF
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.cards.drawing.dice import OUTLINE
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.dice import D10, FACES
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, Lane, LaneState, TvPicture, TvStage
 from demoncity_gui.tv.scene.boxes import Box
+from demoncity_gui.tv.scene.burst import burst_around
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
 from demoncity_gui.tv.scene.d10_item import D10Item
 from demoncity_gui.tv.scene.motion import Beat
 from demoncity_gui.tv.scene.score import score
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 HIGH = 240
 LAID = TvPicture(
@@ -46,7 +49,7 @@ ROLLED = replace(
 )
 
 
-def dice(stage: Stage) -> list[D10Item]:
+def dice(stage: TvScene) -> list[D10Item]:
     return sorted((one for one in stage.items() if isinstance(one, D10Item)), key=lambda one: one.box.x)
 
 
@@ -57,21 +60,20 @@ def grey(art: CardPixmaps, die: D10) -> QImage:
 def painted(die: D10Item) -> QImage:
     image = QImage(300, 400, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
-    painter = QPainter(image)
-    painter.translate(60, 60)
-    die.paint(painter, QStyleOptionGraphicsItem())
-    painter.end()
+    with QPainter(image) as painter:
+        painter.translate(60, 60)
+        die.paint(painter, QStyleOptionGraphicsItem())
     return image
 
 
-def test_in_the_dice_edition_dice_lie_in_the_lanes_and_no_card_does(stage: Stage) -> None:
+def test_in_the_dice_edition_dice_lie_in_the_lanes_and_no_card_does(stage: TvScene) -> None:
     stage.show_picture(LAID)
     stage.settle()
     assert len(dice(stage)) == 3
     assert all(isinstance(one, D10Item) for one in stage.items() if isinstance(one, CardItem))
 
 
-def test_cards_are_cards_again_once_another_evening_is_shown(stage: Stage) -> None:
+def test_cards_are_cards_again_once_another_evening_is_shown(stage: TvScene) -> None:
     stage.show_picture(LAID)
     stage.settle()
     stage.show_picture(replace(LAID, edition=Edition.TAROT))
@@ -80,14 +82,14 @@ def test_cards_are_cards_again_once_another_evening_is_shown(stage: Stage) -> No
     assert any(isinstance(one, CardItem) for one in stage.items())
 
 
-def test_every_face_of_both_sides_looks_different_without_any_colour(stage: Stage) -> None:
+def test_every_face_of_both_sides_looks_different_without_any_colour(stage: TvScene) -> None:
     art = CardPixmaps()
     faces = [grey(art, D10(whose, number)) for whose in DeckName for number in (None, *FACES)]
     assert all(one != other for place, one in enumerate(faces) for other in faces[:place])
 
 
 @pytest.mark.parametrize("turned", [0.01, 0.3, 0.7, 0.99])
-def test_a_die_shows_no_number_before_it_has_landed(stage: Stage, turned: float) -> None:
+def test_a_die_shows_no_number_before_it_has_landed(stage: TvScene, turned: float) -> None:
     def tumbling(number: int) -> QImage:
         die = D10Item(CardPixmaps(), DeckName.HORROR)
         die.lies(Pose(Box(0, 0, 140, HIGH)))
@@ -99,7 +101,7 @@ def test_a_die_shows_no_number_before_it_has_landed(stage: Stage, turned: float)
     assert tumbling(2) == tumbling(9)
 
 
-def test_it_shows_its_number_once_it_has(stage: Stage) -> None:
+def test_it_shows_its_number_once_it_has(stage: TvScene) -> None:
     seen = []
     for number in (2, 9):
         die = D10Item(CardPixmaps(), DeckName.HORROR)
@@ -111,7 +113,7 @@ def test_it_shows_its_number_once_it_has(stage: Stage) -> None:
     assert seen[0] != seen[1]
 
 
-def test_all_dice_tumble_at_once_and_land_together(stage: Stage) -> None:
+def test_all_dice_tumble_at_once_and_land_together(stage: TvScene) -> None:
     stage.show_picture(LAID)
     stage.settle()
     stage.show_picture(ROLLED)
@@ -123,3 +125,22 @@ def test_all_dice_tumble_at_once_and_land_together(stage: Stage) -> None:
         assert len({one.turned for one in dice(stage)}) == 1
     stage.settle()
     assert {one.turned for one in dice(stage)} == {1.0}
+
+
+def test_the_rays_of_a_critical_follow_the_edge_of_the_die() -> None:
+    box, item = Box(100, 100, 700, 1200), burst_around(Box(100, 100, 700, 1200), Edition.DICE)
+    image = QImage(900, 1400, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    with QPainter(image) as painter:
+        painter.translate(item.pos())
+        item.paint(painter, QStyleOptionGraphicsItem())
+    painted = [
+        (x - box.x, y - box.y) for x in range(0, 900, 4) for y in range(0, 1400, 4) if image.pixelColor(x, y).alpha()
+    ]
+    edge = QPainterPath()
+    edge.addPolygon(QPolygonF([QPointF(x, y) for x, y in (*OUTLINE, OUTLINE[0])]))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * 40)
+    beside = stroker.createStroke(edge)
+    assert len(painted) > 400
+    assert all(beside.contains(QPointF(x, y)) and not edge.contains(QPointF(x, y)) for x, y in painted)

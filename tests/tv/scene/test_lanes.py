@@ -13,11 +13,14 @@ from PySide6.QtWidgets import QApplication
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, SAFE
+from demoncity_gui.tv.scene.fans import STEP, TIER_STEP
 from demoncity_gui.tv.scene.house import house
-from demoncity_gui.tv.scene.lane_words import WORDS, lane_words
-from demoncity_gui.tv.scene.lanes import LIFT, STEP, TIER_STEP, Plan, Want, plan
+from demoncity_gui.tv.scene.lane_words import WORDS, deed_in_lines, lane_words
+from demoncity_gui.tv.scene.lanes import LIFT, Plan, Want, plan
 from demoncity_gui.tv.scene.lettering import is_whole
+from demoncity_gui.tv.scene.poses import plan_of
 from tests.support.trials import Trials
+from tests.tv.scene import crowd
 
 NAME = "Thaddeus Montgomery-Wells"[:24]
 DEED = f"swings the fire axe at {NAME}"
@@ -134,3 +137,22 @@ def test_no_word_of_a_name_is_broken_where_eight_stand_side_by_side(cards: int) 
     for want, place in zip(wants, made.places, strict=False):
         written = [line.text for line in lane_words(want, place.words.width // 8 * 8, place.deed_lines).name]
         assert " ".join(written) == want.name
+
+
+@pytest.mark.parametrize("deed", ["attacks", "attacks the Man in the Grey Coat with all her might"])
+@pytest.mark.parametrize("cards", [1, 2, 3, 4])
+def test_cards_lie_in_the_middle_of_their_lane_while_room_is_kept_for_more(cards: int, deed: str) -> None:
+    announced = [replace(lane, name=f"Nena {lane.key}", deed=deed) for lane in crowd.lanes(12, cards)]
+    made, keys = plan_of(crowd.announcing(announced, 12))
+    for key, place in zip(keys, made.places, strict=True):
+        middle = (min(card.x for card in place.cards) + max(card.right for card in place.cards)) / 2
+        assert middle == pytest.approx(place.lane.middle), key
+
+
+def test_who_stands_in_the_deed_already_is_not_named_again() -> None:
+    def written(deed: str, width: float, lines: int) -> str:
+        return " ".join(line.text for line in deed_in_lines(deed, "Dolores", "", width, lines))
+
+    assert written("drags Dolores under", 600, 2) == "drags Dolores under"
+    assert written("fires", 600, 2) == "fires → Dolores"
+    assert written("drags Dolores under the pier and far out", 200, 2).endswith("→ Dolores")

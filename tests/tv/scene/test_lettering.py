@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT
-from demoncity_gui.tv.scene.lettering import balanced, fitted, titled, wrapped
+from demoncity_gui.tv.scene.lettering import balanced, evened, fitted, titled, wrapped
 
 NAMES = ("W" * 60, "Old Man Thaddeus " * 4, "夜" * 60, "א" * 60, "Щ" * 60, "ก" * 60, "👁" * 60, "ম" * 60)
 
@@ -58,6 +58,13 @@ def test_a_balanced_text_takes_no_more_lines_leaves_no_word_alone_and_loses_none
 
     assert [line.text for line in lines] == ["fires the flare gun at", "Man in the Grey Coat"]
     assert all(line.width <= 560 for line in lines)
+
+
+@pytest.mark.parametrize("width", range(150, 240, 6))
+def test_a_text_that_has_room_is_not_cut_to_make_its_lines_even(width: float) -> None:
+    whole = wrapped("claws at the eel-faced girl", look.TEXT, SMALLEST_TEXT, width, 5)
+
+    assert all(line.width <= width and "…" not in line.text for line in evened(whole, width))
 
 
 def test_a_balanced_text_that_is_too_long_fills_its_lines_before_it_is_shortened() -> None:

@@ -10,16 +10,16 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.motion import BEATS, Beat, Liveliness
 from demoncity_gui.tv.scene.score import score, seen
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.crowd import lanes, ready, verdict
 from tests.tv.scene.evening import BLANK, READY, VERDICT, announcing
 
 
-def image(stage: Stage) -> QImage:
+def image(stage: TvScene) -> QImage:
     return stage.render_image(960, 540)
 
 
-def still(stage: Stage) -> QImage:
+def still(stage: TvScene) -> QImage:
     stage.settle()
     return image(stage)
 
@@ -29,7 +29,7 @@ def open_but_untold() -> TvPicture:
 
 
 def shown_still(picture: TvPicture) -> QImage:
-    fresh = Stage(CardPixmaps())
+    fresh = TvScene(CardPixmaps())
     fresh.show_picture(picture, quiet=True)
     return image(fresh)
 
@@ -49,7 +49,7 @@ def alike(one: QImage, other: QImage) -> bool:
 
 @pytest.mark.parametrize("liveliness", [Liveliness.REDUCED, Liveliness.OFF])
 def test_with_less_motion_the_beats_are_stills_and_nothing_tilts_counts_or_shakes(
-    stage: Stage, liveliness: Liveliness
+    stage: TvScene, liveliness: Liveliness
 ) -> None:
     stage.show_picture(READY, quiet=True)
     stage.liveliness = liveliness
@@ -69,7 +69,7 @@ def test_with_less_motion_the_beats_are_stills_and_nothing_tilts_counts_or_shake
     assert still(stage) == shown_still(VERDICT)
 
 
-def test_half_way_through_a_fade_both_pictures_are_seen(stage: Stage) -> None:
+def test_half_way_through_a_fade_both_pictures_are_seen(stage: TvScene) -> None:
     stage.show_picture(announcing(3))
     before = still(stage)
     stage.liveliness = Liveliness.REDUCED
@@ -91,7 +91,7 @@ def test_half_way_through_a_fade_both_pictures_are_seen(stage: Stage) -> None:
     assert len(set(shades)) == 3
 
 
-def test_without_motion_a_picture_that_turns_no_card_is_there_at_once(stage: Stage) -> None:
+def test_without_motion_a_picture_that_turns_no_card_is_there_at_once(stage: TvScene) -> None:
     stage.show_picture(announcing(3))
     stage.liveliness = Liveliness.OFF
 
@@ -102,7 +102,7 @@ def test_without_motion_a_picture_that_turns_no_card_is_there_at_once(stage: Sta
 
 
 @pytest.mark.parametrize("liveliness", Liveliness)
-def test_blanking_never_fades(stage: Stage, liveliness: Liveliness) -> None:
+def test_blanking_never_fades(stage: TvScene, liveliness: Liveliness) -> None:
     stage.liveliness = liveliness
     stage.show_picture(VERDICT)
 
@@ -132,7 +132,7 @@ A_SECOND = 50
 @pytest.mark.parametrize("liveliness", [Liveliness.ON, Liveliness.REDUCED])
 @pytest.mark.parametrize("speed", [1.0, 2.0])
 def test_no_place_on_the_tv_flashes_more_than_three_times_in_a_second(
-    stage: Stage, liveliness: Liveliness, speed: float
+    stage: TvScene, liveliness: Liveliness, speed: float
 ) -> None:
     """A flash is a pair of opposing changes: six turns of the light."""
     of = lanes(6, 4)

@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.house_item import SpeakerItem
 from demoncity_gui.tv.scene.portrait_item import PortraitItem
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.crowd import stages
-from tests.tv.scene.test_stage import items
+from tests.tv.scene.test_tv_scene import items
 
 SHAPES = [(720, 960), (960, 720), (300, 900), (900, 300)]
 TEAL = "#11c0b0"
@@ -33,7 +33,7 @@ def ground(item: PortraitItem) -> Box:
 
 @pytest.mark.parametrize("size", SHAPES)
 @pytest.mark.parametrize("people", [2, 3, 6, 8, 12])
-def test_it_lies_on_safe_ground_beside_a_name_that_is_whole(stage: Stage, people: int, size: tuple[int, int]) -> None:
+def test_it_lies_on_safe_ground_beside_a_name_that_is_whole(stage: TvScene, people: int, size: tuple[int, int]) -> None:
     picture = stages(people, 3)["announce"]
     speaks = next(rung for rung in picture.ladder if rung.speaking)
     stage.show_picture(replace(picture, portrait=face(size)), quiet=True)
@@ -46,7 +46,7 @@ def test_it_lies_on_safe_ground_beside_a_name_that_is_whole(stage: Stage, people
     assert not any(ground(portrait).overlaps(text.box) for text in speaker.texts)
 
 
-def test_it_is_seen_and_large_enough_to_know_somebody_by(stage: Stage) -> None:
+def test_it_is_seen_and_large_enough_to_know_somebody_by(stage: TvScene) -> None:
     stage.show_picture(replace(stages(6, 3)["announce"], portrait=face((720, 960))), quiet=True)
     (portrait,) = items(stage, PortraitItem)
     assert portrait.sceneBoundingRect().height() >= 1080 * 0.2
@@ -55,7 +55,7 @@ def test_it_is_seen_and_large_enough_to_know_somebody_by(stage: Stage) -> None:
     assert abs(middle.red() - wanted.red()) + abs(middle.green() - wanted.green()) < 12
 
 
-def test_it_goes_with_who_spoke(stage: Stage) -> None:
+def test_it_goes_with_who_spoke(stage: TvScene) -> None:
     speaking = replace(stages(3, 2)["announce"], portrait=face((720, 960)))
     stage.show_picture(speaking, quiet=True)
     stage.show_picture(replace(speaking, portrait=b""), quiet=True)

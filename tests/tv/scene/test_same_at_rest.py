@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.support.demon_city import JournalInMemory
 from tests.support.random_evenings import change_tv, played, step
 from tests.support.trials import Trials
@@ -24,7 +24,7 @@ def test_a_tv_that_saw_the_evening_shows_the_same_as_one_that_is_opened_now(
     """Among others the light after a throw and which thread lies over which depended on what had come before."""
     look.load_fonts()
     art = CardPixmaps()
-    stage = Stage(art)
+    stage = TvScene(art)
     pictures, wanted, seed = 0, trials(400), 0
     while pictures < wanted:
         seed += 1
@@ -40,7 +40,7 @@ def test_a_tv_that_saw_the_evening_shows_the_same_as_one_that_is_opened_now(
             picture = session.tv.picture()
             stage.show_picture(picture)
             stage.settle()
-            opened = Stage(art)
+            opened = TvScene(art)
             opened.show_picture(picture, quiet=True)
             assert opened.render_image(960, 540) == stage.render_image(960, 540), f"evening {seed}: {picture}"
             pictures += 1

@@ -14,10 +14,10 @@ from demoncity_gui.pieces.tv_picture import Showing, TvPicture
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE
 from demoncity_gui.tv.scene.motion import Liveliness
 from demoncity_gui.tv.scene.showing_item import ShowingItem
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.crowd import TITLE_CARD, stages
 from tests.tv.scene.evening import IDLE, READY, VERDICT
-from tests.tv.scene.test_stage import items
+from tests.tv.scene.test_tv_scene import items
 
 LINES = {
     "a word": "Run.",
@@ -34,7 +34,7 @@ def photograph(width: int, height: int, colour: str = "#c0ffee") -> bytes:
     return file.getvalue()
 
 
-def held_up(stage: Stage, showing: Showing, beneath: TvPicture = IDLE) -> ShowingItem:
+def held_up(stage: TvScene, showing: Showing, beneath: TvPicture = IDLE) -> ShowingItem:
     stage.show_picture(replace(beneath, showing=showing), quiet=True)
     stage.settle()
     (item,) = items(stage, ShowingItem)
@@ -42,7 +42,7 @@ def held_up(stage: Stage, showing: Showing, beneath: TvPicture = IDLE) -> Showin
 
 
 @pytest.mark.parametrize("name", LINES)
-def test_a_line_is_large_whole_and_on_safe_ground(stage: Stage, name: str) -> None:
+def test_a_line_is_large_whole_and_on_safe_ground(stage: TvScene, name: str) -> None:
     item = held_up(stage, Showing(LINES[name]))
     assert "".join(line.text for line in item.texts).replace(" ", "") == LINES[name].replace(" ", "")
     assert min(line.font.pixelSize() for line in item.texts) >= CANVAS_HEIGHT * 0.031
@@ -55,7 +55,7 @@ def test_a_line_is_large_whole_and_on_safe_ground(stage: Stage, name: str) -> No
     assert changed[-1] <= 1080 * 0.95
 
 
-def held_up_nothing(stage: Stage) -> QImage:
+def held_up_nothing(stage: TvScene) -> QImage:
     held_up(stage, Showing(" "))
     return stage.render_image(1920, 1080)
 
@@ -70,7 +70,7 @@ def held_up_nothing(stage: Stage) -> QImage:
     ],
 )
 def test_a_picture_is_whole_within_the_margin_of_5_percent(
-    stage: Stage, width: int, height: int, size: tuple[int, int], caption: str
+    stage: TvScene, width: int, height: int, size: tuple[int, int], caption: str
 ) -> None:
     item = held_up(stage, Showing(caption, photograph(*size)))
     assert SAFE.holds(item.photograph)
@@ -89,7 +89,7 @@ def test_a_picture_is_whole_within_the_margin_of_5_percent(
     assert abs(middle.red() - 0xC0) < 4 and abs(middle.green() - 0xFF) < 4 and abs(middle.blue() - 0xEE) < 4
 
 
-def test_nothing_shows_through_it(stage: Stage) -> None:
+def test_nothing_shows_through_it(stage: TvScene) -> None:
     shown = []
     for beneath in (TITLE_CARD, stages(12, 6)["verdict"], stages(2, 1)["ready"]):
         held_up(stage, Showing("Run."), beneath)
@@ -98,7 +98,7 @@ def test_nothing_shows_through_it(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("liveliness", Liveliness)
-def test_it_comes_and_goes_by_a_short_fade_and_by_none_without_motion(stage: Stage, liveliness: Liveliness) -> None:
+def test_it_comes_and_goes_by_a_short_fade_and_by_none_without_motion(stage: TvScene, liveliness: Liveliness) -> None:
     stage.liveliness = liveliness
     stage.show_picture(READY)
     stage.settle()
@@ -111,7 +111,7 @@ def test_it_comes_and_goes_by_a_short_fade_and_by_none_without_motion(stage: Sta
     assert items(stage, ShowingItem) == []
 
 
-def test_the_throw_that_takes_it_away_is_seen_and_kept_without_it(stage: Stage) -> None:
+def test_the_throw_that_takes_it_away_is_seen_and_kept_without_it(stage: TvScene) -> None:
     held_up(stage, Showing("Run."), READY)
     stage.show_picture(VERDICT)
 
@@ -120,7 +120,7 @@ def test_the_throw_that_takes_it_away_is_seen_and_kept_without_it(stage: Stage) 
     assert stage.last_reveal == (READY, VERDICT)
 
 
-def test_a_blanked_stage_holds_up_nothing_and_comes_back_with_it(stage: Stage) -> None:
+def test_a_blanked_stage_holds_up_nothing_and_comes_back_with_it(stage: TvScene) -> None:
     held_up(stage, Showing("Run."), READY)
     before = stage.render_image(320, 180)
     stage.show_picture(TvPicture(IDLE.stage, "", blank=True))
@@ -129,7 +129,7 @@ def test_a_blanked_stage_holds_up_nothing_and_comes_back_with_it(stage: Stage) -
     assert stage.render_image(320, 180) == before
 
 
-def test_a_screen_reader_says_what_is_held_up_alone(stage: Stage) -> None:
+def test_a_screen_reader_says_what_is_held_up_alone(stage: TvScene) -> None:
     held_up(stage, Showing("Run."), READY)
     assert stage.words == "Run."
     held_up(stage, Showing("Dolores", photograph(40, 40)), READY)

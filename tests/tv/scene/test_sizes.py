@@ -28,11 +28,11 @@ from demoncity_gui.pieces.tv_picture import (
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, SAFE, Box
 from demoncity_gui.tv.scene.card_item import CardItem
 from demoncity_gui.tv.scene.duel_sheets import RowItem
+from demoncity_gui.tv.scene.fans import TIER_STEP
 from demoncity_gui.tv.scene.lane_item import LaneItem
-from demoncity_gui.tv.scene.lanes import TIER_STEP
 from demoncity_gui.tv.scene.sheet_item import SheetItem
-from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.texts import Text
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.support.trials import Trials
 from tests.tv.scene.crowd import lanes, verdict
 
@@ -78,7 +78,7 @@ def table(seed: int) -> list[TvPicture]:
     ]
 
 
-def written(stage: Stage) -> list[Text]:
+def written(stage: TvScene) -> list[Text]:
     return [
         text
         for item in stage.items()
@@ -94,13 +94,13 @@ def ink(box: Box) -> Box:
     return Box(box.x + 1, box.y + high / 2, max(1.0, box.width - 2), box.height - high)
 
 
-def indices(stage: Stage) -> list[Box]:
+def indices(stage: TvScene) -> list[Box]:
     """The indices of the cards that lie open, of each what no card over it covers."""
     cards = [item for item in stage.items() if isinstance(item, CardItem) and item.pose.shown and item.card]
     return [Box(one.box.x, one.box.y, one.box.width * 0.45, one.box.height * TIER_STEP * 0.9) for one in cards]
 
 
-def assert_readable(stage: Stage, where: str) -> None:
+def assert_readable(stage: TvScene, where: str) -> None:
     texts = written(stage)
     assert texts, where
     assert min(text.line.font.pixelSize() for text in texts) >= CANVAS_HEIGHT * 0.031, where
@@ -113,7 +113,7 @@ def assert_readable(stage: Stage, where: str) -> None:
 
 @pytest.mark.soak
 def test_no_text_lies_over_another_or_over_an_index_at_any_table(
-    stage: Stage, trials: Trials, record_property: Callable[[str, object], None]
+    stage: TvScene, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     number = trials(2000, one_in=40)
     for seed in range(number):
@@ -125,7 +125,7 @@ def test_no_text_lies_over_another_or_over_an_index_at_any_table(
 
 @pytest.mark.soak
 def test_every_name_that_has_a_short_form_stands_uncut_at_any_table(
-    stage: Stage, trials: Trials, record_property: Callable[[str, object], None]
+    stage: TvScene, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Twelve letters side by side twelve times: no name ends in an ellipsis, nor is a word of one broken."""
     number = trials(300, one_in=20)
@@ -141,7 +141,7 @@ def test_every_name_that_has_a_short_form_stands_uncut_at_any_table(
     record_property("tables", number)
 
 
-def test_names_of_the_others_are_whole_or_short_at_eight_and_at_twelve(stage: Stage) -> None:
+def test_names_of_the_others_are_whole_or_short_at_eight_and_at_twelve(stage: TvScene) -> None:
     for count in (8, 10, 12):
         of = tuple(
             replace(lane, name=f"Thaddeus Montgomery {lane.key}", shorter=("Thaddeus", f"TM{lane.key}"))

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QApplication
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.tv.scene.boxes import Box
+from demoncity_gui.tv.scene.fans import TIER_STEP
 from demoncity_gui.tv.scene.house import house
 from demoncity_gui.tv.scene.lane_words import WORDS
-from demoncity_gui.tv.scene.lanes import TIER_STEP, Place, Plan, Want, plan
+from demoncity_gui.tv.scene.lanes import LaneSpot, Plan, Want, plan
 from demoncity_gui.tv.scene.threads import Point, thread
 
 NAME, DEED = "Man in the Grey Coat", "fires his pistol at the Eel-Faced Girl"
@@ -36,7 +37,7 @@ def covers(points: tuple[Point, ...], box: Box) -> bool:
     )
 
 
-def to_be_read(place: Place) -> list[Box]:
+def to_be_read(place: LaneSpot) -> list[Box]:
     indices = [Box(card.x, card.y + 2, card.width * 0.5, card.height * TIER_STEP - 2) for card in place.cards]
     return [Box(place.words.x, place.words.y + 1, place.words.width, place.words.height - 2), *indices]
 

@@ -11,10 +11,10 @@ from demoncity_gui.tv.scene.card_item import CardItem
 from demoncity_gui.tv.scene.motion import Beat
 from demoncity_gui.tv.scene.number_item import NumberItem
 from demoncity_gui.tv.scene.score import score
-from demoncity_gui.tv.scene.stage import Stage
 from demoncity_gui.tv.scene.strip_item import StripItem
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.evening import HORROR, IDLE, PLAYERS, READY, turned
-from tests.tv.scene.test_stage import cards_shown, items
+from tests.tv.scene.test_tv_scene import cards_shown, items
 
 TASK = TvPicture(
     TvStage.TASK,
@@ -32,13 +32,13 @@ AGAIN = TvPicture(
 ALL = {Card.CUPS_7, Card.CUPS_2, Card.MOON}
 
 
-def at(stage: Stage, beat: Beat, part: float) -> None:
+def at(stage: TvScene, beat: Beat, part: float) -> None:
     cue = score(IDLE, TASK).cue(beat)
     assert cue is not None
     stage.motion.setCurrentTime(round(cue.start + cue.length * part))
 
 
-def test_the_cards_come_in_face_down_and_all_turn_together(stage: Stage) -> None:
+def test_the_cards_come_in_face_down_and_all_turn_together(stage: TvScene) -> None:
     stage.show_picture(IDLE)
     stage.show_picture(TASK)
     stage.motion.pause()
@@ -52,7 +52,7 @@ def test_the_cards_come_in_face_down_and_all_turn_together(stage: Stage) -> None
         assert cards_shown(stage) == (ALL if part > 0.5 else set())
 
 
-def test_number_and_verdict_wait_for_the_turn(stage: Stage) -> None:
+def test_number_and_verdict_wait_for_the_turn(stage: TvScene) -> None:
     stage.show_picture(IDLE)
     stage.show_picture(TASK)
     stage.motion.pause()
@@ -66,7 +66,7 @@ def test_number_and_verdict_wait_for_the_turn(stage: Stage) -> None:
     assert stage.words.startswith("Dolores won · 7\nDolores, against Marty, Seven of Cups")
 
 
-def test_a_tasks_one_card_fills_the_stage_with_what_it_must_beat(stage: Stage) -> None:
+def test_a_tasks_one_card_fills_the_stage_with_what_it_must_beat(stage: TvScene) -> None:
     stage.show_picture(replace(AGAIN, showdown=Showdown(-200, None, -200, "must be beaten", 7)))
 
     (card,) = items(stage, CardItem)
@@ -74,7 +74,7 @@ def test_a_tasks_one_card_fills_the_stage_with_what_it_must_beat(stage: Stage) -
     assert {item.text for item in items(stage, NumberItem)} == {"9", "7"}
 
 
-def test_what_is_tried_and_what_it_must_beat_stand_there_before_the_cards_turn(stage: Stage) -> None:
+def test_what_is_tried_and_what_it_must_beat_stand_there_before_the_cards_turn(stage: TvScene) -> None:
     opening = Banner("Dolores climbs the drainpipe", "7 must be beaten")
     task = replace(AGAIN, showdown=Showdown(-200, None, -200, "must be beaten", 7), opening=opening)
     stage.show_picture(IDLE)
@@ -90,14 +90,14 @@ def test_what_is_tried_and_what_it_must_beat_stand_there_before_the_cards_turn(s
     assert words not in [item.words for item in items(stage, StripItem)]
 
 
-def test_a_number_that_was_beaten_is_struck_through_and_one_that_held_is_not(stage: Stage) -> None:
+def test_a_number_that_was_beaten_is_struck_through_and_one_that_held_is_not(stage: TvScene) -> None:
     for winner, struck in ((-200, True), (0, False)):
         stage.show_picture(replace(AGAIN, showdown=Showdown(-200, None, winner, "must be beaten", 7)), quiet=True)
         (level,) = [item for item in items(stage, NumberItem) if item.text == "7"]
         assert level.is_struck is struck
 
 
-def test_the_next_throw_comes_in_anew(stage: Stage) -> None:
+def test_the_next_throw_comes_in_anew(stage: TvScene) -> None:
     stage.show_picture(TASK, quiet=True)
     stage.show_picture(AGAIN)
     stage.motion.pause()
@@ -108,7 +108,7 @@ def test_the_next_throw_comes_in_anew(stage: Stage) -> None:
 
 
 def test_a_task_in_the_middle_of_a_round_turns_none_of_its_cards_and_the_round_comes_back_as_it_lay(
-    stage: Stage,
+    stage: TvScene,
 ) -> None:
     stage.show_picture(READY)
     stage.settle()
@@ -123,7 +123,7 @@ def test_a_task_in_the_middle_of_a_round_turns_none_of_its_cards_and_the_round_c
     assert stage.render_image(960, 540) == before
 
 
-def test_taking_it_back_shows_the_title_again_at_once(stage: Stage) -> None:
+def test_taking_it_back_shows_the_title_again_at_once(stage: TvScene) -> None:
     stage.show_picture(IDLE)
     title = stage.render_image(960, 540)
     stage.show_picture(TASK)

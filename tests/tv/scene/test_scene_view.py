@@ -4,13 +4,13 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.tv.scene.stage import Stage
-from demoncity_gui.tv.scene.stage_view import StageView
+from demoncity_gui.tv.scene.scene_view import SceneView
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.evening import BLANK, VERDICT
 
 
-def shown(qtbot: QtBot, stage: Stage, width: int, height: int) -> StageView:
-    view = StageView(stage)
+def shown(qtbot: QtBot, stage: TvScene, width: int, height: int) -> SceneView:
+    view = SceneView(stage)
     qtbot.addWidget(view)
     view.resize(width, height)
     view.show()
@@ -18,7 +18,7 @@ def shown(qtbot: QtBot, stage: Stage, width: int, height: int) -> StageView:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1920, 1080), (1280, 720), (480, 270)])
-def test_a_view_shows_the_stage_pixel_for_pixel(qtbot: QtBot, stage: Stage, width: int, height: int) -> None:
+def test_a_view_shows_the_stage_pixel_for_pixel(qtbot: QtBot, stage: TvScene, width: int, height: int) -> None:
     stage.show_picture(VERDICT)
 
     view = shown(qtbot, stage, width, height)
@@ -30,7 +30,9 @@ def test_a_view_shows_the_stage_pixel_for_pixel(qtbot: QtBot, stage: Stage, widt
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 1000), (1600, 500)])
-def test_another_shape_is_letterboxed_in_the_tables_colour(qtbot: QtBot, stage: Stage, width: int, height: int) -> None:
+def test_another_shape_is_letterboxed_in_the_tables_colour(
+    qtbot: QtBot, stage: TvScene, width: int, height: int
+) -> None:
     stage.show_picture(VERDICT)
 
     view = shown(qtbot, stage, width, height)
@@ -41,7 +43,7 @@ def test_another_shape_is_letterboxed_in_the_tables_colour(qtbot: QtBot, stage: 
     assert view.grab().toImage().pixelColor(2, 2) == stage.backgroundBrush().color()
 
 
-def test_preview_and_tv_show_the_same_stage(qtbot: QtBot, stage: Stage) -> None:
+def test_preview_and_tv_show_the_same_stage(qtbot: QtBot, stage: TvScene) -> None:
     tv, preview = shown(qtbot, stage, 1280, 720), shown(qtbot, stage, 320, 180)
     stage.show_picture(VERDICT)
     large = tv.grab().toImage().scaled(32, 18, mode=Qt.TransformationMode.SmoothTransformation)
@@ -56,14 +58,14 @@ def test_preview_and_tv_show_the_same_stage(qtbot: QtBot, stage: Stage) -> None:
     assert far == []
 
 
-def test_a_view_takes_no_keys_and_lets_clicks_through(qtbot: QtBot, stage: Stage) -> None:
+def test_a_view_takes_no_keys_and_lets_clicks_through(qtbot: QtBot, stage: TvScene) -> None:
     view = shown(qtbot, stage, 640, 360)
 
     assert view.focusPolicy() is Qt.FocusPolicy.NoFocus
     assert view.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
 
-def test_a_blank_stage_has_no_accessible_name(qtbot: QtBot, stage: Stage) -> None:
+def test_a_blank_stage_has_no_accessible_name(qtbot: QtBot, stage: TvScene) -> None:
     view = shown(qtbot, stage, 640, 360)
     stage.show_picture(VERDICT)
     assert "Ceelo" in view.accessibleName()

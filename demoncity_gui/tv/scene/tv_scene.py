@@ -6,7 +6,7 @@ face-down card has no identity here, since the picture has none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from msgspec.structs import replace
@@ -20,8 +20,7 @@ from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.pieces.tv_picture import Banner, Showing, TvPicture, TvStage
-from demoncity_gui.texts import tv
+from demoncity_gui.pieces.tv_picture import Showing, TvPicture, TvStage
 from demoncity_gui.tv.scene.announce_part import AnnouncePart
 from demoncity_gui.tv.scene.board_part import BoardPart
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH
@@ -30,28 +29,19 @@ from demoncity_gui.tv.scene.duel_part import DuelPart
 from demoncity_gui.tv.scene.fade_item import FadeItem
 from demoncity_gui.tv.scene.fate_item import DARK, FateItem
 from demoncity_gui.tv.scene.lanes_part import LanesPart, piece
-from demoncity_gui.tv.scene.motion import BEATS, Beat, Cue, Ease, Liveliness, Motion, Move
-from demoncity_gui.tv.scene.poses import plan_of
+from demoncity_gui.tv.scene.motion import BEATS, Beat, Ease, Liveliness, Motion, Tween
 from demoncity_gui.tv.scene.room_item import RoomItem
+from demoncity_gui.tv.scene.room_light import lights
 from demoncity_gui.tv.scene.score import Score, follows, score, seen, turns
 from demoncity_gui.tv.scene.showing_item import ShowingItem
 from demoncity_gui.tv.scene.spoken import spoken
-from demoncity_gui.tv.scene.strip_item import StripItem
+from demoncity_gui.tv.scene.strip_part import StripPart
 from demoncity_gui.tv.scene.title_item import TitleItem, back_places
 
 _BLACK: Final = "#000000"
-_LIGHT: Final = {
-    TvStage.ANNOUNCE: 1.0,
-    TvStage.READY: 0.3,
-    TvStage.VERDICT: 0.9,
-    TvStage.AFTERMATH: 0.85,
-    TvStage.TASK: 0.9,
-    TvStage.BOARD: 0.25,
-}
-_LIGHT_IN_A_SHOWDOWN: Final = 0.25
 
 
-class Stage(QGraphicsScene):
+class TvScene(QGraphicsScene):
     """A canvas of 1920 by 1080 that shows one picture; every view of it shows the same.
 
     `picture_shown` tells that there is more to be seen than before: a new picture, or the next part of a reveal.
@@ -75,7 +65,7 @@ class Stage(QGraphicsScene):
         self._announce = AnnouncePart(self)
         self._duel = DuelPart(self, self._room)
         self._board = BoardPart(self)
-        self._strip: StripItem | None = None
+        self._strip = StripPart(self)
         self._fate: FateItem | None = None
         self._veil: FadeItem | None = None
         self._title: list[TitleItem | CardItem] = []
@@ -175,10 +165,9 @@ class Stage(QGraphicsScene):
         """Return the stage as it is now on so many device pixels, letterboxed where they aren't 16:9."""
         image = QImage(width, height, QImage.Format.Format_RGB32)
         image.fill(self.backgroundBrush().color())
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
-        self.render(painter, QRectF(image.rect()), self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
-        painter.end()
+        with QPainter(image) as painter:
+            painter.setRenderHint(QPainter.RenderHint.TextAntialiasing, True)
+            self.render(painter, QRectF(image.rect()), self.sceneRect(), Qt.AspectRatioMode.KeepAspectRatio)
         return image
 
     # --- ways to show ------------------------------------------------------------------------------------------------
@@ -219,7 +208,7 @@ class Stage(QGraphicsScene):
             veils.append(FadeItem(self._image()))
         self._clear()
         self._build(None, picture, Score())
-        moves: list[Move] = []
+        moves: list[Tween] = []
         fade, told = plays.cue(Beat.FADE), plays.cue(Beat.VERDICT)
         if veils and told is not None:
             moves.append(told.move(veils[0].fade) if told.length else told.at(0.0, lambda: veils[0].fade(1.0)))
@@ -273,28 +262,28 @@ class Stage(QGraphicsScene):
 
     # --- building ----------------------------------------------------------------------------------------------------
 
-    def _build(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
+    def _build(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Tween]:
         """Bring everything of a picture to the stage; return how it goes there."""
         if picture.blank:
             self.setBackgroundBrush(QColor(_BLACK))
             return []
         self.setBackgroundBrush(QColor(look.TABLE))
-        moves: list[Move] = []
+        moves: list[Tween] = []
+        zooms = self._zooms()
         if picture.stage is TvStage.IDLE:
             self._show_title(picture)
         elif picture.stage is TvStage.BOARD:
             if self._room.scene() is None:
                 self.addItem(self._room)
-            moves += self._board.show(before, picture, plays) + self._show_light(picture, plays)
+            moves += self._board.show(before, picture, plays) + lights(self._room, picture, plays, zooms)
         else:
             if self._room.scene() is None:
                 self.addItem(self._room)
-            zooms = self._zooms()
             moves += self._lanes.show(before, picture, plays, zooms)
             moves += self._announce.show(picture, plays, zooms)
             moves += self._duel.show(picture, plays, zooms)
-            moves += self._show_opening(before, picture, plays) + self._show_strip(picture, plays)
-            moves += self._show_light(picture, plays)
+            moves += self._strip.show(before, picture, plays, zooms)
+            moves += lights(self._room, picture, plays, zooms)
         moves += self._show_fate(plays)
         self._hold_up(picture.showing)
         return moves
@@ -308,12 +297,13 @@ class Stage(QGraphicsScene):
         self._announce.clear()
         self._duel.clear()
         self._board.clear()
-        for item in (*self._title, self._strip, self._fate, self._held_up, self._room):
+        self._strip.clear()
+        for item in (*self._title, self._fate, self._held_up, self._room):
             # What is held up is not read anew for each step that is made behind it.
             if item is not None and item.scene() is self:
                 self.removeItem(item)
         self._title = []
-        self._strip = self._fate = self._veil = None
+        self._fate = self._veil = None
         self.clear()
 
     def _show_title(self, picture: TvPicture) -> None:
@@ -329,92 +319,6 @@ class Stage(QGraphicsScene):
         for item in self._title:
             self.addItem(item)
 
-    def _show_strip(self, picture: TvPicture, plays: Score) -> list[Move]:
-        """Put the strip's words between the rows; a showdown has a band of its own."""
-        banner = picture.banner if picture.showdown is None else None
-        if banner is None and picture.stage is TvStage.READY:
-            banner = Banner(tv.ready)
-        made, _ = plan_of(picture)
-        old = self._strip
-        if old is not None and old.banner == banner:
-            if banner is not None:
-                old.show_banner(banner, made.strip)
-            return []
-        moves: list[Move] = []
-        cue = plays.cues[0] if plays.cues else None
-        if old is not None:
-            self._strip = None
-            moves += self._fades_out(old, plays)
-        if banner is not None:
-            self._strip = StripItem()
-            self._strip.show_banner(banner, made.strip)
-            self._strip.paint_ahead(self._zooms())
-            self.addItem(self._strip)
-            comes = plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or plays.cue(Beat.VERDICT) or cue
-            if comes is not None:
-                self._strip.appear(0.0)
-                moves.append(comes.move(self._strip.appear, delay=0.3))
-        return moves
-
-    def _show_opening(self, before: TvPicture | None, picture: TvPicture, plays: Score) -> list[Move]:
-        """Say what is tried for as long as the cards of a task lie face down, and until they tell how it went."""
-        ends = plays.cue(Beat.GATHER) or plays.cue(Beat.VERDICT)
-        if before is None or picture.opening is None or ends is None or plays.cue(Beat.TURN) is None:
-            return []
-        strip = StripItem()
-        strip.show_banner(picture.opening, plan_of(seen(before, picture, (Beat.OPEN,)))[0].strip)
-        strip.paint_ahead(self._zooms())
-        self.addItem(strip)
-        comes = plays.cues[0]
-
-        def go(part: float) -> None:
-            if part > 0.0:
-                strip.appear(1.0 - part)
-            if part >= 1.0 and strip.scene() is self:
-                self.removeItem(strip)
-
-        return [Cue(comes.beat, comes.start, comes.length * 0.4).move(strip.appear), ends.move(go)]
-
-    def _fades_out(self, strip: StripItem, plays: Score) -> list[Move]:
-        cue = plays.cues[0] if plays.cues else None
-        if cue is None:
-            self.removeItem(strip)
-            return []
-
-        def show(part: float) -> None:
-            strip.appear(1.0 - part)
-            if part >= 1.0 and strip.scene() is self:
-                self.removeItem(strip)
-
-        return [Cue(cue.beat, cue.start, cue.length * 0.3).move(show)]
-
-    def _show_light(self, picture: TvPicture, plays: Score) -> list[Move]:
-        """Let it become as light or dark as the picture wants it."""
-        wanted = _LIGHT_IN_A_SHOWDOWN if picture.showdown is not None else _LIGHT.get(picture.stage, 1.0)
-        here = self._room.light
-        turn, gather = plays.cue(Beat.TURN), plays.cue(Beat.GATHER)
-        last = (
-            gather
-            or turn
-            or plays.cue(Beat.BREATH)
-            or plays.cue(Beat.RETURN)
-            or (plays.cues[0] if plays.cues else None)
-        )
-        if last is None:
-            self._room.lighten(wanted)
-            return []
-        ways = [(last.beat, wanted)]
-        if turn is not None and turn is not last:
-            ways.insert(0, (turn.beat, _LIGHT[TvStage.VERDICT]))
-        moves: list[Move] = []
-        for beat, light in ways:
-            cue = plays.cue(beat)
-            if cue is None or light == here:
-                continue
-            moves.append(cue.move(_lighting(self._room, here, light), ease=Ease.InOutSine))
-            here = light
-        return moves
-
     @property
     def covering(self) -> tuple[QGraphicsItem, ...]:
         """What alone is seen just now, the lowest first, where it covers the whole stage; empty where nothing does."""
@@ -422,7 +326,7 @@ class Stage(QGraphicsScene):
             return (self._veil, self._fate) if self._fate is not None and self._fate.isVisible() else (self._veil,)
         return (self._fate,) if self._fate is not None and self._fate.covers else ()
 
-    def _show_fate(self, plays: Score) -> list[Move]:
+    def _show_fate(self, plays: Score) -> list[Tween]:
         cue = plays.cue(Beat.FATE)
         if cue is None:
             return []
@@ -462,15 +366,7 @@ class Stage(QGraphicsScene):
             self.removeItem(veil)
             self._have_spare_moments()
 
-        self.motion.play([Move(0, length, Ease.Linear, veil.fade)], finish)
-
-
-def _lighting(room: RoomItem, here: float, light: float) -> Callable[[float], None]:
-    def show(part: float) -> None:
-        if part > 0.0:
-            room.lighten(here + (light - here) * part)
-
-    return show
+        self.motion.play([Tween(0, length, Ease.Linear, veil.fade)], finish)
 
 
 def _differ_in_what_is_held_up(before: TvPicture, after: TvPicture) -> bool:

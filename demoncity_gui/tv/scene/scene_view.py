@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QRegion, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QStyleOptionGraphicsItem, QWidget
 
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 
-class StageView(QGraphicsView):
+class SceneView(QGraphicsView):
     """Shows the whole stage as large as its shape of 16:9 allows; takes no focus, no clicks, no wheel.
 
     Several views may show one stage; each card is painted for each view's own pixels.
     """
 
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: TvScene, parent: QWidget | None = None) -> None:
         super().__init__(stage, parent)
         self.stage = stage  # Qt keeps no reference of its own
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -40,16 +40,15 @@ class StageView(QGraphicsView):
             super().paintEvent(event)
             return
         super().paintEvent(QPaintEvent(QRegion()))  # paints nothing, but takes note that it is asked no more
-        painter = QPainter(self.viewport())
-        painter.setRenderHints(self.renderHints())
-        if not self.viewportTransform().mapRect(self.stage.sceneRect()).contains(QRectF(self.viewport().rect())):
-            painter.fillRect(event.rect(), self.stage.backgroundBrush())  # the bars beside a stage of another shape
-        painter.setWorldTransform(self.viewportTransform())
-        for item in covering:
-            painter.save()
-            item.paint(painter, QStyleOptionGraphicsItem(), self.viewport())
-            painter.restore()
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setRenderHints(self.renderHints())
+            if not self.viewportTransform().mapRect(self.stage.sceneRect()).contains(QRectF(self.viewport().rect())):
+                painter.fillRect(event.rect(), self.stage.backgroundBrush())  # the bars beside a stage of another shape
+            painter.setWorldTransform(self.viewportTransform())
+            for item in covering:
+                painter.save()
+                item.paint(painter, QStyleOptionGraphicsItem(), self.viewport())
+                painter.restore()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the stage into the new size."""

@@ -23,12 +23,12 @@ from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem
 from demoncity_gui.tv.scene.motion import BEATS, Beat
 from demoncity_gui.tv.scene.number_item import NumberItem
 from demoncity_gui.tv.scene.room_item import RoomItem
+from demoncity_gui.tv.scene.scene_view import SceneView
 from demoncity_gui.tv.scene.score import score
 from demoncity_gui.tv.scene.sheet_item import SheetItem
-from demoncity_gui.tv.scene.stage import Stage
-from demoncity_gui.tv.scene.stage_view import StageView
 from demoncity_gui.tv.scene.strip_item import StripItem
 from demoncity_gui.tv.scene.title_item import TitleItem
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.words.cards import card_title
 from tests.tv.scene import crowd
 from tests.tv.scene.evening import (
@@ -48,18 +48,18 @@ from tests.tv.scene.evening import (
 Item = TypeVar("Item", bound=QGraphicsItem)
 
 
-def items(stage: Stage, kind: type[Item]) -> list[Item]:
+def items(stage: TvScene, kind: type[Item]) -> list[Item]:
     """The items of one kind, in no order to be relied on."""
     return [item for item in stage.items() if isinstance(item, kind)]
 
 
-def cards_shown(stage: Stage) -> set[Drawn]:
+def cards_shown(stage: TvScene) -> set[Drawn]:
     return {item.card for item in items(stage, CardItem) if item.card is not None and item.turned >= 0.5}
 
 
 def snapshot(picture: TvPicture) -> QImage:
     """What a stage shows that has never shown anything else."""
-    fresh = Stage(CardPixmaps())
+    fresh = TvScene(CardPixmaps())
     fresh.show_picture(picture)
     return fresh.render_image(960, 540)
 
@@ -80,7 +80,7 @@ ALL_OPEN = {Card.MOON, Card.SWORDS_4, Card.CUPS_2, Card.PENTACLES_6, Card.WANDS_
 ALL_OPEN |= {Card.PENTACLES_1, Card.WANDS_10, Card.SWORDS_2, Card.CUPS_3, Card.FOOL}
 
 
-def test_before_the_throw_nothing_on_the_stage_knows_a_card(stage: Stage) -> None:
+def test_before_the_throw_nothing_on_the_stage_knows_a_card(stage: TvScene) -> None:
     stage.show_picture(VERDICT)
     stage.show_picture(READY, quiet=True)
 
@@ -95,7 +95,7 @@ def test_before_the_throw_nothing_on_the_stage_knows_a_card(stage: Stage) -> Non
 @pytest.mark.parametrize(
     "path", [(READY, VERDICT), (IDLE, announcing(3)), (announcing(2), announcing(3)), (IDLE, READY)]
 )
-def test_every_way_to_a_picture_ends_in_the_same_pixels(stage: Stage, path: tuple[TvPicture, TvPicture]) -> None:
+def test_every_way_to_a_picture_ends_in_the_same_pixels(stage: TvScene, path: tuple[TvPicture, TvPicture]) -> None:
     before, after = path
     stage.show_picture(before)
     stage.show_picture(after)
@@ -104,7 +104,7 @@ def test_every_way_to_a_picture_ends_in_the_same_pixels(stage: Stage, path: tupl
     assert stage.render_image(960, 540) == snapshot(after)
 
 
-def test_a_throw_runs_to_its_end_by_itself(stage: Stage, qtbot: QtBot) -> None:
+def test_a_throw_runs_to_its_end_by_itself(stage: TvScene, qtbot: QtBot) -> None:
     stage.show_picture(READY)
     stage.show_picture(VERDICT)
 
@@ -113,7 +113,7 @@ def test_a_throw_runs_to_its_end_by_itself(stage: Stage, qtbot: QtBot) -> None:
     assert stage.render_image(960, 540) == snapshot(VERDICT)
 
 
-def test_undo_is_quiet_and_leaves_nothing_behind(stage: Stage) -> None:
+def test_undo_is_quiet_and_leaves_nothing_behind(stage: TvScene) -> None:
     stage.show_picture(READY)
     stage.show_picture(VERDICT)
 
@@ -126,7 +126,7 @@ def test_undo_is_quiet_and_leaves_nothing_behind(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("before", "after"), [(announcing(2), VERDICT), (VERDICT, READY), (IDLE, VERDICT), (BLANK, READY)]
 )
-def test_a_jump_is_shown_at_once(stage: Stage, before: TvPicture, after: TvPicture) -> None:
+def test_a_jump_is_shown_at_once(stage: TvScene, before: TvPicture, after: TvPicture) -> None:
     stage.show_picture(before)
 
     stage.show_picture(after)
@@ -135,7 +135,7 @@ def test_a_jump_is_shown_at_once(stage: Stage, before: TvPicture, after: TvPictu
     assert stage.render_image(960, 540) == snapshot(after)
 
 
-def test_a_new_picture_never_waits_for_the_old_ones_animation(stage: Stage) -> None:
+def test_a_new_picture_never_waits_for_the_old_ones_animation(stage: TvScene) -> None:
     stage.show_picture(announcing(5))
     stage.show_picture(READY)
     stage.show_picture(VERDICT)
@@ -148,7 +148,7 @@ def test_a_new_picture_never_waits_for_the_old_ones_animation(stage: Stage) -> N
     assert stage.render_image(960, 540) == snapshot(settled)
 
 
-def test_blanking_is_black_at_once_whatever_was_moving(stage: Stage) -> None:
+def test_blanking_is_black_at_once_whatever_was_moving(stage: TvScene) -> None:
     stage.show_picture(READY)
     stage.show_picture(VERDICT)
 
@@ -160,7 +160,7 @@ def test_blanking_is_black_at_once_whatever_was_moving(stage: Stage) -> None:
     assert stage.words == ""
 
 
-def test_after_blanking_the_fight_is_there_again(stage: Stage) -> None:
+def test_after_blanking_the_fight_is_there_again(stage: TvScene) -> None:
     stage.show_picture(VERDICT)
     stage.show_picture(BLANK)
 
@@ -169,14 +169,14 @@ def test_after_blanking_the_fight_is_there_again(stage: Stage) -> None:
     assert stage.render_image(960, 540) == snapshot(VERDICT)
 
 
-def test_ready_is_said_in_the_strip_even_without_a_banner(stage: Stage) -> None:
+def test_ready_is_said_in_the_strip_even_without_a_banner(stage: TvScene) -> None:
     stage.show_picture(READY)
 
     assert [item.words for item in items(stage, StripItem)] == ["Ready…"]
 
 
 @pytest.mark.parametrize("mark", Mark)
-def test_each_mark_changes_the_lane_by_its_shape_and_word(stage: Stage, mark: Mark) -> None:
+def test_each_mark_changes_the_lane_by_its_shape_and_word(stage: TvScene, mark: Mark) -> None:
     marked = replace(READY, lanes=(replace(DOWN[4], marks=(mark,)), *DOWN[3:4]))
     others = [replace(READY, lanes=(replace(DOWN[4], marks=(m,)), *DOWN[3:4])) for m in Mark if m is not mark]
 
@@ -194,7 +194,7 @@ EXAMPLE = example_lanes()
     [announced(EXAMPLE, 6), TvPicture(TvStage.READY, "", lanes=announced(EXAMPLE, 6).lanes)],
     ids=["announced", "ready"],
 )
-def test_the_examples_names_and_deeds_are_whole(stage: Stage, picture: TvPicture) -> None:
+def test_the_examples_names_and_deeds_are_whole(stage: TvScene, picture: TvPicture) -> None:
     stage.show_picture(picture)
 
     written = {item.name: item.deed for item in items(stage, LaneItem)}
@@ -202,7 +202,7 @@ def test_the_examples_names_and_deeds_are_whole(stage: Stage, picture: TvPicture
 
 
 @pytest.mark.parametrize("number", [30, 70, 200])
-def test_however_many_fight_each_has_a_lane_and_cards_in_it(stage: Stage, number: int) -> None:
+def test_however_many_fight_each_has_a_lane_and_cards_in_it(stage: TvScene, number: int) -> None:
     """The Host may put any number at the table; their lanes become small, and nothing breaks."""
     crowd = tuple(
         replace(OPEN[0], key=at, name=f"Thaddeus {at}", deck=list(DeckName)[at % 3 // 2], marks=tuple(Mark))
@@ -219,14 +219,13 @@ def test_however_many_fight_each_has_a_lane_and_cards_in_it(stage: Stage, number
         assert card.box.height >= 6 and card.box.width >= 3
 
 
-def test_on_a_screen_of_twice_the_pixels_everything_is_of_the_same_size(stage: Stage) -> None:
+def test_on_a_screen_of_twice_the_pixels_everything_is_of_the_same_size(stage: TvScene) -> None:
     stage.show_picture(VERDICT)
     plain = stage.render_image(1920, 1080)
     fine = QImage(1920, 1080, QImage.Format.Format_RGB32)
     fine.setDevicePixelRatio(2.0)
-    painter = QPainter(fine)
-    stage.render(painter, QRectF(0, 0, 960, 540))
-    painter.end()
+    with QPainter(fine) as painter:
+        stage.render(painter, QRectF(0, 0, 960, 540))
 
     spots = [(x, y) for x in range(0, 1920, 6) for y in range(0, 1080, 6)]
     other = sum(
@@ -235,7 +234,7 @@ def test_on_a_screen_of_twice_the_pixels_everything_is_of_the_same_size(stage: S
     assert other < len(spots) * 0.01
 
 
-def test_the_title_card_names_the_evening_between_the_two_backs(stage: Stage) -> None:
+def test_the_title_card_names_the_evening_between_the_two_backs(stage: TvScene) -> None:
     stage.show_picture(IDLE)
 
     assert [item.lines for item in items(stage, TitleItem)] == [("The Pier", "Friday")]
@@ -244,7 +243,7 @@ def test_the_title_card_names_the_evening_between_the_two_backs(stage: Stage) ->
     assert all(SAFE.holds(box) for box in boxes)
 
 
-def test_a_lane_of_six_cards_turns_like_any_other(stage: Stage) -> None:
+def test_a_lane_of_six_cards_turns_like_any_other(stage: TvScene) -> None:
     six = replace(OPEN[3], cards=turned(*list(Card)[:6], counts=2))
     stage.show_picture(replace(READY, lanes=(DOWN[0], replace(DOWN[3], cards=DOWN[3].cards * 3))))
     stage.show_picture(replace(VERDICT, lanes=(OPEN[0], six), arrows=()))
@@ -253,7 +252,7 @@ def test_a_lane_of_six_cards_turns_like_any_other(stage: Stage) -> None:
     assert set(list(Card)[:6]) <= cards_shown(stage)
 
 
-def test_the_next_rounds_cards_come_in_anew_and_the_old_ones_are_gone(stage: Stage) -> None:
+def test_the_next_rounds_cards_come_in_anew_and_the_old_ones_are_gone(stage: TvScene) -> None:
     stage.show_picture(VERDICT)
     aftermath = replace(VERDICT, stage=TvStage.AFTERMATH)
     stage.show_picture(aftermath)
@@ -270,7 +269,7 @@ def test_the_next_rounds_cards_come_in_anew_and_the_old_ones_are_gone(stage: Sta
 # --- announcing ------------------------------------------------------------------------------------------------------
 
 
-def test_cards_slide_in_face_down_as_a_character_announces(stage: Stage) -> None:
+def test_cards_slide_in_face_down_as_a_character_announces(stage: TvScene) -> None:
     stage.show_picture(announcing(2))
     standing = [item.box for item in items(stage, CardItem)]
 
@@ -284,7 +283,7 @@ def test_cards_slide_in_face_down_as_a_character_announces(stage: Stage) -> None
     assert cards_shown(stage) == set()
 
 
-def test_the_house_names_all_and_the_light_falls_on_who_speaks(stage: Stage) -> None:
+def test_the_house_names_all_and_the_light_falls_on_who_speaks(stage: TvScene) -> None:
     stage.show_picture(announcing(1))
 
     (house,), (speaker,) = items(stage, HouseItem), items(stage, SpeakerItem)
@@ -295,7 +294,7 @@ def test_the_house_names_all_and_the_light_falls_on_who_speaks(stage: Stage) -> 
     assert [item.words for item in items(stage, SpeakerItem)] == [f"{OPEN[2].name} What do you do?"]
 
 
-def test_a_window_goes_dark_for_good_when_somebody_is_out(stage: Stage) -> None:
+def test_a_window_goes_dark_for_good_when_somebody_is_out(stage: TvScene) -> None:
     there = announcing(3)
     first, *others = there.ladder
     out = replace(there, ladder=(replace(first, marks=(Mark.OUT,)), *others))
@@ -303,7 +302,7 @@ def test_a_window_goes_dark_for_good_when_somebody_is_out(stage: Stage) -> None:
     assert snapshot(there) != snapshot(out)
 
 
-def test_a_thread_runs_from_each_deed_to_its_target_in_a_lane_or_at_a_window(stage: Stage) -> None:
+def test_a_thread_runs_from_each_deed_to_its_target_in_a_lane_or_at_a_window(stage: TvScene) -> None:
     aiming = [replace(DOWN[at], targets=targets) for at, targets in ((0, (2,)), (1, (6,)), (2, ()))]
     stage.show_picture(replace(announcing(3), lanes=tuple(aiming)))
 
@@ -313,7 +312,7 @@ def test_a_thread_runs_from_each_deed_to_its_target_in_a_lane_or_at_a_window(sta
     assert sum(x < house.sceneBoundingRect().right() + 4 for x, _ in threads) == 1
 
 
-def test_the_next_rounds_house_is_gone_once_all_are_ready(stage: Stage) -> None:
+def test_the_next_rounds_house_is_gone_once_all_are_ready(stage: TvScene) -> None:
     stage.show_picture(announcing(6))
     assert items(stage, HouseItem)
     stage.show_picture(READY)
@@ -321,7 +320,7 @@ def test_the_next_rounds_house_is_gone_once_all_are_ready(stage: Stage) -> None:
     assert not items(stage, HouseItem) and not items(stage, ThreadItem)
 
 
-def test_who_is_unseen_has_no_sign_of_a_side(stage: Stage) -> None:
+def test_who_is_unseen_has_no_sign_of_a_side(stage: TvScene) -> None:
     def grey(unseen: bool, deck: DeckName) -> QImage:
         there = announcing(0)
         ladder = tuple(replace(rung, name="Someone unseen", unseen=unseen, deck=deck) for rung in there.ladder)
@@ -334,14 +333,14 @@ def test_who_is_unseen_has_no_sign_of_a_side(stage: Stage) -> None:
 # --- the reveal ------------------------------------------------------------------------------------------------------
 
 
-def at(stage: Stage, beat: Beat, part: float) -> None:
+def at(stage: TvScene, beat: Beat, part: float) -> None:
     """Go so far into a beat of the throw."""
     cue = score(READY, VERDICT).cue(beat)
     assert cue is not None
     stage.motion.setCurrentTime(round(cue.start + cue.length * part))
 
 
-def test_the_room_darkens_before_the_throw(stage: Stage) -> None:
+def test_the_room_darkens_before_the_throw(stage: TvScene) -> None:
     stage.show_picture(announcing(6))
     stage.show_picture(READY)
     stage.motion.pause()
@@ -351,7 +350,7 @@ def test_the_room_darkens_before_the_throw(stage: Stage) -> None:
     assert room.light < before / 2
 
 
-def test_the_throw_turns_all_cards_together(stage: Stage) -> None:
+def test_the_throw_turns_all_cards_together(stage: TvScene) -> None:
     stage.show_picture(READY)
     stage.show_picture(VERDICT)
     stage.motion.pause()
@@ -362,7 +361,7 @@ def test_the_throw_turns_all_cards_together(stage: Stage) -> None:
         assert cards_shown(stage) == (ALL_OPEN if turned_so_far >= 0.5 else set())
 
 
-def test_for_a_second_all_lie_open_and_nothing_says_who_won(stage: Stage) -> None:
+def test_for_a_second_all_lie_open_and_nothing_says_who_won(stage: TvScene) -> None:
     """What a throw's lanes and cards look like is the same, whoever won and by which card."""
     other = replace(
         VERDICT,
@@ -387,7 +386,7 @@ def test_for_a_second_all_lie_open_and_nothing_says_who_won(stage: Stage) -> Non
     assert cards_shown(stage) == ALL_OPEN
 
 
-def test_the_deciding_cards_grow_to_more_than_half_of_the_screen_and_the_loser_is_struck(stage: Stage) -> None:
+def test_the_deciding_cards_grow_to_more_than_half_of_the_screen_and_the_loser_is_struck(stage: TvScene) -> None:
     stage.show_picture(READY)
     stage.show_picture(VERDICT)
     stage.motion.pause()
@@ -410,13 +409,13 @@ def test_the_deciding_cards_grow_to_more_than_half_of_the_screen_and_the_loser_i
     assert [item.banner for item in items(stage, StripItem)] == [VERDICT.banner]
 
 
-def test_every_lane_that_waits_or_was_told_stands_in_the_row(stage: Stage) -> None:
+def test_every_lane_that_waits_or_was_told_stands_in_the_row(stage: TvScene) -> None:
     stage.show_picture(VERDICT)
     seen = {item.card for item in items(stage, CardItem) if item.pose.shown}
     assert seen == {Card.MOON, Card.PENTACLES_6, Card.CUPS_7, Card.SWORDS_9, Card.WANDS_10, Card.FOOL}
 
 
-def test_the_attack_goes_from_card_to_target_and_tells_whether_it_landed(stage: Stage) -> None:
+def test_the_attack_goes_from_card_to_target_and_tells_whether_it_landed(stage: TvScene) -> None:
     stage.show_picture(VERDICT)
     assert sorted(item.landed for item in items(stage, ArrowItem)) == [False, True]
 
@@ -424,7 +423,7 @@ def test_the_attack_goes_from_card_to_target_and_tells_whether_it_landed(stage: 
     assert items(stage, ArrowItem) == []
 
 
-def test_a_victim_without_cards_has_a_place_for_the_arrow_to_land_on(stage: Stage) -> None:
+def test_a_victim_without_cards_has_a_place_for_the_arrow_to_land_on(stage: TvScene) -> None:
     alone = replace(
         VERDICT, lanes=OPEN[:1], showdown=Showdown(5, None, 5, against="Dolores"), arrows=VERDICT.arrows[:1]
     )
@@ -433,7 +432,7 @@ def test_a_victim_without_cards_has_a_place_for_the_arrow_to_land_on(stage: Stag
     assert "Dolores" in " ".join(item.words for item in items(stage, SheetItem))
 
 
-def test_enter_in_a_beat_ends_it_and_the_next_picture_begins(stage: Stage) -> None:
+def test_enter_in_a_beat_ends_it_and_the_next_picture_begins(stage: TvScene) -> None:
     stage.show_picture(READY)
     stage.show_picture(VERDICT)
     following = replace(VERDICT, showdown=Showdown(3, 2, 3), arrows=())
@@ -447,7 +446,7 @@ def test_enter_in_a_beat_ends_it_and_the_next_picture_begins(stage: Stage) -> No
     assert stage.render_image(960, 540) == snapshot(following)
 
 
-def test_a_screen_reader_hears_each_beat_when_it_is_seen(stage: Stage) -> None:
+def test_a_screen_reader_hears_each_beat_when_it_is_seen(stage: TvScene) -> None:
     heard = []
     stage.picture_shown.connect(lambda: heard.append(stage.words))
     stage.show_picture(READY)
@@ -464,7 +463,7 @@ def test_a_screen_reader_hears_each_beat_when_it_is_seen(stage: Stage) -> None:
     assert "The Horror acts first Dolores is dragged under." in heard[-1]
 
 
-def test_each_beat_is_told_by_its_name_for_a_sound_to_hang_on(stage: Stage, qtbot: QtBot) -> None:
+def test_each_beat_is_told_by_its_name_for_a_sound_to_hang_on(stage: TvScene, qtbot: QtBot) -> None:
     told: list[Beat] = []
     stage.beat_began.connect(told.append)
     stage.speed = 2.0
@@ -474,7 +473,7 @@ def test_each_beat_is_told_by_its_name_for_a_sound_to_hang_on(stage: Stage, qtbo
     assert told == [cue.beat for cue in score(READY, VERDICT).cues]
 
 
-def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: Stage) -> None:
+def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: TvScene) -> None:
     before = replace(announcing(6), stage=TvStage.AFTERMATH, lanes=OPEN)
     ladder = tuple(replace(rung, marks=(Mark.OUT,)) if rung.key == 4 else rung for rung in before.ladder)
     lanes = tuple(replace(lane, marks=(Mark.OUT,)) if lane.key == 4 else lane for lane in OPEN)
@@ -492,9 +491,9 @@ def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: 
 
 
 def test_a_screen_is_painted_anew_when_the_light_in_the_window_changes_and_when_it_goes(
-    stage: Stage, qtbot: QtBot
+    stage: TvScene, qtbot: QtBot
 ) -> None:
-    view = StageView(stage)
+    view = SceneView(stage)
     qtbot.addWidget(view)
     view.resize(960, 540)
     view.show()
@@ -529,7 +528,7 @@ def differing(one: QImage, other: QImage) -> int:
     return sum(abs(left - right) > 24 for left, right in pairs)
 
 
-def test_the_table_tells_nothing_of_it_before_the_window_has(stage: Stage) -> None:
+def test_the_table_tells_nothing_of_it_before_the_window_has(stage: TvScene) -> None:
     before = replace(announcing(6), stage=TvStage.AFTERMATH, lanes=OPEN, banner=Banner("Round 1 is over"))
     lanes = tuple(replace(lane, marks=(Mark.OUT,)) if lane.key == 4 else lane for lane in OPEN)
     ladder = tuple(replace(rung, marks=(Mark.OUT,)) if rung.key == 4 else rung for rung in before.ladder)
@@ -546,7 +545,7 @@ def test_the_table_tells_nothing_of_it_before_the_window_has(stage: Stage) -> No
     assert differing(stage.render_image(1920, 1080), stood) > 500
 
 
-def test_harm_by_the_hosts_hand_is_seen_over_the_title_which_then_comes_back(stage: Stage) -> None:
+def test_harm_by_the_hosts_hand_is_seen_over_the_title_which_then_comes_back(stage: TvScene) -> None:
     hurt = Rung("Marty", PLAYERS, False, False, 4, (Mark.HURT,))
     stage.show_picture(IDLE)
     title = stage.render_image(960, 540)
@@ -563,8 +562,8 @@ def test_harm_by_the_hosts_hand_is_seen_over_the_title_which_then_comes_back(sta
 def test_after_spare_moments_a_throw_has_no_face_of_a_lane_left_to_paint(qtbot: QtBot) -> None:
     look.load_fonts()
     art = CardPixmaps()
-    stage = Stage(art)
-    view = StageView(stage)
+    stage = TvScene(art)
+    view = SceneView(stage)
     qtbot.addWidget(view)
     view.resize(640, 360)
     view.show()
@@ -586,7 +585,7 @@ def test_no_face_is_tilted_in_the_very_frame_that_shows_it(qtbot: QtBot, cards: 
     """A dozen pictures made in one frame of the turn would be felt: they are made a few in each frame before."""
     look.load_fonts()
     art = CardPixmaps()
-    view = StageView(Stage(art))
+    view = SceneView(TvScene(art))
     qtbot.addWidget(view)
     view.resize(640, 360)
     view.show()
@@ -605,14 +604,14 @@ def test_no_face_is_tilted_in_the_very_frame_that_shows_it(qtbot: QtBot, cards: 
         assert moment < cue.start + cue.length * 0.4 or art.bytes_kept == kept, moment
 
 
-def test_who_throws_nothing_has_a_bare_lane_while_the_others_announce(stage: Stage) -> None:
+def test_who_throws_nothing_has_a_bare_lane_while_the_others_announce(stage: TvScene) -> None:
     stage.show_picture(replace(announcing(2), lanes=(DOWN[0], replace(DOWN[1], cards=(), deed="runs for the door"))))
 
     assert len(items(stage, CardItem)) == len(DOWN[0].cards)
     assert "runs for the door" in {item.deed for item in items(stage, LaneItem)}
 
 
-def midway(stage: Stage, after: TvPicture, beat: Beat, part: float) -> None:
+def midway(stage: TvScene, after: TvPicture, beat: Beat, part: float) -> None:
     stage.settle()
     stage.show_picture(READY, quiet=True)
     stage.show_picture(after)
@@ -622,7 +621,7 @@ def midway(stage: Stage, after: TvPicture, beat: Beat, part: float) -> None:
     stage.motion.setCurrentTime(round(cue.start + cue.length * part))
 
 
-def test_two_numbers_climb_together_until_the_lower_one_stops(stage: Stage) -> None:
+def test_two_numbers_climb_together_until_the_lower_one_stops(stage: TvScene) -> None:
     climbed = []
     for part in (0.15, 0.3, 0.6, 1.0):
         midway(stage, VERDICT, Beat.COUNT, part)
@@ -632,7 +631,7 @@ def test_two_numbers_climb_together_until_the_lower_one_stops(stage: Stage) -> N
     assert [low for low, _ in climbed] == [min(10, high) for _, high in climbed]
 
 
-def test_what_makes_a_card_worth_its_number_is_said_after_the_number(stage: Stage) -> None:
+def test_what_makes_a_card_worth_its_number_is_said_after_the_number(stage: TvScene) -> None:
     own = replace(VERDICT, lanes=(replace(VERDICT.lanes[0], worth="The Moon"), *VERDICT.lanes[1:]))
 
     def said() -> bool:
@@ -644,7 +643,7 @@ def test_what_makes_a_card_worth_its_number_is_said_after_the_number(stage: Stag
     assert said()
 
 
-def test_who_has_lost_stays_down_until_nearly_back_and_then_dark(stage: Stage) -> None:
+def test_who_has_lost_stays_down_until_nearly_back_and_then_dark(stage: TvScene) -> None:
     told = replace(VERDICT, lanes=tuple(replace(lane, state=LaneState.NOTHING) for lane in VERDICT.lanes))
     over = replace(told, stage=TvStage.AFTERMATH, showdown=None, arrows=(), banner=Banner("Round 2 is over"))
     stage.show_picture(told, quiet=True)
@@ -659,7 +658,7 @@ def test_who_has_lost_stays_down_until_nearly_back_and_then_dark(stage: Stage) -
     assert {item.pose.dim for item in items(stage, CardItem)} == {1.0}
 
 
-def test_a_foe_whom_nobody_faces_stands_on_the_right_and_the_victim_on_the_left(stage: Stage) -> None:
+def test_a_foe_whom_nobody_faces_stands_on_the_right_and_the_victim_on_the_left(stage: TvScene) -> None:
     alone = replace(VERDICT, showdown=Showdown(None, 5, 5, against="Dolores", victim=3), arrows=VERDICT.arrows[:1])
     stage.show_picture(alone, quiet=True)
     (moon,) = [item for item in items(stage, CardItem) if item.card is Card.MOON]
@@ -668,7 +667,7 @@ def test_a_foe_whom_nobody_faces_stands_on_the_right_and_the_victim_on_the_left(
     assert arrow.points[-1][0] < arrow.points[0][0] < 1100
 
 
-def test_nobody_shines_in_a_stalemate_and_it_says_that_it_was_not_enough(stage: Stage) -> None:
+def test_nobody_shines_in_a_stalemate_and_it_says_that_it_was_not_enough(stage: TvScene) -> None:
     stalemate = replace(VERDICT, showdown=Showdown(6, 5, stalemate=True))
     stage.show_picture(stalemate, quiet=True)
     large = [item.pose for item in items(stage, CardItem) if item.box.height > 500]

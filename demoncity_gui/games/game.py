@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from enum import Enum
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion
+from demoncity_gui.games.common.words import refused
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.texts.catalogue import PLAIN, Dialect, Subject
 
@@ -53,6 +55,14 @@ class DeedOnTv(Struct, frozen=True):
     of_task: bool = False
     amends_task: bool = False
     goes_on: bool = False
+
+
+class LineKind(Enum):
+    """What a line of the story is: one of play, prose that somebody wrote, or what opens a part of it."""
+
+    PLAY = "play"
+    PROSE = "prose"
+    HEADING = "heading"
 
 
 class Known(Struct, frozen=True):
@@ -113,6 +123,10 @@ class Game(Protocol[T, C, E]):
         """Return what may be asked now: a command that isn't among these is refused."""
         ...
 
+    def shown(self, table: T, now: T) -> T:
+        """Return a table as the Host’s window may show it: whole, unless the evening as it is `now` hides some."""
+        return table
+
     def turned(self, events: Sequence[E]) -> bool:
         """Whether these events turned cards for everybody at the table to see."""
         return False
@@ -141,9 +155,13 @@ class Game(Protocol[T, C, E]):
         """Return how one event of a deed is told, its reasons after it; nothing for what isn't told."""
         ...
 
+    def line_kind(self, event: E) -> LineKind:
+        """Return what the first line of an event is in the story."""
+        return LineKind.PLAY
+
     def refusal(self, table: T, reason: Any) -> str:
         """Return why the rules say no, in a sentence."""
-        ...
+        return refused(reason)
 
     def heading(self, table: T) -> Heading:
         """Return what the evening is known by."""

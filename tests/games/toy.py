@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, assert_never
+from typing import assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
-from demoncity_gui.games.game import Deed, DeedOnTv, Game, Heading, Known
+from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
-from demoncity_gui.texts.catalogue import PLAIN
 
 
 class Table(Struct, frozen=True):
@@ -59,17 +58,13 @@ class Ask(Struct, frozen=True):
     fields: tuple[object, ...] = ()
 
 
-class Toy:
+class Toy(Game[Table, Command, Event]):
     """See `Game`, whose members these are."""
 
     word = "begin-toy"
     commands = Command
     events = Event
     empty = Table()
-    dialect = PLAIN
-
-    def upcast(self, body: bytes) -> bytes:
-        return body
 
     def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[Event, ...], Table]:
         event: Event
@@ -102,20 +97,11 @@ class Toy:
     def turned(self, events: Sequence[Event]) -> bool:
         return any(isinstance(event, Lifted) for event in events)
 
-    def line(self, deed: ToyDeed) -> str | None:
-        return None
-
-    def on_tv(self, deed: ToyDeed) -> DeedOnTv:
-        return DeedOnTv(flips=isinstance(deed.command, Lift))
-
     def tv(self, table: Table, deeds: Sequence[ToyDeed], known: Known) -> TvPicture:
         if not table.players:
             return BLANK_PICTURE
         score = [f"{who if known.names else '?'} {n}" for who, n in zip(table.players, table.heads, strict=True)]
         return TvPicture(TvStage.IDLE, self.heading(table).title, banner=Banner(", ".join(score)))
-
-    def portrait(self, table: Table, known: Known) -> str:
-        return ""
 
     def called(self, table: Table, command: Command) -> str:
         return str(command.__struct_config__.tag)
@@ -131,19 +117,11 @@ class Toy:
             case _:
                 assert_never(event)
 
-    def refusal(self, table: Table, reason: Any) -> str:
-        return "That can’t be done now."
-
     def heading(self, table: Table) -> Heading:
         return Heading("First to three heads", "", 0, table.players)
 
     def next_evening(self, table: Table) -> BeginToy:
         return BeginToy(table.players)
-
-    def see_to(self, table: Table, deeds: Sequence[ToyDeed], *, whole: bool) -> None: ...
-
-    def outcome(self, event: Event) -> object:
-        return event
 
     def lucks(self, events: Sequence[Event]) -> list[list[Sequence[object]]]:
         return [[event.sides for event in events if isinstance(event, Tossed)]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from demoncity_gui.games.action import words
 from demoncity_gui.games.action.rules import events as ev
@@ -13,9 +12,6 @@ from demoncity_gui.games.action.rules.commands import BeginShots, Command
 from demoncity_gui.games.action.rules.decide import decide
 from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.action.views import tv_picture
-from demoncity_gui.games.common.asks import Ask
-from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.common.words import refused
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import TvPicture
 
@@ -29,18 +25,9 @@ class Action(Game[Table, Command, ev.Event]):
     commands = Command
     events = ev.Event
     empty = EMPTY_TABLE
-
-    def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[ev.Event, ...], Table]:
-        """See `Game`."""
-        return decide(table, command, chance)
-
-    def apply(self, table: Table, event: ev.Event) -> Table:
-        """See `Game`."""
-        return apply(table, event)
-
-    def asks(self, table: Table) -> tuple[Ask, ...]:
-        """See `Game`."""
-        return asks(table)
+    decide = staticmethod(decide)
+    apply = staticmethod(apply)
+    asks = staticmethod(asks)
 
     def turned(self, events: Sequence[ev.Event]) -> bool:
         """See `Game`."""
@@ -59,10 +46,6 @@ class Action(Game[Table, Command, ev.Event]):
     ) -> tuple[str, ...]:
         """See `Game`."""
         return tuple(words.told(after, event, for_players=for_players))
-
-    def refusal(self, table: Table, reason: Any) -> str:
-        """See `Game`."""
-        return refused(reason)
 
     def heading(self, table: Table) -> Heading:
         """See `Game`."""

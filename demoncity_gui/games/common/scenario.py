@@ -10,7 +10,6 @@ import msgspec
 from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion, Switch
 from demoncity_gui.texts import misfits
 from demoncity_gui.texts import scenario_faults as faults
-from demoncity_gui.words.misfit import json_fault, misfit
 from demoncity_gui.words.plain_text import shown
 
 T = TypeVar("T")
@@ -57,6 +56,8 @@ def read(text: bytes, decode: Callable[[bytes], W], kind: object, meant: Callabl
 
 def _misread(text: bytes, kind: object) -> ScenarioUnreadable:
     """Return why no scenario could be read, with the place to the very key."""
+    from demoncity_gui.words.misfit import json_fault, misfit  # most files are sound
+
     try:
         read = msgspec.json.decode(text)
     except msgspec.DecodeError as why:

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from demoncity_gui.games.common.casebook import CaseEnded, SceneOpened, Written
 from demoncity_gui.games.demon_city import old_words
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.asks import asks
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE
 from demoncity_gui.games.demon_city.rules.commands import Command
 from demoncity_gui.games.demon_city.rules.dealing import D10
-from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.next_evening import next_dice_evening, next_evening
+from demoncity_gui.games.demon_city.rules.proposals import Followed
 from demoncity_gui.games.demon_city.rules.refusals import Refusal
+from demoncity_gui.games.demon_city.rules.seen_by_side import as_seen_by
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.games.demon_city.tempers.at_table import asks, decided
+from demoncity_gui.games.demon_city.tempers.temper import FATE
 from demoncity_gui.games.demon_city.views.cast_picture import cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.views.host_view import host_picture, speaker_for
@@ -31,7 +35,7 @@ from demoncity_gui.games.demon_city.words.dice_dialect import DICE
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.story import story_lines
-from demoncity_gui.games.game import DeedOnTv, Game, Heading, Known
+from demoncity_gui.games.game import DeedOnTv, Game, Heading, Known, LineKind
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.texts.catalogue import PLAIN, speaking
 
@@ -59,6 +63,10 @@ class DemonCity:
         """See `Game`."""
         with speaking(self.dialect):
             return refusal_sentence(table, reason)
+
+    def shown(self, table: Table, now: Table) -> Table:
+        """See `Game`: in a solo evening the window is the player’s, unless they peek."""
+        return as_seen_by(table, PLAYERS_SIDE) if now.solo and not now.peeks else table
 
     def turned(self, events: Sequence[Event]) -> bool:
         """See `Game`."""
@@ -99,11 +107,17 @@ class DemonCity:
         self, deed: DemonCityDeed, before: Table, after: Table, event: Event, *, for_players: bool
     ) -> tuple[str, ...]:
         """See `Game`."""
-        with speaking(self.dialect):
+        with speaking(self.dialect._replace(past=True)):
             if for_players:
                 return players_lines(before, after, event)
             awaited = deed.before.awaited  # real cards were typed meanwhile
             return story_lines(before, after, event, deed.command if awaited is None else awaited.asked)
+
+    def line_kind(self, event: Event) -> LineKind:
+        """See `Game`."""
+        if isinstance(event, Written):
+            return LineKind.PROSE
+        return LineKind.HEADING if isinstance(event, SceneOpened | CaseEnded) else LineKind.PLAY
 
     def heading(self, table: Table) -> Heading:
         """See `Game`."""
@@ -153,6 +167,10 @@ class DemonCity:
             match event:
                 case ev.DeckShuffled() | ev.ActionBegan() | ev.OrderChanged() | ev.EqualsPicked():
                     orders.append(event.order)
+                case ev.Proposed(proposal=proposal):
+                    orders += [(card, *FATE) for card in proposal.drawn]
+                    if isinstance(proposal.reason, Followed):
+                        orders.append(proposal.reason.equals)
                 case ev.DiceRolled(faces=faces) | ev.DiceSpread(faces=faces):
                     orders += [(D10[face - 1], *D10) for face in faces]
         joined = next((event for event in events if isinstance(event, ev.FightJoined)), None)

@@ -35,7 +35,9 @@ from demoncity_gui.games.demon_city.rules.task import (
     judge_uncontested,
 )
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
-from demoncity_gui.games.demon_city.scenario import RoundScenario, TaskScenario, read_scenario
+from demoncity_gui.games.demon_city.scenario.read import read_scenario
+from demoncity_gui.games.demon_city.scenario.rounds import RoundScenario
+from demoncity_gui.games.demon_city.scenario.tasks import TaskScenario
 from demoncity_gui.games.demon_city.words.asymmetries import twice_sentence
 from demoncity_gui.games.demon_city.words.counts import reason_rule, why
 from demoncity_gui.games.demon_city.words.explanation import explain_round, house_rule_sentences

@@ -20,7 +20,10 @@ from demoncity_gui.games.demon_city.rules.dice.task import (
     judge_opposed,
     judge_roll,
 )
-from demoncity_gui.games.demon_city.scenario_dice import DiceRound, DiceTask, faces_rolled, read_scenario
+from demoncity_gui.games.demon_city.scenario.dice_rounds import DiceRound
+from demoncity_gui.games.demon_city.scenario.dice_tasks import DiceTask
+from demoncity_gui.games.demon_city.scenario.faces import faces_rolled
+from demoncity_gui.games.demon_city.scenario.read import read_dice_scenario
 from demoncity_gui.games.demon_city.words import dice as words
 from demoncity_gui.texts import demon_city_dice as texts
 
@@ -56,7 +59,7 @@ def rule(text: bytes, *, proof: bool = False) -> RuledDiceRound | RuledDiceTask:
     Raises:
         ScenarioUnreadable: it can't be ruled; the message is one line that names the place.
     """
-    scenario = read_scenario(text)
+    scenario = read_dice_scenario(text)
     return _rule_round(scenario) if isinstance(scenario, DiceRound) else _rule_task(scenario)
 
 

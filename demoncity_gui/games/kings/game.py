@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
-from demoncity_gui.games.common.asks import Ask
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.common.words import refused
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import events as ev
@@ -28,19 +25,13 @@ class Kings(Game[Table, Command, ev.Event]):
     commands = Command
     events = ev.Event
     empty = EMPTY_TABLE
+    apply = staticmethod(apply)
+    asks = staticmethod(asks)
 
     def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[ev.Event, ...], Table]:
         """See `Game`."""
         event = decide(table, command, chance)
         return (event,), apply(table, event)
-
-    def apply(self, table: Table, event: ev.Event) -> Table:
-        """See `Game`."""
-        return apply(table, event)
-
-    def asks(self, table: Table) -> tuple[Ask, ...]:
-        """See `Game`."""
-        return asks(table)
 
     def turned(self, events: Sequence[ev.Event]) -> bool:
         """See `Game`."""
@@ -59,10 +50,6 @@ class Kings(Game[Table, Command, ev.Event]):
     ) -> tuple[str, ...]:
         """See `Game`."""
         return tuple(words.told(before, after, event, for_players=for_players))
-
-    def refusal(self, table: Table, reason: Any) -> str:
-        """See `Game`."""
-        return refused(reason)
 
     def heading(self, table: Table) -> Heading:
         """See `Game`."""

@@ -8,6 +8,7 @@ import pytest
 
 from demoncity_gui.games.action.ruling import rule
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
+from demoncity_gui.texts import scenario_faults as faults
 from tests.support.written import GONE, Written, written
 
 BILL: Written = {"name": "Bill", "health": 20, "toughness": 6, "wounds": 2}
@@ -117,7 +118,7 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
             {"options": {"A-OPT-11": True, "A-OPT-13": True}, "rolls.luck": ["lost"]},
             "$.rolls.luck[0]: a roll or “fail” belongs here",
         ),
-        (HARM, {"target.name": ""}, "$.target.name: nobody can be called nothing"),
+        (HARM, {"target.name": ""}, f"$.target.name: {faults.nameless}"),
         (HARM, {"target.health": 0}, "$.target.health: a number here is 1 or more"),
         (HARM, {"target.toughness": 0}, "$.target.toughness: a number here is 1 or more"),
         (HARM, {"target.shock": -1}, "$.target.shock: a number here is 0 or more"),
@@ -162,7 +163,7 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
         (BUMP, {"attack.dice": [1, 2]}, "$.attack.dice: against a Speed Bump there is no roll"),
         (BUMP, {"group.size": 0}, "$.group.size: a number here is 1 or more"),
         # Sequences
-        (SEQUENCE, {"characters.0.name": ""}, "$.characters[0].name: nobody can be called nothing"),
+        (SEQUENCE, {"characters.0.name": ""}, f"$.characters[0].name: {faults.nameless}"),
         (SEQUENCE, {"characters.1.name": "Ann"}, "$.characters[1].name: two are called 'Ann'"),
         (SEQUENCE, {"characters.0.luck": GONE}, "$.characters[0].luck: this is missing"),
         (SEQUENCE, {"characters.0.wits": -1}, "$.characters[0].wits: a number here is 0 or more"),

@@ -9,6 +9,7 @@ import pytest
 
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.ruling import rule
+from demoncity_gui.texts import scenario_faults as faults
 from tests.support.written import GONE, Written, written
 
 ROUND: Written = {
@@ -85,7 +86,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         "$.characters[1].hp: no such key belongs here",
     ),
     "no name": ({"characters.2.name": GONE}, "$.characters[2].name: this is missing: text belongs here"),
-    "an empty name": ({"characters.2.name": ""}, "$.characters[2].name: nobody can be called nothing"),
+    "an empty name": ({"characters.2.name": ""}, f"$.characters[2].name: {faults.nameless}"),
     "a number for a name": ({"characters.0.name": 5}, "$.characters[0].name: text belongs here, not 5"),
     "two of one name": ({"characters.2.name": "Bill"}, "$.characters[2].name: two are called 'Bill'"),
     "no side": ({"characters.0.side": GONE}, "$.characters[0].side: this is missing: text belongs here"),
@@ -368,7 +369,7 @@ STATIC_TASKS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "supernatural in words": ({"supernatural": "yes"}, "$.supernatural: true, false or null belongs here, not “yes”"),
     "no name": ({"parties.0.name": GONE}, "$.parties[0].name: this is missing: text belongs here"),
-    "an empty name": ({"parties.0.name": ""}, "$.parties[0].name: nobody can be called nothing"),
+    "an empty name": ({"parties.0.name": ""}, f"$.parties[0].name: {faults.nameless}"),
     "a side": (
         {"parties.0.side": "players"},
         "$.parties[0].side: no such key belongs here",

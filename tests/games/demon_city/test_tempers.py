@@ -11,9 +11,11 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, Defend, Manner, Move
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId, Power, Rank
 from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
+from demoncity_gui.games.demon_city.rules.proposals import ByFate, Followed, HasNoFoe
 from demoncity_gui.games.demon_city.tempers.ready import TEMPERS, instincts_of, temper_of
 from demoncity_gui.games.demon_city.tempers.seen import Other, Seen
-from demoncity_gui.games.demon_city.tempers.temper import FATE, ByFate, Followed, HasNoFoe, choose
+from demoncity_gui.games.demon_city.tempers.temper import FATE, choose
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import bill
 
@@ -73,8 +75,8 @@ AT_FAY = attack(FAY)
         ("coward", seen(other(ANN), other(FAY, defends=True), other(GUS)), attack(GUS)),
         ("swarm", seen(other(ANN), other(FAY, attacked_by_ally=True), other(GUS), last=attack(GUS)), attack(FAY)),
         ("swarm", seen(other(ANN), *TWO, last=AT_FAY), attack(FAY)),
-        ("mastermind", seen(other(ANN), other(FAY), other(GUS, attacked_by_ally=True)), attack(FAY)),
-        ("mastermind", seen(other(FAY), other(GUS, attacks_me=True)), attack(GUS)),
+        ("mastermind", seen(other(ANN), other(FAY, attacked_by_ally=True), other(GUS)), attack(FAY)),
+        ("mastermind", seen(other(ANN), other(FAY), other(GUS, attacks_me=True)), Defend()),
     ],
 )
 def test_each_ready_temper_does_what_one_would_expect_of_it(temper: str, sight: Seen, done: Announcement) -> None:
@@ -85,10 +87,53 @@ def test_each_ready_temper_does_what_one_would_expect_of_it(temper: str, sight: 
     assert choice.reason.foe == (done.target if isinstance(done, Attack) else None)
 
 
+SITUATIONS = {
+    "two foes stand there, and nothing has happened yet": seen(*TWO),
+    "last round’s foe still stands": seen(other(ANN), *TWO, last=AT_FAY),
+    "last round’s foe is out": seen(other(ANN), other(FAY, out=True), other(GUS), last=AT_FAY),
+    "alone, and attacked": seen(other(FAY, attacks_me=True), other(GUS)),
+    "attacked beside a friend": seen(other(ANN), other(FAY, attacks_me=True), other(GUS)),
+    "one foe is hurt": seen(other(ANN), other(FAY, hurt=True), other(GUS)),
+    "hurt, beside a friend": seen(other(ANN), *TWO, hurt=True),
+    "a friend attacks one of the two": seen(other(ANN), other(FAY, attacked_by_ally=True), other(GUS)),
+    "one foe defends": seen(other(ANN), other(FAY), other(GUS, defends=True)),
+}
+DONE = {
+    "F": attack(FAY),
+    "G": attack(GUS),
+    "D": Defend(),
+    "M": Move(),
+}
+
+
+@pytest.mark.parametrize(
+    ("temper", "deeds"),
+    [
+        ("bold", "G F G F F G G G G"),
+        ("wary", "G F G D D G G G G"),
+        ("brute", "G F G F F G G G G"),
+        ("stalker", "G G G D D F G G F"),
+        ("coward", "G G G D D F M G F"),
+        ("swarm", "G F G G G G G F G"),
+        ("mastermind", "G F G G D G G F G"),
+    ],
+)
+def test_in_each_situation_each_temper_stays_true_to_itself(temper: str, deeds: str) -> None:
+    """Sixty-three situations; chance takes the last foe where several would do."""
+    done = {name: choose(TEMPERS[temper], sight, Luck()).announcement for name, sight in SITUATIONS.items()}
+
+    assert done == dict(zip(SITUATIONS, [DONE[letter] for letter in deeds.split()], strict=True))
+
+
 @pytest.mark.parametrize(
     ("when", "holds", "not_so"),
     [
         (When.ATTACKED, seen(other(FAY, attacks_me=True)), seen(other(FAY, attacks_ally=True))),
+        (
+            When.ATTACKED_BESIDE_FRIEND,
+            seen(other(ANN), other(FAY, attacks_me=True)),
+            seen(other(ANN, out=True), other(FAY, attacks_me=True)),
+        ),
         (When.ALLY_ATTACKED, seen(other(FAY, attacks_ally=True)), seen(other(FAY, attacks_me=True))),
         (When.HURT, seen(other(FAY), hurt=True), seen(other(FAY, hurt=True))),
         (When.OUTNUMBERED, seen(*TWO), seen(other(ANN), *TWO)),
@@ -123,8 +168,26 @@ def test_a_line_is_followed_as_many_times_of_ten_as_its_weight_says() -> None:
 def test_where_no_line_holds_a_card_of_fate_decides() -> None:
     cups = choose((), seen(*TWO), Luck(Card.CUPS_4))
     assert cups.announcement == Defend() and cups.reason == ByFate(Card.CUPS_4)
+    idle = choose((), seen(other(FAY, defends=True), other(GUS, defends=True)), Luck(Card.CUPS_4))
+    assert idle.announcement == attack(GUS), "nobody is left who could attack"
     swords = choose((), seen(*TWO), Luck(Card.SWORDS_4))
     assert swords.announcement == attack(GUS) and swords.reason == ByFate(Card.SWORDS_4, GUS)
+
+
+def test_a_choice_among_equals_names_all_of_them() -> None:
+    reason = choose(TEMPERS["bold"], seen(*TWO), Luck()).reason
+    assert isinstance(reason, Followed) and reason.foe == GUS and set(reason.equals) == {FAY, GUS}
+
+
+@pytest.mark.parametrize("temper", ["wary", "coward", "mastermind"])
+def test_with_dice_those_who_would_defend_beside_a_friend_rather_strike(temper: str) -> None:
+    """An attack on a busy foe has as many dice as a defence (D-DICE-06, D-DICE-14)."""
+    sight = seen(other(ANN), other(FAY, attacks_me=True), other(GUS))
+    with_cards, with_dice = (
+        choose(instincts_of(bill, {bill.id: temper}, edition), sight, Luck()) for edition in Edition
+    )
+    assert with_cards.announcement == Defend()
+    assert isinstance(with_dice.announcement, Attack)
 
 
 def test_who_has_no_foe_left_defends() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.kings.ruling import rule
+from demoncity_gui.texts import scenario_faults as faults
 from tests.support.written import GONE, Written, written
 
 CHALLENGE: Written = {
@@ -70,7 +71,7 @@ def test_who_relents_needs_no_bid() -> None:
         ),
         ({"parties": []}, "$.parties", "2 parties, challenger and challenged, not 0"),
         ({"parties.1.name": GONE}, "$.parties[1].name", "missing"),
-        ({"parties.1.name": ""}, "$.parties[1].name", "nobody can be called nothing"),
+        ({"parties.1.name": ""}, "$.parties[1].name", faults.nameless),
         ({"parties.1.name": "Vic"}, "$.parties[1].name", "two are called 'Vic'"),
         ({"parties.1.aim": GONE}, "$.parties[1].aim", "missing"),
         ({"parties.1.aim": None}, "$.parties[1].aim", "text belongs here, not null"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.casebook import EMPTY_CASEBOOK, CaseEvent, SceneOpened, apply_case
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.awaited import Awaited
 from demoncity_gui.games.demon_city.rules.changes import (
@@ -83,6 +84,8 @@ def _after(table: Table, event: ev.Event) -> Table:
         return _after_cast(table, event)
     if isinstance(event, ev.DeckEvent):
         return _after_deck(table, event)
+    if isinstance(event, CaseEvent):
+        return _after_case(table, event)
     return _after_evening(table, event)
 
 
@@ -135,6 +138,8 @@ def _after_round(table: Table, event: ev.RoundEvent) -> Table:
 
 def _after_fight(table: Table, event: ev.FightEvent) -> Table:
     match event:
+        case ev.Proposed(who=who, proposal=proposal):
+            return with_participant(table, who, lambda one: replace(one, proposal=proposal))
         case ev.TurnPassed(who=who):
             return with_participant(table, who, lambda one: replace(one, passes=True))
         case ev.FailureFollowed(who=who, then=then):
@@ -189,6 +194,8 @@ def _after_cast(table: Table, event: ev.CastEvent) -> Table:
             return without_character(table, who)
         case ev.CharacterMoved(who=who, place=place):
             return with_character_at(without_character(table, who), table.character(who), place)
+        case ev.ProgramPlaySet(who=who, plays=plays):
+            return with_character(table, who, lambda one: replace(one, by_program=plays))
         case ev.DamageThrown(attacker=attacker, target=target, damage=damage) if table.fight is not None:
             return with_fight(table, damage=(*table.fight.damage, Damage(attacker, target, damage)))
         case ev.DamageThrown():
@@ -254,6 +261,7 @@ def _after_evening(table: Table, event: ev.EveningEvent) -> Table:
                 horror_deck=Deck(each_once(event.horror_deck)),
                 house_rules=table.house_rules,
                 last_id=max((one.id for one in event.characters), default=0),
+                casebook=event.casebook or EMPTY_CASEBOOK,
             )
         case ev.DiceEveningBegan():
             return Table(
@@ -264,16 +272,31 @@ def _after_evening(table: Table, event: ev.EveningEvent) -> Table:
                 horror_deck=Deck((), mode=event.horror_mode),
                 last_id=max((one.id for one in event.characters), default=0),
                 edition=Edition.DICE,
+                casebook=event.casebook or EMPTY_CASEBOOK,
             )
         case ev.HouseRuleSet(ambiguity=ambiguity, letter=letter):
             return replace(table, house_rules=table.house_rules.with_reading(ambiguity, letter))
         case ev.TaskJudged(who=who, recovery=True) if _is_remembered(table, who):
             front = fight_of(table).front_of(who)
             return with_participant(table, front, lambda one: replace(one, tried=(*one.tried, who)))
-        case ev.NumberDrawn() | ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
+        case ev.EveningNamed(title=title, scene=scene):
+            return replace(table, title=title, scene=scene)
+        case ev.SoloSet(solo=solo):
+            return replace(table, solo=solo, peeks=False)
+        case ev.Peeked(peeks=peeks):
+            return replace(table, peeks=peeks)
+        case ev.NumberDrawn() | ev.OracleAnswered() | ev.TableConsulted():
+            return table
+        case ev.TaskJudged() | ev.ContestJudged() | ev.TaskComplicated():
             return table  # they tell what the cards just spread meant; what follows from it is an event of its own
         case ev.CardPowerMet() | ev.Noted() | ev.LineShown() | ev.EqualsPicked():
             return table  # a note; what the Host makes of it are commands of their own
+
+
+def _after_case(table: Table, event: CaseEvent) -> Table:
+    """Return the table after something that is only kept; a scene that begins is the one that everybody sees named."""
+    table = replace(table, casebook=apply_case(table.casebook, event))
+    return replace(table, scene=event.scene.where or event.scene.title) if isinstance(event, SceneOpened) else table
 
 
 def _is_remembered(table: Table, who: CharacterId) -> bool:

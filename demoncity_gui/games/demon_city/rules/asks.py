@@ -8,6 +8,7 @@ from enum import Enum
 from msgspec import Struct
 
 from demoncity_gui.games.common.asks import Choices, Numbers, Words
+from demoncity_gui.games.common.casebook import MOST_SEGMENTS
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.asymmetries import CHARGES_OF_OPPOSED, CHARGES_OF_STATIC, Charge
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
@@ -29,8 +30,8 @@ from demoncity_gui.games.demon_city.rules.round import can_repeat
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table
 from demoncity_gui.games.demon_city.rules.telling import ruling_without_the_fallen
+from demoncity_gui.games.demon_city.rules.yes_or_no import Likelihood
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 
 
@@ -108,7 +109,7 @@ class Sheets(Struct, frozen=True, tag="sheets"):
     among: tuple[CharacterId, ...] = ()
 
 
-class Thrower(Struct, frozen=True, tag="thrower"):
+class ThrowerField(Struct, frozen=True, tag="thrower"):
     """A field that takes this one, whose cards are typed; nobody where a draw is nobody's."""
 
     name: str
@@ -124,7 +125,18 @@ class TypedCards(Struct, frozen=True, tag="typed-cards"):
 
 
 AskField = (
-    People | Numbers | Words | Choices | Cards | YesNo | Deeds | TaskSides | Newcomers | Sheets | Thrower | TypedCards
+    People
+    | Numbers
+    | Words
+    | Choices
+    | Cards
+    | YesNo
+    | Deeds
+    | TaskSides
+    | Newcomers
+    | Sheets
+    | ThrowerField
+    | TypedCards
 )
 
 
@@ -148,26 +160,24 @@ def asks(table: Table) -> tuple[Ask, ...]:
     The rules may still refuse a combination.
     """
     found = _asks(table)
-    return found if table.edition is Edition.TAROT else tuple(one for one in found if one.command not in _OF_THE_TAROT)
-
-
-_OF_THE_TAROT = frozenset(
-    (
-        "choose-attack choose-deed waive-the-fallen place-anew set-range set-conflict set-ladder set-deck redraw-ties "
-        "grant-significator remove-significator set-decks shuffle-deck put-back"
-    ).split()
-)
-"""What the dice edition never asks."""
+    lacking = {one.__struct_config__.tag for one in by_edition(table.edition).lacking}
+    return tuple(one for one in found if one.command not in lacking) if lacking else found
 
 
 def _asks(table: Table) -> tuple[Ask, ...]:
     if not table.characters:
         return ()
     if table.awaited is not None:
-        return (*_throwing_asks(table), Ask("let-go"), Ask("note", (Words("words"),)))
+        return (
+            *_throwing_asks(table),
+            Ask("let-go"),
+            Ask("note", (Words("words"),)),
+            _WRITE,
+            *_solo_asks(table),
+        )
     cast = tuple(character.id for character in table.characters)
     fight = table.fight
-    alone = fight is not None or table.edition is Edition.DICE
+    alone = fight is not None or not by_edition(table.edition).overlapping_skills
     further = () if alone else _further_skills(table)
     found = [
         Ask("set-toughness", (People("who", cast), Numbers("toughness", -UTMOST_TOUGHNESS, UTMOST_TOUGHNESS))),
@@ -189,12 +199,30 @@ def _asks(table: Table) -> tuple[Ask, ...]:
         Ask("complicate-task", (Words("words"),)),
         Ask("note", (Words("words"),)),
         Ask("show-line", (Words("words"),)),
+        Ask("name-evening", (Words("title", 1), Words("scene"))),
         Ask("set-hidden", (People("who", cast), YesNo("hidden"))),
+        Ask("let-program-play", (People("who", cast), YesNo("plays"))),
+        Ask("play-solo", (YesNo("solo"),)),
+        *_solo_asks(table),
         Ask("shuffle-deck", (_DECK,)),
         Ask("put-back", (_DECK, Cards("card", tuple(Card)))),
+        *_case_asks(table),
         *_significator_asks(table),
         *_cast_asks(table, cast),
     ]
+    found += _asks_of_some_tables(table, cast)
+    if fight is None:
+        both = tuple(Cards(deck, tuple(Card), most=len(Card)) for deck in ("players", "horror"))
+        side = Ask("set-side", (People("who", cast), Words("side")))
+        foes = (Sheets("characters"), Cards("horror", tuple(Card), most=len(Card)))
+        return (*found, Ask("begin-action"), Ask("begin-fight", foes), side, Ask("set-decks", both))
+    return (*found, Ask("end-action"), *_fight_asks(table, fight))
+
+
+def _asks_of_some_tables(table: Table, cast: tuple[CharacterId, ...]) -> list[Ask]:
+    """Return what may be asked only with such decks, at such a stage, by such a reading, or after such a hit."""
+    found = []
+    fight = table.fight
     if may_change_decks(table):
         found.append(Ask("set-real-deck", (_DECK, _values("mode", DeckMode))))
     if fight is None or fight.stage is not Stage.RESOLVING:
@@ -213,11 +241,31 @@ def _asks(table: Table) -> tuple[Ask, ...]:
                 (People("attacker", cast), People("target", cast), Numbers("protection", 0, 9), YesNo("again")),
             )
         )
-    if fight is None:
-        both = tuple(Cards(deck, tuple(Card), most=len(Card)) for deck in ("players", "horror"))
-        side = Ask("set-side", (People("who", cast), Words("side")))
-        return (*found, Ask("begin-action"), side, Ask("set-decks", both))
-    return (*found, Ask("end-action"), *_fight_asks(table, fight))
+    return found
+
+
+_WRITE = Ask("write", (Words("paragraphs"),))
+
+
+def _case_asks(table: Table) -> tuple[Ask, ...]:
+    """Return what may be asked of the oracle, of tables and of the casebook: nothing of it waits for a stage."""
+    kept = table.casebook
+    found = [
+        Ask("ask-oracle", (Words("question"), _values("likelihood", Likelihood))),
+        Ask("consult", (Words("title"), Words("lines"))),
+        _WRITE,
+        Ask("open-scene", tuple(map(Words, ("title", "where", "who", "wrong", "tags")))),
+        Ask("put-on-list", (Words("title"), Words("line"))),
+        Ask("set-clock", (Words("clock"), Numbers("segments", 0, MOST_SEGMENTS), Numbers("filled", 0, MOST_SEGMENTS))),
+        Ask("twist", (Words("words"),)),
+        Ask("end-case", (Words("title"),)),
+    ]
+    found += [Ask("take-off-list", (Choices("title", (one.name,)), Choices("line", one.lines))) for one in kept.lists]
+    return (*found, Ask("end-scene", (Words("words"),))) if kept.scene is not None else tuple(found)
+
+
+def _solo_asks(table: Table) -> tuple[Ask, ...]:
+    return (Ask("peek", (YesNo("peeks"),)),) if table.solo else ()
 
 
 def _further_skills(table: Table) -> tuple[Skills, ...]:
@@ -230,10 +278,14 @@ def _further_skills(table: Table) -> tuple[Skills, ...]:
 
 def _contest_ask(table: Table, cast: tuple[CharacterId, ...], further: tuple[Skills, ...]) -> Ask:
     two = tuple(TaskSides(party, cast, further, CHARGES_OF_OPPOSED) for party in ("one", "other"))
-    two_alone = table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS) or table.edition is Edition.DICE
-    if len(cast) < 3 or two_alone:
+    several = by_edition(table.edition).several_rivals
+    if len(cast) < 3 or not several or table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS):
         return Ask("contest", two)
     return Ask("contest", (*two, TaskSides("more", cast, further, CHARGES_OF_OPPOSED, most=len(cast) - 2)))
+
+
+def _redraw_asks(table: Table) -> list[Ask]:
+    return [] if by_edition(table.edition).equals_keep_their_order else [Ask("redraw-ties")]
 
 
 def _significator_asks(table: Table) -> list[Ask]:
@@ -281,7 +333,7 @@ def _fight_asks(table: Table, fight: Fight) -> list[Ask]:
             waive = [Ask("waive-the-fallen")] if waivable else []
             return [Ask("accept-ruling"), *waive, *([Ask("complicate", (Words("words"),))] if tied else [])]
         case Stage.AFTERMATH:
-            found = [Ask("next-round"), Ask("redraw-ties")]
+            found = [Ask("next-round"), *_redraw_asks(table)]
             return [*found, *(_recover_ask(table, (who,)) for who in to_recover(table))]
 
 
@@ -290,7 +342,7 @@ def _throwing_asks(table: Table) -> list[Ask]:
     found = []
     for lane in lanes:
         field = TypedCards("cards", words_left(table, lane), cards_asked(table, lane))
-        found.append(Ask("type-cards", (Thrower("who", lane.who), field)))
+        found.append(Ask("type-cards", (ThrowerField("who", lane.who), field)))
     return found if any(cards_missing(table, lane) for lane in lanes) else [*found, Ask("throw-cards")]
 
 
@@ -310,7 +362,7 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
         found.append(Ask("let-lead", (People("who", leaders),)))
     if all(one.announcement is None for one in fight.participants):
         found += [
-            Ask("redraw-ties"),
+            *_redraw_asks(table),
             Ask("group-foes", (People("leader", here), People("members", (*here, *behind), most=len(here)))),
         ]
     found += _hosts_words(table, fight, here)
@@ -327,7 +379,7 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
     elif could_lead(table, speaker):
         pass  # the group's turn comes once somebody else leads it
     elif table.character(speaker.who).must_recover and not speaker.acts_all_the_same:
-        if table.edition is Edition.TAROT:
+        if not by_edition(table.edition).gets_up_at_the_rounds_end:
             found.append(_recover_ask(table, (speaker.who,)))
         if not table.character(speaker.who).out or table.house_rules.reads(readings.HOST_LETS_PEOPLE_UP):
             found.append(Ask("pass-turn", (People("who", (speaker.who,)),)))
@@ -335,7 +387,8 @@ def _announcing_asks(table: Table, fight: Fight, here: tuple[CharacterId, ...]) 
         if can_repeat(table, fight, speaker.who):
             found.append(Ask("repeat-all"))
         found.append(Ask("announce", (People("who", (speaker.who,)), _deeds(table, fight, speaker.who))))
-        if table.edition is Edition.TAROT and (down := recovering_beside(table, speaker)):
+        gets_up_now = not by_edition(table.edition).gets_up_at_the_rounds_end
+        if gets_up_now and (down := recovering_beside(table, speaker)):
             found.append(_recover_ask(table, down))
     changeable = [
         one.who

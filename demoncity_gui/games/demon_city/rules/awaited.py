@@ -18,6 +18,8 @@ Asked = (
     | cmd.ThrowDamage
     | cmd.DrawNumber
     | cmd.DrawFreely
+    | cmd.AskOracle
+    | cmd.Consult
     | cmd.BeginAction
     | cmd.JoinFight
     | cmd.RedrawTies

@@ -14,7 +14,6 @@ from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.significators import grant_significator, remove_significator
 from demoncity_gui.games.demon_city.rules.table import Stage, Table, in_the_cast
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
-from demoncity_gui.pieces.edition import Edition
 
 
 def edit_character(transaction: Transaction, character: Character) -> None:
@@ -43,7 +42,7 @@ def edit_character(transaction: Transaction, character: Character) -> None:
     if edited.deck is not known.deck:
         if table.fight is not None:
             raise RuleRefusal(no.DeckStands(known.id))
-        if known.significators and table.edition is Edition.TAROT:
+        if known.significators and table.edition.has_decks:
             raise RuleRefusal(no.HoldsSignificators(known.id))
     if _what_throws_go_by(edited) != _what_throws_go_by(known) and _have_announced(table, known.id):
         raise RuleRefusal(no.StatsStand(known.id))
@@ -97,7 +96,7 @@ def newcomer_of(table: Table, written: Character) -> Character:
 
 def grant_the_free(transaction: Transaction, who: CharacterId, written: Character) -> None:
     """Give a newcomer the own cards on their sheet that can be theirs (T-DECK-13, T-DECK-16, T-DECK-20)."""
-    if transaction.table.edition is Edition.DICE:
+    if not transaction.table.edition.has_decks:
         return
     for card in dict.fromkeys(written.significators):
         with suppress(RuleRefusal):
@@ -116,7 +115,7 @@ def remove_character(transaction: Transaction, who: CharacterId) -> None:
         raise RuleRefusal(no.InTheFight(who))
     if len(table.characters) == 1:
         raise RuleRefusal(no.CastUnfit())
-    for card in character.significators if table.edition is Edition.TAROT else ():
+    for card in character.significators if table.edition.has_decks else ():
         remove_significator(transaction, who, card)
     transaction.happen(ev.CharacterRemoved(who))
 

@@ -116,6 +116,7 @@ class AfterFailure(Enum):
 UNHARMED = {
     **dict.fromkeys(("hurt", "out", "panicked", "held", "knocked_under", "recovering"), False),
     **dict.fromkeys(("toughness_lost", "calm_lost"), 0),
+    "by_program": None,
 }
 """What play does to a `Character`, by the fields that no sheet sets, as they are before it has done anything."""
 
@@ -133,7 +134,9 @@ class Character(Struct, frozen=True):
     who is `hidden` not even that; `short` stands on the TV where the name has no room. `pronoun` is one
     of `PRONOUNS`, or empty where nobody has said: nothing is guessed from a name. `picture` is the path of a file,
     which nobody opens unasked; `portrait` is the SHA-256 of a picture that the evening keeps, and players may see it.
-    Who is played by no person goes by `instincts`, the first line first.
+    Who is played by no person goes by `instincts`, the first line first; `by_program` says whether the program plays
+    them, None: in a solo evening all whom no player plays, else nobody. `protection` is what they wear against harm: as
+    if their base Toughness were so much higher (D-DMG-08).
     """
 
     id: CharacterId
@@ -166,6 +169,8 @@ class Character(Struct, frozen=True):
     portrait: str = ""
     pronoun: str = ""
     instincts: tuple[Instinct, ...] = ()
+    by_program: bool | None = None
+    protection: int = 0
 
     @property
     def public_name(self) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.games.common.casebook import Casebook, CaseCommand
 from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, Side, State
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.games.demon_city.rules.yes_or_no import Likelihood
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 
@@ -14,7 +16,8 @@ from demoncity_gui.pieces.tarot import Card
 class BeginEvening(Struct, frozen=True, tag="begin-evening"):
     """Sit down with this cast and these two decks; they are shuffled (T-DECK-01, T-DECK-19).
 
-    `house_rules` are those that an earlier evening ended with, `players_mode` and `horror_mode` who holds the cards.
+    `house_rules` are those that an earlier evening ended with, `players_mode` and `horror_mode` who holds the cards;
+    `solo`: the program is the Host of one player. `casebook` is what was kept till then, with the case that is played.
     """
 
     title: str
@@ -25,12 +28,15 @@ class BeginEvening(Struct, frozen=True, tag="begin-evening"):
     house_rules: HouseRules = PRESETS
     players_mode: DeckMode = DeckMode.PROGRAM
     horror_mode: DeckMode = DeckMode.PROGRAM
+    casebook: Casebook | None = None
+    solo: bool = False
 
 
 class BeginDiceEvening(Struct, frozen=True, tag="begin-dice-evening"):
     """Sit down with this cast to play with d10s: real ones by the preset, of which the highest is typed (D-TASK-02).
 
-    `house_rules` are those that an earlier evening ended with, `players_mode` and `horror_mode` who rolls.
+    `house_rules` are those that an earlier evening ended with, `players_mode` and `horror_mode` who rolls; `solo`: the
+    program is the Host of one player.
     """
 
     title: str
@@ -39,6 +45,8 @@ class BeginDiceEvening(Struct, frozen=True, tag="begin-dice-evening"):
     house_rules: HouseRules = PRESETS
     players_mode: DeckMode = DeckMode.HIGHEST_ONLY
     horror_mode: DeckMode = DeckMode.HIGHEST_ONLY
+    casebook: Casebook | None = None
+    solo: bool = False
 
 
 class BeginAction(Struct, frozen=True, tag="begin-action"):
@@ -323,6 +331,13 @@ class ShowLine(Struct, frozen=True, tag="show-line"):
     words: str
 
 
+class NameEvening(Struct, frozen=True, tag="name-evening"):
+    """Call the evening something else, or say where it is now, as the players read both."""
+
+    title: str
+    scene: str
+
+
 class SetHidden(Struct, frozen=True, tag="set-hidden"):
     """Hide somebody from the players, who read “?” for all they would know of them, or show them again."""
 
@@ -368,6 +383,30 @@ class DrawFreely(Struct, frozen=True, tag="draw-freely"):
 
     deck: DeckName
     cards: int
+
+
+class AskOracle(Struct, frozen=True, tag="ask-oracle"):
+    """Ask the Players' Deck a question of yes or no (T-WHEN-04)."""
+
+    question: str
+    likelihood: Likelihood
+
+
+class Consult(Struct, frozen=True, tag="consult"):
+    """Draw one of these lines: C10 for ten or fewer, C100 for more (T-C10-01, T-C100-01)."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+class BeginFight(Struct, frozen=True, tag="begin-fight"):
+    """Bring these foes with a Horror's Deck of these cards, and begin Action Rounds of them and the player characters.
+
+    What the Players' Deck holds is left out of that deck (T-ENTRY-01, T-DECK-16).
+    """
+
+    characters: tuple[Character, ...]
+    horror: tuple[Card, ...]
 
 
 class TaskSide(Struct, frozen=True):
@@ -431,6 +470,32 @@ class TypeCards(Struct, frozen=True, tag="type-cards"):
     cards: tuple[str, ...]
 
 
+class Propose(Struct, frozen=True, tag="propose"):
+    """Have the program propose what the speaker announces, by their instincts; `says` has it announced at once."""
+
+    who: CharacterId
+    says: bool = False
+
+
+class LetProgramPlay(Struct, frozen=True, tag="let-program-play"):
+    """Let the program announce for somebody whenever their turn comes, or let people do so."""
+
+    who: CharacterId
+    plays: bool
+
+
+class PlaySolo(Struct, frozen=True, tag="play-solo"):
+    """Let the program be the Host of one player from now on, or sit down at a full table again."""
+
+    solo: bool
+
+
+class Peek(Struct, frozen=True, tag="peek"):
+    """Look behind the curtain of a solo evening, at all that a Host sees, or look away again."""
+
+    peeks: bool
+
+
 class LetGo(Struct, frozen=True, tag="let-go"):
     """Don't throw what waits for real cards; they go back unseen."""
 
@@ -482,14 +547,23 @@ Command = (
     | PutBack
     | DrawNumber
     | DrawFreely
+    | BeginFight
+    | AskOracle
+    | Consult
+    | CaseCommand
     | SetRealDeck
     | TypeCards
     | LetGo
+    | Propose
+    | LetProgramPlay
+    | PlaySolo
+    | Peek
     | BeginEvening
     | BeginDiceEvening
     | SetHouseRule
     | Note
     | ShowLine
+    | NameEvening
     | TryTask
     | Contest
     | ComplicateTask

@@ -354,8 +354,7 @@ def _met_at(confrontation: Confrontation, who: CharacterId, target: CharacterId,
 def _defender_compared(confrontation: Confrontation, who: CharacterId) -> Iterable[tuple[Stat, Stat, CharacterId]]:
     """Yield what a defender resists each attacker with, and that attacker's stat (T-AMB-31, reading b)."""
     for attacker in confrontation.against[who]:
-        attack = confrontation.attack_of.get(attacker)
-        used = None if attack is None else confrontation.stat_used(attacker)
+        attack, used = confrontation.attack_of.get(attacker), confrontation.stat_used(attacker)
         if attack is not None and used is not None and confrontation.attacks(attacker, who):
             yield confrontation.resist_stat(who, attack), used, attacker
 

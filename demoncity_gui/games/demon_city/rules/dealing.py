@@ -17,7 +17,6 @@ from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, RealThrow,
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn, Numeral, listed_in_order
 
 D10 = tuple(map(Numeral, range(1, 11)))
@@ -88,7 +87,7 @@ def throw(transaction: Transaction, *draws: Draw) -> tuple[tuple[Drawn, ...], ..
 
 
 def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> None:
-    if table.edition is Edition.DICE:
+    if not table.edition.has_decks:
         return
     asked, left = sum(draw.places for draw in draws), cards_left(table, name)
     if any(draw.numbers for draw in draws):
@@ -107,7 +106,7 @@ def _thrown(transaction: Transaction, draw: Draw) -> tuple[Drawn, ...]:
         before = len(transaction.table.deck(name).spread)
         transaction.happen(ev.RealCardsSpread(draw.who))
         return transaction.table.deck(name).spread[before:]
-    if transaction.table.edition is Edition.DICE:
+    if not transaction.table.edition.has_decks:
         transaction.happen(ev.DiceSpread(name, _faces(transaction, draw.places), draw.hidden))
         return transaction.table.deck(name).spread[-draw.places :]
     if not draw.numbers:
@@ -122,11 +121,10 @@ def roll_dice(transaction: Transaction, who: CharacterId) -> bool:
     """Roll the program's dice that lie before somebody in a fight; whether there were any (D-CLASH-01)."""
     table, participant = transaction.table, transaction.fight.participant(who)
     deck = table.deck(table.character(who).deck)
-    if table.edition is not Edition.DICE or deck.is_real or participant is None:
+    if table.edition.has_decks or deck.is_real or participant is None:
         return False
-    if not isinstance(participant.throw, RealThrow):
-        return False
-    transaction.happen(ev.DiceRolled(who, _faces(transaction, participant.throw.places)))
+    if isinstance(participant.throw, RealThrow):
+        transaction.happen(ev.DiceRolled(who, _faces(transaction, participant.throw.places)))
     return True
 
 

@@ -2,35 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 
 from msgspec.structs import asdict
 
+from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules import (
+    casebook,
     cast,
     deck_building,
     draws,
     evening,
     fight,
+    fight_at_once,
     groups,
     harm,
+    oracle,
     placing,
     real_cards,
     recovery,
     round,
     significators,
+    solo,
     tasks_at_table,
     telling,
 )
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, Character
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.refusals import CardsAwaitedFirst, OfTheTarot, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
-from demoncity_gui.pieces.edition import Edition
+
+Handlers = Mapping[type[cmd.Command], Callable[..., None]]
+"""What carries out each command; it takes the transaction, and the command's fields by name."""
 
 
 def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, ...]:
@@ -38,55 +46,39 @@ def decide(table: Table, command: cmd.Command, chance: Chance) -> tuple[Event, .
     return decided(table, command, chance)[0]
 
 
-def decided(table: Table, command: cmd.Command, chance: Chance) -> tuple[tuple[Event, ...], Table]:
+def decided(
+    table: Table, command: cmd.Command, chance: Chance, beyond: Handlers | None = None
+) -> tuple[tuple[Event, ...], Table]:
     """Return the events that this command brings about at this table, and the table after them.
 
     Whatever was done may change how many cards people take, so they are counted here, after every command; and who
-    fell changes the Clashes that are still to be told (T-RESOLVE-28).
+    fell changes the Clashes that are still to be told (T-RESOLVE-28). `beyond` carries out what is beyond the rules.
 
     Raises:
         RuleRefusal: the rules say no; its reason says why.
     """
     transaction = Transaction(command, table, chance)
-    if table.edition is Edition.DICE and isinstance(command, _OF_TAROT_ALONE):
+    if isinstance(command, by_edition(table.edition).lacking):
         raise RuleRefusal(OfTheTarot())
     if table.awaited is not None and not isinstance(command, _BESIDE_AWAITED):
         raise RuleRefusal(CardsAwaitedFirst())
-    _carry_out(transaction, command)
+    _carry_out(transaction, command, beyond or {})
     round.count_and_settle(transaction)
     telling.judge_again(transaction, () if table.fight is None else table.fight.fallen)
     return tuple(transaction.events), transaction.table
 
 
-_BESIDE_AWAITED = (cmd.TypeCards, cmd.ThrowCards, cmd.LetGo, cmd.Note)
+_BESIDE_AWAITED = (cmd.TypeCards, cmd.ThrowCards, cmd.LetGo, cmd.Note, cmd.Peek, book.Write)
 """What can be done while a throw waits for its real cards: anything else could change what they mean."""
 
 
-_OF_TAROT_ALONE = (
-    cmd.ChooseAttack
-    | cmd.ChooseDeed
-    | cmd.WaiveTheFallen
-    | cmd.PlaceAnew
-    | cmd.SetRange
-    | cmd.SetConflict
-    | cmd.SetLadder
-    | cmd.SetDeck
-    | cmd.GrantSignificator
-    | cmd.RemoveSignificator
-    | cmd.SetDecks
-    | cmd.ShuffleDeck
-    | cmd.PutBack
-)
-"""What has no meaning with dice: decks and Significators, places and ranges, and what chance picks among equals."""
-
-
-def _carry_out(transaction: Transaction, command: cmd.Command) -> None:
+def _carry_out(transaction: Transaction, command: cmd.Command, beyond: Handlers) -> None:
     if isinstance(command, cmd.BeginEvening):
         evening.begin_evening(transaction, command)
     elif isinstance(command, cmd.BeginDiceEvening):
         evening.begin_dice_evening(transaction, command)
     else:
-        HANDLERS[type(command)](transaction, **asdict(command))
+        (beyond.get(type(command)) or HANDLERS[type(command)])(transaction, **asdict(command))
 
 
 def _throw_cards(transaction: Transaction) -> None:
@@ -95,7 +87,7 @@ def _throw_cards(transaction: Transaction) -> None:
         round.throw_cards(transaction)
     else:
         round.refuse_untyped(transaction.table)
-        _carry_out(transaction, awaited.asked)
+        _carry_out(transaction, awaited.asked, {})
 
 
 def _edit_character(transaction: Transaction, character: Character) -> None:
@@ -105,7 +97,7 @@ def _edit_character(transaction: Transaction, character: Character) -> None:
     fight.follow_agility(transaction, character.id, was=before.character(character.id).rank(AGILITY))
 
 
-HANDLERS: dict[type[cmd.Command], Callable[..., None]] = {
+HANDLERS: Handlers = {
     cmd.BeginAction: round.begin_action,
     cmd.Announce: round.announce,
     cmd.RepeatAll: round.repeat_all,
@@ -152,14 +144,29 @@ HANDLERS: dict[type[cmd.Command], Callable[..., None]] = {
     cmd.PutBack: deck_building.put_back,
     cmd.DrawNumber: draws.draw_number,
     cmd.DrawFreely: draws.draw_freely,
+    cmd.BeginFight: fight_at_once.begin_fight,
+    cmd.AskOracle: oracle.ask_oracle,
+    cmd.Consult: oracle.consult,
+    book.Write: casebook.write,
+    book.OpenScene: casebook.open_scene,
+    book.EndScene: casebook.end_scene,
+    book.PutOnList: casebook.put_on_list,
+    book.TakeOffList: casebook.take_off_list,
+    book.SetClock: casebook.set_clock,
+    book.Twist: casebook.twist,
+    book.EndCase: casebook.end_case,
     cmd.SetRealDeck: real_cards.set_real_deck,
     cmd.TypeCards: real_cards.type_cards,
     cmd.LetGo: real_cards.let_go,
+    cmd.LetProgramPlay: solo.let_program_play,
+    cmd.PlaySolo: solo.play_solo,
+    cmd.Peek: solo.peek,
     cmd.SetHouseRule: evening.set_house_rule,
     cmd.Note: evening.note,
     cmd.ShowLine: evening.show_line,
+    cmd.NameEvening: evening.name_evening,
     cmd.TryTask: tasks_at_table.throw_for_task,
     cmd.Contest: tasks_at_table.contest,
     cmd.ComplicateTask: tasks_at_table.complicate_task,
 }
-"""What carries out each command but `BeginEvening`; it takes the transaction, and the command's fields by name."""
+"""What carries out each command but the two that begin an evening, and `Propose`, which is beyond the rules."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.awaited import Draw
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.dealing import throw
 from demoncity_gui.games.demon_city.rules.events import NumberDrawn
@@ -13,7 +14,6 @@ from demoncity_gui.games.demon_city.rules.refusals import BadNumber, RuleRefusal
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 MOST_FREE_CARDS = 10
@@ -52,7 +52,7 @@ def draw_values(
     Raises:
         RuleRefusal: the deck does not hold so many.
     """
-    hidden = transaction.table.edition is Edition.DICE
+    hidden = by_edition(transaction.table.edition).says_what_a_hit_costs  # their number tells somebody's Toughness
     thrown = throw(transaction, Draw(who, name, cards, lowest=lowest, numbers=True, hidden=hidden))
     return None if thrown is None else _numbers_of(thrown[0])
 

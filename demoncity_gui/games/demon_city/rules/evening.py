@@ -5,10 +5,11 @@ from __future__ import annotations
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
-from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Character
+from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, LONGEST_WORDS, Character
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach, deck_breaches
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.solo import play_solo
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckMode, DeckName
@@ -27,10 +28,19 @@ def begin_evening(transaction: Transaction, command: BeginEvening) -> None:
     if fatal:
         raise RuleRefusal(no.DecksUnfit(fatal))
     transaction.happen(
-        ev.EveningBegan(command.title, command.scene, command.characters, command.players_deck, command.horror_deck)
+        ev.EveningBegan(
+            command.title,
+            command.scene,
+            command.characters,
+            command.players_deck,
+            command.horror_deck,
+            command.casebook,
+        )
     )
     for ambiguity, letter in command.house_rules.chosen:
         set_house_rule(transaction, ambiguity, letter)
+    if command.solo:
+        play_solo(transaction, True)
     for name, cards, mode in (
         (DeckName.PLAYERS, command.players_deck, command.players_mode),
         (DeckName.HORROR, command.horror_deck, command.horror_mode),
@@ -49,10 +59,19 @@ def begin_dice_evening(transaction: Transaction, command: BeginDiceEvening) -> N
     """
     _refuse_unfit(transaction, command.characters)
     transaction.happen(
-        ev.DiceEveningBegan(command.title, command.scene, command.characters, command.players_mode, command.horror_mode)
+        ev.DiceEveningBegan(
+            command.title,
+            command.scene,
+            command.characters,
+            command.players_mode,
+            command.horror_mode,
+            command.casebook,
+        )
     )
     for ambiguity, letter in command.house_rules.chosen:
         set_house_rule(transaction, ambiguity, letter)
+    if command.solo:
+        play_solo(transaction, True)
 
 
 def _refuse_unfit(transaction: Transaction, characters: tuple[Character, ...]) -> None:
@@ -104,3 +123,20 @@ def show_line(transaction: Transaction, words: str) -> None:
     if len(plain) > LONGEST_LINE:
         raise RuleRefusal(no.BadNumber("letters-on-tv", len(plain), 1, LONGEST_LINE))
     transaction.happen(ev.LineShown(plain))
+
+
+def name_evening(transaction: Transaction, title: str, scene: str) -> None:
+    """Change what the players read of the evening: its title, and the scene, which may be empty.
+
+    Raises:
+        RuleRefusal: no evening has begun, it has no title, or there is too much to be read across a room.
+    """
+    if not transaction.table.characters:
+        raise RuleRefusal(no.NotNow())
+    title, scene = " ".join(title.split()), " ".join(scene.split())
+    if not title:
+        raise RuleRefusal(no.NothingWritten())
+    for words, most in ((title, LONGEST_LINE), (scene, LONGEST_WORDS)):
+        if len(words) > most:
+            raise RuleRefusal(no.BadNumber("letters-on-tv", len(words), 1, most))
+    transaction.happen(ev.EveningNamed(title, scene))

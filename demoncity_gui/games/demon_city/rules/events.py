@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.games.common.casebook import Casebook, CaseEvent
 from demoncity_gui.games.common.house_rules import Switch
 from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.asymmetries import ChargedTwice
@@ -11,7 +12,9 @@ from demoncity_gui.games.demon_city.rules.awaited import Asked, Draw
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, CardPower, Character, CharacterId, Side, State
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling
 from demoncity_gui.games.demon_city.rules.counting import Count
+from demoncity_gui.games.demon_city.rules.proposals import Proposal
 from demoncity_gui.games.demon_city.rules.task import StaticRuling, TaskRuling
+from demoncity_gui.games.demon_city.rules.yes_or_no import Answer, Likelihood
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn
 
@@ -24,6 +27,7 @@ class EveningBegan(Struct, frozen=True, tag="evening-began"):
     characters: tuple[Character, ...]
     players_deck: tuple[Card, ...]
     horror_deck: tuple[Card, ...]
+    casebook: Casebook | None = None
 
 
 class DiceEveningBegan(Struct, frozen=True, tag="dice-evening-began"):
@@ -34,6 +38,7 @@ class DiceEveningBegan(Struct, frozen=True, tag="dice-evening-began"):
     characters: tuple[Character, ...]
     players_mode: DeckMode
     horror_mode: DeckMode
+    casebook: Casebook | None = None
 
 
 class DiceRolled(Struct, frozen=True, tag="dice-rolled"):
@@ -361,6 +366,23 @@ class NumberDrawn(Struct, frozen=True, tag="number-drawn"):
     hundred: bool
 
 
+class OracleAnswered(Struct, frozen=True, tag="oracle-answered"):
+    """The Players' Deck answered a question with a card of this value."""
+
+    question: str
+    likelihood: Likelihood
+    value: int
+    answer: Answer
+
+
+class TableConsulted(Struct, frozen=True, tag="table-consulted"):
+    """A table gave this line for the number that was drawn."""
+
+    title: str
+    number: int
+    words: str
+
+
 class TaskJudged(Struct, frozen=True, tag="task-judged"):
     """A static throw ended like this; `recovery` if it was one from Out of the Fight or Panic.
 
@@ -471,6 +493,39 @@ class AwaitedLetGo(Struct, frozen=True, tag="awaited-let-go"):
     """What waited for real cards is not thrown; what was typed is in its pile again."""
 
 
+class Proposed(Struct, frozen=True, tag="proposed"):
+    """The program proposed this for somebody. For the Host alone, until it is announced."""
+
+    who: CharacterId
+    proposal: Proposal
+
+
+class ProgramPlaySet(Struct, frozen=True, tag="program-play-set"):
+    """The program announces for somebody from now on, or people do."""
+
+    who: CharacterId
+    plays: bool
+
+
+class EveningNamed(Struct, frozen=True, tag="evening-named"):
+    """The evening is called this from now on, and this is its scene."""
+
+    title: str
+    scene: str
+
+
+class SoloSet(Struct, frozen=True, tag="solo-set"):
+    """The program is the Host of one player from now on, or people sit at a full table again."""
+
+    solo: bool
+
+
+class Peeked(Struct, frozen=True, tag="peeked"):
+    """The player of a solo evening looked behind the curtain, or looked away again."""
+
+    peeks: bool
+
+
 RoundEvent = (
     ActionBegan
     | Announced
@@ -491,7 +546,8 @@ RoundEvent = (
 )
 """What happens in a round, from announcing to its aftermath."""
 FightEvent = (
-    TurnPassed
+    Proposed
+    | TurnPassed
     | FailureFollowed
     | PlacedAnew
     | RangeSet
@@ -515,6 +571,7 @@ CastEvent = (
     | CharacterAdded
     | CharacterRemoved
     | CharacterMoved
+    | ProgramPlaySet
 )
 """What happens to characters and their sheets."""
 DeckEvent = (
@@ -539,11 +596,16 @@ EveningEvent = (
     | HouseRuleSet
     | Noted
     | LineShown
+    | EveningNamed
+    | SoloSet
+    | Peeked
     | NumberDrawn
+    | OracleAnswered
+    | TableConsulted
     | TaskJudged
     | ContestJudged
     | TaskComplicated
     | CardPowerMet
 )
 """All else: what is tried outside rounds, house rules, and what the Host says."""
-Event = RoundEvent | FightEvent | CastEvent | DeckEvent | EveningEvent
+Event = RoundEvent | FightEvent | CastEvent | DeckEvent | EveningEvent | CaseEvent

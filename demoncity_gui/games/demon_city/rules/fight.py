@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend
 from demoncity_gui.games.demon_city.rules.awaited import Draw
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.cast import grant_the_free, newcomer_of
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
@@ -26,7 +27,6 @@ from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table
 from demoncity_gui.games.demon_city.rules.thrown import value_for
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 FURTHEST = 5280
@@ -39,7 +39,7 @@ def agility_order(transaction: Transaction, people: Sequence[Character]) -> tupl
     A stable sort leaves equals in the order that chance or the cards gave them (T-AMB-62). None while real cards are
     awaited for it.
     """
-    if transaction.table.edition is Edition.DICE:
+    if by_edition(transaction.table.edition).equals_keep_their_order:
         return _order_of_the_session(transaction, people)
     ranks = Counter(one.rank(AGILITY) for one in people)
     tied = [one for one in people if ranks[one.rank(AGILITY)] > 1]
@@ -122,7 +122,7 @@ def _order_with(
     table, agility = transaction.table, newcomer.rank(AGILITY)
     slower = sum(table.character(who).rank(AGILITY) < agility for who in others)
     equal = [table.character(who) for who in others if table.character(who).rank(AGILITY) == agility]
-    if table.edition is Edition.DICE:
+    if by_edition(table.edition).equals_keep_their_order:
         place = slower + _order_of_the_session(transaction, [*equal, newcomer]).index(newcomer.id)
         return (*others[:place], newcomer.id, *others[place:])
     drawn = _cards_for_order(transaction, [*equal, newcomer] if equal else [], may_wait=may_wait)
@@ -186,7 +186,7 @@ def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
 def redraw_ties(transaction: Transaction) -> None:
     """Put equal Agility into a new random order, before anybody has announced (T-ORDER-04)."""
     fight = transaction.require(Stage.ANNOUNCING, Stage.AFTERMATH)
-    if transaction.table.edition is Edition.DICE:
+    if by_edition(transaction.table.edition).equals_keep_their_order:
         raise RuleRefusal(no.DiceKeepTies())
     if fight.stage is Stage.ANNOUNCING and any(one.announcement is not None for one in fight.participants):
         raise RuleRefusal(no.NotNow())

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.announcements import renamed
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.changes import (
     each_once,
     fight_of,
@@ -27,7 +28,6 @@ from demoncity_gui.games.demon_city.rules.table import (
     Stage,
     Table,
 )
-from demoncity_gui.pieces.edition import Edition
 
 
 def new_round(table: Table, number: int) -> Table:
@@ -97,7 +97,7 @@ def in_order(table: Table, order: tuple[CharacterId, ...]) -> Table:
         raise ValueError("somebody is in the order who is not in the cast")
     people = tuple(known.get(who) or Participant(who) for who in order)
     arrivals = (*fight.arrivals, *(who for who in order if who not in fight.arrivals))
-    if table.edition is Edition.DICE:
+    if by_edition(table.edition).equals_keep_their_order:
         table = replace(table, ties=_with_ties(table, order))
     return with_fight(table, participants=people, arrivals=arrivals)
 

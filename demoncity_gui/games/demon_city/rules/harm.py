@@ -8,7 +8,9 @@ from __future__ import annotations
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Attack
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
+from demoncity_gui.games.demon_city.rules.clash import ClashRuling
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.dice.house_rules import NO_MASSIVE_DIE_AT_0, PROTECTION_KEEPS_UP
 from demoncity_gui.games.demon_city.rules.draws import draw_values
@@ -17,7 +19,6 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Table, confrontation_of, in_the_cast
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
-from demoncity_gui.pieces.edition import Edition
 
 UTMOST_TOUGHNESS = 99
 """Beyond any creature's; a number past it is a slip of the finger."""
@@ -33,7 +34,7 @@ def set_toughness(transaction: Transaction, who: CharacterId, toughness: int) ->
         raise RuleRefusal(no.BadToughness(toughness))
     transaction.happen(CharacterChanged(who, toughness=toughness))
     now = transaction.table.character(who)
-    until_regained = transaction.table.edition is Edition.TAROT  # with dice an injury lasts for the fight (D-DICE-15)
+    until_regained = not by_edition(transaction.table.edition).injury_lasts_for_the_fight
     if until_regained and now.hurt and not now.recovering and toughness > before:
         transaction.happen(CharacterChanged(who, hurt=False))
 
@@ -112,7 +113,7 @@ def throw_damage(
     protection, at least one, from the attacker's deck; the lowest counts, and it does not matter how strong the
     attacker is (T-QUIRK-06). Massive harm: a card for each point of the attacker's stat, and the highest counts
     (T-QUIRK-07). Only cards worth 1 to 10 count. Toughness under 0 puts the target out. One hit of a fight is thrown
-    for once, or `again` by the Host's word.
+    for once, or `again` by the Host's word. `protection` is besides what the sheet has: a door held up, say.
 
     With dice it is no option but the rule (D-DMG-01, D-DMG-02, D-DMG-07, D-DMG-08), however tough (D-DMG-09): humans
     have a Toughness of 0 to 5, others what they have. Who goes out is Injured from then on (D-DMG-03, D-AMB-10), and at
@@ -141,17 +142,19 @@ def throw_damage(
     transaction.happen(DamageThrown(attacker, target, damage, lowest=massive is None, again=before is not None))
     toughness = victim.toughness - damage
     transaction.happen(CharacterChanged(target, toughness=toughness))
-    is_dice = transaction.table.edition is Edition.DICE
-    kept_up = protection if is_dice and transaction.table.house_rules.reads(PROTECTION_KEEPS_UP) else 0
-    if toughness + kept_up < 0 and not victim.out:
+    is_a_rule = by_edition(transaction.table.edition).says_what_a_hit_costs
+    keeps_up = is_a_rule and transaction.table.house_rules.reads(PROTECTION_KEEPS_UP)
+    worn = protection + victim.protection if keeps_up else 0
+    if toughness + worn < 0 and not victim.out:
         transaction.happen(CharacterChanged(target, state=State.OUT))
-        if is_dice and not victim.hurt:
+        if is_a_rule and not victim.hurt:
             transaction.happen(CharacterChanged(target, hurt=True))
 
 
 def damage_is_thrown(table: Table) -> bool:
     """Whether the rules say what a hit costs: those of the dice do (D-DMG-01), with cards a house rule (T-AMB-70)."""
-    return table.edition is Edition.DICE or not table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED)
+    is_a_rule = by_edition(table.edition).says_what_a_hit_costs
+    return is_a_rule or not table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED)
 
 
 def massive_stat(table: Table, attacker: CharacterId, target: CharacterId) -> str | None:
@@ -166,7 +169,7 @@ def massive_stat(table: Table, attacker: CharacterId, target: CharacterId) -> st
 
 
 def damage_due(table: Table, attacker: CharacterId, target: CharacterId) -> int:
-    """Return how many cards or dice are thrown for this hit, without protection (D-DMG-01, D-DMG-07)."""
+    """Return how many cards or dice are thrown for this hit, with the protection of the sheet (D-DMG-01, D-DMG-08)."""
     massive = massive_stat(table, attacker, target)
     if massive is None:
         return damage_cards(table.character(target))
@@ -177,9 +180,26 @@ def does_damage(table: Table, fight: Fight, attacker: CharacterId) -> bool:
     """Whether this one's deed does any: with dice an attack that is not harmless (D-DMG-01)."""
     participant = fight.participant(attacker)
     attack = None if participant is None else participant.announcement
-    return table.edition is Edition.TAROT or (isinstance(attack, Attack) and not attack.harmless)
+    any_deed = not by_edition(table.edition).says_what_a_hit_costs
+    return any_deed or (isinstance(attack, Attack) and not attack.harmless)
+
+
+def hits_of(fight: Fight, ruling: ClashRuling) -> tuple[tuple[CharacterId, CharacterId], ...]:
+    """Return who hits whom in a Clash, the first attack before the others.
+
+    With dice others of one side may hit the same target as well (D-AMB-02 b, D-EX-14), and each hit does damage.
+    """
+    found = [] if ruling.attacker is None else [(ruling.attacker, target) for target in ruling.hit]
+    for who in ruling.happens:
+        participant = None if who == ruling.attacker else fight.participant(who)
+        if participant is not None and isinstance(participant.announcement, Attack):
+            found += [(who, target) for target in participant.announcement.targets if target in ruling.hit]
+    return tuple(found)
 
 
 def damage_cards(victim: Character, protection: int = 0) -> int:
-    """Return how many cards are thrown for damage that is not massive (T-AMB-70, reading b)."""
-    return max(victim.rank(TOUGHNESS) + protection, 1)
+    """Return how many cards are thrown for damage that is not massive (T-AMB-70, reading b).
+
+    `protection` is besides what the sheet has (D-DMG-08).
+    """
+    return max(victim.rank(TOUGHNESS) + victim.protection + protection, 1)

@@ -15,6 +15,7 @@ class When(Enum):
 
     ALWAYS = "always"
     ATTACKED = "attacked"  # somebody's announced attack on me is noticed
+    ATTACKED_BESIDE_FRIEND = "attacked-beside-friend"  # and a friend still stands, who can strike back
     ALLY_ATTACKED = "ally-attacked"
     HURT = "hurt"
     OUTNUMBERED = "outnumbered"

@@ -23,7 +23,6 @@ from demoncity_gui.games.demon_city.rules.table import (
     Table,
 )
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral, listed_in_order
 
 
@@ -41,7 +40,7 @@ def lay(table: Table, who: CharacterId, number: int) -> Table:
     deck = table.deck(name)
     if not 0 < number <= table.pile_size(name):
         raise ValueError(f"the pile holds {table.pile_size(name)} cards, not {number}")
-    if deck.is_real or table.edition is Edition.DICE:
+    if deck.is_real or not table.edition.has_decks:
         return with_participant(table, who, lambda one: replace(one, throw=_with_places(one, number)))
     laid = FaceDownThrow(_face_down(participant_of(table, who)) + deck.pile[:number])
     table = with_deck(table, name, replace(deck, pile=deck.pile[number:]))
@@ -69,7 +68,7 @@ def type_cards(table: Table, who: CharacterId | None, cards: tuple[Drawn, ...]) 
 def _retyped(table: Table, name: DeckName, before: tuple[Drawn, ...], cards: tuple[Drawn, ...]) -> Table:
     """Take these cards off a real deck's list, in the place of those typed before."""
     deck = table.deck(name)
-    if deck.mode is not DeckMode.EVERY_CARD or table.edition is Edition.DICE:
+    if deck.mode is not DeckMode.EVERY_CARD or not table.edition.has_decks:
         return table
     pile = [*deck.pile, *_named(before)]
     for card in _named(cards):
@@ -195,7 +194,7 @@ def discard(table: Table, people: Iterable[CharacterId]) -> Table:
             name = table.character(who).deck
             deck = table.deck(name)
             known = _named(throw.typed if isinstance(throw, RealThrow) else throw.cards)
-            if deck.mode is not DeckMode.HIGHEST_ONLY and table.edition is Edition.TAROT:
+            if deck.mode is not DeckMode.HIGHEST_ONLY and table.edition.has_decks:
                 unturned = deck.unturned + throw.number - len(known)
                 table = with_deck(table, name, replace(deck, discard=deck.discard + known, unturned=unturned))
             table = with_participant(table, who, lambda one: replace(one, throw=None))

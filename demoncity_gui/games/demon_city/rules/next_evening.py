@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.casebook import EMPTY_CASEBOOK
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.significators import everywhere
@@ -15,9 +16,9 @@ from demoncity_gui.pieces.tarot import Card
 def next_evening(table: Table) -> BeginEvening:
     """Return the next session's first command, with the title and the scene of this one.
 
-    The cast goes on with its Toughness, Injury, Calm and Significators, and so do the house rules and both decks, every
-    card collected first (T-DECK-19, HOST-16), a real deck as a real one. What was of one fight does not: who was Out of
-    the Fight, in Panic or held is up again (T-STATE-08).
+    The cast goes on with its Toughness, Injury, Calm and Significators, and so do the casebook, the house rules and
+    both decks, every card collected first (T-DECK-19, HOST-16), a real deck as a real one; what was played solo goes on
+    so. What was of one fight does not: who was Out of the Fight, in Panic or held is up again (T-STATE-08).
     """
     return BeginEvening(
         table.title,
@@ -28,6 +29,8 @@ def next_evening(table: Table) -> BeginEvening:
         house_rules=table.house_rules,
         players_mode=table.players_deck.mode,
         horror_mode=table.horror_deck.mode,
+        casebook=None if table.casebook == EMPTY_CASEBOOK else table.casebook,
+        solo=table.solo,
     )
 
 
@@ -42,6 +45,8 @@ def next_dice_evening(table: Table) -> BeginDiceEvening:
         house_rules=table.house_rules,
         players_mode=table.players_deck.mode,
         horror_mode=table.horror_deck.mode,
+        casebook=None if table.casebook == EMPTY_CASEBOOK else table.casebook,
+        solo=table.solo,
     )
 
 

@@ -10,7 +10,6 @@ from demoncity_gui.games.demon_city.rules.decks import starting_players_deck
 from demoncity_gui.games.demon_city.rules.next_evening import rested
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.decks import DeckMode
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Suit, listed_in_order
 
 
@@ -35,7 +34,7 @@ def in_other_edition(table: Table) -> BeginEvening | BeginDiceEvening:
     """
     people = rested(table)
     players, horror = (_real_or_not(deck.mode) for deck in (table.players_deck, table.horror_deck))
-    if table.edition is Edition.TAROT:
+    if table.edition.has_decks:
         return BeginDiceEvening(table.title, table.scene, people, players_mode=players, horror_mode=horror)
     owned = [card for one in people if one.is_player_character for card in one.significators]
     creatures = [card for one in people if not one.is_player_character for card in one.significators]
@@ -55,5 +54,5 @@ def left_behind(table: Table) -> Left:
     return Left(
         own_cards=tuple(one.id for one in table.characters if one.significators or one.card_powers),
         rules=tuple(ambiguity for ambiguity, _ in table.house_rules.chosen),
-        decks=table.edition is Edition.TAROT,
+        decks=table.edition.has_decks,
     )

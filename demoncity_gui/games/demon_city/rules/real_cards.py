@@ -20,7 +20,6 @@ from demoncity_gui.games.demon_city.rules.thrown import value_for
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Court, Drawn, Numeral
 
 COURT_KEYS = {"P": Court.PAGE, "N": Court.KNIGHT, "Q": Court.QUEEN, "K": Court.KING}
@@ -46,7 +45,7 @@ def set_real_deck(transaction: Transaction, deck: DeckName, mode: DeckMode) -> N
     if not may_change_decks(transaction.table) or transaction.table.deck(deck).mode is mode:
         raise RuleRefusal(no.NotNow())
     transaction.happen(RealDeckSet(deck, mode))
-    if mode is DeckMode.PROGRAM and transaction.table.edition is Edition.TAROT:
+    if mode is DeckMode.PROGRAM and transaction.table.edition.has_decks:
         transaction.happen(DeckShuffled(deck, transaction.chance.shuffled(transaction.table.deck(deck).pile)))
 
 
@@ -148,7 +147,7 @@ def cards_meant(table: Table, lane: Draw, words: tuple[str, ...]) -> tuple[Drawn
     Raises:
         RuleRefusal: no such card can lie there.
     """
-    if table.edition is Edition.DICE:
+    if not table.edition.has_decks:
         return tuple(_face_meant(word) for word in words)
     owned = _owned(table, lane)
     deck = table.deck(lane.deck)
@@ -201,7 +200,7 @@ def _value(table: Table, card: Card, lane: Draw) -> int:
 
 def words_left(table: Table, lane: Draw) -> tuple[str, ...]:
     """Return what may be typed for the first of these cards."""
-    if table.edition is Edition.DICE:
+    if not table.edition.has_decks:
         return _FACES
     owned = _owned(table, lane)
     words = []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules import refusals as no
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, FailureFollowed, TurnPassed
@@ -12,7 +13,6 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Participant, Stage, Table
 from demoncity_gui.games.demon_city.rules.tasks_at_table import try_task
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
-from demoncity_gui.pieces.edition import Edition
 
 
 def recover(transaction: Transaction, who: CharacterId, stat: str | None, intensity: int) -> None:
@@ -23,7 +23,7 @@ def recover(transaction: Transaction, who: CharacterId, stat: str | None, intens
     who went to exactly 0 (T-ALOST-08). Who fails gets no action this round, unless the Host says otherwise.
     With dice it is rolled for at the end of the round, by everybody once (D-CLASH-10).
     """
-    at_rounds_end = transaction.table.edition is Edition.DICE
+    at_rounds_end = by_edition(transaction.table.edition).gets_up_at_the_rounds_end
     if at_rounds_end:
         _at_the_rounds_end(transaction, who)
     else:
@@ -47,7 +47,8 @@ def recover(transaction: Transaction, who: CharacterId, stat: str | None, intens
 def to_recover(table: Table) -> tuple[CharacterId, ...]:
     """Return those who may still roll at the end of a round of dice to get up or to stop a panic (D-CLASH-10)."""
     fight = table.fight
-    if table.edition is not Edition.DICE or fight is None or fight.stage is not Stage.AFTERMATH:
+    at_rounds_end = by_edition(table.edition).gets_up_at_the_rounds_end
+    if not at_rounds_end or fight is None or fight.stage is not Stage.AFTERMATH:
         return ()
     return tuple(
         who

@@ -240,6 +240,23 @@ class NothingWritten(Struct, frozen=True, tag="nothing-written"):
     """A note without words."""
 
 
+class NobodyToFace(Struct, frozen=True, tag="nobody-to-face"):
+    """Nobody but the player’s own people is here: a fight alone waits for a scene that brings somebody."""
+
+
+class ListFull(Struct, frozen=True, tag="list-full"):
+    """A list, or with no title the casebook, holds all that it can."""
+
+    title: str
+    most: int
+
+
+class NotOnList(Struct, frozen=True, tag="not-on-list"):
+    """No such line is on the list."""
+
+    line: str
+
+
 class NoNumberLeft(Struct, frozen=True, tag="no-number-left"):
     """The deck holds no card worth 1 to 10 that could be drawn (T-C10-01)."""
 
@@ -295,6 +312,7 @@ class SheetFault(Enum):
     CARD_POWER_TWICE = "card-power-twice"
     CARD_POWER_WORDLESS = "card-power-wordless"
     CALM_CHECK_OUT = "calm-check-out"
+    PROTECTION_OUT = "protection-out"
     WEAPON_NAMELESS = "weapon-nameless"
     WEIGHT_OUT = "weight-out"  # of an instinct
     PRONOUN_UNKNOWN = "pronoun-unknown"
@@ -436,7 +454,17 @@ DeckRefusal = (
 )
 """What the decks don’t allow."""
 EveningRefusal = (
-    BadIntensity | BadToughness | BadNumber | NoSuchReading | NothingWritten | NotThisRule | OfTheTarot | DiceKeepTies
+    BadIntensity
+    | BadToughness
+    | BadNumber
+    | NoSuchReading
+    | NothingWritten
+    | NotThisRule
+    | OfTheTarot
+    | DiceKeepTies
+    | ListFull
+    | NobodyToFace
+    | NotOnList
 )
 """What can’t be meant, or isn’t in use."""
 Refusal = RoundRefusal | CastRefusal | DeckRefusal | EveningRefusal

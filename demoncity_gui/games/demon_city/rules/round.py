@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.rules.announcements import (
 )
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met
+from demoncity_gui.games.demon_city.rules.casebook import nobody_to_face, those_here
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.counting import Count, counts_with_proof
 from demoncity_gui.games.demon_city.rules.dealing import cards_left, clear_spread, deal, roll_dice
@@ -41,21 +42,23 @@ from demoncity_gui.games.demon_city.rules.task import TaskResult
 from demoncity_gui.games.demon_city.rules.telling import judge_all
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.edition import Edition
 
 
 def begin_action(transaction: Transaction) -> None:
-    """List everybody by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
+    """List everybody here by rising Agility, equals in a random order that lasts (T-ORDER-01, T-ORDER-02, T-ORDER-03).
 
     The Host's word is enough that something terrible is about to happen, though all present are on one side or one
     alone acts (T-ENTRY-01, T-ENTRY-02, T-ENTRY-08); with dice, that people can interfere with each other (D-ENTRY-01).
     A round lasts about six seconds, and nobody throws for who begins (D-ROUND-01).
+    In a written case those are here whom its scene brings; alone nobody begins where there is nobody to face.
     Foes who are alike stand behind one throw from the beginning where the house rule says so (T-AMB-63, reading b).
     """
     table = transaction.table
     if table.fight is not None or not table.characters:
         raise RuleRefusal(no.NotNow())
-    order = agility_order(transaction, table.characters)
+    if nobody_to_face(table):
+        raise RuleRefusal(no.NobodyToFace())
+    order = agility_order(transaction, those_here(table))
     if order is None:
         return
     transaction.happen(ev.ActionBegan(order))
@@ -96,23 +99,9 @@ def announce(transaction: Transaction, who: CharacterId, announcement: Announcem
         clear_spread(transaction, transaction.table.character(who).deck)
 
 
-def _is_of_the_tarot(announcement: Announcement) -> bool:
-    """Whether somebody announces what the dice edition doesn't have.
-
-    Aims that cost a throw, several targets (D-SLOW-05), several Intensities, or a deed that serves two purposes.
-    """
-    match announcement:
-        case Attack(called_shot=called_shot, tricks=tricks, also=also):
-            return called_shot or bool(tricks or also)
-        case Act(further_levels=further_levels, dodging=dodging):
-            return dodging or bool(further_levels)
-        case _:
-            return False
-
-
 def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Announcement) -> no.Refusal | None:
     """Return why this announcement can't be made, None if it can (T-ANNOUNCE-12)."""
-    if table.edition is Edition.DICE and _is_of_the_tarot(announcement):
+    if not by_edition(table.edition).can_be_said(announcement):
         return no.OfTheTarot()
     character = table.character(who)
     named: list[CharacterId] = []
@@ -150,8 +139,10 @@ def objection_to(table: Table, fight: Fight, who: CharacterId, announcement: Ann
                     return no.BadIntensity(intensity, most)
     if who in named:
         return no.NamesThemselves(who)
-    if table.edition is Edition.TAROT and (too_far := objection_to_movement(fight, who, announcement)) is not None:
-        return too_far
+    if by_edition(table.edition).distances:
+        too_far = objection_to_movement(fight, who, announcement)
+        if too_far is not None:
+            return too_far
     for other in named:
         if fight.participant(other) is None:
             return no.NobodyThere(other)
@@ -323,7 +314,7 @@ def next_round(transaction: Transaction) -> None:
     """Start over at announcing; the shown cards go to their discards (T-RESOLVE-25, T-ORDER-06, T-THROW-05)."""
     fight = transaction.require(Stage.AFTERMATH)
     transaction.happen(ev.RoundBegan(fight.round_number + 1))
-    if transaction.table.edition is Edition.DICE:
+    if by_edition(transaction.table.edition).gets_up_at_the_rounds_end:
         pass_those_down(transaction)
 
 
@@ -336,7 +327,7 @@ def end_action(transaction: Transaction) -> None:
     if fight is None:
         raise RuleRefusal(no.NotNow())
     transaction.happen(ev.ActionEnded())
-    if transaction.table.edition is Edition.DICE:
+    if by_edition(transaction.table.edition).injury_lasts_for_the_fight:
         for who in fight.arrivals:
             if any(one.id == who and one.hurt for one in transaction.table.characters):
                 transaction.happen(ev.CharacterChanged(who, hurt=False))

@@ -107,6 +107,8 @@ def _faults(one: Character) -> Iterator[_Fault]:
             yield SheetFault.CARD_POWER_WORDLESS, f"card_powers[{number}].words", met.card.value, 0
     if one.calm_check is not None and not 0 <= one.calm_check <= 10:
         yield SheetFault.CALM_CHECK_OUT, "calm_check", "", one.calm_check
+    if not 0 <= one.protection <= HIGHEST_RANK:
+        yield SheetFault.PROTECTION_OUT, "protection", "", one.protection
     for number, weapon in enumerate(one.weapons):
         if not weapon.name.strip():
             yield SheetFault.WEAPON_NAMELESS, f"weapons[{number}].name", "", 0

@@ -9,6 +9,7 @@ from enum import Enum
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.casebook import EMPTY_CASEBOOK, Casebook
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement
 from demoncity_gui.games.demon_city.rules.awaited import Awaited
 from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, Character, CharacterId, Side
@@ -18,6 +19,7 @@ from demoncity_gui.games.demon_city.rules.counting import Count
 from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
+from demoncity_gui.games.demon_city.rules.proposals import Proposal
 from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, RuleRefusal
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
@@ -84,7 +86,8 @@ class Participant(Struct, frozen=True):
     whose deed it was (`last_for`); `succeeded` tells whether an attack or a defence took effect in the last round
     (T-MOVE-05, T-STATE-03). Who `passes` gets no action this round, who is `out_for_good` none in this fight, and who
     failed to recover may act all the same (T-ANNOUNCE-08). `stands_for` are like foes whose one throw this is
-    (T-AMB-63), `tried` those among them who have thrown for recovery this round.
+    (T-AMB-63), `tried` those among them who have thrown for recovery this round. `proposal` is what the program
+    proposed for them this round, whether it was announced or not.
     """
 
     who: CharacterId
@@ -101,6 +104,7 @@ class Participant(Struct, frozen=True):
     acts_all_the_same: bool = False
     out_for_good: bool = False
     tried: tuple[CharacterId, ...] = ()
+    proposal: Proposal | None = None
 
 
 class JudgedClash(Struct, frozen=True):
@@ -198,7 +202,8 @@ class Table(Struct, frozen=True):
     `awaited` are throws whose real cards the Host types now; nothing else is done meanwhile.
     In the dice edition a “deck” is one side's dice: it has no cards and never runs out, and its mode says who rolls.
     `ties` is there everybody who was in a fight so far, equals in the order that chance gave them for the whole session
-    (D-SLOW-02).
+    (D-SLOW-02). `casebook` is what is kept beside the cards. In a `solo` evening the program is the Host of one player,
+    who `peeks` at what only a Host sees.
     """
 
     title: str
@@ -212,6 +217,9 @@ class Table(Struct, frozen=True):
     awaited: Awaited | None = None
     edition: Edition = Edition.TAROT
     ties: tuple[CharacterId, ...] = ()
+    casebook: Casebook = EMPTY_CASEBOOK
+    solo: bool = False
+    peeks: bool = False
 
     def character(self, who: CharacterId) -> Character:
         """Return the character with this id.
@@ -258,7 +266,7 @@ class Table(Struct, frozen=True):
 
     def pile_size(self, name: DeckName) -> int:
         """Return how many cards a deck's pile holds, the real one's as well; dice never run out."""
-        if self.edition is Edition.DICE:
+        if not self.edition.has_decks:
             return sys.maxsize
         deck = self.deck(name)
         return len(deck.pile) - deck.unturned - self._unknown(name) if deck.is_real else len(deck.pile)

@@ -29,7 +29,6 @@ from demoncity_gui.games.demon_city.rules.task import (
 )
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 
 
@@ -215,7 +214,7 @@ def _party(table: Table, side: TaskSide) -> Party:
     character = in_the_cast(table, side.who)
     if side.stat is not None and not character.has(side.stat):
         raise RuleRefusal(no.LacksStat(side.who, side.stat))
-    if side.further_skills and table.edition is Edition.DICE:
+    if side.further_skills and not by_edition(table.edition).overlapping_skills:
         raise RuleRefusal(no.OfTheTarot())
     if side.further_skills and table.fight is not None:
         raise RuleRefusal(no.NoOverlapInAction())

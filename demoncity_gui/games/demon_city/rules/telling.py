@@ -20,7 +20,6 @@ from demoncity_gui.games.demon_city.rules.placing import unmoved
 from demoncity_gui.games.demon_city.rules.refusals import ChoiceOpen, NotACandidate, NotNow, NotTied, RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import Fight, Stage, Table, confrontation_of, turned_throw
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
-from demoncity_gui.pieces.edition import Edition
 
 
 def judge_all(transaction: Transaction) -> None:
@@ -37,7 +36,7 @@ def _first_ruling(transaction: Transaction, members: tuple[CharacterId, ...]) ->
     """Return the ruling of a Clash whose dice have just fallen; of equals of one side chance picks (D-CLASH-05)."""
     table, fight = transaction.table, transaction.fight
     ruling = judge(table, fight, members)
-    if table.edition is Edition.TAROT or ruling is None or not ruling.candidates:
+    if ruling is None or not ruling.candidates or not by_edition(table.edition).chance_picks_the_first:
         return ruling
     order = transaction.chance.shuffled(ruling.candidates)
     transaction.happen(ev.EqualsPicked(order))
@@ -193,7 +192,7 @@ def _reach_aftermath(transaction: Transaction) -> None:
     well (T-AMB-18 b).
     """
     fight, rules = transaction.fight, transaction.table.house_rules
-    if transaction.table.edition is Edition.DICE:
+    if by_edition(transaction.table.edition).defence_gives_a_die:
         _end_of_the_dice_round(transaction)
         return
     attacks_earn = rules.reads(readings.ATTACK_EARNS_A_PLACE)

@@ -6,24 +6,30 @@ to see that those leave who are Out of the Fight, and to begin the next round.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Attack
-from demoncity_gui.games.demon_city.rules.characters import CALM, CharacterId, Side
+from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, CharacterId, Side
 from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.groups import could_lead
-from demoncity_gui.games.demon_city.rules.harm import horrors_faced
+from demoncity_gui.games.demon_city.rules.harm import hits_of, horrors_faced
+from demoncity_gui.games.demon_city.rules.proposals import Reason
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
 from demoncity_gui.games.demon_city.tempers.ready import instincts_of
 from demoncity_gui.games.demon_city.tempers.seen import seen_by
-from demoncity_gui.games.demon_city.tempers.temper import Reason, choose
+from demoncity_gui.games.demon_city.tempers.temper import choose
 
 Tempers = Mapping[CharacterId, str]
 """The word of each one’s temper; whoever isn’t there goes by their own instincts, or by the preset."""
+
+
+_GETS_UP = 5
+"""The Intensity of getting up that the program sets as Host: as hard as most things."""
 
 
 class Step(Struct, frozen=True):
@@ -64,31 +70,37 @@ def _announcing(table: Table, fight: Fight, tempers: Tempers, luck: Chance) -> S
     if all(one.announcement is None for one in fight.participants):
         if len(sides_standing(table, fight)) < 2:
             return None
-        leaving = _who_leaves(table, fight)
+        leaving = who_leaves(table, fight, lambda _: True)
         if leaving is not None:
-            return leaving
+            return Step(leaving)
     if speaker is None:
         return Step(cmd.CallReady())
     if leaders := could_lead(table, speaker):
         return Step(cmd.LetLead(leaders[0]))
     me = table.character(speaker.who)
     if me.must_recover and not speaker.acts_all_the_same:
-        return Step(_recovery(table, speaker))
-    choice = choose(instincts_of(me, tempers), seen_by(table, fight, speaker), luck)
+        return Step(recovery(table, speaker))
+    choice = choose(instincts_of(me, tempers, table.edition), seen_by(table, fight, speaker), luck)
     return Step(cmd.Announce(speaker.who, choice.announcement), choice.reason)
 
 
-def _who_leaves(table: Table, fight: Fight) -> Step | None:
+def who_leaves(table: Table, fight: Fight, among: Callable[[CharacterId], bool]) -> cmd.LeaveFight | None:
+    """Return how the first of these leaves who is Out of the Fight; one of their group leads it on."""
     for one in fight.participants:
         for who in (*one.stands_for, one.who):
-            if table.character(who).out:
-                heir = next(iter(could_lead(table, one)), None) if who == one.who else None
-                return Step(cmd.LeaveFight(who, heir))
+            if table.character(who).out and among(who):
+                return cmd.LeaveFight(who, next(iter(could_lead(table, one)), None) if who == one.who else None)
     return None
 
 
-def _recovery(table: Table, speaker: Participant) -> cmd.Command:
+def recovery(table: Table, speaker: Participant) -> cmd.Command:
+    """Return how one who is down recovers before announcing: from Panic alone, where a Horror calls for a number.
+
+    Where getting up is always a throw, it is one against `_GETS_UP` (T-AMB-72, reading b).
+    """
     faced = horrors_faced(table, speaker.who)
+    if table.character(speaker.who).out and table.house_rules.reads(readings.RECOVERY_IS_THROWN):
+        return cmd.Recover(speaker.who, TOUGHNESS, _GETS_UP)
     if table.character(speaker.who).out or not faced or speaker.who in speaker.tried:
         return cmd.PassTurn(speaker.who)
     return cmd.Recover(speaker.who, CALM, faced[0][1])
@@ -102,12 +114,10 @@ def _resolving(table: Table, fight: Fight, luck: Chance) -> Step:
     if ruling.choices:
         chosen = luck.shuffled(ruling.choices)[0]
         return Step(cmd.ChooseAttack(chosen) if ruling.candidates else cmd.ChooseDeed(chosen))
-    attacker = ruling.attacker
-    if attacker is not None and ruling.outcome is Outcome.WON and attacker in ruling.happens:
+    for attacker, target in hits_of(fight, ruling) if ruling.outcome is Outcome.WON else ():
         participant = fight.participant(attacker)
         attack = None if participant is None else participant.announcement
-        if isinstance(attack, Attack) and not attack.harmless:
-            for target in ruling.hit:
-                if fight.damage_by(attacker, target) is None and not table.character(target).out:
-                    return Step(cmd.ThrowDamage(attacker, target))
+        hurts = attacker in ruling.happens and isinstance(attack, Attack) and not attack.harmless
+        if hurts and fight.damage_by(attacker, target) is None and not table.character(target).out:
+            return Step(cmd.ThrowDamage(attacker, target))
     return Step(cmd.AcceptRuling())

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
+from demoncity_gui.pieces.edition import Edition
 
 _GO_ON = (
     Instinct(When.ALWAYS, Do.ATTACK, Whom.SAME),
@@ -24,7 +25,8 @@ TEMPERS: Mapping[str, tuple[Instinct, ...]] = {
         Instinct(When.ALWAYS, Do.ATTACK, Whom.UNGUARDED),
     ),
     "coward": (
-        Instinct(When.ATTACKED, Do.DEFEND, weight=9),
+        Instinct(When.ATTACKED_BESIDE_FRIEND, Do.DEFEND),
+        Instinct(When.ATTACKED, Do.DEFEND, weight=6),
         Instinct(When.HURT, Do.WITHDRAW, weight=7),
         Instinct(When.OUTNUMBERED, Do.WITHDRAW, weight=4),
         Instinct(When.FOE_HURT, Do.ATTACK, Whom.HURT),
@@ -36,12 +38,32 @@ TEMPERS: Mapping[str, tuple[Instinct, ...]] = {
         Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE),
     ),
     "mastermind": (
-        Instinct(When.ATTACKED, Do.ATTACK, Whom.ATTACKER),  # in one Clash with them: one throw serves for both
-        Instinct(When.ALWAYS, Do.ATTACK, Whom.SPARE),  # in a Clash of its own: there one attack more may land
+        # In one Clash a single attack lands: whom they are after adds a card for their side, and a friend strikes.
+        Instinct(When.ATTACKED_BESIDE_FRIEND, Do.DEFEND),
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.SHARED),
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.SAME),
         Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE),
     ),
 }
 """Every ready temper by the word that people write and files keep."""
+WITH_DICE: Mapping[str, tuple[Instinct, ...]] = {
+    # Whoever attacks a foe who is busy has as many dice as a defender, and may hit: to defend seldom pays.
+    "wary": (Instinct(When.ATTACKED, Do.DEFEND, weight=2), *_GO_ON),
+    "coward": (
+        Instinct(When.HURT, Do.WITHDRAW, weight=7),
+        Instinct(When.OUTNUMBERED, Do.DEFEND, weight=2),
+        Instinct(When.FOE_HURT, Do.ATTACK, Whom.HURT),
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.SHARED),
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.UNGUARDED),
+    ),
+    "mastermind": (
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.SHARED),
+        Instinct(When.ALLY_ATTACKED, Do.ATTACK, Whom.ALLYS_ATTACKER),
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.SAME),
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE),
+    ),
+}
+"""Those of the tempers that do otherwise in the dice edition (D-DICE-06, D-DICE-13, D-DICE-14)."""
 PRESET = "bold"
 """The temper of whoever has no instincts and is given none."""
 OWN = "own"
@@ -53,7 +75,11 @@ def temper_of(character: Character, told: Mapping[CharacterId, str]) -> str:
     return told.get(character.id) or (OWN if character.instincts else PRESET)
 
 
-def instincts_of(character: Character, told: Mapping[CharacterId, str]) -> tuple[Instinct, ...]:
-    """Return the lines that somebody goes by."""
+def instincts_of(
+    character: Character, told: Mapping[CharacterId, str], edition: Edition = Edition.TAROT
+) -> tuple[Instinct, ...]:
+    """Return the lines that somebody goes by in this edition."""
     word = temper_of(character, told)
-    return character.instincts if word == OWN else TEMPERS[word]
+    if word == OWN:
+        return character.instincts
+    return WITH_DICE.get(word, TEMPERS[word]) if edition is Edition.DICE else TEMPERS[word]

@@ -4,43 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from msgspec import Struct
-
 from demoncity_gui.games.common.chance import Chance
-from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, Defend, Manner, Move
+from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend, Manner, Move
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, HAND_TO_HAND, TOUGHNESS, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.instincts import ALWAYS_FOLLOWED, Do, Instinct, When, Whom
+from demoncity_gui.games.demon_city.rules.proposals import (
+    ByFate,
+    Followed,
+    HasNoFoe,
+    Proposal,
+)
 from demoncity_gui.games.demon_city.tempers.seen import Other, Seen
 from demoncity_gui.pieces.tarot import Card, Suit
-
-
-class Followed(Struct, frozen=True, tag="followed"):
-    """They went by this instinct, against this foe if it attacks."""
-
-    instinct: Instinct
-    foe: CharacterId | None = None
-
-
-class ByFate(Struct, frozen=True, tag="by-fate"):
-    """No instinct held, and so this card of a pile of its own decided, for an attack on this foe or a defence."""
-
-    card: Card
-    foe: CharacterId | None = None
-
-
-class HasNoFoe(Struct, frozen=True, tag="has-no-foe"):
-    """Nobody is left to strike, and so they only defend."""
-
-
-Reason = Followed | ByFate | HasNoFoe
-
-
-class Choice(Struct, frozen=True):
-    """What somebody announces, and why."""
-
-    announcement: Announcement
-    reason: Reason
-
 
 FATE = tuple(card for card in Card if card.pip is not None)
 """The pile that decides where no instinct does. Of the pips alone, so that each weight is a chance in ten."""
@@ -48,6 +23,9 @@ FATE = tuple(card for card in Card if card.pip is not None)
 _HOLDS: Mapping[When, Callable[[Seen], bool]] = {
     When.ALWAYS: lambda _: True,
     When.ATTACKED: lambda seen: any(one.attacks_me for one in seen.standing_foes),
+    When.ATTACKED_BESIDE_FRIEND: lambda seen: (
+        bool(seen.standing_allies) and any(one.attacks_me for one in seen.standing_foes)
+    ),
     When.ALLY_ATTACKED: lambda seen: any(one.attacks_ally for one in seen.standing_foes),
     When.HURT: lambda seen: seen.me.hurt,
     When.OUTNUMBERED: lambda seen: len(seen.standing_foes) > len(seen.standing_allies) + 1,
@@ -67,34 +45,41 @@ _FITS: Mapping[Whom, Callable[[Other, Seen], bool]] = {
 }
 
 
-def choose(instincts: Sequence[Instinct], seen: Seen, luck: Chance) -> Choice:
+def choose(instincts: Sequence[Instinct], seen: Seen, luck: Chance) -> Proposal:
     """Return what somebody announces: by the first instinct that holds and is followed, else as a card of fate says.
 
     Nothing but what they may see, these lines and luck decides: the same three give the same choice.
     """
     if not seen.standing_foes:
-        return Choice(Defend(), HasNoFoe())
+        return Proposal(Defend(), HasNoFoe())
+    drawn: list[Card] = []
     for line in instincts:
         if not _HOLDS[line.when](seen):
             continue
         foes = [one for one in seen.standing_foes if _FITS[line.whom](one, seen)] if line.do is Do.ATTACK else []
         if line.do is Do.ATTACK and not foes:
             continue
-        if line.weight < ALWAYS_FOLLOWED and _pip(luck.shuffled(FATE)[0]) > line.weight:
-            continue
+        if line.weight < ALWAYS_FOLLOWED:
+            drawn.append(luck.shuffled(FATE)[0])
+            if _pip(drawn[-1]) > line.weight:
+                continue
         if line.do is Do.ATTACK:
-            foe = foes[0] if len(foes) == 1 else luck.shuffled(foes)[0]
-            return Choice(attack_on(seen.me, foe), Followed(line, foe.who))
-        return Choice(Defend() if line.do is Do.DEFEND or seen.me.held else Move(), Followed(line))
-    return _by_fate(seen, luck.shuffled(FATE)[0])
+            order = tuple([one.who for one in foes])
+            equals = luck.shuffled(order) if len(order) > 1 else ()
+            foe = foes[order.index(equals[0])] if equals else foes[0]
+            return Proposal(attack_on(seen.me, foe), Followed(line, foe.who, equals), tuple(drawn))
+        withdraws = line.do is Do.WITHDRAW and not seen.me.held
+        return Proposal(Move() if withdraws else Defend(), Followed(line), tuple(drawn))
+    return _by_fate(seen, (*drawn, luck.shuffled(FATE)[0]))
 
 
-def _by_fate(seen: Seen, card: Card) -> Choice:
-    """Cups defend; any other suit attacks the foe whom the value counts off, in the order of the cast."""
-    if card.suit is Suit.CUPS:
-        return Choice(Defend(), ByFate(card))
+def _by_fate(seen: Seen, drawn: tuple[Card, ...]) -> Proposal:
+    """Cups defend, where a foe may yet attack; all else attacks whom the value counts off, in the order of the cast."""
+    card = drawn[-1]
+    if card.suit is Suit.CUPS and not all(one.defends for one in seen.standing_foes):
+        return Proposal(Defend(), ByFate(card), drawn)
     foe = seen.standing_foes[(_pip(card) - 1) % len(seen.standing_foes)]
-    return Choice(attack_on(seen.me, foe), ByFate(card, foe.who))
+    return Proposal(attack_on(seen.me, foe), ByFate(card, foe.who), drawn)
 
 
 def _pip(card: Card) -> int:

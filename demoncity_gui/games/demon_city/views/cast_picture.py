@@ -16,10 +16,10 @@ from demoncity_gui.games.demon_city.rules.characters import (
     CharacterId,
     Rank,
 )
+from demoncity_gui.games.demon_city.rules.harm import damage_is_thrown
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words.decks import powers_away_sentences
 from demoncity_gui.games.demon_city.words.people import state_words
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_rows as said
 
@@ -31,7 +31,7 @@ class Sheet(Struct, frozen=True):
 
     `warnings` are sentences on what stands on the sheet and does nothing. `portrait` is a JPEG that the program's own
     helper has made, empty where there is none to be shown. In the dice edition no sheet `has_cards`: those that it
-    names wait for an evening that has some.
+    names wait for an evening that has some. One `has_protection` where the rules say what a hit costs.
     """
 
     character: Character
@@ -39,6 +39,7 @@ class Sheet(Struct, frozen=True):
     warnings: tuple[str, ...] = ()
     portrait: bytes = b""
     has_cards: bool = True
+    has_protection: bool = True
 
     @property
     def who(self) -> CharacterId:
@@ -88,7 +89,7 @@ class CastPicture(Struct, frozen=True):
 
 def cast_picture(table: Table, portrait: Callable[[str], bytes] = lambda _name: b"") -> CastPicture:
     """Return the cast of this table; `portrait` finds a picture by its name."""
-    has_cards = table.edition is Edition.TAROT
+    has_cards, has_protection = table.edition.has_decks, damage_is_thrown(table)
     return CastPicture(
         tuple(
             Sheet(
@@ -97,6 +98,7 @@ def cast_picture(table: Table, portrait: Callable[[str], bytes] = lambda _name: 
                 powers_away_sentences(table, one) if has_cards else (),
                 portrait(one.portrait),
                 has_cards,
+                has_protection,
             )
             for one in table.characters
         )

@@ -19,7 +19,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_workshop as said
 from demoncity_gui.words.cards import card_title
 
-Place = DeckName | None
+DeckOrNone = DeckName | None
 """The deck a card is in; None for a card that is in neither."""
 
 
@@ -71,9 +71,9 @@ class DecksPicture(Struct, frozen=True):
     remarks: tuple[Remark, ...]
     draft: bool
     courts_are_equal: bool
-    fool_with: Place
+    fool_with: DeckOrNone
 
-    def cards(self, place: Place) -> tuple[WorkshopCard, ...]:
+    def cards(self, place: DeckOrNone) -> tuple[WorkshopCard, ...]:
         """Return the cards of this place."""
         return {DeckName.PLAYERS: self.players, DeckName.HORROR: self.horror, None: self.neither}[place]
 
@@ -82,13 +82,13 @@ class DecksPicture(Struct, frozen=True):
         return tuple(one.card for one in self.cards(deck))
 
 
-def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
+def decks_picture(table: Table, moves: Mapping[Card, DeckOrNone]) -> DecksPicture:
     """Return what the workshop shows of this table, with these cards moved in the draft."""
     now = places(table)
     draft = {card: moves.get(card, place) for card, place in now.items()}
     equal = table.house_rules.reads(readings.COURTS_ARE_EQUAL)
 
-    def of(place: Place) -> tuple[WorkshopCard, ...]:
+    def of(place: DeckOrNone) -> tuple[WorkshopCard, ...]:
         owners = _owners(table, place)
         return tuple(
             WorkshopCard(
@@ -119,15 +119,15 @@ def decks_picture(table: Table, moves: Mapping[Card, Place]) -> DecksPicture:
     )
 
 
-def places(table: Table) -> dict[Card, Place]:
+def places(table: Table) -> dict[Card, DeckOrNone]:
     """Return for each card of the tarot the deck it belongs to."""
-    found: dict[Card, Place] = dict.fromkeys(Card)
+    found: dict[Card, DeckOrNone] = dict.fromkeys(Card)
     for name in DeckName:
         found.update(dict.fromkeys(everywhere(table, name), name))
     return found
 
 
-def preset_moves(table: Table, moves: Mapping[Card, Place], deck: DeckName) -> dict[Card, Place]:
+def preset_moves(table: Table, moves: Mapping[Card, DeckOrNone], deck: DeckName) -> dict[Card, DeckOrNone]:
     """Return the draft with this deck put together as it mostly is; a card it takes leaves the other deck."""
     draft = {card: moves.get(card, place) for card, place in places(table).items()}
     if deck is DeckName.PLAYERS:
@@ -143,7 +143,7 @@ def preset_moves(table: Table, moves: Mapping[Card, Place], deck: DeckName) -> d
     return draft
 
 
-def _owners(table: Table, place: Place) -> dict[Card, str]:
+def _owners(table: Table, place: DeckOrNone) -> dict[Card, str]:
     """Return whose the cards are; among the Players' none is a creature's, for that deck has no curtain."""
     found: dict[Card, str] = {}
     for one in table.characters:

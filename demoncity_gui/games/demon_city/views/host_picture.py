@@ -50,6 +50,7 @@ class Row(Struct, frozen=True):
     `pale` marks what is only a suggestion: last round's deed. `value`, `shown` and `counting`, the card whose value it
     is, are there once cards are turned. `is_down`: Out of the Fight or in Panic. `behind` are those whose one throw
     this is as well (T-AMB-63). In the dice edition what is shown `are_dice`.
+    `drafted`: it is being put together, and not announced.
     """
 
     who: CharacterId
@@ -73,6 +74,7 @@ class Row(Struct, frozen=True):
     counting: Drawn | None = None
     behind: tuple[Person, ...] = ()
     are_dice: bool = False
+    drafted: bool = False
 
 
 class ClashMember(Struct, frozen=True):
@@ -146,7 +148,8 @@ class Speaker(Struct, frozen=True):
     `must_recover` is Out of the Fight or in Panic, and announces nothing before (T-ANNOUNCE-07). `gone` is last round's
     announcement where it can't be made again. `advantages` and `disadvantages` are those that had a name last round.
     Who `aims_freely` loses no throw by aiming without harm at something that no hand holds (T-AMB-67, reading b).
-    The `edition` says what can be asked of a deed.
+    The `edition` says what can be asked of a deed. `proposal` is what the program proposes, `why` says the reason;
+    `by_program`: it announces for them.
     """
 
     who: CharacterId
@@ -164,6 +167,9 @@ class Speaker(Struct, frozen=True):
     disadvantages: tuple[str, ...] = ()
     aims_freely: bool = False
     edition: Edition = Edition.TAROT
+    proposal: Announcement | None = None
+    why: str = ""
+    by_program: bool = False
 
 
 class RulingCard(Struct, frozen=True):
@@ -286,7 +292,8 @@ class PreviewLine(Struct, frozen=True):
 class Preview(Struct, frozen=True):
     """What an announcement would take, or the sentence that says why it can't be made.
 
-    `warnings` are sentences that keep nobody from announcing it; `refused` is the objection as data.
+    `warnings` are sentences that keep nobody from announcing it; `refused` is the objection as data. `deed`, `target`
+    and `reasons`, in short, are what the Agility table will say of it.
     """
 
     cards: int
@@ -295,3 +302,6 @@ class Preview(Struct, frozen=True):
     objection: str
     warnings: tuple[str, ...] = ()
     refused: Refusal | None = None
+    deed: str = ""
+    target: str = ""
+    reasons: str = ""

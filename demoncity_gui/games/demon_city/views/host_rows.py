@@ -28,7 +28,6 @@ from demoncity_gui.games.demon_city.views.host_picture import (
     RowState,
 )
 from demoncity_gui.games.demon_city.words import counts, deeds, people
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.texts import demon_city_rows as said
 
@@ -109,8 +108,9 @@ def _row(
         fate = fate_words(judgement)
     elif announcement is not None:
         state = RowState.ANNOUNCED
+    announces, target = ("", "") if words is None else deed_and_target(table, one.who, words)
     return Row(
-        are_dice=table.edition is Edition.DICE,
+        are_dice=not table.edition.has_decks,
         who=one.who,
         key=key_of(fight, one.who),
         behind=_behind(table, fight, one),
@@ -118,8 +118,8 @@ def _row(
         name=character.name,
         is_player_character=character.is_player_character,
         notes=_notes(table, fight, one, a_step_up=a_step_up),
-        announces="" if words is None else _deed_kind(words, deeds.deed(table, one.who, words)),
-        target="" if words is None else deeds.target_of(table, words),
+        announces=announces,
+        target=target,
         cards=_cards_again(table, fight, one) if pale else (None if count is None else count.cards),
         reasons="" if count is None else counts.short_reasons(count),
         why=_why(table, ground, one),
@@ -147,6 +147,12 @@ def _cards_again(table: Table, fight: Fight, one: Participant) -> int | None:
 
 def _behind(table: Table, fight: Fight, one: Participant) -> tuple[Person, ...]:
     return tuple(person(table, fight, who) for who in one.stands_for)
+
+
+def deed_and_target(table: Table, who: CharacterId, announcement: Announcement) -> tuple[str, str]:
+    """Return what the table says of an announcement: the deed, and whom it is aimed at or set against."""
+    words = deeds.deed(table, who, announcement)
+    return _deed_kind(announcement, words), deeds.target_of(table, announcement)
 
 
 def _deed_kind(announcement: Announcement, words: str) -> str:

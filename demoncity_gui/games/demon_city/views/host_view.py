@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.rules.harm import (
     damage_due,
     damage_is_thrown,
     does_damage,
+    hits_of,
     horrors_faced,
     massive_stat,
 )
@@ -29,9 +30,12 @@ from demoncity_gui.games.demon_city.rules.offers import (
     next_offer,
 )
 from demoncity_gui.games.demon_city.rules.real_cards import may_change_decks
+from demoncity_gui.games.demon_city.rules.solo import is_by_program
 from demoncity_gui.games.demon_city.rules.table import (
     FaceDownThrow,
     Fight,
+    JudgedClash,
+    Participant,
     RealThrow,
     ShownThrow,
     Stage,
@@ -61,6 +65,7 @@ from demoncity_gui.games.demon_city.views.host_rows import (
 )
 from demoncity_gui.games.demon_city.views.typing_lanes import typing_lanes
 from demoncity_gui.games.demon_city.words import deeds, people, rulings
+from demoncity_gui.games.demon_city.words.tempers import reason_sentence
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.texts import demon_city_rows as said
 from demoncity_gui.texts import demon_city_workshop as workshop
@@ -224,7 +229,16 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         disadvantages=_lasting(edges.disadvantages, "disadvantage"),
         aims_freely=table.house_rules.reads(readings.HARMLESS_AIM_IS_FREE),
         edition=table.edition,
+        proposal=None if one is None or one.proposal is None else one.proposal.announcement,
+        why=why_sentence(table, one),
+        by_program=is_by_program(table, character),
     )
+
+
+def why_sentence(table: Table, participant: Participant | None) -> str:
+    """Return why the program proposed what it did for somebody this round, nothing where it proposed nothing."""
+    proposal = None if participant is None else participant.proposal
+    return "" if proposal is None else reason_sentence(table, proposal.reason)
 
 
 def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
@@ -246,13 +260,7 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     return RulingCard(
         letter=letters[ruling.members[0]],
         headline=rulings.headline(ruling),
-        reasons=(
-            rulings.outcome_sentence(table, ruling),
-            *rulings.turned_sentences(table, fight, ruling),
-            *rulings.ruling_sentences(table, fight, ruling),
-            *rulings.special_sentences(table, ruling.critical, ruling.fumble),
-            *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
-        ),
+        reasons=_reasons(table, fight, told),
         tied=ruling.outcome is Outcome.TIED,
         complication=told.complication,
         candidates=candidates,
@@ -264,12 +272,27 @@ def _ruling(table: Table, fight: Fight, letters: dict[CharacterId, str]) -> Ruli
     )
 
 
+def _reasons(table: Table, fight: Fight, told: JudgedClash) -> tuple[str, ...]:
+    """Return why a Clash ended as it did; a solo player reads what is done, for the rest compares hidden sheets."""
+    ruling = told.ruling
+    if table.solo and not table.peeks:
+        how = rulings.verdict_line(table, fight, ruling, told.complication)
+        specials = rulings.special_sentences(table, ruling.critical, ruling.fumble)
+        return rulings.outcome_sentence(table, ruling), how, *specials
+    return (
+        rulings.outcome_sentence(table, ruling),
+        *rulings.turned_sentences(table, fight, ruling),
+        *rulings.ruling_sentences(table, fight, ruling),
+        *rulings.special_sentences(table, ruling.critical, ruling.fumble),
+        *(rulings.power_sentence(table, met.who, met.power) for met in powers_met_in(table, fight, ruling)),
+    )
+
+
 def landed_on(fight: Fight, who: CharacterId) -> tuple[CharacterId, ...]:
     """Return whose attack took effect on this character in the round that has been told (T-RESOLVE-15)."""
     if fight.stage is not Stage.AFTERMATH:
         return ()
-    rulings_here = [clash.ruling for clash in fight.clashes]
-    return tuple(one.attacker for one in rulings_here if one.attacker is not None and who in one.hit)
+    return tuple(by for clash in fight.clashes for by, target in hits_of(fight, clash.ruling) if target == who)
 
 
 def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
@@ -278,6 +301,8 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)
+        if not character.stats and table.solo:
+            continue  # a solo player sees to their own; others' sheets are bare
         by = {hitter: f"{people.name(table, hitter)} " if len(hitters) > 1 else "" for hitter in hitters}
         points = {hitter: fight.damage_by(hitter, who) for hitter in hitters}
         open_hits = [one for one in hitters if points[one] is None and does_damage(table, fight, one)] if thrown else []

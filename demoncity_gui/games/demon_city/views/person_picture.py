@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.rules.groups import could_lead, recovering_b
 from demoncity_gui.games.demon_city.rules.harm import damage_cards, horrors_faced
 from demoncity_gui.games.demon_city.rules.ladders import confirmed_steps, unconfirmed_steps
 from demoncity_gui.games.demon_city.rules.recovery import has_failed, to_recover
+from demoncity_gui.games.demon_city.rules.solo import is_by_program
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.views.host_picture import Person
 from demoncity_gui.games.demon_city.views.host_rows import key_of, person
@@ -60,7 +61,7 @@ class PersonPicture(Struct, frozen=True):
     `calm_checks` are the Horrors whose sheets call for one, each with its Intensity, the hardest first (T-RESOLVE-16).
     `may` are the commands that can be asked now, by their words in files; `can_announce_anew`: they have announced, and
     it is not settled. `absent` are those of the cast who are not in the fight. `sides` are those there are. The
-    `edition` says what there is to be done at all.
+    `edition` says what there is to be done at all. `by_program`: the program announces for them.
     """
 
     character: Character
@@ -78,6 +79,7 @@ class PersonPicture(Struct, frozen=True):
     damage: tuple[DamageOffer, ...]
     calm_checks: tuple[tuple[Character, int], ...]
     may: frozenset[str]
+    by_program: bool
     ladder: str | None = None
     off_ladder: str | None = None
     failed_to_recover: bool = False
@@ -125,6 +127,7 @@ def person_picture(table: Table, who: CharacterId) -> PersonPicture:
         damage=_damage(table, character) if "throw-damage" in may else (),
         calm_checks=horrors_faced(table, who),
         may=may,
+        by_program=is_by_program(table, character),
         edition=table.edition,
         heirs=() if fight is None or one is None else _heirs(table, fight, one),
         ladder=None if ground is None else unconfirmed_steps(ground).get(who),

@@ -9,7 +9,7 @@ from demoncity_gui.games.demon_city.views.host_picture import PreviewLine, Typin
 from demoncity_gui.pieces.decks import DeckName
 
 
-class Thrower(Struct, frozen=True):
+class TaskPerson(Struct, frozen=True):
     """Somebody who may throw: their key, and their stats and skills in the sheet's order.
 
     `usual` is the stat of their last task, `further` the skills that may count beside a stat, `calm_check` the hardest
@@ -71,10 +71,11 @@ class TaskPicture(Struct, frozen=True):
     what goes on then.
     """
 
-    throwers: tuple[Thrower, ...]
+    throwers: tuple[TaskPerson, ...]
     last: CharacterId | None
     in_action: bool
     many_rivals: bool
+    many_intensities: bool
     intensity_is_open: bool
     is_shown: bool
     outcome: TaskOutcome | None = None

@@ -24,9 +24,9 @@ from demoncity_gui.games.demon_city.views.task_picture import (
     NOTHING,
     SidePreview,
     TaskOutcome,
+    TaskPerson,
     TaskPicture,
     TaskPreview,
-    Thrower,
 )
 from demoncity_gui.games.demon_city.views.told_task import ToldTask, recent_sides
 from demoncity_gui.games.demon_city.views.typing_lanes import typing_lanes
@@ -41,7 +41,6 @@ from demoncity_gui.games.demon_city.words.tasks import (
     draw_name,
     task_headline,
 )
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_task_page as task_page
 from demoncity_gui.texts import demon_city_tv as said
 
@@ -54,12 +53,13 @@ def task_picture(
     `commands` are those that stand, the newest first.
     """
     usual = _usual(commands)
-    people, keys = _people(table), _keys(table)
+    people, keys, edition = _people(table), _keys(table), by_edition(table.edition)
     return TaskPicture(
         throwers=tuple(_thrower(table, one, keys[one.id], usual.get(one.id)) for one in people),
         last=next((who for who in usual if any(one.id == who for one in people)), None),
         in_action=table.fight is not None,
-        many_rivals=not table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS),
+        many_rivals=edition.several_rivals and not table.house_rules.reads(readings.NO_HELP_AND_TWO_RIVALS),
+        many_intensities=edition.several_intensities,
         intensity_is_open=revealed,
         is_shown=is_shown,
         outcome=None if told is None or told.waits else _outcome(told),
@@ -96,15 +96,15 @@ def _keys(table: Table) -> dict[CharacterId, str]:
     return {who: key_at(place) for place, who in enumerate(everybody)}
 
 
-def _thrower(table: Table, character: Character, key: str, usual: str | None) -> Thrower:
-    return Thrower(
+def _thrower(table: Table, character: Character, key: str, usual: str | None) -> TaskPerson:
+    return TaskPerson(
         who=character.id,
         key=key,
         name=character.name,
         deck=character.deck,
         stats=(*character.stats, *character.skills),
         further=tuple(skill.name for skill in character.skills)
-        if table.fight is None and table.edition is Edition.TAROT
+        if table.fight is None and by_edition(table.edition).overlapping_skills
         else (),
         usual=usual if usual is not None and character.has(usual) else None,
         calm_check=next((intensity for _, intensity in horrors_faced(table, character.id)), None),
@@ -161,8 +161,9 @@ def task_preview(table: Table, command: TryTask | Contest) -> TaskPreview:
 
 def _static_preview(table: Table, command: TryTask) -> TaskPreview:
     task = static_task(table, command.side, command.intensities, supernatural=command.supernatural)
-    count = by_edition(table.edition).count_static(task, table.house_rules)
-    if table.edition is Edition.DICE and count is not None:
+    edition = by_edition(table.edition)
+    count = edition.count_static(task, table.house_rules)
+    if count is not None and not edition.gives_advice:
         return TaskPreview(sides=(_side(table, command.side.who, count),))
     certain = automatic_sentences(command.intensities, supernatural=task.is_supernatural(table.house_rules))
     if count is None:
@@ -177,8 +178,9 @@ def _static_preview(table: Table, command: TryTask) -> TaskPreview:
 
 def _opposed_preview(table: Table, command: Contest) -> TaskPreview:
     sides = (command.one, command.other, *command.more)
-    counts = by_edition(table.edition).count_opposed(opposed_task(table, sides), table.house_rules)
-    if table.edition is Edition.DICE:
+    edition = by_edition(table.edition)
+    counts = edition.count_opposed(opposed_task(table, sides), table.house_rules)
+    if not edition.gives_advice:
         return TaskPreview(sides=tuple(_side(table, side.who, counts[side.who]) for side in sides))
     twice = [found for pair in combinations(sides, 2) for found in charged_twice(*map(labels_of, pair))]
     advice = [

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from demoncity_gui.games.common.casebook import CaseCommand
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.awaited import Draw
@@ -19,6 +20,7 @@ from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.tasks_at_table import opposed_task
 from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
+from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.games.game import Deed
 from demoncity_gui.pieces.decks import DeckName
@@ -85,10 +87,24 @@ def told_task(deeds: Iterable[DemonCityDeed]) -> ToldTask | None:
     return told
 
 
+def as_players_know(told: ToldTask, deeds: Iterable[DemonCityDeed], shown: Callable[[Table], Table]) -> ToldTask:
+    """Return a task in the sentences that players read of these deeds, at the table as it is `shown` to them."""
+    sentences: list[str] = []
+    for deed in deeds:
+        table = deed.before
+        for event in deed.events:
+            after = apply(table, event)
+            sentences += players_lines(table, after, event)
+            table = after
+    return replace(told, table=shown(told.table), sentences=tuple(sentences))
+
+
 def goes_on(deed: DemonCityDeed) -> bool:
     """Whether the task told before this deed is told after it as well."""
     match deed.command:
-        case cmd.ComplicateTask() | cmd.Note() | cmd.ShowLine():
+        case cmd.ComplicateTask() | cmd.Note() | cmd.ShowLine() | cmd.NameEvening():
+            return True
+        case command if isinstance(command, CaseCommand):
             return True
         case cmd.TypeCards() | cmd.ThrowCards():
             return deed.before.awaited is not None
@@ -108,7 +124,9 @@ def _told_next(deed: DemonCityDeed, told: ToldTask | None) -> ToldTask | None:
     match deed.command:
         case cmd.ComplicateTask(words=words):
             return None if told is None else replace(told, complication=words)
-        case cmd.Note() | cmd.ShowLine():
+        case cmd.Note() | cmd.ShowLine() | cmd.NameEvening():
+            return told
+        case command if isinstance(command, CaseCommand):
             return told
         case cmd.TypeCards() if before.awaited is not None:
             return told

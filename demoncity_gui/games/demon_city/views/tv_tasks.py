@@ -7,6 +7,7 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, Contest, Recover, TaskSide, ThrowDamage, TryTask
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, NumberDrawn, TaskJudged
@@ -27,7 +28,6 @@ from demoncity_gui.games.demon_city.words.tasks import (
     task_headline,
 )
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.pieces.tv_picture import (
     Banner,
@@ -114,14 +114,14 @@ def _lane(told: ToldTask, throw: TaskThrow, *, key: int) -> Lane:
 
 def _cards(told: ToldTask, throw: TaskThrow) -> tuple[FaceDown | FaceUp, ...]:
     """Return what lies in a lane; of dice of damage the one that counts, for their number would tell Toughness."""
-    if told.table.edition is Edition.DICE and isinstance(told.asked, ThrowDamage):
+    if isinstance(told.asked, ThrowDamage) and by_edition(told.table.edition).says_what_a_hit_costs:
         return (FaceDown(),) if throw.number is None else (FaceUp(Numeral(throw.number), counts=True),)
     return (*(FaceUp(card, card in throw.counting) for card in throw.cards), *[FaceDown()] * throw.face_down)
 
 
 def _source(told: ToldTask, throw: TaskThrow) -> str:
     name_of_deck = lower_deck_name(throw.deck)
-    return name_of_deck if told.table.edition is Edition.DICE else said.from_deck(deck=name_of_deck)
+    return said.from_deck(deck=name_of_deck) if told.table.edition.has_decks else name_of_deck
 
 
 def _worth(told: ToldTask, throw: TaskThrow, character: Character) -> str:

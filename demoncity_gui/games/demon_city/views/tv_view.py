@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, UNKNOWN, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Outcome
 from demoncity_gui.games.demon_city.rules.groups import those_who_stand
@@ -29,8 +30,7 @@ from demoncity_gui.games.demon_city.views.showdowns import clash_showdown
 from demoncity_gui.games.demon_city.words import deeds, people, rulings
 from demoncity_gui.games.demon_city.words.deeds import targets_of
 from demoncity_gui.games.demon_city.words.rulings import clash_letters, worth_words
-from demoncity_gui.games.demon_city.words.short_names import shorter_names
-from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.games.demon_city.words.short_names import short_name, shorter_names
 from demoncity_gui.pieces.tv_picture import (
     Arrow,
     Banner,
@@ -151,9 +151,9 @@ def _shorter(table: Table, one: Participant, shorter: Mapping[CharacterId, tuple
 
 
 def _short_target(table: Table, one: Participant, shorter: Mapping[CharacterId, tuple[str, ...]]) -> str:
-    """Return at whom somebody's deed is aimed, by the first shorter form of each name."""
+    """Return at whom somebody's deed is aimed, by a short form of each name."""
     aims = () if one.announcement is None else targets_of(one.announcement)
-    forms = [(*shorter.get(who, ()), people.name(table, who))[0] for who in aims]
+    forms = [short_name(people.name(table, who), shorter.get(who, ())) for who in aims]
     return ", ".join(forms)
 
 
@@ -313,7 +313,7 @@ def _summary(table: Table, fight: Fight) -> str:
     """Return what the round has left: what ties changed, which stays true, and how those fare who did anything."""
     acting = [one for one in fight.participants if one.announcement is not None]
     here = [who for one in acting for who in (one.who, *one.stands_for)]
-    hurt = said.hurt if table.edition is Edition.TAROT else said.injured
+    hurt = said.injured if by_edition(table.edition).injury_lasts_for_the_fight else said.hurt
     states = (
         (said.out, [who for who in here if table.character(who).out]),
         (said.panic, [who for who in here if table.character(who).panicked]),

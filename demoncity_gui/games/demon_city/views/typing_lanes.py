@@ -10,7 +10,6 @@ from demoncity_gui.games.demon_city.views.host_picture import TypedCard, TypingL
 from demoncity_gui.games.demon_city.words import people
 from demoncity_gui.games.demon_city.words.commands import command_words
 from demoncity_gui.games.demon_city.words.tasks import draw_name
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_rows as said
 from demoncity_gui.words.cards import card_title
@@ -32,7 +31,7 @@ def _lane(table: Table, lane: Draw) -> TypingLane:
         lowest=lane.lowest,
         typed=tuple(_typed(card) for card in lane.typed),
         what_for="" if asked is None else _what_for(table, asked),
-        are_dice=table.edition is Edition.DICE,
+        are_dice=not table.edition.has_decks,
         hint=_hint(table, lane, is_hundred=isinstance(asked, DrawNumber) and asked.hundred),
     )
 
@@ -49,7 +48,7 @@ def _what_for(table: Table, asked: Asked) -> str:
 
 
 def _hint(table: Table, lane: Draw, *, is_hundred: bool) -> str:
-    if not lane.numbers or table.edition is Edition.DICE:
+    if not lane.numbers or not table.edition.has_decks:
         return ""
     return said.drawn_past(hundred=is_hundred)
 

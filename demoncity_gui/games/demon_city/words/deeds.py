@@ -13,14 +13,16 @@ from demoncity_gui.texts import demon_city_deeds as said
 def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
     """Return the announcement as a phrase without its subject. No stat, no Intensity, no reason: it is public.
 
-    What a driver does is driving, unless it is said in other words (T-CLASH-06).
+    What a driver does is driving, unless it is said in other words (T-CLASH-06). Other people's words stay as they
+    are: told in the past they are quoted.
     """
     if announcement.words:
-        return announcement.words
+        return said.own_words(words=announcement.words)
     against = people(table, targets_of(announcement))
     match announcement:
         case Attack(manner=manner):
-            return said.attack(deed=attack_words(table.character(who), manner), targets=against)
+            words = said.attack(deed=attack_words(table.character(who), manner), targets=against)
+            return said.own_words(words=words) if _has_own_words(table.character(who), manner) else words
         case Defend():
             return said.defends(against=against)
         case Act(uncontested=False) if table.fight is not None and who in table.fight.drivers:
@@ -31,6 +33,38 @@ def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
             return said.acts(against=against)
         case Move():
             return said.moves
+
+
+def plan(table: Table, who: CharacterId, announcement: Announcement) -> str:
+    """Return what somebody announced, for a story: “an attack on Marty”. It is public, too."""
+    against = people(table, targets_of(announcement))
+    if announcement.words:
+        return said.plan_in_own_words(words=announcement.words)
+    match announcement:
+        case Attack(manner=manner) if _has_own_words(table.character(who), manner):
+            words = said.attack(deed=attack_words(table.character(who), manner), targets=against)
+            return said.plan_in_own_words(words=words)
+        case Attack(manner=manner):
+            return said.plan_to_attack(manner=manner.value, targets=against)
+        case Defend():
+            return said.plan_to_defend(against=against)
+        case Act(uncontested=False) if table.fight is not None and who in table.fight.drivers:
+            return said.plan_to_drive(against=against)
+        case Act(dodging=dodging):
+            return said.plan_to_act(dodging=dodging, against=against)
+        case Move():
+            return said.plan_to_move
+
+
+def _has_own_words(character: Character, manner: Manner) -> bool:
+    """Whether the sheet says how somebody attacks."""
+    match manner:
+        case Manner.CLOSE:
+            return bool(character.close_deed)
+        case Manner.SHOOT:
+            return bool(character.shoot_deed)
+        case Manner.SUPERNATURAL:
+            return character.power is not None
 
 
 def attack_words(character: Character, manner: Manner) -> str:

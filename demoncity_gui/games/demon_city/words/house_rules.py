@@ -12,17 +12,24 @@ from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_dice_questions
 from demoncity_gui.texts import demon_city_house_rules as said
 from demoncity_gui.texts import demon_city_open_questions as questions
+from demoncity_gui.texts.catalogue import Subject
 
 
 def house_rules(edition: Edition = Edition.TAROT) -> dict[str, HouseRule]:
     """Return every open question of an edition with its sentences, by id."""
-    book = dict(by_edition(edition).house_rules)
-    return in_words(book, demon_city_dice_questions if edition is Edition.DICE else questions)
+    return {
+        ambiguity: in_words({ambiguity: known}, _catalogue(ambiguity))[ambiguity]
+        for ambiguity, known in by_edition(edition).house_rules.items()
+    }
+
+
+def _catalogue(ambiguity: str) -> Subject:
+    return demon_city_dice_questions if ambiguity.startswith("D-") else questions
 
 
 def _question(name: str) -> str:
     """Return a question, or one of its readings, of whichever edition."""
-    return demon_city_dice_questions[name] if name.startswith("D-") else questions[name]
+    return _catalogue(name)[name]
 
 
 def grounds_sentence(grounds: Grounds) -> str:

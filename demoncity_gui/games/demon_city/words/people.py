@@ -12,7 +12,7 @@ from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_people as said
 from demoncity_gui.texts import lists
-from demoncity_gui.texts.catalogue import Person, number
+from demoncity_gui.texts.catalogue import Person
 from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import Sayings
 
@@ -61,11 +61,6 @@ def listed(words: Sequence[str]) -> str:
     return lists.all_of(items=words)
 
 
-def either(words: Sequence[str]) -> str:
-    """Join words as a sentence does that denies all of them: “Ann’s 9 or Bill’s 7”; each once."""
-    return lists.any_of(items=list(dict.fromkeys(words)))
-
-
 def side_name(side: Side, *, first: bool = True) -> str:
     """Return how a side is called, `first` in a sentence or within it: with an article, but where it is a name.
 
@@ -102,11 +97,6 @@ def turned_words(table: Table, who: CharacterId | None) -> str:
 def mode_words(mode: DeckMode) -> str:
     """Return how a deck is played, as menus say it."""
     return said.mode(mode=mode.value)
-
-
-def signed(value: int) -> str:
-    """Return a number as sentences write it, with a minus that is no hyphen: a pool may stand under 0."""
-    return number(value)
 
 
 def cards(number: int) -> str:

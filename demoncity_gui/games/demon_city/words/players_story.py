@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from demoncity_gui.games.common.casebook import CaseEnded, Scene, SceneOpened, Twisted, Written
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, ShownThrow, Stage, Table, turned_throw
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
-from demoncity_gui.games.demon_city.words.deeds import deed, settled
+from demoncity_gui.games.demon_city.words.deeds import plan, settled
 from demoncity_gui.games.demon_city.words.people import name, people, sayings
 from demoncity_gui.games.demon_city.words.rulings import headline, special_words, verdict_line
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Drawn
 from demoncity_gui.texts import demon_city_players_story as said
 from demoncity_gui.texts.catalogue import number
@@ -37,11 +37,19 @@ def players_lines(before: Table, after: Table, event: ev.Event) -> Lines:
 def _lines(before: Table, after: Table, event: ev.Event) -> Lines:
     if isinstance(event, PLAIN):
         return (sentence_of(said, event, sayings(after)),)
+    if isinstance(event, SceneOpened):
+        return _scene(event.scene)
     return (
         _lines_of_round(before, after, event)
         or _lines_of_fight(before, after, event)
         or _lines_of_draws(before, after, event)
     )
+
+
+def _scene(scene: Scene) -> Lines:
+    """Return what everybody knows of a scene; what is wrong there they find out."""
+    place = (said.scene_place(where=scene.where),) if scene.where else ()
+    return (said.scene_opened(title=scene.title), *place, *((said.scene_people(who=scene.who),) if scene.who else ()))
 
 
 PLAIN = (
@@ -57,7 +65,13 @@ PLAIN = (
     ev.EqualsPicked,
     ev.LineShown,
     ev.NumberDrawn,
+    ev.EveningNamed,
+    ev.SoloSet,
+    ev.Peeked,
     ev.TaskComplicated,
+    Written,
+    Twisted,
+    CaseEnded,
 )
 """The events that are one line made of their fields alone."""
 
@@ -67,7 +81,7 @@ def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
         case ev.Announced(who=who, announcement=announcement):
             had = _participant(before, who)
             again = had is not None and had.announcement is not None
-            return (said.announced(again=again, who=name(after, who), deed=deed(after, who, announcement)),)
+            return (said.announced(again=again, who=name(after, who), deed=plan(after, who, announcement)),)
         case ev.CardsLaid(who=who, number=laid):
             had = _participant(before, who)
             more = had is not None and had.throw is not None
@@ -114,7 +128,7 @@ def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
             return _opened(deck, drawn) if drawn else ()
         case ev.DiceSpread(deck=deck, faces=faces, hidden=hidden):
             return () if hidden else _opened(deck, after.deck(deck).spread[-len(faces) :])
-        case ev.DamageThrown(target=target, damage=lost) if after.edition is Edition.DICE:
+        case ev.DamageThrown(target=target, damage=lost) if not after.edition.has_decks:
             return (said.damage_thrown(target=name(after, target), damage=lost),)
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)

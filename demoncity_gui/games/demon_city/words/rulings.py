@@ -90,7 +90,7 @@ def result_line(table: Table, fight: Fight, ruling: ClashRuling, complication: s
         lines.append(on_tv.missed(who=name(table, missed.who), targets=aims, value=missed.value))
     for line, whom in ((on_tv.hit, hit), (on_tv.succeeded, done), (on_tv.safe, safe)):
         if whom:
-            lines.append(line(who=people(table, whom)))
+            lines.append(line(who=people(table, list(dict.fromkeys(whom)))))
     return _open_line(table, ruling, complication) or " ".join(lines) or said.nothing_comes
 
 

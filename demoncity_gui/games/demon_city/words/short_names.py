@@ -3,21 +3,28 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import dropwhile
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.table import Table
 
 _ARTICLES = ("the", "a", "an")
 _ANYBODY = ("boy", "creature", "girl", "lady", "man", "one", "thing", "woman")
+_FEWER = (3, 2, 1)
+_MOST_INITIALS = 4
+"""More of them are no name that anybody knows again."""
+_BESIDE_OTHERS = 16
+"""So many letters stand beside other words in a narrow lane."""
 _SMALL = (*_ARTICLES, "and", "at", "by", "from", "in", "of", "on", "with")
 
 
 def shorter_names(table: Table) -> Mapping[CharacterId, tuple[str, ...]]:
     """Return for everybody the shorter forms of their name, longest first; none that could mean somebody else as well.
 
-    The sheet's short name goes before all; else the article goes first, then all but the first word, and initials last.
-    Where the first word could be anybody, what tells them apart stays: “Grey Coat” for “Man in the Grey Coat”.
+    The sheet's short name goes before all; else the article goes first, then all but the first three words, two, one;
+    then stands the last word alone, and a few initials last. Where the first word could be anybody, what tells them
+    apart stays: “Grey Coat” for “Man in the Grey Coat”.
     """
     forms = {one.id: _forms(one.name, one.short) for one in table.characters}
     called = {one.id: {form.casefold() for form in (one.name, *forms[one.id])} for one in table.characters}
@@ -25,23 +32,33 @@ def shorter_names(table: Table) -> Mapping[CharacterId, tuple[str, ...]]:
     return {who: tuple(form for form in mine if times[form.casefold()] == 1) for who, mine in forms.items()}
 
 
+def short_name(name: str, shorter: Sequence[str]) -> str:
+    """Return the longest of a name's shorter forms that has room beside other words, else the shortest there is."""
+    return next((form for form in shorter if len(form) <= _BESIDE_OTHERS), (name, *shorter)[-1])
+
+
 def _forms(name: str, short: str) -> tuple[str, ...]:
     words = name.split()
     if len(words) > 1 and words[0].casefold() in _ARTICLES:
         words = words[1:]
-    initials = "".join(
-        word if word.isdigit() else word[0].upper() for word in words if len(words) < 2 or word.casefold() not in _SMALL
-    )
-    forms = [short] if short else [" ".join(words), _telling(words)]
-    forms += [initials] if len(initials) > 1 else []
+    forms = [short] if short else [" ".join(words), *_parts(words)]
+    letters = [word if word.isdigit() else word[0].upper() for word in words if not _is_small(word)]
+    if 1 < len(letters) <= _MOST_INITIALS:
+        forms.append("".join(letters))
     return tuple(form for form in dict.fromkeys(forms) if form and len(form) < len(name))
 
 
-def _telling(words: Sequence[str]) -> str:
-    """Return the first word, or where that could be anybody the others without those before what they name."""
-    if len(words) < 2 or words[0].casefold() not in _ANYBODY:
-        return words[0] if words else ""
-    rest = list(words[1:])
-    while len(rest) > 1 and rest[0].casefold() in _SMALL:
-        rest = rest[1:]
-    return " ".join(rest)
+def _parts(words: Sequence[str]) -> Iterator[str]:
+    """Yield a name's first words, fewer and fewer, then its last one; who could be anybody is not told by the first."""
+    anybody = len(words) > 1 and words[0].casefold() in _ANYBODY
+    telling = list(dropwhile(_is_small, words[1:])) if anybody else words
+    for count in (len(telling), _FEWER[0]) if anybody else _FEWER:
+        part = list(dropwhile(_is_small, reversed(telling[:count])))
+        yield " ".join(reversed(part))
+    last = words[-1] if words else ""
+    if len(last) > 1 and not last.isdigit() and last.casefold() not in (*_ANYBODY, *_SMALL):
+        yield last
+
+
+def _is_small(word: str) -> bool:
+    return word.casefold() in _SMALL

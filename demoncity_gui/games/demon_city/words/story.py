@@ -4,6 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from demoncity_gui.games.common.casebook import (
+    CaseEnded,
+    ClockSet,
+    ListChanged,
+    SceneEnded,
+    SceneOpened,
+    Twisted,
+    Written,
+)
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
@@ -13,10 +22,11 @@ from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count
 from demoncity_gui.games.demon_city.rules.table import ShownThrow, Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.worth import worth
+from demoncity_gui.games.demon_city.rules.yes_or_no import INTENSITIES
 from demoncity_gui.games.demon_city.words.asymmetries import twice_sentence
 from demoncity_gui.games.demon_city.words.counts import count_reasons, reason
 from demoncity_gui.games.demon_city.words.decks import powers_away_sentences
-from demoncity_gui.games.demon_city.words.deeds import deed
+from demoncity_gui.games.demon_city.words.deeds import plan
 from demoncity_gui.games.demon_city.words.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.games.demon_city.words.people import deck_name, name, people, sayings
 from demoncity_gui.games.demon_city.words.rulings import (
@@ -29,6 +39,7 @@ from demoncity_gui.games.demon_city.words.rulings import (
     turned_sentences,
 )
 from demoncity_gui.games.demon_city.words.task_explanation import explain_static
+from demoncity_gui.games.demon_city.words.tempers import reason_sentence
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn
 from demoncity_gui.texts import demon_city_story as said
@@ -65,7 +76,17 @@ RULES: dict[type[object], str] = {
     ev.EqualsPicked: "D-CLASH-05",
     ev.Noted: "",
     ev.LineShown: "",
+    ev.TableConsulted: "T-WHEN-04",
+    Written: "",
+    Twisted: "",
+    SceneEnded: "",
+    ListChanged: "",
+    CaseEnded: "",
     ev.TaskComplicated: "",
+    ev.ProgramPlaySet: "",
+    ev.EveningNamed: "",
+    ev.SoloSet: "",
+    ev.Peeked: "",
 }
 """The events that are one line made of their fields alone, each with the rule that it names, if any."""
 
@@ -83,6 +104,8 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
     if rule is not None:
         line = sentence_of(said, event, sayings(after))
         return (cited(line, rule) if rule else line,)
+    if isinstance(event, SceneOpened | ClockSet | ev.OracleAnswered):
+        return _lines_of_case(event)
     match event:
         case ev.TaskJudged() | ev.ContestJudged() | ev.HouseRuleSet() | ev.NumberDrawn() | ev.CardPowerMet():
             return _lines_of_evening(after, event, command)
@@ -91,11 +114,38 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
     return _lines_of_round(before, after, event) or _lines_of_cast(before, after, event)
 
 
+def _lines_of_case(event: SceneOpened | ClockSet | ev.OracleAnswered) -> Lines:
+    match event:
+        case SceneOpened(scene=scene):
+            place = (said.scene_place(where=scene.where),) if scene.where else ()
+            people = (said.scene_people(who=scene.who),) if scene.who else ()
+            wrong = (said.scene_wrong(wrong=scene.wrong),) if scene.wrong else ()
+            return (said.scene_opened(title=scene.title), *place, *people, *wrong)
+        case ClockSet(clock=name, segments=0):
+            return (said.clock_put_away(clock=name),)
+        case ClockSet(clock=name, segments=segments, full=True):
+            return (said.clock_full(clock=name, segments=segments),)
+        case ClockSet(clock=name, segments=segments, filled=filled):
+            return (said.clock_set(clock=name, segments=segments, filled=filled),)
+        case ev.OracleAnswered():
+            line = said.oracle_answered(
+                question=event.question,
+                likelihood=event.likelihood.value,
+                intensity=INTENSITIES[event.likelihood],
+                answer=event.answer.value,
+                value=event.value,
+            )
+            return (cited(line, "T-C10-01"),)
+
+
 def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
     match event:
+        case ev.Proposed(who=who, proposal=proposal):
+            told = said.proposed(who=name(after, who), deed=plan(after, who, proposal.announcement))
+            return (told, reason_sentence(after, proposal.reason))
         case ev.Announced(who=who, announcement=announcement):
             again = _announced_before(before, who)
-            return (said.announced(again=again, who=name(after, who), deed=deed(after, who, announcement)),)
+            return (said.announced(again=again, who=name(after, who), deed=plan(after, who, announcement)),)
         case ev.ThrowsCounted(who=who, count=None):
             return (said.throws_counted_none(who=name(after, who)),)
         case ev.ThrowsCounted(who=who, count=Count() as count):
@@ -288,6 +338,7 @@ def _edited(table: Table, now: Character) -> Iterator[str]:
         "power": was.power != now.power,
         "card-powers": was.card_powers != now.card_powers,
         "calm-check": was.calm_check != now.calm_check,
+        "protection": was.protection != now.protection,
         "weapons": was.weapons != now.weapons,
         "instincts": was.instincts != now.instincts,
         "picture": was.picture != now.picture,

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Edges, Manner, Move
+from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CALM, State
 from demoncity_gui.games.demon_city.rules.clash import Fate, Outcome
 from demoncity_gui.games.demon_city.rules.commands import (
+    AcceptRuling,
     Announce,
     BeginAction,
     BeginDiceEvening,
@@ -20,6 +23,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     NextRound,
     Recover,
     RedrawTies,
+    RemoveCharacter,
     SetHouseRule,
     SetState,
     ShuffleDeck,
@@ -30,9 +34,10 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TypeCards,
 )
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, TaskJudged
-from demoncity_gui.games.demon_city.rules.table import RealThrow, ShownThrow, Stage
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, RealThrow, ShownThrow, Stage
+from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
-from demoncity_gui.pieces.tarot import Numeral
+from demoncity_gui.pieces.tarot import Card, Numeral
 from tests.support.cast import foe, player
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting
@@ -280,3 +285,45 @@ def test_sitting_down_takes_people_each_once() -> None:
     sitting = Sitting(dice_table(ann).chance)
     assert sitting.refusal(BeginDiceEvening("", "", ())) == no.CastUnfit()
     assert sitting.refusal(BeginDiceEvening("", "", (ann, ann))) == no.CastUnfit()
+
+
+def test_the_protection_of_the_sheet_takes_more_dice_and_so_costs_less() -> None:
+    """D-DMG-08, D-EX-25, D-AMB-09."""
+    vest = replace(ann, protection=2)
+    for reading, is_out in (("a", True), ("b", False)):
+        sitting = dice_table(vest, ogre, faces=[9, 1, 7, 4, 9, 6, 5])
+        sitting.do(SetHouseRule("D-AMB-09", reading))
+        sitting.announce(ogre, Attack(ann.id))
+        sitting.announce(ann, Move())
+        sitting.throw()
+        sitting.do(AcceptRuling())
+        sitting.do(ThrowDamage(ogre.id, ann.id))
+        (thrown,) = [event for event in sitting.events if isinstance(event, DamageThrown)]
+        assert thrown.damage == 4
+        assert sitting.table.character(ann.id).toughness == -1
+        assert sitting.table.character(ann.id).out is is_out
+
+
+def test_an_uncontested_deed_rolls_on_its_turn_and_shows_its_dice_once() -> None:
+    """D-CLASH-01."""
+    sitting = dice_table(ann, ogre, faces=[7])
+    sitting.announce(ogre, Act(intensity=5, uncontested=True))
+    shown = [type(one) for one in sitting.events if isinstance(one, ev.DiceRolled | ev.ThrowShown)]
+    assert shown == [ev.DiceRolled]
+    assert faces(sitting, ogre) == [7]
+
+
+def test_who_leaves_a_dice_evening_takes_no_card_out_of_a_deck() -> None:
+    """A sheet from the tarot keeps its Significators, of which dice know nothing."""
+    marked = replace(bea, significators=(Card.STAR,))
+    sitting = dice_table(ann, marked, in_action=False)
+    sitting.do(RemoveCharacter(marked.id))
+    assert [one.id for one in sitting.table.characters] == [ann.id]
+
+
+def test_a_dice_evening_in_a_file_has_everybody_once_and_counts_newcomers_on() -> None:
+    began = ev.DiceEveningBegan("", "", (ann, ogre), DeckMode.PROGRAM, DeckMode.PROGRAM)
+    assert apply(EMPTY_TABLE, began).last_id == max(ann.id, ogre.id)
+    assert apply(EMPTY_TABLE, replace(began, characters=())).last_id == 0
+    with pytest.raises(ValueError, match="twice"):
+        apply(EMPTY_TABLE, replace(began, characters=(ann, ann)))

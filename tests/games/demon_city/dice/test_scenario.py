@@ -9,6 +9,7 @@ import pytest
 
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.ruling_dice import rule
+from demoncity_gui.texts import scenario_faults as faults
 from tests.support.written import GONE, Written, written
 
 ROUND: Written = {
@@ -71,7 +72,7 @@ def test_what_can_be_meant_is_ruled(changes: dict[str, Any]) -> None:
         ({"house_rules": {"D-AMB-05": "a"}}, "$.house_rules.D-AMB-05", "there is no house rule of that name"),
         ({"house_rules": {"D-AMB-13": "c"}}, "$.house_rules.D-AMB-13", "there is no reading 'c', only a, b"),
         ({"characters.1.name": "Ann"}, "$.characters[1].name", "two are called 'Ann'"),
-        ({"characters.1.name": ""}, "$.characters[1].name", "nobody can be called nothing"),
+        ({"characters.1.name": ""}, "$.characters[1].name", faults.nameless),
         ({"characters.1.stats.Toughness": GONE}, "$.characters[1].stats.Toughness", "'Bill' has no Toughness"),
         ({"characters.1.stats.Driving": -1}, "$.characters[1].stats.Driving", "a rank is 0 or more, not -1"),
         ({"characters.1.current": -1}, "$.characters[1].current", "0 or more, not -1"),
@@ -133,13 +134,13 @@ def test_a_round_that_cant_be_ruled_names_the_place(changes: dict[str, Any], pla
         ({"kind": "static", "parties.1": GONE}, "$.intensity", "a static task has a target number"),
         ({"kind": "static", "parties.1": GONE, "intensity": -1}, "$.intensity", "0 or more, not -1"),
         ({"parties.1.name": "Ann"}, "$.parties[1].name", "two are called 'Ann'"),
-        ({"parties.0.name": ""}, "$.parties[0].name", "nobody can be called nothing"),
+        ({"parties.0.name": ""}, "$.parties[0].name", faults.nameless),
         ({"parties.0.stat": -1}, "$.parties[0].stat", "0 or more, not -1"),
         ({"parties.0.overlap": 1}, "$.parties[0].overlap", "no such key"),
         ({"parties.0.dice": [4]}, "$.parties[0].dice", "'Ann' rolls 2, not 1"),
         ({"parties.0.dice": [4, 0]}, "$.parties[0].dice[1]", "a d10 shows 1 to 10, not 0"),
         ({"parties.1.dice": GONE}, "$.parties[1].dice", "'Bill' rolls 1, and no dice are given"),
-        ({"parties.0.dice": [11], "parties.1.name": ""}, "$.parties[1].name", "nobody can be called nothing"),
+        ({"parties.0.dice": [11], "parties.1.name": ""}, "$.parties[1].name", faults.nameless),
     ],
 )
 def test_a_task_that_cant_be_ruled_names_the_place(changes: dict[str, Any], place: str, why: str) -> None:

@@ -31,6 +31,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     LeaveFight,
     MoveCharacter,
     RemoveCharacter,
+    SetHidden,
     SetHurt,
     SetState,
     SetToughness,
@@ -99,7 +100,7 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
     assert isinstance(event, CharacterEdited)
 
     assert story_lines(before, play.table, event) == (
-        "Bill’s sheet has changed.",
+        "Bill’s sheet was changed.",
         "Name: Bill → Willy",
         "Agility: 5 → 9",
         "Yoga: none → 2",
@@ -422,3 +423,16 @@ def test_a_calm_check_is_thrown_against_any_intensity(intensity: int) -> None:
     play = table_with(ann, bill, in_action=False)
     play.do(EditCharacter(replace(bill, calm_check=intensity, alias=" The thing ")))
     assert (play.table.character(bill.id).calm_check, play.table.character(bill.id).alias) == (intensity, "The thing")
+
+
+def test_a_pronoun_is_kept_in_small_letters_without_blanks() -> None:
+    table = sitting()
+    table.do(EditCharacter(replace(ann, pronoun=" She ")))
+    assert table.table.character(ann.id).pronoun == "she"
+
+
+def test_who_is_hidden_stays_so_while_they_are_hurt() -> None:
+    table = sitting()
+    table.do(SetHidden(bill.id, True))
+    table.do(SetHurt(bill.id, True))
+    assert table.table.character(bill.id).hidden is True

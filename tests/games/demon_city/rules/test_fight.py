@@ -152,7 +152,7 @@ def test_another_agility_moves_its_character_at_once_and_nobody_else() -> None:
     before = sitting.table
     edited, moved = sitting.do(agile(ann, 9))
     assert sitting.order == [*equals, "Cassie", "Ann"]
-    line = f"Ann takes another place; slowest first: {equals[0]}, {equals[1]}, Cassie and Ann"
+    line = f"Ann took another place; slowest first: {equals[0]}, {equals[1]}, Cassie and Ann"
     assert story_lines(before, sitting.table, moved) == (f"{line} [T-ORDER-01]",)
     assert players_lines(before, sitting.table, moved) == (f"{line}.",)
     assert players_lines(before, sitting.table, edited) == ()

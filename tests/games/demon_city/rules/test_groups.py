@@ -73,7 +73,7 @@ def test_an_heir_has_the_groups_place_deed_and_cards_and_what_is_aimed_at_it() -
     assert sitting.participant(ann).announcement == Attack(eel.id)
     assert (sitting.fight.links, sitting.fight.drivers) == (((cassie.id, eel.id),), (eel.id,))
     assert sitting.fight.feet_between(ann.id, eel.id) == 20
-    assert players_lines(sitting.table, sitting.table, events[0]) == ("Eel leads in place of Bill.",)
+    assert players_lines(sitting.table, sitting.table, events[0]) == ("Eel led in place of Bill.",)
 
 
 @pytest.mark.parametrize("state", [State.OUT, State.PANIC])
@@ -87,7 +87,7 @@ def test_a_group_waits_for_one_who_leads_while_anybody_of_it_stands(state: State
     assert {ask.command for ask in asks(sitting.table)}.isdisjoint({"recover", "pass-turn"})
     for command in (Announce(bill.id, defends()), Recover(bill.id, None, 3), PassTurn(bill.id)):
         assert sitting.refusal(command) == no.LeaderDown(bill.id)
-    assert "first say who leads" in refusal_sentence(sitting.table, no.LeaderDown(bill.id))
+    assert "First say who leads" in refusal_sentence(sitting.table, no.LeaderDown(bill.id))
     assert sitting.refusal(LetLead(dirk.id)) == no.MustRecover(dirk.id)
     for stranger in (ann, bill):
         assert sitting.refusal(LetLead(stranger.id)) == no.NobodyThere(stranger.id)

@@ -105,6 +105,17 @@ def test_a_line_for_everybody_is_one_line_that_can_be_read_across_a_room() -> No
     assert nobody.refusal(cmd.ShowLine("The lights go out.")) == no.NotNow()
 
 
+def test_title_and_scene_are_what_the_players_read_from_now_on() -> None:
+    sitting = table_with(ann, bill, in_action=False)
+    before = sitting.table
+    sitting.do(cmd.NameEvening("  Low\n water ", ""))
+    assert sitting.table == replace(before, title="Low water", scene="")
+    assert refused(sitting, cmd.NameEvening(" ", "The bath")) == no.NothingWritten()
+    too_long = no.BadNumber("letters-on-tv", LONGEST_LINE + 1, 1, LONGEST_LINE)
+    assert refused(sitting, cmd.NameEvening("x" * (LONGEST_LINE + 1), "")) == too_long
+    assert Sitting(StackedChance()).refusal(cmd.NameEvening("Low water", "")) == no.NotNow()
+
+
 def test_the_host_says_whom_the_players_know() -> None:
     """A creature is hidden and shown again, alone."""
     sitting = table_with(ann, bill, dirk, in_action=False)

@@ -25,6 +25,8 @@ from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_refusals as refusals_said
+from demoncity_gui.texts import demon_city_story as story_said
 from demoncity_gui.words.cards import card_title
 from tests.support.cast import attacks, defends, foe, player
 from tests.support.sitting import Sitting, table_with
@@ -92,7 +94,7 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_and_stays_in_it() -> N
     assert sitting.table.character(bill.id).significators == (Card.FOOL,)
     assert players_cards(sitting) == Counter(PLAYERS_31[:30])
     assert story_lines(sitting.table, sitting.table, tied) == (
-        "A card of the Horror’s Deck is now Bill’s own [T-DECK-16]",
+        f"{story_said.own_card_set(owned=True, who='Bill')} [T-DECK-16]",
     )
     sitting.do(SetHouseRule("T-AMB-08", "b"))
     judged = sitting.do(TryTask(TaskSide(bill.id, "Calm"), (9,)))[-1]
@@ -109,7 +111,7 @@ def test_what_is_tied_to_no_creature() -> None:
     for card in (Card.MOON, HORROR_10[0]):
         refusal = sitting.refusal(GrantSignificator(foe("Dirk").id, card))
         assert refusal_sentence(sitting.table, refusal) == (
-            f"{card_title(card)} can’t be tied to Dirk, or is not: that takes a free card of its deck."
+            refusals_said.not_a_significator(players=False, card=card_title(card), who="Dirk")
         )
 
 

@@ -40,7 +40,9 @@ from demoncity_gui.games.demon_city.words.rulings import (
     verdict_line,
 )
 from demoncity_gui.games.demon_city.words.story import story_lines
-from demoncity_gui.texts import demon_city_counts, demon_city_refusals
+from demoncity_gui.texts import demon_city_clashes, demon_city_counts, demon_city_deeds, demon_city_refusals
+from demoncity_gui.texts import demon_city_story as said
+from demoncity_gui.texts.catalogue import PLAIN, speaking
 from tests.games.demon_city.words.examples import examples, members
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.random_rounds import random_character
@@ -108,7 +110,7 @@ def words_of(lines: list[HistoryLine]) -> str:
 
 
 def whys(lines: list[HistoryLine]) -> list[str]:
-    return [why for line in lines for why in line.reasons if " throws " not in why]
+    return [why for line in lines if line.text != said.cards_turned for why in line.reasons]
 
 
 def test_every_event_of_a_whole_evening_is_told_and_each_why_names_its_rule() -> None:
@@ -123,10 +125,22 @@ def test_every_event_of_a_whole_evening_is_told_and_each_why_names_its_rule() ->
 def test_the_history_tells_of_what_it_must() -> None:
     """A kind of event without lines is one nobody would ask about; these are asked about."""
     history = words_of(told())
-    for words in ("Action!", "Eel moves", "thinks again", "back on the pile, unseen", "its pile ran out", "Clash A"):
-        assert words in history
-    for words in ("tie at 6", "The lamp goes out", "Toughness 1", "Bill is hurt", "Round 2", "The action is over"):
-        assert words in history
+    with speaking(PLAIN._replace(past=True)):
+        tied = demon_city_clashes.tied_at(who=["Bill", "Ann"], value=6)
+    for words in (
+        said.announced(again=False, who="Eel", deed=demon_city_deeds.plan_to_move),
+        said.announced(again=True, who="Bill", deed=demon_city_deeds.plan_to_defend(against=())),
+        said.cards_returned(who="Bill", number=1),
+        said.deck_shuffled_past(deck="horror", how="discard"),
+        said.clash_judged(letter="A", outcome=""),
+        tied.partition(" tied ")[2],
+        said.situation_complicated(words="The lamp goes out."),
+        said.toughness_past(who="Bill", value=1),
+        said.hurt_past(who="Bill"),
+        said.round_began(number="2"),
+        said.action_ended,
+    ):
+        assert words in history, words
 
 
 def test_no_card_that_lies_face_down_is_named_in_the_history() -> None:
@@ -279,8 +293,8 @@ def test_whether_a_side_is_one_or_many_nobody_has_to_know(side: str) -> None:
 
 def test_turned_cards_are_told_one_line_a_thrower() -> None:
     lines = story_lines(TABLE, TABLE, CardsTurned())
-    assert "Ann throws Nine of Wands (9), The Hierophant (5), Two of Wands (2)" in lines
-    assert lines[0] == "All cards turn."
+    assert said.throws(who="Ann", cards="Nine of Wands (9), The Hierophant (5), Two of Wands (2)") in lines
+    assert lines[0] == said.cards_turned
     assert len(lines) == 6
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
-from demoncity_gui.games.demon_city.words.short_names import shorter_names
+from demoncity_gui.games.demon_city.words.short_names import short_name, shorter_names
 from tests.support.cast import ann
 
 
@@ -24,16 +24,27 @@ def shorter(*cast: Character) -> list[tuple[str, ...]]:
     [
         ("Nena", ()),
         ("The Bather", ("Bather",)),
-        ("Sister Agnes of the Docks", ("Sister", "SAD")),
-        ("Man in the Grey Coat", ("Grey Coat", "MGC")),
-        ("Thaddeus Montgomery-Wells", ("Thaddeus", "TM")),
+        ("Sister Agnes of the Docks", ("Sister Agnes", "Sister", "Docks", "SAD")),
+        ("Man in the Grey Coat", ("Grey Coat", "Coat", "MGC")),
+        ("Thaddeus Montgomery-Wells", ("Thaddeus", "Montgomery-Wells", "TM")),
         ("Ghoul 12", ("Ghoul", "G12")),
+        (
+            "Corporal Dolores Castellane Ulrike Emerson Parr",
+            ("Corporal Dolores Castellane", "Corporal Dolores", "Corporal", "Parr"),
+        ),
         ("A Man", ("Man",)),
         ("?", ()),
     ],
 )
 def test_the_article_goes_first_then_all_but_what_tells_somebody_apart(name: str, forms: tuple[str, ...]) -> None:
     assert shorter(*people(name)) == [forms]
+
+
+def test_beside_other_words_stands_the_longest_form_that_has_room() -> None:
+    name = "Man in the Long Grey Coat Who Waits Beneath the Pier"
+    (forms,) = shorter(*people(name))
+    assert short_name(name, forms) == "Long Grey Coat"
+    assert short_name("Nena", ()) == "Nena"
 
 
 def test_no_form_means_two_people() -> None:
@@ -44,4 +55,4 @@ def test_no_form_means_two_people() -> None:
 
 def test_the_short_name_on_the_sheet_goes_before_all() -> None:
     coat, other = people("Man in the Grey Coat", "Grey Coat Gang")
-    assert shorter(replace(coat, short="Coat"), other) == [("Coat", "MGC"), ("Grey", "GCG")]
+    assert shorter(replace(coat, short="Coat"), other) == [("Coat", "MGC"), ("Grey Coat", "Grey", "Gang", "GCG")]

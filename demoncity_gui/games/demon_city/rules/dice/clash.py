@@ -218,7 +218,7 @@ class _Judging:
 
     def _concerns_others(self, who: CharacterId) -> bool:
         """Whether a deed that is no defence concerns anybody else; driving always does (D-CLASH-03, D-CLASH-08)."""
-        against = self._ground.against.get(who, ())
+        against = self._ground.against[who]
         return bool(against or involved_in(self._ground.announcements[who])) or who in self._ground.drivers
 
     def _holder(self, who: CharacterId) -> CharacterId | None:

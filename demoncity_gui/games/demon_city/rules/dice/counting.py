@@ -135,9 +135,9 @@ def skill_compared(ground: DiceConfrontation, who: CharacterId) -> Compared | No
     if used is None:
         return None
     if isinstance(announcement, Attack):
-        met = _met_by_an_attack(ground, who, announcement)
+        met = _met_by_an_attack(ground, who, announcement, used)
     elif isinstance(announcement, Act):
-        met = _met_by_an_act(ground, who, announcement)
+        met = _met_by_an_act(ground, who, announcement, used)
     else:
         return None
     if not met or any(used[1] <= other.other_rank for other in met):
@@ -145,7 +145,7 @@ def skill_compared(ground: DiceConfrontation, who: CharacterId) -> Compared | No
     return max(met, key=lambda one: one.other_rank)
 
 
-def _met_by_an_attack(ground: DiceConfrontation, who: CharacterId, attack: Attack) -> list[Compared]:
+def _met_by_an_attack(ground: DiceConfrontation, who: CharacterId, attack: Attack, used: Stat) -> list[Compared]:
     """Return what an attack's stat must be over: the one it targets, or the one the target uses in return.
 
     Of two who target each other the stats that both use are compared (D-AMB-16 a), so that chains give several people
@@ -153,7 +153,6 @@ def _met_by_an_attack(ground: DiceConfrontation, who: CharacterId, attack: Attac
     """
     target = attack.target
     answer = ground.announcements.get(target)
-    used = ground.stat_used(who) or ("", 0)
     in_return = None
     if answer is not None and who in ground.aims(target):
         in_return = ground.stat_used(target)
@@ -162,13 +161,12 @@ def _met_by_an_attack(ground: DiceConfrontation, who: CharacterId, attack: Attac
     return [_compared(used, in_return, target, "D-AMB-16")]
 
 
-def _met_by_an_act(ground: DiceConfrontation, who: CharacterId, act: Act) -> list[Compared]:
+def _met_by_an_act(ground: DiceConfrontation, who: CharacterId, act: Act, used: Stat) -> list[Compared]:
     """Return everything that an act's stat must be over, for the one roll meets each of it (D-AMB-23).
 
     Its number (D-TASK-06), the stat of every act that stands against it in turn (D-DICE-21; none there, no die), and
     its target's, unless that is one of those (D-DICE-22). Who only hinders is not compared.
     """
-    used = ground.stat_used(who) or ("", 0)
     met = [_compared(used, ("", level), None, "D-TASK-06") for level in act.levels]
     rivals = [one for one in ground.against.get(who, ()) if ground.stand_against_each_other(who, one)]
     for rival in rivals:

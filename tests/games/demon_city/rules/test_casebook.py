@@ -1,0 +1,195 @@
+"""What is kept beside the cards: prose, scenes, lists and clocks; undo takes each back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from demoncity_gui.formats.shelf import cases
+from demoncity_gui.games.common import casebook as book
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules import refusals as no
+from demoncity_gui.games.demon_city.rules.next_evening import next_evening
+from demoncity_gui.games.demon_city.rules.pace import BREAKING, CALM, pace_of
+from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.yes_or_no import Likelihood
+from demoncity_gui.pieces.decks import DeckName
+from tests.support.demon_city import JournalInMemory, Session
+from tests.support.told_evening import COMMANDS, told_chance
+
+PIER = book.OpenScene("The pier", "under the planks", "Ann and a drowned man", "he still talks", "water dark", "pier")
+
+
+def begun() -> Session:
+    session = Session(JournalInMemory(), told_chance(), lambda: "2018-05-26T12:00:00Z")
+    session.do(COMMANDS[0])
+    return session
+
+
+def refused(session: Session, command: Any) -> object:
+    before = session.table
+    with pytest.raises(RuleRefusal) as said:
+        session.do(command)
+    assert session.table is before
+    return said.value.reason
+
+
+def lines(session: Session, *, for_players: bool) -> list[str]:
+    return [
+        words
+        for deed in session.history.story(for_players=for_players)
+        for line in deed
+        for words in (line.text, *line.reasons)
+    ]
+
+
+def test_prose_stands_in_both_stories_a_paragraph_each() -> None:
+    session = begun()
+    session.do(book.Write(("  The tide\n was out. ", "   ", "Nobody said so.")))
+    for for_players in (True, False):
+        told = [line for deed in session.history.story(for_players=for_players) for line in deed]
+        assert [line.text for line in told if line.prose] == ["The tide was out.", "Nobody said so."]
+
+
+def test_the_players_read_where_a_scene_is_and_not_what_is_wrong_there() -> None:
+    session = begun()
+    session.do(PIER)
+    session.do(book.PutOnList("Threads", "who pays the ferryman"))
+    session.do(book.SetClock("The tide", 4, 1))
+    session.do(cmd.AskOracle("Is the ferryman dead?", Likelihood.EVEN))
+    told = " ".join(lines(session, for_players=True))
+    assert "The pier" in told
+    assert "under the planks" in told
+    assert not any(words in told for words in ("still talks", "pays the ferryman", "The tide", "ferryman dead"))
+    whole = " ".join(lines(session, for_players=False))
+    assert all(words in whole for words in ("still talks", "pays the ferryman", "1 of 4", "ferryman dead"))
+    assert session.table.scene == "under the planks"
+
+
+def test_each_of_it_is_undone_and_done_again_and_a_replay_agrees() -> None:
+    session = begun()
+    tables = [session.table]
+    commands: list[Any] = [
+        PIER,
+        book.Write(("It was cold.",)),
+        book.PutOnList("Threads", "the missing key"),
+        book.PutOnList("Threads", "the wet footprints"),
+        book.TakeOffList("Threads", "the missing key"),
+        book.SetClock("The tide", 4, 3),
+        book.SetClock("The tide", 4, 4),
+        book.Twist("the lamp goes out"),
+        cmd.AskOracle("Is it locked?", Likelihood.LIKELY),
+        cmd.Consult("What the water brings", ("a shoe", "a doll")),
+        book.EndScene("they ran"),
+        book.SetClock("The tide", 0),
+        book.EndCase("Low water"),
+    ]
+    for command in commands:
+        session.do(command)
+        tables.append(session.table)
+    assert session.table.casebook.lines_of("Threads") == ("the wet footprints",)
+    assert session.table.casebook.ending == "Low water"
+    for before in reversed(tables[:-1]):
+        session.undo()
+        assert session.table == before
+    for after in tables[1:]:
+        session.redo()
+        assert session.table == after
+    assert next_evening(session.table).casebook == session.table.casebook
+
+
+def test_a_clock_says_once_that_it_is_full() -> None:
+    session = begun()
+    session.do(book.SetClock("Dawn", 2, 1))
+    session.do(book.SetClock("Dawn", 2, 2))
+    session.do(book.SetClock("Dawn", 2, 2))
+    assert [line for line in lines(session, for_players=False) if "was full" in line] == [
+        "The clock Dawn was full: 2 of 2."
+    ]
+
+
+@pytest.mark.parametrize(
+    ("command", "reason"),
+    [
+        (book.Write((" ", "")), no.NothingWritten()),
+        (book.Write(("x" * 1801,)), no.BadNumber("letters", 1801, 1, 1800)),
+        (book.Write(("x",) * 41), no.BadNumber("paragraphs", 41, 1, 40)),
+        (book.OpenScene(" "), no.NothingWritten()),
+        (book.OpenScene("x", who="y" * 241), no.BadNumber("letters", 241, 1, 240)),
+        (book.EndScene(), no.NotNow()),
+        (book.TakeOffList("Threads", "nothing"), no.NotOnList("nothing")),
+        (book.SetClock("Dawn", 13), no.BadNumber("segments", 13, 2, 12)),
+        (book.SetClock("Dawn", 4, 5), no.BadNumber("segments", 5, 0, 4)),
+        (book.SetClock("Dawn", 0), no.BadNumber("segments", 0, 2, 12)),
+        (book.Twist(" "), no.NothingWritten()),
+        (book.EndCase("x" * 121), no.BadNumber("letters", 121, 1, 120)),
+        (cmd.AskOracle(" ", Likelihood.EVEN), no.NothingWritten()),
+        (cmd.Consult("Rooms", ("a", "b", "c")), no.BadNumber("lines-of-table", 3, 1, 10)),
+        (cmd.Consult("Rooms", ()), no.BadNumber("lines-of-table", 0, 1, 10)),
+    ],
+)
+def test_what_can_t_be_kept_is_refused_and_nothing_changes(command: Any, reason: object) -> None:
+    assert refused(begun(), command) == reason
+
+
+def test_no_list_grows_without_end() -> None:
+    session = begun()
+    for number in range(book.MOST_ENTRIES):
+        session.do(book.PutOnList("Threads", f"thread {number}"))
+    assert refused(session, book.PutOnList("Threads", "one more")) == no.ListFull("Threads", book.MOST_ENTRIES)
+    assert refused(session, book.PutOnList("Threads", "thread 3")) == no.NotNow()
+    for number in range(1, book.MOST_LISTS):
+        session.do(book.PutOnList(f"List {number}", "x"))
+    assert refused(session, book.PutOnList("Another", "x")) == no.ListFull("", book.MOST_LISTS)
+    for number in range(book.MOST_CLOCKS):
+        session.do(book.SetClock(f"Clock {number}", 4))
+    assert refused(session, book.SetClock("Another", 4)) == no.ListFull("", book.MOST_CLOCKS)
+
+
+def test_the_night_gets_worse_with_the_horrors_deck_and_with_each_scene() -> None:
+    session = begun()
+    assert pace_of(session.table) == CALM
+    paces = [CALM]
+    while session.table.pile_size(DeckName.HORROR) > 1:
+        session.do(cmd.DrawFreely(DeckName.HORROR, 1))
+        paces.append(pace_of(session.table))
+    assert paces == sorted(paces)
+    assert paces[-1] >= BREAKING - 1
+    session = begun()
+    for number in range(6):
+        session.do(book.OpenScene(f"Scene {number}"))
+    assert pace_of(session.table) == BREAKING
+
+
+def test_a_fight_in_a_case_is_with_the_people_of_its_scene_and_nobody_knows_of_others_before() -> None:
+    plan = cases()[0]
+    session = Session(JournalInMemory(), told_chance(), lambda: "2018-05-26T12:00:00Z")
+    session.do(replace(plan, solo=True))
+    names = {one.id: one.name for one in session.table.characters}
+    assert {one.name for one in session.shown.characters} == {"Ines Calder", "Bo Marchetti"}
+    assert refused(session, cmd.BeginAction()) == no.NobodyToFace()
+
+    def fighters(key: str) -> set[str]:
+        session.do(book.OpenScene("Here", key=key))
+        session.do(cmd.BeginAction())
+        assert session.table.fight is not None
+        found = {names[one.who] for one in session.table.fight.participants}
+        session.undo()
+        return found - {"Ines Calder", "Bo Marchetti"}
+
+    assert fighters("caretaker") == {"Mr Harl"}
+    assert fighters("stairs") == {"Mr Harl"}, "where a scene names nobody, those whom the players have met"
+    assert fighters("shaft") == {"The Neighbour", "The Tenants"}
+    session.undo()
+    session.undo()
+    assert {one.name for one in session.shown.characters} == {"Ines Calder", "Bo Marchetti", "Mr Harl"}
+
+
+def test_at_a_full_table_a_case_hides_people_from_the_players_and_begins_where_the_host_says() -> None:
+    session = Session(JournalInMemory(), told_chance(), lambda: "2018-05-26T12:00:00Z")
+    session.do(cases()[0])
+    assert len(session.shown.characters) == 5, "the Host knows them all"
+    session.do(cmd.BeginAction())
+    assert session.table.fight is not None and len(session.table.fight.participants) == 2

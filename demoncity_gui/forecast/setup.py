@@ -11,9 +11,9 @@ from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.decks import Deck
+from demoncity_gui.games.demon_city.rules.harm import damage_is_thrown
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Participant, RealThrow, Stage, Table
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 
 LONGEST = 50
@@ -42,9 +42,9 @@ def setup_of(table: Table, tempers: Mapping[CharacterId, str], most_rounds: int 
     lie face down (T-ODDS-06): cards that lie face down go back, and each pile is put in order. What waits for real
     cards is let go.
     """
-    is_tarot = table.edition is Edition.TAROT  # dice always cost what they show (D-DMG-01), and forget what was rolled
-    by_hand = is_tarot and table.house_rules.reads(readings.TOUGHNESS_IS_ENTERED)
-    unknown = tuple([name for name in DeckName if is_tarot and table.deck(name).mode is DeckMode.HIGHEST_ONLY])
+    by_hand = not damage_is_thrown(table)
+    typed = tuple([name for name in DeckName if table.deck(name).mode is DeckMode.HIGHEST_ONLY])
+    unknown = typed if table.edition.has_decks else ()  # a die forgets what was rolled
     rules = table.house_rules.with_reading(*readings.DAMAGE_IS_THROWN.switch) if by_hand else table.house_rules
     known = replace(
         table,

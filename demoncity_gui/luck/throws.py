@@ -36,7 +36,6 @@ from demoncity_gui.odds.spread import Spread, dice_spread, dice_wins, spread_of
 from demoncity_gui.odds.stakes import stakes_of
 from demoncity_gui.odds.tasks import contest_wins
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.edition import Edition
 
 
 class ThrowLuck(Struct, frozen=True):
@@ -100,7 +99,7 @@ def _of_a_round(before: Table, events: Sequence[ev.Event]) -> DeedLuck:
         after = apply(after, event)
     if before.fight is None or after.fight is None:
         return DeedLuck()
-    if before.edition is Edition.DICE:
+    if not before.edition.has_decks:
         return _of_dice(after, after.fight, events)
     unseen = _with_what_was_typed(before)
     throws = []
@@ -202,7 +201,7 @@ Thrown = tuple[CharacterId, int, bool, int]
 
 def _single(table: Table, throws: Sequence[Thrown]) -> Iterable[ThrowLuck]:
     people = {one.id: one for one in table.characters}
-    if table.edition is Edition.DICE:
+    if not table.edition.has_decks:
         yield from [_placed(who, value, dice_spread(dice)) for who, dice, _, value in throws if dice]
         return
     for name in DeckName:
@@ -220,7 +219,7 @@ def _single(table: Table, throws: Sequence[Thrown]) -> Iterable[ThrowLuck]:
 
 
 def _of_a_contest(table: Table, event: ev.ContestJudged) -> Iterable[Turn]:
-    if table.edition is Edition.DICE:
+    if not table.edition.has_decks:
         chances = dice_wins([one.count.cards for one in event.parties])
         won = dict(zip([one.who for one in event.parties], chances, strict=True))
         yield Turn(None, event.winner, 1 - sum(chances, Fraction()) if event.winner is None else won[event.winner])
@@ -238,7 +237,7 @@ def _of_a_contest(table: Table, event: ev.ContestJudged) -> Iterable[Turn]:
 
 def _of_damage(table: Table, event: ev.DamageThrown) -> Iterable[ThrowLuck]:
     """Yield how hard a hit was, beside how hard it could have been; of massive damage nothing is said."""
-    deck = None if table.edition is Edition.DICE else unseen_of(table, table.character(event.attacker).deck)
+    deck = unseen_of(table, table.character(event.attacker).deck) if table.edition.has_decks else None
     if deck is None or not event.lowest:
         return
     odds = number_odds(deck, damage_cards(table.character(event.target)))

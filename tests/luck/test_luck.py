@@ -23,6 +23,7 @@ from demoncity_gui.luck.throws import luck_of
 from demoncity_gui.odds.heaps import TooFewCards
 from demoncity_gui.odds.rounds import TooManyThrows, round_odds
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import luck as said
 from tests.support.demon_city import JournalInMemory
 from tests.support.random_evenings import played
 from tests.support.random_rounds import random_round
@@ -121,16 +122,15 @@ def test_the_players_luck_is_of_their_own_deck_alone() -> None:
     ours = list(history.luck(for_players=True))
     assert [line.partition(":")[0] for line in ours[1:4]] == ["Max", "Ann", "Cassie"]
     assert not any("turning point" in line or "Dirk" in line for line in ours)
-    assert list(history.luck(for_players=False))[-1] == (
-        "The turning point, in round 2: The cult won what they had 39 chances of 100 to win."
-    )
+    how = said.won_turn(who="The cult", chance="39")
+    assert list(history.luck(for_players=False))[-1] == said.turning_point(round=2, how=how)
 
 
 def test_the_history_tells_a_throws_luck_beneath_its_line() -> None:
     journal, tables, _ = read_sound_part(GOLDEN)
     history = History(journal, tables)
     reasons = [reason for line in history.lines(1, journal.timeline.last) for reason in line.reasons]
-    assert "Luck: Ann’s 4 was better than 5 of 100 throws that it could have been." in reasons
+    assert said.throw(who="Ann", value=4, share="5") in reasons
     assert not any(
         "Luck" in reason for lines in history.story(for_players=False) for one in lines for reason in one.reasons
     )

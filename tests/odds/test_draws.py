@@ -10,7 +10,7 @@ import pytest
 
 from demoncity_gui.games.demon_city.rules.unseen import UnseenDeck
 from demoncity_gui.games.demon_city.rules.worth import gives_a_number, worth
-from demoncity_gui.games.demon_city.scenario import FRESH
+from demoncity_gui.games.demon_city.scenario.cards import FRESH
 from demoncity_gui.odds.draws import number_odds
 from demoncity_gui.pieces.tarot import Card
 

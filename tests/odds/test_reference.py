@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import product
 
-from demoncity_gui.games.demon_city.scenario import FRESH
+from demoncity_gui.games.demon_city.scenario.cards import FRESH
 from demoncity_gui.host.desks.demon_city.odds.tables import tables_page
 from demoncity_gui.odds.reference import (
     dice_against_dice,

@@ -10,12 +10,11 @@ from msgspec.structs import replace
 
 from demoncity_gui.evening.table_cache import TableCache, deed_of
 from demoncity_gui.evening.tv_state import tv_state
-from demoncity_gui.games.game import C, Deed, E, T
+from demoncity_gui.games.game import C, Deed, E, LineKind, T
 from demoncity_gui.journal.entries import Entry, EntryKind
 from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
-from demoncity_gui.luck.evening import luck_of_evening
-from demoncity_gui.luck.words import evening_sentences, luck_sentences
+from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.texts import evenings as said
 
 
@@ -23,7 +22,7 @@ class HistoryLine(Struct, frozen=True):
     """One line. `entry` is the number of the journal's entry it belongs to, `written_at` that one's time (UTC).
 
     `round_number` is 0 outside Action Rounds. `opens`: a round, or the time after a fight, begins with it. `aside`: it
-    tells of a step back or forth, no part of the story.
+    tells of a step back or forth, no part of the story. `prose`: somebody wrote it between the throws.
     """
 
     entry: int
@@ -33,6 +32,7 @@ class HistoryLine(Struct, frozen=True):
     reasons: tuple[str, ...]
     opens: bool = False
     aside: bool = False
+    prose: bool = False
 
 
 class History(Generic[T, C, E]):
@@ -43,11 +43,22 @@ class History(Generic[T, C, E]):
         self.timeline = journal.timeline  # which deeds stand, and which were taken back
         self._game = journal.game
         self._tables = tables
+        self._last_flip = self._looked_at = 0
 
     @property
     def people(self) -> tuple[str, ...]:
         """The names of all who are in the evening now, each once, in the order in which they came."""
-        return self._game.heading(self._tables.after(self.timeline.newest)).people
+        now = self._now
+        return self._game.heading(self._game.shown(now, now)).people
+
+    @property
+    def _now(self) -> T:
+        return self._tables.after(self.timeline.newest)
+
+    @property
+    def hides(self) -> bool:
+        """Whether only what the players know may be told, as the evening is now."""
+        return self._game.shown(self._now, self._now) is not self._now
 
     def is_leap(self, entry: int) -> bool:
         """Return whether this entry went to a deed, over others perhaps."""
@@ -59,6 +70,19 @@ class History(Generic[T, C, E]):
         An entry that can't be read or told has one line, which says so.
         """
         return [line for number in range(first, last + 1) for line in self._lines_or_why_not(number)]
+
+    def is_flip_taken_back(self) -> bool:
+        """Return whether the last cards that were turned for all to see were taken back.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        for number in range(self._looked_at + 1, self.timeline.last + 1):
+            entry = self._journal.entry(number)
+            if entry.kind is EntryKind.DO and self._game.turned(entry.events):
+                self._last_flip = number
+            self._looked_at = number
+        return bool(self._last_flip) and not self.timeline.stands(self._last_flip)
 
     def see_to(self, number: int) -> None:
         """Tell this entry to the Host and to the players, for nobody.
@@ -107,11 +131,14 @@ class History(Generic[T, C, E]):
 
     def _lines_of(self, entry: Entry[C, E]) -> Iterator[HistoryLine]:
         if entry.kind is EntryKind.DO:
-            return self._with_luck(entry, tuple(self._told(entry)))
+            hides = self.hides
+            told = tuple(self._told(entry, for_players=hides))
+            return iter(told) if hides else self._with_luck(entry, told)
         if entry.kind is EntryKind.TV:
             return iter(())
         deed = self._journal.entry(self.timeline.deed_of(entry.number))
-        words = "" if deed.command is None else self._game.called(self._tables.before(deed.number), deed.command)
+        table = self._game.shown(self._tables.before(deed.number), self._now)
+        words = "" if deed.command is None else self._game.called(table, deed.command)
         return iter((self._aside(entry, deed, words),))
 
     def _told(self, entry: Entry[C, E], *, for_players: bool = False) -> Iterator[HistoryLine]:
@@ -122,19 +149,23 @@ class History(Generic[T, C, E]):
             told = self._game.story(deed, table, after, event, for_players=for_players)
             if told:
                 round_number = self._game.heading(after).round_number
+                kind = self._game.line_kind(event)
                 yield HistoryLine(
                     entry=entry.number,
                     written_at=entry.written_at,
                     round_number=round_number,
                     text=told[0],
                     reasons=told[1:],
-                    opens=round_number != self._game.heading(table).round_number,
+                    opens=kind is LineKind.HEADING or round_number != self._game.heading(table).round_number,
+                    prose=kind is LineKind.PROSE,
                 )
             table = after
 
     def _with_luck(self, entry: Entry[C, E], lines: tuple[HistoryLine, ...]) -> Iterator[HistoryLine]:
-        luck = luck_sentences(deed_of(entry, self._tables.before(entry.number))) if lines else ()
-        if luck:
+        if lines and self._game.turned(entry.events):
+            from demoncity_gui.luck.words import luck_sentences  # nobody is lucky before the first throw
+
+            luck = luck_sentences(deed_of(entry, self._tables.before(entry.number)))
             lines = (*lines[:-1], replace(lines[-1], reasons=(*lines[-1].reasons, *luck)))
         return iter(lines)
 
@@ -144,9 +175,27 @@ class History(Generic[T, C, E]):
         Raises:
             Trouble: the disk or the file is at fault.
         """
+        from demoncity_gui.luck.evening import luck_of_evening
+        from demoncity_gui.luck.words import evening_sentences
+
         standing = self.timeline.standing
         deeds = self._seen_of(standing) if for_players else standing
         yield from evening_sentences(luck_of_evening(map(self._deed, deeds), for_players=for_players))
+
+    def luck_in(self, picture: TvPicture) -> str:
+        """Return the luck of the throw that this picture shows, if it is the last that the players saw.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        from demoncity_gui.luck.moment import luck_in
+
+        for number in reversed(self._seen_of(self.timeline.standing)):
+            with telling_of(self._journal.path, number):
+                deed = self._deed(number)
+                if self._game.turned(deed.events):
+                    return luck_in(picture, deed)
+        return ""
 
     def _deed(self, number: int) -> Deed[T, C, E]:
         return deed_of(self._journal.entry(number), self._tables.before(number))

@@ -47,7 +47,8 @@ class Session(Generic[T, C, E]):
         self._table = self._tables.after(journal.timeline.newest)
         self._deeds = self._tables.last_deeds(journal.timeline.newest)
         self.history = History(journal, self._tables)
-        self._said: dict[int, str] = {}
+        self._said: dict[tuple[int, bool], str] = {}
+        self._shown: tuple[T, T] | None = None
         self._watchers: list[Callable[[bool], None]] = []
         self.pictures = EveningPictures(journal, entries, HeldPictures() if pictures is None else pictures)
         self.tv = TvControl(
@@ -65,6 +66,18 @@ class Session(Generic[T, C, E]):
         return self._table
 
     @property
+    def shown(self) -> T:
+        """The table as the Host's window may show it, one object as long as nothing has changed."""
+        if self._shown is None or self._shown[0] is not self._table:
+            self._shown = self._table, self.game.shown(self._table, self._table)
+        return self._shown[1]
+
+    @property
+    def hides(self) -> bool:
+        """Whether the window may show only what the players know."""
+        return self.shown is not self._table
+
+    @property
     def deeds(self) -> Sequence[Deed[T, C, E]]:
         """The last deed and those that it goes on from, oldest first: what a screen tells together."""
         return self._deeds
@@ -77,7 +90,7 @@ class Session(Generic[T, C, E]):
     @property
     def heading(self) -> Heading:
         """What the evening is known by."""
-        return self.game.heading(self._table)
+        return self.game.heading(self.shown)
 
     def next_evening(self) -> C:
         """Return what the next session begins with."""
@@ -180,8 +193,18 @@ class Session(Generic[T, C, E]):
     def offered(self) -> tuple[str | None, str | None]:
         """What undo would take back and redo bring back, in words; None where there is nothing."""
         deeds = (self._journal.timeline.newest if self._can_undo else 0, self._journal.timeline.to_redo)
-        self._said = {deed: self._said.get(deed) or self._words(deed) for deed in deeds if deed}
-        return self._said.get(deeds[0]), self._said.get(deeds[1])
+        keys = [(deed, self.hides) for deed in deeds]
+        self._said = {key: self._said.get(key) or self._words(key[0]) for key in keys if key[0]}
+        return self._said.get(keys[0]), self._said.get(keys[1])
+
+    @property
+    def to_redo(self) -> C | None:
+        """The command that redo would bring back, None where there is none; the disk may refuse to read it."""
+        try:
+            deed = self._journal.timeline.to_redo
+            return self._journal.entry(deed).command if deed else None
+        except Trouble:
+            return None
 
     def picture_made(self, name: str, image: bytes) -> None:
         """Let windows read this in the place of a picture that the evening keeps: the second program has made it."""
@@ -196,7 +219,11 @@ class Session(Generic[T, C, E]):
         """Return what a deed is called, nothing if the disk, which may just have refused to write, refuses to read."""
         try:
             command = self._journal.entry(deed).command
-            return "" if command is None else self.game.called(self._tables.before(deed), command)
+            return (
+                ""
+                if command is None
+                else self.game.called(self.game.shown(self._tables.before(deed), self._table), command)
+            )
         except Trouble:
             return ""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,7 +31,6 @@ from demoncity_gui.games.demon_city.words.refusals import sheet_sentence
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import casts as said
-from demoncity_gui.words.misfit import misfit
 from demoncity_gui.words.plain_text import harmless_values, quoted, shown
 from demoncity_gui.words.toml_text import TomlUnreadable, toml_value, toml_values
 
@@ -81,6 +80,7 @@ _ALIKE = (
     "picture",
     "notes",
     "calm_check",
+    "protection",
 )
 """Fields that a `Character` has as a file has them."""
 
@@ -105,6 +105,7 @@ class CharacterText(Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     picture: str = ""
     notes: str = ""
     calm_check: int | None = None
+    protection: int = 0
     power: PowerText | None = None
     weapons: list[WeaponText] = []
     instincts: list[InstinctText] = []
@@ -127,12 +128,7 @@ def read_cast(path: Path) -> tuple[Character, ...]:
     Raises:
         CastUnreadable: it can't be read, or something in it can't be meant.
     """
-    try:
-        return cast(read_text(path, MOST_BYTES))
-    except (OSError, UnicodeDecodeError) as why:
-        raise CastUnreadable(unread(path, why)) from why
-    except CastUnreadable as why:
-        raise CastUnreadable(said.within(path=quoted(path), why=str(why))) from why
+    return in_file(path, MOST_BYTES, cast, CastUnreadable)
 
 
 def cast(text: str) -> tuple[Character, ...]:
@@ -172,13 +168,24 @@ def _own_cards_key(deck: DeckName) -> str:
     return "significators" if deck is DeckName.PLAYERS else "own_cards"
 
 
-def unread(path: Path, why: OSError | UnicodeDecodeError) -> str:
-    """Return the sentence that says why a file can't be read."""
-    reason = system_words(why) if isinstance(why, OSError) else said.no_text
-    return said.unread(path=quoted(path), why=reason)
-
-
 Written = TypeVar("Written")
+
+
+def in_file(path: Path, most_bytes: int, read: Callable[[str], Written], unreadable: type[Exception]) -> Written:
+    """Return what the text of this file says, as `read` reads it.
+
+    Raises:
+        unreadable: it can't be read, or `read` has raised this; the sentence names the file.
+    """
+    try:
+        return read(read_text(path, most_bytes))
+    except OSError as why:
+        raise unreadable(said.unread(path=quoted(path), why=system_words(why))) from why
+    except UnicodeDecodeError as why:
+        raise unreadable(said.unread(path=quoted(path), why=said.no_text)) from why
+    except unreadable as why:
+        reason = str(why).removesuffix(".")  # some are whole sentences
+        raise unreadable(said.within(path=quoted(path), why=reason)) from why
 
 
 def toml_as(kind: type[Written], text: str) -> Written:
@@ -194,6 +201,8 @@ def toml_as(kind: type[Written], text: str) -> Written:
     try:
         return msgspec.convert(read, kind)
     except msgspec.ValidationError as why:
+        from demoncity_gui.words.misfit import misfit  # most files are sound
+
         found = misfit(read, kind)
         raise CastUnreadable(f"{found.place}: {found.why}") from why
 

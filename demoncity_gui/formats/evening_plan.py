@@ -7,9 +7,10 @@ from typing import Any
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from demoncity_gui.assets import asset
-from demoncity_gui.disk.door import read_text
+from demoncity_gui.formats.case_text import CaseText, CaseUnfit, casebook_of
 from demoncity_gui.formats.cast import (
     MOST_BYTES,
     CastUnreadable,
@@ -17,10 +18,11 @@ from demoncity_gui.formats.cast import (
     card_at,
     characters_of,
     check_own_cards,
+    in_file,
     own_card_place,
     toml_as,
-    unread,
 )
+from demoncity_gui.games.common.casebook import Casebook
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, LONGEST_WORDS, Character
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
@@ -29,7 +31,6 @@ from demoncity_gui.games.registry import PLANS, game_for
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import casts as said
 from demoncity_gui.texts import plans
-from demoncity_gui.words.plain_text import quoted
 
 _DEMON_CITY, _DICE = "demoncity", "dice"
 
@@ -44,6 +45,7 @@ class _PlanText(Struct, forbid_unknown_fields=True):
     scene: str = ""
     characters: list[CharacterText] = []
     system: str = ""
+    case: CaseText | None = None
 
 
 class _DicePlanText(Struct, forbid_unknown_fields=True):
@@ -51,6 +53,7 @@ class _DicePlanText(Struct, forbid_unknown_fields=True):
     system: str
     scene: str = ""
     characters: list[CharacterText] = []
+    case: CaseText | None = None
 
 
 class _SystemText(Struct):
@@ -67,12 +70,7 @@ def read_evening_plan(path: Path) -> Any:
     Raises:
         PlanUnreadable: it can't be read, or something in it can't be meant.
     """
-    try:
-        return plan_written(read_text(path, MOST_BYTES))
-    except (OSError, UnicodeDecodeError) as why:
-        raise PlanUnreadable(unread(path, why)) from why
-    except PlanUnreadable as why:
-        raise PlanUnreadable(said.within(path=quoted(path), why=str(why))) from why
+    return in_file(path, MOST_BYTES, plan_written, PlanUnreadable)
 
 
 def example_plan(system: str = "evening") -> Any:
@@ -129,7 +127,9 @@ def evening_plan(text: str) -> BeginEvening:
             at = f"$.characters[{number}].card_powers[{place}].card"
             if power.card not in deck:
                 raise PlanUnreadable(f"{at}: {said.card_not_in_deck(card=power.card.value, who=character.name)}")
-    return BeginEvening(plan.title, plan.scene, characters, players_deck, horror_deck)
+    casebook = _casebook(plan, characters)
+    cast = _not_met_yet(characters, casebook)
+    return BeginEvening(plan.title, plan.scene, cast, players_deck, horror_deck, casebook=casebook)
 
 
 def dice_plan(text: str) -> BeginDiceEvening:
@@ -147,7 +147,22 @@ def dice_plan(text: str) -> BeginDiceEvening:
         check_own_cards(characters)
     except CastUnreadable as why:
         raise PlanUnreadable(str(why)) from why
-    return BeginDiceEvening(plan.title, plan.scene, characters)
+    casebook = _casebook(plan, characters)
+    return BeginDiceEvening(plan.title, plan.scene, _not_met_yet(characters, casebook), casebook=casebook)
+
+
+def _casebook(plan: _PlanText | _DicePlanText, characters: tuple[Character, ...]) -> Casebook | None:
+    cast = [one.name for one in characters if not one.is_player_character]
+    try:
+        return None if plan.case is None else casebook_of(plan.case, cast)
+    except CaseUnfit as why:
+        raise PlanUnreadable(str(why)) from why
+
+
+def _not_met_yet(characters: tuple[Character, ...], casebook: Casebook | None) -> tuple[Character, ...]:
+    """Return the cast with everybody hidden whom a scene of the case brings later."""
+    people = frozenset[str]() if casebook is None else casebook.case.people
+    return tuple(replace(one, hidden=one.hidden or one.name in people) for one in characters)
 
 
 def _refuse_too_long(plan: _PlanText | _DicePlanText) -> None:

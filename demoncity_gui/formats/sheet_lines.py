@@ -184,6 +184,16 @@ def _with_calm_check(character: Character, text: str) -> Character:
     return replace(character, calm_check=int(text))
 
 
+def _protection_text(character: Character) -> str:
+    return str(character.protection or "")
+
+
+def _with_protection(character: Character, text: str) -> Character:
+    if text.strip() and not re.fullmatch(r"\s*[0-9]{1,2}\s*", text):
+        raise SheetUnreadable(said.protection_no_number(typed=text.strip()))
+    return replace(character, protection=int(text) if text.strip() else 0)
+
+
 def _words(field: str, lines: int = 1, *, beside: bool = False, players: bool = False) -> SheetPart:
     """Return a part that is shown and read as it stands."""
 
@@ -202,6 +212,8 @@ SKILLS = SheetPart(
 PICTURE = _words("picture")
 CARD_POWERS = SheetPart("card-powers", _card_powers_text, _with_card_powers, lines=2)
 """What cards of theirs set off: nothing in the dice edition."""
+PROTECTION = SheetPart("protection", _protection_text, _with_protection, players=True)
+"""What they wear against harm: nothing where the Host says what a hit costs."""
 PARTS = (
     SKILLS,
     SheetPart("further-stats", lambda one: ranks_text(_further(one)), _with_further, players=True),
@@ -210,6 +222,7 @@ PARTS = (
     _words("shoot_skill", players=True),
     SheetPart("power", _power_text, _with_power, players=True),
     SheetPart("calm-check", _calm_check_text, _with_calm_check),
+    PROTECTION,
     _words("alias"),
     _words("short", beside=True),
     PICTURE,

@@ -8,17 +8,22 @@ from html import escape
 
 from msgspec import Struct
 
+from demoncity_gui.texts import exports
 from demoncity_gui.texts.catalogue import ENGLISH, language
 from demoncity_gui.texts.pseudo import PSEUDO
 from demoncity_gui.words.plain_text import one_line
 
 
 class Paragraph(Struct, frozen=True):
-    """A sentence of the story and those beneath it; `opens` a part of the story with a heading."""
+    """A sentence of the story and those beneath it; `opens` a part of the story with a heading.
+
+    `prose` is what somebody wrote between the throws.
+    """
 
     text: str
     beneath: tuple[str, ...] = ()
     opens: bool = False
+    prose: bool = False
 
 
 def markdown(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iterator[str]:
@@ -28,6 +33,10 @@ def markdown(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> 
     for paragraphs in story:
         piece = []
         for paragraph in paragraphs:
+            if paragraph.prose:
+                piece.append(f"\n{_marked(paragraph.text)}\n")
+                is_list = False
+                continue
             if paragraph.opens:
                 piece.append(f"\n## {_marked(paragraph.text)}\n")
             else:
@@ -41,24 +50,38 @@ def markdown(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> 
         yield "".join(piece)
 
 
-def html(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iterator[str]:
-    """Yield an HTML page, dark on a screen and ink on paper in print, a piece for each of the story."""
+def html(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]], *, has_prose: bool = False) -> Iterator[str]:
+    """Yield an HTML page, dark on a screen and ink on paper in print, a piece for each of the story.
+
+    Where the story `has_prose`, the throws between are folded beneath it: a reader opens them, or doesn't.
+    """
     tag = ENGLISH if language() == PSEUDO else language()
     yield (
         f'<!DOCTYPE html>\n<html lang="{tag}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{_escaped(title)}</title>\n<style>\n{_STYLE}</style>\n</head>\n<body>\n"
+        f"<title>{_escaped(title)}</title>\n<style>\n{_STYLE}{_PROSE if has_prose else ''}</style>\n</head>\n<body>\n"
         f'<h1>{_escaped(title)}</h1>\n<p class="scene">{_escaped(scene)}</p>\n'
     )
+    is_folded = False
     for paragraphs in story:
         piece = []
         for paragraph in paragraphs:
+            if is_folded and (paragraph.opens or paragraph.prose):
+                piece.append("</details>\n")
+                is_folded = False
+            if paragraph.prose:
+                piece.append(f'<p class="prose">{_escaped(paragraph.text)}</p>\n')
+                continue
+            if has_prose and not paragraph.opens and not is_folded:
+                piece.append(f"<details>\n<summary>{_escaped(exports.how_it_was_played)}</summary>\n")
+                is_folded = True
             tag = "h2" if paragraph.opens else "p"
             piece.append(f"<{tag}>{_escaped(paragraph.text)}</{tag}>\n")
             if paragraph.beneath:
                 items = "".join(f"<li>{_escaped(words)}</li>" for words in paragraph.beneath)
                 piece.append(f"<ul>{items}</ul>\n")
         yield "".join(piece)
+    yield "</details>\n" if is_folded else ""
     yield "</body>\n</html>\n"
 
 
@@ -87,4 +110,9 @@ ul { margin: .1em 0 0; padding-left: 1.5em; font-size: .9em; }
   body { max-width: none; margin: 0; font-size: 10pt; }
   h2 { break-after: avoid; }
 }
+"""
+_PROSE = """\
+p.prose { margin: 1em 0; font-size: 1.15rem; }
+details { margin: .5em 0 1em; padding-left: 1em; border-left: 2px solid #463F52; font-size: .9em; }
+summary { color: #B3ADBA; cursor: pointer; }
 """

@@ -27,6 +27,8 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import demon_city_players_story as players_story
+from demoncity_gui.texts import demon_city_story as story
 from tests.evening.evenings import NOON
 from tests.evening.test_tv_tasks import lines
 from tests.support.cast import ann, bill, cassie
@@ -188,11 +190,11 @@ def test_the_stories_tell_what_was_typed_once_it_lies_open() -> None:
     hosts = [line.text for told in session.history.story(for_players=False) for line in told]
     players = [line.text for told in session.history.story(for_players=True) for line in told]
     assert hosts[-3:] == [
-        "2 cards from the Players’ Deck: real, to be typed.",
-        "Drawn from the Players’ Deck: Seven of Wands, The Fool, Two of Wands.",
-        "C100: 27 [T-C100-01]",
+        story.cards_awaited_past(cards=2, deck="players", who=""),
+        story.cards_spread(deck="players", cards="Seven of Wands, The Fool, Two of Wands"),
+        f"{story.number_drawn(hundred=True, number=27)} [T-C100-01]",
     ]
     assert players[-2:] == [
-        "Drawn from the Players’ Deck: Seven of Wands, The Fool and Two of Wands.",
-        "C100: 27.",
+        players_story.cards_spread(deck="players", cards=["Seven of Wands", "The Fool", "Two of Wands"]),
+        players_story.number_drawn(hundred=True, number=27),
     ]

@@ -28,11 +28,14 @@ from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_players_story as players_story
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.evening.evenings import NOON, begun
 from tests.evening.test_real_cards import ready, type_all
 from tests.evening.test_secrets import other_stats, seeds, tables_of
 from tests.support.demon_city import JournalInMemory, Session
+from tests.support.story_lines import attacked
 from tests.support.told_evening import ANN, BILL, COMMANDS, told_chance
 
 READY, THROWN = 11, 12
@@ -127,9 +130,12 @@ def test_no_word_of_a_hidden_sheet_is_on_the_tv_or_in_the_players_story() -> Non
     assert SECRET not in "\n".join(told)
     assert shown[-1].lanes[0].name == tv_texts.someone_unseen
     assert [rung.name for rung in shown[1].ladder if rung.unseen] == [tv_texts.someone_unseen]
-    assert {lane.deed for picture in shown for lane in picture.lanes if lane.unseen} >= {"attacks Ann", "defends"}
-    assert "? attacks Ann." in told
-    assert any("Ann attacks ?" in line for line in told)
+    assert {lane.deed for picture in shown for lane in picture.lanes if lane.unseen} >= {
+        deeds.attack(deed=deeds.attacks, targets=["Ann"]),
+        deeds.defends(against=()),
+    }
+    assert attacked("?", "Ann") in told
+    assert attacked("Ann", "?") in told
 
 
 def test_a_side_that_a_hidden_one_alone_stands_for_is_not_named() -> None:
@@ -165,7 +171,7 @@ def test_who_is_shown_again_has_a_name_and_undo_hides_them() -> None:
     assert session.tv.picture() == hidden
     session.redo()
     story = [line.text for lines in session.history.story(for_players=True) for line in lines]
-    assert story[-1] == "? is Bill."
+    assert story[-1] == players_story.unmasked_past(unknown="?", who="Bill")
 
 
 def test_a_sheet_that_is_edited_shows_nobody() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -20,6 +21,10 @@ from demoncity_gui.games.demon_city.words import players_story
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_clashes as clashes
+from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_players_story as said
+from demoncity_gui.texts.catalogue import PLAIN, speaking
 from tests.evening.evenings import NOON
 from tests.evening.test_secrets import (
     other_edges,
@@ -31,9 +36,11 @@ from tests.evening.test_secrets import (
     with_other_numbers,
 )
 from tests.support.demon_city import JournalInMemory, Session
+from tests.support.story_lines import attacked, defended
 from tests.support.told_evening import ANN, BILL, CASSIE, COMMANDS, told_chance
 from tests.support.whole_rounds import whole_round
 
+PAST = PLAIN._replace(past=True)
 HUSHED = ev.DeckShuffled | ev.CharacterChanged | ev.DamageThrown | ev.RangeSet | ev.HouseRuleSet
 
 
@@ -123,17 +130,41 @@ def test_a_whole_evening_reads_like_what_was_seen_at_the_table() -> None:
     words = told(evening())
 
     for line in (
-        "The evening begins: Low water.",
-        "Action! Slowest first: Eel, Bill, Ann, Dirk, Cassie and Max.",
-        "Ann attacks Bill.",
-        "Bill thinks again: defends.",
-        "All cards turn.",
-        "Ann throws Nine of Wands, The Hierophant and Two of Wands: 9.",
-        "The situation changes: The lamp goes out.",
-        "Round 2.",
+        said.evening_began(title="Low water"),
+        said.action_began(order=["Eel", "Bill", "Ann", "Dirk", "Cassie", "Max"]),
+        attacked("Ann", "Bill"),
+        defended("Bill", again=True),
+        said.cards_turned,
+        said.throws(who="Ann", cards=["Nine of Wands", "The Hierophant", "Two of Wands"], value="9"),
+        said.situation_complicated(words="The lamp goes out."),
+        said.round_began(number="2"),
     ):
         assert line in words
-    assert any(line.startswith("The players won · 9. Ann attacks Bill.") for line in words)
+    with speaking(PAST):
+        won = clashes.headline(outcome="won", side="The players", value=9)
+        landed = clashes.done(who="Ann", deed=deeds.attack(deed=deeds.attacks, targets=["Bill"]))
+    assert any(line.startswith(f"{won}. {landed}") for line in words)
+
+
+def test_it_is_told_in_the_past_and_can_be_read_out() -> None:
+    """This reads English: a story is read out, and the words of the Host stay as they were said."""
+    words = told(evening())
+
+    for line in ("Ann announced an attack on Bill.", "Bill thought again, and announced a defence."):
+        assert line in words
+    assert "The players won with 9. Ann attacked Bill, and succeeded." in words
+    present = re.compile(r"\b(takes|throws|attacks|defends|wins|begins|is|are)\b")
+    assert [line for line in words if present.search(line)] == []
+    words = told(evening(tuple(map(in_own_words, COMMANDS))))
+    assert "Ann announced “swings the axe”." in words
+    assert any("Ann announced “swings the axe”, and succeeded" in line for line in words)
+
+
+def in_own_words(command: cmd.Command) -> cmd.Command:
+    """Return a command in which Ann's deed is told in the Host's own words."""
+    if isinstance(command, cmd.Announce) and command.who == ANN.id:
+        return replace(command, announcement=replace(command.announcement, words="swings the axe"))
+    return command
 
 
 def test_what_only_the_host_knows_is_in_no_line() -> None:
@@ -152,23 +183,27 @@ def test_what_only_the_host_knows_is_in_no_line() -> None:
 
     for secret in ("Toughness", "Calm", "Panic", "House rule", "Intensity", "Agility 3", "friend in the force", "T-"):
         assert secret not in words, secret
-    for secret in ("high ground", "handcuffed", "Firearms", "+1", "−1", "pile ran out", "is shuffled"):
+    for secret in ("high ground", "handcuffed", "Firearms", "+1", "−1", "pile ran out", "was shuffled"):
         assert secret not in words, secret
-    assert "Ann tries, and " in words
-    assert "Drawn from the Players’ Deck: " in words
+    assert {said.task_judged_past(who="Ann", succeeds=one) for one in (True, False)} & set(words.splitlines())
+    assert said.cards_spread(deck="players", cards=[""]).removesuffix(".") in words
 
 
 def test_a_clash_is_told_when_the_table_is_told_of_it_and_not_before() -> None:
     first = COMMANDS[: COMMANDS.index(cmd.ThrowCards()) + 1]
     session = evening(first)
-    assert sum(" · " in line for line in told(session)) == 1
-    assert any("who strikes?" in line for line in told(session))
+    with speaking(PAST):
+        won = clashes.headline(outcome="won", side="The players", value=9)
+        strikes = clashes.who_strikes(who=["Ann", "Cassie"])
+        tie = clashes.headline(outcome="tied", side="", value=6)
+    assert sum(line.startswith(won) for line in told(session)) == 1
+    assert any(line.endswith(strikes) for line in told(session))
 
     session.do(cmd.ChooseAttack(ANN.id))
-    assert not any("Tie" in line for line in told(session))
+    assert not any(tie in line for line in told(session))
     session.do(cmd.AcceptRuling())
 
-    assert "Tie · 6." in told(session)
+    assert f"{tie}." in told(session)
 
 
 def test_the_players_are_told_who_is_hurt_and_who_is_no_more() -> None:
@@ -178,7 +213,7 @@ def test_the_players_are_told_who_is_hurt_and_who_is_no_more() -> None:
     session.do(cmd.SetHurt(ANN.id, hurt=True))
     session.do(cmd.SetHurt(ANN.id, hurt=False))
 
-    assert told(session)[before:] == ["Ann is hurt.", "Ann is no longer hurt."]
+    assert told(session)[before:] == [said.hurt_past(who="Ann"), said.hurt_no_more_past(who="Ann")]
 
 
 def test_what_was_taken_back_is_in_neither_story() -> None:
@@ -192,7 +227,7 @@ def test_what_was_taken_back_is_in_neither_story() -> None:
     assert [told(session, for_players=players) for players in (True, False)] == before
     session.go_to(1)
 
-    assert told(session) == ["The evening begins: Low water."]
+    assert told(session) == [said.evening_began(title="Low water")]
 
 
 def test_the_hosts_story_gives_every_reason() -> None:

@@ -11,6 +11,8 @@ from demoncity_gui.games.demon_city.rules.refusals import BadNumber, NothingWrit
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
+from demoncity_gui.texts import demon_city_players_story as players_story
+from demoncity_gui.texts import demon_city_story as story
 from tests.evening.evenings import NOON, begun
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.told_evening import ANN, COMMANDS, told_chance
@@ -76,8 +78,8 @@ def test_the_line_stands_in_both_stories_and_a_picture_in_neither() -> None:
     told = {
         who: [line.text for lines in session.history.story(for_players=who) for line in lines] for who in (False, True)
     }
-    assert told[True][-1] == "To be read: The lights go out."
-    assert told[False][-1] == "For all to read: The lights go out."
+    assert told[True][-1] == players_story.line_shown(words="The lights go out.")
+    assert told[False][-1] == story.line_shown(words="The lights go out.")
     elsewhere = Session(journal, told_chance(), lambda: NOON)
     assert elsewhere.tv.picture().blank, "the table beneath must not show"
 

@@ -233,9 +233,9 @@ def test_nobody_has_won_a_stalemate() -> None:
 def test_shorter_forms_of_names_come_with_the_lanes_and_the_ladder() -> None:
     coat, agnes = replace(foe("Man in the Grey Coat"), short="Coat"), player("Sister Agnes", agility=2)
     picture = thrown((agnes, attacks(coat)), (coat, attacks(agnes))).tv.picture()
-    assert [rung.shorter for rung in picture.ladder] == [("Sister", "SA"), ("Coat", "MGC")]
+    assert [rung.shorter for rung in picture.ladder] == [("Sister", "Agnes", "SA"), ("Coat", "MGC")]
     assert [(lane.shorter, lane.short_target) for lane in picture.lanes] == [
-        (("Sister", "SA"), "Coat"),
+        (("Sister", "Agnes", "SA"), "Coat"),
         (("Coat", "MGC"), "Sister"),
     ]
 

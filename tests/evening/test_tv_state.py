@@ -32,6 +32,7 @@ from demoncity_gui.journal.troubles import NoSpace, Trouble
 from demoncity_gui.journal.tv_change import PictureHeldUp, TvSwitch
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Showing, TvPicture, TvStage
+from demoncity_gui.texts import demon_city_players_story as players_said
 from tests.evening.evenings import NOON
 from tests.support.cast import ann, bill
 from tests.support.demon_city import JournalInMemory, Session
@@ -205,7 +206,7 @@ def test_the_players_story_ends_where_the_tv_waits() -> None:
     session.do(COMMANDS[READY])
     assert players_story(session) == before
     session.tv.turn_cards()
-    assert "All cards turn." in players_story(session)
+    assert players_said.cards_turned in players_story(session)
 
 
 # --- a picture that is held up ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from demoncity_gui.cards.packs.packs import read_pack_text
 from demoncity_gui.formats.cast import CastUnreadable, cast
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
-from demoncity_gui.games.demon_city.scenario import read_scenario
+from demoncity_gui.games.demon_city.scenario.read import read_scenario
 from tests.games.demon_city.test_scenario import OPPOSED, ROUND, STATIC
 
 Place = tuple[str | int, ...]

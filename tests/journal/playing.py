@@ -14,20 +14,24 @@ import msgspec
 
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import EntryKind
+from demoncity_gui.pieces.edition import Edition
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.demon_city import Entry, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 
-def plan() -> BeginEvening:
+def plan(edition: Edition = Edition.TAROT) -> BeginEvening | BeginDiceEvening:
     """Return the beginning of every evening here."""
-    return BeginEvening("A long night", "The pier", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
+    people = (ann, bill, cassie, dirk, eel)
+    if edition is Edition.DICE:
+        return BeginDiceEvening("A long night", "The pier", people)
+    return BeginEvening("A long night", "The pier", people, PLAYERS_31, HORROR_10)
 
 
 def now() -> str:
@@ -94,24 +98,24 @@ class Acknowledged(msgspec.Struct, frozen=True):
         return cls(session.history.timeline.last, digest(session.table))
 
 
-def play(path: Path, backups: Path, seed: int, say: Connection) -> None:
+def play(path: Path, backups: Path, seed: int, edition: Edition, say: Connection) -> None:
     """Play until killed, closing the evening and opening it anew now and then."""
     say.send(None)
     dice = Random(seed)
-    evening = opened(path, Backups(backups))
+    evening = opened(path, Backups(backups), edition)
     while True:
         say.send(Acknowledged.by(evening.session))
         if dice.random() < 0.05:
             evening.close(now())
-            evening = opened(path, Backups(backups))
+            evening = opened(path, Backups(backups), edition)
         else:
             before = evening.session.history.timeline.last
             while evening.session.history.timeline.last == before:
                 step(evening.session, dice)
 
 
-def opened(path: Path, backups: Backups) -> Evening:
+def opened(path: Path, backups: Backups, edition: Edition = Edition.TAROT) -> Evening:
     """Open the evening, or begin it where there is none."""
     if path.exists():
         return Evening.open(path, plan, backups, now)
-    return Evening.begin(path, plan(), backups, now)
+    return Evening.begin(path, plan(edition), backups, now)

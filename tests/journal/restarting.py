@@ -18,7 +18,7 @@ from demoncity_gui.evening.evening import Evening
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.journal.playing import now, plan
 from tests.support.demon_city import Session
 from tests.support.random_evenings import change_tv, step
@@ -35,7 +35,7 @@ class Tv:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         self._app = QApplication([])
         look.load_fonts()
-        self._stage = Stage(CardPixmaps())
+        self._stage = TvScene(CardPixmaps())
 
     def pixels(self, session: Session) -> str:
         """Return the hash of what the TV shows."""

@@ -20,6 +20,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.troubles import NoSpace, Trouble, sentence
+from demoncity_gui.pieces.edition import Edition
 from tests.journal.playing import Acknowledged, now, opened, step
 
 PAGE = 4096
@@ -45,7 +46,7 @@ class Starved(Struct, frozen=True):
     full: bool
 
 
-def starve(path: Path, seed: int, means: Means, dies: bool, say: Connection) -> None:
+def starve(path: Path, seed: int, means: Means, dies: bool, edition: Edition, say: Connection) -> None:
     """Play, starve, play on unless it `dies` of that; where there can be no small disk, the pages are counted."""
     dice = Random(seed)
     home = path.parent
@@ -54,7 +55,7 @@ def starve(path: Path, seed: int, means: Means, dies: bool, say: Connection) -> 
         home.mkdir()
         if not _is_small_disk(home):
             means, home = Means.PAGES, path.parent
-    evening = opened(home / path.name, Backups(home / "backups"))
+    evening = opened(home / path.name, Backups(home / "backups"), edition)
     acknowledged = [Acknowledged.by(evening.session)]
 
     def steps(number: int) -> None:

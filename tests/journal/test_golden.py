@@ -161,7 +161,7 @@ def test_a_branch_that_was_left_is_gone_to_with_all_that_1_4_says_of_it(tmp_path
     assert dict(fight.turned) == {DIRK: "cult"} and session.table.character(DIRK).side == "police"
     assert fight.ladders == ("high ground",) and fight.conflicts == ((ANN, CASSIE),)
     told = "\n".join(line.text for lines in session.history.story(for_players=False) for line in lines)
-    assert "Bill leads" in told and "Ann did not recover, and acts all the same" in told
+    assert "Bill led" in told and "Ann did not recover, and acted all the same" in told
     assert not session.tv.state.blank and not session.tv.frozen and session.tv.state.names_are_shown
     session.close()
 

@@ -11,6 +11,7 @@ import pytest
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.journal.entries import EntryKind
+from demoncity_gui.pieces.edition import Edition
 from tests.journal.forked import LONGEST, all_said, started
 from tests.journal.playing import Acknowledged, digest, now, plan, play, step, tables_after
 from tests.support.demon_city import Entry, open_journal, open_to_read
@@ -19,9 +20,11 @@ from tests.support.trials import Trials
 KILLS_OF_ONE_EVENING = 50
 
 
-def killed_within(seconds: float, path: Path, backups: Path, seed: int) -> list[Acknowledged]:
+def killed_within(
+    seconds: float, path: Path, backups: Path, seed: int, edition: Edition = Edition.TAROT
+) -> list[Acknowledged]:
     """Have the evening played on for that long, at most; return what was acknowledged."""
-    process, hears = started(play, path, backups, seed)
+    process, hears = started(play, path, backups, seed, edition)
     assert hears.poll(LONGEST)
     assert hears.recv() is None
     process.join(seconds)
@@ -56,10 +59,11 @@ def kept_in(path: Path, backups: Backups | None = None, *, opened: bool) -> tupl
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("edition", Edition, ids=["cards", "dice"])
 def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in_its_order(
-    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
+    edition: Edition, tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
-    kills = trials(300)
+    kills = trials(150)
     total = acknowledgements = cut_off = 0
     for first in range(0, kills, KILLS_OF_ONE_EVENING):
         path, folder = tmp_path / f"{first}.demoncity", tmp_path / f"backups {first}"
@@ -67,7 +71,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
         before: tuple[Entry, ...] = ()
         for trial in range(first, min(first + KILLS_OF_ONE_EVENING, kills)):
             luck = Random(trial)
-            told = killed_within(luck.uniform(0, 0.2), path, folder, trial)
+            told = killed_within(luck.uniform(0, 0.2), path, folder, trial, edition)
             acknowledgements += len(told)
             if not path.exists():
                 assert not told and not before
@@ -96,6 +100,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
         held = [whole(copy.path) for copy in copies]
         assert all(entries[: len(before)] == before[: len(entries)] for entries in held)
     assert acknowledgements
+    assert tables[-1].edition is edition
     record_property("kills", kills)
     record_property("of these within a commit", cut_off)
     record_property("entries kept", total)

@@ -1,0 +1,35 @@
+"""The shelf: Horrors, each with its deck and the three people around it; and cases to play."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from demoncity_gui.assets import asset
+from demoncity_gui.formats.evening_plan import evening_plan
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
+from demoncity_gui.pieces.decks import DeckMode
+
+
+@cache
+def cases() -> tuple[BeginEvening, ...]:
+    """Return the cases in their order: the starter case, then seeds of one page each."""
+    return tuple(evening_plan(path.read_text("utf-8")) for path in sorted(asset("cases").glob("*.toml")))
+
+
+def case_as(plan: BeginEvening, *, alone: bool, dice: bool) -> BeginEvening | BeginDiceEvening:
+    """Return the plan of a case for one player alone or for a full table, with cards or with d10s.
+
+    Sheets go along as they are, as in `in_other_edition`. Alone the program rolls; it can be told otherwise any time.
+    """
+    if not dice:
+        return replace(plan, solo=alone)
+    begun = BeginDiceEvening(plan.title, plan.scene, plan.characters, casebook=plan.casebook, solo=alone)
+    return replace(begun, players_mode=DeckMode.PROGRAM, horror_mode=DeckMode.PROGRAM) if alone else begun
+
+
+@cache
+def shelf() -> tuple[BeginEvening, ...]:
+    """Return the Horrors in their order; the first of each one's characters is the Horror itself."""
+    return tuple(evening_plan(path.read_text("utf-8")) for path in sorted(asset("shelf").glob("*.toml")))

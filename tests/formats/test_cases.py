@@ -1,0 +1,122 @@
+"""Cases and tables in TOML: those that the program comes with, and what is wrong with others, with its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
+from demoncity_gui.formats.random_tables import TablesUnreadable, own_tables, tables_in, tables_written
+from demoncity_gui.formats.shelf import cases
+from demoncity_gui.games.common.random_tables import Use, fitting, suggestions
+from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+
+
+def reached(plan: BeginEvening) -> set[str]:
+    """Return the keys that can be come to from the first scene."""
+    assert plan.casebook is not None
+    case = plan.casebook.case
+    found, open_ends = set[str](), [case.scenes[0].key]
+    while open_ends:
+        key = open_ends.pop()
+        if key not in found:
+            found.add(key)
+            scene = case.scene(key)
+            open_ends += [lead.to for lead in scene.leads] if scene is not None else []
+    return found
+
+
+@pytest.mark.parametrize("plan", cases(), ids=lambda plan: plan.title)
+def test_every_scene_and_ending_of_a_case_can_be_reached(plan: BeginEvening) -> None:
+    assert plan.casebook is not None
+    case = plan.casebook.case
+    assert reached(plan) == {*(one.key for one in case.scenes), *(one.key for one in case.endings)}
+    assert all(scene.text and scene.advice for scene in case.scenes)
+    assert all(ending.text for ending in case.endings)
+    assert plan.casebook.clocks and plan.casebook.lists
+    assert {one.side for one in plan.characters} == {"players", "horror"}
+    assert {one.name for one in plan.characters if not one.is_player_character} == case.people
+    assert {one.name for one in plan.characters if one.hidden} == case.people, "somebody is known before they are met"
+
+
+def test_there_is_a_starter_case_with_three_endings_and_five_seeds() -> None:
+    starter, *seeds = [plan.casebook.case for plan in cases() if plan.casebook is not None]
+    assert len(starter.endings) == 3 and len(starter.scenes) == 7
+    assert [len(seed.endings) for seed in seeds] == [2] * 5
+
+
+def test_there_are_thirty_tables_of_ten_lines_and_each_is_offered_somewhere() -> None:
+    tables = own_tables()
+    assert len({one.title for one in tables}) == 30
+    assert {len(one.lines) for one in tables} == {10}
+    assert len({line for one in tables for line in one.lines}) == 300
+    scenes = {scene.tags for plan in cases() if plan.casebook is not None for scene in plan.casebook.case.scenes}
+    offered = {one for use in Use for tags in scenes for one in fitting(tables, use, tags, 4)}
+    assert {one.title for one in tables} - {one.title for one in offered} == set()
+
+
+def test_ideas_fit_the_scene_and_the_night_and_come_back_after_undo() -> None:
+    tables = own_tables()
+    by_water = fitting(tables, Use.COMPLICATION, "water", 1)
+    assert [one.title for one in by_water] == ["By the water"]
+    assert "When it is there" in [one.title for one in fitting(tables, Use.COMPLICATION, "water", 3)]
+    assert suggestions(by_water, "7/0") == suggestions(by_water, "7/0") != suggestions(by_water, "7/1")
+
+
+TABLE = '[[tables]]\ntitle = "Rooms"\nuse = "scene"\nlines = ["a", "b"]\n'
+PLAN = 'title = "x"\nhorror_deck = []\n[[characters]]\nname = "Ann"\nside = "players"\n'
+PLAN += "stats = { Agility = 1, Toughness = 1 }\n"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        (TABLE.replace('"b"]', '"b", "c"]'), "$.tables[0].lines: A table has 1, 2, 5, 10"),
+        (TABLE + TABLE, "$.tables[1].title: Two tables are called “Rooms”."),
+        (TABLE.replace('"b"', '" "'), "$.tables[0].lines[1]: Write something here."),
+        (TABLE.replace('"b"', f'"{"b" * 241}"'), "$.tables[0].lines[1]: This has 241 letters"),
+        (TABLE + "pace = 9\n", "$.tables[0].pace: The pace is a number from 1 to 4."),
+        (TABLE.replace("scene", "song"), "$.tables[0].use"),
+        ("tables = []", "$.tables: A file has 1 to 300 tables; this one has 0."),
+    ],
+)
+def test_a_table_that_can_t_be_meant_is_named_with_its_place(text: str, words: str) -> None:
+    with pytest.raises(TablesUnreadable) as said:
+        tables_written(text)
+    assert str(said.value).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("case", "words"),
+    [
+        ("[case]\nclocks = { Dawn = 1 }", "$.case.clocks: The clock “Dawn” needs a name and 2 to 12 segments."),
+        (
+            '[[case.scenes]]\nkey = "a"\ntitle = "A"\nleads = [{ words = "on", to = "b" }]',
+            "$.case.scenes[0].leads[0].to: No scene or ending has the key “b”.",
+        ),
+        (
+            '[[case.scenes]]\nkey = "a"\ntitle = "A"\n[[case.endings]]\nkey = "a"\ntitle = "A"',
+            "$.case.endings[0].key: Two parts of the case have the key “a”.",
+        ),
+        (f'[[case.scenes]]\nkey = "a"\ntitle = "A"\nwho = "{"x" * 241}"', "$.case.scenes[0].who: This has 241 letters"),
+        (
+            '[[case.scenes]]\nkey = "a"\ntitle = "A"\npeople = ["Who"]',
+            "$.case.scenes[0].people[0]: Nobody of the Host’s people in this file is called “Who”.",
+        ),
+        ('[[case.scenes]]\nkey = " "\ntitle = "A"', "$.case.scenes[0]: Write something here."),
+    ],
+)
+def test_a_case_that_can_t_be_meant_is_named_with_its_place(case: str, words: str) -> None:
+    with pytest.raises(PlanUnreadable) as said:
+        evening_plan(f"{PLAN}{case}\n")
+    assert str(said.value).startswith(words)
+
+
+def test_a_file_of_tables_that_can_t_be_used_costs_only_itself(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text("tables = 3")
+    (tmp_path / "b.toml").write_text(TABLE)
+    tables, faults = tables_in(tmp_path)
+    assert [one.title for one in tables] == ["Rooms"]
+    assert len(faults) == 1 and "a.toml" in faults[0]
+    assert tables_in(tmp_path / "nowhere") == ((), ())

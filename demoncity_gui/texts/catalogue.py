@@ -51,11 +51,23 @@ class Dialect(NamedTuple):
 
     Its words are attributes of the message for which they stand: `throws.dice` is said instead of `throws` in the
     dialect called `dice`. `rules` tell by which id a shared rule goes there; one without any isn't cited. Ids that
-    begin like one of these are the edition's own.
+    begin like one of these are the edition's own. A story is told in the `past`: `throws.past`, `throws.past-dice`.
     """
 
     name: str
     rules: Mapping[str, str] = {}
+    past: bool = False
+
+    @property
+    def voice(self) -> str:
+        """What tells this dialect, and its past, from every other."""
+        return f"past-{self.name}" if self.past else self.name
+
+    @property
+    def endings(self) -> tuple[str, ...]:
+        """The endings of a message's name in this dialect; the first of them that is there is said."""
+        own, past = f"-{self.name}" if self.name else "", "-past" if self.past else ""
+        return tuple(dict.fromkeys((past + own, past, own, "")))
 
 
 PLAIN: Final = Dialect("")
@@ -72,9 +84,7 @@ class Subject:
 
     def __getattr__(self, name: str) -> Any:
         messages, key = _messages(self._name), name.replace("_", "-")
-        message = messages.get(f"{key}-{_dialect.name}") if _dialect.name else None
-        if message is None:
-            message = messages.get(key)
+        message = next((messages[key + end] for end in _dialect.endings if key + end in messages), None)
         if message is None:
             raise AttributeError(f"there is no text {name!r} in the catalogue {self._name!r}")
         made = message if isinstance(message, str) else _sentence(message)
@@ -107,6 +117,8 @@ _used = _Language(ENGLISH, None)
 _dialect = PLAIN
 _subjects: dict[str, Subject] = {}
 _read: dict[str, Mapping[str, Message]] = {}
+_turning: dict[tuple[str, str], tuple[Subject, ...]] = {}
+"""The subjects that say anything otherwise in one voice than in another, of those that have been read."""
 
 
 def subject(name: str) -> Subject:
@@ -140,6 +152,7 @@ def use(code: str, folder: Path | None = None) -> None:
     global _used
     _used = _Language(code, folder)
     _read.clear()
+    _turning.clear()
     for one in _subjects.values():
         one.made.clear()
         for name in vars(one).keys() - _OWN:
@@ -149,10 +162,24 @@ def use(code: str, folder: Path | None = None) -> None:
 def speak(dialect: Dialect) -> None:
     """Say everything as this edition says it from now on."""
     global _dialect
-    if dialect.name != _dialect.name:
-        for one in _subjects.values():
-            one.speak(_dialect.name, dialect.name)
+    if dialect is not _dialect:
+        was, now = _dialect.voice, dialect.voice
+        turning = _turning.get((was, now))
+        if turning is None:
+            turning = _turning[was, now] = _differing(_dialect, dialect)
+        for one in turning:
+            one.speak(was, now)
     _dialect = dialect
+
+
+def _differing(one: Dialect, other: Dialect) -> tuple[Subject, ...]:
+    """Return the subjects that have words of their own for one of these dialects; of the unread nothing is made yet."""
+
+    def endings(messages: Mapping[str, Message], dialect: Dialect) -> list[str]:
+        return [ending for ending in dialect.endings if any(key.endswith(ending) for key in messages)]
+
+    read = ((_subjects[name], messages) for name, messages in _read.items() if name in _subjects)
+    return tuple(found for found, messages in read if endings(messages, one) != endings(messages, other))
 
 
 @contextmanager
@@ -168,7 +195,7 @@ def speaking(dialect: Dialect) -> Iterator[None]:
 
 def rules_in_dialect(rules: Iterable[str]) -> list[str]:
     """Return the ids by which these rules are cited in the dialect that is spoken, each once."""
-    if _dialect is PLAIN:
+    if not _dialect.name:
         return list(dict.fromkeys(rules))
     of_its_own = {own.partition("-")[0] for own in _dialect.rules.values()}
     known = (rule if rule.partition("-")[0] in of_its_own else _dialect.rules.get(rule, "") for rule in rules)
@@ -198,6 +225,7 @@ def _messages(name: str) -> Mapping[str, Message]:
             translated = _read_file(own) if own.exists() else {}
             read = {**read, **{key: _like(read.get(key), message) for key, message in translated.items()}}
         _read[name] = read
+        _turning.clear()
     return _read[name]
 
 

@@ -1,8 +1,8 @@
 # Why a guest’s command is refused. A field is named as the game’s format has it.
 not-now = That can’t be done now.
-number = { $field }: enter a number from { NUMBER($least) } to { NUMBER($most) }.
-numbers = { $field }: enter { $many } numbers from { NUMBER($least) } to { NUMBER($most) }.
+number = { $field }: type a number from { NUMBER($least) } to { NUMBER($most) }.
+numbers = { $field }: type { $many } numbers from { NUMBER($least) } to { NUMBER($most) }.
 many = { NUMBER($fewest) } to { NUMBER($longest) }
 choice = { $field }: choose { EITHER($among) }.
-new-name = { $field }: enter a name that nobody has, of { NUMBER($most) } letters at most.
-words = { $field }: enter a text of { NUMBER($most) } letters at most.
+new-name = { $field }: type a name that nobody has, of { NUMBER($most) } letters at most.
+words = { $field }: type a text of { NUMBER($most) } letters at most.

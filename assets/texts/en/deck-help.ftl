@@ -6,7 +6,7 @@ scans = From scans or photographs
     .words =
         Put one picture for each card into a folder, or into a zip: PNG, JPEG or WebP, upright, some 1,000 pixels wide or more. They need not be all 78: what is missing is drawn by the program.
         Call them as you like; “7 of cups”, “cu07”, “Ass der Kelche” or “tarot 08” are understood, in English, German, French, Italian and Spanish. Coins and disks are pentacles, rods and staves are wands.
-        Choose View, Look of the cards, “Make a deck from pictures…”. See what each picture was taken for, put right what is wrong, give the deck a name. It is in the menu from then on, and shown at once.
+        Choose View, Look of the cards, “Make a deck from pictures…”. Check what each picture was taken for, correct what is wrong, and name the deck. It is shown at once, and stays in the menu.
         Where cards are only numbered you are asked whose number 8 is: Justice’s or Strength’s, by tradition.
 
 numbers = Numbers

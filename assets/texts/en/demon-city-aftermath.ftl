@@ -6,13 +6,13 @@ keys = What it cost: { $up } { $down } choose · { $more } { $less } Toughness �
     .dice = What it cost: { $up } { $down } choose · { $damage ->
         [none] {""}
        *[other] { $damage } rolls damage ·{" "}
-        }{ $more } { $less } Toughness · { $injury } injury · { $person } all else, getting up too · Enter goes on
+        }{ $more } { $less } Toughness · { $injury } injury · { $person } all else, recovery too · Enter goes on
 chosen-already = { $who } is chosen already: { $more } { $less } change Toughness, { $injury } the injury, { $person } all else.
 no-horror = No Horror here calls for { $who }’s Calm. { $person }, then K, throws against an Intensity of yours; { $cast } opens the sheets, where a Horror can have one.
     .dice = No Horror here calls for { $who }’s Calm. { $person }, then K, rolls against a number of yours; { $cast } opens the sheets, where a Horror can have one.
 thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it back; { $person }, then X, throws it once more.
     .dice = Damage to { $who } was rolled: { $thrown }. { $undo } takes it back; { $person }, then X, rolls it once more.
-not-thrown = No damage is thrown for { $who }: enter it with { $more } and { $less }. House rule T-AMB-70 [{ $rules }] lets those who hit throw it.
+not-thrown = No damage is thrown for { $who }: change Toughness with { $more } and { $less }. House rule T-AMB-70 [{ $rules }] lets those who hit throw it.
     .dice = Nobody hit { $who }, so no damage is rolled: { $more } and { $less } change the Toughness.
 hit-by = hit by { $who }{ $thrown ->
     [none] {""}
@@ -22,7 +22,12 @@ hit-by = hit by { $who }{ $thrown ->
         [none] {""}
        *[other] : { $thrown } lost
         }
-perhaps-out = below 0: Out?
+ask-out = { -out }?{ $key ->
+    [none] {""}
+   *[other] {" "}[{ $key }]
+    }
+hurt-already = { $who } is hurt already. A click on “hurt” takes the injury away.
+    .dice = { $who } is Injured already. A click on “Injured” takes the injury away.
 toughness = Toughness { NUMBER($now) } of { NUMBER($whole) }
 throw-damage = Throw { $whose ->
     [none] damage

@@ -2,32 +2,20 @@
 
 ## Its heading
 who-stops = Does anybody mean to stop { $who }? Press their keys, then Enter; Enter alone: nobody does.
-announces = { $who } announces
 thinks-again = Change what { $who } announced
 last-round = last round: { $deed }
 may-stand-elsewhere = may first stand anywhere within 60 feet
     .dice = defended with success last round
-target-left = { $who }: press the key of another target, the last one has left the fight
+target-left = { $who }: press the key of another target; the last one has left the fight
 target-joined = { $who }: press the key of another target, { LIST($whom) } { COUNT($whom) ->
     [one] is
    *[other] are
     } on the same side now
 
 ## What it comes to
-cards = = { $number ->
-    [one] 1 card
-   *[other] { NUMBER($number) } cards
-    }{ $lowest ->
-    [yes] , the lowest counts
-   *[no] {""}
-    }
-    .dice = = { $number ->
-        [one] 1 die
-       *[other] { NUMBER($number) } dice
-        }
-no-cards = no cards
-    .dice = no dice
 trick = trick:
+
+program-announces = Let the program announce for { $who }
 
 ## Texts that a button asks for
 text = { $button }: { $words }
@@ -67,7 +55,7 @@ choose-deed = { $who }: choose a deed
 repeat = Repeat: { $who } { $deed }
 choose-target = { $who }: choose the target
 target-keys = 1 2 3 …
-objection-above = what to do: above
+objection-above = see above what to do
 announce = { $anew ->
     [yes] Announce again
    *[no] Announce
@@ -84,11 +72,11 @@ no-power = { $who } has no power on the sheet.
 not-own-target = { $who } can’t be the target of their own deed: press the key of somebody else.
 own-side = { $whom } is on { $who }’s own side: press { $other } for a deed that is no attack, or { $person }, then S, to move one of them to another side.
 stops-later = First press Enter, which asks who means to stop { $who }; then the key of { $whom }.
-changes-nothing = “{ $chip }” changes no card { $whole ->
+changes-nothing = “{ $chip }” adds or takes no card { $whole ->
     [yes] of this deed
    *[no] before the target is named
     }.
-    .dice = “{ $chip }” changes no die { $whole ->
+    .dice = “{ $chip }” adds or takes no die { $whole ->
         [yes] of this deed
        *[no] before the target is named
         }.
@@ -100,3 +88,38 @@ not-hurt = { $who } is not hurt.
 only-harmless = Only a disarm without harm costs nothing [{ $key }]; house rule T-AMB-67 b adds other aims.
     .dice = An attack that does no harm does no damage [{ $key }].
 settled = { $who }’s deed is settled and stands.
+
+## The sentence of the draft: each word of it is a menu
+drafted-deed = { $deed ->
+    [close] attacks
+    [shoot] shoots at
+    [power] uses a power on
+    [defend] defends against
+    [other] tries something against
+    [uncontested] does something uncontested
+    [move] moves
+   *[none] does what?
+    }
+drafted-nobody = { $lacks ->
+    [yes] whom?
+   *[no] nobody in particular
+    }
+drafted-cards = { $number ->
+    [one] 1 card
+   *[other] { NUMBER($number) } cards
+    }{ $lowest ->
+    [yes] , the lowest counts
+   *[no] {""}
+    }
+    .dice = { $number ->
+        [one] 1 die
+       *[other] { NUMBER($number) } dice
+        }
+because = because { $reasons }
+drafted-deed-tip = Choose another deed
+drafted-target-tip = Choose somebody else
+drafted-cards-tip = Give or strike what counts
+more = More
+    .tip = Words of your own, an Intensity, a run, a trick, a label
+    .tip-dice = Words of your own, a number to beat, a label
+fewer = Less

@@ -5,7 +5,7 @@ reason = { $reason ->
     [defense] One card for doing nothing but defend this round
     [weapon] One card for the weapon that suits this situation better; the Host judges
     [supernatural] One card for something supernatural against the mundane
-    [injury] One card fewer after getting up from below 0 Toughness, until a point comes back
+    [injury] One card fewer after recovering from below 0 Toughness, until a point comes back
     [trick] A called shot costs a card; whoever has only one throws two, and the lower counts
     [disadvantage] One card fewer for each distinct disadvantage that nothing else counts yet; with one card left, the foe gets a card instead
    *[advantage] One card for each distinct advantage over the one you face, however big
@@ -15,7 +15,7 @@ reason = { $reason ->
         [distraction] One die more against a target who doesn’t see it coming, is busy with somebody else, or is attacked by somebody slower too
         [defense] One die more for doing nothing but defend this round
         [weapon] One of at most two Situation Dice for the better weapon here, or any weapon against none; the Host judges
-        [injury] One die fewer for whoever was put out in this fight and got up again
+        [injury] One die fewer for whoever was put out in this fight and recovered
         [trick] Massive Damage: one die for each point of your stat, and the highest is lost
         [disadvantage] One die fewer for each distinct disadvantage, two at most, and never the last die
        *[advantage] A Situation Die for a distinct advantage over the one you face; nobody has more than two
@@ -34,19 +34,19 @@ down = { $state ->
    *[panic] In { -panic }: recovers before announcing again
     }
     .dice = { $state ->
-        [out] { -out }: rolls to get up at the end of a round
-       *[panic] In { -panic }: rolls to calm down at the end of a round
+        [out] { -out }: rolls to recover at the end of a round
+       *[panic] In { -panic }: rolls to recover at the end of a round
         }
 damage = Throw these cards; the lowest is the Toughness that the blow costs, by house rule
     .dice = Roll these: the lowest is the Toughness that the hit costs
 toughness = { $less ->
     [yes] One point of Toughness less
    *[no] One point of Toughness more
-    }: the Host enters it; at 0 a character is still up
+    }, by the Host’s word; at 0 a character is still up
     .dice = { $less ->
         [yes] One point of Toughness less
        *[no] One point of Toughness more
-        }: the Host enters it; at 0 a character is still up, at −1 out
+        }, by the Host’s word; at 0 a character is still up, at −1 out
 choose-attack = These attacks of one side tie for the highest: press the one that is made
 choose-deed = Only one of these equal deeds can be done: press the one that is
 choose-line = Choose this line: the keys above change it

@@ -97,9 +97,40 @@ type-cards = { $who ->
 ## Outside rounds
 begin-evening = begin the evening
 begin-dice-evening = begin the evening
-set-house-rule = house rule { $ambiguity }
+set-house-rule = a house rule
 note = a note
+let-program-play = { $plays ->
+    [yes] the program plays { $who }
+   *[no] people play { $who }
+    }
+propose = { $says ->
+    [yes] the program announces for { $who }
+   *[no] a proposal for { $who }
+    }
+play-solo = { $solo ->
+    [yes] play solo
+   *[no] play at a full table
+    }
+peek = { $peeks ->
+    [yes] look behind the curtain
+   *[no] look away
+    }
 show-line = a line for all to read
+name-evening = title “{ $title }”, scene “{ $scene }”
+write = prose
+open-scene = the scene “{ $title }”
+end-scene = end the scene
+put-on-list = “{ $line }” on the list { $title }
+take-off-list = “{ $line }” off the list { $title }
+set-clock = the clock { $clock }
+twist = a complication
+end-case = the ending “{ $title }”
+begin-fight = { COUNT($characters) ->
+    [0] a fight with nobody
+   *[other] a fight with { LIST($characters) }
+    }
+ask-oracle = the question “{ $question }”
+consult = a line of the table { $title }
 try-task = { $side } { $words ->
     [none] tries
    *[other] { $words }

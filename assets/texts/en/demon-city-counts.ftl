@@ -37,10 +37,19 @@ weapon = { $rule ->
     [T-AMB-45] the Host gives one for the weapon
    *[other] the better weapon here
     }
+    .past = { $rule ->
+        [T-AMB-33] the better weapon here, the Host said, though no blow came back
+        [T-AMB-45] the Host gave one for the weapon
+       *[other] the better weapon here
+        }
 supernatural = { $rule ->
     [T-AMB-45] the Host gives one for the supernatural
    *[other] supernatural against mundane
     }
+    .past = { $rule ->
+        [T-AMB-45] the Host gave one for the supernatural
+       *[other] supernatural against mundane
+        }
 higher-stat = higher stat
     .rank = higher stat: { NUMBER($rank) } over { $whom ->
         [none] Intensity { NUMBER($other-rank) }
@@ -48,11 +57,17 @@ higher-stat = higher stat
         }
     .named = higher stat: { $stat } { NUMBER($rank) } over { whose }{ $other-stat } { NUMBER($other-rank) }
 unseen = the Host says that this comes unseen by { LIST($whom) }, who would meet it with a card
+    .past = the Host said that this came unseen by { LIST($whom) }, who would have met it with a card
 not-set = { COUNT($whom) ->
     [one] { LIST($whom) } is not set to face this
    *[other] { LIST($whom) } are not set to face this
     }
+    .past = { COUNT($whom) ->
+        [one] { LIST($whom) } was not set to face this
+       *[other] { LIST($whom) } were not set to face this
+        }
 distracted = { $whom } is distracted, or unaware of this
+    .past = { $whom } was distracted, or unaware of this
 the-target = the target
 disadvantage =
     .ally = { $label }, of their own side but set against it

@@ -3,14 +3,23 @@
 ## Why somebody rolls that many dice
 start = everybody starts with one
 skill-over-stat = { $stat } { NUMBER($rank) } is over { $whose }’s { $other } { NUMBER($number) }
+    .past = { $stat } { NUMBER($rank) } was over { $whose }’s { $other } { NUMBER($number) }
 skill-over-number = { $stat } { NUMBER($rank) } is over the number { NUMBER($number) }
+    .past = { $stat } { NUMBER($rank) } was over the number { NUMBER($number) }
 skill-of-party-over-number = { NUMBER($rank) } is over the number { NUMBER($number) }
+    .past = { NUMBER($rank) } was over the number { NUMBER($number) }
 skill-of-party = { NUMBER($rank) } is over the other’s { NUMBER($number) }
+    .past = { NUMBER($rank) } was over the other’s { NUMBER($number) }
 unaware = the target doesn’t see it coming
+    .past = the target didn’t see it coming
 second-attacker = somebody who announced earlier attacks the same foe
+    .past = somebody who announced earlier attacked the same foe
 busy = the target is busy with somebody else
+    .past = the target was busy with somebody else
 distracted = the other is distracted, or doesn’t know
+    .past = the other was distracted, or didn’t know
 defense = only defends
+    .past = only defended
 defended = defended with success last round
 weapon = the better weapon here
 advantage = { $label }
@@ -29,24 +38,36 @@ rolled = { $who } rolls { $faces }: { NUMBER($roll) } counts
 
 ## How a Clash ends
 first = { $who } is first with { NUMBER($top) }, and acts
+    .past = { $who } was first with { NUMBER($top) }, and acted
 first-by-chance = { $who } is first with { NUMBER($top) }: chance picked among { LIST($among) }
+    .past = { $who } was first with { NUMBER($top) }: chance picked among { LIST($among) }
 first-fails = { $who } is first with { NUMBER($top) }, and does nothing
+    .past = { $who } was first with { NUMBER($top) }, and did nothing
 tied = Nobody is first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s action takes, and the Host changes something for all
+    .past = Nobody was first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s action took, and something changed for all
 to-be-chosen = { LIST($among) } are first with { NUMBER($top) }, of one side: chance picks who acts
 unrolled = Nobody has rolled yet, so nothing is decided
 clash = In one Clash: { LIST($who) }
 
 ## What becomes of each deed; “deed” begins with the name of who does it
 happens = { $deed }: nobody prevents it, and it concerns nobody else
+    .past = { $deed }: nobody prevented it, and it concerned nobody else
 acts = { $deed }: nobody rolled higher than { NUMBER($roll) }
+    .past = { $deed }: nobody rolled higher than { NUMBER($roll) }
 hits-too = { $deed }, who has been hit already: { NUMBER($roll) } lands too
+    .past = { $deed }, who had been hit already: { NUMBER($roll) } landed too
 fumbled = { $deed }, and fails: a 1 is a fumble
+    .past = { $deed }, and failed: a 1 is a fumble
 not-over = { $deed }, and fails: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
+    .past = { $deed }, and failed: { NUMBER($roll) } didn’t beat { NUMBER($number) }
 hit = { $deed }, but was hit first
 held = { $deed }, but { $holder } was not hit and rolled { NUMBER($number) }, against { NUMBER($roll) }
 concerns-others = { $deed }, but only the first does what concerns others
+    .past = { $deed }, but only the first did what concerned others
 side-lost = { $deed }, but only the side of the first goes on
+    .past = { $deed }, but only the side of the first went on
 not-in-a-tie = { $deed }, but nobody is first, and nobody’s action takes
+    .past = { $deed }, but nobody was first, and nobody’s action took
 ## What became of a deed, in a word or a few, beside its row
 fate = { $fate ->
     [happened] ✓ happens

@@ -1,6 +1,6 @@
 # Taking a cast into the other edition: what has no counterpart there, and what becomes of it.
 no-decks = The dice edition has no decks.
-built-anew = The tarot edition’s decks are built as they mostly begin.
+built-anew = Both decks are built anew, as a tarot evening begins.
 own-cards = { LIST($who) }: the cards on the { COUNT($who) ->
     [one] sheet
    *[other] sheets

@@ -69,13 +69,13 @@ without-card = { $who }, whom { COUNT($attackers) ->
     } and has no card here
 linked = The Host says that { $one } and { $other } could interfere with each other
 linked-without-card = The Host says that { $one } and { $other } could interfere with each other, but { no-card-in-any }
-linked-driver = The Host says that { $one } and { $other } could interfere with each other, but drivers clash apart
+linked-driver = The Host says that { $one } and { $other } could interfere with each other, but drivers have a Clash of their own
 only-one = Only one of { $one }’s and { $other }’s deeds can be done{ $said ->
     [yes] , the Host says
    *[no] : they are of one side and set against each other
     }
 only-one-without-card = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but { no-card-in-any }
-only-one-apart = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but no Clash decides between them: drivers clash apart
+only-one-apart = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but no Clash decides between them: drivers have one of their own
 drive-together = { LIST($who) } drive on one side, and not against each other
 drives-against = { $who } drives against { LIST($whom) }, of another side
 no-stat-for-driving = No stat is named for { COUNT($who) ->

@@ -5,6 +5,7 @@ line = { $when }: { $deed }
 ## When a line holds
 when-always = always
 when-attacked = when attacked
+when-attacked-beside-friend = when attacked beside a friend
 when-ally-attacked = when a friend is attacked
 when-hurt = when hurt
 when-outnumbered = when outnumbered
@@ -26,5 +27,5 @@ withdraw = withdraw
 
 ## What can’t be meant
 no-colon = “{ $typed }” needs a colon between when and what: “when attacked: defend”.
-no-when = “{ $typed }” says no time that is known. Write one of these: { EITHER($known) }.
-no-deed = “{ $typed }” says no deed that is known. Write one of these: { EITHER($known) }.
+no-when = Write when as { EITHER($known) }, not “{ $typed }”.
+no-deed = Write what is done as { EITHER($known) }, not “{ $typed }”.

@@ -1,12 +1,16 @@
 # Chances of a round on the Host’s screen, so many of a hundred.
 title = Chances
 hidden = Chances are hidden. { $key } shows them again.
-nothing = Nothing is announced yet. Chances are of what has been announced so far, and of the draft.
+nothing = Announce or draft a deed: its chances stand here then.
 working = Working it out…
 attack = { $who } hits { LIST($whom) }: { $share } of 100
 deed = { $kind ->
-    [contested] What { $who } does succeeds: { $share } of 100
-   *[uncontested] What { $who } does comes off: { $share } of 100
+    [contested] { $who }’s deed succeeds: { $share } of 100
+   *[uncontested] { $who }’s deed, which nobody contests, succeeds: { $share } of 100
+}
+defend = { $attacked ->
+    [yes] { $who } isn’t hit: { $share } of 100
+   *[no] Nobody attacks { $who } so far
 }
 wins = { $side } win: { $share } of 100
 tied = Tie, nothing happens: { $share } of 100
@@ -20,27 +24,59 @@ variant = { $word ->
     [called-shot] As a called shot
    *[called-shot-off] Not as a called shot
 }: { $now } → { $then } of 100
+    .dice = { $word ->
+        [one-more] One die more
+        [one-fewer] One die fewer
+        [weapon] With the better weapon
+       *[weapon-off] Without the better weapon
+    }: { $now } → { $then } of 100
 with-hit = { $told }; is hit { $now } → { $then }
 short-variant = { $word ->
     [one-more] one card more: { $then }
    *[one-fewer] one card fewer: { $then }
 }
+    .dice = { $word ->
+        [one-more] one die more: { $then }
+       *[one-fewer] one die fewer: { $then }
+    }
+is-hit-by-any = { $who } is hit by anybody: { $share } of 100
 is-hit = is hit: { $share } of 100
+waits = { $people ->
+    [one] { $people } has yet to announce
+   *[other] { $people } have yet to announce
+}
+waits-page = { $people ->
+    [one] { $people } person has yet to announce: it may change all of this.
+   *[other] { $people } people have yet to announce: they may change all of this.
+}
+short-reference = of a fresh deck
+flip-taken-back = Cards were turned and taken back. They count as unseen here: these are the chances of somebody who has not seen them.
+short-flip-taken-back = as if the flip that was taken back had not been seen
 what-changes = What would change that
 deeds = What is announced
 so-many = { $share } of 100
 too-many = Chances are worked out for up to 12 throws, and these are more.
+    .dice = Chances are worked out for up to 12 rolls, and these are more.
 too-few = A deck has too few cards for these throws.
 reference = { $deck ->
     [players] Only the highest card of { -players-deck } is typed: a fresh deck stands for what is left of it.
    *[horror] Only the highest card of { -horrors-deck } is typed: a fresh deck stands for what is left of it.
 }
+
+## Of a task
+each = { LIST($shares) }
+beats = Over { NUMBER($intensity) }: { $share } of 100
+wins-task = { $who } wins: { $share } of 100
+tied-task = tie: { $share }
+
+## Twenty throws
 hand = { $who } { $cards }
 dealt = { $happens ->
     [yes] ✓ It happens: { LIST($throws) }
    *[no] ✗ It does not: { LIST($throws) }
 }
 dealt-so-far = { NUMBER($happened) } of { NUMBER($dealt) } throws so far
+    .dice = { NUMBER($happened) } of { NUMBER($dealt) } rolls so far
 choose = ↑ ↓ choose a deed.
 
 ## Tables to print

@@ -1,42 +1,43 @@
-# The players’ story of the evening: what they saw. A message is named by the event’s tag, and its arguments are the
-# event’s fields. No stat, Toughness, Calm, Intensity, reason, house rule, distance or pile is told.
+# The players’ story of the evening, told in the past: what they saw. A message is named by the event’s tag, and its
+# arguments are the event’s fields. What a solo player is told at once is in the present: there the story says `.past`.
+# No stat, Toughness, Calm, Intensity, reason, house rule, distance or pile is told.
 
 ## In a round
 action-began = Action! Slowest first: { LIST($order) }.
 round-began = Round { $number }.
-action-ended = The action is over.
+action-ended = The action was over.
 announced = { $again ->
-    [yes] { $who } thinks again: { $deed }.
-   *[no] { $who } { $deed }.
+    [yes] { $who } thought again, and announced { $deed }.
+   *[no] { $who } announced { $deed }.
     }
-cards-laid = { $who } takes { number-of-cards }{ $more ->
+cards-laid = { $who } took { number-of-cards }{ $more ->
     [yes] {" "}more
    *[no] {""}
     }.
-    .dice = { $who } takes { number-of-dice }{ $more ->
+    .dice = { $who } took { number-of-dice }{ $more ->
         [yes] {" "}more
        *[no] {""}
         }.
 cards-returned = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-    } of { $who }’s go back on the pile, unseen.
-    .dice = { $number ->
+    [one] { $number } card of { $who }’s went
+   *[other] { $number } cards of { $who }’s went
+    } back on the pile, unseen.
+    .dice = { $who } put { $number ->
         [one] { $number } die
        *[other] { $number } dice
-        } of { $who }’s less.
-throws = { $who } throws { LIST($cards) }{ $value ->
+        } back.
+throws = { $who } threw { LIST($cards) }{ $value ->
     [none] {""}
    *[other] : { $value }
     }.
-    .dice = { $who } rolls { LIST($cards) }{ $value ->
+    .dice = { $who } rolled { LIST($cards) }{ $value ->
         [none] {""}
        *[other] : { $value }
         }.
-cards-turned = All cards turn.
-    .dice = All dice are rolled.
-deed-settled = { $who }: { $how }.
-situation-complicated = The situation changes: { $words }
+cards-turned = All cards were turned.
+    .dice = All dice were rolled.
+deed-settled = { $who } { $how }.
+situation-complicated = The situation changed: { $words }
 verdict = { $headline }.{ $line ->
     [none] {""}
    *[other] {" "}{ $line }
@@ -44,32 +45,49 @@ verdict = { $headline }.{ $line ->
 
 ## In a fight
 order-changed = { $moved ->
-    [none] Equal Agility is drawn again: { LIST($order) }.
-   *[other] { $moved } takes another place; slowest first: { LIST($order) }.
+    [none] Equal Agility was drawn again: { LIST($order) }.
+   *[other] { $moved } took another place; slowest first: { LIST($order) }.
     }
-fight-joined = { $who } joins the fight.
-fight-left = { $who } leaves the fight.
+fight-joined = { $who } joined the fight.
+fight-left = { $who } left the fight.
 foes-grouped = { COUNT($members) ->
-    [0] { $leader } stands alone again.
-   *[other] { LIST($all) } act as one.
+    [0] { $leader } stood alone again.
+   *[other] { LIST($all) } acted as one.
     }
-leader-changed = { $now } leads in place of { $was }.
+leader-changed = { $now } led in place of { $was }.
 
 ## Of the cast and the decks
 hurt = { $who } is hurt.
     .dice = { $who } is Injured.
+    .past = { $who } was hurt.
+    .past-dice = { $who } was Injured.
 hurt-no-more = { $who } is no longer hurt.
     .dice = { $who } is no longer Injured.
-unmasked = { $unknown } is { $who }.
+    .past = { $who } was no longer hurt.
+    .past-dice = { $who } was no longer Injured.
+unmasked = { $unknown } turns out to be { $who }.
+    .past = { $unknown } turned out to be { $who }.
 cards-spread = Drawn from { the-deck }: { LIST($cards) }.
-    .dice = Rolled, { the-dice }: { LIST($cards) }.
-equals-picked = Chance picks among { LIST($order) }.
+    .dice = Rolled with { the-dice }: { LIST($cards) }.
+equals-picked = Chance picked among { LIST($order) }.
 damage-thrown = { $target } loses { NUMBER($damage) }.
+    .past = { $target } lost { NUMBER($damage) }.
 
 ## Outside rounds
-evening-began = The evening begins: { $title }.
-dice-evening-began = The evening begins: { $title }.
-line-shown = To be read: { $words }
+evening-began = The evening began: { $title }.
+dice-evening-began = The evening began: { $title }.
+line-shown = On the TV: { $words }
+evening-named = The evening was called { $title }.{ $scene ->
+    [none] {""}
+   *[other] {" "}The scene: { $scene }.
+    }
+written = { $words }
+scene-opened = { $title }
+scene-place = Where: { $where }
+scene-people = Who: { $who }
+twisted = It gets worse: { $words }
+    .past = It got worse: { $words }
+case-ended = The end: { $title }
 number-drawn = { $hundred ->
     [yes] C100
    *[no] C10
@@ -82,19 +100,49 @@ task-judged = { $who } tries, and { $succeeds ->
     [yes] succeeds
    *[no] fails
     }.
-ones-value = { $who } { NUMBER($value) }
+    .past = { $who } tried, and { $succeeds ->
+        [yes] succeeded
+       *[no] failed
+        }.
+ones-value = { $who } throws { NUMBER($value) }
+    .dice = { $who } rolls { NUMBER($value) }
+    .past = { $who } threw { NUMBER($value) }
+    .past-dice = { $who } rolled { NUMBER($value) }
 contest-judged = { COUNT($thrown) ->
     [0] Nobody throws
    *[other] { LIST($thrown) }
     }: { $winner ->
     [none] nothing is decided
-   *[other] { $winner } won
+   *[other] { $winner } wins
     }.
     .dice = { COUNT($thrown) ->
         [0] Nobody rolls
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] nothing is decided
+       *[other] { $winner } wins
+        }.
+    .past = { COUNT($thrown) ->
+        [0] Nobody threw
+       *[other] { LIST($thrown) }
+        }: { $winner ->
+        [none] nothing was decided
        *[other] { $winner } won
         }.
+    .past-dice = { COUNT($thrown) ->
+        [0] Nobody rolled
+       *[other] { LIST($thrown) }
+        }: { $winner ->
+        [none] nothing was decided
+       *[other] { $winner } won
+        }.
+solo-set = From then on it was played { $solo ->
+    [yes] solo
+   *[no] at a full table
+    }.
+peeked = { $peeks ->
+    [yes] The player looked behind the curtain.
+   *[no] The player looked away again.
+    }
 task-complicated = It gets more complicated: { $words }
+    .past = It got more complicated: { $words }

@@ -1,7 +1,7 @@
 # Why the rules say no. A message is named by the refusal’s tag, and its arguments are the refusal’s fields.
 
 ## In a round
-not-now = Not now: this belongs to another moment of the round.
+not-now = That can’t be done now; it belongs to another moment of the round.
 not-their-turn = { $speaker ->
     [none] { $who } can’t announce now.
    *[other] { $speaker } is slower and announces first; then { $who } can.
@@ -16,15 +16,15 @@ nothing-to-repeat = Announce something new: { $who } has no deed of last round t
 not-a-candidate = Choose one of the equal highest; { $who } is not among them.
 choice-open = Choose first: two are equally high, and only one is done.
 not-tied = Only a tie between sides changes the situation.
-leader-down = { $who } is { -out } or in { -panic } while others of the group stand: first say who leads them.
-must-recover = { $who } is { -out } or in { -panic }, and recovers before announcing.
-    .dice = { $who } is { -out } or in { -panic }, and rolls to recover at the end of a round.
+leader-down = First say who leads the group now: { $who } is { -out } or in { -panic }, and others of it stand.
+must-recover = First let { $who } recover, who is { -out } or in { -panic }; then comes the announcement.
+    .dice = { $who } is { -out } or in { -panic }, and can roll to recover at the end of a round.
 damage-was-thrown = { $attacker }’s damage to { $target } is thrown already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel throws it again.
     .dice = { $attacker }’s damage to { $target } is rolled already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel rolls it again.
 nothing-to-recover = { $who } has nothing to recover from.
 too-far = A run is 0 to { NUMBER($most) } feet here, not { NUMBER($feet) }.
 out-of-reach = { $target } is { NUMBER($feet) } feet away: too far to run there and strike.
-no-right = { $who } can’t take another place now: that takes a success in the last round, before announcing.
+no-right = { $who } can take another place only after a success in the last round, and before announcing.
     .dice = { $who } can’t take another place now.
 not-alike = Group foes of one side and one deck only, and not in the middle of a round.
     .dice = Group foes of one side and one kind of dice only, and not in the middle of a round.
@@ -40,8 +40,8 @@ not-a-skill = { $who } has no skill called “{ $skill }” that could count as 
 counts-already = { $skill } counts for { $who } already.
 special-form-alone = { $special } is a special form of { $general }: where it fits, use { $special } alone.
 in-the-fight = Take { $who } out of the fight first.
-stats-stand = { $who }’s side, stats, skills and power change before the first announcement of a round, or after the fight.
-cast-unfit = An evening needs characters, each of them once.
+stats-stand = { $who }’s side, stats, skills and power can change only before the first announcement of a round, or after the fight.
+cast-unfit = An evening needs somebody in the cast, and nobody twice.
 
 ## Of decks and cards
 not-enough-cards = { a-deck } has { $left ->
@@ -57,13 +57,13 @@ breach = { $breach ->
    *[significator-away] a Significator is not in the Players’ Deck
     }
 not-a-significator = { $players ->
-    [yes] { $card } can’t be a Significator of { $who }, or is not one.
-   *[no] { $card } can’t be tied to { $who }, or is not: that takes a free card of its deck.
+    [yes] { $card } can’t become a Significator of { $who }, or isn’t one that could be taken away.
+   *[no] { $card } can’t become { $who }’s own card, or isn’t one that could be taken away. Choose a card of the Horror’s Deck that is nobody’s.
     }
 out-of-play = { $card } lies on the table: take it away once it is discarded.
 not-in-discard = { $card } is not in the discard of { the-deck }.
 no-number-left = { a-deck } has no card worth 1 to 10 left to draw.
-deck-stands = { $who } changes decks once the action is over.
+deck-stands = { $who } can change decks once the action is over.
 holds-significators = { $players ->
     [yes] Take { $who }’s Significators out of the Players’ Deck first.
    *[no] Take { $who }’s own cards out of the Horror’s Deck first.
@@ -84,7 +84,7 @@ cards-to-type = First type { $who ->
         [one] { $missing } die
        *[other] { $missing } dice
         } to go.
-not-a-card = “{ $words }” is no card: 1 to 10, F, P N Q K, J and a number from 0 to 21, or *.
+not-a-card = “{ $words }” is no card. Type 1 to 10; F for The Fool; P, N, Q or K for a court card; J and 0 to 21 for a Major; or * for the thrower’s own Significator.
 no-own-card = { $who } has no Significator that could lie here.
 no-card-left = { $held ->
     [0] There is no { $words } in { the-deck }.
@@ -100,7 +100,7 @@ not-the-highest = No { $words } can be the { $lowest ->
     [one] { $of } card
    *[other] { $of } cards
     } of this deck.
-not-a-face = “{ $word }” is no face of a d10: type 1 to 10.
+not-a-face = Type 1 to 10, not “{ $word }”: it is no face of a d10.
 
 ## Outside rounds
 bad-intensity = An Intensity is a whole number from 0 to 10, not { NUMBER($intensity) }.
@@ -112,11 +112,22 @@ bad-number = { $what ->
     [places] The cast has places { NUMBER($least) } to { NUMBER($most) }
     [calm] Calm goes from { NUMBER($least) } to { NUMBER($most) }
     [protection] Protection goes from { NUMBER($least) } to { NUMBER($most) }
+    [letters] A text has { NUMBER($least) } to { NUMBER($most) } letters here
+    [paragraphs] A text has { NUMBER($least) } to { NUMBER($most) } paragraphs
+    [segments] A clock shows { NUMBER($least) } to { NUMBER($most) } segments
+    [lines-of-table] The lines of a table share the numbers 1 to { NUMBER($most) } evenly: 1, 2, 5, 10, 20, 25, 50 or 100 lines
     [feet] A distance goes from { NUMBER($least) } to { NUMBER($most) } feet
    *[cards] The number of cards goes from { NUMBER($least) } to { NUMBER($most) }
     }, not { NUMBER($number) }.
 no-such-reading = There is no house rule { $ambiguity } with a reading “{ $letter }”.
+    .dice = This house rule has no reading “{ $letter }”.
 nothing-written = A note needs words.
+nobody-to-face = Nobody is here to fight with.
+list-full = { $title ->
+    [none] The casebook holds { NUMBER($most) } of these already.
+   *[other] The list { $title } has { NUMBER($most) } lines already.
+    }
+not-on-list = “{ $line }” is on no such list.
 not-this-rule = Change the house rule { $ambiguity } first: this belongs to another reading of it.
 of-the-tarot = That belongs to the tarot edition; the dice edition has nothing like it.
-dice-keep-ties = Equal Agility keeps its order for the whole session.
+dice-keep-ties = With dice, those of equal Agility keep their order for the whole session.

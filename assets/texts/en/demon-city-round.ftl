@@ -41,15 +41,19 @@ who-does = { $who } { $deed }
 
 ## What the panel says where there is nothing to choose
 group-waits = { $who }’s group is waiting for a leader.
-who-leads = { $who } is down, but others of the group stand: who leads it now?
+who-leads = { $who } can’t lead now, but others of the group stand: who leads it?
 ready = “Ready…” – press once more, and every card is turned.
     .dice = “Ready…” – press once more, and every die is rolled.
 all-announced = Everybody has announced, and the cards lie face down. Click a row to let somebody think again.
     .dice = Everybody has announced, and the dice lie ready. Click a row to let somebody think again.
+all-announced-solo = Everybody has announced, and the cards lie face down.
+    .dice = Everybody has announced, and the dice lie ready.
 back-to-the-round = Back to the round
 recovery-first = Recover first
+to-the-case = Go on with the case
 enter = Enter
 space = Space
+not-yours = The program plays them: what is on their sheet is behind the curtain.
 this-panel-already = This is their panel already: its letters act, Escape leaves it.
 
 ## A Clash is ruled

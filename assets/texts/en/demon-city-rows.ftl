@@ -14,7 +14,7 @@ stand-elsewhere = may stand elsewhere
     .dice = defended with success
 behind = with { LIST($others) }
 member = { $key } { $who }{ $down ->
-    [yes] {" "}(down)
+    [yes] {" "}(to recover)
    *[no] {""}
     }
 drives = drives

@@ -17,14 +17,14 @@ too-long = { $what ->
     [note] A note
    *[name] A name
     } has at most { NUMBER($number) } letters.
-too-many = { $whose } has more than { NUMBER($number) } { $what ->
+too-many = { $whose } can have at most { NUMBER($number) } { $what ->
     [stats] stats
     [skills] skills
     [significators] cards
     [card_powers] cards that set something off
     [weapons] weapons
    *[instincts] instincts
-    }: nobody plays with so many.
+    }.
 cast-full = There is no room for { $whose }: an evening has at most { NUMBER($number) } characters.
 name-taken = Somebody else is called { $whose } already.
 pronoun-unknown = { $whose } is spoken of as she, he, it or they, not as “{ $what }”.
@@ -43,5 +43,7 @@ power-unresisted = { $whose }’s power needs the stat that resists it.
 card-power-twice = { $what } sets off two things for { $whose }: write both into one.
 card-power-wordless = Nothing says what { $what } sets off for { $whose }.
 calm-check-out = A Calm check is thrown against 0 to 10, not { NUMBER($number) }.
+    .dice = A Calm check is rolled against 0 to 10, not { NUMBER($number) }.
+protection-out = Protection goes from 0 to 99, not { NUMBER($number) }.
 weapon-nameless = A weapon of { $whose } has no name.
 weight-out = { $whose } has an instinct with the weight { NUMBER($number) }: it is 1 to 10.

@@ -1,95 +1,118 @@
-# The Host’s story of the evening. A message is named by the event’s tag, and its arguments are the event’s fields.
+# The Host’s story of the evening, told in the past. A message is named by the event’s tag, and its arguments are the
+# event’s fields. What a task brings is told on screen at once as well, in the present: there the story says `.past`.
 
 ## In a round
 action-began = Action! Slowest first: { LIST($order) }
 announced = { $again ->
-    [yes] { $who } thinks again: { $deed }.
-   *[no] { $who } { $deed }.
+    [yes] { $who } thought again, and announced { $deed }.
+   *[no] { $who } announced { $deed }.
     }
 throws-counted = { $who } takes { number-of-cards }.
-    .none = { $who } takes no cards now.
+    .none = { $who } takes no cards yet.
     .dice = { $who } takes { number-of-dice }.
-    .none-dice = { $who } takes no dice now.
+    .none-dice = { $who } takes no dice yet.
+    .past = { $who } took { number-of-cards }.
+    .none-past = { $who } took no cards yet.
+    .past-dice = { $who } took { number-of-dice }.
+    .none-past-dice = { $who } took no dice yet.
 cards-returned = { $number ->
-    [one] { $number } card
-   *[other] { $number } cards
-    } of { $who }’s go back on the pile, unseen.
-    .dice = { $number ->
+    [one] { $number } card of { $who }’s went
+   *[other] { $number } cards of { $who }’s went
+    } back on the pile, unseen.
+    .dice = { $who } put { $number ->
         [one] { $number } die
        *[other] { $number } dice
-        } of { $who }’s less.
-deed-settled = { $who }: { $how }
-cards-turned = All cards turn.
-    .dice = All dice are rolled.
-throws = { $who } throws { $cards }
-    .dice = { $who } rolls { $cards }
+        } back.
+deed-settled = { $who } { $how }
+cards-turned = All cards were turned.
+    .dice = All dice were rolled.
+throws = { $who } threw { $cards }
+    .dice = { $who } rolled { $cards }
 card-worth = { $card } ({ NUMBER($value) })
 clash-judged = Clash { $letter }: { $outcome }
-situation-complicated = The situation changes: { $words }
+situation-complicated = The situation changed: { $words }
 round-began = Round { $number }.
-action-ended = The action is over.
-may-stand-elsewhere = May stand elsewhere next round: { LIST($who) }
-    .dice = Defended with success, one Situation Die next round: { LIST($who) }
-led-nowhere = The run led nowhere, unless the Host says otherwise: { LIST($who) }
-    .dice = Stopped by a hit: { LIST($who) }
+action-ended = The action was over.
+may-stand-elsewhere = { LIST($who) } could stand elsewhere in the next round
+    .dice = { COUNT($who) ->
+        [one] { LIST($who) } defended with success, and had a Situation Die in the next round
+       *[other] { LIST($who) } defended with success, and had a Situation Die each in the next round
+        }
+led-nowhere = { COUNT($who) ->
+    [one] The run of { LIST($who) } led nowhere, unless the Host said otherwise
+   *[other] The runs of { LIST($who) } led nowhere, unless the Host said otherwise
+    }
+    .dice = A hit stopped { LIST($who) }
 
 ## In a fight
-turn-passed = { $who } gets no action this round
-failure-followed = { $who } did not recover, and { $then ->
+turn-passed = { $who } got no action this round
+failure-followed = { $who } does not recover, and { $then ->
     [acts] acts all the same
     [no-action] gets no action this round
    *[out-for-good] is out for good
     }
-placed-anew = { $who } stands elsewhere: { $words }
-range-set = { $one } and { $other } are { NUMBER($feet) } feet apart
-fight-joined = { $character } joins the fight
-fight-left = { $who } leaves the fight, and any cards go unturned to the discard
-    .dice = { $who } leaves the fight, and any dice stay unrolled
+    .past = { $who } did not recover, and { $then ->
+        [acts] acted all the same
+        [no-action] got no action this round
+       *[out-for-good] was out for good
+        }
+placed-anew = { $who } now stood elsewhere: { $words }
+range-set = { $one } and { $other } were { NUMBER($feet) } feet apart
+fight-joined = { $character } joined the fight
+fight-left = { $who } left the fight; any cards went to the discard, unturned
+    .dice = { $who } left the fight; any dice stayed unrolled
 order-changed = { $moved ->
-    [none] Equal Agility is drawn again: { LIST($order) }
-   *[other] { $moved } takes another place; slowest first: { LIST($order) }
+    [none] Equal Agility was drawn again: { LIST($order) }
+   *[other] { $moved } took another place; slowest first: { LIST($order) }
     }
 foes-grouped = { COUNT($members) ->
-    [0] { $leader } stands alone again
-   *[other] { $leader } throws for { LIST($members) } as well
+    [0] { $leader } stood alone again
+   *[other] { $leader } threw for { LIST($members) } as well
     }
     .dice = { COUNT($members) ->
-        [0] { $leader } stands alone again
-       *[other] { $leader } rolls for { LIST($members) } as well
+        [0] { $leader } stood alone again
+       *[other] { $leader } rolled for { LIST($members) } as well
         }
-leader-changed = { $now } leads the group in place of { $was }
-side-set = { $who } is on this side now{ $this_round ->
-    [yes] , for this round
+leader-changed = { $now } led the group in place of { $was }
+side-set = { $who } changed sides{ $this_round ->
+    [yes] {" "}for this round
    *[no] {""}
     }: { $side }
 touch-set = { $one } and { $other } { $touch ->
-    [yes] touch
-    [no] are kept apart{ $joined ->
-        [yes] , but others still join them in one Clash
+    [yes] touched
+    [no] were kept apart{ $joined ->
+        [yes] , but others still joined them in one Clash
        *[no] {""}
         }
-   *[none] touch as announced
+   *[none] touched as announced
     }
-conflict-set = Of what { $one } and { $other } do, { $conflict ->
-    [yes] only one can be done
-   *[no] both can be done
+conflict-set = Of what { $one } and { $other } did, { $conflict ->
+    [yes] only one could be done
+   *[no] both could be done
     }
-ladder-set = The advantage “{ $label }”: { $is_ladder ->
-    [yes] a ladder, one throw more for each step up
-   *[no] no longer a ladder
+ladder-set = The advantage “{ $label }” { $is_ladder ->
+    [yes] became a ladder: one throw more for each step up
+   *[no] was no longer a ladder
     }
-drivers-set = At the wheel: { COUNT($drivers) ->
-    [0] nobody
-   *[other] { LIST($drivers) }
+drivers-set = { COUNT($drivers) ->
+    [0] Nobody was at the wheel
+    [one] { LIST($drivers) } was at the wheel
+   *[other] { LIST($drivers) } were at the wheel
     }
 
 ## Of the cast
-toughness = { $who }: Toughness { NUMBER($value) }.
-calm = { $who }: Calm { NUMBER($value) }.
+toughness = { $who } now has Toughness { NUMBER($value) }.
+    .past = { $who } now had Toughness { NUMBER($value) }.
+calm = { $who } now has Calm { NUMBER($value) }.
+    .past = { $who } now had Calm { NUMBER($value) }.
 hurt = { $who } is hurt
     .dice = { $who } is Injured
+    .past = { $who } was hurt
+    .past-dice = { $who } was Injured
 hurt-no-more = { $who } is no longer hurt
     .dice = { $who } is no longer Injured
+    .past = { $who } was no longer hurt
+    .past-dice = { $who } was no longer Injured
 state-changed = { $who } is { $is-so ->
     [yes] {""}
    *[no] no longer{" "}
@@ -97,36 +120,57 @@ state-changed = { $who } is { $is-so ->
     [panic] in { state }
    *[other] { state }
     }.
-deck-changed = { $who } throws from this deck now: { a-deck }
-hidden = { $who } is { $hidden ->
+    .past = { $who } was { $is-so ->
+        [yes] {""}
+       *[no] no longer{" "}
+        }{ $state ->
+        [panic] in { state }
+       *[other] { state }
+        }.
+deck-changed = { $who } threw from another deck from then on: { the-deck }
+hidden = { $who } was { $hidden ->
     [yes] hidden from the players
    *[no] no longer hidden from the players
     }.
 damage-thrown = { $attacker }’s damage to { $target }{ $again ->
-    [yes] , thrown again by the Host’s word
-   *[no] {""}
+    [yes] {" "}is thrown again, by the Host’s word
+   *[no] {" "}is thrown
     }: { NUMBER($damage) }, { $lowest ->
     [yes] the lowest counts
-   *[no] massive, the highest counts
+   *[no] massive, so the highest counts
     }
     .dice = { $attacker }’s damage to { $target }{ $again ->
-        [yes] , rolled again by the Host’s word
-       *[no] {""}
+        [yes] {" "}is rolled again, by the Host’s word
+       *[no] {" "}is rolled
         }: { NUMBER($damage) } lost, { $lowest ->
         [yes] the lowest counts
-       *[no] massive, the highest counts
+       *[no] massive, so the highest counts
         }
-significator-set = { $card } is { $owned ->
+    .past = { $attacker }’s damage to { $target }{ $again ->
+        [yes] {" "}was thrown again, by the Host’s word
+       *[no] {" "}was thrown
+        }: { NUMBER($damage) }, { $lowest ->
+        [yes] the lowest counted
+       *[no] massive, so the highest counted
+        }
+    .past-dice = { $attacker }’s damage to { $target }{ $again ->
+        [yes] {" "}was rolled again, by the Host’s word
+       *[no] {" "}was rolled
+        }: { NUMBER($damage) } lost, { $lowest ->
+        [yes] the lowest counted
+       *[no] massive, so the highest counted
+        }
+significator-set = { $card } was { $owned ->
     [yes] now
    *[no] no longer
     } { $who }’s Significator
-own-card-set = A card of { -horrors-deck } is { $owned ->
+own-card-set = A card of { -horrors-deck } was { $owned ->
     [yes] now
    *[no] no longer
     } { $who }’s own
-character-edited = { $who }’s sheet has changed.
-character-added = { $character } joins the cast.
-character-removed = { $who } leaves the cast.
+character-edited = { $who }’s sheet was changed.
+character-added = { $character } joined the cast.
+character-removed = { $who } left the cast.
 changed-from = { $what }: { $was ->
     [none] none
    *[other] { $was }
@@ -142,13 +186,14 @@ sheet-part = { $part ->
     [alias] Known as
     [short] Short name
     [pronoun] Spoken of as
-    [deeds] what they do
+    [deeds] words for attacks
     [power] power
     [card-powers] what cards set off
     [calm-check] Calm check
+    [protection] protection
     [weapons] weapons
     [instincts] instincts
-    [picture] picture’s path
+    [picture] path of the picture
     [portrait] portrait
    *[notes] notes
     }
@@ -156,42 +201,131 @@ sheet-part = { $part ->
 ## Of decks
 deck-shuffled = { a-deck } is shuffled{ $how ->
     [pile] .
-    [real] : its pile ran out, shuffle its real discard into it.
-   *[discard] : its pile ran out, the discard is drawn anew.
+    [real] : its pile ran out, so its real discard is shuffled into it.
+   *[discard] : its pile ran out, so the discard is shuffled into it.
     }
-decks-built = Both decks are rebuilt: { COUNT($players) ->
+    .past = { a-deck } was shuffled{ $how ->
+        [pile] .
+        [real] : its pile had run out, so its real discard was shuffled into it.
+       *[discard] : its pile had run out, so the discard was shuffled into it.
+        }
+decks-built = Both decks were rebuilt: { COUNT($players) ->
     [one] { COUNT($players) } card
    *[other] { COUNT($players) } cards
-    }, and { COUNT($horror) } of the Horror’s
-card-put-back = { $card } goes back from the discard: { a-deck }.
+    } for the players, { COUNT($horror) } for the Horror
+card-put-back = { $card } went back from the discard into { the-deck }.
 cards-spread = Drawn from { the-deck }: { $cards ->
     [none] nothing
    *[other] { $cards }
     }.
-    .dice = Rolled, { the-dice }: { $cards ->
+    .dice = Rolled with { the-dice }: { $cards ->
         [none] nothing
        *[other] { $cards }
         }.
-real-deck-set = { a-deck } is { mode-of-deck } from now on; all its cards are in the pile.
-    .dice = { a-dice }, from now on: { mode-of-dice }.
-cards-awaited = { number-of-cards } from { the-deck }{ $who ->
+real-deck-set = From then on { the-deck } was { mode-of-deck }; all its cards were back in the pile.
+    .dice = From then on { the-dice } were { mode-of-dice }.
+cards-awaited = { $cards ->
+    [one] { $cards } real card is awaited
+   *[other] { $cards } real cards are awaited
+    } from { the-deck }{ $who ->
     [none] {""}
    *[other] {" "}for { $who }
-    }: real, to be typed.
-    .dice = { number-of-dice } to be rolled{ $who ->
+    }.
+    .dice = { $cards ->
+        [one] { $cards } real roll is awaited
+       *[other] { $cards } real rolls are awaited
+        } of { the-dice }{ $who ->
         [none] {""}
        *[other] {" "}for { $who }
-        }, { the-dice }: real, to be typed.
-awaited-let-go = Nothing is thrown: the cards go back unseen.
-    .dice = Nothing is rolled.
-equals-picked = Equals of one side rolled highest; by chance the first of these acts: { LIST($order) }
+        }.
+    .past = { $cards ->
+        [one] { $cards } real card was awaited
+       *[other] { $cards } real cards were awaited
+        } from { the-deck }{ $who ->
+        [none] {""}
+       *[other] {" "}for { $who }
+        }.
+    .past-dice = { $cards ->
+        [one] { $cards } real roll was awaited
+       *[other] { $cards } real rolls were awaited
+        } of { the-dice }{ $who ->
+        [none] {""}
+       *[other] {" "}for { $who }
+        }.
+awaited-let-go = The throw was called off: the cards went back unseen.
+    .dice = The roll was called off.
+equals-picked = Equals of one side rolled highest; chance put them in this order: { LIST($order) }
 
 ## Outside rounds
-evening-began = The evening begins: { $title }.
-dice-evening-began = The evening begins: { $title }. It is played with d10s.
+evening-began = The evening began: { $title }.
+dice-evening-began = The evening began: { $title }. It was played with d10s.
 house-rule-set = House rule { $letter }: { $reading }
 noted = Note: { $words }
-line-shown = For all to read: { $words }
+program-play-set = From then on { $plays ->
+    [yes] the program
+   *[no] a person
+    } played { $who }
+solo-set = From then on it was played { $solo ->
+    [yes] solo, with the program as the Host
+   *[no] at a full table
+    }
+peeked = { $peeks ->
+    [yes] The player looked behind the curtain
+   *[no] The player looked away again
+    }
+proposed = The program proposed { $deed } for { $who }
+line-shown = On the TV: { $words }
+evening-named = The evening was called { $title }.{ $scene ->
+    [none] {""}
+   *[other] {" "}The scene: { $scene }.
+    }
+written = { $words }
+scene-opened = Scene: { $title }
+scene-place = Where: { $where }
+scene-people = Who: { $who }
+scene-wrong = What is wrong: { $wrong }
+scene-ended = The scene “{ $title }” ended{ $words ->
+    [none] .
+   *[other] : { $words }
+    }
+list-changed = { $gone ->
+    [yes] Crossed off
+   *[no] Written on
+    } the list { $title }: { $line }
+clock-set = The clock { $clock } stood at { NUMBER($filled) } of { NUMBER($segments) }.
+clock-full = The clock { $clock } was full: { NUMBER($segments) } of { NUMBER($segments) }.
+clock-put-away = The clock { $clock } was put away.
+twisted = It got worse: { $words }
+case-ended = The end: { $title }
+oracle-answered = “{ $question }” ({ $likelihood ->
+    [sure] sure
+    [likely] likely
+    [even] even
+    [unlikely] unlikely
+   *[no-way] no way
+    }, Intensity { NUMBER($intensity) }): { $answer ->
+    [yes-and] yes, and
+    [yes] yes
+    [yes-but] yes, but
+    [no-but] no, but
+    [no] no
+   *[no-and] no, and
+    } ({ NUMBER($value) })
+    .dice = “{ $question }” ({ $likelihood ->
+        [sure] sure
+        [likely] likely
+        [even] even
+        [unlikely] unlikely
+       *[no-way] no way
+        }, over { NUMBER($intensity) }): { $answer ->
+        [yes-and] yes, and
+        [yes] yes
+        [yes-but] yes, but
+        [no-but] no, but
+        [no] no
+       *[no-and] no, and
+        } ({ NUMBER($value) })
+table-consulted = { $title }, { NUMBER($number) }: { $words }
 number-drawn = { $hundred ->
     [yes] C100
    *[no] C10
@@ -203,7 +337,7 @@ number-drawn = { $hundred ->
 task-judged = { $who } { $what ->
     [calm] checks Calm
     [recover] tries to recover
-   *[task] tries
+   *[task] tries a task
     } { $cards ->
     [0] without cards
     [one] with { $cards } card
@@ -212,26 +346,61 @@ task-judged = { $who } { $what ->
     .dice = { $who } { $what ->
         [calm] checks Calm
         [recover] tries to recover
-       *[task] tries
+       *[task] tries a task
+        } { $cards ->
+        [0] without dice
+        [one] with { $cards } die
+       *[other] with { $cards } dice
+        }.
+    .past = { $who } { $what ->
+        [calm] checked Calm
+        [recover] tried to recover
+       *[task] tried a task
+        } { $cards ->
+        [0] without cards
+        [one] with { $cards } card
+       *[other] with { $cards } cards
+        }.
+    .past-dice = { $who } { $what ->
+        [calm] checked Calm
+        [recover] tried to recover
+       *[task] tried a task
         } { $cards ->
         [0] without dice
         [one] with { $cards } die
        *[other] with { $cards } dice
         }.
 ones-reason = { $who }: { $why }
-ones-value = { $who } { NUMBER($value) }
+ones-value = { $who } throws { NUMBER($value) }
+    .dice = { $who } rolls { NUMBER($value) }
+    .past = { $who } threw { NUMBER($value) }
+    .past-dice = { $who } rolled { NUMBER($value) }
 contest-judged = { COUNT($thrown) ->
     [0] Nobody throws
    *[other] { LIST($thrown) }
     }: { $winner ->
     [none] nothing is decided
-   *[other] { $winner } won
+   *[other] { $winner } wins
     }
     .dice = { COUNT($thrown) ->
         [0] Nobody rolls
        *[other] { LIST($thrown) }
         }: { $winner ->
         [none] nothing is decided
+       *[other] { $winner } wins
+        }
+    .past = { COUNT($thrown) ->
+        [0] Nobody threw
+       *[other] { LIST($thrown) }
+        }: { $winner ->
+        [none] nothing was decided
        *[other] { $winner } won
         }
-task-complicated = It gets more complicated: { $words }
+    .past-dice = { COUNT($thrown) ->
+        [0] Nobody rolled
+       *[other] { LIST($thrown) }
+        }: { $winner ->
+        [none] nothing was decided
+       *[other] { $winner } won
+        }
+task-complicated = It got more complicated: { $words }

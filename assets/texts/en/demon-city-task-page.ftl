@@ -97,7 +97,6 @@ ask-label = What is the advantage or disadvantage added last?
 ask-tried = What is tried? The players read it after the name.
     .hint = climbs the drainpipe
 ask-complication = A tie: what changes for both?
-    .hint = a complication; Enter alone: nothing changes
 ask-free = How many cards does a free draw take?
     .hint = 1 to { NUMBER($most) }
     .dice = How many dice does a free roll take?

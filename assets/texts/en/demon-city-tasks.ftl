@@ -51,15 +51,25 @@ not-yet = No cards are turned yet, so nothing is decided
 alone = { $who } throws alone against Intensity { LIST($levels) }
     .dice = { $who } rolls alone against { LIST($levels) }
 failure-follows = The Host says what comes of the failure
+    .past = The Host said what came of the failure
 succeeds = { $who } succeeds
     .why = { $who } succeeds: { $why }
     .at = { $who } succeeds at Intensity { LIST($beaten) }{ COUNT($missed) ->
         [0] {""}
        *[other] , and not at { LIST($missed) }
         }
+    .past = { $who } succeeded
+    .why-past = { $who } succeeded: { $why }
+    .at-past = { $who } succeeded at Intensity { LIST($beaten) }{ COUNT($missed) ->
+        [0] {""}
+       *[other] , and not at { LIST($missed) }
+        }
 fails = { $who } fails
     .why = { $who } fails: { $why }
     .everywhere = { $who } fails at every Intensity
+    .past = { $who } failed
+    .why-past = { $who } failed: { $why }
+    .everywhere-past = { $who } failed at every Intensity
 takes = { $who } takes { number-of-cards }
     .why = { $who } takes { number-of-cards }: 1 to start with [T-THROW-03]; { $why }
     .dice = { $who } takes { number-of-dice }
@@ -92,6 +102,34 @@ level = { $fate ->
         [undecided] { the-throw } equals { NUMBER($intensity) }: undecided, something changes, and it may be tried again
         [exceeded] { the-throw } beats { NUMBER($intensity) }
        *[not-exceeded] { the-throw } doesn’t beat { NUMBER($intensity) }
+        }
+    .past = { $fate ->
+        [automatic] Intensity { NUMBER($intensity) } was beaten without a throw
+        [mundane] { $within ->
+            [yes] nothing
+           *[no] Nothing
+            } mundane beats Intensity { NUMBER($intensity) }
+        [would-beat] { $value } would have beaten Intensity { NUMBER($intensity) }, but nothing mundane does
+        [fumbled] { $within ->
+            [yes] a
+           *[no] A
+            } fumble doesn’t beat Intensity { NUMBER($intensity) }, whatever it is
+        [without-high-stat] { $within ->
+            [yes] without
+           *[no] Without
+            } the card of the higher stat, Intensity { NUMBER($intensity) } was not beaten
+        [met] { the-throw } met Intensity { NUMBER($intensity) }, and that was enough by house rule
+        [exceeded] { the-throw } beat Intensity { NUMBER($intensity) }
+       *[not-exceeded] { the-throw } didn’t beat Intensity { NUMBER($intensity) }
+        }
+    .past-dice = { $fate ->
+        [fumbled] { $within ->
+            [yes] a
+           *[no] A
+            } 1 is a fumble, and doesn’t beat { NUMBER($intensity) }
+        [undecided] { the-throw } equalled { NUMBER($intensity) }: undecided, something changed, and it could be tried again
+        [exceeded] { the-throw } beat { NUMBER($intensity) }
+       *[not-exceeded] { the-throw } didn’t beat { NUMBER($intensity) }
         }
 settled-happens = It happens: nobody stands in { $who }’s way
 settled-fumbled = { $who } fails: The Fool is the card that counts, and a fumble never succeeds

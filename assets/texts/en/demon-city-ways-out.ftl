@@ -3,6 +3,7 @@
 ## In a round
 not-now = Enter does what the big button says; { $undo } takes back a step.
 not-their-turn = { $person }, then A, changes what somebody has announced.
+nobody-to-face = { $case }, then { $go_on }, goes on.
 nothing-to-repeat = Choose a deed: { $deeds }.
 already-settled = The key of undo is { $undo }.
 not-a-candidate = { $up } { $down } go through those you can choose; Enter takes one.

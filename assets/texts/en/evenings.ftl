@@ -1,6 +1,16 @@
 # Evenings begun, opened, copied, brought back and put away: the Session menu, its dialogs, and what is said of a file.
 
 ## The Session menu
+a-case = &A case…
+which-case = Which case?
+alone-or-not = Alone, or with a Host?
+so-played = { $alone ->
+    [yes] Alone
+   *[no] With a Host
+    }, { $dice ->
+    [yes] with d10s
+   *[no] with cards
+    }
 from-plan = New from a &plan…
 next-session = Ne&xt session…
 other-edition = Take this cast &into the other edition…
@@ -13,14 +23,17 @@ none-yet = No evening yet
 
 ## Asked
 ask-title = { $which ->
+    [this] What is this evening called?
     [new] What is the new evening called?
    *[next] What is the next session called?
     }
 ask-scene = { $which ->
+    [this] Which scene is it now?
     [new] In which scene does the new evening begin?
    *[next] In which scene does the next session begin?
     }
 as-players-read = as the players read it
+title-and-scene = Title and scene…
 needs-title = Give the evening a title: the players read it on the TV.
 
 ## Dialogs for files
@@ -52,7 +65,7 @@ open-to-read = Open &read only
 save-elsewhere = &Save the evening elsewhere…
 
 ## Said when an evening has been opened
-ended-in-middle = The program ended in mid-evening. Everything up to the last step is here.
+ended-in-middle = The program stopped in the middle of the evening. Everything up to the last step is here.
 picture-missing = The TV stays blank: the picture that it showed is not on this computer.
 still-blank = The TV is blank, as you left it.
 still-held = The flip is still held: the players have not seen these cards.
@@ -89,3 +102,7 @@ go-on-with-backup = &Go on with this one
 
 ## The name of the file that a backup is put back into
 restored = { $evening } (restored { $moment })
+
+## The start page
+coached = A &coached round
+    .tip = Play one round of the example evening, step by step

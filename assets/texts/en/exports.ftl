@@ -14,3 +14,4 @@ not-written = The story could not be written to { $path }: { $why ->
     }.
 not-written-system = The story could not be written to { $path }: { $words }.
 progress = writing the story: { $done } of { $whole }
+how-it-was-played = How it was played

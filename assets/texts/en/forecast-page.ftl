@@ -2,6 +2,10 @@
 title = How will this fight go?
 as-it-stands = The table as it stands
 another = Another set-up
+in-edition = { $edition ->
+    [dice] The same people with d10s, from the start of a fight
+   *[tarot] The same people with cards from fresh decks, from the start of a fight
+}
 temper = { $temper ->
     [own] own
     [bold] bold
@@ -12,7 +16,7 @@ temper = { $temper ->
     [swarm] swarm
    *[mastermind] mastermind
 }
-    .tip = The temper by which { $who } plays: what they do unasked. A click chooses the next one.
+    .tip = Click to choose another temper for { $who }: how the program plays them.
 fewer = One fewer like { $who }
 more = One more like { $who }
 story = { $part ->
@@ -27,5 +31,5 @@ done = { $fights ->
    *[other] { $fights } fights were played.
 }
 nobody-to-fight = Nobody stands against anybody, so there is no fight to forecast.
-worker-ended = A process that played fights has ended. This is what was known by then.
+worker-ended = The forecast broke off: a process that played fights has ended. These are the results so far.
 round = Round { NUMBER($round) }

@@ -16,4 +16,7 @@ go-over = Go over to here
 go-tip = Make the evening what it was at this line, even one that was taken back [Enter]. Nothing is lost
 reading = reading { $done } of { $whole }
 stop = Stop
-note = Note [{ $key }], for the Host alone
+note = Note [{ $key }], { $alone ->
+    [yes] for your story
+   *[no] for the Host alone
+    }

@@ -34,7 +34,7 @@ keys-and-round = { $key } keys · Escape back to the round
 
 ## The TV
 tv-off = TV off · { $key } opens it
-tv-in-window = TV in a window
+tv-in-window = TV in a window · { $key } hands this screen over
 tv-waits = The TV waits for a screen
 tv-on = TV on { $screen }
 tv-mirrored = { $tv } · a second screen mirrors this one, so all see your window: { $key } covers it
@@ -50,3 +50,10 @@ shows-picture = The TV shows a picture: { $key } takes it away
 shows-line = The TV shows a line: { $key } takes it away
 turn-cards = turn the cards
     .dice = show the roll
+
+## The bar of commands beside the menus
+command-bar = Commands
+bar-task = Task
+bar-tv = TV
+bar-column = Side column
+    .tip = Show what stands beside the table, or give the table its room

@@ -1,6 +1,7 @@
 # The page on which the Host chooses how open questions of the rules are read.
 title = House rules
 questions = Open questions of the rules
+shared = shared
 rule = Rule
 question = Question
 reading = Reading

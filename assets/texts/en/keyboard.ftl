@@ -14,6 +14,7 @@ when-rules = On the page of the house rules
 when-task = On the page of a task
 when-show = On the page for showing things on the TV
 when-chances = On the page of chances
+when-case = On the page of the case
 when-forecast = On the page that forecasts a fight
 when-person = On the panel of one character
 here-now = { $when } — now

@@ -5,9 +5,9 @@ so-many-people = { $number ->
     [0] nobody is here
    *[other] { $number } people, at most { NUMBER($most) }
 }
-name-unfit = a name has a letter at least, and at most { NUMBER($most) }
+name-unfit = a name has 1 to { NUMBER($most) } letters
 name-twice = two are called “{ $name }”
-number-beyond = { NUMBER($number) } can’t be meant here: a number from { NUMBER($least) } to { NUMBER($most) }
+number-beyond = a number from { NUMBER($least) } to { NUMBER($most) } belongs here, not { NUMBER($number) }
 no-such-system = there is no such game; a plan’s system is { EITHER($known) }
 no-such-key = no sheet has this key
 another-kind = a value of another kind belongs here

@@ -4,6 +4,7 @@ cannot-be-made = { $file } can’t be made: { $why }.
 cannot-be-written = { $file } can’t be written: { $why }.
 fault = The program made a mistake. The evening is on disk up to the last step.
 tour-holds = { $file } holds the evening: demoncity { $file } goes on with it
+own-folder = Demon City
 picture-unwritable = the picture can’t be written
 
 ## The self-test

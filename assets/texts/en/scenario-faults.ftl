@@ -2,7 +2,7 @@
 
 ## Whatever the game
 nobody-called = nobody here is called { $name }
-nameless = nobody can be called nothing
+nameless = a name here has one letter at least
 named-twice = two are called { $name }
 no-house-rule = there is no house rule of that name
 no-reading = there is no reading { $letter }, only { $known }

@@ -13,6 +13,8 @@ power = Power
     .example = fills the lungs of (Drowning against Toughness)
 calm-check = Calm check
     .example = 0 to 10, where somebody sees this Horror
+protection = Protection
+    .example = 2
 alias = Known as
     .example = the name that the players read
 short = Short name
@@ -36,6 +38,7 @@ rank-incomplete = “{ $typed }” needs a name and a rank, such as “Yoga 3”
 stat-elsewhere = { $stat } has a column of its own in the table.
 power-incomplete = A power is a deed, its stat and what resists it: chokes (Drowning against Toughness).
 no-card = No card is called “{ $typed }”: write The Moon, or Seven of Cups.
+protection-no-number = Protection is a whole number from 0 to 99, not “{ $typed }”.
 calm-check-no-number = A Calm check is thrown against a whole number from 0 to 10, not “{ $typed }”.
     .dice = A Calm check is rolled against a whole number from 0 to 10, not “{ $typed }”.
 

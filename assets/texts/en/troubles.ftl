@@ -8,7 +8,7 @@ damaged = { $path } is damaged{ $entry ->
    *[other] : it is sound up to entry { NUMBER($before) }, and not after.
     }
 too-large = { $path } is larger than any evening of Demon City, and was not read.
-too-many-pictures = { $path } keeps { NUMBER($most) } pictures, which is the most: this one was not taken in.
+too-many-pictures = { $path } keeps { NUMBER($most) } pictures already, and no evening can keep more: this one was not added.
 name-too-long = No evening can be kept at { $path }: the name is too long.
 foreign-journal = Move { $beside } away to play on: it lies beside { $path }, and no evening leaves such a file behind.
 replaced = Another file has been put in the place of { $path }: nothing more is written there.
@@ -21,5 +21,5 @@ in-use = { $path } is already open, here or in another program.
 not-readable = You lack the permission to read { $path }.
 not-writable = { $path } can’t be written: the file or its folder is read-only.
 read-only = { $path } was opened only to be read: nothing can be done in it, and it stays as it is.
-no-space = The disk is full: make room, for until then nothing more can be written to { $path }.
+no-space = The disk is full: make room, or nothing more can be written to { $path }.
 disk-failed = The disk refused to read or write { $path } ({ $code }).

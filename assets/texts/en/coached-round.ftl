@@ -1,0 +1,16 @@
+# The coached round: a few callouts, each beside the thing itself, done by doing it.
+step = { NUMBER($at) } of { NUMBER($of) }
+leave = Leave
+    .tip = Go on without these callouts. The evening stays open.
+begin = Four players face two of the Horror’s. This button always says what comes next: click it, or press { $key }.
+deed = The slowest announces first: Ceelo. His player says that he swings the axe. Click “{ $deed }”, or press { $key }.
+target = At whom? Click the Eel-Faced Girl’s row, or press 5. The sentence that grows here is what everybody will hear.
+why = Why more than one card? Click “cards” in the sentence. What counts is ticked; you may change it.
+announce = Announce it. His cards go face down on the TV at once. Nobody knows them, not even you.
+undo = His player changes his mind. Click “{ $undo }”, or press { $key }. You can undo any step of the evening like this.
+all = Announce for Ceelo again, then for everybody after him, as their players say. The TV shows whose turn it is.
+throw = All have announced. Say “Ready…”, then “Throw!”: every card turns at once, here and on the TV.
+resolve = Here is who won, and why each deed succeeds or fails. Point at a line to see its rule, then accept.
+aftermath = What did it cost? { $less } takes a point of Toughness from the person at the arrow; { $injury } gives an Injury. Then begin the next round.
+done = That was a whole round. To begin an evening with your own people: { $own } [{ $key }]. { $help } lists every key.
+close = Close

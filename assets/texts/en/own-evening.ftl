@@ -1,0 +1,53 @@
+# The page “My own evening”: title, scene, who plays, the Horror, house rules.
+heading = { $kind ->
+    [solo] My own solo evening
+    [dice] My own evening with dice
+   *[evening] My own evening
+    }
+title = Title
+title-hint = as the players read it on the TV
+scene = Scene
+scene-hint = where it begins, as the players read it
+players = Players
+players-hint = Ana, Ben 3 agility, Cora 4 toughness 5 calm
+type-them = Type their names
+from-cast = Cast: { $name }
+the-last = As last time: { $names }
+horror = The Horror
+horror-name = The Horror
+horror-hint = what you call it
+blank-horror = A blank sheet
+last-horror = As last time: { $names }
+house-rules = House rules
+by-the-book = By the book
+    .tip = Read every open question by its preset.
+gentle = Gentle
+    .tip = Where a reading of an open question helps the players, take it.
+cruel = Cruel
+    .tip = Where a reading of an open question hurts the players, take it.
+rules-last = As last time
+rules-none = Every open question is read by its preset. { $key } changes any of them, at any time.
+rules-some = { $number ->
+    [one] One open question is not read by its preset.
+   *[other] { $number } open questions are not read by their presets.
+    } { $key } changes any of them, at any time.
+rules-last-tip = Keep the house rules of the last evening.
+as-last-time = As last time
+    .tip = Begin with the title, scene, players, Horror and house rules of { $title }.
+no-last-time = Once you have played an evening, this begins with what it had.
+begin = Begin the evening
+cancel = Cancel
+later = You can change all this later, title and scene in the Session menu.
+who-comes = { $number ->
+    [one] One player: { $names }.
+   *[other] { $number } players: { $names }.
+    }
+with-stats = { $name } ({ $stats })
+needs-title = Give the evening a title: the players read it on the TV.
+needs-players = Type at least one player’s name.
+needs-horror = Give the Horror a name.
+number-alone = Which Characteristic of { $name } is { $number }? Write “{ $name } { $number } agility”, for example.
+no-such-stat = “{ $typed }” is no Characteristic. The Characteristics are { LIST($stats) }.
+no-name = A name is missing between two commas.
+twice = Two players are called { $name }. Give each a different name.
+kept-at = Saved as { $path }.

@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
@@ -15,6 +14,7 @@ from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.widgets.theme import apply_theme
 from tests.support.demon_city import Journal
 from tests.support.desk import EXAMPLE, Desk, luck
+from tests.support.windows import put_away
 
 OpenDesk = Callable[..., Desk]
 
@@ -63,11 +63,7 @@ def open_desk(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> It
 
     yield open_it
     for desk in desks:
-        desk.program.tv.turn_off()
-        desk.host.close()
-        desk.program.tv.deleteLater()
-        desk.host.deleteLater()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        put_away(desk.program)
 
 
 @pytest.fixture

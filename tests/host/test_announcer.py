@@ -7,6 +7,7 @@ import re
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.pieces.tarot import Card
@@ -67,7 +68,7 @@ def test_each_stage_is_spoken_as_it_comes(listening: Listening) -> None:
     assert all(any(card in lane for lane in outcome[1:]) for card in (line.split(":")[0] for line in cards)), (
         "first the strip and everybody's cards, then what is to be seen on them"
     )
-    assert "The Moon: Two dogs howl at a moon with a face, between two towers." in cards
+    assert f"{card_title(Card.MOON)}: {seen_on_cards()[Card.MOON]}" in cards
     assert all("face down" not in line for line in verdict)
 
     while listening.desk.stage() is TvStage.VERDICT:

@@ -13,12 +13,13 @@ from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
-from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
+from tests.support.story_lines import announced
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 STATS = ["Agility", "Toughness", "Calm", "Perception", "Driving"]
@@ -178,10 +179,10 @@ def test_what_a_repeat_would_count_is_lit_and_can_be_struck(desk: Desk) -> None:
     desk.type("on the ladder")
     desk.press("Return", "Return")
     another_round(desk)
-    assert any(task_texts.cards(cards=3) in seen for seen in desk.seen())
+    assert any(announcing.drafted_cards(number=3, lowest=False) in seen for seen in desk.seen())
     desk.click("+ on the ladder")
     assert desk.next_step == announcing.announce(anew=False, who="Ceelo")
-    assert any(task_texts.cards(cards=2) in seen for seen in desk.seen())
+    assert any(announcing.drafted_cards(number=2, lowest=False) in seen for seen in desk.seen())
     assert "+ on the ladder" not in lit(desk)
 
 
@@ -244,7 +245,8 @@ def test_a_drivers_deed_is_told_as_driving_on_the_row_the_tv_and_in_the_verdict(
     assert chase.announced("Ann") == "drives against Bill"
     assert chase.announced("Bill") == "drives against Ann"
     assert chase.lane("Ann").deed == "drives against Bill"
-    assert chase.log.count("R1  Ann drives against Bill.") == 1
+    line = announced("Ann", deeds.plan_to_drive(against=["Bill"]))
+    assert chase.log.count(f"R1  {line}") == 1
 
     chase.press("Space", "Space")
 

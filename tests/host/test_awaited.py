@@ -14,9 +14,9 @@ from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_commands as commands
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
-from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import demon_city_typing as typing_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_tasks_page import message, next_step, page
@@ -258,7 +258,7 @@ def test_damage_is_typed_in_the_aftermath(open_desk: OpenDesk) -> None:
     while desk.stage() is TvStage.VERDICT:
         desk.press("Return")
     desk.press("T")
-    assert tv_texts.damage_to(who="Bill") in heading(desk)
+    assert commands.throw_damage(target="Bill", again=False) in heading(desk)
     desk.press("6", "F", "3", "Return")
     assert desk.session.table.character(BILL.id).toughness == -1
     assert desk.session.table.character(BILL.id).out

@@ -9,12 +9,17 @@ from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import BannerMood, FaceUp, Mark, TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_clashes as clash_texts
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_story as story
+from demoncity_gui.words.values import cited
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
+from tests.support.story_lines import announced
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 
@@ -39,7 +44,8 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
 
     assert trio.announced("Ann") == "does something else — success"
     assert trio.throws("Ann") == "8 from 1"
-    assert "Ann: 8 over Intensity 5, success [T-STATIC-02]" in [line.removeprefix("R1  ") for line in trio.log]
+    settled = cited(clash_texts.settled(value=8, intensity=5, succeeds=True), "T-STATIC-02")
+    assert f"R1  {story.deed_settled(who='Ann', how=settled)}" in trio.log
     assert trio.lane("Ann").marks == (Mark.SETTLED,)
     assert isinstance(trio.lane("Ann").cards[0], FaceUp)
     assert trio.next_step == announcing.choose_deed(who="Bill")
@@ -101,7 +107,7 @@ def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:
 
     trio.press("Return")
     assert trio.stage() is TvStage.AFTERMATH
-    assert "R1  The situation changes: the floor gives way" in trio.log
+    assert f"R1  {story.situation_complicated(words='the floor gives way')}" in trio.log
 
 
 def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:
@@ -204,7 +210,8 @@ def test_an_earlier_row_is_amended_by_a_click_without_unwinding_the_later_ones(t
 
     assert trio.announced("Ann") == "attacks Bill"
     assert trio.announced("Bill") == "attacks Ann"
-    assert "R1  Ann thinks again: attacks Bill." in trio.log
+    again = announced("Ann", deeds.plan_to_attack(manner="close", targets=["Bill"]), again=True)
+    assert f"R1  {again}" in trio.log
     assert trio.next_step == announcing.choose_deed(who="Cassie")
 
 

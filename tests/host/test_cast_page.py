@@ -22,6 +22,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import cast_page as texts
 from demoncity_gui.texts import casts, second_program
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_refusals as refusals
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 
@@ -244,9 +245,9 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
 def test_a_fight_keeps_stats_and_people_but_not_names(open_desk: OpenDesk) -> None:
     desk = open_desk()
     desk.press("Return", "D", "Return", "F3", "Delete")
-    assert said(desk).startswith("Take Ceelo out of the fight first.")
+    assert said(desk).startswith(refusals.in_the_fight(who="Ceelo"))
     desk.press("Right", "Right", "Right", "9", "Return")
-    assert said(desk).startswith("Ceelo’s side, stats, skills and power change before the first announcement")
+    assert said(desk).startswith(refusals.stats_stand(who="Ceelo"))
     desk.press("Escape", "Left", "Left", "Left")
     desk.type("Cee")
     desk.press("Return", "F3")
@@ -473,7 +474,7 @@ def test_one_character_is_exported_and_imported_by_mouse(desk: Desk, tmp_path: P
     whole, one = tmp_path / "pier.toml", tmp_path / "marty.toml"
     choose(desk, "Export…", whole)
     QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 3, Column.NAME))
-    desk.click("Only one")
+    desk.click(Key.ONLY_ONE.text)
     choose(desk, "Export…", one)
     assert said(desk) == texts.written(path=str(one), number=1)
     assert [found.name for found in read_cast(one)] == [MARTY]

@@ -10,17 +10,27 @@ import pytest
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QLabel
 
+from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules.announcements import Defend
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.commands import Contest, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.table import Stage, confrontation_of
+from demoncity_gui.games.demon_city.rules.task import OpposedTask, StaticTask
 from demoncity_gui.games.demon_city.rules.unseen import Unseen, unseen_of
 from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.desks.demon_city.odds.asking import answer, asked_of, deal_twenty
 from demoncity_gui.host.desks.demon_city.odds.odds_page import OddsPage
+from demoncity_gui.host.desks.demon_city.odds.task_asking import task_answer, task_asked_of
+from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
+from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.odds.rounds import TooManyThrows, round_odds
+from demoncity_gui.odds.tasks import opposed_odds, static_odds
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import demon_city_odds as said
-from tests.forecast.fights import in_mid_fight
+from tests.forecast.fights import in_mid_fight, sitting
 from tests.forecast.test_fights import redealt
+from tests.host.conftest import OpenDesk
+from tests.host.test_forecast_page import until_it_ends
 from tests.support.desk import Desk
 from tests.support.trials import Trials
 
@@ -80,6 +90,115 @@ def test_the_page_tells_a_deed_as_a_hundred_cards_and_deals_it_twenty_times(desk
     assert desk.session.tv.picture() == before
 
 
+def test_a_draft_tells_who_has_yet_to_announce_and_what_a_defence_keeps_off(desk: Desk) -> None:
+    desk.press("Ctrl+F3", "Return", "A", "2")
+    until_answered(desk)
+    assert "5 have yet to announce" in desk.page.chances.text()
+    desk.press("Return", "A", "1", "Return", "D")
+    until_answered(desk)
+    assert desk.page.chances.text().startswith("Nobody attacks Dolores so far · 3 have")
+    desk.press("A", "2")
+    until_answered(desk)
+    assert "Man in the Grey Coat is hit by anybody: " in desk.page.chances.text()
+    desk.press("Ctrl+Z", "A", "3", "Return", "D")
+    until_answered(desk)
+    assert desk.page.chances.text().startswith("Dolores isn’t hit: ")
+
+
+def test_a_task_tells_its_chances_before_it_is_thrown(desk: Desk) -> None:
+    desk.press("F5", "1", "4")
+    page = desk.side_page(TaskPage)
+    assert not page.outcome.chances.isVisible()
+    desk.press("Ctrl+F3")
+    until_answered(desk)
+    line = page.outcome.chances.text()
+    assert line.startswith("Over 4: ") and "one card more: " in line
+    command = TryTask(TaskSide(desk.session.table.characters[0].id), (4,))
+    asked = task_asked_of(desk.session.table, command)
+    assert asked is not None and isinstance(asked.task, StaticTask)
+    desk.press("Shift+6")
+    until_answered(desk)
+    assert " · Over 6: " in page.outcome.chances.text()
+    desk.press("V", "2")
+    until_answered(desk)
+    line = page.outcome.chances.text()
+    assert line.count(" wins: ") == 2 and " · tie: " in line
+    desk.press("Return")
+    until_answered(desk)
+    assert not page.outcome.chances.isVisible()  # it is thrown
+    desk.press("Ctrl+F3")
+    assert not page.outcome.chances.isVisible()
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_chances_of_a_task_are_those_of_the_command(seed: int) -> None:
+    dice = Random(seed)
+    table = sitting(seed)
+    one, other = dice.sample([character.id for character in table.characters], 2)
+    unseen = Unseen(*(deck for name in DeckName if (deck := unseen_of(table, name)) is not None))
+    asked = task_asked_of(table, TryTask(TaskSide(one), (3, 7)))
+    assert asked is not None and isinstance(asked.task, StaticTask)
+    told = task_answer(asked)
+    assert dict(told.levels) == static_odds(asked.task, unseen, table.house_rules)[1].levels
+    changed = {"one-fewer": told.levels[0][1]} | {word: chances[0] for word, chances in told.variants}
+    assert changed["one-more"] > told.levels[0][1] >= changed["one-fewer"]
+    asked = task_asked_of(table, Contest(TaskSide(one), TaskSide(other)))
+    assert asked is not None and isinstance(asked.task, OpposedTask)
+    told = task_answer(asked)
+    assert [chance for _, chance in told.wins] == list(
+        opposed_odds(asked.task, unseen, table.house_rules)[1].wins.values()
+    )
+    assert sum(chance for _, chance in told.wins) + told.tied == 1
+
+
+def test_cards_that_were_seen_and_taken_back_count_as_unseen_and_that_is_told(desk: Desk) -> None:
+    desk.press("Ctrl+F3", "Return", "A", "2", "Return", "A", "1", "Return")
+    desk.press("D", "Return", "D", "Return", "D", "Return", "D", "Return")
+    until_answered(desk)
+    assert "taken back" not in desk.page.chances.text()
+    desk.press("Return", "Return", "Ctrl+Z")
+    desk.press("1")
+    until_answered(desk)
+    assert desk.session.history.is_flip_taken_back()
+    desk.press("Shift+F3")
+    until_answered(desk)
+    until_answered(desk)
+    words = [label.text() for label in desk.side_page(OddsPage).findChildren(QLabel) if label.isVisible()]
+    assert said.flip_taken_back in words
+
+
+def test_tables_are_written_though_something_else_is_asked_meanwhile(desk: Desk, tmp_path: Path) -> None:
+    desk.press("Return", "A", "2", "Return", "S", "1", "Return", "Shift+F3")
+    page = desk.side_page(OddsPage)
+    page.write_tables(tmp_path / "one.html")
+    page.write_tables(tmp_path / "other.html")
+    desk.press("Down", "Up", "D", "Ctrl+F3")
+    until_answered(desk)
+    assert (tmp_path / "one.html").exists() and (tmp_path / "other.html").exists()
+
+
+def test_no_screen_of_chances_tells_piles_apart_that_nobody_has_seen(open_desk: OpenDesk) -> None:
+    """T-ODDS-06: the draft's line, Clashes, the page, a task and a forecast, in every word of both windows."""
+    desks = [open_desk(chance=RehearsedChance(seed)) for seed in (1, 2)]
+    assert desks[0].session.table.players_deck != desks[1].session.table.players_deck
+    for keys in (
+        *(("Ctrl+F3", "Return", "A", "2"), ("Return", "A", "1"), ("Return", "D"), ("Return", "D", "Return", "D")),
+        *(("Shift+F3",), ("Down",), ("Escape", "F5", "3", "6"), ("V", "2"), ("Escape", "Shift+F4"), ("Return",)),
+    ):
+        for desk in desks:
+            desk.to_front()
+            desk.press(*keys)
+            until_answered(desk)
+            until_answered(desk)
+            if keys[-1] == "Shift+F4":
+                desk.side_page(ForecastPage).fights = 50
+            if keys == ("Return",):
+                until_it_ends(desk.side_page(ForecastPage))
+        one, other = (desk.everything() for desk in desks)
+        assert one == other, keys
+    assert any("of 100 fights won" in words for words in desks[0].everything())
+
+
 @pytest.mark.soak
 def test_two_tables_that_differ_in_what_nobody_has_seen_ask_the_same(trials: Trials) -> None:
     """T-ODDS-06."""
@@ -117,23 +236,30 @@ def test_the_answer_is_that_of_the_round_and_to_defend_is_what_it_would_be(trial
             happens = {one: deed for clash in odds.clashes for one, deed in clash.deeds.items()}
             if who in happens:
                 assert answered.fares[who].happens == happens[who].happens + happens[who].candidate
+            for one, fare in answered.fares.items():  # one is never hit more often than those win who attack
+                sides = {asked.ground.side(foe) for foe in asked.ground.attackers_of(one)}
+                assert fare.hit <= sum([c.sides[side].wins for c in odds.clashes for side in sides if side in c.sides])
             for word, fare in answered.variants:
                 if word == "defend":
                     ground = confrontation_of(table, table.fight, announcing={who: Defend()})
                     deeds = round_odds(ground, Unseen(players, horror)).clashes
                     foes = ground.attackers_of(who)
-                    hit = sum(
-                        [
-                            one.happens + one.candidate
-                            for clash in deeds
-                            for foe, one in clash.deeds.items()
-                            if foe in foes
-                        ],
-                        Fraction(),
-                    )
-                    assert fare.hit == min(hit, 1)
+                    hits = [one for clash in deeds for foe, one in clash.deeds.items() if foe in foes]
+                    assert sum([one.happens for one in hits], Fraction()) <= fare.hit
+                    assert fare.hit <= sum([one.happens + one.candidate for one in hits], Fraction())
+                    sides = {ground.side(foe) for foe in foes}
+                    assert fare.hit <= sum([c.sides[side].wins for c in deeds for side in sides if side in c.sides])
                     told += 1
     assert told
+
+
+def test_what_would_take_more_cards_than_there_are_is_left_out_and_all_else_is_told() -> None:
+    table = in_mid_fight(65, Random(65).randrange(12))
+    asked = asked_of(table, who=CharacterId(4))
+    assert asked is not None
+    told = answer(asked)
+    assert not told.too_few and len(told.fares) == len(asked.ground.announcements)
+    assert [word for word, _ in told.variants] == ["one-fewer", "called-shot", "defend"]
 
 
 def test_twenty_throws_come_about_as_often_as_they_should() -> None:

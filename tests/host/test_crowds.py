@@ -225,6 +225,17 @@ def test_at_twice_the_size_all_can_be_scrolled_to_and_the_docks_are_stacked(open
     assert desk.host.rect().contains(words.mapTo(desk.host, QPoint(words.width() // 2, 10)))
 
 
+def test_at_twice_the_size_no_page_is_scrolled_sideways(open_desk: OpenDesk) -> None:
+    desk = open_desk()
+    desk.host.docks.stack()
+    desk.host.resize(683, 384)
+    middle = middle_of(desk)
+    for key in ("F3", "F4", "F5", "F7", "F10", "Shift+F3", "Shift+F4", "Escape", "Return", "A"):
+        desk.press(key)
+        desk.settle()
+        assert middle.horizontalScrollBar().maximum() == 0, key
+
+
 def middle_of(desk: Desk) -> PageStack:
     middle = desk.host.findChild(PageStack)
     assert isinstance(middle, PageStack)

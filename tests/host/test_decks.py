@@ -318,7 +318,7 @@ def test_a_deck_is_made_by_the_mouse_alone(wizard: Wizard, desk: Desk, tmp_path:
     (pack,) = decks_in(data)
     report = check_pack(pack)
     assert (report.cards, report.backs) == (1, 1)
-    deck = desk.program._pictures._deck
+    deck = desk.program.pictures._deck
     assert deck is not None and not deck.overlay and set(deck.backs) == {DeckName.PLAYERS}
 
 

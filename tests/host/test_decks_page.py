@@ -10,18 +10,22 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui.cards.drawing.card_words import meaning
 from demoncity_gui.games.demon_city.rules.commands import DrawFreely, RemoveSignificator
 from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.significators import everywhere
-from demoncity_gui.games.demon_city.views.decks_picture import Place, decks_picture
+from demoncity_gui.games.demon_city.views.decks_picture import DeckOrNone, decks_picture
 from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_refusals as no
+from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_workshop as workshop
 from demoncity_gui.words.cards import card_title
+from demoncity_gui.words.values import cited
 from tests.support.desk import EXAMPLE, Desk, widget_words
 
 PLAYERS, HORROR = DeckName.PLAYERS, DeckName.HORROR
@@ -31,7 +35,7 @@ def page(desk: Desk) -> DecksPage:
     return desk.side_page(DecksPage)
 
 
-def shown(desk: Desk, place: Place) -> list[Card]:
+def shown(desk: Desk, place: DeckOrNone) -> list[Card]:
     return [one.card for one in page(desk).models[place].rows]
 
 
@@ -39,7 +43,7 @@ def deck(desk: Desk, name: DeckName) -> Counter[Card]:
     return Counter(everywhere(desk.session.table, name))
 
 
-def click(desk: Desk, place: Place, card: Card) -> None:
+def click(desk: Desk, place: DeckOrNone, card: Card) -> None:
     grid: CardGrid = page(desk).grids[place]
     index = grid.model().index(shown(desk, place).index(card), 0)
     grid.scrollTo(index)
@@ -64,7 +68,7 @@ def test_the_horrors_deck_is_behind_a_curtain_until_it_is_drawn_and_again_after(
 def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built(desk: Desk) -> None:
     desk.press("F4", "K", "Tab")
     assert page(desk).about.text() == "Queen of Cups, worth 13 · Horror’s Deck"
-    assert page(desk).meaning.text() == "Somebody who feels what is not said."
+    assert page(desk).meaning.text() == meaning(Card.CUPS_QUEEN)
     desk.press("Right", "P")
     assert page(desk).remarks.text() == (
         "· The Players’ Deck starts with three pips of each value, and lacks some of 1 [T-DECK-03]"
@@ -73,7 +77,8 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
     desk.press("Return")
     assert deck(desk, PLAYERS) == Counter((*EXAMPLE.players_deck, Card.PENTACLES_1))
     assert deck(desk, HORROR) == Counter(EXAMPLE.horror_deck) - Counter([Card.PENTACLES_1])
-    assert "Both decks are rebuilt: 33 cards, and 17 of the Horror’s [T-DECK-01]" in desk.log
+    rebuilt = story.decks_built(players=["card"] * 33, horror=["card"] * 17)
+    assert cited(rebuilt, "T-DECK-01") in desk.log
     desk.press("Return")
     assert page(desk).message.text() == workshop.move_first
     desk.press("Ctrl+Z")
@@ -132,7 +137,8 @@ def test_a_significator_is_given_and_taken_with_its_owner(desk: Desk) -> None:
     assert Card.SUN in shown(desk, None)
     click(desk, PLAYERS, Card.CUPS_7)
     desk.press("S")
-    assert page(desk).message.text().startswith("Seven of Cups can’t be a Significator")
+    refused = no.not_a_significator(players=True, card=card_title(Card.CUPS_7), who=owner.name)
+    assert page(desk).message.text().startswith(refused)
 
 
 def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_behind_the_curtain(desk: Desk) -> None:
@@ -146,12 +152,13 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_behind_the_curtain(des
     click(desk, HORROR, Card.MOON)
     desk.press("S")
     assert desk.session.table.character(creature.id).significators == (Card.MOON,)
-    assert f"A card of the Horror’s Deck is now {creature.name}’s own [T-DECK-16]" in desk.log
+    assert cited(story.own_card_set(owned=True, who=creature.name), "T-DECK-16") in desk.log
     assert Card.MOON in shown(desk, HORROR)
     assert creature.name in page(desk).about.text()
     click(desk, None, Card.SUN)
     desk.press("S")
-    assert page(desk).message.text().startswith(f"The Sun can’t be tied to {creature.name}")
+    refused = no.not_a_significator(players=False, card=card_title(Card.SUN), who=creature.name)
+    assert page(desk).message.text().startswith(refused)
     click(desk, HORROR, Card.MOON)
     desk.press("S", "K")
     assert desk.session.table.character(creature.id).significators == ()
@@ -176,18 +183,18 @@ def test_a_pile_is_shuffled_now_and_a_card_put_back(desk: Desk) -> None:
     click(desk, PLAYERS, drawn[0])
     desk.press("B")
     assert drawn[0] in desk.session.table.players_deck.pile
-    assert f"{card_title(drawn[0])} goes back from the discard: The Players’ Deck." in desk.log
+    assert story.card_put_back(card=card_title(drawn[0]), deck="players") in desk.log
     desk.press("B")
-    said = f"{card_title(drawn[0])} is not in the discard of the Players’ Deck."
-    assert page(desk).message.text().startswith(said)
+    refused = no.not_in_discard(card=card_title(drawn[0]), deck="players")
+    assert page(desk).message.text().startswith(refused)
     desk.press("X")
     assert desk.session.table.players_deck.discard == ()
-    assert desk.log[-1] == "The Players’ Deck is shuffled."
+    assert desk.log[-1] == story.deck_shuffled_past(deck="players", how="pile")
 
 
 def test_in_action_nothing_is_built_and_the_draft_waits(desk: Desk) -> None:
     desk.press("Return", "F4", "K", "Tab", "N", "Return")
-    assert page(desk).message.text().startswith("Not now: this belongs to another moment of the round.")
+    assert page(desk).message.text().startswith(no.not_now)
     assert Card.CUPS_QUEEN in shown(desk, None)
     desk.press("Escape", "Ctrl+E", "F4", "Return")
     assert Card.CUPS_QUEEN not in deck(desk, HORROR)

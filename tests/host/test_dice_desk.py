@@ -3,32 +3,43 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, Qt
-from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtCore import QAbstractItemModel, QModelIndex, Qt
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QDockWidget,
+    QLabel,
+    QLineEdit,
+    QMenu,
+    QWidget,
+)
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import AnySession, Session
 from demoncity_gui.formats.evening_plan import example_plan
-from demoncity_gui.games.demon_city.game import DICE_EDITION
+from demoncity_gui.games.demon_city.game import DEMON_CITY, DICE_EDITION
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.round.person_actions import person_actions
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
-from demoncity_gui.texts.catalogue import PLAIN, speak
 from tests.support.keyboard import Keyboard
+from tests.support.windows import put_away
 
 NOON = "2018-05-26T12:00:00Z"
 OF_CARDS = re.compile(
@@ -36,6 +47,8 @@ OF_CARDS = re.compile(
     r"|\bT-[A-Z]+-\d\d",
     re.IGNORECASE,
 )
+OTHER_EDITION = re.compile(r"\b[Ww]ith cards\b")
+"""The forecast plays the same fight in the other edition, and has to name it."""
 ALL_NEW = ("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")
 NENA_SHOOTS = ("S", "2", "W", "+", "Return")
 _ROLES = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
@@ -94,10 +107,7 @@ class Table:
                 yield from _words(line if isinstance(line, str) else [str(part) for part in _fields(line)])
 
     def close(self) -> None:
-        self.program.tv.turn_off()
-        self.program.host.close()
-        self.program.tv.deleteLater()
-        self.program.host.deleteLater()
+        put_away(self.program)
 
 
 def _fields(line: object) -> list[object]:
@@ -127,7 +137,11 @@ def _words(told: object) -> Iterator[str]:
 
 
 def told_of_cards(table: Table) -> set[str]:
-    return {text for text in table.texts() if OF_CARDS.search(text)}
+    return speaking_of_cards(table.texts())
+
+
+def speaking_of_cards(texts: Iterable[str]) -> set[str]:
+    return {text for text in texts if OF_CARDS.search(OTHER_EDITION.sub("", text))}
 
 
 @pytest.fixture
@@ -141,8 +155,6 @@ def sit(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> Iterator
     yield sit_down
     for table in tables:
         table.close()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-    speak(PLAIN)
 
 
 def test_a_round_takes_as_many_keys_as_with_cards(sit: Callable[..., Table]) -> None:
@@ -218,3 +230,70 @@ def test_a_person_s_panel_has_no_button_that_never_does_anything_here(sit: Calla
     person = Views(table.session).person(table.session.table.characters[0].id)
     assert person is not None
     assert not {"Q", "D", "E", "R"} & {action.key for action in person_actions(person)}
+
+
+def test_no_menu_says_anything_of_cards(sit: Callable[..., Table]) -> None:
+    host = sit().program.host
+    said: set[str] = set()
+    for bar in host.menuBar().actions():
+        menu = bar.menu()
+        assert isinstance(menu, QMenu)
+        menu.aboutToShow.emit()
+        for action in menu.actions():
+            if action.isVisible():
+                said |= {action.text().replace("&", ""), action.toolTip(), action.statusTip()}
+    assert speaking_of_cards(said) == set()
+
+
+@pytest.mark.parametrize("stage", ["before a fight", "announcing", "typing"])
+def test_the_sheet_of_keys_says_nothing_of_cards(sit: Callable[..., Table], stage: str) -> None:
+    table = sit(real=True)
+    if stage != "before a fight":
+        table.press("Return")
+    if stage == "typing":
+        table.press(*ALL_NEW, *NENA_SHOOTS, "Space")
+    host = table.program.host
+    said: set[str] = set()
+    for key in (Key.HELP, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.CHIPS):
+        host.actions_by_key[key].trigger()
+        (sheet,) = host.findChildren(KeySheet)
+        for part in sheet.findChildren(QLabel):
+            said.add(part.text())
+        said |= set(sheet.chart.accessibleDescription().splitlines())
+    assert speaking_of_cards(said) == set()
+    assert not {words for words in said if re.search(r"\bIntensit|\bthrows?\b|feet", words)}
+
+
+def test_the_first_window_has_heights_for_its_docks_whichever_edition_opens_in_it(
+    dressed: QApplication, painted: CardPixmaps, tmp_path: Path, qtlog: Any
+) -> None:
+    program = Program(cards_session(), Settings(tmp_path / "settings.ini"), casts=tmp_path / "casts", pictures=painted)
+    dice: AnySession = Session(JournalInMemory(DICE_EDITION), RehearsedChance(7), lambda: NOON)
+    dice.do(example_plan("dice"))
+    program.host.set_session(dice, tmp_path / "dice.demoncity", to_read=False)  # it has a dock fewer
+    program.show()
+    QApplication.processEvents()
+    put_away(program)
+    assert [one.message for one in qtlog.records if "resizeDocks" in one.message] == []
+
+
+def test_docks_of_the_other_edition_stay_away_when_its_evening_was_closed_before(
+    dressed: QApplication, painted: CardPixmaps, tmp_path: Path
+) -> None:
+    program = Program(cards_session(), Settings(tmp_path / "settings.ini"), casts=tmp_path / "casts", pictures=painted)
+    host = program.host
+    program.show()
+    host.put_away()  # the start page
+    dice: AnySession = Session(JournalInMemory(DICE_EDITION), RehearsedChance(7), lambda: NOON)
+    dice.do(example_plan("dice"))
+    host.set_session(dice, tmp_path / "dice.demoncity", to_read=False)
+    QApplication.processEvents()
+    titles = [dock.windowTitle() for dock in host.findChildren(QDockWidget) if not dock.isHidden()]
+    put_away(program)
+    assert len(titles) == len(set(titles)) == 3 and speaking_of_cards(titles) == set()
+
+
+def cards_session() -> AnySession:
+    session: AnySession = Session(JournalInMemory(DEMON_CITY), RehearsedChance(7), lambda: NOON)
+    session.do(example_plan())
+    return session

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.host.pages.forecast.outcome import Outcome
 from demoncity_gui.host.widgets.chance import ChanceBar
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import forecast_page as said
 from tests.support.desk import Desk
 
@@ -53,7 +54,7 @@ def test_it_says_who_wins_who_is_put_out_and_tells_a_fight(desk: Desk) -> None:
     story = forecast.findChild(QPlainTextEdit)
     assert isinstance(story, QPlainTextEdit) and story.isVisible()
     assert story.toPlainText().startswith("Round 1\n") or "Action!" in story.toPlainText()
-    assert "By instinct: " in story.toPlainText()
+    assert "By the instinct “" in story.toPlainText()
 
 
 def test_two_set_ups_stand_side_by_side(desk: Desk) -> None:
@@ -72,6 +73,22 @@ def test_two_set_ups_stand_side_by_side(desk: Desk) -> None:
     assert any("Grey Coat" in line for line in bars(forecast.outcomes[0]))
     assert desk.session.table.character(desk.session.table.characters[4].id).name == "Eel-Faced Girl"
     assert len(desk.session.table.characters) == 6  # nothing at the table has changed
+
+
+def test_cards_and_d10s_stand_side_by_side(desk: Desk) -> None:
+    forecast = page(desk)
+    desk.press("E", "Return")
+    until_it_ends(forecast)
+    cards, dice = (run.setup.table for run in forecast.forecasting.runs)
+    assert (cards.edition, dice.edition) == (Edition.TAROT, Edition.DICE)
+    assert [one.name for one in dice.characters] == [one.name for one in cards.characters]
+    assert len(bars(forecast.outcomes[0])) == len(bars(forecast.outcomes[1])) > 2
+    desk.click(said.story(part="worst"), forecast.outcomes[1])
+    story = forecast.findChild(QPlainTextEdit)
+    assert isinstance(story, QPlainTextEdit) and "roll" in story.toPlainText() and "card" not in story.toPlainText()
+    desk.press("E", "Return")
+    until_it_ends(forecast)
+    assert forecast.forecasting.runs[1].setup.table.edition is Edition.TAROT
 
 
 def test_what_is_known_by_then_stays_when_it_is_stopped(desk: Desk) -> None:

@@ -41,6 +41,8 @@ def test_size_place_and_docks_come_back(open_desk: OpenDesk) -> None:
     close(before)
 
     after = open_desk()
+    after.host.docks.column.trigger()  # in so narrow a window it is folded
+    after.settle()
 
     # Of the width Qt makes what the offscreen screen of 800 by 800 pixels has room for.
     assert (after.host.geometry().y(), after.host.height()) == (30, 700)
@@ -107,3 +109,14 @@ def test_on_a_low_screen_a_first_start_fits_it(tmp_path: Path) -> None:
         timeout=60,
     )
     assert said.stdout.split() == ["683", "384"], said.stderr
+
+
+def test_in_a_small_window_four_rows_and_the_whole_big_button_are_in_sight(desk: Desk) -> None:
+    """A laptop of 1366 by 768 pixels that enlarges by a half, the window's frame taken off."""
+    desk.host.resize(910, 484)
+    desk.settle()
+    desk.press("Return", "A", "5", "Return", "S", "4")
+    table, button = desk.page.table, desk.page.next_step
+    assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize()
+    assert button.visibleRegion().boundingRect().size() == button.size()
+    assert not dock(desk, "tv").isVisible(), "the side column leaves the table its room"

@@ -13,7 +13,9 @@ from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.words.values import cited
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import replay
 from tests.support.desk import Desk
@@ -78,7 +80,8 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     desk.press(dan)
 
     assert asked(desk) == ""
-    assert f"with {key(desk, 'Bill')} Bill (down) and {key(desk, 'Eve')} Eve" in desk.cell("Dan", Column.WHO)
+    behind = [row_texts.member(key=key(desk, who), who=who, down=who == "Bill") for who in ("Bill", "Eve")]
+    assert row_texts.behind(others=behind) in desk.cell("Dan", Column.WHO)
     assert names(desk)[place] == "Dan"
     assert desk.next_step == announcing.repeat(who="Dan", deed="defends")
     desk.press("A", key(desk, "Ann"), "Return")
@@ -239,6 +242,11 @@ def test_who_is_parted_and_yet_in_one_clash_is_told_why(desk: Desk) -> None:
     """T-CLASH-08: Ann and Cassie both attack Bill, who joins them."""
     desk.press("A", key(desk, "Bill"), "Return", "D", "Return", "A", key(desk, "Bill"), "Return")
     desk.press("F", key(desk, "Ann"), "M", key(desk, "Cassie"), "2")
-    assert "R1  Ann and Cassie are kept apart, but others still join them in one Clash [T-CLASH-08]" in desk.log
+    assert parted("Ann", "Cassie", joined=True) in desk.log
     desk.press("M", key(desk, "Bill"), "2")
-    assert "R1  Ann and Bill are kept apart [T-CLASH-08]" in desk.log
+    assert parted("Ann", "Bill", joined=False) in desk.log
+
+
+def parted(one: str, other: str, *, joined: bool) -> str:
+    """Return the history's line that two were kept apart."""
+    return f"R1  {cited(story.touch_set(one=one, other=other, touch='no', joined=joined), 'T-CLASH-08')}"

@@ -12,7 +12,6 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from demoncity_gui.app.program import Program
@@ -37,6 +36,7 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from tests.support import asked_guest
 from tests.support.keyboard import Keyboard
 from tests.support.started import CHECKOUT
+from tests.support.windows import put_away
 
 NOON = "2018-05-26T12:00:00Z"
 COURT = BeginKings("A court", "The park at night", (Person("Vic", 9, 7, 2), Person("Sal", 8, 8, 0), Person("Tom", 5)))
@@ -107,10 +107,7 @@ class Seat:
         return self.page.message.text()
 
     def close(self) -> None:
-        self.program.tv.turn_off()
-        self.program.host.close()
-        self.program.tv.deleteLater()
-        self.program.host.deleteLater()
+        put_away(self.program)
 
 
 @pytest.fixture
@@ -124,7 +121,6 @@ def sit(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> Iterator
     yield sit_down
     for seat in seats:
         seat.close()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def declared(seat: Seat) -> Seat:

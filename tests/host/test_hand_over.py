@@ -16,7 +16,7 @@ from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import host_window, tv_page
-from demoncity_gui.tv.scene.stage_view import StageView
+from demoncity_gui.tv.scene.scene_view import SceneView
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
 from tests.support.told_evening import ANN
@@ -55,7 +55,7 @@ def test_the_players_picture_covers_the_hosts_whole_screen_and_a_key_takes_it_aw
     assert handed.cover.geometry().contains(desk.host.screen().geometry())
     assert handed.cover.windowFlags() & Qt.WindowType.WindowStaysOnTopHint
     assert QApplication.activeWindow() is handed.cover
-    (view,) = handed.cover.findChildren(StageView)
+    (view,) = handed.cover.findChildren(SceneView)
     assert view.stage is desk.program.stage
     assert view.size().height() > handed.cover.height() * 0.95
 

@@ -9,7 +9,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.rules.commands import SetRealDeck
 from demoncity_gui.games.demon_city.words import chips
@@ -19,6 +18,7 @@ from demoncity_gui.host.desks.demon_city.round.round_chart import CANVAS, RoundC
 from demoncity_gui.host.keyboard.commands import AFTER, ANNOUNCE, CARD_KEYS, ON_PAGES, TYPING, KeyContext, heading
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.key_sheet import KeySheet
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.texts import demon_city_round_summary as summary
 from demoncity_gui.texts import keyboard as said
@@ -185,7 +185,7 @@ def painted(chart: RoundChart, size: QSize) -> QImage:
 
 def lit_part(image: QImage) -> tuple[float, float]:
     """Return the middle of what is painted in the colour of what is now, as parts of the width and the height."""
-    wanted = QColor(look.OXBLOOD).rgb()
+    wanted = QColor(worn().current_ground).rgb()
     found = [
         (x, y) for x in range(0, image.width(), 10) for y in range(0, image.height(), 5) if image.pixel(x, y) == wanted
     ]
@@ -243,6 +243,7 @@ def explained(page: QWidget, names: Collection[str] = ()) -> list[str]:
 def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) -> None:
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="7 7", horror="2"))
     desk.press("Return")
+    desk.click_widget(desk.page.announce.panel.groups.more)  # what is rare stands behind it
     seen = set()
     for keys in (
         ("A", "2", "C", "W", "+", "-", "N"),

@@ -32,11 +32,13 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import history
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
+from tests.support.story_lines import announced, defended, took
 
 
 def panel(desk: Desk) -> HistoryPanel:
@@ -63,6 +65,22 @@ def choose(desk: Desk, text: str) -> None:
     place = shown.lines.visualRect(index).center()
     QTest.mouseClick(shown.lines.viewport(), Qt.MouseButton.LeftButton, pos=place)
     desk.settle()
+
+
+def up_to(desk: Desk, text: str) -> None:
+    """Walk up the lines by the arrow key; a line that isn't there is a failure, not a walk without an end."""
+    shown = panel(desk)
+    assert text in texts(shown)
+    while shown.lines.currentIndex().data() != text:
+        place = shown.lines.currentIndex()
+        desk.press("Up")
+        assert shown.lines.currentIndex() != place
+
+
+def swung() -> str:
+    """Return the line of Ceelo's announcement, in the words of the sheet."""
+    deed = deeds.attack(deed="swings the fire axe at", targets=["Eel-Faced Girl"])
+    return announced("Ceelo", deeds.plan_in_own_words(words=deed))
 
 
 def announce_two(desk: Desk) -> None:
@@ -93,22 +111,22 @@ def played(steps: int) -> JournalInMemory:
 
 def test_the_newest_lines_are_unfolded_until_the_next_come(desk: Desk) -> None:
     desk.press("Return", "A", "5", "W", "Return")
-    assert unfolded(panel(desk)) == ["Ceelo takes 3 cards."]
+    assert unfolded(panel(desk)) == [took("Ceelo", 3)]
 
     desk.press("D", "Return")
 
-    assert "Ceelo takes 3 cards." not in unfolded(panel(desk))
+    assert took("Ceelo", 3) not in unfolded(panel(desk))
     assert unfolded(panel(desk)) != []
 
 
 def test_a_line_that_the_host_opened_stays_open(desk: Desk) -> None:
     announce_two(desk)
     shown = panel(desk)
-    shown.lines.expand(row_of(shown, "Ceelo takes 3 cards."))
+    shown.lines.expand(row_of(shown, took("Ceelo", 3)))
 
     desk.press("D", "Return")
 
-    assert "Ceelo takes 3 cards." in unfolded(shown)
+    assert took("Ceelo", 3) in unfolded(shown)
 
 
 def test_undo_strikes_its_lines_and_the_switch_shows_each_step_back(desk: Desk) -> None:
@@ -116,7 +134,7 @@ def test_undo_strikes_its_lines_and_the_switch_shows_each_step_back(desk: Desk) 
     shown = panel(desk)
     before = texts(shown)
     desk.press("Ctrl+Z")
-    struck = row_of(shown, "Man in the Grey Coat defends.")
+    struck = row_of(shown, defended("Man in the Grey Coat"))
     assert struck.data(Qt.ItemDataRole.FontRole).strikeOut()  # redo leads there
     assert texts(shown) == before
 
@@ -124,7 +142,7 @@ def test_undo_strikes_its_lines_and_the_switch_shows_each_step_back(desk: Desk) 
 
     assert texts(shown)[-1] == "Taken back: Man in the Grey Coat announces."
     desk.press("Ctrl+Shift+Z")
-    assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole) is None
+    assert row_of(shown, defended("Man in the Grey Coat")).data(Qt.ItemDataRole.FontRole) is None
     desk.click_widget(shown.taken_back)
     assert texts(shown) == before
 
@@ -133,17 +151,17 @@ def test_a_new_deed_takes_away_what_could_be_redone_and_the_switch_shows_it(desk
     announce_two(desk)
     shown = panel(desk)
     desk.press("Ctrl+Z", "A", "1", "Return")
-    assert "Man in the Grey Coat defends." not in texts(shown)
+    assert defended("Man in the Grey Coat") not in texts(shown)
 
     desk.click_widget(shown.taken_back)
 
-    assert row_of(shown, "Man in the Grey Coat defends.").data(Qt.ItemDataRole.FontRole).strikeOut()
-    choose(desk, "Man in the Grey Coat defends.")
+    assert row_of(shown, defended("Man in the Grey Coat")).data(Qt.ItemDataRole.FontRole).strikeOut()
+    choose(desk, defended("Man in the Grey Coat"))
     desk.click(history.go_over, shown)
     assert desk.announced("Man in the Grey Coat") == "defends"
     assert Views(desk.host.session).host().undo == "Man in the Grey Coat announces"
     desk.click_widget(shown.taken_back)
-    assert "Man in the Grey Coat defends." in texts(shown)
+    assert defended("Man in the Grey Coat") in texts(shown)
 
 
 def rounds_played(rounds: int) -> JournalInMemory:
@@ -202,9 +220,9 @@ def test_going_back_is_offered_only_on_a_line_that_is_not_the_newest(desk: Desk)
     shown = panel(desk)
     assert not shown.go_button.isEnabled()
 
-    choose(desk, "Man in the Grey Coat defends.")
+    choose(desk, defended("Man in the Grey Coat"))
     assert not shown.go_button.isEnabled()
-    choose(desk, "Ceelo swings the fire axe at Eel-Faced Girl.")
+    choose(desk, swung())
     assert shown.go_button.isEnabled()
 
     desk.click(history.go_back, shown)
@@ -217,7 +235,7 @@ def test_going_back_is_offered_only_on_a_line_that_is_not_the_newest(desk: Desk)
 def test_the_menu_of_a_line_goes_back_to_it(desk: Desk) -> None:
     announce_two(desk)
     shown = panel(desk)
-    index = row_of(shown, "Ceelo swings the fire axe at Eel-Faced Girl.")
+    index = row_of(shown, swung())
     shown.lines.scrollTo(index)
 
     shown.lines.customContextMenuRequested.emit(shown.lines.visualRect(index).center())
@@ -236,8 +254,7 @@ def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
     assert panel(desk).lines.hasFocus()
     desk.press("Return")
     assert desk.next_step == announcing.choose_deed(who="Dolores")  # the newest: nothing to go back to
-    while panel(desk).lines.currentIndex().data() != "Ceelo swings the fire axe at Eel-Faced Girl.":
-        desk.press("Up")
+    up_to(desk, swung())
     desk.press("Return")
     assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
 
@@ -250,8 +267,7 @@ def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
 def test_a_held_enter_among_the_lines_goes_back_once(desk: Desk) -> None:
     announce_two(desk)
     desk.press("F6")
-    while panel(desk).lines.currentIndex().data() != "Ceelo swings the fire axe at Eel-Faced Girl.":
-        desk.press("Up")
+    up_to(desk, swung())
 
     desk.keyboard.hold("Return")
 
@@ -366,7 +382,7 @@ def test_every_sentence_is_wrapped_to_the_width_and_none_is_cut(desk: Desk) -> N
     shown = panel(desk)
     lines = shown.lines
     assert lines.horizontalScrollBar().maximum() == 0
-    one = lines.visualRect(row_of(shown, "Ceelo takes 3 cards.")).height()
+    one = lines.visualRect(row_of(shown, took("Ceelo", 3))).height()
     long = row_of(shown, next(text for text in texts(shown) if text.startswith("Action!")))
     lines.scrollTo(long)
     assert lines.visualRect(long).height() > 1.7 * one

@@ -88,7 +88,7 @@ def test_while_a_clash_is_told_a_switch_is_refused_with_a_sentence(desk: Desk) -
     desk.press("Return", *["D", "Return"] * 5, "A", "2", "Return", "Space", "Space")
     assert Views(desk.session).host().ruling is not None
     desk.press("F7", "b")
-    assert page(desk).message.text().startswith("Not now: this belongs to another moment of the round.")
+    assert page(desk).message.text().startswith("That can’t be done now; it belongs to another moment of the round.")
     assert lit(desk) == ["a"]
     desk.press("Down")
     assert not page(desk).message.isVisible()

@@ -116,7 +116,7 @@ def test_a_field_keeps_its_letters_its_space_its_backspace_and_its_enter(desk: D
     desk.press("Return", "A", "5")
     step = desk.next_step
     words = desk.question.field
-    desk.click(Key.WORDS)
+    desk.press("E")
 
     desk.type("was 12+ up, D/d")
     desk.press("Backspace", "Up", "Down")
@@ -153,7 +153,7 @@ def test_an_intensity_that_cannot_be_meant_stays_in_its_field_with_a_sentence(de
 
 def test_keys_work_on_after_a_field_went_away_under_the_cursor(desk: Desk) -> None:
     desk.press("Return", *["D", "Return"] * 5, "D")
-    desk.click(Key.WORDS)
+    desk.press("E")
     desk.click_next()
     assert desk.asked == ""
     desk.click_next()
@@ -352,8 +352,8 @@ def test_letters_mean_nothing_but_while_somebody_announces(desk: Desk) -> None:
             continue
         before, table = desk.seen(), desk.session.table
         opens_a_field = "T" if desk.page.ruling.panel.isVisible() else ""
-        says_why_not = "TK" if desk.page.aftermath.panel.isVisible() else ""
-        desk.press(*(letter for letter in LETTERS if letter not in opens_a_field + says_why_not))
+        of_the_aftermath = "TKO" if desk.page.aftermath.panel.isVisible() else ""  # damage, Calm, Out of the Fight
+        desk.press(*(letter for letter in LETTERS if letter not in opens_a_field + of_the_aftermath))
         assert (desk.seen(), desk.message) == (before, "")
         assert desk.session.table is table
 

@@ -15,11 +15,12 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.disk.file_names import plain_letters
 from demoncity_gui.host.pages.tv.moment_export import MomentExport, file_stem
+from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, TvPicture
-from demoncity_gui.texts import tv_page
+from demoncity_gui.texts import luck, tv_page
 from demoncity_gui.tv.scene.reveal import FRAME_MS, STILL_AFTER_MS, STILL_BEFORE_MS, STILL_BETWEEN_MS, frames, still
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.journal.evenings import evening_of
 from tests.support.desk import Desk
 from tests.tv.scene.evening import READY, VERDICT
@@ -31,9 +32,10 @@ class Keeping:
     def __init__(self, qtbot: QtBot) -> None:
         self.qtbot = qtbot
         self.art = CardPixmaps()
-        self.stage = Stage(self.art)
+        self.stage = TvScene(self.art)
         self.said: list[str] = []
-        self.export = MomentExport(self.stage, self.said.append)
+        self.luck = ""
+        self.export = MomentExport(self.stage, lambda _picture: self.luck, self.said.append)
         self.stage.show_picture(READY)
         self.stage.show_picture(VERDICT)
 
@@ -67,6 +69,31 @@ def test_the_cards_are_those_of_the_deck_on_the_tv(keeping: Keeping, tmp_path: P
     keeping.to(tmp_path / "scanned.png")
 
     assert (tmp_path / "own.png").read_bytes() != (tmp_path / "scanned.png").read_bytes()
+
+
+def test_the_luck_of_the_throw_stands_beneath_the_verdict(keeping: Keeping, tmp_path: Path) -> None:
+    keeping.to(tmp_path / "plain.png")
+    keeping.luck = luck.in_a_picture(who="Nena", value=9, share="82")
+    keeping.to(tmp_path / "lucky.png")
+    assert (tmp_path / "plain.png").read_bytes() != (tmp_path / "lucky.png").read_bytes()
+
+
+def test_a_kept_moment_tells_the_luck_of_what_the_players_see_and_only_that(desk: Desk) -> None:
+    """Never before the cards lie open, never of the Horror’s Deck, nothing once the throw is taken back."""
+    history = desk.session.history
+    desk.press(
+        "Return", "A", "2", "Return", "A", "1", "Return", "D", "Return", "D", "Return", "D", "Return", "D", "Return"
+    )
+    assert not history.luck_in(desk.session.tv.picture())
+    desk.press("Return", "Return")
+    picture = desk.session.tv.picture()
+    told = history.luck_in(picture)
+    assert "is better than" in told
+    assert told.split("’s ")[0] in {lane.name for lane in picture.lanes if lane.deck is DeckName.PLAYERS}
+    foes = tuple(lane for lane in picture.lanes if lane.deck is DeckName.HORROR)
+    assert not history.luck_in(replace(picture, lanes=foes))
+    desk.press("Ctrl+Z", "Ctrl+Z")
+    assert not history.luck_in(picture)
 
 
 @pytest.mark.parametrize("kind", ["webp", "gif"])

@@ -23,6 +23,7 @@ from demoncity_gui.texts import demon_city_open_questions as questions
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_story as story_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
@@ -417,8 +418,8 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     first = who(four, "Bill")
     came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
     assert not four.button(f"Damage: {came} thrown").isEnabled()
-    assert [line for line in four.log if tv_texts.damage_to(who="Bill") in line] == [
-        f"R1  Ann’s damage to Bill: {came}, the lowest counts [T-AMB-70]"
+    assert [line for line in four.log if "damage to Bill" in line] == [
+        f"R1  Ann’s damage to Bill was thrown: {came}, the lowest counted [T-AMB-70]"
     ]
 
     four.press("T")
@@ -430,7 +431,7 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     four.press("Down", "Return")
     again = next(event for event in newest(four) if isinstance(event, DamageThrown))
     assert again.again
-    told = f"Ann’s damage to Bill, thrown again by the Host’s word: {again.damage}, the lowest counts [T-AMB-70]"
+    told = f"Ann’s damage to Bill was thrown again, by the Host’s word: {again.damage}, the lowest counted [T-AMB-70]"
     assert f"R1  {told}" in four.log
     assert Views(four.host.session).host().undo == "damage to Bill, thrown again"
     four.press("Escape", "Ctrl+Z", "Ctrl+Z")
@@ -469,16 +470,16 @@ def test_where_no_horror_calls_for_calm_its_key_says_what_does(four: Desk) -> No
     assert four.message == aftermath_texts.no_horror(who="Bill", person="F", cast="F3")
 
 
-def test_under_0_toughness_the_line_asks_whether_they_are_out(four: Desk) -> None:
-    """T-AMB-70: 0 is still up; who is Out already is not asked about."""
+def test_from_0_toughness_on_the_line_asks_whether_they_are_out(four: Desk) -> None:
+    """T-AMB-70: at 0 one is still up unless the Host says otherwise; who is Out already is not asked about."""
     to_the_aftermath(four)
+    asked = four.button("Bill: Out of the Fight")
+    assert asked.text() == aftermath_texts.out
     while "Toughness 0" not in who(four, "Bill"):
         four.press("-")
-    assert aftermath_texts.perhaps_out not in told(four)
-    four.press("-")
-    assert "  ·  ".join((aftermath_texts.hit_by(who="Ann", thrown=""), aftermath_texts.perhaps_out)) in told(four)
+    assert asked.text() == aftermath_texts.ask_out(key="O")
     four.click("Bill: Out of the Fight")
-    assert aftermath_texts.perhaps_out not in told(four)
+    assert asked.text() == aftermath_texts.out
 
 
 def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) -> None:
@@ -537,7 +538,8 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     dread.settle()
     told = "Cassie: Failure · 5  ·  The Host says what comes of the failure [T-STATIC-12]"
     assert dread.message == told
-    assert any("Cassie checks Calm with 1 card." in line for line in dread.log)
+    checked = story_texts.task_judged_past(who="Cassie", what="calm", cards=1)
+    assert any(checked in line for line in dread.log)
     assert "Panic" not in who(dread, "Cassie")
     dread.click("Cassie: Panic")
     assert "Panic" in who(dread, "Cassie")
@@ -547,7 +549,11 @@ def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
     to_the_aftermath(dread)
     dread.click(aftermath_texts.spoken_calm(who="Cassie"))
-    assert dread.message == "Cassie: Failure · 5  ·  Cassie is in Panic."
+    panics = story_texts.state_changed(who="Cassie", is_so=True, state="panic")
+    assert dread.message == f"Cassie: Failure · 5  ·  {panics}"
+    in_the_story = story_texts.state_changed_past(who="Cassie", is_so=True, state="panic")
+    assert panics != in_the_story
+    assert any(in_the_story in line for line in dread.log)
     assert "Panic" in who(dread, "Cassie")
 
 
@@ -572,5 +578,5 @@ def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: De
     dread.press("F", str(names(dread).index("Ann") + 1), "K", "Return", "Escape", "Escape", "3", "Space")
     assert "Panic" in who(dread, "Ann")
     log = "\n".join(dread.log)
-    assert "Ann checks Calm with 1 card." in log
+    assert story_texts.task_judged_past(who="Ann", what="calm", cards=1) in log
     assert f"By house rule T-AMB-71 b: {questions['T-AMB-71-b']}" in log

@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print, PrintSheets
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
-from demoncity_gui.host.pages.evenings.print_dialog import HowPrinted, PrintDialog
+from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog
+from demoncity_gui.host.pages.evenings.printing import HowPrinted
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import printing as texts
 from tests.support.desk import Desk

@@ -223,7 +223,7 @@ def test_the_menu_says_which_deck_is_a_real_one_and_undo_takes_it_back(open_desk
     desk = open_desk(EVENING)
     choose_deck(desk, DeckName.PLAYERS, DeckMode.HIGHEST_ONLY)
     assert desk.docks[1].index(0, 1).data() == workshop.not_counted
-    assert any("The Players’ Deck is real, highest card only" in line for line in desk.log)
+    assert any("the Players’ Deck was real, highest card only" in line for line in desk.log)
     desk.press("Ctrl+Z")
     assert desk.docks[1].index(0, 1).data() == str(len(PLAYERS))
     choose_deck(desk, DeckName.PLAYERS, DeckMode.PROGRAM)

@@ -12,25 +12,29 @@ import pytest
 from PySide6.QtCore import QEventLoop, QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox
+from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox, QWidget
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.evening import Evening, no_evening, summary
 from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
+from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
+from demoncity_gui.host.desks.demon_city.solo.solo_desk import SoloDesk
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.start_page import when_left
 from demoncity_gui.host.settings import RECENT_EVENINGS, Settings, about_evening
 from demoncity_gui.host.shell.recent_evenings import RECENT, last_evening, recent_evenings
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import evenings, host_window, troubles
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal
 from tests.support.desk import EXAMPLE
 from tests.support.keyboard import Keyboard
+from tests.support.windows import put_away
 
 
 class Shelf:
@@ -44,7 +48,7 @@ class Shelf:
         self.clock = lambda: next(moments)
         self.program = Program(no_evening(), self.settings, pictures=pictures)
         self.host = self.program.host
-        self.menu = SessionMenu(self.host, self.settings, self.backups, self.clock)
+        self.menu = SessionMenu(self.host, self.settings, self.backups, self.clock, own=folder / "own")
         self.refused: list[tuple[str, bool]] = []
         self.menu.refused.connect(lambda words, ways: self.refused.append((words, ways)))
         self.keyboard = Keyboard(self.host)
@@ -113,9 +117,8 @@ class Shelf:
         return " ".join(label.text() for label in self.host.statusBar().findChildren(QLabel))
 
     def close(self) -> None:
-        self.program.tv.turn_off()
-        self.host.close()
         self.menu.end()
+        put_away(self.program)
 
 
 @pytest.fixture
@@ -130,25 +133,19 @@ def evening_in(shelf: Shelf) -> Path:
     return shelf.menu.evening.path
 
 
-def test_a_new_evening_asks_for_title_and_scene_and_is_played_at_once(shelf: Shelf) -> None:
-    shelf.press("Ctrl+N")
-    assert shelf.host.questions.field.text() == EXAMPLE.title
+def test_a_guest_s_new_evening_asks_for_title_scene_and_file(shelf: Shelf) -> None:
+    shelf.menu.new("kings")
     shelf.type("The Red Door")
-    shelf.press("Return")
-    assert shelf.host.questions.field.text() == EXAMPLE.scene
-    shelf.press("Return")
+    shelf.press("Return", "Return")
     assert shelf.offered == "The Red Door"
     shelf.choose(shelf.folder / "red-3-final")
     assert evening_in(shelf).name == "red-3-final.demoncity"
     assert shelf.host.windowTitle().startswith("The Red Door")
-    picture = shelf.host.session.tv.picture()
-    assert (picture.title, picture.subtitle) == ("The Red Door", EXAMPLE.scene)
-    shelf.press("Return", "A", "5", "Return")
-    assert shelf.host.session.table.fight is not None
 
 
 def test_a_title_of_blanks_is_refused_and_escape_begins_nothing(shelf: Shelf) -> None:
-    shelf.press("Ctrl+N", "Backspace", "Space", "Return")
+    shelf.menu.new("kings")
+    shelf.press("Backspace", "Space", "Return")
     assert shelf.said == evenings.needs_title
     shelf.press("Escape")
     assert shelf.said == "" and shelf.menu.evening is None
@@ -158,7 +155,8 @@ def test_a_title_of_blanks_is_refused_and_escape_begins_nothing(shelf: Shelf) ->
 def test_a_new_evening_is_never_written_over_another(shelf: Shelf) -> None:
     there = shelf.made("there")
     before = there.read_bytes()
-    shelf.press("Ctrl+N", "Return", "Return")
+    shelf.menu.new("kings")
+    shelf.press("Return", "Return")
     shelf.choose(there)
     assert "already" in shelf.said and there.read_bytes() == before
     assert shelf.menu.evening is None
@@ -470,14 +468,18 @@ def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> N
 
 def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:
     names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
-    guests = {"New with dice…", "New Kings of New York…", "New Action!…"}
-    assert names == {"New evening…", *guests, "Open…", "New from a plan…", "Recent", "Print…", "Quit"}
+    guests = {"New solo…", "New with dice…", "New Kings of New York…", "New Action!…"}
+    begun = {"My own evening…", *guests, "A case…", "Open…", "New from a plan…", "Recent"}
+    assert names == {*begun, "Print…", "Quit"}
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
-        "New evening… [Ctrl+N]",
+        "A &coached round",
+        "My own evening… [Ctrl+N]",
         "Open… [Ctrl+O]",
+        "&A case…",
+        "New so&lo…",
         "Ne&w with dice…",
         "New &Kings of New York…",
-        "New &Action!…",
+        "New Actio&n!…",
     ]
 
 
@@ -577,3 +579,28 @@ def test_each_letter_of_the_session_menu_is_that_of_one_entry(shelf: Shelf) -> N
         if "&" in action.text()
     ]
     assert len(letters) == len(set(letters))
+
+
+@pytest.mark.parametrize(("key", "solo", "dice"), [("1", True, False), ("2", False, False), ("3", True, True)])
+def test_a_case_begins_alone_or_with_a_host_with_cards_or_d10s(
+    shelf: Shelf, key: str, *, solo: bool, dice: bool
+) -> None:
+    shelf.in_menu("A case…")
+    shelf.press("1", key)
+    assert evening_in(shelf).name == "The Light in Number Nine.demoncity", "nobody is asked for a file"
+    assert isinstance(shelf.host.pages.in_front, CasePage)
+    assert shelf.menu.evening is not None
+    table = shelf.menu.evening.session.table
+    assert (table.solo, table.edition is Edition.DICE) == (solo, dice)
+    assert isinstance(shelf.host.desk, SoloDesk) is solo
+    assert table.casebook.case.scenes[0].title == "A call from a dead line"
+
+
+def test_a_coached_round_begins_the_example_in_a_file_of_its_own(shelf: Shelf) -> None:
+    shelf.host.start_page.coach_wanted.emit()
+    shelf.settle()
+    assert shelf.host.session.table.title == EXAMPLE.title
+    (callout,) = (one for one in shelf.host.children() if one.objectName() == "callout")
+    assert isinstance(callout, QWidget) and callout.isVisible()
+    shelf.press("Return", "A", "5", "Return")
+    assert shelf.host.session.table.fight is not None

@@ -63,7 +63,7 @@ def test_a_line_is_typed_shown_and_taken_away_by_keys(desk: Desk) -> None:
     assert shown(desk) == Showing("The lights go out.")
     assert desk.program.stage.words == "The lights go out."
     assert host_window.shows_line(key="F11") in status(desk)
-    assert desk.log[-1] == "For all to read: The lights go out."
+    assert desk.log[-1] == "On the TV: The lights go out."
     desk.press("Return")  # the round has the keyboard again
     assert desk.stage() is TvStage.ANNOUNCE
     assert shown(desk) == Showing("The lights go out.")

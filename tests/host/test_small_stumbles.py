@@ -70,7 +70,7 @@ def test_before_a_deed_is_repeated_row_and_panel_agree_on_its_cards(desk: Desk) 
     desk.press("Return")
     for _ in range(6):
         name = desk.cell(desk.rows.place_of_speaker() or 0, Column.WHO).split(" · ")[0]
-        panel = re.search(r"= (\d+)", " ".join(desk.seen()))
+        panel = re.search(r"(\d+) cards?\b", " ".join(desk.seen()))
         row = desk.rows.index(desk.place(name), 0).data(ROW_ROLE)
         assert panel is not None and row.cards == int(panel[1]), name
         desk.press("Return")

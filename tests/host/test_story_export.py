@@ -68,7 +68,7 @@ def test_the_players_get_no_secret_and_the_host_gets_the_reasons(whole: Export, 
 
     assert "Toughness" not in players.read_text(encoding="utf-8")
     assert "high ground" not in players.read_text(encoding="utf-8")
-    assert "Bill: Toughness 1." in host.read_text(encoding="utf-8")
+    assert "Bill now had Toughness 1." in host.read_text(encoding="utf-8")
     assert "high ground" in host.read_text(encoding="utf-8")
     # the action, the second round, the end of it, the luck
     assert players.read_text(encoding="utf-8").count("\n## ") == 4
@@ -121,7 +121,7 @@ def test_play_goes_on_meanwhile_and_the_story_is_of_when_it_was_asked_for(long: 
 
     long.qtbot.waitUntil(lambda: not long.export.is_under_way)
 
-    assert path.read_text(encoding="utf-8").count("Bill: Toughness") == 2_001
+    assert path.read_text(encoding="utf-8").count("Bill now had Toughness") == 2_001
     assert "The action is over" not in path.read_text(encoding="utf-8")
 
 

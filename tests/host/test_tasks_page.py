@@ -15,6 +15,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
 from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_story as story_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import host_window
@@ -224,7 +225,9 @@ def test_an_opposed_throw_by_keys(open_desk: OpenDesk) -> None:
     desk.press("1", "V", "2", "Return")
     assert desk.keyboard.presses - before == 4
     assert page(desk).outcome.headline == "Bill won · 8"
-    assert "Ann 3 and Bill 8: Bill won [T-OPP-01]" in page(desk).outcome.sentences
+    thrown = [story_texts.ones_value(who=who, value=value) for who, value in (("Ann", 3), ("Bill", 8))]
+    told = story_texts.contest_judged(thrown=thrown, winner="Bill")
+    assert f"{told} [T-OPP-01]" in page(desk).outcome.sentences
     assert [lane.name for lane in desk.tv.lanes] == ["Ann", "Bill"]
 
 
@@ -337,14 +340,14 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     assert message(desk) == task_texts.one_intensity
     desk.press("6", "Ctrl+5")
     assert page(desk).outcome.headline == "Ann: Failure · 2"
-    assert "Ann checks Calm with 1 card." in page(desk).outcome.sentences
+    assert story_texts.task_judged(who="Ann", what="calm", cards=1) in page(desk).outcome.sentences
     assert "Panic" not in page(desk).outcome.sentences
     desk.press("Ctrl+Z")
     desk.session.do(SetHouseRule("T-AMB-71", "b"))
     desk.press("Backspace", "6")
     desk.click(task_texts.check_calm(button="Calm check", intensity="6", key="Ctrl+5"))
     assert page(desk).outcome.headline == "Ann: Failure · 2"
-    assert "Ann is in Panic." in page(desk).outcome.sentences
+    assert story_texts.state_changed(who="Ann", is_so=True, state="panic") in page(desk).outcome.sentences
     assert "T-AMB-71 b" in page(desk).outcome.sentences
     desk.press("V", "Ctrl+5")
     assert message(desk) == task_texts.one_intensity

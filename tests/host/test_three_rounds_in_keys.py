@@ -56,7 +56,7 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert banner.line == f"{tv_texts.hit(who=['Man in the Grey Coat'])} {tv_texts.safe(who=['Marty'])}"
     desk.press("Return")
     assert desk.stage() is TvStage.AFTERMATH
-    assert "R1  May stand elsewhere next round: Eel-Faced Girl, Marty and Nena [T-MOVE-05]" in desk.log
+    assert any("stand elsewhere" in line and "[T-MOVE-05]" in line for line in desk.log)
     desk.press("Return")
     all_new = desk.keyboard.presses - before
     assert desk.next_step == announcing.repeat(who="Ceelo", deed="swings the fire axe at Eel-Faced Girl")

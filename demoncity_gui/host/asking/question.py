@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from string import ascii_uppercase
 from typing import Generic, TypeVar
 
 from msgspec import Struct
@@ -47,9 +48,12 @@ Act = Callable[[], bool]
 """What to do with an answer; False: it was refused, and what was typed stays."""
 
 
+_KEYS = f"1234567890{ascii_uppercase}"
+
+
 def number_key(place: int) -> str:
-    """Return the digit of an answer by its place, counted from 0; after ten there is none."""
-    return str((place + 1) % 10) if place < 10 else ""
+    """Return the key of an answer by its place, counted from 0: ten digits, then letters; after Z there is none."""
+    return _KEYS[place] if place < len(_KEYS) else ""
 
 
 def numbered(choices: Iterable[tuple[str, T]]) -> tuple[Answer[T], ...]:

@@ -62,7 +62,7 @@ class QuestionBar(QFrame):
         self._is_finding = False
         self._answer_keys = AnswerKeys(self, keys)
         self.prompt, self._how = ElidedLabel(kind="question"), PlainLabel(kind="muted")
-        self._answers = ButtonGrid(_A_LINE, small=True)
+        self._answers = ButtonGrid(_A_LINE, small=True, gives_way=True)
         self._answers.pressed.connect(self._give)
         self.field = TextField()
         self.field.handed_over.connect(self._on_typed)

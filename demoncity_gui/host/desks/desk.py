@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast_library import CastLibrary
+from demoncity_gui.games.game import Heading
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.keyboard.actions import KeyActions
 from demoncity_gui.host.keyboard.commands import KeyContext
@@ -21,13 +22,14 @@ from demoncity_gui.host.pages.tv.pictures import Pictures
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 OF_SOME_DESKS = frozenset(
     {
         *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
         *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
         *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
-        *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST),
+        *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST, Key.CASE, Key.FIGHT),
     }
 )
 """Commands of the window that mean nothing in some games: there they can't be pressed."""
@@ -41,6 +43,7 @@ class Window(Protocol):
     casts: CastLibrary
     pictures: Pictures
     settings: Settings
+    stage: TvScene
 
     @property
     def session(self) -> AnySession:
@@ -49,8 +52,23 @@ class Window(Protocol):
     def do(self, command: Any) -> bool:
         """Carry out a command; return whether it was, a refusal has been shown by then."""
 
+    def attempt(self, what: Callable[[], object]) -> bool:
+        """Do this; say in a sentence why not where it can't be done, and return whether it was."""
+
     def undo(self) -> None:
         """Take back the last step."""
+
+    def show_page(self, key: Key) -> None:
+        """Bring this page to the front."""
+
+    def tell(self, sentence: str) -> None:
+        """Show one sentence of news."""
+
+    def show_round(self) -> None:
+        """Bring the page in front back there."""
+
+    def redo(self) -> None:
+        """Bring back the step last taken back."""
 
 
 class FrontPage(QWidget):
@@ -145,6 +163,8 @@ class Desk:
     """Those commands of the window that mean something in this game, and not in every one."""
     menu: Sequence[Key] = ()
     """The commands of the front page that the Round menu lists."""
+    shows_tv = True
+    """Whether the TV's picture stands there as well."""
     docks: Sequence[DeskDock] = ()
     """What stands beside the pages, from top to bottom."""
 
@@ -159,13 +179,20 @@ class Desk:
         """Show what is so now; `to_read`: nothing can be changed."""
         raise NotImplementedError
 
+    def go_on(self) -> bool:
+        """Do what follows by itself on a command that was carried out, as this says; in most games nothing does."""
+        return True
+
     def toggle_chances(self) -> None:
         """Show chances from now on, or hide all of them; most games have none."""
+
+    def give_fight(self) -> None:
+        """Bring foes off the shelf and begin a fight with them; most games have no shelf."""
 
     def refusal(self, reason: Any) -> str:
         """Return why the rules say no, and what can be done about it."""
         session = self.window.session
-        return session.game.refusal(session.table, reason)
+        return session.game.refusal(session.shown, reason)
 
     @property
     def sheet(self) -> Sheet:
@@ -178,6 +205,13 @@ class Desk:
 
     def step_before_players(self) -> NextStep | None:
         """Return the next step where it can be done before the players' eyes, None where the Host decides first."""
+        return None
+
+    def coach(self) -> None:
+        """Lead through a round by callouts; a game without them has nothing to show."""
+
+    def named(self, heading: Heading) -> Any:
+        """Return the command that gives the evening this title and scene, None in a game that has no such command."""
         return None
 
     def other_edition(self) -> OtherEdition | None:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from demoncity_gui.host.desks.desk import Desk, Window
 
 
-def desk_for(word: str) -> Callable[[Window], Desk]:
-    """Return what makes the desk of the game whose evenings begin with this word.
+def desk_for(word: str, for_a_player: bool = False) -> Callable[[Window], Desk]:
+    """Return what makes the desk of the game whose evenings begin with this word: a Host's, or a solo player's.
 
     Raises:
         KeyError: that game has none.
     """
-    return _DESKS[word]()
+    return (_FOR_A_PLAYER if for_a_player else _DESKS)[word]()
 
 
 def _demon_city() -> Callable[[Window], Desk]:
@@ -26,6 +26,12 @@ def _dice() -> Callable[[Window], Desk]:
     from demoncity_gui.host.desks.demon_city.desk import DiceDesk
 
     return DiceDesk
+
+
+def _solo() -> Callable[[Window], Desk]:
+    from demoncity_gui.host.desks.demon_city.solo.solo_desk import SoloDesk
+
+    return SoloDesk
 
 
 def _kings() -> Callable[[Window], Desk]:
@@ -46,3 +52,4 @@ _DESKS: dict[str, Callable[[], Callable[[Window], Desk]]] = {
     "begin-kings": _kings,
     "begin-shots": _action,
 }
+_FOR_A_PLAYER = dict.fromkeys(("begin-evening", "begin-dice-evening"), _solo)

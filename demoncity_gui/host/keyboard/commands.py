@@ -23,6 +23,7 @@ class KeyContext(Enum):
     SHOW = "show"
     CHANCES = "chances"
     FORECAST = "forecast"
+    CASE = "case"
 
 
 EVERYWHERE = frozenset(KeyContext)
@@ -115,7 +116,7 @@ CARD_KEYS: dict[str, CardKey] = {
 TYPING_KEYS = "1 … 9 0 F P N Q K J *"
 """The keys of cards, as the big button says them."""
 
-PANEL_LETTERS = "OPHYTCVXKASMQDWGLERNUBI"
+PANEL_LETTERS = "OPHYTCVXKASMQDWGLERNUBIZ"
 """The letters of everything that can be done on one character’s panel."""
 
 PERSON_KEYS: tuple[str, ...] = tuple("1234567890") + tuple(f"Shift+{digit}" for digit in "1234567890")

@@ -10,26 +10,15 @@ from PySide6.QtWidgets import QPushButton
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import ElidedButton, widen_for_bold
+from demoncity_gui.host.widgets.elided import ElidedButton
 
 _Button = TypeVar("_Button", bound=QPushButton)
 
 
 def key_button(
     keys: OwnKeys, key: Key, do: Callable[[], object] | None = None, *, look: str = "", stays: bool = False
-) -> QPushButton:
-    """Return a button with the words of a command and its key; one that `stays` has room for its words in bold."""
-    button = for_key(QPushButton(), key, do, look=look, stays=stays)
-    keys.label(button, key)
-    if stays:
-        keys.follow(lambda: widen_for_bold(button))
-    return button
-
-
-def elided_key_button(
-    keys: OwnKeys, key: Key, do: Callable[[], object] | None = None, *, look: str = "", stays: bool = False
 ) -> ElidedButton:
-    """Return such a button that never forces the window wider."""
+    """Return a button with the words of a command and its key, which never forces the window wider."""
     button = for_key(ElidedButton(), key, do, look=look, stays=stays)
     keys.label(button, key)
     return button

@@ -16,13 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.keyboard.commands import FIXED_BESIDES, heading
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of, written
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
-from demoncity_gui.host.widgets.theme import bold
+from demoncity_gui.host.widgets.theme import bold, worn
 from demoncity_gui.texts import keyboard as said
 
 _SIZE = QSize(860, 640)
@@ -168,7 +167,7 @@ class _Table(QTableWidget):
         font = bold(self.font())
         for cell in self._cells[row]:
             cell.setFont(font)
-            cell.setForeground(QColor(look.SODIUM))
+            cell.setForeground(QColor(worn().accent))
             cell.setFlags(Qt.ItemFlag.NoItemFlags)
         self.setSpan(row, 0, 1, 3)
 
@@ -180,7 +179,7 @@ class _Table(QTableWidget):
             item = QTableWidgetItem(words)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             if fixed:
-                item.setForeground(QColor(look.MUTED))
+                item.setForeground(QColor(worn().muted))
             set_tip(item, words)
             self.setItem(row, column, item)
             cells.append(item)
@@ -210,7 +209,7 @@ class _Table(QTableWidget):
                 Qt.ItemDataRole.AccessibleTextRole, said.row(command=key.text, keys=keys.signs(key))
             )
             if not key.reserved_for:
-                item.setForeground(QColor(look.HORROR if own else look.BONE))
+                item.setForeground(QColor(worn().horror if own else worn().bone))
             item.setFont(bold(self.font(), own))
 
     def listen(self) -> None:

@@ -10,6 +10,7 @@ from demoncity_gui.host.keyboard.commands import AFTER, ALWAYS, ANNOUNCE, EVENIN
 _CAST, _DECKS = KeyContext.CAST.value, KeyContext.DECKS.value
 _RULES, _TASK = KeyContext.RULES.value, KeyContext.TASK.value
 _CHANCES, _FORECAST = KeyContext.CHANCES.value, KeyContext.FORECAST.value
+_CASE = KeyContext.CASE.value
 _ROUND_AND_PERSON = frozenset({KeyContext.ROUND, KeyContext.PERSON})
 _ROUND_AND_TASK = frozenset({KeyContext.ROUND, KeyContext.TASK})
 _ON_ALL_PANELS = _ROUND_AND_TASK | {KeyContext.PERSON, KeyContext.TYPING}
@@ -48,6 +49,7 @@ class Key(HostCommand):
     LABEL = "label", "L", ANNOUNCE, _ROUND_AND_TASK
     FIND = "find", "/", ALWAYS, _ROUND_AND_TASK
     REPEAT_ALL = "repeat-all", "Shift+Return Shift+Enter", ANNOUNCE
+    PROPOSE = "propose", "Shift+P", ANNOUNCE
     BACK = "back", "Backspace", ANNOUNCE, _ON_ALL_PANELS
     NEXT_STEP = "next-step", "Space Return Enter", ALWAYS, _ON_ALL_PANELS, _BUTTONS
     COMPLICATION = "complication", "T", AFTER
@@ -90,6 +92,20 @@ class Key(HostCommand):
     START_FORECAST = "start-forecast", "Return Enter", _FORECAST, None, _BUTTONS
     STOP_FORECAST = "stop-forecast", "Backspace", _FORECAST
     SECOND_SET_UP = "second-set-up", "B", _FORECAST
+    IN_OTHER_EDITION = "in-other-edition", "E", _FORECAST
+    GO_ON = "go-on", "G", _CASE
+    ASK_ORACLE = "ask-oracle", "Q", _CASE
+    CONSULT = "consult", "T", _CASE
+    WORSEN = "worsen", "D", _CASE
+    PROSE = "prose", "W", _CASE
+    NEW_SCENE = "new-scene", "S", _CASE
+    END_SCENE = "end-scene", "E", _CASE
+    PUT_ON_LIST = "put-on-list", "L", _CASE
+    TAKE_OFF_LIST = "take-off-list", "X", _CASE
+    NEW_CLOCK = "new-clock", "C", _CASE
+    TICK = "tick", "K", _CASE
+    CLOCK_AWAY = "clock-away", "Del", _CASE
+    END_CASE = "end-case", "Z", _CASE
     UNDO = "undo", "Ctrl+Z", ALWAYS
     REDO = "redo", "Ctrl+Shift+Z Ctrl+Y", ALWAYS
     HELP = "help", "F1", ALWAYS
@@ -105,6 +121,8 @@ class Key(HostCommand):
     CHANCES = "chances", "Shift+F3", ALWAYS
     HIDE_CHANCES = "hide-chances", "Ctrl+F3", ALWAYS
     FORECAST = "forecast", "Shift+F4", ALWAYS
+    CASE = "case", "Shift+F6", ALWAYS
+    FIGHT = "fight", "Ctrl+Shift+F", ALWAYS
     SHOW_TV = "show-tv", "F8", ALWAYS
     HAND_OVER = "hand-over", "Shift+F8", ALWAYS
     BLANK_TV = "blank-tv", "F9", ALWAYS
@@ -119,6 +137,9 @@ class Key(HostCommand):
     KEEP_MOMENT = "keep-moment", "Ctrl+M", ALWAYS
     NOTE = "note", "Ctrl+J", ALWAYS
     END_ACTION = "end-action", "Ctrl+E", ALWAYS, _ROUND_AND_PERSON
+    WHY = "why", "Shift+W", ALWAYS, _ROUND_AND_PERSON
+    PLAY_SOLO = "play-solo", "Ctrl+U", ALWAYS, _ROUND_AND_PERSON
+    PEEK = "peek", "Ctrl+B", ALWAYS, _ROUND_AND_PERSON | {KeyContext.CASE}
     NEW = "new", "Ctrl+N", EVENINGS
     OPEN = "open", "Ctrl+O", EVENINGS
     SAVE_COPY = "save-copy", "Ctrl+Shift+S", EVENINGS

@@ -74,10 +74,6 @@ class OwnKeys(QObject):
         taken = (keys for key in Key if place in key.contexts for keys in self.keys(key))
         return "".join(keys for keys in taken if keys in _LETTERS)
 
-    def means_a_card(self, key: Key) -> bool:
-        """Whether one of its keys is a card's while real cards are typed."""
-        return not _CARDS.isdisjoint(self.keys(key))
-
     # --- what follows them ---------------------------------------------------------------------------------------
 
     def follow(self, write: Callable[[], object]) -> None:

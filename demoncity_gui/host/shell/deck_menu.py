@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from demoncity_gui.cards.packs.pack_messages import Answer, Prepare, Prepared, Refused, ScannedDeck
+from demoncity_gui.cards.packs.pack_messages import Prepare, Prepared, Refused, ScannedDeck, WorkAnswer
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import DECK, Settings, deck_name
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.widgets.file_dialogs import ask_file
@@ -54,7 +55,10 @@ class DeckMenu(QObject):
         self.menu.aboutToShow.connect(self._fill)
         host.view_menu.addSeparator()
         host.view_menu.addMenu(self.menu)
-        offer(host.help_menu, said.help(title=deck_help.title), self.show_help)
+        about = offer(host.help_menu, said.help(title=deck_help.title), self.show_help)
+        for menu, line in ((host.view_menu, self.menu.menuAction()), (host.help_menu, about)):
+            # Games with dice have no use for decks.
+            menu.aboutToShow.connect(lambda line=line: line.setVisible(Key.DECKS in host.desk.commands))
         self._fill()
         if self.shown is not None:
             self._prepare(self.shown)
@@ -110,7 +114,7 @@ class DeckMenu(QObject):
         self.work.ask(Prepare(str(pack), str(self._cache)))
         self.line.show_progress(said.reading)
 
-    def _on_ended(self, answer: Answer) -> None:
+    def _on_ended(self, answer: WorkAnswer) -> None:
         self.line.hide()
         match answer:
             case Prepared(deck, problems) if self._wanted is not None:

@@ -6,19 +6,23 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
-from demoncity_gui.host.widgets.plain import set_title
+from demoncity_gui.host.widgets.plain import set_tip, set_title
 from demoncity_gui.texts import host_window as said
 
 _WIDTH = 310
 _TV_HEIGHT, _HISTORY_HEIGHT = _WIDTH * 9 // 16, 266
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
+_NARROW = 1_200
+"""In a window narrower than this, in logical pixels, the column is folded until it is asked for."""
+_SHARE = 0.225
+"""What the column takes of a wide window."""
 _LAYOUT_VERSION = 3
 """Raised when docks change, so that an old arrangement is not forced upon new ones."""
 
@@ -31,6 +35,7 @@ class Docks:
     ) -> None:
         self._window = window
         self._arranged = False
+        self._is_narrow = False
         self.preview = preview
         self.preview.setMinimumSize(240, 135)
         self._history = history
@@ -42,15 +47,26 @@ class Docks:
             DeskDock("history", said.dock_history, said.dock_history, history, _HISTORY_HEIGHT),
         )
         self._short_titles = [one.short_title for one in docks]
-        self._heights = [one.height for one in docks]
+        self._heights: dict[QWidget, int] = {}
         self._docks = [self._dock(one) for one in docks]
+        self._left_out: list[QDockWidget] = []
         self._hidden: list[QDockWidget] = []
+        self._folded: list[QDockWidget] = []
+        self._put_aside: list[QDockWidget] = []
+        self._given = 0
+        self.column = QAction(said.bar_column, window)
+        self.column.setCheckable(True)
+        self.column.setChecked(True)
+        set_tip(self.column, said.bar_column_tip)
+        self.column.setStatusTip(said.bar_column_tip)
+        self.column.triggered.connect(self._on_column)
 
     def _dock(self, one: DeskDock) -> QDockWidget:
         dock = QDockWidget(one.title, self._window)
         taken = {dock.objectName() for dock in self._window.findChildren(QDockWidget)}
         dock.setObjectName(one.name if one.name not in taken else f"{one.name}-{len(taken)}")
         dock.setWidget(one.content)
+        self._heights[one.content] = one.height
         one.content.setAccessibleName(one.title)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
@@ -67,23 +83,39 @@ class Docks:
 
     # --- what they show ------------------------------------------------------------------------------------------
 
-    def bring(self, of_desk: Sequence[DeskDock]) -> None:
+    def bring(self, of_desk: Sequence[DeskDock], *, shows_tv: bool = True) -> None:
         """Have the docks of this desk between the TV and the history; those of others are left out, and come back."""
-        for dock in self._hidden:
-            dock.show()
-        own = [self._docks[0].widget(), self._docks[-1].widget(), *(one.content for one in of_desk)]
+        own = [self._docks[-1].widget(), *(one.content for one in of_desk)]
+        own += [self._docks[0].widget()] if shows_tv else []
         made = [dock.widget() for dock in self._docks]
         for one in of_desk:
             if one.content not in made:
                 above = self._docks[-2]
                 self._docks.insert(-1, self._dock(one))
                 self._window.splitDockWidget(above, self._docks[-2], Qt.Orientation.Vertical)
-        left_out = [dock for dock in self._docks if dock.widget() not in own]
-        self._hidden = [dock for dock in left_out if not dock.isHidden()]
+        self._left_out = [dock for dock in self._docks if dock.widget() not in own]
         for dock in self._docks:
-            dock.toggleViewAction().setVisible(dock not in left_out)
-        for dock in self._hidden:
-            dock.hide()
+            dock.toggleViewAction().setVisible(dock not in self._left_out)
+        hidden, self._hidden = self._hidden, []
+        self._show(hidden)
+        self._hide_left_out()
+
+    def _hide_left_out(self) -> None:
+        """Hide what the desk in front has no use for, to come back with another one."""
+        for dock in self._left_out:
+            if not dock.isHidden():
+                self._hidden.append(dock)
+                dock.hide()
+
+    def _show(self, docks: Sequence[QDockWidget]) -> None:
+        """Show these; those that the desk in front leaves out, or that are folded, as soon as they may be seen."""
+        for dock in docks:
+            if dock in self._left_out:
+                self._hidden.append(dock)
+            elif not self.column.isChecked():
+                self._folded.append(dock)
+            else:
+                dock.show()
 
     def bring_history(self) -> HistoryPanel:
         """Bring the history into sight and return it."""
@@ -91,6 +123,43 @@ class Docks:
         dock.show()
         dock.raise_()
         return self._history
+
+    # --- the column as a whole -----------------------------------------------------------------------------------
+
+    def follow_width(self) -> None:
+        """Fold the column where the window is too narrow for it, bring it back where it isn't; let it grow with it."""
+        width = self._window.width()
+        is_narrow = width < _NARROW
+        if is_narrow != self._is_narrow:
+            self._is_narrow = is_narrow
+            self.column.setChecked(not is_narrow)
+            self._on_column(not is_narrow)
+        wanted = max(_WIDTH, int(width * _SHARE))
+        first = next((dock for dock in self._docks if dock not in self._left_out), self._docks[-1])
+        column = first.width()
+        if not is_narrow and self._arranged and wanted != self._given and column in (self._given, _WIDTH):
+            self._given = wanted  # a column that somebody has drawn to a width keeps it
+            self._window.resizeDocks([first], [wanted], Qt.Orientation.Horizontal)
+
+    def follow_evening(self, *, is_open: bool) -> None:
+        """Show what the players see alone while no evening is open: of all else there is nothing to tell."""
+        if is_open:
+            put_aside, self._put_aside = self._put_aside, []
+            self._show(put_aside)
+        elif not self._put_aside:
+            self._put_aside = [dock for dock in self._docks[1:] if not dock.isHidden()]
+            for dock in self._put_aside:
+                dock.hide()
+
+    def _on_column(self, shown: bool) -> None:
+        """Show the docks that stood in the column, or fold them."""
+        if shown:
+            folded, self._folded = self._folded, []
+            self._show(folded or [dock for dock in self._docks if dock not in self._left_out])
+        else:
+            self._folded = [dock for dock in self._docks if not dock.isHidden() and not dock.isFloating()]
+            for dock in self._folded:
+                dock.hide()
 
     # --- how they are arranged -----------------------------------------------------------------------------------
 
@@ -100,7 +169,8 @@ class Docks:
             return
         self._arranged = True
         self._window.resizeDocks(self._docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        self._window.resizeDocks(self._docks, self._heights, Qt.Orientation.Vertical)
+        heights = [self._heights[dock.widget()] for dock in self._docks]
+        self._window.resizeDocks(self._docks, heights, Qt.Orientation.Vertical)
         if self.screen_is_low:
             self._make_narrow()
 
@@ -120,14 +190,15 @@ class Docks:
 
     def keep(self, settings: Settings) -> None:
         """Remember the arrangement."""
-        for dock in self._hidden:
+        for dock in (*self._hidden, *self._folded, *self._put_aside):
             dock.show()
-        self._hidden = []
+        self._hidden, self._folded, self._put_aside = [], [], []
         settings[self._setting] = self._window.saveState(_LAYOUT_VERSION)
 
     def restore(self, settings: Settings) -> None:
         """Arrange the docks as they were kept; what is no arrangement is passed over."""
         self._arranged = self._window.restoreState(settings[self._setting], _LAYOUT_VERSION)
+        self._hide_left_out()
         if self._arranged and self.screen_is_low:
             self._shorten_titles()
 

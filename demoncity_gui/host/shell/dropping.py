@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint
 from PySide6.QtGui import QDragLeaveEvent, QDropEvent
 
 from demoncity_gui.host.pages.tv.pictures import picture_in
+from demoncity_gui.host.shell.pages import Pages
+from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.texts import host_window as said
-
-if TYPE_CHECKING:
-    from demoncity_gui.host.shell.host_window import HostWindow
 
 
 class Dropping(QObject):
     """Takes what is dropped on the window: its file, or a picture while an evening is open."""
 
-    def __init__(self, window: HostWindow) -> None:
+    def __init__(self, window: ShellWindow, pages: Pages) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._pages = window, pages
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -43,7 +42,7 @@ class Dropping(QObject):
         event.acceptProposedAction()
         if self._picture_in(event.mimeData()) is not None:
             who = self._whose(event.position().toPoint())
-            name = "" if who is None else self._window.session.table.character(who).name
+            name = "" if who is None else self._window.session.shown.character(who).name
             self._window.statusBar().showMessage(said.drop_portrait(name=name) if name else said.drop_for_all)
 
     def _drop(self, event: QDropEvent) -> None:
@@ -62,10 +61,10 @@ class Dropping(QObject):
                 self._window.pictures.give_portrait(who, picture)
 
     def _whose(self, place: QPoint) -> Any:
-        return self._window.pages.person_at(self._window.mapToGlobal(place))
+        return self._pages.person_at(self._window.mapToGlobal(place))
 
     def _picture_in(self, dragged: QMimeData) -> Path | None:
-        return picture_in(dragged) if self._window.pages.is_evening_open else None
+        return picture_in(dragged) if self._pages.is_evening_open else None
 
 
 def _evening_in(dragged: QMimeData) -> Path | None:

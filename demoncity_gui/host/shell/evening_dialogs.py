@@ -14,6 +14,7 @@ from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import recent_evenings
 from demoncity_gui.host.widgets.file_dialogs import Take, ask_file, ask_place
 from demoncity_gui.host.widgets.plain import PlainMessage
+from demoncity_gui.journal.backups import Backup
 from demoncity_gui.texts import evenings as said
 
 _SUFFIX = ".demoncity"
@@ -53,6 +54,14 @@ class EveningDialogs:
         """Ask where a story shall be written, and of which kind."""
         kinds = {".html": said.web_page, ".md": said.markdown, ".pdf": said.pdf}
         ask_place(self._window, title, take, name=stem, kinds=kinds, folder=self._folder)
+
+    def ask_backup(self, backups: list[Backup], take: Callable[[Backup], None]) -> None:
+        """Ask for one of these backups."""
+        from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog  # it is seldom wanted
+
+        dialog = BackupsDialog(self._window, backups)
+        dialog.chosen.connect(take)
+        dialog.open()
 
     def warn(self, words: str, ways: list[tuple[str, Callable[[], None]]]) -> None:
         """Show a sentence, with what can be done by the words of a button."""

@@ -9,11 +9,13 @@ from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.shell.docks import Docks
+from demoncity_gui.host.shell.pages import Pages
+from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.texts import host_window as said
 
 if TYPE_CHECKING:
     from demoncity_gui.host.keyboard.key_editor import KeyEditor
-    from demoncity_gui.host.shell.host_window import HostWindow
     from demoncity_gui.host.shell.key_sheet import KeySheet
 
 _PAGES = (Key.HELP, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.CHIPS)
@@ -22,8 +24,8 @@ _PAGES = (Key.HELP, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.CHIPS)
 class Help:
     """Fills the Help menu. Each window is made when it is first asked for."""
 
-    def __init__(self, window: HostWindow, menu: QMenu) -> None:
-        self._window = window
+    def __init__(self, window: ShellWindow, pages: Pages, docks: Docks, menu: QMenu) -> None:
+        self._window, self._pages, self._docks = window, pages, docks
         self._sheet: KeySheet | None = None
         self._editor: KeyEditor | None = None
         self._is_due = QTimer(window)
@@ -37,7 +39,7 @@ class Help:
     def hint(self) -> str:
         """What the status bar says of keys: which one shows all, and the way to the round or to its chart."""
         window, sign = self._window, self._window.own_keys.sign
-        if window.pages.in_front is not window.page:
+        if self._pages.in_front is not window.page:
             return said.keys_and_round(key=sign(Key.HELP))
         if Key.ROUND_SHEET in window.desk.commands:
             return said.keys_and_chart(key=sign(Key.HELP), chart=sign(Key.ROUND_SHEET))
@@ -65,10 +67,10 @@ class Help:
         """Tell the sheet which page is in front, where the round is, and which chips can be seen."""
         from demoncity_gui.host.shell.key_sheet import Now
 
-        window, pages = self._window, self._window.pages
+        window, pages = self._window, self._pages
         screen = window.screen().availableGeometry().size()
         high = QSize(window.width(), screen.height())
-        room = window.size().boundedTo(screen if window.docks.screen_is_low else high)
+        room = window.size().boundedTo(screen if self._docks.screen_is_low else high)
         sheet.show_now(Now(pages.key_context, window.desk.sheet, pages.front, room))
 
     def _edit_keys(self) -> None:

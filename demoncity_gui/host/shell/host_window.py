@@ -7,34 +7,25 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QGuiApplication,
-    QKeyEvent,
-    QKeySequence,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtWidgets import QDialog
 
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.evening.evening import no_evening
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.common.refusals import RuleRefusal
-from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.desks.desk import Desk, FrontPage
 from demoncity_gui.host.desks.registry import desk_for
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.evenings.printing import Printing
 from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.pages.history.history_panel import HistoryPanel
 from demoncity_gui.host.pages.tv.pictures import Pictures
 from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import GEOMETRY, Settings
+from demoncity_gui.host.shell.command_bar import CommandBar
 from demoncity_gui.host.shell.desk_in_front import DeskInFront
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.dropping import Dropping
@@ -43,11 +34,11 @@ from demoncity_gui.host.shell.key_relay import KeyRelay
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.status import Status
 from demoncity_gui.host.shell.tv_commands import TvCommands
-from demoncity_gui.host.widgets.plain import set_tip, set_title
+from demoncity_gui.host.shell.window import ShellWindow
+from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.texts import host_window as said
-from demoncity_gui.texts.catalogue import speak
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.words.plain_text import on_button
 
 SIZE = QSize(1366, 768)
@@ -57,39 +48,26 @@ _WORDS_LAST = 15_000
 _CAST_FROM_ANYWHERE = (Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST)
 
 
-class HostWindow(QMainWindow):
-    """What the Host sees. `stage` is the TV's own scene: the preview can't differ from it.
-
-    `tv_wanted` asks for the players' window to be opened or closed, `file_dropped` carries an evening that was dragged
-    here; `closed` says that the window is. `file_lost` carries why (a `TroubleReason`) nothing more goes into the
-    evening's file: it is no longer what was opened.
-    """
-
-    tv_wanted = Signal()
-    closed = Signal()
-    file_dropped = Signal(Path)
-    file_lost = Signal(object)
+class HostWindow(ShellWindow):
+    """What the Host sees. `stage` is the TV's own scene: the preview can't differ from it."""
 
     def __init__(
-        self, session: AnySession, stage: Stage, settings: Settings, casts: CastLibrary, path: Path | None = None
+        self, session: AnySession, stage: TvScene, settings: Settings, casts: CastLibrary, path: Path | None = None
     ) -> None:
-        super().__init__()
+        super().__init__(session, settings, casts)
         self.help: Help
         self.tv: TvCommands
-        self._session, self._stage, self.settings, self.casts = session, stage, settings, casts
-        speak(session.game.dialect)
-        self.own_keys = keys = OwnKeys(settings, self)
-        self.actions_by_key: dict[Key, QAction] = {}
-        self.questions = QuestionBar(keys)
+        self.stage = stage
+        keys = self.own_keys
         self.start_page = StartPage(keys)
-        self.desk: Desk = desk_for(session.game.word)(self)
+        self.desk = desk_for(session.game.word, session.hides)(self)
         self.pages = Pages(self, self.desk, self.start_page)
         self.setCentralWidget(self.pages)
         self.questions.closed.connect(self.pages.take_keyboard)
         self.questions.said.connect(self.pages.say)
         self.pictures = Pictures(session, self._try_while_open, self.pages.say, self.pages.tell, self)
         self.closed.connect(self.pictures.cancel)
-        self._drops = Dropping(self)
+        self._drops = Dropping(self, self.pages)
         self.history = HistoryPanel(session.history, keys)
         self.history.go_wanted.connect(self.go_to)
         self.history.note_written.connect(self._on_note)
@@ -101,6 +79,7 @@ class HostWindow(QMainWindow):
         self.status.name_evening("" if path is None else path.name, to_read=False)
         self._make_menus()
         self.pages.print_wanted.connect(self._on_print)
+        self.pages.step_made.connect(self.tv.add_button)
         self.pages.shown.connect(self.help.follow)
         self.pages.turned.connect(self._on_turned)
         keys.follow(self._on_turned)
@@ -116,17 +95,7 @@ class HostWindow(QMainWindow):
         if keys.words:
             self.statusBar().showMessage(keys.words, _WORDS_LAST)
 
-    @property
-    def page(self) -> FrontPage:
-        """The page in front while nothing else is."""
-        return self.desk.page
-
     # --- one evening after the other -----------------------------------------------------------------------------
-
-    @property
-    def session(self) -> AnySession:
-        """The evening that is shown."""
-        return self._session
 
     @property
     def is_to_read(self) -> bool:
@@ -148,7 +117,7 @@ class HostWindow(QMainWindow):
     def _show_evening(self, session: AnySession, folder: Path | None) -> None:
         self.questions.drop()
         self._session = session
-        self._in_front.bring(session.game.word)
+        self._in_front.bring()
         self.tv.prefer(session)
         self.history.set_session(session.history)
         self.pages.set_session(session, folder)
@@ -165,7 +134,7 @@ class HostWindow(QMainWindow):
 
     def do(self, command: Any) -> bool:
         """Carry out a command; a refusal or a trouble of the disk becomes one sentence, and nothing is changed."""
-        return self._try_while_open(lambda: self._session.do(command))
+        return self._try_while_open(lambda: self._session.do(command)) and self.desk.go_on()
 
     def _try_while_open(self, what: Callable[[], object]) -> bool:
         """Do what changes the evening, unless the players have yet to see the cards that lie there."""
@@ -204,6 +173,14 @@ class HostWindow(QMainWindow):
         else:
             self._relay.press(pressed, event)
 
+    def show_page(self, key: Key) -> None:
+        """Bring this page to the front; if it is there, go back to the round."""
+        self.pages.show_page(key)
+
+    def show_round(self) -> None:
+        """Bring the page in front back there."""
+        self.pages.show_round()
+
     def attempt(self, what: Callable[[], object]) -> bool:
         """Do this; say in a sentence why not where it can't be done, and return whether it was."""
         try:
@@ -223,7 +200,7 @@ class HostWindow(QMainWindow):
     # --- what is shown -------------------------------------------------------------------------------------------
 
     def _on_change(self, quiet: bool) -> None:
-        self._stage.show_picture(self._session.tv.picture(), quiet=quiet)
+        self.stage.show_picture(self._session.tv.picture(), quiet=quiet)
         self.tv.show_state()
         self.tv.with_the_tv.follow(held=self._session.tv.flip_held)
         if self.tv.with_the_tv.waits:
@@ -233,6 +210,7 @@ class HostWindow(QMainWindow):
 
     def show_changes(self) -> None:
         """Show what is true now, once the players may know it as well."""
+        self._in_front.bring()
         self.desk.show(to_read=self.is_to_read)
         self.tv.offer_step()
         self.pages.refresh()
@@ -252,6 +230,7 @@ class HostWindow(QMainWindow):
 
     def _on_turned(self) -> None:
         """Say what the keys of the page in front are."""
+        self.docks.follow_evening(is_open=self.pages.is_evening_open)
         self.status.show_hint(self.help.hint)
         self.help.follow()
 
@@ -273,31 +252,22 @@ class HostWindow(QMainWindow):
         edit.addActions([self._undo, self._redo, note])
         edit.addSeparator()
         task = self.page_action(Key.TASK)
-        self.tv = TvCommands(self, tv, self._stage, self.settings, self.preview)
+        self.tv = TvCommands(self, tv, self.stage, self.preview)
+        self.tv.host_wanted.connect(self.pages.take_keyboard)
         self.statusBar().addPermanentWidget(self.tv.moment.line)
         for key in _CAST_FROM_ANYWHERE:
             self.window_action(key, partial(self.pages.click_on_cast, key))
         self.view_menu.addActions([self.page_action(Key.CAST), self.page_action(Key.DECKS)])
         history = self.window_action(Key.HISTORY, lambda: self.docks.bring_history().take_keyboard())
-        pages = map(self.page_action, (Key.HOUSE_RULES, Key.CHANCES, Key.FORECAST))
+        pages = map(self.page_action, (Key.HOUSE_RULES, Key.CHANCES, Key.FORECAST, Key.CASE))
         chances = self.window_action(Key.HIDE_CHANCES, lambda: self.desk.toggle_chances())
-        self.view_menu.addActions([history, *pages, chances])
+        fight = self.window_action(Key.FIGHT, lambda: self.desk.give_fight())
+        self.view_menu.addActions([history, *pages, chances, fight])
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
-        self.help = Help(self, self.help_menu)
-        self._in_front = DeskInFront(self, edit, play, task)
-
-    def window_action(self, key: Key, slot: Callable[[], object]) -> QAction:
-        """Return a new action of this window with the words and keys of the table."""
-        action = QAction(key.text, self)
-        self.own_keys.bind(action, key)
-        action.setAutoRepeat(False)
-        action.setStatusTip(key.tip)
-        set_tip(action, key.tip)  # else Qt takes the words, which may hold a name
-        action.triggered.connect(lambda _checked=False: slot())
-        self.addAction(action)
-        self.actions_by_key[key] = action
-        return action
+        self.help = Help(self, self.pages, self.docks, self.help_menu)
+        self._in_front = DeskInFront(self, self.pages, self.docks, self.tv, edit, play, task)
+        self._commands = CommandBar(self, tv, self.docks)
 
     def page_action(self, key: Key) -> QAction:
         """Return a new action that brings this page to the front, and takes it away again."""

@@ -131,6 +131,10 @@ class KeySheet(QWidget):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def _are_dice(self) -> bool:
+        return self._now is not None and Key.DECKS in self._now.sheet.left_out
+
     # --- what stands on it ---------------------------------------------------------------------------------------
 
     @property
@@ -223,6 +227,8 @@ class KeySheet(QWidget):
             for key in Key
             if key.when == when and (place is None or place in key.contexts) and key not in left_out
         ]
+        if not own and any(key.when == when for key in Key):
+            return []  # a time or a page that this game doesn't have
         return [SheetLine(heading(when)), *self._lines_besides(when), *own]
 
     def _lines_besides(self, when: str) -> tuple[SheetLine, ...]:
@@ -243,7 +249,7 @@ class KeySheet(QWidget):
                 return (
                     SheetLine("1 … 9, 0", said.task_numbers(against=sign(Key.AGAINST))),
                     SheetLine(said.a_letter, said.task_letters),
-                    SheetLine("⇧1 … ⇧9, ⇧0", said.several_levels),
+                    *([] if self._are_dice else [SheetLine("⇧1 … ⇧9, ⇧0", said.several_levels)]),
                     SheetLine(" ".join(map(sign, _AS_IN_A_ROUND)), said.as_in_a_round(back=sign(Key.BACK))),
                 )
             case _:
@@ -261,15 +267,18 @@ class KeySheet(QWidget):
         ]
 
     def _lines_of_cards(self) -> list[SheetLine]:
-        """Return the keys of real cards that are typed, those of one kind on one line."""
+        """Return the keys of real cards that are typed, those of one kind on one line; of dice the numbers alone."""
         *numbers, ten = [card for word, card in CARD_KEYS.items() if word.isdecimal()]
         named = [CARD_KEYS[word] for word in (FOOL_KEY, *COURT_KEYS)]
         others = [CARD_KEYS[word] for word in (MAJOR_KEY, OWN_KEY)]
+        faces = [
+            SheetLine(" ".join(card.key for card in named), ", ".join(card.tip for card in named)),
+            *(SheetLine(card.key, card.tip) for card in others),
+        ]
         return [
             SheetLine(heading(TYPING)),
             SheetLine(f"{numbers[0].key} … {numbers[-1].key}, {ten.key}", said.number_cards),
-            SheetLine(" ".join(card.key for card in named), ", ".join(card.tip for card in named)),
-            *(SheetLine(card.key, card.tip) for card in others),
+            *([] if self._are_dice else faces),
             SheetLine(self._own_keys.sign(Key.BACK), said.take_back_card),
         ]
 

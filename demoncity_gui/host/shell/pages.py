@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,33 +16,35 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.shell.page_stack import PageStack
+from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
-
-if TYPE_CHECKING:
-    from demoncity_gui.host.shell.host_window import HostWindow
 
 
 class Pages(QWidget):
     """A desk's front page, the start page, and those beside, which are made when they are first opened.
 
     `turned` says that another page is in front, `shown` that the one in front shows something else, `print_wanted`
-    that what is on it shall be printed.
+    that what is on it shall be printed, `step_made` that a page has a big button for the next step.
     """
 
     turned = Signal()
     shown = Signal()
     print_wanted = Signal()
+    step_made = Signal(object)
 
-    def __init__(self, window: HostWindow, desk: Desk, start_page: StartPage) -> None:
+    def __init__(self, window: ShellWindow, desk: Desk, start_page: StartPage) -> None:
         super().__init__(window)
-        self._window, self._questions = window, window.questions
+        self._questions = window.questions
         self._start = start_page
         self._made: dict[Desk, dict[Key, SidePage]] = {}
         self._stack = PageStack()
         self._foot = MessageFoot()
         self._deck: ScannedDeck | None = None
         self._folder = Path()
+        self._asking: list[QWidget] = []
+        self._is_evening_open = False
+        self._was_open: Key | None = None
         room = in_column(self._questions, margins=(10, 0, 10, 0))
         self.setLayout(in_column((self._stack, 1), room, self._foot, spacing=0, margins=(0, 0, 0, 0)))
         self.set_desk(desk)
@@ -52,6 +54,8 @@ class Pages(QWidget):
 
     def set_desk(self, desk: Desk) -> None:
         """Have this desk's page in front, and those beside it; turning to them is left to the next evening."""
+        front = self._stack.front
+        self._was_open = next((key for made in self._made.values() for key in made if made[key] is front), None)
         self.desk = desk
         if desk not in self._made:
             self._made[desk] = {}
@@ -84,7 +88,7 @@ class Pages(QWidget):
     @property
     def is_evening_open(self) -> bool:
         """Whether there is an evening to do something in, and not the start page."""
-        return self._stack.front is not self._start
+        return self._stack.front not in (self._start, *self._asking)
 
     @property
     def in_front(self) -> SidePage | FrontPage:
@@ -119,7 +123,7 @@ class Pages(QWidget):
             page.print_wanted.connect(self.print_wanted)
             page.done.connect(self.show_round)
             if page.next_step is not None:
-                self._window.tv.add_button(page.next_step)
+                self.step_made.emit(page.next_step)
             self._add(page, page.message)
         return self._beside[key]
 
@@ -146,6 +150,20 @@ class Pages(QWidget):
         if Key.CAST in self._beside and self._stack.front is self._beside[Key.CAST]:
             self[Key.CAST].from_anywhere[key].click()
 
+    def add_ask_page(self, page: QWidget, message: MessageLine) -> None:
+        """Add a page that asks what a new evening shall be; it lies before any evening, as the start page does."""
+        self._asking.append(page)
+        self._add(page, message)
+
+    def show_ask_page(self, page: QWidget, first: QWidget) -> None:
+        """Bring such a page to the front, the keyboard in its first field."""
+        self._turn_to(page)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def leave_ask_page(self) -> None:
+        """Go back to the evening that is open, else to the start page."""
+        self._turn_to(self._round if self._is_evening_open else self._start)
+
     def _turn_to(self, page: QWidget) -> None:
         """Bring a page to the front, with the keyboard; a question of another is left."""
         self._questions.drop()
@@ -169,7 +187,19 @@ class Pages(QWidget):
         for page in self._beside.values():
             page.folder = self._folder
             page.set_session(session)
-        self._stack.turn_to(self._start if folder is None else self._round)
+        self._is_evening_open = folder is not None
+        self._stack.turn_to(self._round if self._is_evening_open else self._start)
+
+    def sit_down(self, session: AnySession) -> None:
+        """Go on with this evening at the desk that has come to the front, on the page that was open where it has it."""
+        self._round.set_session(session)
+        for page in self._beside.values():
+            page.set_session(session)
+        if not self.is_evening_open:
+            return
+        self._turn_to(self._round)
+        if self._was_open is not None and self._was_open in self.desk.pages:
+            self.show_page(self._was_open)
 
     def show_deck(self, deck: ScannedDeck | None) -> None:
         """Show the faces of this deck from now on, None: of the program's own."""

@@ -7,7 +7,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
@@ -18,15 +17,17 @@ from demoncity_gui.evening.evening import Evening, can_be_read
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.formats.evening_plan import example_plan, plan_in
 from demoncity_gui.games.common.refusals import RuleRefusal
-from demoncity_gui.host.asking.question import Act, Question, Wish, text_question
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.evenings.start_page import new_of_guests
+from demoncity_gui.host.pages.evenings.start_page import CASE, new_of_guests
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell import recent_evenings as of_late
+from demoncity_gui.host.shell.case_choice import ask_case
 from demoncity_gui.host.shell.evening_dialogs import EveningDialogs
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.other_edition import ToOtherEdition
+from demoncity_gui.host.shell.own_evening import OwnEveningShell, plan_after
+from demoncity_gui.host.shell.title_and_scene import ToName, ask_title_and_scene
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
@@ -50,8 +51,8 @@ from demoncity_gui.texts import evenings as said
 class SessionMenu(QObject):
     """Fills the window's Session menu and carries it out; the evening that is open is in its care.
 
-    `clock` gives the time of entries and backups (UTC, ISO 8601, in seconds). `refused` carries the sentence that says
-    why an evening can't be opened to play on, and whether anything else can be done with it.
+    `clock` gives the time of entries and backups (UTC, ISO 8601, in seconds), `own` the folder of one's own evenings.
+    `refused` says why an evening can't be opened to play on, and whether anything else can be done with it.
     """
 
     refused = Signal(str, bool)
@@ -63,27 +64,29 @@ class SessionMenu(QObject):
         backups: Backups,
         clock: Callable[[], str],
         pictures: HeldPictures | None = None,
+        own: Path | None = None,
     ) -> None:
         super().__init__(host)
-        self._host = host
-        self._settings = settings
-        self._backups = backups
+        self._host, self._settings, self._backups, self._clock = host, settings, backups, clock
         self._pictures = pictures or HeldPictures()
-        self._clock = clock
         self._dialogs = EveningDialogs(host, settings)
+        self.own_evening = OwnEveningShell(
+            host, own or Path.home(), lambda: plan_after(self.evening, settings, backups, self._pictures), self._begin
+        )
         self.evening: Evening | None = None
         self._export = StoryExport(host.session, host.tell, self)
         host.statusBar().addPermanentWidget(self._export.line)
         self.reading = SecondProgram(self)
         self.reading.ended.connect(self._on_plan)
+        self._with_evening: list[QAction] = []
         self._recent_menu = QMenu(said.recent, host)
         self._recent_menu.aboutToShow.connect(self._fill_recent_menu)
-        self._with_evening: list[QAction] = []
         self._fill(host.session_menu)
         host.file_dropped.connect(self.open_path)
         host.file_lost.connect(self._offer_elsewhere)
         host.start_page.new_wanted.connect(self.new)
         host.start_page.open_wanted.connect(self.open)
+        host.start_page.coach_wanted.connect(self.coach)
         host.start_page.evening_chosen.connect(self.open_path)
         self._show_start()
 
@@ -112,10 +115,10 @@ class SessionMenu(QObject):
 
     def _show_again(self) -> None:
         """Show what is open: another evening has half taken its place."""
-        if self.evening is None:
+        if (evening := self.evening) is None:
             self._show_start()
         else:
-            self._host.set_session(self.evening.session, self.evening.path, to_read=self.evening.is_to_read)
+            self._host.set_session(evening.session, evening.path, to_read=evening.is_to_read)
 
     def close(self) -> None:
         """Put the evening away; the start page is shown."""
@@ -137,8 +140,8 @@ class SessionMenu(QObject):
 
     def _put_away(self) -> None:
         self._export.cancel()
-        evening, self.evening = self.evening, None
-        if evening is not None:
+        if (evening := self.evening) is not None:
+            self.evening = None
             evening.close(self._clock())
 
     def _note_how_it_is_left(self) -> None:
@@ -149,8 +152,24 @@ class SessionMenu(QObject):
     # --- what the menu offers ------------------------------------------------------------------------------------
 
     def new(self, system: str = "evening") -> None:
-        """Ask for title, scene and file, and begin an evening with the example's cast."""
-        self._ask_what_it_is(example_plan(system), "new")
+        """Ask what the evening shall be, and begin it: Demon City's on a page, a guest's with the example's cast."""
+        if system == CASE:
+            self.new_case()
+        elif not self.own_evening.asks(system):
+            self._ask_what_it_is(example_plan(system), "new")
+
+    def new_case(self) -> None:
+        """Ask for one of the cases that the program comes with and how it is played, and begin it on its page."""
+        ask_case(self._host.questions, self._begin_case)
+
+    def _begin_case(self, plan: Any) -> None:
+        if self.own_evening.begin(plan):
+            self._host.show_page(Key.CASE)
+
+    def coach(self) -> None:
+        """Begin the example evening once more, in a file of its own, and lead through its first round."""
+        if self.own_evening.begin(example_plan()):
+            self._host.desk.coach()
 
     def new_from_plan(self) -> None:
         """Ask for a plan, then for a file, and begin an evening."""
@@ -198,7 +217,11 @@ class SessionMenu(QObject):
         self._choose_backup(path, self._backups.of(self.evening.mark) or self._backups.of_name(path.stem))
 
     def export(self, for_players: bool) -> None:
-        """Ask for a file and write the story into it: for the players without a secret, or all of it."""
+        """Ask for a file and write the story into it: for the players without a secret, or all of it.
+
+        Of a solo evening there is the players' alone, unless the player peeks.
+        """
+        for_players = for_players or self._host.session.hides
         title = said.choose_story_for_players if for_players else said.choose_story_for_host
         stem = "" if self.evening is None else self.evening.path.stem
         self._dialogs.ask_story(title, stem, lambda path: self._export.export(path, for_players))
@@ -210,30 +233,12 @@ class SessionMenu(QObject):
         self.set_session(Evening.begin(path, plan, self._backups, self._clock, pictures=self._pictures, images=images))
 
     def _ask_what_it_is(self, plan: Any, which: str) -> None:
-        """Ask for title and scene, which the players read, those of the plan offered; then for the file.
-
-        `which` is the "new" evening, or the "next" session.
-        """
-
-        def read_title(title: str) -> Act | str:
-            if not title.strip():
-                return said.needs_title
-            return lambda: ask_scene(replace(plan, title=title.strip()))
-
-        def ask_scene(titled: Any) -> bool:
-            def take(scene: str) -> bool:
-                self._ask_where(replace(titled, scene=scene.strip()), which)
-                return True
-
-            ask(text_question(said.ask_scene(which=which), said.as_players_read, take, plan.scene))
-            return True
-
-        ask = partial(self._host.questions.ask_what_to_do, owner=self)
-        ask(Question(said.ask_title(which=which), wish=Wish(said.as_players_read, read_title, plan.title)))
+        """Ask for title and scene, then for the file; `which` is the "new" evening, or the "next" session."""
+        ask_title_and_scene(self._host.questions, plan, which, partial(self._ask_where, which=which))
 
     def _ask_where(self, plan: Any, which: str) -> None:
-        title, name = said.choose_place(which=which), as_file_name(plan.title) or "evening"
-        self._ask_where_to(title, name, lambda path: self._begin(path, plan))
+        name = as_file_name(plan.title) or "evening"
+        self._ask_where_to(said.choose_place(which=which), name, lambda path: self._begin(path, plan))
 
     def _on_plan(self, answer: object) -> None:
         match answer:
@@ -256,11 +261,7 @@ class SessionMenu(QObject):
         if not backups:
             self._host.tell(said.no_backup)
             return
-        from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog  # it is seldom wanted
-
-        dialog = BackupsDialog(self._host, backups)
-        dialog.chosen.connect(lambda backup: self._try(lambda: self.open_path(restore(backup, evening))))
-        dialog.open()
+        self._dialogs.ask_backup(backups, lambda backup: self._try(lambda: self.open_path(restore(backup, evening))))
 
     def _offer(self, path: Path, reason: TroubleReason) -> bool:
         """Say why an evening can't be opened, with what can be done about it."""
@@ -308,10 +309,12 @@ class SessionMenu(QObject):
         for key, slot in ((Key.NEW, lambda: self.new()), (Key.OPEN, self.open)):
             menu.insertAction(first, self._host.window_action(key, slot))
         menu.insertActions(first, [self._plain(words, partial(self.new, system)) for system, words in new_of_guests()])
+        menu.insertAction(first, self._plain(said.a_case, self.new_case))
         menu.insertAction(first, self._plain(said.from_plan, self.new_from_plan))
         menu.insertMenu(first, self._recent_menu)
         menu.insertSeparator(first)
         for action in (
+            ToName(self._host, self),
             self._plain(said.next_session, self.next_session),
             ToOtherEdition(self._host, lambda plan: self._ask_what_it_is(plan, "next"), self),
             self._host.window_action(Key.SAVE_COPY, self.save_copy),

@@ -13,9 +13,9 @@ class Status:
     """Fills the bar. Nothing is saved by hand, so it says that all is."""
 
     def __init__(self, bar: QStatusBar) -> None:
-        self._saved, self._tv, self._hint = ElidedLabel(), PlainLabel(), PlainLabel()
+        self._saved, self._tv, self._hint = PlainLabel(), ElidedLabel(), PlainLabel()
         bar.addWidget(self._saved)
-        bar.addWidget(self._tv)
+        bar.addWidget(self._tv, 1)
         bar.addPermanentWidget(self._hint)
         self.name_evening("", to_read=False)
 

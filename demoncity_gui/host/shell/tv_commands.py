@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.evening.session import AnySession
@@ -16,14 +16,12 @@ from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.pages.tv.sound_menu import SoundMenu
 from demoncity_gui.host.pages.tv.tv_menu import TvMenu
 from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
-from demoncity_gui.host.settings import VERDICT_ALONE, Settings
+from demoncity_gui.host.settings import VERDICT_ALONE
+from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.texts import host_window as said
-from demoncity_gui.tv.scene.stage import Stage
-
-if TYPE_CHECKING:
-    from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 _SWITCHES = {
     Key.BLANK_TV: TvSwitch.BLANK,
@@ -35,15 +33,21 @@ _SWITCHES = {
 """What is switched on and off here."""
 
 
-class TvCommands:
-    """The commands of the TV menu, in the window's care. `buttons` say on every page what the TV waits for."""
+class TvCommands(QObject):
+    """The commands of the TV menu, in the window's care. `buttons` say on every page what the TV waits for.
 
-    def __init__(self, window: HostWindow, menu: QMenu, stage: Stage, settings: Settings, preview: Preview) -> None:
-        self._window, self._settings, self._preview = window, settings, preview
+    `host_wanted` says that the Host has the screen again, and wants the keyboard on the page.
+    """
+
+    host_wanted = Signal()
+
+    def __init__(self, window: ShellWindow, menu: QMenu, stage: TvScene, preview: Preview) -> None:
+        super().__init__(window)
+        self._window, self._settings, self._preview = window, window.settings, preview
         self._buttons: list[BigButton] = []
         self.with_the_tv = WithTheTv(stage, window, window.show_changes)
-        self.menu = TvMenu(menu, stage, settings, self.with_the_tv)
-        self.moment = MomentExport(stage, window.tell, window)
+        self.menu = TvMenu(menu, stage, self._settings, self.with_the_tv)
+        self.moment = MomentExport(stage, lambda picture: self._session.history.luck_in(picture), window.tell, window)
         self.hand_over = HandOver(stage, window.own_keys, window)
         self.hand_over.step_wanted.connect(self._do_step)
         self.hand_over.ended.connect(self._back_to_host)
@@ -153,7 +157,7 @@ class TvCommands:
 
     def _back_to_host(self) -> None:
         self._window.activateWindow()
-        self._window.pages.take_keyboard()
+        self.host_wanted.emit()
 
     def _do_step(self) -> None:
         step = self._step()

@@ -14,6 +14,10 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.words.plain_text import on_button
 
+_SENTENCE = 34
+"""A choice with more letters is a sentence, of which a sixth of a line shows too little."""
+_FEW = 5
+"""So many choices may have a line each."""
 _EMPTY = 120
 """What an empty column counts as, in logical pixels: a few buttons must not fill the line."""
 
@@ -32,14 +36,24 @@ class GridButton(Struct, frozen=True):
 
 
 class ButtonGrid(QWidget):
-    """As many buttons a line as told; `pressed` carries the place of one, counted from 0. None takes the keyboard."""
+    """As many buttons a line as told; `pressed` carries the place of one, counted from 0. None takes the keyboard.
+
+    Where it `gives_way`, a few choices of whole sentences stand on lines of their own, for all of each to be read.
+    """
 
     pressed = Signal(int)
 
-    def __init__(self, a_line: int, parent: QWidget | None = None, *, small: bool = False) -> None:
+    def __init__(
+        self,
+        a_line: int,
+        parent: QWidget | None = None,
+        *,
+        small: bool = False,
+        gives_way: bool = False,
+    ) -> None:
         super().__init__(parent)
-        self._small = small
-        self._a_line = a_line
+        self._small, self._gives_way = small, gives_way
+        self._most_a_line = self._a_line = a_line
         self._buttons: list[ElidedButton] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -49,6 +63,7 @@ class ButtonGrid(QWidget):
 
     def show_choices(self, choices: Sequence[GridButton]) -> None:
         """Show these, one button each."""
+        self._lay_out(self._a_line_for(choices))
         while len(self._buttons) < len(choices):
             place = len(self._buttons)
             look = "small" if self._small else ""
@@ -67,6 +82,18 @@ class ButtonGrid(QWidget):
                 button.setChecked(choice.chosen)
                 button.setProperty("chosen", choice.chosen)
         self._widen_by_words(self._buttons[: len(choices)])
+
+    def _a_line_for(self, choices: Sequence[GridButton]) -> int:
+        longest = max((len(choice.text) for choice in choices), default=0)
+        return 1 if self._gives_way and longest > _SENTENCE and len(choices) <= _FEW else self._most_a_line
+
+    def _lay_out(self, a_line: int) -> None:
+        if a_line != self._a_line:
+            self._a_line = a_line
+            for place, button in enumerate(self._buttons):
+                self._grid.addWidget(button, place // a_line, place % a_line)
+            for column in range(a_line, self._most_a_line):
+                self._grid.setColumnStretch(column, 0)
 
     def _widen_by_words(self, buttons: Sequence[ElidedButton]) -> None:
         """Share a line among its columns by their longest words, so that a name is cut only where no room is left."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.host.widgets.theme import worn
+
+if TYPE_CHECKING:
+    from fractions import Fraction
 
 _TENS = 10
 _CARD = QSize(10, 14)
@@ -35,15 +38,15 @@ class HundredField(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the cards, tens from left to right, from the top."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for number in range(_TENS * _TENS):
-            row, column = divmod(number, _TENS)
-            card = QRectF(_at(column, _CARD.width()), _at(row, _CARD.height()), _CARD.width(), _CARD.height())
-            lit = number < self._lit
-            painter.setPen(QColor(look.SODIUM if lit else look.LINE))
-            painter.setBrush(QColor(look.SODIUM) if lit else Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for number in range(_TENS * _TENS):
+                row, column = divmod(number, _TENS)
+                card = QRectF(_at(column, _CARD.width()), _at(row, _CARD.height()), _CARD.width(), _CARD.height())
+                lit = number < self._lit
+                painter.setPen(QColor(worn().accent if lit else worn().line))
+                painter.setBrush(QColor(worn().accent) if lit else Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
 
 
 class ChanceBar(QWidget):
@@ -70,19 +73,19 @@ class ChanceBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the bar and its words."""
-        painter = QPainter(self)
-        width, height = self.width(), self.height() - 2
-        low, high = self._bounds
-        painter.fillRect(QRectF(0, 1, width, height), QColor(look.PANEL))
-        painter.fillRect(QRectF(0, 1, width * high, height), QColor(look.LINE))
-        painter.fillRect(QRectF(0, 1, width * low, height), QColor(look.OXBLOOD))
-        painter.fillRect(QRectF(max(width * self._share - 1, 0), 1, 2, height), QColor(look.SODIUM))
-        painter.setPen(QColor(look.BONE))
-        room = QRectF(8, 0, width - 16, self.height())
-        words = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(room.width()))
-        if self._marked:
-            painter.drawRect(QRectF(0.5, 1.5, width - 1, height - 1))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
+        with QPainter(self) as painter:
+            width, height = self.width(), self.height() - 2
+            low, high = self._bounds
+            painter.fillRect(QRectF(0, 1, width, height), QColor(worn().panel))
+            painter.fillRect(QRectF(0, 1, width * high, height), QColor(worn().line))
+            painter.fillRect(QRectF(0, 1, width * low, height), QColor(worn().oxblood))
+            painter.fillRect(QRectF(max(width * self._share - 1, 0), 1, 2, height), QColor(worn().accent))
+            painter.setPen(QColor(worn().bone))
+            room = QRectF(8, 0, width - 16, self.height())
+            words = painter.fontMetrics().elidedText(self._words, Qt.TextElideMode.ElideRight, int(room.width()))
+            if self._marked:
+                painter.drawRect(QRectF(0.5, 1.5, width - 1, height - 1))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, words)
 
 
 def _at(place: int, size: int) -> int:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+import re
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetrics, QIcon, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QPushButton,
     QSizePolicy,
@@ -21,6 +23,13 @@ _LEAST = 60
 """Logical pixels that such a widget asks for at least; less only where its words need less."""
 _PADDING = 22
 """Left and right of a button's words, in logical pixels."""
+_KEY = re.compile(r"(.+?) *\[([^\[\]]+)\](:.*)?")
+_CAP, _CAP_SIZE, _LEAST_WITH_CAP = 18, 9.5, 46
+"""A key's cap: its side in logical pixels, its letters in points, and the room below which there is none."""
+_ICON = 22
+"""What an icon and the gap behind it take, in logical pixels."""
+_BESIDE_CAP = 6
+"""What a cap takes more than the key in brackets, in logical pixels."""
 _FROM_LEFT = "\u200e"
 """Keeps the key before a name that is written from the right."""
 
@@ -49,6 +58,70 @@ def elided_before_key(text: str, metrics: QFontMetrics, width: int) -> str:
     return cut(words, left) + bracket + key
 
 
+def parted_from_key(text: str) -> tuple[str, str]:
+    """Return a button's words, and the key that stands in brackets in or behind them; no key is empty."""
+    found = _KEY.fullmatch(text)
+    return (text, "") if found is None else (f"{found[1].rstrip()}{found[3] or ''}", found[2])
+
+
+def paint_with_key_cap(button: QPushButton) -> None:
+    """Paint a button: its words, cut where they don't fit, and at the right its key as a small cap."""
+    painter = QStylePainter(button)
+    with painter:
+        _paint_words_and_cap(painter, button)
+
+
+def _paint_words_and_cap(painter: QStylePainter, button: QPushButton) -> None:
+    option = QStyleOptionButton()
+    button.initStyleOption(option)
+    room: QRect = button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button)
+    font = button.font()
+    font.setBold(font.bold() or button.isChecked())  # the style sheet writes a button that is down in bold
+    words, key = parted_from_key(option.text)
+    if not key or room.width() < _LEAST_WITH_CAP:
+        option.text = _FROM_LEFT + elided_before_key(option.text, QFontMetrics(font), room.width())
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        return
+    small = button.font()
+    small.setBold(False)
+    small.setPointSizeF(_CAP_SIZE)
+    metrics = QFontMetrics(small)
+    cap = QRect(0, 0, max(metrics.horizontalAdvance(key) + 8, _CAP), _CAP)
+    cap.moveCenter(room.center())
+    cap.moveRight(room.right() + 1)
+    painter.drawControl(QStyle.ControlElement.CE_PushButtonBevel, option)
+    left = cap.left() - room.left() - 4
+    if not option.icon.isNull():
+        if QFontMetrics(font).horizontalAdvance(words) + _ICON > left:
+            option.icon = QIcon()  # words say more
+        else:
+            left -= _ICON
+    option.text = _FROM_LEFT + elided_before_key(words, QFontMetrics(font), left)
+    option.rect = option.rect.adjusted(0, 0, cap.left() - 4 - room.right(), 0)
+    painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option)
+    role = QPalette.ColorRole.Window if button.isChecked() else QPalette.ColorRole.ButtonText
+    ink = option.palette.color(role)  # a button that is down has the colours turned round
+    ink.setAlphaF(0.75 if button.isEnabled() else 0.5)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setFont(small)
+    painter.setPen(ink)
+    painter.drawRoundedRect(QRectF(cap).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+    painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
+
+
+class KeyButton(QPushButton):
+    """A button that shows its key as a small cap, and forces the window as wide as its words are."""
+
+    def sizeHint(self) -> QSize:
+        """Ask for the cap's room as well."""
+        hint = super().sizeHint()
+        return QSize(hint.width() + _BESIDE_CAP, hint.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint words and key."""
+        paint_with_key_cap(self)
+
+
 class ElidedLabel(PlainLabel):
     """One line of plain text, elided; the tool tip has it all where it was cut."""
 
@@ -71,13 +144,19 @@ class ElidedLabel(PlainLabel):
         wanted = self.tip(is_cut=text != self.text())
         if self.toolTip() != tip(wanted):
             set_tip(self, wanted)
-        painter = QPainter(self)
-        option = QStyleOption()
-        option.initFrom(self)
-        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
-        self.style().drawItemText(
-            painter, room, int(self.alignment().value), self.palette(), self.isEnabled(), text, self.foregroundRole()
-        )
+        with QPainter(self) as painter:
+            option = QStyleOption()
+            option.initFrom(self)
+            self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+            self.style().drawItemText(
+                painter,
+                room,
+                int(self.alignment().value),
+                self.palette(),
+                self.isEnabled(),
+                text,
+                self.foregroundRole(),
+            )
 
 
 class ElidedButton(QPushButton):
@@ -86,6 +165,12 @@ class ElidedButton(QPushButton):
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)  # Qt's own insists on every word
+
+    def sizeHint(self) -> QSize:
+        """Ask for the room of a key's cap as well, and of bold words where it can be down."""
+        hint = super().sizeHint()
+        words = max(hint.width(), self.width_of_words) if self.isCheckable() else hint.width()
+        return QSize(words + (_BESIDE_CAP if parted_from_key(self.text())[1] else 0), hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Ask for little width."""
@@ -101,10 +186,4 @@ class ElidedButton(QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the words as fits."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        room: QRect = self.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, self)
-        font = self.font()
-        font.setBold(font.bold() or self.isChecked())  # the style sheet writes a button that is down in bold
-        option.text = _FROM_LEFT + elided_before_key(option.text, QFontMetrics(font), room.width())
-        QStylePainter(self).drawControl(QStyle.ControlElement.CE_PushButton, option)
+        paint_with_key_cap(self)

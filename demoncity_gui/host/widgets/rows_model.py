@@ -19,8 +19,9 @@ _NOWHERE = QModelIndex()
 class RowsModel(QAbstractTableModel, Generic[R]):
     """Rows of one kind. `headers` are the columns' titles, each with what it means.
 
-    `key` tells a row from the others: what is chosen, typed or in sight stays with it. `cell` returns what a row has in
-    a column for one of Qt's roles; `head` what a column's title has besides its words.
+    `key` tells a row from the others: what is chosen, typed or in sight stays with it. Where two rows have the same
+    key, all are shown anew. `cell` returns what a row has in a column for one of Qt's roles; `head` what a column's
+    title has besides its words.
     """
 
     def __init__(
@@ -41,6 +42,12 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         if list(rows) == self.rows:
             return False
         wanted = set(map(self._key, rows))
+        if len(wanted) < len(rows) or len(set(map(self._key, self.rows))) < len(self.rows):
+            # An edited evening may name somebody twice, and Qt can't be told which of the two moves.
+            self.beginResetModel()
+            self.rows = list(rows)
+            self.endResetModel()
+            return True
         for place in reversed(range(len(self.rows))):
             if self._key(self.rows[place]) not in wanted:
                 self.beginRemoveRows(_NOWHERE, place, place)

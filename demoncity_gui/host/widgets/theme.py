@@ -8,15 +8,27 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.icon import app_icon
-from demoncity_gui.cards.drawing.palette import Palette
+from demoncity_gui.cards.drawing.palette import IN_USE, Palette
+from demoncity_gui.pieces.decks import DeckName
 
-CLASH_COLOURS = (look.SODIUM, look.ICE, look.HORROR, look.EMBER, look.BRASS, look.PLAYERS)
-"""The letter says which Clash; the colour only helps the eye along."""
+_worn: Palette = IN_USE
+
+
+def worn() -> Palette:
+    """Return the palette that the windows wear. Painters ask each time they paint: another may be worn by then."""
+    return _worn
 
 
 def clash_colour(letter: str) -> QColor:
-    """Return the colour of a Clash by its letter."""
-    return QColor(CLASH_COLOURS[(ord(letter) - ord("A")) % len(CLASH_COLOURS)])
+    """Return the colour of a Clash by its letter. The letter says which; the colour only helps the eye along."""
+    hue = worn()
+    colours = (hue.accent, hue.cups, hue.horror, hue.wands, hue.pentacles, hue.players)
+    return QColor(colours[(ord(letter) - ord("A")) % len(colours)])
+
+
+def side_colour(deck: DeckName) -> str:
+    """Return the colour of who draws from this deck."""
+    return worn().horror if deck is DeckName.HORROR else worn().players
 
 
 def bold(font: QFont, is_so: bool = True) -> QFont:
@@ -32,8 +44,10 @@ def restyle(widget: QWidget) -> None:
     widget.style().polish(widget)
 
 
-def apply_theme(app: QApplication, hue: Palette = look.PALETTE) -> None:
-    """Give the application its icon, its typefaces, and these hue."""
+def apply_theme(app: QApplication, hue: Palette = IN_USE) -> None:
+    """Give the application its icon, its typefaces, and these colours."""
+    global _worn
+    _worn = hue
     app.setWindowIcon(app_icon())
     look.load_fonts()
     app.setStyle("Fusion")
@@ -51,7 +65,7 @@ def apply_theme(app: QApplication, hue: Palette = look.PALETTE) -> None:
         (QPalette.ColorRole.ButtonText, hue.bone),
         (QPalette.ColorRole.ToolTipBase, hue.panel),
         (QPalette.ColorRole.ToolTipText, hue.bone),
-        (QPalette.ColorRole.Highlight, hue.oxblood),
+        (QPalette.ColorRole.Highlight, hue.line),
         (QPalette.ColorRole.HighlightedText, hue.bone),
         (QPalette.ColorRole.PlaceholderText, hue.muted),
         (QPalette.ColorRole.Link, hue.accent),
@@ -70,7 +84,7 @@ def style_sheet(hue: Palette) -> str:
 
 _STYLE = """
 QToolTip {{ background: {panel}; color: {bone}; border: 1px solid {muted}; padding: 4px; }}
-QMenuBar::item:selected, QMenu::item:selected {{ background: {oxblood}; color: {bone}; }}
+QMenuBar::item:selected, QMenu::item:selected {{ background: {line}; color: {bone}; }}
 QMenu {{ border: 1px solid {line}; }}
 QMenu::item:disabled {{ color: {muted}; }}
 QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: bold; }}
@@ -79,9 +93,9 @@ QMainWindow::separator {{ background: {table}; width: 5px; height: 5px; }}
 QStatusBar QLabel {{ color: {muted}; padding: 0 8px; }}
 QHeaderView::section {{
     background: {panel}; color: {bone}; border: 0; border-right: 1px solid {line};
-    padding: 5px 6px; font-weight: bold;
+    padding: 3px 6px; font-weight: bold;
 }}
-QTreeView#clashTree {{ font-size: 10pt; padding: 0 2px; }}
+QTreeView#clashTree {{ font-size: 9.5pt; padding: 0 2px; }}
 QTableView, QTreeView, QListView {{ border: 0; gridline-color: {line}; }}
 QLineEdit {{
     background: {table}; border: 1px solid {muted}; border-radius: 5px; padding: 4px 7px; color: {bone};
@@ -101,40 +115,58 @@ QPushButton#tvBandLine:hover {{ background: {bone}; }}
 QScrollArea#panel {{ border: 1px solid {line}; border-radius: 8px; padding: 3px; }}
 QSplitter::handle {{ background: {ink}; height: 6px; }}
 QPushButton {{
-    background: {panel}; border: 1px solid {line}; border-radius: 6px; padding: 6px 8px; color: {bone};
+    background: {panel}; border: 1px solid {line}; border-radius: 6px; padding: 5px 8px; color: {bone};
 }}
 QPushButton[small="true"] {{ padding: 1px 8px; }}
 QPushButton:hover {{ border-color: {muted}; }}
 QPushButton:checked {{ background: {bone}; color: {ink}; border: 1px solid {bone}; font-weight: bold; }}
 QPushButton:disabled {{ color: {muted}; background: {ink}; border-style: dashed; }}
-QPushButton[chip="true"] {{ border-radius: 13px; padding: 3px 9px; min-height: 20px; color: {muted}; }}
+QPushButton[chip="true"] {{
+    border-radius: 12px; padding: 2px 7px; min-height: 20px; color: {muted}; font-size: 9.5pt;
+}}
 QPushButton[chip="true"][lit="true"] {{
-    background: {horror_ground}; color: {horror}; border: 2px solid {horror}; padding: 2px 8px;
+    background: {gain_ground}; color: {gain}; border: 2px solid {gain}; padding: 1px 6px;
+}}
+QPushButton[chip="true"][loss="true"][lit="true"] {{
+    background: {loss_ground}; color: {loss}; border: 2px solid {loss};
 }}
 QPushButton[chip="true"][lit="struck"] {{
-    color: {danger}; border: 2px dashed {danger}; padding: 2px 8px; text-decoration: line-through;
+    color: {danger}; border: 2px dashed {danger}; padding: 1px 6px; text-decoration: line-through;
 }}
 QPushButton#nextStep {{
     background: {oxblood}; border: 0; border-radius: 8px; font-size: 13pt; font-weight: bold; padding: 9px;
 }}
 QPushButton#nextStep:hover {{ background: {oxblood_lit}; }}
 QPushButton#nextStep:disabled {{ background: {panel}; color: {muted}; }}
-QLabel[stage="true"] {{
-    background: {panel}; color: {muted}; border-radius: 6px; padding: 7px; font-weight: bold;
+QWidget#stepper {{ color: {muted}; }}
+QToolBar#commands {{ background: transparent; border: 0; spacing: 2px; padding: 0 4px; }}
+QToolBar#commands QToolButton {{ padding: 2px 7px; border: 0; border-radius: 5px; font-size: 9.5pt; color: {bone}; }}
+QToolBar#commands QToolButton:hover {{ background: {panel}; }}
+QToolBar#commands QToolButton:checked {{ background: {panel}; color: {accent}; }}
+QToolBar#commands QToolButton:disabled {{ color: {muted}; }}
+QToolButton[word="true"] {{
+    border: 0; border-bottom: 2px dotted {muted}; padding: 1px 2px; color: {bone}; font-weight: bold; font-size: 13pt;
 }}
-QLabel[stage="true"][current="true"] {{ background: {oxblood}; color: {bone}; }}
+QToolButton[word="true"]:hover {{ border-bottom: 2px solid {accent}; color: {accent}; }}
+QToolButton[word="true"][lacking="true"] {{ color: {muted}; font-weight: normal; }}
+QToolButton[word="true"]::menu-indicator {{ image: none; width: 0; }}
+QToolButton[more="true"] {{ border: 0; color: {muted}; padding: 3px 6px; }}
+QToolButton[more="true"]:hover {{ color: {accent}; }}
 QLabel[chip="true"] {{ border: 1px solid {line}; border-radius: 13px; padding: 3px 9px; color: {muted}; }}
 QLabel[chip="true"][lit="true"] {{
-    background: {horror_ground}; color: {horror}; border: 2px solid {horror}; padding: 2px 8px;
+    background: {gain_ground}; color: {gain}; border: 2px solid {gain}; padding: 2px 8px;
 }}
 QLabel#key {{ font-weight: bold; }}
 QLabel#muted {{ color: {muted}; }}
 QLabel#message {{ color: {danger}; font-weight: bold; }}
 QLabel#notice {{ color: {accent}; font-weight: bold; }}
-QLabel#warning {{ color: {accent}; font-size: 10pt; }}
+QLabel#warning {{ color: {accent}; font-size: 9.5pt; }}
 QLabel#question {{ color: {accent}; font-weight: bold; font-size: 13pt; }}
-QLabel#cards {{ color: {horror}; font-weight: bold; font-size: 16pt; }}
+QLabel#cards {{ color: {gain}; font-weight: bold; font-size: 13pt; }}
 QLabel#heading {{ color: {accent}; font-weight: bold; }}
+QFrame#callout {{ background: {panel}; border: 2px solid {accent}; border-radius: 8px; }}
+QFrame#ring {{ background: transparent; border: 2px solid {accent}; border-radius: 6px; }}
+QLabel#drafting {{ color: {accent}; font-weight: bold; font-size: 13pt; }}
 QLabel#headline {{ color: {accent}; font-weight: bold; font-size: 16pt; }}
 QTabBar::tab {{ background: {ink}; color: {muted}; padding: 7px 16px; border-bottom: 2px solid {line}; }}
 QTabBar::tab:selected {{ background: {panel}; color: {bone}; border-bottom: 2px solid {accent}; }}

@@ -14,8 +14,6 @@ from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.sequence import Fighter, acting_order, next_one
 from demoncity_gui.games.action.rules.table import Fight, Person, Table
 from demoncity_gui.games.common.asks import Choices
-from demoncity_gui.games.common.house_rules import HouseRuleLine
-from demoncity_gui.games.game import in_words
 from demoncity_gui.host.desks.action import deeds
 from demoncity_gui.host.desks.guest.deeds import Deed
 from demoncity_gui.host.desks.guest.desk import GuestDesk
@@ -32,10 +30,9 @@ class ActionDesk(GuestDesk):
 
     word = "begin-shots"
     words = said
-
-    def note(self, words: str) -> do.Note:
-        """See `Desk`."""
-        return do.Note(words)
+    questions = OPTIONS | HOUSE_RULES  # the optional rules first
+    questions_words = action_questions
+    reading, written = do.SetReading, do.Note
 
     def headers(self) -> Sequence[tuple[str, str]]:
         """See `GuestDesk`."""
@@ -145,16 +142,6 @@ class ActionDesk(GuestDesk):
         if "strike" in may:
             return NextDeed(said.next_strike, deeds.ROLL_STRIKE if rolls else deeds.STRIKE)
         return NextDeed(said.bump, deeds.BUMP) if "bump" in may else NextDeed(said.finish, deeds.FINISH)
-
-    def rule_lines(self, table: Table) -> Sequence[HouseRuleLine]:
-        """See `GuestDesk`: the optional rules first."""
-        chosen = dict(table.rules.chosen)
-        known = in_words({**OPTIONS, **HOUSE_RULES}, action_questions).values()
-        return [HouseRuleLine(rule, chosen.get(rule.id, rule.preset), "") for rule in known]
-
-    def rule_set(self, ambiguity: str, letter: str) -> do.SetReading:
-        """See `GuestDesk`."""
-        return do.SetReading(ambiguity, letter)
 
     def called(self, field: Choices, word: str) -> str:
         """See `GuestDesk`."""

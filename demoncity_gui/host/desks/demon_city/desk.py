@@ -7,18 +7,27 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QMenu, QWidget
 
-from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening, Note, SetHouseRule
+from demoncity_gui.games.common.casebook import Write
+from demoncity_gui.games.demon_city.rules.commands import (
+    BeginDiceEvening,
+    BeginEvening,
+    NameEvening,
+    Note,
+    SetHouseRule,
+)
 from demoncity_gui.games.demon_city.rules.other_edition import in_other_edition, left_behind
+from demoncity_gui.games.demon_city.tempers.solo_host import program_step
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
 from demoncity_gui.games.demon_city.views.house_rules_picture import house_rules_picture
 from demoncity_gui.games.demon_city.words.editions import left_sentence
+from demoncity_gui.games.game import Heading
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.deck_modes import DeckModes
 from demoncity_gui.host.desks.demon_city.docks import ClashDock, DecksDock
 from demoncity_gui.host.desks.demon_city.odds.chances import Chances
-from demoncity_gui.host.desks.demon_city.odds.words import clash_lines, strip
+from demoncity_gui.host.desks.demon_city.of_the_tarot import OF_THE_SHEET
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.demon_city.round.round_page import RoundPage
 from demoncity_gui.host.desks.demon_city.views import Views
@@ -29,6 +38,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 
 if TYPE_CHECKING:
+    from demoncity_gui.host.desks.demon_city.case.fight_at_once import FightAtOnce
+    from demoncity_gui.host.desks.demon_city.coached_round import CoachedRound
     from demoncity_gui.host.pages.side_page import SidePage
 
 
@@ -36,35 +47,45 @@ class DemonCityDesk(Desk):
     """See `Desk`, whose members these are."""
 
     page: RoundPage
-    menu = (Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION)
+    menu = (
+        *(Key.NEXT_STEP, Key.REPEAT_ALL, Key.BACK, Key.PERSON, Key.END_ACTION),
+        *(Key.PROPOSE, Key.WHY, Key.PLAY_SOLO, Key.PEEK),
+    )
     commands = frozenset(
         {
             *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
             *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
             *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
-            *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST),
+            *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST, Key.CASE, Key.FIGHT),
         }
     )
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
-        self.page = RoundPage(window.session, window.do, window.undo, window.own_keys, window.questions)
+        self.page = self._make_page()
         self._clashes, self._decks = ClashDock(self.page), DecksDock(self.page)
         self.docks = (self._clashes.dock, self._decks.dock)
         self.chances = Chances(lambda: window.session, lambda: self.page.drafted, window.settings, self.page)
         self.chances.changed.connect(self._on_chances)
         self.page.shown.connect(self.chances.follow)
         self._modes: DeckModes | None = None
+        self.coached: CoachedRound | None = None
+        self.fight_at_once: FightAtOnce | None = None
         self._picture: tuple[object, HostPicture] | None = None
         self.pages = {
             Key.CAST: SidePlace(KeyContext.CAST, partial(_cast, window)),
             Key.DECKS: SidePlace(KeyContext.DECKS, partial(_decks, window)),
             Key.HOUSE_RULES: SidePlace(KeyContext.RULES, partial(_house_rules, window)),
-            Key.TASK: SidePlace(KeyContext.TASK, partial(_task, window)),
+            Key.TASK: SidePlace(KeyContext.TASK, partial(_task, window, self)),
             Key.SHOW: SidePlace(KeyContext.SHOW, partial(_show, window)),
             Key.CHANCES: SidePlace(KeyContext.CHANCES, partial(_chances, window, self)),
             Key.FORECAST: SidePlace(KeyContext.FORECAST, partial(_forecast, window)),
+            Key.CASE: SidePlace(KeyContext.CASE, self._make_case),
         }
+
+    def _make_page(self) -> RoundPage:
+        window = self.window
+        return RoundPage(window.session, window.do, window.undo, window.own_keys, window.questions, redo=window.redo)
 
     @property
     def models(self) -> tuple[ClashesModel, DecksModel]:
@@ -87,9 +108,28 @@ class DemonCityDesk(Desk):
             self._modes.show(picture, to_read=to_read)
         self.chances.follow()
 
+    def go_on(self) -> bool:
+        """See `Desk`: the program plays whom it was given, each in a step of its own that can be undone."""
+        session = self.window.session
+        while (step := program_step(session.table)) is not None and step.by_itself:
+            if not self.window.attempt(partial(session.do, step.command)):
+                break
+        return True
+
     def toggle_chances(self) -> None:
         """See `Desk`."""
         self.chances.show(not self.chances.shown)
+
+    def give_fight(self) -> None:
+        """See `Desk`."""
+        if self.fight_at_once is None:
+            from demoncity_gui.host.desks.demon_city.case.fight_at_once import FightAtOnce  # it is seldom wanted
+
+            window = self.window
+            self.fight_at_once = FightAtOnce(
+                lambda: window.session, window.attempt, window.questions, window.show_round, window.tell, self.page
+            )
+        self.fight_at_once.ask()
 
     def _on_chances(self) -> None:
         asked, told = self.chances.asked, self.chances.told
@@ -97,7 +137,9 @@ class DemonCityDesk(Desk):
             self.page.show_chances("")
             self._clashes.show_chances(())
         else:
-            self.page.show_chances(strip(asked, told))
+            from demoncity_gui.host.desks.demon_city.odds.words import clash_lines, strip  # hidden chances need none
+
+            self.page.show_chances(strip(asked, told, is_flip_taken_back=self.chances.is_flip_taken_back))
             lines = [(f"{letter}  {words}", share) for letter, those in clash_lines(told) for words, share in those]
             self._clashes.show_chances(lines)
 
@@ -105,20 +147,36 @@ class DemonCityDesk(Desk):
     def picture(self) -> HostPicture:
         """What the window shows, of the evening as it is now."""
         session = self.window.session
-        if self._picture is None or self._picture[0] is not session.table:
-            self._picture = session.table, Views(session).host()
+        if self._picture is None or self._picture[0] is not session.shown:
+            self._picture = session.shown, Views(session).host()
         return self._picture[1]
 
     def refusal(self, reason: Any) -> str:
         """See `Desk`."""
         return refused_with_way_out(super().refusal(reason), reason, self.window.own_keys)
 
+    def coach(self) -> None:
+        """See `Desk`."""
+        from demoncity_gui.host.desks.demon_city.coached_round import CoachedRound  # wanted once
+
+        if self.coached is not None:
+            self.coached.leave()
+        self.coached = CoachedRound(self)
+
+    def _make_case(self, picture: QWidget | None = None) -> SidePage:
+        """Return the page of the case, with what stands beside it."""
+        from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
+
+        window = self.window
+        tables = window.casts.folder.parent / "tables"
+        return CasePage(window.session, window.do, window.own_keys, window.questions, tables, self.give_fight, picture)
+
     @property
     def sheet(self) -> Sheet:
         """See `Desk`."""
         return Sheet(picture=self.picture, draft=self.page.draft)
 
-    def note(self, words: str) -> Note:
+    def note(self, words: str) -> Note | Write:
         """See `Desk`."""
         return Note(words)
 
@@ -126,6 +184,10 @@ class DemonCityDesk(Desk):
         """See `Desk`."""
         command = step_before_players(self.picture)
         return None if command is None else NextStep(self.picture.next_step, partial(self.window.do, command))
+
+    def named(self, heading: Heading) -> NameEvening:
+        """See `Desk`."""
+        return NameEvening(heading.title, heading.scene)
 
     def other_edition(self) -> OtherEdition:
         """See `Desk`."""
@@ -146,6 +208,11 @@ class DiceDesk(DemonCityDesk):
         super().__init__(window)
         self.docks = (self._clashes.dock,)
         self.pages = {key: place for key, place in self.pages.items() if key is not Key.DECKS}
+
+    @property
+    def sheet(self) -> Sheet:
+        """See `Desk`."""
+        return super().sheet._replace(left_out=OF_THE_SHEET)
 
 
 def _cast(window: Window) -> SidePage:
@@ -168,10 +235,10 @@ def _house_rules(window: Window) -> SidePage:
     )
 
 
-def _task(window: Window) -> SidePage:
+def _task(window: Window, desk: DemonCityDesk) -> SidePage:
     from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 
-    return TaskPage(window.session, window.do, window.own_keys, window.questions)
+    return TaskPage(window.session, window.do, window.own_keys, window.questions, desk.chances)
 
 
 def _chances(window: Window, desk: DemonCityDesk) -> SidePage:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeView
@@ -13,12 +13,19 @@ from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksMod
 from demoncity_gui.host.desks.demon_city.round.clashes_model import ClashesModel
 from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.host.widgets.chance import Bars
-from demoncity_gui.host.widgets.layouts import held, in_column
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, scrolled
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_workshop as workshop
 
+if TYPE_CHECKING:
+    from fractions import Fraction
+
 _DECK_LINE, _REAL_DECK_LINE = 24, 40
+_CLASH_LINE, _MOST_OF_CLASHES = 19, 236
+_MOST_OF_CHANCES, _GAP = 76, 20
+_ANY_HEIGHT = 16_777_215
+"""Qt's word for no limit, in logical pixels."""
 
 
 class ClashDock:
@@ -28,19 +35,33 @@ class ClashDock:
         self.model = ClashesModel(parent)
         self._tree = _clash_tree(self.model)
         self.chances = Bars()
-        self.chances.hide()
-        content = held(in_column((self._tree, 1), self.chances, spacing=2))
-        self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, content, 150)
+        self._room = scrolled(held(in_column(self.chances, STRETCH)))
+        self._room.hide()
+        self._lines = 0
+        self._content = held(in_column((self._tree, 1), self._room, spacing=2))
+        self._content.setMaximumHeight(0)
+        self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, self._content, 150)
 
     def show_chances(self, lines: Sequence[tuple[str, Fraction]]) -> None:
         """Show who wins each Clash, beneath them; no lines: nothing is known, or chances are hidden."""
         self.chances.show_lines(lines)
-        self.chances.setVisible(bool(lines))
+        self._room.setVisible(bool(lines))
+        self._room.setFixedHeight(min(self.chances.sizeHint().height(), _MOST_OF_CHANCES))
+        self._fit()
 
     def show(self, clashes: tuple[ClashGroup, ...]) -> None:
-        """Show these Clashes."""
+        """Show these Clashes, each deed of them where there is room; while there are none the dock is folded."""
         if self.model.show_groups(clashes):
             self._tree.expandAll()
+        self._lines = sum(1 + len(group.members) for group in clashes)
+        self._content.setMaximumHeight(_ANY_HEIGHT if clashes else 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Leave the window on its screen, however many Clashes and chances there are: what has no room is scrolled."""
+        taken = 0 if self._room.isHidden() else self._room.height() + _GAP
+        least = min(self._lines * _CLASH_LINE + 4, _MOST_OF_CLASHES - taken)
+        self._tree.setMinimumHeight(least if self._lines else 0)
 
 
 _WIDEST_NUMBER = 70

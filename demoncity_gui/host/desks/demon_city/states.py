@@ -23,8 +23,8 @@ from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.texts import demon_city_round as said
 
-LEAST_WIDTH = 680
-"""Logical pixels in which a page's buttons can be read; the window scrolls where there are fewer."""
+LEAST_WIDTH = 660
+"""Logical pixels in which a page's buttons can be read; a laptop's screen has as many at 200 %."""
 
 
 class Step(NamedTuple):

@@ -11,6 +11,7 @@ from demoncity_gui.words.values import said_by_name
 
 MENDED_IN_PLACE = (
     *(no.BadIntensity, no.BadToughness, no.BadNumber, no.SheetUnfit, no.NothingWritten),
+    *(no.ListFull, no.NotOnList),
     *(no.NotASkill, no.CountsAlready, no.SpecialFormAlone, no.NotThisRule, no.NoSuchReading),
 )
 """What was typed or chosen stays where it was, to be mended there: the sentence alone says how."""

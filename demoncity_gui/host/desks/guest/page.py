@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.common.asks import Choices, Field, NewName, Numbers, SomeNumbers, YesNo
 from demoncity_gui.host.asking.question import Act, Answer, Question, Wish, number_key
 from demoncity_gui.host.desks.desk import FrontPage, Window
 from demoncity_gui.host.desks.guest.deeds import Deed, Filling, begun, range_of, typed
+from demoncity_gui.host.desks.guest.guest import Guest
 from demoncity_gui.host.desks.guest.picture import Row, RowState
 from demoncity_gui.host.keyboard.actions import KeyActions, Slots
 from demoncity_gui.host.keyboard.commands import PERSON_KEYS, PERSON_LABELS
@@ -27,18 +27,14 @@ from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.host.widgets.rows_model import RowsModel
-from demoncity_gui.host.widgets.theme import bold
+from demoncity_gui.host.widgets.theme import bold, worn
 from demoncity_gui.texts import guest_desk as said
-
-if TYPE_CHECKING:
-    from demoncity_gui.host.desks.guest.desk import GuestDesk
 
 _A_LINE = 5
 _ROW_HEIGHT = 34
 _LEAST_COLUMN = 84
 _WIDTHS = {0: 48, 1: 190}
 """Of the columns of keys and of names, in logical pixels."""
-_COLOURS = {RowState.NOW: look.SODIUM, RowState.DONE: look.MUTED, RowState.OUT: look.EMBER}
 
 
 class GuestPage(FrontPage):
@@ -47,7 +43,7 @@ class GuestPage(FrontPage):
     It knows no rule: everything on it comes from the desk's picture and from what the game says may be asked.
     """
 
-    def __init__(self, window: Window, desk: GuestDesk) -> None:
+    def __init__(self, window: Window, desk: Guest) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._window, self._desk, self._questions = window, desk, window.questions
@@ -249,14 +245,20 @@ def _cell(row: Row, column: int, role: int) -> object:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return (row.key, row.name, *row.cells)[column]
-        case Qt.ItemDataRole.ForegroundRole if row.state in _COLOURS:
-            return QColor(_COLOURS[row.state])
+        case Qt.ItemDataRole.ForegroundRole:
+            return _colour(row.state)
         case Qt.ItemDataRole.FontRole:
             return bold(QFont(), row.state is RowState.NOW)
         case Qt.ItemDataRole.ToolTipRole:
             return row.tip or None
         case _:
             return None
+
+
+def _colour(state: RowState) -> QColor | None:
+    hue = worn()
+    colours = {RowState.NOW: hue.accent, RowState.DONE: hue.muted, RowState.OUT: hue.wands}
+    return QColor(colours[state]) if state in colours else None
 
 
 def _view(model: RowsModel[Row]) -> QTableView:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from demoncity_gui.games.common.house_rules import HouseRuleLine
-from demoncity_gui.games.game import in_words
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules.challenge import OverbidRefused, overbid_of, pools, why_no_overbid
@@ -34,10 +32,9 @@ class KingsDesk(GuestDesk):
 
     word = "begin-kings"
     words = said
-
-    def note(self, words: str) -> do.Note:
-        """See `Desk`."""
-        return do.Note(words)
+    questions = HOUSE_RULES
+    questions_words = kings_questions
+    reading, written = do.SetReading, do.Note
 
     def headers(self) -> Sequence[tuple[str, str]]:
         """See `GuestDesk`."""
@@ -170,16 +167,6 @@ class KingsDesk(GuestDesk):
         usual = {"named": table.person(who).base, "extra": ()}
         fixed = {"who": who, "words": ""}
         return NextDeed(said.next_declare(who=who), Deed("D", do.Declare, "declare", fixed, usual, ("named", "extra")))
-
-    def rule_lines(self, table: Table) -> Sequence[HouseRuleLine]:
-        """See `GuestDesk`."""
-        chosen = dict(table.rules.chosen)
-        known = in_words(HOUSE_RULES, kings_questions).values()
-        return [HouseRuleLine(rule, chosen.get(rule.id, rule.preset), "") for rule in known]
-
-    def rule_set(self, ambiguity: str, letter: str) -> do.SetReading:
-        """See `GuestDesk`."""
-        return do.SetReading(ambiguity, letter)
 
 
 _SHEET = {"base": 8, "traits": 8, "celerity": 0, "retests": 0}

@@ -33,7 +33,7 @@ from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.pages.tv.pictures import Pictures, picture_kinds
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
@@ -67,7 +67,6 @@ class CastPage(SidePage):
         self.portrait_buttons: dict[Key, QPushButton] = {}
         self.only_one = self._file_button(Key.ONLY_ONE)
         self.only_one.setCheckable(True)
-        widen_for_bold(self.only_one)
         self.kept = CastsKept(
             self,
             library,
@@ -102,7 +101,7 @@ class CastPage(SidePage):
     def refresh(self) -> None:
         """Show the cast as it is now; somebody is chosen always."""
         self.say("")
-        self._picture = cast_picture(self.session.table, self.session.pictures.readable)
+        self._picture = cast_picture(self.session.shown, self.session.pictures.readable)
         row = self.table.currentIndex().row()
         self.model.show_rows(self._picture.sheets)
         if not self.table.currentIndex().isValid() and self._picture.sheets:
@@ -280,7 +279,7 @@ class CastPage(SidePage):
 
     def _file_button(self, key: Key, do: Callable[[], object] | None = None) -> QPushButton:
         """Return a button for casts as a whole."""
-        button = set_up(QPushButton(key.text), do, look="small")
+        button = set_up(ElidedButton(key.text), do, look="small")
         self.own_keys.follow(lambda: set_tip(button, said.with_key(tip=key.tip, key=self.own_keys.sign(key))))
         return button
 

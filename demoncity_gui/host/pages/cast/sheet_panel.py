@@ -10,7 +10,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QGridLayout, QPlainTextEdit, QScrollArea, QWidget
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
-from demoncity_gui.formats.sheet_lines import CARD_POWERS, PARTS, SheetPart, SheetUnreadable
+from demoncity_gui.formats.sheet_lines import CARD_POWERS, PARTS, PROTECTION, SheetPart, SheetUnreadable
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.host.keyboard.keys import Key
@@ -25,7 +25,7 @@ from demoncity_gui.words.cards import card_title
 
 _PORTRAIT_HEIGHT = 52
 """Logical pixels of a portrait beside the name."""
-_LEFT = 7
+_LEFT = 8
 """So many parts stand in the left column, the Significators beneath them."""
 
 
@@ -55,6 +55,7 @@ class SheetPanel(QScrollArea):
         self._own, self.significators = PlainLabel(), PlainLabel(wraps=True)
         self.fields: dict[str, _Line | _Lines] = {}
         self._of_cards: list[QWidget] = [self._own, self.significators]
+        self._of_harm: list[QWidget] = []
         self._lay_out()
         keys.follow(self._write_significators)
 
@@ -76,6 +77,8 @@ class SheetPanel(QScrollArea):
         self.warning.setVisible(bool(sheet.warnings))
         for widget in self._of_cards:
             widget.setVisible(sheet.has_cards)
+        for widget in self._of_harm:
+            widget.setVisible(sheet.has_protection)
         self._write_significators()
         self._own.setText(said.significators if sheet.character.is_player_character else said.own_cards)
         for part in PARTS:
@@ -168,6 +171,9 @@ class SheetPanel(QScrollArea):
             label = _label(part, field)
             if part is CARD_POWERS:
                 self._of_cards += [label, field]
+            if part is PROTECTION:  # under all others at the left: mostly its line isn't there
+                self._of_harm += [label, field]
+                continue
             if part.beside:
                 row = rows[side] - part.lines
                 grid.addWidget(label, row, 4, Qt.AlignmentFlag.AlignRight | top)
@@ -180,6 +186,9 @@ class SheetPanel(QScrollArea):
             rows[side] += part.lines
         grid.addWidget(self._own, rows[0], 0, Qt.AlignmentFlag.AlignRight)
         grid.addWidget(self.significators, rows[0], 1)
+        words, line = (widget for widget in self._of_harm)
+        grid.addWidget(words, rows[0] + 1, 0, Qt.AlignmentFlag.AlignRight)
+        grid.addWidget(line, rows[0] + 1, 1)
         inside = QWidget()
         first_line = in_row(self.portrait, (self.heading, 1), (self.warning, 3), self.beside)
         inside.setLayout(in_column(first_line, grid, STRETCH, spacing=6, margins=(10, 4, 10, 4)))

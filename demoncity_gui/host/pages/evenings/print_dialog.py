@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from msgspec import Struct
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -17,34 +16,16 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.cards.printing.print_messages import Frame, Paper
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.host.pages.evenings.printing import HowPrinted, PrintChoice
 from demoncity_gui.host.settings import BACKS, FRAME, PAPER, Settings
 from demoncity_gui.host.widgets.buttons import accept_or_cancel
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
-from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import printing as said
 
 _SIZE = QSize(520, 400)
 _FRAMES = (Frame.BONE, Frame.NIGHT)
 _PAPERS = (Paper.A4, Paper.LETTER)
-
-
-class PrintChoice(Struct, frozen=True):
-    """Something that can be printed: how the list calls it, the stem of its file, whether it is cards; `of` whom."""
-
-    words: str
-    stem: str
-    cards: bool
-    of: DeckName | CharacterId | None = None
-
-
-class HowPrinted(Struct, frozen=True):
-    """How something is printed; frame and backs are the cards'."""
-
-    paper: Paper
-    frame: Frame
-    backs: bool
 
 
 class PrintDialog(QDialog):

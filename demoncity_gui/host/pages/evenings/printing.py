@@ -7,17 +7,17 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from demoncity_gui.cards.packs.pack_messages import Answer, Made, Refused, ScannedDeck
-from demoncity_gui.cards.printing.print_messages import Print, PrintSheets
+from demoncity_gui.cards.packs.pack_messages import Made, Refused, ScannedDeck, WorkAnswer
+from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print, PrintSheets
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.words.people import deck_name
-from demoncity_gui.host.pages.evenings.print_dialog import HowPrinted, PrintChoice, PrintDialog
 from demoncity_gui.host.settings import PRINT_FOLDER, Settings
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.progress_line import ProgressLine
@@ -26,6 +26,24 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.texts import printing as said
 from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
+
+
+class PrintChoice(Struct, frozen=True):
+    """Something that can be printed: how the list calls it, the stem of its file, whether it is cards; `of` whom."""
+
+    words: str
+    stem: str
+    cards: bool
+    of: DeckName | CharacterId | None = None
+
+
+class HowPrinted(Struct, frozen=True):
+    """How something is printed; frame and backs are the cards'."""
+
+    paper: Paper
+    frame: Frame
+    backs: bool
+
 
 MakeRequest = Callable[[Path, HowPrinted], Print | PrintSheets]
 Printable = tuple[PrintChoice, MakeRequest]
@@ -53,6 +71,8 @@ class Printing(QObject):
         if self.work.is_under_way:
             self._say(said.busy)
             return
+        from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog  # it is seldom wanted
+
         offered = self._offered(session, first)
         choices = [choice for choice, _ in offered]
         row = next((row for row, choice in enumerate(choices) if first is not None and choice.of == first), 0)
@@ -73,7 +93,7 @@ class Printing(QObject):
             self.line.hide()
             self._say(said.stopped(file=self._path.name))
 
-    def _on_ended(self, answer: Answer) -> None:
+    def _on_ended(self, answer: WorkAnswer) -> None:
         self.line.hide()
         match answer:
             case Made():

@@ -9,18 +9,18 @@ from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QPushButton, QWidget
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.settings import AboutEvening
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.elided import ElidedButton, KeyButton
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import evenings as said
 from demoncity_gui.texts import guest_desk, host_window
 from demoncity_gui.words.plain_text import harmless
@@ -28,13 +28,15 @@ from demoncity_gui.words.plain_text import harmless
 _WIDTH = 640
 """In logical pixels: a list of names needs no more."""
 _LONGEST_LINE = 120
+CASE = "case"
+"""What is wanted where one of the cases is to begin that the program comes with."""
 PICTURE = QSize(224, 126)
 """Of the players' screen, in pixels: sharp at half that size on a dense screen."""
 
 
 def new_of_guests() -> list[tuple[str, str]]:
-    """Return what begins an evening of the dice edition and of each guest: how its plans are called, and a button."""
-    return [("dice", guest_desk.new_dice), ("kings", guest_desk.new_kings), ("action", guest_desk.new_action)]
+    """Return what begins a solo evening, one of the dice edition and of each guest: its word, and a button."""
+    return [(word, guest_desk[f"new-{word}"]) for word in ("solo", "dice", "kings", "action")]
 
 
 class StartPage(QWidget):
@@ -42,8 +44,9 @@ class StartPage(QWidget):
 
     evening_chosen = Signal(Path)
     new_wanted = Signal(str)
-    """Of which game: “evening” for Demon City, else as the plans of a guest are called."""
+    """Of which game: “evening” for Demon City, else as the plans of a guest are called; `CASE` for a case."""
     open_wanted = Signal()
+    coach_wanted = Signal()
 
     def __init__(self, keys: OwnKeys) -> None:
         super().__init__()
@@ -55,11 +58,13 @@ class StartPage(QWidget):
         self.recent.setIconSize(PICTURE / 2)
         self.recent.setAccessibleName(said.recent_evenings)
         self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
-        new, open_ = QPushButton(), QPushButton()
+        new, open_ = KeyButton(), KeyButton()
         keys.label(new, Key.NEW)
         keys.label(open_, Key.OPEN)
         new.clicked.connect(lambda: self.new_wanted.emit("evening"))
         open_.clicked.connect(self.open_wanted)
+        case = set_up(ElidedButton(said.a_case), partial(self.new_wanted.emit, CASE), takes_keyboard=True)
+        coach = set_up(ElidedButton(said.coached), self.coach_wanted.emit, tip=said.coached_tip, takes_keyboard=True)
         guests = [
             set_up(ElidedButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
             for system, words in new_of_guests()
@@ -67,7 +72,8 @@ class StartPage(QWidget):
         heading = PlainLabel(host_window.program, kind="headline")
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
-        pieces = (STRETCH, heading, self._hint, (self.recent, 4), in_row(new, open_), in_row(*guests), STRETCH)
+        begins = in_row(coach, new, open_, case)
+        pieces = (STRETCH, heading, self._hint, (self.recent, 4), begins, in_row(*guests), STRETCH)
         middle.setLayout(in_column(*pieces, spacing=12))
         self.setLayout(in_row(middle))
 
@@ -122,5 +128,5 @@ def _picture(image: bytes) -> QIcon:
     picture = QPixmap.fromImage(own_jpeg(image))
     if picture.isNull():
         picture = QPixmap(PICTURE)
-        picture.fill(look.INK)
+        picture.fill(worn().ink)
     return QIcon(picture)

@@ -12,6 +12,7 @@ from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.story import Paragraph, html, markdown
+from demoncity_gui.games.common.casebook import Write
 from demoncity_gui.host.widgets.stepped_work import SteppedWork
 from demoncity_gui.texts import luck as luck_said
 from demoncity_gui.words import exports
@@ -73,11 +74,11 @@ class StoryExport(SteppedWork):
                 case ".pdf":
                     from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf  # it is seldom wanted
 
-                    pdf = StoryPdf(heading.title, heading.scene, story)
+                    pdf = StoryPdf(heading.title, heading.scene, story, has_prose=self._has_prose)
                     yield from pdf.write()
                     yield from _write(file, pdf.content)
                 case ".html":
-                    for piece in html(heading.title, heading.scene, story):
+                    for piece in html(heading.title, heading.scene, story, has_prose=self._has_prose):
                         file.write(piece.encode())
                         yield
                 case _:
@@ -85,10 +86,14 @@ class StoryExport(SteppedWork):
                         file.write(piece.encode())
                         yield
 
+    @property
+    def _has_prose(self) -> bool:
+        return any(isinstance(command, Write) for command in self._session.commands())
+
     def _told(self) -> Iterator[tuple[Paragraph, ...]]:
         for lines in self._session.history.story(for_players=self._for_players):
             self._done += 1
-            yield tuple(Paragraph(line.text, line.reasons, line.opens) for line in lines)
+            yield tuple(Paragraph(line.text, line.reasons, line.opens, line.prose) for line in lines)
         if luck := tuple(self._session.history.luck(for_players=self._for_players)):
             yield (Paragraph(luck_said.heading, luck, opens=True),)
 

@@ -22,7 +22,10 @@ _MM = _DOTS / 25.4
 class StoryPdf:
     """The pages of one story. `write` does a piece at each step; then `content` is the whole file."""
 
-    def __init__(self, title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> None:
+    def __init__(
+        self, title: str, scene: str, story: Iterable[tuple[Paragraph, ...]], *, has_prose: bool = False
+    ) -> None:
+        self._has_prose = has_prose
         self._title, self._scene, self._story = title, scene, story
         self._bytes = QByteArray()
 
@@ -47,8 +50,7 @@ class StoryPdf:
                 QPageLayout.Unit.Millimeter,
             )
         )
-        painter = QPainter(writer)
-        try:
+        with QPainter(writer) as painter:
             page = _Page(writer, painter)
             page.put(self._title, size=20, bold=True, after=2)
             page.put(self._scene, size=11, after=4)
@@ -57,14 +59,17 @@ class StoryPdf:
                 for paragraph in paragraphs:
                     if paragraph.opens:
                         page.put(paragraph.text, size=13, bold=True, before=5, after=1, keep=14)
+                    elif paragraph.prose:
+                        page.put(paragraph.text, size=11.5, before=2, after=2.5)
+                    elif self._has_prose:  # the throws stand small and set in between the prose
+                        page.put(paragraph.text, size=8, indent=8, after=0.4)
                     else:
                         page.put(paragraph.text, size=10, after=0.8)
                     for words in paragraph.beneath:
-                        page.put(words, size=8.5, indent=6, after=0.5)
+                        size, indent = (7.5, 12.0) if self._has_prose else (8.5, 6.0)
+                        page.put(words, size=size, indent=indent, after=0.5)
                 yield
-        finally:
-            painter.end()
-            buffer.close()
+        buffer.close()
 
 
 class _Page:

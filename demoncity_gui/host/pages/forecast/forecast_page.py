@@ -17,6 +17,7 @@ from demoncity_gui.host.pages.forecast.forecasting import Forecasting, Story
 from demoncity_gui.host.pages.forecast.outcome import Outcome
 from demoncity_gui.host.pages.forecast.set_up import SetUp
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
+from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.texts import forecast_page as said
@@ -39,6 +40,7 @@ class ForecastPage(SidePage):
         self.start = key_button(keys, Key.START_FORECAST, self._start)
         self.stop = key_button(keys, Key.STOP_FORECAST, self.forecasting.stop)
         self.beside = key_button(keys, Key.SECOND_SET_UP, self._show_columns, stays=True)
+        self.other_edition = key_button(keys, Key.IN_OTHER_EDITION, self._choose_edition, stays=True)
         self.set_ups, self.outcomes = (SetUp(), SetUp()), (Outcome(), Outcome())
         self._story = QPlainTextEdit()
         self._story.setReadOnly(True)
@@ -49,6 +51,7 @@ class ForecastPage(SidePage):
             (Key.START_FORECAST, self.start),
             (Key.STOP_FORECAST, self.stop),
             (Key.SECOND_SET_UP, self.beside),
+            (Key.IN_OTHER_EDITION, self.other_edition),
         ):
             self.key_action(key, button.click)
         for place, outcome in enumerate(self.outcomes):
@@ -62,13 +65,14 @@ class ForecastPage(SidePage):
         self._story.hide()
         for one in self.set_ups:
             one.reset()
+        self.other_edition.setChecked(False)
         self.say("")
         self.refresh()
 
     def refresh(self) -> None:
         """Show who is there now; a forecast that was made stays until the next."""
         for one in self.set_ups:
-            one.show_table(self.session.table)
+            one.show_table(self.session.shown)
         self._show()
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -81,9 +85,9 @@ class ForecastPage(SidePage):
         self.say("")
         try:
             for one in self.set_ups[: 1 + self.beside.isChecked()]:
-                setups.append(one.setup(self.session.table))
+                setups.append(one.setup(self.session.shown))
         except RuleRefusal as why:
-            self.say(self.session.game.refusal(self.session.table, why.reason))
+            self.say(self.session.game.refusal(self.session.shown, why.reason))
             return
         if any(len({one.side for one in setup.table.characters if not one.out}) < 2 for setup in setups):
             self.say(said.nobody_to_fight)
@@ -105,7 +109,18 @@ class ForecastPage(SidePage):
         if self.forecasting.failed:
             self.say(said.worker_ended)
 
+    def _choose_edition(self) -> None:
+        """Put the same people beside, in the edition that isn’t played here, or take that back."""
+        self.set_ups[1].is_other_edition = is_other = self.other_edition.isChecked()
+        if is_other:
+            self.beside.setChecked(True)
+        self._show_columns()
+
     def _show_columns(self) -> None:
+        edition = self.session.table.edition
+        second = edition.other if self.other_edition.isChecked() else edition
+        is_other = second is not edition
+        self._headings[1].setText(said.in_edition(edition=second.value) if is_other else said.another)
         self._columns[1].setVisible(self.beside.isChecked() or len(self.forecasting.runs) > 1)
 
     def _open_story(self, place: int, part: str) -> None:
@@ -113,12 +128,21 @@ class ForecastPage(SidePage):
         self._story.show()
 
     def _lay_out(self) -> None:
-        top = in_row(PlainLabel(said.title, kind="headline"), STRETCH, self.beside, self.stop, self.start, spacing=8)
+        top = in_row(
+            ElidedLabel(said.title, kind="headline"),
+            STRETCH,
+            self.beside,
+            self.other_edition,
+            self.stop,
+            self.start,
+            spacing=8,
+        )
+        self._headings = tuple(
+            PlainLabel(words, kind="heading", wraps=True) for words in (said.as_it_stands, said.another)
+        )
         self._columns = tuple(
-            held(in_column(PlainLabel(heading, kind="heading"), set_up, outcome, STRETCH, spacing=4))
-            for heading, set_up, outcome in zip(
-                (said.as_it_stands, said.another), self.set_ups, self.outcomes, strict=True
-            )
+            held(in_column(heading, set_up, outcome, STRETCH, spacing=4))
+            for heading, set_up, outcome in zip(self._headings, self.set_ups, self.outcomes, strict=True)
         )
         both = QWidget()
         both.setLayout(in_row((self._columns[0], 1), (self._columns[1], 1), spacing=18))

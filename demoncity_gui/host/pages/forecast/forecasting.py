@@ -7,21 +7,22 @@ from collections.abc import Sequence
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from demoncity_gui.forecast.fight import FightResult
 from demoncity_gui.forecast.run import FIGHTS, Run
 from demoncity_gui.forecast.setup import Setup
 from demoncity_gui.forecast.story import StoryLine, story_of
 from demoncity_gui.forecast.words import PARTS
-from demoncity_gui.forecast.workers import Workers, play_until_told
+from demoncity_gui.forecast.workers import play_until_told
+from demoncity_gui.host.widgets.watched_workers import WatchedWorkers
 
 _LOOK = 100
 """Milliseconds between two looks at what the workers have."""
 Story = tuple[FightResult, tuple[StoryLine, ...]]
 
 
-class Forecasting(QObject):
+class Forecasting(WatchedWorkers):
     """One forecast, or two side by side. `changed` says that more is known, or that it has ended.
 
     `stories` are those of each forecast that is done, by the words of `PARTS`. `failed`: a process has died.
@@ -30,45 +31,32 @@ class Forecasting(QObject):
     changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(_LOOK, parent)
         self.runs: tuple[Run, ...] = ()
         self.stories: list[dict[str, Story]] = []
         self.failed = False
-        self._workers: Workers | None = None
         self._told: list[dict[str, Future[Story]]] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK)
-        self._timer.timeout.connect(self._look)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.stop)
 
     @property
     def is_under_way(self) -> bool:
         """Whether fights are being played, or the stories of some told."""
-        return self._workers is not None
+        return self.workers is not None
 
     def start(self, setups: Sequence[Setup], fights: int = FIGHTS) -> None:
         """Begin; what was under way is stopped, and what it came to forgotten."""
         self.stop()
         self.failed = False
         self.stories, self._told = [{} for _ in setups], [{} for _ in setups]
-        self._workers = Workers(os.cpu_count() or 1)
-        self._workers.start()
+        workers = self.begin(os.cpu_count() or 1)
         self.runs = tuple(
-            Run(setup, self._workers.executor, fights=fights, jobs=self._workers.jobs, player=play_until_told)
-            for setup in setups
+            Run(setup, workers.executor, fights=fights, jobs=workers.jobs, player=play_until_told) for setup in setups
         )
-        self._timer.start()
 
     def stop(self) -> None:
         """Stop; what is known by then stays."""
-        self._timer.stop()
         for run in self.runs:
             run.cancel()
-        if self._workers is not None:
-            self._workers.close(wait_for_them=False)
-            self._workers = None
+        if self.end():
             self.changed.emit()
 
     def clear(self) -> None:
@@ -76,7 +64,8 @@ class Forecasting(QObject):
         self.stop()
         self.runs, self.stories = (), []
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """See `WatchedWorkers`."""
         try:
             news = [run.collect(0) for run in self.runs if not run.is_done]
             told = self._take_stories()
@@ -93,10 +82,10 @@ class Forecasting(QObject):
         """Have the stories of what is done told by a worker; return whether a new one is there."""
         news = False
         for run, futures, stories in zip(self.runs, self._told, self.stories, strict=True):
-            if run.is_done and self._workers is not None and not futures:
+            if run.is_done and self.workers is not None and not futures:
                 for part, hundredth in PARTS.items():
                     number = run.tally.fight_at(hundredth / 100)
-                    futures[part] = self._workers.executor.submit(story_of, run.setup, run.seed, number)
+                    futures[part] = self.workers.executor.submit(story_of, run.setup, run.seed, number)
             for part, future in futures.items():
                 if part not in stories and future.done():
                     stories[part] = future.result()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from demoncity_gui.forecast.fight import SeededLuck
 from demoncity_gui.forecast.setup import Setup, setup_of
-from demoncity_gui.forecast.variant import MOST_ALIKE, with_people
+from demoncity_gui.forecast.variant import MOST_ALIKE, in_the_other_edition, with_people
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.tempers.ready import OWN, TEMPERS, temper_of
@@ -29,6 +29,7 @@ class SetUp(QWidget):
         super().__init__()
         self._numbers: dict[CharacterId, int] = {}
         self._tempers: dict[CharacterId, str] = {}
+        self.is_other_edition = False
         self._people: tuple[Character, ...] = ()
         self._grid = QGridLayout()
         self._grid.setColumnStretch(0, 1)
@@ -36,8 +37,9 @@ class SetUp(QWidget):
         self.setLayout(self._grid)
 
     def reset(self) -> None:
-        """Have one of each again, of the preset temper."""
+        """Have one of each again, of the preset temper, in the edition that is played."""
         self._numbers, self._tempers = {}, {}
+        self.is_other_edition = False
 
     def show_table(self, table: Table) -> None:
         """Show who is there; what was chosen for those who still are stays."""
@@ -56,7 +58,8 @@ class SetUp(QWidget):
         """
         known = {one.id for one in self._people}
         numbers = {who: number for who, number in self._numbers.items() if number != 1 and who in known}
-        changed = with_people(table, numbers, SeededLuck(0, 0))
+        luck = SeededLuck(0, 0)
+        changed = with_people(in_the_other_edition(table, luck) if self.is_other_edition else table, numbers, luck)
         tempers = {
             one.id: temper_of(like, self._tempers)
             for one in changed.characters

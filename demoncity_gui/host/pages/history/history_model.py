@@ -8,11 +8,11 @@ from enum import Enum
 from PySide6.QtCore import QAbstractItemModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.pages.history.wanted import NameFinder, Wanted
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 from demoncity_gui.host.widgets.rule_ids import rules_of, without_rules
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import history as said
 
 Index = QModelIndex | QPersistentModelIndex
@@ -61,6 +61,7 @@ class HistoryModel(QAbstractItemModel):
         self._first = history.timeline.last + 1
         self._last = history.timeline.last
         self._could_redo = False
+        self._hid = history.hides
         self.highest_round = 0
         """The highest round of all lines that have been made."""
         self._begin_anew()
@@ -100,6 +101,9 @@ class HistoryModel(QAbstractItemModel):
         newest, known = self._history.timeline.last, self._last
         if newest - known > _LEAP:
             self._begin_anew()
+            return
+        if self._history.hides is not self._hid:
+            self._tell_anew()
             return
         self._last = newest
         for entry in range(known + 1, newest + 1):
@@ -161,9 +165,17 @@ class HistoryModel(QAbstractItemModel):
         self._first = self._history.timeline.last + 1
         self._last = self._history.timeline.last
         self._could_redo = bool(self._history.timeline.to_redo)
+        self._hid = self._history.hides
         self.read_earlier()
         while self._first > self._history.timeline.newest + 1:
             self.read_earlier()  # what can be redone must not hide what stands
+
+    def _tell_anew(self) -> None:
+        """Read again all that was read: from now on the lines say less than they did, or more, as in solo play."""
+        first = self._first
+        self._begin_anew()
+        if self._first > first:
+            self.read_earlier(self._first - first)
 
     def _may_lack(self, deed: int) -> bool:
         """Whether lines of the branch of this deed may not have been made: it was left behind until now."""
@@ -291,8 +303,8 @@ class HistoryModel(QAbstractItemModel):
                 return _font(shown, is_line)
             case Qt.ItemDataRole.ForegroundRole:
                 if not shown.stands or not is_line:
-                    return QColor(look.MUTED)
-                return QColor(look.SODIUM if line.opens else look.BONE)
+                    return QColor(worn().muted)
+                return QColor(worn().accent if line.opens else worn().bone)
             case _:
                 return line if role == LINE_ROLE and is_line else None
 

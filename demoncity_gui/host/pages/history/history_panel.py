@@ -7,11 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QMenu,
-    QPushButton,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
 from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.keyboard.keys import Key
@@ -75,6 +71,7 @@ class HistoryPanel(QWidget):
         self._history = history
         self._stop()
         self.note.clear()
+        self._ask_for_note()
         self.bar.reset()
         with self._by_itself():
             self.model.set_session(history, Wanted())
@@ -332,12 +329,14 @@ class HistoryPanel(QWidget):
         for control in self._ring:
             control.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard is the round's unless it is given away
         self.note = TextField(tip=Key.NOTE.tip)
-        keys = self._own_keys
-        keys.follow(lambda: self.note.ask_for(said.note(key=keys.sign(Key.NOTE))))
+        self._own_keys.follow(self._ask_for_note)
         told = in_row((self.words, 1), self._stop_button)
         bottom = in_row((self.note, 1), self.go_button)
         self.setLayout(in_column(self.bar, (self.lines, 1), told, bottom, spacing=4, margins=(4, 4, 4, 4)))
         self._show_reading()
+
+    def _ask_for_note(self) -> None:
+        self.note.ask_for(said.note(key=self._own_keys.sign(Key.NOTE), alone=self._history.hides))
 
     def _connect(self) -> None:
         self.note.handed_over.connect(self._on_note)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QFont
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.common.house_rules import HouseRuleLine
 from demoncity_gui.host.widgets.rows_model import RowsModel
-from demoncity_gui.host.widgets.theme import bold
+from demoncity_gui.host.widgets.theme import bold, worn
 from demoncity_gui.texts import house_rules_page as said
+from demoncity_gui.texts.catalogue import rules_in_dialect
 
 
 class HouseRulesModel(RowsModel[HouseRuleLine]):
@@ -21,21 +21,26 @@ class HouseRulesModel(RowsModel[HouseRuleLine]):
         super().__init__(headers, lambda line: line.id, _cell, parent)
 
 
+def cited_id(line: HouseRuleLine) -> str:
+    """Return by which id this question is cited; one that editions share belongs to another's rules."""
+    return " ".join(rules_in_dialect([line.id])) or said.shared
+
+
 def _cell(line: HouseRuleLine, column: int, role: int) -> object:
     match role:
         case Qt.ItemDataRole.DisplayRole:
-            marked = f"● {line.id}" if line.is_changed else f"   {line.id}"
+            marked = f"● {cited_id(line)}" if line.is_changed else f"   {cited_id(line)}"
             return (marked, line.rule.question, line.letter)[column]
         case Qt.ItemDataRole.AccessibleTextRole:
             return said.spoken(
-                rule=line.id,
+                rule=cited_id(line),
                 is_changed=line.is_changed,
                 question=line.rule.question,
                 letter=line.letter,
                 reading=dict(line.rule.readings)[line.letter],
             )
         case Qt.ItemDataRole.ForegroundRole if line.is_changed:
-            return QColor(look.SODIUM)
+            return QColor(worn().accent)
         case Qt.ItemDataRole.FontRole if line.is_changed:
             return bold(QFont())
         case _:

@@ -15,7 +15,7 @@ from demoncity_gui.games.common.house_rules import HouseRule, HouseRuleLine
 from demoncity_gui.host.keyboard.key_buttons import for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
+from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel, cited_id
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
@@ -87,7 +87,7 @@ class HouseRulesPage(SidePage):
 
     def refresh(self) -> None:
         """Show the questions that are asked for; the chosen one stays so while it is among them."""
-        every = self._lines_of(self.session.table)
+        every = self._lines_of(self.session.shown)
         self._changes = sum(line.is_changed for line in every)
         self._write_keys()
         wanted = self.filter.text()
@@ -165,7 +165,7 @@ class HouseRulesPage(SidePage):
             self._grounds.clear()
             self._example.clear()
             return
-        self._question.setText(f"{line.rule.question}  [{line.id}]")
+        self._question.setText(f"{line.rule.question}  [{cited_id(line)}]")
         self._grounds.setText(line.grounds)
         self._example.setText(said.example(example=line.rule.example) if line.rule.example else "")
         for place, (letter, sentence) in enumerate(line.rule.readings):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.cards.drawing.scan_faces import paint_scan
-from demoncity_gui.cards.packs.pack_messages import Answer, Found, Look
+from demoncity_gui.cards.packs.pack_messages import Found, Look, WorkAnswer
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -65,7 +65,7 @@ class CardPreview(PlainLabel):
         if self._request is not None:
             self._work.ask(self._request)
 
-    def _on_cut(self, answer: Answer) -> None:
+    def _on_cut(self, answer: WorkAnswer) -> None:
         if isinstance(answer, Found) and answer.pictures[0].thumbnail:
             self._scan = QImage(answer.pictures[0].thumbnail)
             self._paint()
@@ -76,9 +76,8 @@ class CardPreview(PlainLabel):
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap(_SIZE * ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.scale(pixmap.width() / CARD_WIDTH, pixmap.height() / CARD_HEIGHT)
-        paint_scan(painter, self._scan, self._side, overlay=self._overlay, large_index=True)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.scale(pixmap.width() / CARD_WIDTH, pixmap.height() / CARD_HEIGHT)
+            paint_scan(painter, self._scan, self._side, overlay=self._overlay, large_index=True)
         pixmap.setDevicePixelRatio(ratio)
         self.setPixmap(pixmap)

@@ -7,9 +7,9 @@ from html import escape
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QDialog, QTextBrowser, QWidget
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import set_title
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import deck_help
 
 SECTIONS = ("scans", "numbers", "by-hand", "limits")
@@ -34,7 +34,7 @@ class DeckHelp(QDialog):
 def _html() -> str:
     parts = []
     for section in SECTIONS:
-        parts.append(f'<h3 style="color: {look.SODIUM}">{escape(deck_help[section])}</h3>')
+        parts.append(f'<h3 style="color: {worn().accent}">{escape(deck_help[section])}</h3>')
         paragraphs = deck_help[f"{section}-words"].splitlines()
         parts += [f'<p style="line-height: 135%">{escape(words)}</p>' for words in paragraphs]
     return "".join(parts)

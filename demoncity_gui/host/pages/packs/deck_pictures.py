@@ -8,10 +8,10 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 
-from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.packs.card_guesses import SIDE_BY_NAME, Side, other_tradition, pack_id, said, side_name
+from demoncity_gui.cards.packs.card_guesses import SIDE_BY_NAME, CardSide, other_tradition, pack_id, said, side_name
 from demoncity_gui.cards.packs.pack_messages import Picture
 from demoncity_gui.host.widgets.plain_tips import plain_tips
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import packs as texts
 
@@ -29,7 +29,7 @@ class DeckPictures(QAbstractListModel):
         super().__init__(parent)
         self._pictures = pictures
         self._icons = [QIcon(QPixmap(picture.thumbnail)) for picture in pictures]
-        self._sides: list[Side | None] = [None] * len(pictures)
+        self._sides: list[CardSide | None] = [None] * len(pictures)
         self._asking = {row for row, picture in enumerate(pictures) if picture.asks}
         self.twice = 0
         """How many pictures were left unnamed because another is that card already."""
@@ -56,13 +56,13 @@ class DeckPictures(QAbstractListModel):
         self._asking.clear()
         self._tell()
 
-    def take_for(self, row: int, side: Side | None) -> None:
+    def take_for(self, row: int, side: CardSide | None) -> None:
         """Take this picture for a face or a back, None: it is not used. Another that was taken for it is unnamed."""
         self._asking.discard(row)
         self._give(row, side)
         self._tell()
 
-    def side(self, row: int) -> Side | None:
+    def side(self, row: int) -> CardSide | None:
         """Return what this picture is taken for."""
         return self._sides[row]
 
@@ -70,7 +70,7 @@ class DeckPictures(QAbstractListModel):
         """Return a picture as it was found."""
         return self._pictures[row]
 
-    def row_of(self, side: Side) -> int | None:
+    def row_of(self, side: CardSide) -> int | None:
         """Return which picture is taken for this."""
         return self._sides.index(side) if side in self._sides else None
 
@@ -88,7 +88,7 @@ class DeckPictures(QAbstractListModel):
         """Return the cards that no picture is taken for."""
         return [card for card in Card if card not in self._sides]
 
-    def _give(self, row: int, side: Side | None) -> None:
+    def _give(self, row: int, side: CardSide | None) -> None:
         if side is not None and side in self._sides:
             self._sides[self._sides.index(side)] = None
         self._sides[row] = None if self._pictures[row].trouble else side
@@ -118,7 +118,7 @@ class DeckPictures(QAbstractListModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return texts.spoken(picture=picture.name, card=self._words(row))
             case Qt.ItemDataRole.ForegroundRole:
-                return QColor(look.DANGER if picture.trouble else look.BONE if side is not None else look.SODIUM)
+                return QColor(worn().danger if picture.trouble else worn().bone if side is not None else worn().accent)
             case Qt.ItemDataRole.SizeHintRole:
                 return _CELL
             case _:

@@ -9,8 +9,7 @@ from typing import Final
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QDialog, QProgressBar, QStackedWidget, QWidget
 
-from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.packs.pack_messages import Answer, Cut, Found, Look, Made, Make, PackText, Refused
+from demoncity_gui.cards.packs.pack_messages import Cut, Found, Look, Made, Make, PackText, Refused, WorkAnswer
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.host.pages.packs.called_page import CalledPage
 from demoncity_gui.host.pages.packs.where_page import WherePage
@@ -19,17 +18,12 @@ from demoncity_gui.host.pages.packs.wizard_page import WizardPage, wizard_button
 from demoncity_gui.host.widgets.layouts import in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts import packs as texts
 
 _SIZE: Final = QSize(1000, 680)
-_STYLE: Final = f"""
-QCheckBox::indicator {{ width: 14px; height: 14px; border: 2px solid {look.MUTED}; border-radius: 4px; }}
-QCheckBox::indicator:checked {{ background: {look.SODIUM}; border-color: {look.SODIUM}; }}
-QCheckBox:focus {{ color: {look.SODIUM}; }}
-QLabel#hint {{ color: {look.MUTED}; font-size: 10pt; }}
-"""
 
 
 class DeckWizard(QDialog):
@@ -45,7 +39,7 @@ class DeckWizard(QDialog):
         set_title(self, texts.wizard)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.resize(_SIZE.boundedTo(self.screen().availableGeometry().size()))
-        self.setStyleSheet(_STYLE)
+        self.setStyleSheet(_style())
         self._decks, self._cache = decks, cache
         self._thumbnails: TemporaryDirectory[str] | None = None
         self._source = Path()
@@ -144,7 +138,7 @@ class DeckWizard(QDialog):
         self.progress.setValue(done)
         self.progress.setFormat(texts.done_so_far(done=done, whole=whole))
 
-    def _on_ended(self, answer: Answer) -> None:
+    def _on_ended(self, answer: WorkAnswer) -> None:
         self._see_to_buttons()
         match answer:
             case Found():
@@ -178,3 +172,13 @@ class DeckWizard(QDialog):
         if self._thumbnails is not None:
             self._thumbnails.cleanup()
             self._thumbnails = None
+
+
+def _style() -> str:
+    hue = worn()
+    return f"""
+QCheckBox::indicator {{ width: 14px; height: 14px; border: 2px solid {hue.muted}; border-radius: 4px; }}
+QCheckBox::indicator:checked {{ background: {hue.accent}; border-color: {hue.accent}; }}
+QCheckBox:focus {{ color: {hue.accent}; }}
+QLabel#hint {{ color: {hue.muted}; font-size: 10pt; }}
+"""

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.spoken import news
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 
 class Announcer(QObject):
@@ -20,7 +19,7 @@ class Announcer(QObject):
     nothing is said that they don't see yet.
     """
 
-    def __init__(self, stage: Stage, say: Callable[[str], None], parent: QObject | None = None) -> None:
+    def __init__(self, stage: TvScene, say: Callable[[str], None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._stage = stage
         self._say = say
@@ -39,4 +38,6 @@ class Announcer(QObject):
 
 def announce(window: QWidget, words: str) -> None:
     """Have a screen reader say this, once it is silent: the one place from which words are sent to it."""
+    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # PySide makes 190 enum members of it
+
     QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, words))

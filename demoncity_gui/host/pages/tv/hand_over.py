@@ -15,8 +15,8 @@ from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts import tv_page as said
-from demoncity_gui.tv.scene.stage import Stage
-from demoncity_gui.tv.scene.stage_view import StageView
+from demoncity_gui.tv.scene.scene_view import SceneView
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 
 class HandOver(QWidget):
@@ -29,7 +29,7 @@ class HandOver(QWidget):
     step_wanted = Signal()
     ended = Signal()
 
-    def __init__(self, stage: Stage, keys: OwnKeys, host: QWidget) -> None:
+    def __init__(self, stage: TvScene, keys: OwnKeys, host: QWidget) -> None:
         flags = Qt.WindowType.Window | Qt.WindowType.FramelessWindowHint | Qt.WindowType.WindowStaysOnTopHint
         super().__init__(host, flags)
         self._host = host
@@ -46,7 +46,7 @@ class HandOver(QWidget):
         self.setAutoFillBackground(True)
         self.keys = PlainLabel(kind="muted")
         self.keys.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.setLayout(in_column((StageView(stage), 1), self.keys, spacing=0, margins=(0, 0, 0, 4)))
+        self.setLayout(in_column((SceneView(stage), 1), self.keys, spacing=0, margins=(0, 0, 0, 4)))
         keys.follow(self._write_keys)
 
     def begin(self) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QStandardPaths
 from PySide6.QtWidgets import QWidget
 
@@ -15,10 +16,11 @@ from demoncity_gui.disk.kinds import Kind, see_to_export
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.stepped_work import SteppedWork
+from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.texts import tv_page as said
 from demoncity_gui.tv.scene.reveal import frames, still
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 _LONGEST_STEM = 100
 """Letters of a proposed name; with its ending it fits any disk."""
@@ -26,11 +28,20 @@ _FILES = {".webp": Kind.WEBP, ".gif": Kind.GIF, ".png": Kind.PNG}
 
 
 class MomentExport(SteppedWork):
-    """Writes one reveal at a time: `.webp` and `.gif` move, `.png` stands still."""
+    """Writes one reveal at a time: `.webp` and `.gif` move, `.png` stands still.
 
-    def __init__(self, stage: Stage, say: Callable[[str], None], parent: QObject | None = None) -> None:
+    `luck` says how likely what a picture shows was, "" for nothing: it stands beneath the verdict.
+    """
+
+    def __init__(
+        self,
+        stage: TvScene,
+        luck: Callable[[TvPicture], str],
+        say: Callable[[str], None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(say, parent)
-        self._stage = stage
+        self._stage, self._luck = stage, luck
         self._path = Path()
         self._done = 0.0
 
@@ -59,7 +70,7 @@ class MomentExport(SteppedWork):
             self._say(said.wrong_ending(file=path.name, endings=list(_FILES)))
         else:
             self._path, self._done = path, 0.0
-            self.begin(self._written(reveal))
+            self.begin(self._written((*reveal[:-1], self._with_luck(reveal[-1]))))
 
     def progress(self) -> str:
         """Say how much of it is painted."""
@@ -76,6 +87,16 @@ class MomentExport(SteppedWork):
     def failed(self, why: OSError) -> str:
         """Say why it can't be written."""
         return said.not_written(file=self._path.name, why=system_words(why))
+
+    def _with_luck(self, picture: TvPicture) -> TvPicture:
+        """Return the verdict with its luck beneath; without it where the evening can’t be read just now."""
+        if picture.banner is None:
+            return picture
+        try:
+            luck = self._luck(picture)
+        except Trouble:
+            return picture
+        return replace(picture, banner=replace(picture.banner, line=f"{picture.banner.line} {luck}".strip()))
 
     def _written(self, reveal: tuple[TvPicture, ...]) -> Iterator[None]:
         kind, deck = self._path.suffix.lower(), self._stage.deck

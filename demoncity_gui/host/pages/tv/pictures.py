@@ -13,13 +13,13 @@ from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from demoncity_gui.cards.packs.pack_messages import (
-    Answer,
     CleanPicture,
     PictureFor,
     PictureTaken,
     Refused,
     Request,
     TakePicture,
+    WorkAnswer,
 )
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -145,7 +145,7 @@ class Pictures(QObject):
         if self._then is None:
             self.at_rest.emit()
 
-    def _on_read(self, answer: Answer) -> None:
+    def _on_read(self, answer: WorkAnswer) -> None:
         if self._then is None:
             return
         (then, refused), self._then = self._then, None

@@ -15,8 +15,8 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.texts import tv_page as said
 from demoncity_gui.tv.scene.reveal import HEIGHT, WIDTH
-from demoncity_gui.tv.scene.stage import Stage
-from demoncity_gui.tv.scene.stage_view import StageView
+from demoncity_gui.tv.scene.scene_view import SceneView
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.words.plain_text import on_button
 
 
@@ -37,10 +37,10 @@ class Preview(QWidget):
 
     wanted = Signal(object)
 
-    def __init__(self, stage: Stage, keys: OwnKeys) -> None:
+    def __init__(self, stage: TvScene, keys: OwnKeys) -> None:
         super().__init__()
         self._stage = stage
-        self.view = StageView(stage)
+        self.view = SceneView(stage)
         self.view.setAcceptDrops(False)  # what is dropped there is the window's
         self.setLayout(in_column(self.view, margins=(0, 0, 0, 0)))
         self._band = QWidget(self)

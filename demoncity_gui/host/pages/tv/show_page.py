@@ -68,7 +68,7 @@ class ShowPage(SidePage):
         """Show what is held up now, and who has a portrait."""
         tv, kept = self.session.tv, self.session.pictures
         self._picture = show_picture(
-            self.session.table, tv.showing, kept.names, kept.readable, names=tv.state.names_are_shown
+            self.session.shown, tv.showing, kept.names, kept.readable, names=tv.state.names_are_shown
         )
         self.portraits.offer(self._picture.portraits)
         self.portraits.setVisible(bool(self._picture.portraits))
@@ -108,7 +108,7 @@ class ShowPage(SidePage):
             self._pictures.hold_up(path, portrait.caption, is_strangers=True)
 
     def _lay_out(self) -> None:
-        portraits = PlainLabel(said.portraits_heading, kind="heading")
+        portraits = ElidedLabel(said.portraits_heading, kind="heading")
         layout = in_column(
             *(PlainLabel(said.title, kind="headline"), in_row((self.held_up, 1), self.take_away)),
             *(PlainLabel(said.line, kind="heading"), self.line, in_row((portraits, 1), self.file)),

@@ -14,7 +14,7 @@ from demoncity_gui.host.widgets.menus import offer_choice
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.texts import tv_page as said
 from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 
 class TvMenu(QObject):
@@ -26,7 +26,7 @@ class TvMenu(QObject):
 
     screen_wanted = Signal(str)
 
-    def __init__(self, menu: QMenu, stage: Stage, settings: Settings, with_the_tv: WithTheTv) -> None:
+    def __init__(self, menu: QMenu, stage: TvScene, settings: Settings, with_the_tv: WithTheTv) -> None:
         super().__init__(menu)
         self.screens: Callable[[], Sequence[tuple[str, bool]]] = tuple
         self.screen_menu = QMenu(said.screen, menu)

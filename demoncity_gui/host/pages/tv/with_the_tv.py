@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 
 _MODIFIERS: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_AltGr, Qt.Key.Key_Meta)
 _HANDS: Final = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress)
@@ -21,7 +21,7 @@ class WithTheTv(QObject):
     A key or a click in that window doesn't wait: it ends the beats first, and then does what it does.
     """
 
-    def __init__(self, stage: Stage, window: QWidget, show: Callable[[], None]) -> None:
+    def __init__(self, stage: TvScene, window: QWidget, show: Callable[[], None]) -> None:
         super().__init__(window)
         self._stage = stage
         self._window = window

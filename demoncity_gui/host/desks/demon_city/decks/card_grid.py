@@ -18,6 +18,7 @@ from demoncity_gui.cards.drawing.cache import width_of
 from demoncity_gui.games.demon_city.views.decks_picture import WorkshopCard
 from demoncity_gui.host.desks.demon_city.decks.workshop_model import WorkshopCardsModel
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import demon_city_workshop as said
 
 _FACE = 96
@@ -102,12 +103,12 @@ class _CardDelegate(QStyledItemDelegate):
         if isinstance(face, QPixmap):
             painter.drawPixmap(place.topLeft(), face)
         else:
-            painter.setPen(QColor(look.LINE))
+            painter.setPen(QColor(worn().line))
             painter.drawRoundedRect(place, 4, 4)
         if one.owner or one.moved:
             _band(painter, place, one)
         if option.state & QStyle.StateFlag.State_Selected:
-            painter.setPen(QPen(QColor(look.SODIUM), 3))
+            painter.setPen(QPen(QColor(worn().accent), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(place, 5, 5)
         painter.restore()
@@ -115,8 +116,8 @@ class _CardDelegate(QStyledItemDelegate):
 
 def _band(painter: QPainter, place: QRect, one: WorkshopCard) -> None:
     band = QRect(place.x(), place.bottom() - _BAND, place.width(), _BAND)
-    painter.fillRect(band, QColor(look.TABLE))
-    painter.setPen(QColor(look.SODIUM if one.moved else look.PLAYERS))
+    painter.fillRect(band, QColor(worn().table))
+    painter.setPen(QColor(worn().accent if one.moved else worn().players))
     font = QFont(look.TEXT)
     font.setPixelSize(12)
     painter.setFont(font)

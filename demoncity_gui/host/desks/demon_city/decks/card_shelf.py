@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from demoncity_gui.games.demon_city.views.decks_picture import Place
+from demoncity_gui.games.demon_city.views.decks_picture import DeckOrNone
 from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.pieces.decks import DeckName
@@ -27,7 +27,7 @@ class CardShelf(QWidget):
 
     face_changed = Signal(int)
 
-    def __init__(self, grids: Mapping[Place, CardGrid], titles: Mapping[Place, ElidedLabel]) -> None:
+    def __init__(self, grids: Mapping[DeckOrNone, CardGrid], titles: Mapping[DeckOrNone, ElidedLabel]) -> None:
         super().__init__()
         self._grids, self._titles = grids, titles
         layout = QGridLayout(self)

@@ -19,13 +19,14 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetHouseRule,
     ShuffleDeck,
 )
-from demoncity_gui.games.demon_city.views.decks_picture import Owner, Place, WorkshopCard
+from demoncity_gui.games.demon_city.views.decks_picture import DeckOrNone, Owner, WorkshopCard
 from demoncity_gui.host.desks.demon_city.decks.card_grid import CardGrid
 from demoncity_gui.host.desks.demon_city.decks.card_shelf import CardShelf
 from demoncity_gui.host.desks.demon_city.decks.faces_in_turn import FacesInTurn
 from demoncity_gui.host.desks.demon_city.decks.workshop_model import WorkshopCardsModel
+from demoncity_gui.host.desks.demon_city.states import LEAST_WIDTH
 from demoncity_gui.host.desks.demon_city.views import Views
-from demoncity_gui.host.keyboard.key_buttons import elided_key_button
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
@@ -37,9 +38,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_workshop as said
 
-_PLACES: tuple[Place, ...] = (DeckName.PLAYERS, DeckName.HORROR, None)
-_LEAST_WIDTH = 900
-"""Logical pixels in which the buttons' words are whole; the window scrolls where there are fewer."""
+_PLACES: tuple[DeckOrNone, ...] = (DeckName.PLAYERS, DeckName.HORROR, None)
 
 
 class DecksPage(SidePage):
@@ -53,9 +52,9 @@ class DecksPage(SidePage):
         super().__init__(session, do, keys, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName("Decks")
-        self.setMinimumWidth(_LEAST_WIDTH)
-        self._moves: dict[Card, Place] = {}
-        self._place: Place = DeckName.PLAYERS
+        self.setMinimumWidth(LEAST_WIDTH)
+        self._moves: dict[Card, DeckOrNone] = {}
+        self._place: DeckOrNone = DeckName.PLAYERS
         self._card: Card | None = None
         self._owners: tuple[Owner, ...] = ()
         self.curtain_is_open = False
@@ -93,7 +92,7 @@ class DecksPage(SidePage):
         self.say("")
 
     @property
-    def to_print(self) -> Place:
+    def to_print(self) -> DeckOrNone:
         """The deck that the chosen card is in."""
         return self._place if self._card is not None else None
 
@@ -180,7 +179,7 @@ class DecksPage(SidePage):
                 self._choose(place, 0)
                 return
 
-    def _choose(self, place: Place, row: int) -> None:
+    def _choose(self, place: DeckOrNone, row: int) -> None:
         one = self.models[place].row_at(row)
         self._place, self._card = place, None if one is None else one.card
         self.say("")
@@ -195,7 +194,7 @@ class DecksPage(SidePage):
             self._place, self._card = DeckName.PLAYERS, None
         self.refresh()
 
-    def move_to(self, place: Place) -> None:
+    def move_to(self, place: DeckOrNone) -> None:
         """Move the chosen card in the draft, and choose the one after it."""
         card = self._chosen_card()
         if card is None or self._place is place:
@@ -290,7 +289,7 @@ class DecksPage(SidePage):
 
     def _button(self, key: Key, do: Callable[[], object]) -> QPushButton:
         """Return a button for a command of the table, whose keys do the same."""
-        return elided_key_button(self.own_keys, key, self.key_action(key, do).trigger)
+        return key_button(self.own_keys, key, self.key_action(key, do).trigger)
 
     def _lay_out(self) -> None:
         button = self._button
@@ -320,7 +319,7 @@ class DecksPage(SidePage):
         self.setLayout(in_column(*pieces, spacing=6, margins=(10, 8, 10, 4)))
 
 
-def _title(place: Place) -> str:
+def _title(place: DeckOrNone) -> str:
     """Return what a place is called."""
     match place:
         case DeckName.PLAYERS:

@@ -7,6 +7,7 @@ differ only in that order, or in which of them lie face down (T-ODDS-06).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -29,8 +30,8 @@ from demoncity_gui.games.demon_city.rules.round import objection_to
 from demoncity_gui.games.demon_city.rules.table import Stage, Table, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import TaskResult
 from demoncity_gui.games.demon_city.rules.thrown import turned
-from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck, unseen_of
-from demoncity_gui.games.demon_city.scenario import FRESH
+from demoncity_gui.games.demon_city.rules.unseen import Unseen, unseen_of
+from demoncity_gui.games.demon_city.scenario.cards import FRESH
 from demoncity_gui.odds.clash import ClashOdds
 from demoncity_gui.odds.dice import DiceRoundOdds, dice_round_odds
 from demoncity_gui.odds.heaps import TooFewCards
@@ -52,7 +53,7 @@ class Asked(Struct, frozen=True):
     """Everybody's deeds and the unseen cards, with one deed of which more is asked: what else would come of it.
 
     `variants` are the same round with that deed otherwise, by a word for what is otherwise. `reference`: of these decks
-    nobody knows what is left, and fresh ones stand for them.
+    nobody knows what is left, and fresh ones stand for them. So many others have yet to announce: `waits`.
     """
 
     edition: Edition
@@ -61,6 +62,7 @@ class Asked(Struct, frozen=True):
     reference: tuple[DeckName, ...] = ()
     who: CharacterId | None = None
     variants: tuple[tuple[str, Any], ...] = ()
+    waits: int = 0
 
 
 class Fare(Struct, frozen=True):
@@ -111,16 +113,18 @@ def asked_of(table: Table, drafted: Drafted | None = None, who: CharacterId | No
         for word, other in variants_of(said, attacked=bool(ground.attackers_of(who))):
             if objection_to(table, fight, who, other) is None:
                 variants.append((word, confrontation_of(table, fight, announcing={**announcing, who: other})))
+    unseen, reference = known_cards(table)
+    waits = sum(not one.passes and one.who not in ground.announcements for one in fight.participants)
+    return Asked(table.edition, ground, unseen, reference, None if said is None else who, tuple(variants), waits)
+
+
+def known_cards(table: Table) -> tuple[Unseen, tuple[DeckName, ...]]:
+    """Return what nobody has seen, and those decks of which nobody knows it: fresh ones stand for them."""
+    if not table.edition.has_decks:
+        return FRESH, ()
     decks = {name: unseen_of(table, name) for name in DeckName}
-    reference = tuple(name for name, deck in decks.items() if deck is None)
-    unseen = Unseen(*(_known(name, decks[name]) for name in DeckName))
-    if table.edition is Edition.DICE:
-        unseen, reference = FRESH, ()
-    return Asked(table.edition, ground, unseen, reference, None if said is None else who, tuple(variants))
-
-
-def _known(name: DeckName, deck: UnseenDeck | None) -> UnseenDeck:
-    return FRESH.of(name) if deck is None else deck
+    unknown = tuple(name for name, deck in decks.items() if deck is None)
+    return Unseen(*(deck or FRESH.of(name) for name, deck in decks.items())), unknown
 
 
 def variants_of(said: Announcement, *, attacked: bool) -> Iterator[tuple[str, Announcement]]:
@@ -142,16 +146,20 @@ def answer(asked: Asked) -> Told:
     """Work the chances out."""
     try:
         odds = _odds(asked, asked.ground)
-        fares = {who: _fare(asked.ground, odds, who) for who in asked.ground.announcements}
-        who = asked.who
-        variants = (
-            () if who is None else tuple((word, _fare(one, _odds(asked, one), who)) for word, one in asked.variants)
-        )
     except TooManyThrows:
         return Told(too_many=True)
     except TooFewCards:
         return Told(too_few=True)
-    return Told(odds.clashes, fares, variants)
+    fares = {who: _fare(asked.ground, odds, who) for who in asked.ground.announcements}
+    return Told(odds.clashes, fares, tuple(_otherwise(asked)))
+
+
+def _otherwise(asked: Asked) -> Iterator[tuple[str, Fare]]:
+    """Yield how the one asked about would fare otherwise, where the decks have the cards for it."""
+    for word, ground in asked.variants:
+        with suppress(TooManyThrows, TooFewCards):
+            if asked.who is not None:
+                yield word, _fare(ground, _odds(asked, ground), asked.who)
 
 
 def _odds(asked: Asked, ground: Confrontation) -> RoundOdds | DiceRoundOdds:
@@ -164,8 +172,23 @@ def _odds(asked: Asked, ground: Confrontation) -> RoundOdds | DiceRoundOdds:
 def _fare(ground: Confrontation, odds: RoundOdds | DiceRoundOdds, who: CharacterId) -> Fare:
     happens = {one: deed.happens + deed.candidate for clash in odds.clashes for one, deed in clash.deeds.items()}
     happens |= {one: _comes_off(throw) for one, throw in odds.uncontested.items()}
-    hit = sum([happens.get(foe, Fraction()) for foe in ground.attackers_of(who)], Fraction())
-    return Fare(happens.get(who, Fraction()), min(hit, Fraction(1)))
+    return Fare(happens.get(who, Fraction()), _hit(ground, odds, who))
+
+
+def _hit(ground: Confrontation, odds: RoundOdds | DiceRoundOdds, who: CharacterId) -> Fraction:
+    """Return how likely an attack on somebody is to land, those among equals of which one is yet to be chosen, too.
+
+    Of several equals one is made, so they count once (T-RESOLVE-03).
+    """
+    foes = ground.attackers_of(who)
+    hit = sum([_comes_off(throw) for foe, throw in odds.uncontested.items() if foe in foes], Fraction())
+    for clash in odds.clashes:
+        theirs = {foe: deed for foe, deed in clash.deeds.items() if foe in foes}
+        hit += sum([deed.happens for deed in theirs.values()], Fraction())
+        for side, chances in clash.sides.items():
+            equals = [deed.candidate for foe, deed in theirs.items() if ground.side(foe) == side]
+            hit += min(sum(equals, Fraction()), chances.choose)
+    return min(hit, Fraction(1))
 
 
 def _comes_off(throw: ThrowOdds) -> Fraction:
@@ -185,7 +208,7 @@ def _dealt(asked: Asked, who: CharacterId, luck: Random) -> Dealt:
     hands: dict[CharacterId, tuple[Drawn, ...]] = {}
     for one, count in counts.items():
         pile = piles[ground.characters[one].deck]
-        if asked.edition is Edition.DICE:
+        if not asked.edition.has_decks:
             hands[one] = tuple(Numeral(luck.randint(1, 10)) for _ in range(count.cards))
         else:
             hands[one] = tuple(pile.pop() for _ in range(min(count.cards, len(pile))))

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.desks.demon_city.odds.asking import Asked, Drafted, Told, answer, asked_of
 from demoncity_gui.host.desks.demon_city.odds.worker import OddsWorker
 from demoncity_gui.host.settings import CHANCES, Settings
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.desks.demon_city.odds.asking import Asked, Drafted, Told
 
 
 class Chances(QObject):
@@ -41,9 +44,15 @@ class Chances(QObject):
         self.shown = self._settings[CHANCES] = shown
         self.asked = self.told = None
         if not shown:
-            self.worker.stop()
+            self.worker.rest()
         self.changed.emit()
         self.follow()
+
+    @property
+    def is_flip_taken_back(self) -> bool:
+        """Whether somebody has seen cards that lie face down again, and that count as unseen; dice are rolled anew."""
+        session = self._session()
+        return session.table.edition.has_decks and session.history.is_flip_taken_back()
 
     def about(self, who: CharacterId | None) -> None:
         """Ask further about this one's deed, about the draft for nobody."""
@@ -54,15 +63,17 @@ class Chances(QObject):
         """Ask again, if something has changed that chances hang on."""
         if not self.shown:
             return
+        from demoncity_gui.host.desks.demon_city.odds.asking import answer, asked_of  # hidden chances need no odds
+
         table = self._session().table
         asked = asked_of(table, self._drafted(), self.who)
         if asked is None:
-            self.worker.drop()
+            self.worker.drop(answer)
             if self.told is not None:
                 self.asked = self.told = None
                 self.changed.emit()
             return
-        self.worker.do(answer, asked, then=lambda told: self._take(asked, told))
+        self.worker.ask(answer, asked, then=lambda told: self._take(asked, told))
 
     def _take(self, asked: Asked, told: Told) -> None:
         if self.shown:

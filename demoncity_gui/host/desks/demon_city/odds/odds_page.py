@@ -14,6 +14,7 @@ from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.evening.session import AnySession
+from demoncity_gui.games.demon_city.rules.announcements import Defend
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.unseen import unseen_of
 from demoncity_gui.host.desks.demon_city.odds import words
@@ -25,11 +26,11 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.chance import Bars, HundredField
+from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_odds as said
 from demoncity_gui.words.chances import hundredths, of_hundred
 
@@ -119,7 +120,7 @@ class OddsPage(SidePage):
         self._deeds = list(told.fares)
         if asked.who is None:
             self._chances.about(self._deeds[0])
-        self._decks.setText(words.about_decks(asked))
+        self._decks.setText(words.about_what_is_known(asked, is_flip_taken_back=self._chances.is_flip_taken_back))
         self.deeds.show_lines([words.deed_line(asked, told, who) for who in self._deeds])
         self.clashes.show_lines(
             [
@@ -135,12 +136,15 @@ class OddsPage(SidePage):
         if who is None:
             return
         fare = told.fares[who]
-        sentence, _ = words.deed_line(asked, told, who)
+        sentence, chance = words.deed_line(asked, told, who)
         self.deeds.mark(self._deeds.index(who))
         self._deed.setText(sentence)
-        self._caption.setText(said.so_many(share=of_hundred(fare.happens)))
-        self.field.show_chance(hundredths(fare.happens), sentence)
-        self.variants.show_lines([words.variant_line(fare, word, then) for word, then in told.variants])
+        self._caption.setText(said.so_many(share=of_hundred(chance)))
+        self.field.show_chance(hundredths(chance), sentence)
+        defends = isinstance(asked.ground.announcements[who], Defend)
+        self.variants.show_lines(
+            [words.variant_line(fare, word, then, defends=defends) for word, then in told.variants]
+        )
 
     def _why_nothing(self, told: Told | None) -> str:
         if not self._chances.shown:
@@ -158,7 +162,7 @@ class OddsPage(SidePage):
         if asked is not None and asked.who is not None:
             self._stop_dealing()
             seed = SystemRandom().randrange(1 << 30)
-            self._chances.worker.do(deal_twenty, asked, asked.who, seed, then=partial(self._begin_dealing, asked))
+            self._chances.worker.ask(deal_twenty, asked, asked.who, seed, then=partial(self._begin_dealing, asked))
 
     def _begin_dealing(self, asked: Asked, dealt: tuple[Dealt, ...]) -> None:
         if self._chances.asked is not None and self._chances.asked.who == asked.who and self.isVisible():
@@ -193,8 +197,8 @@ class OddsPage(SidePage):
 
     def write_tables(self, path: Path) -> None:
         """Write the tables to this file, once they are worked out."""
-        table = self.session.table
-        left = [None if table.edition is Edition.DICE else unseen_of(table, name) for name in DeckName]
+        table = self.session.shown
+        left = [unseen_of(table, name) if table.edition.has_decks else None for name in DeckName]
         self._chances.worker.do(tables_page, *left, then=partial(self._write, path))
 
     def _write(self, path: Path, page: bytes) -> None:
@@ -207,7 +211,9 @@ class OddsPage(SidePage):
             self.tell(said.tables_written(file=path.name))
 
     def _lay_out(self) -> None:
-        top = in_row(PlainLabel(said.title, kind="headline"), STRETCH, self.deal, self.tables, self.hide_all, spacing=8)
+        top = in_row(
+            ElidedLabel(said.title, kind="headline"), STRETCH, self.deal, self.tables, self.hide_all, spacing=8
+        )
         left = in_column(
             *(PlainLabel(said.deeds, kind="heading"), self.deeds, self.clashes, self._decks),
             *(PlainLabel(said.choose, kind="muted"), STRETCH),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from html import escape
 
 from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck
-from demoncity_gui.games.demon_city.scenario import FRESH
+from demoncity_gui.games.demon_city.scenario.cards import FRESH
 from demoncity_gui.odds import reference
 from demoncity_gui.odds.reference import MOST, Table
 from demoncity_gui.texts import demon_city_odds as said

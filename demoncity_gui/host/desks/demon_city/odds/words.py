@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
-from demoncity_gui.games.demon_city.rules.announcements import Attack, is_contested
+from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend, is_contested
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.words.people import side_name
 from demoncity_gui.host.desks.demon_city.odds.asking import DEFEND, Asked, Dealt, Fare, Told
+from demoncity_gui.host.desks.demon_city.odds.task_asking import TaskAsked, TaskTold
+from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import demon_city_odds as said
 from demoncity_gui.words.chances import of_hundred
 
@@ -24,6 +26,10 @@ def deed_line(asked: Asked, told: Told, who: CharacterId) -> Line:
     if isinstance(deed, Attack):
         whom = [names[target].name for target in deed.targets]
         return said.attack(who=names[who].name, whom=whom, share=share), chance
+    if isinstance(deed, Defend):
+        hit = told.fares[who].hit
+        attacked = bool(asked.ground.attackers_of(who))
+        return said.defend(who=names[who].name, attacked=attacked, share=of_hundred(1 - hit)), 1 - hit
     kind = "contested" if is_contested(deed) else "uncontested"
     return said.deed(who=names[who].name, kind=kind, share=share), chance
 
@@ -41,17 +47,19 @@ def clash_lines(told: Told) -> Iterator[tuple[str, list[Line]]]:
             yield chr(ord("A") + number), lines
 
 
-def variant_line(now: Fare, word: str, then: Fare) -> Line:
-    """Return what another chip would change, or how likely one is hit who only defends."""
+def variant_line(now: Fare, word: str, then: Fare, *, defends: bool) -> Line:
+    """Return what another chip would change, or how likely one is hit who only defends; `defends` already."""
     if word == DEFEND:
         return said.defending(now=of_hundred(now.hit), then=of_hundred(then.hit)), then.hit
+    if defends:
+        return said.variant(word=word, now=of_hundred(1 - now.hit), then=of_hundred(1 - then.hit)), 1 - then.hit
     told = said.variant(word=word, now=of_hundred(now.happens), then=of_hundred(then.happens))
     if now.hit or then.hit:
         told = said.with_hit(told=told, now=of_hundred(now.hit), then=of_hundred(then.hit))
     return told, then.happens
 
 
-def strip(asked: Asked, told: Told) -> str:
+def strip(asked: Asked, told: Told, *, is_flip_taken_back: bool = False) -> str:
     """Return the one line beneath the round: the deed in hand, and what one card more or fewer would change."""
     who = asked.who
     if told.too_many:
@@ -60,20 +68,66 @@ def strip(asked: Asked, told: Told) -> str:
         return said.too_few
     if who is None:
         return ""
-    sentence, _ = deed_line(asked, told, who)
+    sentence, chance = deed_line(asked, told, who)
     parts = [sentence]
-    fares = dict(told.variants)
-    for word in ("one-more", "one-fewer"):
-        if word in fares:
-            parts.append(said.short_variant(word=word, then=of_hundred(fares[word].happens)))
-    if told.fares[who].hit:
-        parts.append(said.is_hit(share=of_hundred(told.fares[who].hit)))
-    return "  ·  ".join(parts)
+    deed, hit = asked.ground.announcements[who], told.fares[who].hit
+    for word, fare in told.variants:
+        share = 1 - fare.hit if isinstance(deed, Defend) else fare.happens
+        if word in _CARDS and share != chance:
+            parts.append(said.short_variant(word=word, then=of_hundred(share)))
+    parts += _of_all_together(asked, told, who)
+    if hit and not isinstance(deed, Defend):
+        parts.append(said.is_hit(share=of_hundred(hit)))
+    if asked.waits:
+        parts.append(said.waits(people=asked.waits))
+    return " · ".join((*parts, *short_notes(asked.reference, is_flip_taken_back=is_flip_taken_back)))
 
 
-def about_decks(asked: Asked) -> str:
-    """Return what has to be known of the decks: of which nobody knows what is left."""
-    return " ".join(said.reference(deck=deck.value) for deck in asked.reference)
+_CARDS = ("one-more", "one-fewer")
+
+
+def _of_all_together(asked: Asked, told: Told, who: CharacterId) -> Iterator[str]:
+    """Yield how likely their target is hit at all: of several attacks of a side one alone is made (T-RESOLVE-07)."""
+    deed = asked.ground.announcements[who]
+    for target in deed.targets if isinstance(deed, Attack) else ():
+        if target in told.fares and len(asked.ground.attackers_of(target)) > 1:
+            name = asked.ground.characters[target].name
+            yield said.is_hit_by_any(who=name, share=of_hundred(told.fares[target].hit))
+
+
+def short_notes(reference: Sequence[DeckName], *, is_flip_taken_back: bool) -> list[str]:
+    """Return in few words what chances on one line don’t know."""
+    return [
+        *([said.short_reference] if reference else []),
+        *([said.short_flip_taken_back] if is_flip_taken_back else []),
+    ]
+
+
+def about_what_is_known(asked: Asked, *, is_flip_taken_back: bool) -> str:
+    """Return who has yet to announce, of which deck nobody knows what is left, and that cards were seen."""
+    return " ".join(
+        (
+            *((said.waits_page(people=asked.waits),) if asked.waits else ()),
+            *(said.reference(deck=deck.value) for deck in asked.reference),
+            *((said.flip_taken_back,) if is_flip_taken_back else ()),
+        )
+    )
+
+
+def task_strip(asked: TaskAsked, told: TaskTold, *, is_flip_taken_back: bool) -> str:
+    """Return the one line of a task: to succeed or to win, and what one card more or fewer would change."""
+    if told.too_few:
+        return said.too_few
+    if told.wins:
+        parts = [said.wins_task(who=who, share=of_hundred(chance)) for who, chance in told.wins]
+        parts += [said.tied_task(share=of_hundred(told.tied))] if told.tied else []
+    else:
+        parts = [said.beats(intensity=level, share=of_hundred(chance)) for level, chance in told.levels]
+    parts += [
+        said.short_variant(word=word, then=said.each(shares=[of_hundred(one) for one in chances]))
+        for word, chances in told.variants
+    ]
+    return " · ".join((*parts, *short_notes(asked.reference, is_flip_taken_back=is_flip_taken_back)))
 
 
 def dealt_sentence(asked: Asked, dealt: Dealt) -> str:

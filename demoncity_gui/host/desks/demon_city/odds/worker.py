@@ -3,85 +3,104 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Future
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from concurrent.futures import BrokenExecutor, Future
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject
 
-from demoncity_gui.forecast.workers import Workers
+from demoncity_gui.host.widgets.watched_workers import WatchedWorkers
 
 _LOOK = 15
 """Milliseconds between two looks at whether the answer is there."""
 Work = Callable[..., Any]
 
 
-class OddsWorker(QObject):
-    """Does one thing at a time; of what waits only the newest is done. It is started when it is first needed."""
+class _Job(NamedTuple):
+    """Something to work out, and who wants it; `is_kept`: it is done whatever else is asked meanwhile."""
+
+    work: Work
+    given: tuple[Any, ...]
+    then: Callable[[Any], None]
+    is_kept: bool
+
+
+class OddsWorker(WatchedWorkers):
+    """Does one thing at a time; of one kind of question only the newest is worked out. It starts when it is needed."""
 
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._workers: Workers | None = None
-        self._under_way: tuple[Future[Any], Callable[[Any], None]] | None = None
-        self._waiting: tuple[Work, tuple[Any, ...], Callable[[Any], None]] | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(_LOOK)
-        self._timer.timeout.connect(self._look)
-        application = QCoreApplication.instance()
-        if application is not None:
-            application.aboutToQuit.connect(self.stop)
+        super().__init__(_LOOK, parent)
+        self._under_way: tuple[Future[Any], _Job] | None = None
+        self._waiting: list[_Job] = []
+        self._rests = False
 
     @property
     def is_at_work(self) -> bool:
         """Whether an answer is still to come."""
-        return self._under_way is not None or self._waiting is not None
+        return self._under_way is not None or bool(self._waiting)
+
+    def ask(self, work: Work, *given: Any, then: Callable[[Any], None]) -> None:
+        """Have this worked out, and hand its answer to `then`, unless the same is asked anew before it is begun."""
+        self._waiting = [one for one in self._waiting if one.is_kept or one.work is not work]
+        self._add(_Job(work, given, then, is_kept=False))
 
     def do(self, work: Work, *given: Any, then: Callable[[Any], None]) -> None:
-        """Have this worked out, and hand its answer to `then`, unless something newer is asked before it is begun."""
-        self._waiting = work, given, then
-        self._begin()
+        """Have this worked out whatever is asked meanwhile, and hand its answer to `then`."""
+        self._add(_Job(work, given, then, is_kept=True))
 
-    def drop(self) -> None:
-        """Want nothing more of what is under way or waits."""
-        self._waiting = None
+    def drop(self, work: Work) -> None:
+        """Want no answer to this question any more."""
+        self._waiting = [one for one in self._waiting if one.is_kept or one.work is not work]
         if self._under_way is not None:
-            self._under_way = self._under_way[0], _ignore
+            future, job = self._under_way
+            if job.work is work and not job.is_kept:
+                self._under_way = future, job._replace(then=_ignore)
+
+    def rest(self) -> None:
+        """Answer no question any more, and end the process once all that is to be done is done."""
+        self._waiting = [one for one in self._waiting if one.is_kept]
+        if self._waiting or (self._under_way is not None and self._under_way[1].is_kept):
+            self._rests = True
+        else:
+            self.stop()
 
     def stop(self) -> None:
-        """End the process."""
-        self.drop()
-        self._timer.stop()
-        self._under_way = None
-        if self._workers is not None:
-            self._workers.close(wait_for_them=False)
-            self._workers = None
+        """End the process, whatever it does."""
+        self._waiting, self._under_way, self._rests = [], None, False
+        self.end()
 
-    def _begin(self) -> None:
-        if self._under_way is not None or self._waiting is None:
+    def _add(self, job: _Job) -> None:
+        self._rests = False
+        self._waiting.append(job)
+        self._next()
+
+    def _next(self) -> None:
+        if self._under_way is not None:
             return
-        if self._workers is None:
-            self._workers = Workers(1)
-            self._workers.start()
-        work, given, then = self._waiting
-        self._waiting = None
-        self._under_way = self._workers.executor.submit(work, *given), then
-        self._timer.start()
+        if not self._waiting:
+            if self._rests:
+                self.stop()
+            return
+        job = self._waiting.pop(0)
+        self._under_way = self.begin(1).executor.submit(job.work, *job.given), job
 
-    def _look(self) -> None:
+    def look(self) -> None:
+        """See `WatchedWorkers`."""
         if self._under_way is None:
-            self._timer.stop()
             return
-        future, then = self._under_way
+        future, job = self._under_way
         if not future.done():
             return
         self._under_way = None
         try:
             found = future.result()
-        except BrokenProcessPool:  # killed from outside: the next question starts another
+        except BrokenExecutor:  # killed from outside: what is to be done is begun once more
+            once_more = [job._replace(is_kept=False)] if job.is_kept else []
+            kept = [*once_more, *[one for one in self._waiting if one.is_kept]]
             self.stop()
-            return
-        then(found)
-        self._begin()
+            self._waiting = kept
+        else:
+            job.then(found)
+        self._next()
 
 
 def _ignore(_found: Any) -> None:

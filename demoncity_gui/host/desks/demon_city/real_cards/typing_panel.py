@@ -9,7 +9,6 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QPushButton
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.views.host_picture import TypingLane
 from demoncity_gui.host.desks.demon_city.real_cards.typing import Typing
 from demoncity_gui.host.keyboard.commands import CARD_KEYS
@@ -17,7 +16,7 @@ from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.host.widgets.theme import side_colour, worn
 from demoncity_gui.texts import demon_city_typing as said
 
 _TILE = QSize(200, 38)
@@ -36,7 +35,7 @@ class TypingPanel(QFrame):
     key_pressed = Signal(str)
     back_pressed = Signal()
 
-    def __init__(self, lines: int = 1) -> None:
+    def __init__(self, lines: int = 2) -> None:
         super().__init__()
         self.setObjectName("panel")
         self._lines = lines
@@ -108,43 +107,43 @@ class _LaneTile(QAbstractButton):
         lane = self._lane
         if lane is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(look.SODIUM if self._here else look.LINE), 2 if self._here else 1))
-        painter.setBrush(QColor(look.PANEL if self._here else look.INK))
-        painter.drawRoundedRect(whole, 6, 6)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            whole = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            painter.setPen(QPen(QColor(worn().accent if self._here else worn().line), 2 if self._here else 1))
+            painter.setBrush(QColor(worn().panel if self._here else worn().ink))
+            painter.drawRoundedRect(whole, 6, 6)
 
-        step = min(_SLOT.width() + 5.0, (whole.width() * 0.6) / lane.asked)
-        left = whole.right() - 8 - _SLOT.width() - step * (lane.asked - 1)
-        top = whole.center().y() - _SLOT.height() / 2
-        filling = 0 if lane.is_full else len(lane.typed)
-        for place in range(lane.asked):
-            slot = QRectF(left + place * step, top, _SLOT.width(), _SLOT.height())
-            text = lane.typed[place].text if place < len(lane.typed) else ""
-            if self._here and place == filling:
-                self._paint_slot(painter, slot, text if self._major is None else f"J{self._major}", at=True)
-            else:
-                self._paint_slot(painter, slot, text, at=False)
+            step = min(_SLOT.width() + 5.0, (whole.width() * 0.6) / lane.asked)
+            left = whole.right() - 8 - _SLOT.width() - step * (lane.asked - 1)
+            top = whole.center().y() - _SLOT.height() / 2
+            filling = 0 if lane.is_full else len(lane.typed)
+            for place in range(lane.asked):
+                slot = QRectF(left + place * step, top, _SLOT.width(), _SLOT.height())
+                text = lane.typed[place].text if place < len(lane.typed) else ""
+                if self._here and place == filling:
+                    self._paint_slot(painter, slot, text if self._major is None else f"J{self._major}", at=True)
+                else:
+                    self._paint_slot(painter, slot, text, at=False)
 
-        font = QFont(self.font())
-        font.setBold(True)
-        colour = look.PLAYERS if lane.deck is DeckName.PLAYERS else look.HORROR
-        name = QRectF(whole.left() + 10, whole.top(), left - whole.left() - 18, whole.height())
-        asked = _asked(lane)
-        painter.setFont(self.font())
-        painter.setPen(QColor(look.MUTED))
-        room = QFontMetricsF(self.font()).horizontalAdvance(asked) + 8
-        painter.drawText(name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, asked)
-        painter.setFont(font)
-        painter.setPen(QColor(colour))
-        words = QFontMetricsF(font).elidedText(lane.name, Qt.TextElideMode.ElideRight, name.width() - room)
-        painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
+            font = QFont(self.font())
+            font.setBold(True)
+            colour = side_colour(lane.deck)
+            name = QRectF(whole.left() + 10, whole.top(), left - whole.left() - 18, whole.height())
+            asked = _asked(lane)
+            painter.setFont(self.font())
+            painter.setPen(QColor(worn().muted))
+            room = QFontMetricsF(self.font()).horizontalAdvance(asked) + 8
+            painter.drawText(name, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, asked)
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            words = QFontMetricsF(font).elidedText(lane.name, Qt.TextElideMode.ElideRight, name.width() - room)
+            painter.drawText(name, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _paint_slot(self, painter: QPainter, slot: QRectF, text: str, *, at: bool) -> None:
         filled = bool(text) and not at
-        painter.setBrush(QColor(look.BONE if filled else look.TABLE))
-        line = QPen(QColor(look.SODIUM if at else look.MUTED), 2 if at else 1)
+        painter.setBrush(QColor(worn().bone if filled else worn().table))
+        line = QPen(QColor(worn().accent if at else worn().muted), 2 if at else 1)
         if not filled and not at:
             line.setStyle(Qt.PenStyle.DashLine)
         painter.setPen(line)
@@ -154,7 +153,7 @@ class _LaneTile(QAbstractButton):
         if len(text) > 2:
             font.setPointSizeF(font.pointSizeF() * 0.82)
         painter.setFont(font)
-        painter.setPen(QColor(look.INK if filled else look.SODIUM))
+        painter.setPen(QColor(worn().ink if filled else worn().accent))
         painter.drawText(slot, Qt.AlignmentFlag.AlignCenter, text or ("?" if at else ""))
 
 

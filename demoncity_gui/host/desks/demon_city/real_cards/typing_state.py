@@ -18,7 +18,7 @@ from demoncity_gui.texts import demon_city_typing as said
 class TypingState(State):
     """The keys are cards, and people's keys are silent. So many `lines` of lanes are in sight."""
 
-    def __init__(self, context: PageContext, lines: int = 1) -> None:
+    def __init__(self, context: PageContext, lines: int = 2) -> None:
         self.panel: TypingPanel = TypingPanel(lines)
         super().__init__(context, self.panel)
         self._typing = Typing(context.do)

@@ -15,8 +15,9 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
-from demoncity_gui.host.widgets.layouts import held, in_column, scrolled
+from demoncity_gui.host.widgets.layouts import held, in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.texts import demon_city_aftermath as said
 from demoncity_gui.texts import demon_city_chips as chips_said
 from demoncity_gui.words.plain_text import on_button
@@ -41,7 +42,7 @@ class AftermathPanel(QFrame):
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
-        self._scroll = scrolled(held(self._grid), sideways=True)
+        self._scroll = ShrinkingArea(held(self._grid), sideways=True)
         self.setLayout(in_column(self.heading, (self._scroll, 1), margins=(12, 8, 12, 10)))
         self._lines: tuple[Harm, ...] = ()
         self._shown: list[_Line] = []
@@ -108,9 +109,18 @@ class AftermathPanel(QFrame):
             self._change_toughness(self.chosen, by)
 
     def change_injury(self) -> None:
-        """Set or clear the Injury on the chosen line."""
-        if self.chosen is not None:
-            self._do(cmd.SetHurt(self.chosen.who, not self.chosen.character.hurt))
+        """Give the one on the chosen line an Injury; a key pressed twice takes none away."""
+        if self.chosen is None:
+            return
+        if self.chosen.character.hurt:
+            self._say(said.hurt_already(who=self.chosen.name))
+        else:
+            self._do(cmd.SetHurt(self.chosen.who, True))
+
+    def put_out(self) -> None:
+        """Put the one on the chosen line Out of the Fight, by the Host's word (T-AMB-70)."""
+        if self.chosen is not None and not self.chosen.character.out:
+            self._do(cmd.SetState(self.chosen.who, State.OUT, is_so=True))
 
     def throw_damage(self) -> None:
         """Throw damage for the chosen line, or say why none is offered."""
@@ -151,6 +161,7 @@ class AftermathPanel(QFrame):
         for place, (line, shown) in enumerate(zip(self._lines, self._shown, strict=False)):
             shown.show_harm(line, self._keys if place == self._at else None)
         self._grid.setRowStretch(len(self._shown), 1)
+        self._scroll.updateGeometry()  # the page asks for its height before the lines have told it theirs
         if self._lines:
             self._scroll.ensureWidgetVisible(self._shown[self._at].name)
 
@@ -205,7 +216,7 @@ class _Line:
         self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
         hit = said.hit_by(who=line.hit_by, thrown=line.thrown if line.damage else "") if line.hit_by else ""
-        self.hit.setText("  ·  ".join(filter(None, (hit, said.perhaps_out if line.may_be_out else ""))))
+        self.hit.setText(hit)
         one = line.character
         self.toughness.setText(said.toughness(now=one.toughness, whole=one.rank(TOUGHNESS)))
         self.less.setAccessibleName(said.toughness_down(who=line.name))
@@ -214,6 +225,9 @@ class _Line:
         self.hurt.setChecked(one.hurt)
         self.out.setAccessibleName(said.spoken_state(who=line.name, out=True))
         self.out.setChecked(one.out)
+        is_asked = line.may_be_out or (one.toughness <= 0 and not one.out)
+        asked = said.ask_out(key=keys.sign(Key.OTHER) if keys else "") if is_asked else said.out
+        self.out.setText(on_button(asked))
         self.panic.setAccessibleName(said.spoken_state(who=line.name, out=False))
         self.panic.setChecked(one.panicked)
         self._show_throws(line, keys)

@@ -81,7 +81,7 @@ def _text(row: Row, column: Column) -> str:
         case Column.WHO:
             return " · ".join((row.name, *row.notes))
         case Column.ANNOUNCES:
-            if row.state is RowState.SPEAKING and not row.pale:
+            if row.state is RowState.SPEAKING and not (row.pale or row.drafted):
                 return said.announcing_now
             words = said.again_spoken(deed=row.announces) if row.pale else row.announces
             return " — ".join(filter(None, (words, row.fate)))

@@ -24,18 +24,24 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
-from demoncity_gui.host.widgets.theme import clash_colour
+from demoncity_gui.host.widgets.theme import clash_colour, side_colour, worn
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import demon_city_round as said
-from demoncity_gui.tv.scene.signs import side_colour, side_sign
+from demoncity_gui.tv.scene.signs import side_sign
 
-ROW_HEIGHT = 46
-_LEAST_ROW_HEIGHT = 30
+ROW_HEIGHT = 40
+"""A row's height where there is room, in logical pixels; `_LEAST_ROW_HEIGHT` is it where there is little."""
+_LEAST_ROW_HEIGHT = 32
+FOUR_ROWS = 4 * _LEAST_ROW_HEIGHT + 28
+"""The height of four rows beneath their headings, in logical pixels."""
+_WITH_TARGETS = 960
+"""The width that leaves the targets a column of their own, in logical pixels."""
+_SMALL, _LARGE = 9.5, 13.0
+"""Letters beside those of the window, in points: reasons and states, and the number that counts."""
 _CARD = QSize(19, 27)
 _SIDE = 22
 """What the sign of somebody's side takes before the name."""
@@ -94,8 +100,9 @@ class AgilityTable(QTableView):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows to the new height."""
+        """Fit the rows to the new height; a narrow table does without targets, which most deeds name as well."""
         super().resizeEvent(event)
+        self.setColumnHidden(Column.TARGET, self.width() < _WITH_TARGETS)
         self._fit()
 
     def _fit(self) -> None:
@@ -137,9 +144,9 @@ class _RowDelegate(QStyledItemDelegate):
         rect = QRectF(option.rect)
         painter.fillRect(rect, QColor(_ground(row, index.row())))
         if row.state is RowState.SPEAKING and index.column() == 0:
-            painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), QColor(look.SODIUM))
+            painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), QColor(worn().accent))
         if index.row() == self._table.found:
-            painter.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 3), QColor(look.SODIUM))
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 3), QColor(worn().accent))
         painter.setPen(QColor(_ink(row)))
         font = QFont(option.font)
         column = Column(index.column())
@@ -149,7 +156,7 @@ class _RowDelegate(QStyledItemDelegate):
             case Column.CLASH if row.clash:
                 _paint_letter(painter, rect, row.clash, font)
             case Column.WHO:
-                mood = look.DANGER if row.is_down and row.state is not RowState.SPEAKING else look.SODIUM
+                mood = worn().danger if row.is_down else worn().accent
                 _paint_side(painter, rect, row)
                 rect.setLeft(rect.left() + _SIDE)
                 _paint_two_lines(painter, rect, row.name, " · ".join(row.notes), font, bold=True, mood=mood)
@@ -173,18 +180,18 @@ class _RowDelegate(QStyledItemDelegate):
 
 def _ground(row: Row, place: int) -> str:
     if row.state is RowState.SPEAKING:
-        return look.OXBLOOD
-    return look.INK if place % 2 else look.TABLE
+        return worn().current_ground
+    return worn().ink if place % 2 else worn().table
 
 
 def _ink(row: Row) -> str:
     if row.state is RowState.SPEAKING:
-        return look.BONE
-    return look.MUTED if row.pale or row.state is RowState.NOTHING else look.BONE
+        return worn().bone
+    return worn().muted if row.pale or row.state is RowState.NOTHING else worn().bone
 
 
 def _fate_ink(row: Row) -> str:
-    return look.HORROR if row.state is RowState.HAPPENED else look.MUTED
+    return worn().horror if row.state is RowState.HAPPENED else worn().muted
 
 
 def _line(painter: QPainter, rect: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> None:
@@ -194,22 +201,33 @@ def _line(painter: QPainter, rect: QRectF, text: str, font: QFont, flags: Qt.Ali
     painter.drawText(rect, int((flags | Qt.AlignmentFlag.AlignVCenter).value) | Qt.TextFlag.TextDontClip.value, elided)
 
 
+_GAP = 12.0
+"""Between a name and what is said of them on the same line, in logical pixels."""
+
+
 def _paint_two_lines(
-    painter: QPainter, rect: QRectF, first: str, second: str, font: QFont, *, bold: bool, mood: str = look.SODIUM
+    painter: QPainter, rect: QRectF, first: str, second: str, font: QFont, *, bold: bool, mood: str | None = None
 ) -> None:
+    """Paint words and what is said of them: beside them where both fit, else beneath."""
     inner = rect.adjusted(6, 2, -6, -2)
     font.setBold(bold)
     left = Qt.AlignmentFlag.AlignLeft
     if not second:
         _line(painter, inner, first, font, left)
         return
-    half = inner.height() / 2
-    _line(painter, QRectF(inner.left(), inner.top(), inner.width(), half), first, font, left)
     small = QFont(font)
     small.setBold(False)
     small.setItalic(False)
-    small.setPointSizeF(font.pointSizeF() * 0.86)
-    painter.setPen(QColor(mood))
+    small.setPointSizeF(_SMALL)
+    wide, behind = QFontMetricsF(font).horizontalAdvance(first), QFontMetricsF(small).horizontalAdvance(second)
+    if wide + _GAP + behind <= inner.width():
+        _line(painter, inner, first, font, left)
+        painter.setPen(QColor(mood or worn().accent))
+        _line(painter, inner.adjusted(wide + _GAP, 1, 0, 1), second, small, left)
+        return
+    half = inner.height() / 2
+    _line(painter, QRectF(inner.left(), inner.top(), inner.width(), half), first, font, left)
+    painter.setPen(QColor(mood or worn().accent))
     _line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), second, small, left)
 
 
@@ -218,30 +236,29 @@ def _paint_side(painter: QPainter, rect: QRectF, row: Row) -> None:
     deck = DeckName.PLAYERS if row.is_player_character else DeckName.HORROR
     side = 15.0
     place = QTransform(side, 0, 0, side, rect.left() + 6, rect.center().y() - side / 2)
-    colour = look.BONE if row.state is RowState.SPEAKING else side_colour(deck)
-    painter.fillPath(place.map(side_sign(deck)), QColor(colour))
+    painter.fillPath(place.map(side_sign(deck)), QColor(side_colour(deck)))
 
 
 def _paint_key(painter: QPainter, rect: QRectF, key: str, font: QFont) -> None:
     if not key:
         return
-    side = min(26.0, rect.height() - 8)
+    side = min(22.0, rect.height() - 8)
     width = max(side, QFontMetricsF(font).horizontalAdvance(key) + 10)
     cap = QRectF(rect.center().x() - width / 2, rect.center().y() - side / 2, width, side)
-    painter.setBrush(QColor(look.PANEL))
-    painter.setPen(QPen(QColor(look.MUTED), 1))
+    painter.setBrush(QColor(worn().panel))
+    painter.setPen(QPen(QColor(worn().muted), 1))
     painter.drawRoundedRect(cap, 5, 5)
-    painter.setPen(QColor(look.BONE))
+    painter.setPen(QColor(worn().bone))
     _line(painter, cap, key, font, Qt.AlignmentFlag.AlignCenter)
 
 
 def _paint_letter(painter: QPainter, rect: QRectF, letter: str, font: QFont) -> None:
-    side = min(26.0, rect.height() - 8)
+    side = min(24.0, rect.height() - 8)
     disc = QRectF(rect.center().x() - side / 2, rect.center().y() - side / 2, side, side)
     painter.setPen(QPen(clash_colour(letter), 2))
-    painter.setBrush(QColor(look.INK))
+    painter.setBrush(QColor(worn().ink))
     painter.drawEllipse(disc)
-    painter.setPen(QColor(look.BONE))
+    painter.setPen(QColor(worn().bone))
     font.setBold(True)
     _line(painter, disc, letter, font, Qt.AlignmentFlag.AlignCenter)
 
@@ -253,7 +270,7 @@ def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> Non
     left = rect.left() + 6
     top = rect.center().y() - _CARD.height() / 2
     small = QFont(font)
-    small.setPointSizeF(font.pointSizeF() * 0.86)
+    small.setPointSizeF(_SMALL)
     lying = len(row.shown) or row.cards  # of real cards perhaps only the highest was told
     step = _step(lying, bool(row.shown))
     for number in range(lying):
@@ -262,8 +279,8 @@ def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> Non
     left += (lying - 1) * step + _CARD.width() + 8
     if row.value is not None:
         font.setBold(True)
-        font.setPointSizeF(font.pointSizeF() * 1.15)
-        painter.setPen(QColor(look.SODIUM if row.state is not RowState.NOTHING else look.MUTED))
+        font.setPointSizeF(_LARGE)
+        painter.setPen(QColor(worn().accent if row.state is not RowState.NOTHING else worn().muted))
         wide = QFontMetricsF(font).horizontalAdvance(str(row.value)) + 10
         spot = QRectF(left, rect.top(), wide, rect.height())
         _line(painter, spot, str(row.value), font, Qt.AlignmentFlag.AlignLeft)
@@ -298,23 +315,23 @@ def _two_lines(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
 
 
 def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, font: QFont) -> None:
-    if row.pale:
+    if row.pale or row.drafted:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(look.MUTED), 1, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(QColor(worn().muted), 1, Qt.PenStyle.DashLine))
         _shape(painter, card, row)
         return
     if number < len(row.shown):
         value = worth(row.shown[number])
         counts = number == (row.shown.index(row.counting) if row.counting in row.shown else None)
-        painter.setBrush(QColor(look.BONE if counts else look.PANEL))
-        painter.setPen(QPen(QColor(look.BONE if counts else look.MUTED), 1))
+        painter.setBrush(QColor(worn().bone if counts else worn().panel))
+        painter.setPen(QPen(QColor(worn().bone if counts else worn().muted), 1))
         _shape(painter, card, row)
-        painter.setPen(QColor(look.INK if counts else look.MUTED))
+        painter.setPen(QColor(worn().ink if counts else worn().muted))
         _line(painter, card, str(value), font, Qt.AlignmentFlag.AlignCenter)
         return
     players = row.is_player_character
-    painter.setBrush(QColor(look.PLAYERS_GROUND if players else look.HORROR_GROUND))
-    painter.setPen(QPen(QColor(look.PLAYERS if players else look.HORROR), 1.2))
+    painter.setBrush(QColor(worn().oxblood if players else worn().horror_ground))
+    painter.setPen(QPen(QColor(worn().players if players else worn().horror), 1.2))
     _shape(painter, card, row)
     # Told apart by a shape as well: a lamp's dot for the players, an eye's line for the Horror.
     if players:

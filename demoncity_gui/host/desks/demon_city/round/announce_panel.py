@@ -8,19 +8,22 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
-from demoncity_gui.games.demon_city.views.host_picture import Person, Preview
+from demoncity_gui.games.demon_city.views.host_picture import Preview, Row
 from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.host.desks.demon_city.of_the_tarot import left_out_of_a_deed
+from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES, ChipGroups
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
-from demoncity_gui.host.keyboard.key_buttons import elided_key_button, for_key
+from demoncity_gui.host.desks.demon_city.round.draft_sentence import Choice, DraftSentence
+from demoncity_gui.host.keyboard.key_buttons import for_key, key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
-from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.icons import icon
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
+from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.host.widgets.rule_ids import CitedElidedLabel
-from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.words.plain_text import on_button
 
@@ -42,18 +45,8 @@ CHIP_KEYS = {
     Key.INJURY: ThrowReason.INJURY,
     Key.CALLED_SHOT: ThrowReason.TRICK,
 }
-_COUNTS = (*CHIP_KEYS, Key.HARMLESS)
-_EDGES = (Key.ADVANTAGE, Key.DISADVANTAGE)
-"""They stand beside the button that says what they are for."""
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
-OF_THE_TAROT = frozenset(
-    {
-        *(Key.HIGHER_STAT, Key.DEFENSE, Key.SUPERNATURAL, Key.INJURY),
-        *(Key.DODGING, Key.OTHER_AIM, Key.RUN, Key.TRICK),
-    }
-)
-"""What the dice edition doesn't ask of a deed; reasons that the rules give are told in the list."""
 _TARGETS_A_LINE = 6
 _TEXTS = {Key.WORDS: 6, Key.INTENSITY: 6, Key.RUN: 4, Key.TRICK: 3, Key.LABEL: 3}
 """What is said in words or numbers of one's own, and its button's share of the line."""
@@ -91,15 +84,18 @@ class AnnouncePanel(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._keys = keys
-        self._heading, self._cards = ElidedLabel(), PlainLabel(kind="cards")
+        self._heading = ElidedLabel(kind="question")
+        self.sentence = DraftSentence(self._deed_choices, self._people_choices, self._chip_choices)
+        self._draft: Draft | None = None
         self.warning = CitedElidedLabel(kind="warning")
         self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
-        for button in self._deeds.values():
+        for deed, button in self._deeds.items():
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._people: tuple[Person, ...] = ()
+            button.setIcon(icon(deed.value))
+        self._people: tuple[Row, ...] = ()
         self._targets = ButtonGrid(_TARGETS_A_LINE)
         self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
-        self._chips = {key: self._button(key, look="chip") for key in (*_COUNTS, *_EDGES, *_MANNERS)}
+        self._chips = {key: self._button(key, look="chip") for key in (*GAINS, *LOSSES, Key.HARMLESS, *_MANNERS)}
         for key, chip in self._chips.items():
             set_tip(chip, _rule(key))
             if key in _MANNERS:
@@ -112,39 +108,39 @@ class AnnouncePanel(QFrame):
         for text in self._texts.values():
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         manners = in_row(*(self._chips[key] for key in _MANNERS), spacing=5)
-        top = in_row((self._heading, 1), self._labels, manners, self._cards)
-        deeds, chips = in_row(*self._deeds.values()), in_row(*(self._chips[key] for key in _COUNTS), STRETCH, spacing=5)
-        edges = [self._chips[key] for key in _EDGES]
-        texts = in_row(
-            *((self._texts[key], share) for key, share in _TEXTS.items() if key is not Key.LABEL),
-            *edges,
-            (self._texts[Key.LABEL], _TEXTS[Key.LABEL]),
-            spacing=6,
-        )
-        pieces = (top, deeds, self._targets, chips, texts, self.warning, STRETCH)
-        self.setLayout(in_column(*pieces, spacing=7, margins=(12, 8, 12, 10)))
+        top = in_row((self._heading, 1), (self.sentence, 1), self._labels, manners)
+        deeds = in_row(*self._deeds.values())
+        rare = in_row(*((self._texts[key], share) for key, share in _TEXTS.items()), spacing=6)
+        rare.addWidget(self._chips[Key.HARMLESS])
+        texts = held(rare)
+        self.groups = ChipGroups(self._chips, texts)
+        pieces = (top, deeds, self._targets, self.groups, self.warning, STRETCH)
+        self.setLayout(in_column(*pieces, spacing=5, margins=(12, 6, 12, 6)))
 
     def _button(self, key: Key, *, look: str = "", stays: bool = False) -> ElidedButton:
-        return elided_key_button(self._keys, key, partial(self.pressed.emit, key), look=look, stays=stays)
+        return key_button(self._keys, key, partial(self.pressed.emit, key), look=look, stays=stays)
 
-    def show_draft(self, draft: Draft, preview: Preview | None, *, amending: bool, way_out: str) -> None:
-        """Show what has been put together, what it would come to, and what can be done about an objection."""
-        speaker = draft.speaker
-        self._heading.setText(_heading(draft, amending=amending))
-        self._heading.setObjectName("question" if draft.asking else "")
-        restyle(self._heading)
+    def show_draft(
+        self, draft: Draft, preview: Preview | None, people: tuple[Row, ...], *, amending: bool, way_out: str
+    ) -> None:
+        """Show what has been put together, what it would come to, and what can be done about an objection.
+
+        `people` are the rows of the fight: each keeps its place among the targets, whoever speaks.
+        """
+        self._draft, speaker = draft, draft.speaker
+        question = _question(draft)
+        self._heading.setText(question)
+        self._heading.setVisible(bool(question))
+        self.sentence.setVisible(not question)
+        self.sentence.show_draft(draft, preview, _note(draft, preview, amending=amending))
         for deed, button in self._deeds.items():
             button.setChecked(draft.deed is deed)
             button.setEnabled(deed is not Deed.POWER or speaker.power is not None)
+        self._people = people
         self._show_people(draft)
         self._show_chips(draft, preview)
-        if preview is None:
-            self._cards.setText("")
-        elif preview.lines:
-            self._cards.setText(said.cards(number=preview.cards, lowest=preview.lowest))
-        else:
-            self._cards.setText("" if preview.objection else said.no_cards)
-        warnings = () if preview is None else (*preview.warnings, *filter(None, (way_out,)))
+        found = () if preview is None else (*preview.warnings, way_out)
+        warnings = [words for words in (speaker.why, *found) if words]
         self.warning.show_cited("   ·   ".join(warnings))
         self.warning.setVisible(bool(warnings))
         texts = {
@@ -152,36 +148,74 @@ class AnnouncePanel(QFrame):
             Key.INTENSITY: draft.intensity_words,
             Key.RUN: said.feet(feet=draft.run) if draft.run else "",
         }
+        left_out = left_out_of_a_deed(draft.speaker.edition)
         for key in _TEXTS:
-            self._texts[key].setVisible(not (draft.is_dice and key in OF_THE_TAROT))
+            self._texts[key].setVisible(key not in left_out)
             words = texts.get(key) or (said.empty(text=key.value) if key in texts else "")
             self._texts[key].setText(on_button(_with_words(self._keys.with_sign(key), words)))
             self._texts[key].setAccessibleName(_with_words(key.text, words))
+
+    def deed_button(self, key: Key) -> ElidedButton:
+        """Return the button of a deed."""
+        return next(button for deed, button in self._deeds.items() if DEED_KEYS[deed] is key)
 
     def said(self, key: Key) -> str:
         """Return what the button of this text says."""
         return self._texts[key].text()
 
     def _show_people(self, draft: Draft) -> None:
-        self._people = draft.speaker.others
         self._targets.show_choices(
             [
                 GridButton(
-                    f"{person.key}  {person.name}".strip(),
-                    person.name,
-                    chosen=person.who in draft.named,
-                    enabled=draft.can_name(person.who),
+                    f"{row.key}  {row.name}".strip(),
+                    row.name,
+                    chosen=row.who in draft.named,
+                    enabled=draft.can_name(row.who),
                 )
-                for person in self._people
+                for row in self._people
             ]
         )
 
+    # --- the menus of the sentence ---------------------------------------------------------------------------------
+
+    def _deed_choices(self) -> list[Choice]:
+        draft = self._draft
+        return [
+            Choice(
+                self._keys.sign(key),
+                key.text,
+                draft is not None and draft.deed is deed,
+                self._deeds[deed].isEnabled(),
+                partial(self.pressed.emit, key),
+            )
+            for deed, key in DEED_KEYS.items()
+        ]
+
+    def _people_choices(self) -> list[Choice]:
+        draft = self._draft
+        if draft is None:
+            return []
+        return [
+            Choice(row.key, row.name, row.who in draft.named, True, partial(self.person_named.emit, row.who))
+            for row in self._people
+            if draft.can_name(row.who)
+        ]
+
+    def _chip_choices(self) -> list[Choice]:
+        return [
+            Choice(
+                self._keys.sign(key), key.text, chip.property("lit") == "true", True, partial(self.pressed.emit, key)
+            )
+            for key, chip in self._chips.items()
+            if not chip.isHidden()
+        ]
+
     def _show_chips(self, draft: Draft, preview: Preview | None) -> None:
         lines = () if preview is None else preview.lines
-        edges = draft.edges
+        edges, edition, left_out = draft.edges, draft.edition, left_out_of_a_deed(draft.speaker.edition)
         for key, chip in self._chips.items():
             if key not in _MANNERS:
-                chip.setVisible(not (draft.is_dice and key in OF_THE_TAROT))
+                chip.setVisible(key not in left_out)
         for key, reason in CHIP_KEYS.items():
             found = [
                 line
@@ -190,17 +224,18 @@ class AnnouncePanel(QFrame):
             ]
             self._light(key, bool(found), *(line.sentence for line in found), struck=reason in edges.struck)
         self._light(Key.HARMLESS, draft.harmless)
-        if draft.is_dice:
+        if not edition.called_shots:
             self._light(Key.CALLED_SHOT, draft.massive)
+        if not edition.reasons_can_be_struck:
             self._light(Key.UNAWARE, draft.unaware)
-        attacks = draft.deed is not None and draft.deed.is_attack
+        attacks, is_other = draft.deed is not None and draft.deed.is_attack, draft.deed is Deed.OTHER
         for key, fits, is_so in (
-            (Key.SEVERAL, draft.deed is Deed.OTHER if draft.is_dice else attacks, draft.several or draft.concerning),
-            (Key.DODGING, draft.deed is Deed.OTHER and not draft.is_dice, draft.dodging),
-            (Key.AIMED, draft.deed is Deed.OTHER, draft.aimed),
+            (Key.SEVERAL, attacks if edition.several_targets else is_other, draft.several or draft.concerning),
+            (Key.DODGING, is_other and Key.DODGING not in left_out, draft.dodging),
+            (Key.AIMED, is_other, draft.aimed),
             (
                 Key.OTHER_AIM,
-                attacks and draft.called_shot and not draft.is_dice and (draft.speaker.aims_freely or draft.other_aim),
+                attacks and draft.called_shot and (draft.speaker.aims_freely or draft.other_aim),
                 draft.other_aim,
             ),
         ):
@@ -210,6 +245,8 @@ class AnnouncePanel(QFrame):
         if draft.is_empty:  # what counts is last round’s deed, which Enter repeats
             advantages = tuple(line.label for line in lines if line.reason is ThrowReason.ADVANTAGE)
             disadvantages = tuple(line.label for line in lines if line.reason is ThrowReason.DISADVANTAGE)
+        counting = [key for key, chip in self._chips.items() if chip.property("lit") == "true"]
+        self.groups.show_lit((draft.speaker.who, draft.deed, draft.named), counting)
         added = (("+", advantages), ("−", disadvantages), (said.trick, draft.tricks))
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
@@ -222,15 +259,27 @@ def _with_words(button: str, words: str) -> str:
     return said.text(button=button, words=words) if words else button
 
 
-def _heading(draft: Draft, *, amending: bool) -> str:
+def _question(draft: Draft) -> str:
+    """Return what must be answered before the sentence goes on, mostly nothing."""
     speaker = draft.speaker
     if draft.asking:
         return said.who_stops(who=speaker.name)
-    if amending:
-        return said.thinks_again(who=speaker.name)
     if speaker.gone is not None and not draft.is_empty and draft.announcement() is None:
         friends = [other.name for other in speaker.others if other.who in draft.lost]
         return said.target_joined(who=speaker.name, whom=friends) if friends else said.target_left(who=speaker.name)
+    return ""
+
+
+def _note(draft: Draft, preview: Preview | None, *, amending: bool) -> str:
+    """Return what is to be known of who speaks while nothing counts yet."""
+    speaker = draft.speaker
+    if amending:
+        return said.thinks_again(who=speaker.name)
     last = "" if speaker.last is None else said.last_round(deed=speaker.last_words)
+    again = "" if preview is None or not preview.lines or not draft.is_empty else _cards(preview)
     place = said.may_stand_elsewhere if speaker.may_stand_elsewhere else ""
-    return "  ·  ".join(filter(None, (said.announces(who=speaker.name), last, place)))
+    return "  ·  ".join(filter(None, (last, again, place)))
+
+
+def _cards(preview: Preview) -> str:
+    return said.drafted_cards(number=preview.cards, lowest=preview.lowest)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import HostStage, Preview, RowState
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS
@@ -55,7 +56,9 @@ class Announcing:
             self.draft = None
         elif self.draft is None or self.draft.speaker != speaker:
             self.draft = Draft(speaker)
-            if speaker.gone is not None:
+            if speaker.proposal is not None:
+                self.draft.load(speaker.proposal)
+            elif speaker.gone is not None:
                 self.draft.load_what_is_left(speaker.gone)
 
     def judge(self, draft: Draft) -> Preview | None:
@@ -63,10 +66,13 @@ class Announcing:
         announcement = draft.announcement()
         if announcement is None:
             announcement = draft.speaker.last if draft.is_empty else None
-        self.preview = (
-            None if announcement is None else Views(self._context.session).preview(draft.speaker.who, announcement)
-        )
+        self.preview = None if announcement is None else self._preview(draft, announcement)
         return self.preview
+
+    def _preview(self, draft: Draft, announcement: Announcement) -> Preview | None:
+        """Return what it would come to, None where sheets are hidden that this would tell of: the cards laid say it."""
+        views = Views(self._context.session)
+        return None if views.hides else views.preview(draft.speaker.who, announcement)
 
     @property
     def way_out(self) -> str:
@@ -90,7 +96,7 @@ class Announcing:
                 self._say(said.deed_first(keys=self._signs()))
                 return False
             draft.load(draft.speaker.last)
-            self.preview = Views(self._context.session).preview(draft.speaker.who, draft.speaker.last)
+            self.preview = self._preview(draft, draft.speaker.last)
         change(draft)
         self._show()
         return True
@@ -166,7 +172,7 @@ class Announcing:
         """Whether this key's chip means something for the deed; say so where it takes an attack."""
         draft = self.draft
         deed = None if draft is None else draft.deed
-        is_concern = key is Key.SEVERAL and draft is not None and draft.is_dice
+        is_concern = key is Key.SEVERAL and draft is not None and not draft.edition.several_targets
         if key not in _ATTACKS_ALONE or deed is None or deed.is_attack or is_concern:
             return True
         attacks = " ".join(self._keys.sign(DEED_KEYS[one]) for one in DEED_KEYS if one.is_attack)
@@ -181,11 +187,11 @@ class Announcing:
                 draft.toggle_weapon()
             case Key.SUPERNATURAL:
                 draft.toggle_supernatural()
-            case Key.CALLED_SHOT if draft.is_dice:
+            case Key.CALLED_SHOT if not draft.edition.called_shots:
                 draft.toggle_massive()
             case Key.CALLED_SHOT:
                 draft.toggle_called_shot()
-            case Key.UNAWARE if draft.is_dice:
+            case Key.UNAWARE if not draft.edition.reasons_can_be_struck:
                 draft.toggle_unaware()
             case Key.UNAWARE if draft.unaware or not (given or reason in draft.edges.struck):
                 draft.toggle_unaware()
@@ -243,6 +249,9 @@ class Announcing:
         if draft is None:
             return
         announcement = draft.announcement()
+        if draft.is_empty and draft.speaker.by_program:
+            self._do(cmd.Propose(draft.speaker.who, says=True))
+            return
         if draft.is_empty and draft.speaker.last is not None:
             self._do(cmd.Announce(draft.speaker.who, draft.speaker.last))
             return
@@ -257,6 +266,11 @@ class Announcing:
         amending, self._amending = self._amending, None
         if not self._do(cmd.Announce(draft.speaker.who, announcement)):
             self._amending = amending
+
+    def propose(self) -> None:
+        """Have the program propose what the speaker announces; the draft takes it, so that it can be changed."""
+        if self.draft is not None and not self.is_amending:
+            self._do(cmd.Propose(self.draft.speaker.who))
 
     def amend(self, who: CharacterId) -> bool:
         """Let somebody who has announced, and whose deed is not settled, think again; return whether they do."""
@@ -281,6 +295,8 @@ class Announcing:
         if draft.asking:
             return said.contested if draft.named else said.nobody_stops, said.enter, True
         if draft.is_empty:
+            if draft.speaker.by_program:
+                return said.program_announces(who=name), said.enter, True
             if draft.speaker.last is None:
                 return said.choose_deed(who=name), self._signs(), False
             return said.repeat(who=name, deed=draft.speaker.last_words), said.enter, True

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QColor, QFont
 
-from demoncity_gui.cards.drawing import look
 from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, ClashMember
 from demoncity_gui.host.widgets.plain_tips import plain_tips
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import demon_city_round as said
 
 Index = QModelIndex | QPersistentModelIndex
@@ -92,7 +92,7 @@ def _branch(group: ClashGroup, column: int, role: int) -> object:
             font.setBold(not _is_alone(group))
             return font
         case Qt.ItemDataRole.ForegroundRole:
-            return QColor(look.MUTED if group.told else look.SODIUM)
+            return QColor(worn().muted if group.told else worn().accent)
         case _:
             return None
 
@@ -106,7 +106,7 @@ def _leaf(member: ClashMember, column: int, role: int) -> object:
         case Qt.ItemDataRole.ToolTipRole:
             return said.deed_and_fate(deed=sentence, fate=member.fate) if member.fate else sentence
         case Qt.ItemDataRole.ForegroundRole:
-            return QColor(look.MUTED if member.happened is False else look.BONE)
+            return QColor(worn().muted if member.happened is False else worn().bone)
         case Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignVCenter | (
                 Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft

@@ -16,7 +16,10 @@ from demoncity_gui.texts import demon_city_round as said
 
 
 class RoundContext(PageContext):
-    """Besides what all pages have, `undo` takes back the last step."""
+    """Besides what all pages have, `undo` takes back the last step, and `redo` brings it again.
+
+    `to_case` goes to the page of the case, where Enter leads there.
+    """
 
     throws = (cmd.CheckCalm, cmd.ThrowDamage)
 
@@ -28,11 +31,13 @@ class RoundContext(PageContext):
         keys: OwnKeys,
         questions: QuestionBar,
         *,
+        redo: Callable[[], None],
         show: Callable[[], None],
         is_hidden: Callable[[], bool],
+        to_case: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(session, do, keys, questions, MessageLine(), show=show, is_hidden=is_hidden)
-        self.undo = undo
+        self.undo, self.redo, self.to_case = undo, redo, to_case
         self.picture: HostPicture = Views(session).host()
 
     @property

@@ -16,11 +16,11 @@ from demoncity_gui.games.demon_city.rules.announcements import (
     Move,
     ThrowReason,
 )
+from demoncity_gui.games.demon_city.rules.by_edition import ByEdition, by_edition
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
 from demoncity_gui.host.desks.demon_city.labels import distinct, without_label
 from demoncity_gui.host.desks.demon_city.round.number_text import Number, read_number
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.texts import demon_city_deeds
 
@@ -83,9 +83,9 @@ class Draft:
         self.concerning = False
 
     @property
-    def is_dice(self) -> bool:
-        """Whether it is announced in the dice edition."""
-        return self.speaker.edition is Edition.DICE
+    def edition(self) -> ByEdition:
+        """What the edition in which it is announced does its own way."""
+        return by_edition(self.speaker.edition)
 
     @property
     def is_empty(self) -> bool:
@@ -227,7 +227,7 @@ class Draft:
     def toggle_harmless(self) -> None:
         """Disarm without harm, which costs nothing (T-ALOST-06); with dice any attack may do no damage (D-DMG-01)."""
         self.harmless = not self.harmless
-        if self.is_dice:
+        if not self.edition.called_shots:
             return
         self.called_shot = self.called_shot or self.harmless
         self.other_aim = self.other_aim and self.harmless

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_announcing as said
-
-MOST = {Edition.TAROT: 10, Edition.DICE: 99}
-"""The highest number that can be typed: of an Intensity, and of what a roll must be over."""
 
 
 class Number(Struct, frozen=True):
@@ -32,16 +29,16 @@ def read_number(text: str, speaker: Speaker) -> Number | str:
     Several rising numbers are levels (T-STATIC-09); “supernatural” or “mundane” at the end is the Host's word on
     Intensity 10 (T-STATIC-07). Return a sentence where it can't be meant.
     """
-    is_dice, words = speaker.edition is Edition.DICE, text.split()
-    word = words[-1] if words and words[-1] in on_ten() and not is_dice else None
+    edition, words = by_edition(speaker.edition), text.split()
+    word = words[-1] if words and words[-1] in on_ten() and edition.several_intensities else None
     words = words[:-1] if word is not None else words
     levels = []
     while words and words[0].isascii() and words[0].isdecimal():
         levels.append(int(words.pop(0)[:4]))
     for number, level in enumerate(levels):
-        if level > MOST[speaker.edition]:
+        if level > edition.most_intensity:
             return said.bad_intensity(level=level)
-        if number and is_dice:
+        if number and not edition.several_intensities:
             return said.one_number
         if number and level <= levels[number - 1]:
             return said.levels_fall(level=level, before=levels[number - 1])

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, State
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
+from demoncity_gui.host.desks.demon_city.of_the_tarot import OF_THE_PANEL
 from demoncity_gui.host.desks.demon_city.round import person_questions as ask
 from demoncity_gui.host.desks.demon_city.round.person_questions import AnnounceAnew, Then
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_person_panel as said
 from demoncity_gui.words.values import cited
 
@@ -61,19 +61,18 @@ NAMES = {
     "R": "redraw",
     STEP_UP: "step-up",
     "I": "hidden",
+    "Z": "program",
 }
 """Of each key the name of its texts: what its button says, what it does, and when it can be done."""
 AT_TIMES = "VXASMQDWGELNR"
 """The keys of what can't always be done."""
-_OF_THE_TAROT = "QDER"
-"""What the dice edition never does: exclude deeds, keep distances, place anew, order equals again."""
 _RULES = {"Q": ("T-RESOLVE-27",), STEP_UP: ("T-SIT-04", "T-SIT-05")}
 
 
 def person_actions(person: PersonPicture) -> tuple[PersonAction, ...]:
     """Return everything that may be done to this character, in the order of the buttons; what can't be now is grey."""
     found = (*_of_health(person), *_of_the_round(person), *_of_the_fight(person), *_of_the_sheet(person))
-    return tuple(one for one in found if one.key not in _OF_THE_TAROT or person.edition is Edition.TAROT)
+    return tuple(one for one in found if one.key not in OF_THE_PANEL or person.edition.has_decks)
 
 
 def _action(key: str, then: Then | None, lit: bool = False) -> PersonAction:
@@ -129,6 +128,7 @@ def _of_the_sheet(person: PersonPicture) -> list[PersonAction]:
         found.append(_action(STEP_UP, says, person.ladder is None))
     hidden = person.character.hidden
     found.append(_action("I", cmd.SetHidden(person.who, not hidden), hidden))
+    found.append(_action("Z", cmd.LetProgramPlay(person.who, not person.by_program), person.by_program))
     if "set-deck" in person.may and person.character.side == PLAYERS_SIDE:
         hosts = person.character.is_player_character
         other = DeckName.HORROR if hosts else DeckName.PLAYERS

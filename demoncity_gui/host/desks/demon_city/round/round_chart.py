@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.views.host_picture import HostPicture, HostS
 from demoncity_gui.games.demon_city.words import round_summary
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import demon_city_round_summary as said
 
 CANVAS = QSize(1250, 626)
@@ -64,24 +65,25 @@ class RoundChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart in the middle, as large as fits."""
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
-        painter.fillRect(self.rect(), QColor(look.INK))
-        scale = min(self.width() / CANVAS.width(), self.height() / CANVAS.height())
-        painter.translate((self.width() - CANVAS.width() * scale) / 2, (self.height() - CANVAS.height() * scale) / 2)
-        painter.scale(scale, scale)
-        announcing, resolving = round_summary.in_short()
-        _paint_heading(painter, _LEFT, said.announcing, announcing)
-        _paint_heading(painter, _MIDDLE, said.resolving, resolving)
-        boxes = [_box(place) for place in range(len(STEPS))]
-        _paint_ways(painter, boxes)
-        steps = round_summary.named(STEPS)
-        for place, box in enumerate(boxes):
-            _paint_step(painter, box, place, steps[place], now=place == self.step)
-        y = _paint_list(painter, 14.0, said.one_more, EXTRA_THROWS, look.HORROR)
-        y = _paint_list(painter, y + 14, said.one_fewer, LOST_THROWS, look.DANGER)
-        _text(painter, QRectF(_RIGHT + 30, y + 12, 310, 60), said.length, 15, look.MUTED)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+            painter.fillRect(self.rect(), QColor(worn().ink))
+            scale = min(self.width() / CANVAS.width(), self.height() / CANVAS.height())
+            painter.translate(
+                (self.width() - CANVAS.width() * scale) / 2, (self.height() - CANVAS.height() * scale) / 2
+            )
+            painter.scale(scale, scale)
+            announcing, resolving = round_summary.in_short()
+            _paint_heading(painter, _LEFT, said.announcing, announcing)
+            _paint_heading(painter, _MIDDLE, said.resolving, resolving)
+            boxes = [_box(place) for place in range(len(STEPS))]
+            _paint_ways(painter, boxes)
+            steps = round_summary.named(STEPS)
+            for place, box in enumerate(boxes):
+                _paint_step(painter, box, place, steps[place], now=place == self.step)
+            y = _paint_list(painter, 14.0, said.one_more, EXTRA_THROWS, worn().horror)
+            y = _paint_list(painter, y + 14, said.one_fewer, LOST_THROWS, worn().danger)
+            _text(painter, QRectF(_RIGHT + 30, y + 12, 310, 60), said.length, 15, worn().muted)
 
 
 def step_of(picture: HostPicture, draft: Draft | None) -> int:
@@ -123,28 +125,28 @@ def _box(place: int) -> QRectF:
 
 
 def _paint_heading(painter: QPainter, x: float, heading: str, words: str) -> None:
-    _text(painter, QRectF(x, 8, _BOX.width(), 24), heading, 18, look.SODIUM, bold=True)
-    _text(painter, QRectF(x, 32, _BOX.width(), 60), words, 14, look.MUTED)
+    _text(painter, QRectF(x, 8, _BOX.width(), 24), heading, 18, worn().accent, bold=True)
+    _text(painter, QRectF(x, 32, _BOX.width(), 60), words, 14, worn().muted)
 
 
 def _paint_step(painter: QPainter, box: QRectF, place: int, step: tuple[str, str], *, now: bool) -> None:
     name, words = step
-    painter.setPen(QPen(QColor(look.SODIUM if now else look.LINE), 3 if now else 1.5))
-    painter.setBrush(QColor(look.OXBLOOD if now else look.PANEL))
+    painter.setPen(QPen(QColor(worn().accent if now else worn().line), 3 if now else 1.5))
+    painter.setBrush(QColor(worn().current_ground if now else worn().panel))
     painter.drawPath(_shape(box, asks=STEPS[place] in _ASKS))
     badge = QRectF(box.left() + 14, box.center().y() - 15, 30, 30)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look.SODIUM if now else look.LINE))
+    painter.setBrush(QColor(worn().accent if now else worn().line))
     painter.drawEllipse(badge)
-    colour = look.INK if now else look.BONE
+    colour = worn().ink if now else worn().bone
     _text(painter, badge, str(place + 1), 16, colour, bold=True, flags=Qt.AlignmentFlag.AlignCenter)
     lines = box.adjusted(54, 0, -14, 0)
     lines.setTop(box.center().y() - (_NAME + _height(painter, lines, words, _WORDS)) / 2 - 1)
-    _text(painter, lines, name, 17, look.BONE, bold=True)
+    _text(painter, lines, name, 17, worn().bone, bold=True)
     if now:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop
-        _text(painter, lines, said.now, 16, look.SODIUM, bold=True, flags=right)
-    _text(painter, lines.adjusted(0, _NAME, 0, 0), words, _WORDS, look.BONE)
+        _text(painter, lines, said.now, 16, worn().accent, bold=True, flags=right)
+    _text(painter, lines.adjusted(0, _NAME, 0, 0), words, _WORDS, worn().bone)
 
 
 def _shape(box: QRectF, *, asks: bool) -> QPainterPath:
@@ -201,7 +203,7 @@ def _paint_ways(painter: QPainter, boxes: list[QRectF]) -> None:
             _left(announce, -12),
         ],
     )
-    _text(painter, QRectF(_LEFT + 90, low - 20, 200, 18), said.next_round, 14, look.SODIUM)
+    _text(painter, QRectF(_LEFT + 90, low - 20, 200, 18), said.next_round, 14, worn().accent)
 
 
 def _under(box: QRectF) -> QPointF:
@@ -222,7 +224,7 @@ def _right(box: QRectF) -> QPointF:
 
 def _arrow(painter: QPainter, points: list[QPointF]) -> None:
     """Paint a way with its point at the end."""
-    painter.setPen(QPen(QColor(look.MUTED), 2))
+    painter.setPen(QPen(QColor(worn().muted), 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawPolyline(QPolygonF(points))
     end, before = points[-1], points[-2]
@@ -231,7 +233,7 @@ def _arrow(painter: QPainter, points: list[QPointF]) -> None:
     ahead = along / length
     across = QPointF(-ahead.y(), ahead.x())
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look.MUTED))
+    painter.setBrush(QColor(worn().muted))
     painter.drawPolygon(QPolygonF([end, end - ahead * 9 + across * 5, end - ahead * 9 - across * 5]))
 
 
@@ -240,7 +242,7 @@ def _along(painter: QPainter, middle: QPointF, words: str) -> None:
     painter.save()
     painter.translate(middle)
     painter.rotate(-90)
-    _text(painter, QRectF(-110, -9, 220, 18), words, 14, look.SODIUM, flags=Qt.AlignmentFlag.AlignCenter)
+    _text(painter, QRectF(-110, -9, 220, 18), words, 14, worn().accent, flags=Qt.AlignmentFlag.AlignCenter)
     painter.restore()
 
 
@@ -249,8 +251,8 @@ def _paint_list(painter: QPainter, y: float, heading: str, lines: tuple[str, ...
     _text(painter, QRectF(_RIGHT + 30, y, 310, 22), heading, 17, colour, bold=True)
     y += 26
     for name, words in round_summary.named(lines):
-        _text(painter, QRectF(_RIGHT + 30, y, 310, 19), name, 15, look.BONE, bold=True)
-        height = _text(painter, QRectF(_RIGHT + 30, y + 17, 310, 40), words, 14, look.MUTED)
+        _text(painter, QRectF(_RIGHT + 30, y, 310, 19), name, 15, worn().bone, bold=True)
+        height = _text(painter, QRectF(_RIGHT + 30, y + 17, 310, 40), words, 14, worn().muted)
         y += 20 + height
     return y
 

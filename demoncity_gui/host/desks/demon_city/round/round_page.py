@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
@@ -17,7 +18,7 @@ from demoncity_gui.games.demon_city.views.host_picture import HostPicture, Row
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.real_cards.typing_state import TypingState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel
-from demoncity_gui.host.desks.demon_city.round.agility_table import AgilityTable
+from demoncity_gui.host.desks.demon_city.round.agility_table import FOUR_ROWS, AgilityTable
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
 from demoncity_gui.host.desks.demon_city.round.finding import Finder
@@ -27,6 +28,7 @@ from demoncity_gui.host.desks.demon_city.round.states.aftermath import Aftermath
 from demoncity_gui.host.desks.demon_city.round.states.announce import AnnounceState
 from demoncity_gui.host.desks.demon_city.round.states.notices import LeaderState, QuietState, ThrowState
 from demoncity_gui.host.desks.demon_city.round.states.person import PersonState, RecoveryState
+from demoncity_gui.host.desks.demon_city.round.states.program import ProgramState, solo_slots
 from demoncity_gui.host.desks.demon_city.round.states.ruling import RulingState
 from demoncity_gui.host.desks.demon_city.states import LEAST_WIDTH, State, StateSwitch
 from demoncity_gui.host.desks.demon_city.views import Views
@@ -36,19 +38,20 @@ from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.shrinking import PanelStack, ShrinkingArea
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 
-_ANY_HEIGHT = 16_777_215
-"""Qt's word for no limit, in logical pixels."""
+_ROOM_FOR_FOUR = 360
+"""The height of a page in which four rows and the least of a panel stand, in logical pixels."""
 
 
 class RoundPage(FrontPage):
     """Everything of a round that the Host touches. It asks the session and shows pictures; it knows no rule.
 
     Each stage is a `State`: the first that is on has its panel in front, its keys and the big button. `do` carries out
-    a command and shows a refusal; `undo` takes back the last step; `questions` asks what a panel needs to be told.
-    `shown` says that its panel, the draft in it say, shows something else now.
+    a command and shows a refusal; `undo` takes back the last step, `redo` brings it again; `questions` asks what a
+    panel needs to be told. `shown` says that its panel, the draft in it say, shows something else now.
     """
 
     def __init__(
@@ -59,12 +62,19 @@ class RoundPage(FrontPage):
         keys: OwnKeys,
         questions: QuestionBar,
         parent: QWidget | None = None,
+        *,
+        redo: Callable[[], None],
+        to_case: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(parent)
         self.setMinimumWidth(LEAST_WIDTH)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._context = context = RoundContext(
-            session, do, undo, keys, questions, show=self._show, is_hidden=self.isHidden
+            *(session, do, undo, keys, questions),
+            redo=redo,
+            show=self._show,
+            is_hidden=self.isHidden,
+            to_case=to_case,
         )
         self.announce = AnnounceState(context)
         self.person = PersonState(context, self.announce)
@@ -73,15 +83,15 @@ class RoundPage(FrontPage):
             RulingState(context),
             AftermathState(context),
         )
-        self._panels = QStackedWidget()
-        self._panels.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.panels = PanelStack()
+        self._panel_room = ShrinkingArea(self.panels)
         states: tuple[State, ...] = (
-            *(self.person, RecoveryState(context, self.person, self.announce), self.announce),
+            *(self.person, ProgramState(context), RecoveryState(context, self.person, self.announce), self.announce),
             *(self.typing, self.ruling, self.aftermath),
             *(QuietState(context), LeaderState(context), ThrowState(context)),
         )
         self._states = StateSwitch(
-            self, context, states, bring=self._panels.setCurrentWidget, everywhere=self._everywhere
+            self, context, states, bring=self.panels.setCurrentWidget, everywhere=self._everywhere
         )
         self.actions_by_key, self.next_step = self._states.actions, self._states.next_step
 
@@ -95,14 +105,14 @@ class RoundPage(FrontPage):
         self._finder = Finder(context, self.table, self._go_to)
         self._stages.finder.clicked.connect(self._finder.ask)
         for panel in dict.fromkeys(state.panel for state in states):
-            self._panels.addWidget(panel)
+            self.panels.addWidget(panel)
         self.message = context.message
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 8, 10, 4)
-        layout.setSpacing(8)
+        self.column = layout = QVBoxLayout(self)
+        layout.setContentsMargins(10, 6, 10, 2)
+        layout.setSpacing(6)
         layout.addWidget(self._stages)
         layout.addWidget(self.table, 1)
-        layout.addWidget(self._panels)
+        layout.addWidget(self._panel_room)
         layout.addWidget(self.chances)
         layout.addWidget(self.next_step)
 
@@ -176,6 +186,20 @@ class RoundPage(FrontPage):
         self._show()
         self._context.say_outcome()
 
+    def _with_draft(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+        """Return the rows, that of who announces with what the draft says: row and panel must not differ."""
+        drafted = self.announce.drafted_row
+        if drafted is None:
+            return rows
+        told: dict[str, Any] = {
+            "announces": drafted.deed,
+            "target": drafted.target,
+            "cards": drafted.cards,
+            "reasons": drafted.reasons,
+        }
+        told |= {"pale": False, "drafted": True, "why": (), "fate": ""}
+        return tuple(replace(row, **told) if row.who == drafted.who else row for row in rows)
+
     def _with_keys(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
         """Return the rows with the keys that answer what they ask."""
         person = self._context.keys.sign(Key.PERSON)
@@ -192,19 +216,23 @@ class RoundPage(FrontPage):
     def _show(self) -> None:
         """Bring the state that is on to the front."""
         self._states.show()
+        self._panel_room.updateGeometry()  # a panel that was hidden has told nobody how high it has become
+        self.rows.show_rows(self._with_draft(self._with_keys(self._context.picture.rows)))
         self.shown.emit()
 
     def _on_question(self) -> None:
-        """Give the table the room that the panel leaves, so that a question beneath hides no row of it."""
-        panel = self._panels.currentWidget()
-        needs = panel.sizeHint().height() if self._context.questions.is_open and panel is not None else _ANY_HEIGHT
-        self._panels.setMaximumHeight(needs)
+        """Name on the big button what Enter does with the question."""
         self._states.show_step()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the keys mean something again; a recovery is asked for again."""
         super().showEvent(event)
         self._show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep four rows in sight where the panel can give way to them."""
+        super().resizeEvent(event)
+        self.table.setMinimumHeight(FOUR_ROWS if self.height() >= _ROOM_FOR_FOUR else 0)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the keys to the page in front; the Round menu must not play on what cannot be seen."""
@@ -215,7 +243,7 @@ class RoundPage(FrontPage):
 
     def _everywhere(self) -> Slots:
         """Return what works in every state; over an open panel the letters are the panel's."""
-        slots: Slots = {Key.END_ACTION: lambda: self._context.do(cmd.EndAction())}
+        slots: Slots = {Key.END_ACTION: lambda: self._context.do(cmd.EndAction()), **solo_slots(self._context)}
         if not self.person_is_open:
             slots[Key.REPEAT_ALL] = lambda: self._context.do(cmd.RepeatAll())
         return {**slots, Key.PERSON: self._on_person_key, Key.FIND: self._finder.ask} if self.rows.rowCount() else slots

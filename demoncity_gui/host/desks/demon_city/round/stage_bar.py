@@ -1,21 +1,88 @@
-"""The stages of a round side by side, the one that is on lit, and the button that finds somebody by letters."""
+"""The stages of a round as a thin line of steps: those behind are ticked, the one that is on is lit."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.layouts import in_row
-from demoncity_gui.host.widgets.plain import PlainLabel
-from demoncity_gui.host.widgets.theme import restyle
+from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import demon_city_round as said
 
 STAGES = (HostStage.ANNOUNCE, HostStage.THROW, HostStage.RESOLVE, HostStage.AFTERMATH)
 """Those of a round, in their order."""
+_HEIGHT, _DISC = 26, 16
+"""In logical pixels."""
+
+
+class Stepper(QWidget):
+    """A disc and a name for each stage, a line between them. Nobody clicks it: the big button leads on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("stepper")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.now: HostStage | None = None
+        self._words = [said[f"stage-{stage.value}"].split(maxsplit=1)[-1] for stage in STAGES]
+
+    def show_stage(self, now: HostStage) -> None:
+        """Light this stage and tick those before it; outside action none is lit."""
+        self.now = now if now in STAGES else None
+        self.setAccessibleName("" if self.now is None else self._words[STAGES.index(self.now)])
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return a thin line."""
+        return QSize(400, _HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return what the discs alone need."""
+        return QSize(160, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the steps, each in an equal share of the width."""
+        at = -1 if self.now is None else STAGES.index(self.now)
+        share = self.width() / len(STAGES)
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for place, words in enumerate(self._words):
+                room = QRectF(place * share, 0, share, self.height())
+                self._paint_step(painter, room, words, place - at, at >= 0)
+
+    def _paint_step(self, painter: QPainter, room: QRectF, words: str, ahead: int, is_on: bool) -> None:
+        """Paint one step; `ahead`: how many steps it is away, below 0 one that is behind."""
+        hue = worn()
+        is_now, is_done = is_on and ahead == 0, is_on and ahead < 0
+        ink = QColor(hue.accent if is_now else hue.bone if is_done else hue.muted)
+        disc = QRectF(room.left() + 2, room.center().y() - _DISC / 2, _DISC, _DISC)
+        painter.setPen(QPen(ink, 1.4))
+        painter.setBrush(ink if is_now else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(disc)
+        if is_done:
+            middle = disc.center()
+            tick = (QPointF(-4, 0), QPointF(-1, 3.2), QPointF(4.2, -3))
+            painter.setPen(QPen(ink, 1.8))
+            painter.drawPolyline([middle + point for point in tick])
+        font = QFont(self.font())
+        font.setBold(is_now)
+        metrics = QFontMetricsF(font)
+        left = disc.right() + 7
+        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.right() - left - 4)
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QRectF(left, room.top(), room.right() - left, room.height()), _MIDDLE, shown)
+        left += metrics.horizontalAdvance(shown) + 10
+        if room.right() - left > 12:
+            painter.setPen(QPen(QColor(hue.line), 1))
+            painter.drawLine(QPointF(left, disc.center().y()), QPointF(room.right() - 6, disc.center().y()))
+
+
+_MIDDLE = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
 
 
 class StageBar(QWidget):
@@ -23,19 +90,10 @@ class StageBar(QWidget):
 
     def __init__(self, keys: OwnKeys) -> None:
         super().__init__()
-        self._stages = {stage: _stage_label(said[f"stage-{stage.value}"]) for stage in STAGES}
-        self.finder = key_button(keys, Key.FIND)
-        self.setLayout(in_row(*((label, 1) for label in self._stages.values()), self.finder, margins=(0, 0, 0, 0)))
+        self._stepper = Stepper()
+        self.finder = key_button(keys, Key.FIND, look="small")
+        self.setLayout(in_row((self._stepper, 1), self.finder, margins=(0, 0, 0, 0)))
 
     def show_stage(self, now: HostStage) -> None:
         """Light this stage; outside action none is lit."""
-        for stage, label in self._stages.items():
-            label.setProperty("current", stage is now)
-            restyle(label)
-
-
-def _stage_label(text: str) -> PlainLabel:
-    label = PlainLabel(text)
-    label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-    label.setProperty("stage", True)
-    return label
+        self._stepper.show_stage(now)

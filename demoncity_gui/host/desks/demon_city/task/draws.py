@@ -11,7 +11,7 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.draws import MOST_FREE_CARDS
 from demoncity_gui.host.desks.demon_city.task.states.draft import DraftState
 from demoncity_gui.host.keyboard.actions import Slots
-from demoncity_gui.host.keyboard.key_buttons import elided_key_button
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
@@ -27,13 +27,12 @@ class Draws:
         self._drafting, self._context = drafting, drafting.context
         self._number = 1
         keys, press = self._context.keys, self._press
-        self._calm, self._free = elided_key_button(keys, Key.CHECK_CALM, partial(press, Key.CHECK_CALM)), ElidedButton()
+        self._calm, self._free = key_button(keys, Key.CHECK_CALM, partial(press, Key.CHECK_CALM)), ElidedButton()
         set_up(self._free, self._ask_number, tip=said.free_draw_tip(tip=Key.FREE_CARDS.tip, most=MOST_FREE_CARDS))
         fewer = set_up(QPushButton("−"), partial(self._add, -1), tip=said.one_fewer, name=said.one_fewer, look="small")
         more = set_up(QPushButton("+"), partial(self._add, +1), tip=said.one_more, name=said.one_more, look="small")
         c10, c100, players, horror = (
-            elided_key_button(keys, key, partial(press, key))
-            for key in (Key.C10, Key.C100, Key.DRAW_PLAYERS, Key.DRAW_HORROR)
+            key_button(keys, key, partial(press, key)) for key in (Key.C10, Key.C100, Key.DRAW_PLAYERS, Key.DRAW_HORROR)
         )
         self.row = held(in_row(c10, c100, 10, self._free, fewer, more, players, horror, self._calm, STRETCH, spacing=6))
         keys.follow(self._write_number)

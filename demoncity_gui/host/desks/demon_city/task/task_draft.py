@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Contest, TaskSide, TryTask
-from demoncity_gui.games.demon_city.views.task_picture import Thrower
+from demoncity_gui.games.demon_city.views.task_picture import TaskPerson
 from demoncity_gui.host.desks.demon_city.labels import without_label
 from demoncity_gui.texts import demon_city_task_page as said
 
@@ -50,12 +50,12 @@ class TaskDraft(Struct):
         """Against whom."""
         return tuple(side.who for side in self.sides[1:])
 
-    def name_thrower(self, thrower: Thrower) -> None:
+    def name_thrower(self, thrower: TaskPerson) -> None:
         """Let somebody throw alone, with the stat of their last task; the Intensity stays."""
         self.sides, self.at, self.opposed = [side_of(thrower)], 0, False
         self.digits = Digits.INTENSITY
 
-    def name_rival(self, rival: Thrower, *, many: bool) -> None:
+    def name_rival(self, rival: TaskPerson, *, many: bool) -> None:
         """Set somebody against the thrower, or let them go; without `many` one at a time (T-AMB-64)."""
         if rival.who == self.sides[0].who:
             return
@@ -201,7 +201,7 @@ class TaskDraft(Struct):
         self.sides[self.at] = side
 
 
-def side_of(thrower: Thrower) -> TaskSide:
+def side_of(thrower: TaskPerson) -> TaskSide:
     """Return somebody's side as it is before anything is said of it."""
     return TaskSide(thrower.who, thrower.usual)
 

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.desks.demon_city.odds.chances import Chances
+from demoncity_gui.host.desks.demon_city.odds.task_chances import TaskChances
 from demoncity_gui.host.desks.demon_city.real_cards.typing_state import TypingState
 from demoncity_gui.host.desks.demon_city.states import LEAST_WIDTH, StateSwitch
 from demoncity_gui.host.desks.demon_city.task.context import TaskContext
@@ -38,7 +40,13 @@ class TaskPage(SidePage):
     next_step: BigButton
 
     def __init__(
-        self, session: AnySession, do: DoCommand, keys: OwnKeys, questions: QuestionBar, parent: QWidget | None = None
+        self,
+        session: AnySession,
+        do: DoCommand,
+        keys: OwnKeys,
+        questions: QuestionBar,
+        chances: Chances,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(session, do, keys, parent)
         self.setMinimumWidth(LEAST_WIDTH)
@@ -56,6 +64,9 @@ class TaskPage(SidePage):
         pieces = (self.panel, self.typing_panel, (self.outcome, 1), self._draws.row, self.next_step)
         self.setLayout(in_column(*pieces, spacing=8, margins=(10, 8, 10, 4)))
         questions.changed.connect(self._states.show_step)
+        self.chances = TaskChances(chances, self)
+        self.chances.changed.connect(lambda: self.outcome.show_chances(self.chances.line))
+        chances.changed.connect(self._ask_chances)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let those keys mean something that do so now."""
@@ -85,7 +96,19 @@ class TaskPage(SidePage):
         self.outcome.show_preview(picture.awaited if picture.typing else self._drafting.preview, picture.throwers)
         self.outcome.show_outcome(picture)
         self._draws.show()
+        self._ask_chances()
         self.shown.emit()
+
+    def _ask_chances(self) -> None:
+        """Ask for the chances of what would be thrown now, of nothing once it is thrown or while cards are typed.
+
+        Of nothing at all where sheets and decks are hidden: chances would tell of them.
+        """
+        if self.isVisible():
+            drafting = self._drafting
+            none = drafting.is_thrown or self._context.picture.typing or self.session.hides
+            draft = None if none else drafting.draft
+            self.chances.follow(self.session.table, None if draft is None else draft.command())
 
     def _bring(self, panel: QWidget) -> None:
         is_typing = panel is self.typing_panel

@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
-from demoncity_gui.games.demon_city.views.task_picture import SidePreview, TaskPicture, TaskPreview, Thrower
+from demoncity_gui.games.demon_city.views.task_picture import SidePreview, TaskPerson, TaskPicture, TaskPreview
 from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.host.keyboard.commands import KeyContext
-from demoncity_gui.host.keyboard.key_buttons import elided_key_button
+from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
@@ -45,7 +45,7 @@ class TaskPanel(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._keys = keys
-        self._throwers: tuple[Thrower, ...] = ()
+        self._throwers: tuple[TaskPerson, ...] = ()
         self._stats: tuple[str, ...] = ()
         self._further: tuple[str, ...] = ()
         self._gives_to_other = False
@@ -75,7 +75,7 @@ class TaskPanel(QFrame):
         self.setLayout(in_column(head, self._lines(), spacing=7, margins=(12, 8, 12, 10)))
 
     def _button(self, key: Key, *, look: str = "", stays: bool = False) -> QPushButton:
-        return elided_key_button(self._keys, key, lambda: self.chip_pressed.emit(key), look=look, stays=stays)
+        return key_button(self._keys, key, lambda: self.chip_pressed.emit(key), look=look, stays=stays)
 
     def _lines(self) -> QGridLayout:
         """Return the lines of the panel, each with its caption."""
@@ -115,6 +115,7 @@ class TaskPanel(QFrame):
         self.against.setChecked(draft.opposed)
         self._show_people(draft)
         self._line(self._who, shown=not draft.opposed, awaited=draft.digits is Digits.WHO)
+        self.several.setVisible(picture.many_intensities)
         self._line(self._static, shown=not draft.opposed, awaited=draft.digits is Digits.INTENSITY)
         self._line(self._rivals, shown=draft.opposed, awaited=draft.digits is Digits.RIVALS)
         self._line(self._sides, shown=draft.opposed)
@@ -166,7 +167,7 @@ class TaskPanel(QFrame):
                 ]
             )
 
-    def _show_stats(self, draft: TaskDraft, side: Thrower) -> None:
+    def _show_stats(self, draft: TaskDraft, side: TaskPerson) -> None:
         letters = letters_of(side, self._keys)
         self._stats = tuple(stat.name for stat in side.stats)
         self._with.show_choices(
@@ -216,12 +217,12 @@ class TaskPanel(QFrame):
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
 
-def letters_of(thrower: Thrower, keys: OwnKeys) -> dict[str, str]:
+def letters_of(thrower: TaskPerson, keys: OwnKeys) -> dict[str, str]:
     """Return the letter of each stat and skill of somebody, as far as commands of the page leave them."""
     return letters_for([stat.name for stat in thrower.stats], keys.letters(KeyContext.TASK))
 
 
-def _heading(draft: TaskDraft, thrower: Thrower) -> str:
+def _heading(draft: TaskDraft, thrower: TaskPerson) -> str:
     if not draft.opposed:
         return said.alone(who=thrower.name, words=draft.words)
     return said.against_each_other(words=draft.words) if draft.rivals else said.against_whom(who=thrower.name)

@@ -41,6 +41,7 @@ class AftermathState(RoundState):
             Key.ADVANTAGE: partial(panel.change_toughness, +1),
             Key.DISADVANTAGE: partial(panel.change_toughness, -1),
             Key.INJURY: panel.change_injury,
+            Key.OTHER: panel.put_out,
             Key.COMPLICATION: panel.throw_damage,
             Key.TRICK: panel.check_calm,
             **self.naming(),

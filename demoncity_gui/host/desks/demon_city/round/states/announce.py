@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, OF_THE_TAROT, AnnouncePanel
+from demoncity_gui.host.desks.demon_city.of_the_tarot import left_out_of_a_deed
+from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
@@ -15,6 +17,16 @@ from demoncity_gui.host.desks.demon_city.states import Step
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.texts import demon_city_announcing as said
+
+
+class Drafted(NamedTuple):
+    """What a row shows of the draft: whose it is, the deed, its target, how many cards it takes, and why in short."""
+
+    who: CharacterId
+    deed: str
+    target: str = ""
+    cards: int | None = None
+    reasons: str = ""
 
 
 class AnnounceState(RoundState):
@@ -66,7 +78,8 @@ class AnnounceState(RoundState):
         announcing, draft = self._announcing, self.draft
         if draft is not None:
             preview = announcing.judge(draft)
-            self.panel.show_draft(draft, preview, amending=announcing.is_amending, way_out=announcing.way_out)
+            people = self.picture.rows
+            self.panel.show_draft(draft, preview, people, amending=announcing.is_amending, way_out=announcing.way_out)
 
     def step(self) -> Step:
         """Say what the draft still lacks, or that Enter announces it."""
@@ -85,10 +98,12 @@ class AnnounceState(RoundState):
         """Deeds, chips and texts."""
         slots = self._all_slots()
         draft = self._announcing.draft
-        if draft is None or not draft.is_dice:
+        if draft is None:
             return slots
-        slots[Key.SEVERAL] = partial(self._announcing.toggle, Key.SEVERAL, Draft.toggle_concerning)
-        return {key: act for key, act in slots.items() if key not in OF_THE_TAROT}
+        if not draft.edition.several_targets:
+            slots[Key.SEVERAL] = partial(self._announcing.toggle, Key.SEVERAL, Draft.toggle_concerning)
+        left_out = left_out_of_a_deed(draft.speaker.edition)
+        return {key: act for key, act in slots.items() if key not in left_out}
 
     def _all_slots(self) -> Slots:
         announcing = self._announcing
@@ -107,6 +122,7 @@ class AnnounceState(RoundState):
             Key.TRICK: self._ask_trick,
             Key.WORDS: self._ask_words,
             Key.LABEL: self._ask_label,
+            Key.PROPOSE: announcing.propose,
             **self.naming(),
         }
 
@@ -114,6 +130,22 @@ class AnnounceState(RoundState):
         """Name a target, or who means to stop it."""
         self._announcing.name(who)
         return True
+
+    def click(self, who: CharacterId) -> bool:
+        """Take a click on a row as its key, once a deed wants a target; before that it is no target."""
+        draft = self.draft
+        return draft is not None and draft.can_name(who) and self.name(who)
+
+    @property
+    def drafted_row(self) -> Drafted | None:
+        """What the row of who announces shows of the draft, None where nothing is put together yet."""
+        draft, preview = self.draft, self._announcing.preview
+        if draft is None or draft.is_empty:
+            return None
+        if preview is None or preview.objection:
+            deed = "none" if draft.deed is None else draft.deed.value
+            return Drafted(draft.speaker.who, said.drafted_deed(deed=deed))
+        return Drafted(draft.speaker.who, preview.deed, preview.target, preview.cards, preview.reasons)
 
     def _change(self, change: Callable[[Draft], None]) -> bool:
         return self._announcing.change(change)

@@ -11,6 +11,8 @@ from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.asking.question import Act, Answer, Question
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
+from demoncity_gui.host.desks.demon_city.states import Step
+from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.texts import demon_city_round as said
 
@@ -34,13 +36,28 @@ class NoticeState(RoundState):
 
 
 class QuietState(NoticeState):
-    """Nobody is in a hurry: Enter begins Action Rounds."""
+    """Nobody is in a hurry: Enter begins Action Rounds, or in a case goes to where somebody is to be met."""
 
     stage, command = HostStage.QUIET, cmd.BeginAction()
 
     def words(self) -> str:
         """Return what the evening is called, and its scene."""
         return f"{self.picture.title}\n{self.picture.scene}"
+
+    @property
+    def _is_of_a_case(self) -> bool:
+        return self.context.to_case is not None and Views(self.context.session).nobody_to_face()
+
+    def step(self) -> Step:
+        """Say where Enter leads."""
+        return Step(said.to_the_case, self.context.enter_sign) if self._is_of_a_case else super().step()
+
+    def enter(self) -> None:
+        """Go there."""
+        if self.context.to_case is not None and self._is_of_a_case:
+            self.context.to_case()
+        else:
+            super().enter()
 
 
 class LeaderState(NoticeState):
@@ -82,6 +99,8 @@ class ThrowState(NoticeState):
 
     def words(self) -> str:
         """Return what one more press does."""
+        if self.context.session.hides:
+            return said.ready if self.picture.is_ready else said.all_announced_solo
         return said.ready if self.picture.is_ready else said.all_announced
 
     def enter(self) -> None:

@@ -137,6 +137,9 @@ class PersonState(PanelState):
         """Open somebody's panel, or with nobody close it."""
         self.context.say("")
         self.panel.close_question()
+        if who is not None and Views(self.context.session).person(who) is None:
+            self.context.say(said.not_yours)
+            return
         self._opened = who
         self.context.show()
 

@@ -81,7 +81,14 @@ class RulingState(RoundState):
         def still() -> bool:
             return self.picture.ruling is not None and self.picture.ruling.letter == ruling.letter
 
-        self.ask_text(prompt, said.ask_complication_hint, self._complicate, ruling.complication, still)
+        if not ruling.tied or ruling.complication:
+            self.ask_text(prompt, said.ask_complication_hint, self._complicate, ruling.complication, still)
+            return
+        from demoncity_gui.formats.random_tables import own_tables  # it is seldom wanted
+        from demoncity_gui.host.desks.demon_city.case.ideas import ideas_question
+
+        asked = partial(self.ask_for, still=still)
+        asked(ideas_question(self.context.session, own_tables, self._complicate, asked, prompt=prompt))
 
     def _complicate(self, words: str) -> bool:
         return not words.strip() or self.context.do(cmd.Complicate(words.strip()))

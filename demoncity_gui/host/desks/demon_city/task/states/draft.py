@@ -173,7 +173,8 @@ class DraftState(State):
         slots: Slots = {}
         for digit in range(10):
             slots[str(digit)] = partial(self.change, TaskDraft.press_digit, digit)
-            slots[f"Shift+{digit}"] = partial(self.change, TaskDraft.toggle_level, digit or 10)
+            if self.picture.many_intensities:
+                slots[f"Shift+{digit}"] = partial(self.change, TaskDraft.toggle_level, digit or 10)
         return slots
 
     # --- the draft -----------------------------------------------------------------------------------------------
@@ -272,8 +273,12 @@ class DraftState(State):
         return self.name(throwers[place].who)
 
     def ask_complication(self) -> None:
-        """Ask what a tie changes for both sides."""
-        self.ask_text(said.ask_complication, said.ask_complication_hint, self._complicate, still=lambda: self.is_tied)
+        """Ask what a tie changes for both sides: three ideas, or words of one's own, as in a round."""
+        from demoncity_gui.formats.random_tables import own_tables  # it is seldom wanted
+        from demoncity_gui.host.desks.demon_city.case.ideas import ideas_question
+
+        asked = partial(self.ask_for, still=lambda: self.is_tied)
+        asked(ideas_question(self.context.session, own_tables, self._complicate, asked, prompt=said.ask_complication))
 
     def _complicate(self, words: str) -> bool:
         return not words.strip() or self.context.do(cmd.ComplicateTask(words.strip()))

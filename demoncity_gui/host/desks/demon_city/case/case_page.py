@@ -1,0 +1,253 @@
+"""The page of the case: the scene, what it may lead to, questions to the deck, tables, lists, clocks and prose.
+
+In a solo evening it shows what the player knows, unless they peek.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QHideEvent, QKeyEvent
+from PySide6.QtWidgets import QPlainTextEdit, QWidget
+
+from demoncity_gui.evening.session import AnySession
+from demoncity_gui.formats.random_tables import own_tables, tables_in
+from demoncity_gui.games.common.casebook import Casebook, Write
+from demoncity_gui.games.common.random_tables import RandomTable
+from demoncity_gui.games.demon_city.rules.commands import Peek
+from demoncity_gui.games.demon_city.rules.events import OracleAnswered, TableConsulted
+from demoncity_gui.games.demon_city.rules.pace import pace_of
+from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.desks.demon_city.case.case_asking import CaseAsking
+from demoncity_gui.host.desks.demon_city.case.ideas import last_events
+from demoncity_gui.host.keyboard.key_buttons import key_button
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.pages.side_page import DoCommand, SidePage
+from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.texts import case_page as said
+
+
+class CasePage(SidePage):
+    """`tables` is the folder of a person's own tables, `fight` brings a fight at once.
+
+    `picture` stands beside the case: where the TV's picture has no place of its own.
+    """
+
+    def __init__(
+        self,
+        session: AnySession,
+        do: DoCommand,
+        keys: OwnKeys,
+        questions: QuestionBar,
+        tables: Path,
+        fight: Callable[[], object],
+        picture: QWidget | None = None,
+    ) -> None:
+        super().__init__(session, do, keys)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(said.title)
+        self._folder_of_tables = tables
+        self._own: Sequence[RandomTable] = ()
+        self.asking = CaseAsking(lambda: self.session, self._done, questions, self.tables)
+        self.scene, self.place = PlainLabel(kind="headline", wraps=True), PlainLabel(kind="muted", wraps=True)
+        self.text, self.wrong = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
+        self.advice, self.tries = PlainLabel(kind="muted", wraps=True), PlainLabel(wraps=True)
+        self.answer, self.answer_to = PlainLabel(kind="headline", wraps=True), PlainLabel(kind="muted", wraps=True)
+        self.leads, self.pace = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
+        self.clocks, self.lists = PlainLabel(wraps=True), PlainLabel(wraps=True)
+        self.faults, self.picture = PlainLabel(kind="warning", wraps=True), picture
+        self.prose = _Prose(self._write, self._leave_prose)
+        self._slots: dict[Key, Callable[[], object]] = {
+            Key.GO_ON: self.asking.go_on,
+            Key.ASK_ORACLE: self.asking.ask_oracle,
+            Key.CONSULT: self.asking.consult,
+            Key.WORSEN: self.asking.worsen,
+            Key.PROSE: self._to_prose,
+            Key.NEW_SCENE: self.asking.new_scene,
+            Key.END_SCENE: self.asking.end_scene,
+            Key.PUT_ON_LIST: self.asking.put_on_list,
+            Key.TAKE_OFF_LIST: self.asking.take_off_list,
+            Key.NEW_CLOCK: self.asking.new_clock,
+            Key.TICK: self.asking.tick,
+            Key.CLOCK_AWAY: self.asking.put_clock_away,
+            Key.END_CASE: self.asking.end_case,
+        }
+        self.buttons = {key: key_button(keys, key, slot) for key, slot in self._slots.items()}
+        self.fight = key_button(keys, Key.FIGHT, fight)
+        for key, button in self.buttons.items():
+            self.key_action(key, button.click)
+        self.key_action(Key.PEEK, self._peek)
+        self._lay_out()
+        self.refresh()
+
+    def tables(self) -> Sequence[RandomTable]:
+        """Return what can be drawn from: a person's own tables first, then the program's."""
+        return (*self._own, *own_tables())
+
+    def set_session(self, session: AnySession) -> None:
+        """Show another evening's case from now on."""
+        super().set_session(session)
+        self.prose.clear()
+        self.say("")
+        self.refresh()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Leave the sentence beneath the page behind."""
+        super().hideEvent(event)
+        self.say("")
+
+    def refresh(self) -> None:
+        """Show the scene, what may come next, and what is kept."""
+        self._own, faults = tables_in(self._folder_of_tables)
+        self.faults.setText("\n".join(faults))
+        kept: Casebook = self.session.shown.casebook
+        self._show_scene(kept)
+        self._show_answer()
+        self._hide_the_empty()
+        self.pace.setText(said.pace(pace=pace_of(self.session.shown)))
+        self.clocks.setText("\n".join(_clock(one.filled, one.segments, one.name) for one in kept.clocks))
+        lists = ["\n  · ".join((one.name, *one.lines)) for one in kept.lists]
+        self.lists.setText("\n\n".join(lists) or said.nothing_kept)
+        self.buttons[Key.END_SCENE].setEnabled(kept.scene is not None)
+        self.buttons[Key.TAKE_OFF_LIST].setEnabled(bool(kept.lists))
+        self.buttons[Key.TICK].setEnabled(any(one.filled < one.segments for one in kept.clocks))
+        self.buttons[Key.CLOCK_AWAY].setEnabled(bool(kept.clocks))
+
+    def _show_scene(self, kept: Casebook) -> None:
+        scene = kept.scene
+        if scene is None:
+            self.scene.setText(said.ended(ending=kept.ending) if kept.ending else said.no_scene)
+            self.place.setText("")
+            self.wrong.setText(said.begin_with(key=self.own_keys.sign(Key.GO_ON), written=bool(kept.case.scenes)))
+            for label in (self.advice, self.leads, self.text, self.tries):
+                label.setText("")
+            return
+        written = kept.case.scene(scene.key)
+        self.scene.setText(said.ended(ending=kept.ending) if kept.ending else scene.title)
+        self.place.setText("   ".join(filter(None, (scene.where, scene.who))))
+        self.wrong.setText(said.wrong(wrong=scene.wrong) if scene.wrong and not kept.ending else "")
+        self.advice.setText("" if written is None or kept.ending else "\n".join(written.advice))
+        tries = () if written is None or kept.ending else written.tries
+        self.tries.setText("\n  · ".join((said.tries(key=self.own_keys.sign(Key.TASK)), *tries)) if tries else "")
+        ending = next((one for one in kept.case.endings if one.title == kept.ending), None)
+        told = ending or written
+        self.text.setText("" if told is None else "\n\n".join(told.text))
+        leads = () if written is None or kept.ending or self.session.hides else written.leads  # found by going on
+        lines = [said.lead(number=place + 1, words=lead.words) for place, lead in enumerate(leads)]
+        self.leads.setText("\n".join((said.leads(key=self.own_keys.sign(Key.GO_ON)), *lines)) if lines else "")
+
+    def _hide_the_empty(self) -> None:
+        """Let labels without words take no room."""
+        for label in (
+            self.place,
+            self.text,
+            self.tries,
+            self.wrong,
+            self.advice,
+            self.leads,
+            self.answer,
+            self.answer_to,
+            self.faults,
+        ):
+            label.setVisible(bool(label.text()))
+
+    def _show_answer(self) -> None:
+        told = [one for one in last_events(self.session) if isinstance(one, OracleAnswered | TableConsulted)]
+        match told[-1] if told else None:
+            case OracleAnswered(question=question, answer=answer, value=value):
+                self.answer.setText(said.answer(answer=answer.value))
+                self.answer_to.setText(said.answer_to(question=question, value=value))
+            case TableConsulted(title=title, words=words, number=number):
+                self.answer.setText(words)
+                self.answer_to.setText(said.drawn_from(title=title, number=number))
+            case _:
+                self.answer.setText("")
+                self.answer_to.setText("")
+
+    # --- what is done --------------------------------------------------------------------------------------------
+
+    def _done(self, command: object) -> bool:
+        """Carry out a command; where real cards are to be typed first, the page in front takes them."""
+        self.say("")
+        done = self.do(command)
+        if done and self.session.table.awaited is not None:
+            self.done.emit()
+        return done
+
+    def _peek(self) -> None:
+        """Look behind the curtain of a solo evening, or away again."""
+        if self.session.table.solo:
+            self.do(Peek(self.session.hides))
+
+    def _to_prose(self) -> None:
+        self.prose.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def _leave_prose(self) -> None:
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _write(self) -> None:
+        if not self.prose.toPlainText().strip():
+            self._leave_prose()
+        elif self._done(Write(tuple(self.prose.toPlainText().split("\n")))):
+            self.prose.clear()
+            self._leave_prose()
+            self.tell(said.written)
+
+    # --- how it looks --------------------------------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        told = in_column(
+            *(self.answer_to, self.answer, self.text, 6, self.tries, 6, self.leads, STRETCH),
+            spacing=4,
+        )
+        heads = (PlainLabel(said.clocks, kind="heading"), PlainLabel(said.kept, kind="heading"))
+        aside = (self.wrong, self.advice, 6)
+        kept = in_column(self.pace, *aside, heads[0], self.clocks, 8, heads[1], self.lists, STRETCH, spacing=4)
+        rows = (
+            (Key.GO_ON, Key.ASK_ORACLE, Key.CONSULT, Key.WORSEN, Key.PROSE),
+            (Key.NEW_SCENE, Key.END_SCENE, Key.PUT_ON_LIST, Key.TAKE_OFF_LIST),
+            (Key.NEW_CLOCK, Key.TICK, Key.CLOCK_AWAY, Key.END_CASE),
+        )
+        buttons = [in_row(*(self.buttons[key] for key in row), STRETCH, spacing=6) for row in rows]
+        buttons[2].insertWidget(4, self.fight)
+        column = in_column((scrolled(held(kept)), 1))
+        if self.picture is not None:
+            column.insertWidget(0, self.picture)
+        beside = held(column)
+        middle = in_row((scrolled(held(told)), 5), (beside, 3), spacing=18)
+        self.prose.setMaximumHeight(96)
+        pieces = in_column(self.scene, self.place, (middle, 5), self.faults, (self.prose, 1), *buttons, spacing=6)
+        pieces.setContentsMargins(10, 8, 10, 8)
+        self.setLayout(pieces)
+
+
+class _Prose(QPlainTextEdit):
+    """A field for prose: Ctrl+Enter hands it over, Escape leaves it as it is."""
+
+    def __init__(self, hand_over: Callable[[], object], leave: Callable[[], object]) -> None:
+        super().__init__()
+        self._hand_over, self._leave = hand_over, leave
+        self.setPlaceholderText(said.prose_hint)
+        self.setAccessibleName(said.prose)
+        self.setTabChangesFocus(True)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        set_tip(self, said.prose_hint)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Hand over on Ctrl+Enter, leave on Escape; everything else is typed."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (
+            event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        ):
+            self._hand_over()
+        else:
+            super().keyPressEvent(event)
+
+
+def _clock(filled: int, segments: int, name: str) -> str:
+    return f"{'●' * filled}{'○' * (segments - filled)}  {name}"

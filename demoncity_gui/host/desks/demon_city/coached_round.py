@@ -1,0 +1,133 @@
+"""A coached round in the example evening: a callout beside the next thing, gone once that is done. Left at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QToolBar, QWidget
+
+from demoncity_gui.games.demon_city.views.host_picture import HostStage
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.callout import Callout
+from demoncity_gui.texts import coached_round as said
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
+
+
+class Step(NamedTuple):
+    """One callout: beside what it stands, what it says, whether that is done, and what besides it must not cover."""
+
+    thing: Callable[[], QWidget]
+    words: str
+    is_done: Callable[[], bool]
+    clear: Callable[[], QWidget] | None = None
+
+
+class CoachedRound(QObject):
+    """Goes from callout to callout as the Host plays; nobody is kept from anything, and who runs ahead skips some."""
+
+    def __init__(self, desk: DemonCityDesk) -> None:
+        super().__init__(desk.page)
+        self._desk, self._page = desk, desk.page
+        self._window = desk.page.window()
+        self._evening = desk.window.session
+        self._at = 0
+        self._asked_why = False
+        sentence = desk.page.announce.panel.sentence
+        sentence.cards.menu().aboutToShow.connect(self._on_why)
+        self.steps = self._steps()
+        self.callout = Callout(self._window)
+        self.callout.left.connect(self.leave)
+        self._is_over = False
+        desk.page.shown.connect(self.follow)
+        self.follow()
+
+    def _steps(self) -> tuple[Step, ...]:
+        sign, page = self._desk.window.own_keys.sign, self._page
+        panel, big = page.announce.panel, page.next_step
+
+        def whole_panel() -> QWidget:
+            return page.panels
+
+        return (
+            Step(lambda: big, said.begin(key=sign(Key.NEXT_STEP)), lambda: self._stage is not HostStage.QUIET),
+            Step(
+                lambda: panel.deed_button(Key.CLOSE),
+                said.deed(deed=Key.CLOSE.text, key=sign(Key.CLOSE)),
+                lambda: page.draft is None or not page.draft.is_empty or self._announced > 0,
+                whole_panel,
+            ),
+            Step(lambda: panel.sentence, said.target, lambda: self._is_whole or self._announced > 0, whole_panel),
+            Step(lambda: panel.sentence, said.why, lambda: self._asked_why or self._announced > 0, whole_panel),
+            Step(lambda: big, said.announce, lambda: self._announced > 0, whole_panel),
+            Step(
+                self._undo_button,
+                said.undo(undo=Key.UNDO.text, key=sign(Key.UNDO)),
+                lambda: self._announced != 1,
+            ),
+            Step(lambda: page.table, said.all, lambda: self._stage is not HostStage.ANNOUNCE, lambda: page),
+            Step(lambda: big, said.throw, lambda: self._stage not in (HostStage.ANNOUNCE, HostStage.THROW)),
+            Step(lambda: page.ruling.panel, said.resolve, lambda: self._stage is not HostStage.RESOLVE),
+            Step(
+                lambda: page.aftermath.panel,
+                said.aftermath(less=sign(Key.DISADVANTAGE), injury=sign(Key.INJURY)),
+                lambda: self._stage is not HostStage.AFTERMATH,
+            ),
+        )
+
+    # --- what is so --------------------------------------------------------------------------------------------------
+
+    @property
+    def _stage(self) -> HostStage:
+        return self._desk.picture.stage
+
+    @property
+    def _announced(self) -> int:
+        """How many have announced."""
+        fight = self._desk.window.session.table.fight
+        return 0 if fight is None else sum(one.announcement is not None for one in fight.participants)
+
+    @property
+    def _is_whole(self) -> bool:
+        return self._page.draft is not None and self._page.draft.announcement() is not None
+
+    def _undo_button(self) -> QWidget:
+        """Return the button of undo beside the menus, or the whole window where there is none."""
+        bar = self._window.findChild(QToolBar, "commands")
+        button = bar.widgetForAction(bar.actions()[0]) if isinstance(bar, QToolBar) else None  # undo is the first
+        return self._window if button is None else button
+
+    # --- how it goes on ----------------------------------------------------------------------------------------------
+
+    def _on_why(self) -> None:
+        self._asked_why = True
+
+    def follow(self) -> None:
+        """Go on to the first callout whose doing is still to come; another evening ends it."""
+        if self._is_over:
+            return
+        if self._desk.window.session is not self._evening:
+            self.leave()
+            return
+        while self._at < len(self.steps) and self.steps[self._at].is_done():
+            self._at += 1
+        if self._at < len(self.steps):
+            step = self.steps[self._at]
+            count = said.step(at=self._at + 1, of=len(self.steps))
+            clear = None if step.clear is None else step.clear()
+            self.callout.show_at(step.thing(), step.words, count, said.leave, said.leave_tip, clear=clear)
+        else:
+            sign = self._desk.window.own_keys.sign
+            own = Key.NEW.text.replace("&", "").rstrip("…")
+            words = said.done(own=own, key=sign(Key.NEW), help=sign(Key.HELP))
+            self.callout.show_at(self._page.next_step, words, "", said.close, "", clear=self._page.panels)
+
+    def leave(self) -> None:
+        """Take the callout away for good; the evening stays."""
+        if not self._is_over:
+            self._is_over = True
+            self._page.shown.disconnect(self.follow)
+            self.callout.end()

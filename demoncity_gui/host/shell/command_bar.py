@@ -1,0 +1,69 @@
+"""What is wanted most, at the right of the menu bar, where it takes no room from the table: each with its words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QToolBar, QToolButton
+
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.shell.docks import Docks
+from demoncity_gui.host.shell.window import ShellWindow
+from demoncity_gui.host.widgets.icons import icon
+from demoncity_gui.texts import host_window as said
+
+_WITH_WORDS = 820
+"""A window narrower than this, in logical pixels, has room for the icons alone."""
+
+
+class CommandBar(QToolBar):
+    """Undo, redo, cast, decks, a task, the TV, and the column at the side."""
+
+    def __init__(self, window: ShellWindow, tv_menu: QMenu, docks: Docks) -> None:
+        super().__init__(said.command_bar, window)
+        self.setObjectName("commands")
+        self.setMovable(False)
+        self.setIconSize(QSize(16, 16))
+        self.toggleViewAction().setVisible(False)
+        for key, name, words in (
+            (Key.UNDO, "undo", Key.UNDO.text),
+            (Key.REDO, "redo", Key.REDO.text),
+            (Key.CAST, "cast", Key.CAST.text),
+            (Key.DECKS, "decks", Key.DECKS.text),
+            (Key.TASK, "task", said.bar_task),
+        ):
+            self._add(window.actions_by_key[key], name, words)
+        self.tv = QToolButton()
+        self.tv.setIcon(icon("tv"))
+        self.tv.setText(said.bar_tv)
+        self.tv.setMenu(tv_menu)
+        self.tv.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.addWidget(self.tv)
+        self._add(docks.column, "column", said.bar_column)
+        for button in self.findChildren(QToolButton):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        window.menuBar().setCornerWidget(self)
+        self._window, self._docks = window, docks
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Give the table the room of words and of the side column where the window is narrow."""
+        if event.type() is QEvent.Type.Resize and watched is self._window:
+            self.fit(self._window.width())
+            self._docks.follow_width()
+        return super().eventFilter(watched, event)
+
+    def _add(self, action: QAction, name: str, words: str) -> None:
+        action.setIcon(icon(name, on_panel=True))
+        action.setIconVisibleInMenu(False)
+        action.setIconText(words.replace("&", ""))  # what it would undo stands in the menu
+        self.addAction(action)
+
+    def fit(self, width: int) -> None:
+        """Show words beside the icons where a window of this width has room for them."""
+        beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
+        style = beside if width >= _WITH_WORDS else alone
+        if self.toolButtonStyle() != style:
+            self.setToolButtonStyle(style)
+            self.tv.setToolButtonStyle(style)
+            self.adjustSize()

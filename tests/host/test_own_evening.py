@@ -1,0 +1,189 @@
+"""“My own evening”: one page from nothing to the first announcement."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.formats.own_evening import RuleSet
+from demoncity_gui.formats.shelf import shelf as horrors
+from demoncity_gui.games.demon_city.rules.characters import AGILITY, TOUGHNESS
+from demoncity_gui.host.pages.evenings.own_evening_page import OwnEveningPage
+from demoncity_gui.host.pages.evenings.start_page import new_of_guests
+from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import evenings
+from demoncity_gui.texts import own_evening as said
+from tests.host.test_session_menu import Shelf, evening_in
+from tests.support.desk import EXAMPLE
+
+A_SLOW_KEY = 0.5
+"""Seconds a key takes somebody who types slowly: four times as long as a good typist (Card, Moran and Newell, 1980)."""
+A_THOUGHT = 1.35
+"""Seconds to make up one's mind before each field and each step, by the same model."""
+
+
+@pytest.fixture
+def shelf(painted: CardPixmaps, tmp_path: Path) -> Iterator[Shelf]:
+    shelf = Shelf(tmp_path, painted)
+    yield shelf
+    shelf.close()
+
+
+def page_of(shelf: Shelf) -> OwnEveningPage:
+    page = shelf.host.findChild(OwnEveningPage)
+    assert isinstance(page, OwnEveningPage) and page.isVisible()
+    return page
+
+
+def test_from_nothing_to_the_first_announcement_in_ninety_seconds(shelf: Shelf) -> None:
+    """The model is that of single strokes: a slow hand, and a thought before each field and each step."""
+    typed = ("Drowned Mall", "Level 2, the dry fountain", "Ana 1 agility, Ben 2 agility, Cora 4 toughness")
+    thoughts = 0
+    before = shelf.keyboard.presses
+    shelf.press("Ctrl+N")
+    for number, text in enumerate(typed):
+        if number:
+            shelf.press("Tab")
+        shelf.type(text)
+        thoughts += 1
+    for key in ("Return", "Return", "A", "Return"):  # begin the evening, begin action, attack the only foe, announce
+        shelf.press(key)
+        thoughts += 1
+
+    assert shelf.host.page.next_step.accessibleName() == announcing.choose_deed(who="Ben")
+    presses = shelf.keyboard.presses - before
+    assert presses * A_SLOW_KEY + thoughts * A_THOUGHT <= 90, presses
+    assert evening_in(shelf) == shelf.folder / "own" / "Drowned Mall.demoncity"
+    picture = shelf.host.session.tv.picture()
+    assert (picture.title, picture.subtitle) == typed[:2]
+    names = {one.name: one for one in shelf.host.session.table.characters}
+    assert list(names) == ["Ana", "Ben", "Cora", said.horror_name]
+    assert names["Ben"].rank(AGILITY) == 2 and names["Cora"].rank(TOUGHNESS) == 4
+
+
+def test_a_miss_is_one_sentence_and_costs_nothing_typed(shelf: Shelf) -> None:
+    shelf.press("Ctrl+N", "Return")
+    page = page_of(shelf)
+    assert page.message.text() == said.needs_title and page.title.hasFocus()
+    shelf.type("Mall")
+    shelf.press("Return")
+    assert page.message.text() == said.needs_players and page.players.hasFocus()
+    shelf.type("Ana, Ben 3 luck")
+    shelf.press("Return")
+    assert "luck" in page.message.text() and page.players.text() == "Ana, Ben 3 luck"
+    shelf.press(*["Backspace"] * 4)
+    shelf.type("cash, Ana")
+    shelf.press("Return")
+    assert page.message.text() == said.twice(name="Ana")
+    assert shelf.menu.evening is None and not (shelf.folder / "own").exists()
+    shelf.press(*["Backspace"] * 3, "Return")
+    assert evening_in(shelf).name == "Mall.demoncity"
+
+
+def test_escape_goes_back_to_where_one_was(shelf: Shelf) -> None:
+    shelf.press("Ctrl+N", "Escape")
+    assert shelf.host.start_page.isVisible()
+    shelf.menu.open_path(shelf.made("one"))
+    shelf.press("Return", "Ctrl+N")
+    page_of(shelf)
+    shelf.press("Escape", "A", "5", "Return")
+    assert shelf.host.page.next_step.accessibleName() == announcing.choose_deed(who="Man in the Grey Coat")
+
+
+def test_as_last_time_takes_over_cast_horror_and_house_rules(shelf: Shelf) -> None:
+    shelf.menu.open_path(shelf.made("one"))
+    shelf.press("F7", "b", "F7", "Ctrl+W", "Ctrl+N")
+    before = shelf.menu.own_evening.page
+    before.as_last_time.click()
+    shelf.type("The Second Night")
+    shelf.press("Return")
+    table = shelf.host.session.table
+    assert (table.title, table.scene) == ("The Second Night", EXAMPLE.scene)
+    assert sorted(one.name for one in table.characters) == sorted(one.name for one in EXAMPLE.characters)
+    assert len(table.house_rules.chosen) == 1
+
+
+@pytest.mark.parametrize("edition", list(Edition))
+@pytest.mark.parametrize("rules", list(RuleSet))
+def test_house_rules_are_chosen_at_a_stroke(shelf: Shelf, rules: RuleSet, edition: Edition) -> None:
+    shelf.menu.new("dice" if edition is Edition.DICE else "evening")
+    page = page_of(shelf)
+    page.rule_sets[rules].click()
+    shelf.type("Mall")
+    shelf.press("Tab", "Tab")
+    shelf.type("Ana")
+    shelf.press("Return")
+    assert shelf.host.session.table.house_rules == rules.of(edition)
+    assert bool(rules.of(edition).chosen) == (rules is not RuleSet.BY_THE_BOOK)
+
+
+def test_the_players_of_a_saved_cast_are_taken_in(shelf: Shelf) -> None:
+    players = tuple(one for one in EXAMPLE.characters if one.is_player_character)
+    shelf.host.casts.keep("Thursday", players)
+    shelf.press("Ctrl+N")
+    page = page_of(shelf)
+    page.cast.setCurrentIndex(1)
+    page.cast.activated.emit(1)
+    assert not page.players.isVisible()
+    shelf.type("Mall")
+    shelf.press("Return")
+    while shelf.menu.evening is None:
+        shelf.settle()
+    names = [one.name for one in shelf.host.session.table.characters]
+    assert names == [*(one.name for one in players), said.horror_name]
+
+
+def test_two_evenings_of_one_title_are_two_files(shelf: Shelf) -> None:
+    for name in ("Mall", "Mall 2"):
+        shelf.press("Ctrl+N")
+        shelf.type("Mall")
+        shelf.press("Tab", "Tab")
+        shelf.type("Ana")
+        shelf.press("Return")
+        assert evening_in(shelf).stem == name
+
+
+@pytest.mark.parametrize("kind", ["solo", "dice"])
+def test_each_kind_of_evening_has_a_page_that_says_so_and_a_horror_off_the_shelf(shelf: Shelf, kind: str) -> None:
+    shelf.in_menu(dict(new_of_guests())[kind].replace("&", ""))
+    page = page_of(shelf)
+    assert said.heading(kind=kind) in [label.text() for label in page.findChildren(PlainLabel)]
+    assert said.heading(kind=kind) != said.heading(kind="evening")
+    assert [page.horror.itemText(place) for place in range(1, 13)] == [plan.title for plan in horrors()]
+
+    shelf.type("Drowned Mall")
+    shelf.press("Tab", "Tab")
+    shelf.type("Ana, Ben")
+    page.horror.setCurrentIndex(2)
+    shelf.press("Return")
+    table = shelf.host.session.table
+    lodger = horrors()[1]
+    assert {one.name for one in table.characters} == {"Ana", "Ben", *(one.name for one in lodger.characters)}
+    assert set(table.horror_deck.pile) == (set(lodger.horror_deck) if kind == "solo" else set())
+    assert table.solo is (kind == "solo")
+
+
+def test_title_and_scene_are_changed_later_and_undo_brings_the_old_ones_back(shelf: Shelf) -> None:
+    shelf.press("Ctrl+N")
+    shelf.type("Drowned Mall")
+    shelf.press("Tab", "Tab")
+    shelf.type("Ana")
+    shelf.press("Return")
+    shelf.in_menu(evenings.title_and_scene)
+    shelf.press("Ctrl+A")
+    shelf.type("The Drowned Mall")
+    shelf.press("Return")
+    shelf.type("Level 2")
+    shelf.press("Return")
+    picture = shelf.host.session.tv.picture()
+    assert (picture.title, picture.subtitle) == ("The Drowned Mall", "Level 2")
+    assert shelf.host.windowTitle().startswith("The Drowned Mall")
+
+    shelf.press("Ctrl+Z")
+    picture = shelf.host.session.tv.picture()
+    assert (picture.title, picture.subtitle) == ("Drowned Mall", "")

@@ -55,7 +55,7 @@ from demoncity_gui.texts import host_window
 from demoncity_gui.texts import program as said
 from demoncity_gui.texts.catalogue import ENGLISH, language
 from demoncity_gui.texts.pseudo import PSEUDO
-from demoncity_gui.tv.scene.stage import Stage
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.sounds import Sounds
 from demoncity_gui.tv.tv_window import TvWindow
@@ -79,8 +79,8 @@ class Program:
         pictures: CardPixmaps | None = None,
     ) -> None:
         self._settings = settings
-        self._pictures = pictures or CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
-        self.stage = Stage(self._pictures)
+        self.pictures = pictures or CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
+        self.stage = TvScene(self.pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
         self.host = HostWindow(session, self.stage, settings, library, path)
         self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
@@ -114,7 +114,7 @@ class Program:
         self._tell_tv()
 
     def _show_deck(self, deck: ScannedDeck | None) -> None:
-        self._pictures.show_deck(deck)
+        self.pictures.show_deck(deck)
         self.stage.update()
         self.host.show_deck(deck)
 
@@ -144,7 +144,8 @@ class Program:
         if not self.tv.is_on:
             words = host_window.tv_off(key=self.host.own_keys.sign(Key.SHOW_TV))
         elif filled is None:
-            words = host_window.tv_in_window if self.tv.isVisible() else host_window.tv_waits
+            key = self.host.own_keys.sign(Key.HAND_OVER)
+            words = host_window.tv_in_window(key=key) if self.tv.isVisible() else host_window.tv_waits
         else:
             words = host_window.tv_on(screen=filled.model or filled.name)
             self._settings[TV_SCREEN] = msgspec.json.encode(filled).decode()
@@ -282,7 +283,14 @@ def _run(app: QApplication, settings: Settings, path: Path | None, trouble: str 
     the window, too, which is left out only where nobody could see it, and nothing could be done in it.
     """
     program = Program(no_evening(), settings)
-    evenings = SessionMenu(program.host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"))
+    evenings = SessionMenu(
+        program.host,
+        settings,
+        backups(),
+        now,
+        HeldPictures(_data_folder() / "held-up"),
+        own=_documents() / said.own_folder,
+    )
     ways_out: list[bool] = []
 
     def tell(words: str, ways: bool) -> None:
@@ -301,6 +309,7 @@ def _run(app: QApplication, settings: Settings, path: Path | None, trouble: str 
         gc.freeze()  # what is there now stays: to go through it again and again would cost a frame of the TV each time
         gc.enable()
         app.exec()
+        program.pictures.keep_backs()
         opened = opened or evenings.evening is not None
         evenings.end()
     return 0 if opened else CANT
@@ -353,6 +362,10 @@ def _data_folder() -> Path:
 
 def _cache_folder() -> Path:
     return _folder(QStandardPaths.StandardLocation.CacheLocation)
+
+
+def _documents() -> Path:
+    return _folder(QStandardPaths.StandardLocation.DocumentsLocation)
 
 
 def _folder(kind: QStandardPaths.StandardLocation) -> Path:

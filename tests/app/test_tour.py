@@ -85,6 +85,8 @@ def test_no_two_pictures_of_a_window_are_the_same(tour: tuple[Path, Done], windo
     assert len(set(made)) == len(made)
 
 
+@pytest.mark.soak
+@pytest.mark.soak_alone
 def test_two_tours_make_the_same_pictures_and_the_same_evening(tour: tuple[Path, Done], tmp_path: Path) -> None:
     assert started(tmp_path / "home", "tour", tmp_path / "again").status == 0
     one, other = everything_in(tour[0]), everything_in(tmp_path / "again")

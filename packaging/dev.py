@@ -47,6 +47,8 @@ TYPES = ("mypy", ("mypy",))
 
 SPREAD = ("-n", "auto", "--dist", "worksteal")
 """As many tests at once as the machine has cores, those of one file too; `-n 0` behind them: one after the other."""
+NO_HANGING = ("-o", "faulthandler_timeout=300", "-o", "faulthandler_exit_on_timeout=true")
+"""A test that hangs for so many seconds says where, and fails; the longest takes a minute."""
 ROOM_FOR_TESTS = 2_000_000_000
 """Bytes that must be free in memory before tests write their files there."""
 
@@ -88,7 +90,7 @@ def checked(*arguments: str) -> int:
     with ThreadPoolExecutor(1) as beside:
         types = beside.submit(step, programs, *TYPES, aside=True)
         passed = [step(programs, name, command) for name, command in CHECKS]
-        passed.append(step(programs, "pytest", ("pytest", *SPREAD, *arguments)))
+        passed.append(step(programs, "pytest", ("pytest", *SPREAD, *NO_HANGING, *arguments)))
         passed.append(types.result())
     say(f"\n{sum(passed)} of {len(passed)} steps passed in {time.monotonic() - started:.0f} s")
     return 0 if all(passed) else 1

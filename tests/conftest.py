@@ -6,7 +6,7 @@ import gc
 import os
 import shutil
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,7 @@ from hypothesis import settings
 from pytestqt import wait_signal
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui.texts.catalogue import PLAIN, speak
 from tests.support.trials import Trials
 
 # Before any test imports Qt.
@@ -100,6 +101,13 @@ class Patient(QtBot):
 @pytest.fixture
 def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
     return Patient(request)
+
+
+@pytest.fixture(autouse=True)
+def plainly_spoken() -> Iterator[None]:
+    """Speak as the tarot edition does again after a test that opened an evening of another."""
+    yield
+    speak(PLAIN)
 
 
 @pytest.fixture

@@ -27,6 +27,7 @@ from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.journal.entries import EntryKind, encode
+from demoncity_gui.texts import demon_city_sheets as sheets
 from tests.journal.editing import evening_of_bodies
 from tests.support.demon_city import Entry
 from tests.support.desk import EXAMPLE
@@ -67,13 +68,11 @@ def test_a_cast_and_a_plan_with_too_many_people_name_the_place() -> None:
 @pytest.mark.parametrize("part", OVERFULL)
 def test_a_sheet_with_too_many_lines_is_refused_wherever_it_comes_from(part: str, tmp_path: Path) -> None:
     sheet = OVERFULL[part]
-    with pytest.raises(CastUnreadable, match=rf"\$\.characters\[0\]\.{part}: {ANN.name} has more than 100 {part}"):
+    with pytest.raises(CastUnreadable, match=rf"\$\.characters\[0\]\.{part}: {ANN.name} can have at most 100 {part}"):
         cast(cast_text((sheet,)))
     objection = objection_to_sheet(sheet)
     assert objection == SheetUnfit(SheetFault.TOO_MANY, ANN.name, part, MOST_OF_A_KIND, part)
-    assert refusal_sentence(EMPTY_TABLE, objection) == (
-        f"{ANN.name} has more than 100 {part}: nobody plays with so many."
-    )
+    assert refusal_sentence(EMPTY_TABLE, objection) == sheets.too_many(whose=ANN.name, number=MOST_OF_A_KIND, what=part)
     table = apply(EMPTY_TABLE, EveningBegan("", "", (ANN,), (), ()))
     for event in (CharacterEdited(sheet), CharacterAdded(replace(sheet, id=CharacterId(9)), 0)):
         with pytest.raises(ValueError, match="more of something"):

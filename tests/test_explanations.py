@@ -207,7 +207,10 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "G: a link between a driver and a passenger": (
         race(links=[["Ann", "Max"]]),
-        ["The Host says that Ann and Max could interfere with each other, but drivers clash apart [T-AMB-56]"],
+        [
+            "The Host says that Ann and Max could interfere with each other, but drivers have a Clash of their own "
+            "[T-AMB-56]"
+        ],
     ),
     "M: why there is no higher stat": (
         in_round(

@@ -154,7 +154,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         ),
         [
             "Only one of Ann’s and Cass’s deeds can be done, the Host says, but no Clash decides between them: "
-            "drivers clash apart [T-RESOLVE-27, T-AMB-56]",
+            "drivers have one of their own [T-RESOLVE-27, T-AMB-56]",
             "Only one of Cass’s and Dirk’s deeds can be done, the Host says, but Dirk has no card in any Clash "
             "[T-RESOLVE-27]",
         ],

@@ -14,36 +14,42 @@ from typing import TypeVar
 import pytest
 from msgspec import Struct
 from msgspec.structs import replace
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.evening import no_evening
+from demoncity_gui.games.demon_city.game import DEMON_CITY, DICE_EDITION
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Character, Rank, Side, Weapon
-from demoncity_gui.games.demon_city.rules.commands import BeginEvening, Command, ThrowCards
+from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening, Command, ThrowCards
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import ShownThrow, Stage, Table
+from demoncity_gui.games.game import AnyGame
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.host.pages.tv.moment_export import MomentExport
 from demoncity_gui.host.settings import Settings
-from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
 from demoncity_gui.tv.scene.spoken import spoken
 from tests.host.conftest import dressed as dressed
 from tests.host.conftest import painted as painted
 from tests.support.accessible import accessible_tree
-from tests.support.demon_city import JournalInMemory, Session
+from tests.support.demon_city import Session
 from tests.support.desk import MIDNIGHT, widget_words
 from tests.support.random_rounds import random_character
 from tests.support.trials import Trials
 from tests.support.whole_rounds import whole_round
+from tests.support.windows import put_away
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 T = TypeVar("T")
+Begin = BeginEvening | BeginDiceEvening
 _CARDS = (Card.FOOL, *(card for card in Card if card is not Card.FOOL))
 PLAYERS, HORROR = _CARDS[:38], _CARDS[38:64]
 OTHER_HORROR = (*HORROR[:14], *_CARDS[64:76])
@@ -53,12 +59,19 @@ FIRST = {*PLAYERS[:20], *HORROR[:14]}
 
 
 class Luck:
-    """Shuffles cards by a seed, and those beneath the first by a seed of their own; people stay as they sit."""
+    """Shuffles cards by a seed, and those beneath the first by a seed of their own; people stay as they sit.
+
+    Dice fall by the first seed, each in its turn.
+    """
 
     def __init__(self, seed: int, beneath: int) -> None:
         self._seeds = (seed, beneath)
+        self._rolled = 0
 
     def shuffled(self, items: Sequence[T], /) -> tuple[T, ...]:
+        if isinstance(items[0], Numeral):
+            self._rolled += 1
+            return tuple(Random(f"{self._seeds[0]} {self._rolled}").sample(items, len(items)))
         if not isinstance(items[0], Card):
             return tuple(items)
         seed, beneath = self._seeds
@@ -79,12 +92,14 @@ class Seat:
         self.program.tv.resize(640, 360)
         self.heard: list[str] = []
         self._announcer = Announcer(self.program.stage, self.heard.append)
-        self._moment = MomentExport(self.program.stage, lambda _words: None)
+        self._moment = MomentExport(
+            self.program.stage, lambda picture: self.session.history.luck_in(picture), lambda _words: None
+        )
         self._folder = folder
         self.session = no_evening()
 
-    def sit_down(self, luck: Luck) -> None:
-        self.session = Session(JournalInMemory(), luck, lambda: MIDNIGHT)
+    def sit_down(self, luck: Luck, game: AnyGame) -> None:
+        self.session = Session(JournalInMemory(game), luck, lambda: MIDNIGHT)
         self.program.host.set_session(self.session, Path("evening.demoncity"), to_read=False)
         self.heard.clear()
 
@@ -92,7 +107,15 @@ class Seat:
         self.heard.clear()
         self.session.do(command)
         self.program.stage.settle()
-        QApplication.processEvents()
+        self.be_laid_out()
+
+    def be_laid_out(self) -> None:
+        """Process events until nothing in the Host's window moves: docks that grow make room one after the other."""
+        before: list[QRect] = []
+        while before != (now := [part.geometry() for part in self.program.host.findChildren(QWidget)]):
+            before = now
+            QApplication.sendPostedEvents()
+            QApplication.processEvents()
 
     def throw(self, command: Command, *, moment: int) -> None:
         """Carry out a command that turns cards, and stop so many milliseconds into what the TV makes of it."""
@@ -147,11 +170,7 @@ class Seat:
         return path.read_bytes()
 
     def close(self) -> None:
-        self.program.tv.turn_off()
-        self.program.host.close()
-        self.program.tv.deleteLater()
-        self.program.host.deleteLater()
-        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        put_away(self.program)
 
 
 def _pixels(window: QWidget) -> bytes:
@@ -170,22 +189,23 @@ def seats(painted: CardPixmaps, tmp_path: Path) -> Iterator[tuple[Seat, Seat]]:
 class Evening(Struct, frozen=True):
     """How one evening is played, and its double, which differs in secrets alone; `flip` is the first to turn cards."""
 
-    one: tuple[BeginEvening, Luck]
-    other: tuple[BeginEvening, Luck]
+    one: tuple[Begin, Luck]
+    other: tuple[Begin, Luck]
     commands: tuple[Command, ...]
     flip: int
 
 
-def evening(seed: int, *, same_cards: bool, other_sheets: bool, other_stats: bool = False) -> Evening:
+def evening(seed: int, edition: Edition, *, same_cards: bool, other_sheets: bool, other_stats: bool = False) -> Evening:
     dice = Random(seed)
     people = tuple(_known_in_part(dice, random_character(dice, number)) for number in range(1, dice.randint(2, 5) + 1))
-    luck = Luck(seed, seed)
-    steps = list(whole_round(dice, people, luck, PLAYERS, HORROR))
+    steps = list(whole_round(dice, people, Luck(seed, seed), PLAYERS, HORROR, edition))
     begin, *commands = [step.command for step in steps]
-    assert isinstance(begin, BeginEvening)
-    double = replace(begin, characters=_with_other_sheets(dice, people, stats=other_stats), horror_deck=OTHER_HORROR)
+    assert isinstance(begin, BeginEvening | BeginDiceEvening)
+    double: Begin = replace(begin, characters=_with_other_sheets(dice, people, stats=other_stats))
+    if isinstance(double, BeginEvening):
+        double = replace(double, horror_deck=OTHER_HORROR)
     return Evening(
-        (begin, luck),
+        (begin, Luck(seed, seed)),
         (double if other_sheets else begin, Luck(seed if same_cards else seed + 1, seed + 1)),
         tuple(commands),
         next((place for place, step in enumerate(steps) if has_shown_cards(step.table)), len(steps)) - 1,
@@ -244,7 +264,7 @@ def has_shown_cards(table: Table) -> bool:
 def played(seats: tuple[Seat, Seat], told: Evening, *, until_the_flip: bool) -> Iterator[tuple[Seat, Seat]]:
     """Play both evenings, and yield at every moment at which nothing but secrets differs."""
     for seat, (begin, luck) in zip(seats, (told.one, told.other), strict=True):
-        seat.sit_down(luck)
+        seat.sit_down(luck, DICE_EDITION if isinstance(begin, BeginDiceEvening) else DEMON_CITY)
         seat.do(begin)
     yield seats
     one, other = seats
@@ -265,13 +285,14 @@ def assert_alike(one: dict[str, object], other: dict[str, object], where: str) -
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("edition", Edition, ids=["cards", "dice"])
 def test_no_channel_to_the_players_tells_evenings_apart_before_the_flip(
-    seats: tuple[Seat, Seat], trials: Trials, record_property: Callable[[str, object], None]
+    seats: tuple[Seat, Seat], edition: Edition, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """T-DECK-02, T-DECK-23: cards, piles, the Horror's Deck, stats, notes, names behind a public name."""
     moments = 0
     for seed in range(trials(40)):
-        told = evening(seed, same_cards=False, other_sheets=True, other_stats=True)
+        told = evening(seed, edition, same_cards=False, other_sheets=True, other_stats=True)
         for one, other in played(seats, told, until_the_flip=True):
             assert_alike(one.public, other.public, f"seed {seed}")
             moments += 1
@@ -280,13 +301,14 @@ def test_no_channel_to_the_players_tells_evenings_apart_before_the_flip(
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("edition", Edition, ids=["cards", "dice"])
 def test_no_channel_to_the_host_tells_face_down_cards_apart(
-    seats: tuple[Seat, Seat], trials: Trials, record_property: Callable[[str, object], None]
+    seats: tuple[Seat, Seat], edition: Edition, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """T-DECK-23: the Host's window, preview, words, log and voice."""
     moments = 0
     for seed in range(100, 100 + trials(20)):
-        told = evening(seed, same_cards=False, other_sheets=False)
+        told = evening(seed, edition, same_cards=False, other_sheets=False)
         for one, other in played(seats, told, until_the_flip=True):
             assert_alike(one.public | one.hosts, other.public | other.hosts, f"seed {seed}")
             moments += 1
@@ -295,13 +317,14 @@ def test_no_channel_to_the_host_tells_face_down_cards_apart(
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("edition", Edition, ids=["cards", "dice"])
 def test_after_the_flip_too_the_players_get_what_lies_open_and_no_more(
-    seats: tuple[Seat, Seat], trials: Trials, record_property: Callable[[str, object], None]
+    seats: tuple[Seat, Seat], edition: Edition, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """Whatever lies beneath in the piles, and stands on sheets; the moment kept as a file is the same to the byte."""
     moments = files = 0
     for seed in range(200, 200 + trials(30, one_in=15)):
-        told = evening(seed, same_cards=True, other_sheets=True)
+        told = evening(seed, edition, same_cards=True, other_sheets=True)
         reveal: tuple[TvPicture, ...] = ()
         for one, other in played(seats, told, until_the_flip=False):
             assert_alike(one.public, other.public, f"seed {seed}")
@@ -320,9 +343,9 @@ BEFORE_A_FACE = 200
 """Milliseconds into a throw: cards turn, and no face has come to the front."""
 
 
-def thrown(seats: tuple[Seat, Seat], seed: int) -> bool:
+def thrown(seats: tuple[Seat, Seat], seed: int, edition: Edition) -> bool:
     """Play two evenings that differ in their cards alone to the middle of their first throw; False if none comes."""
-    told = evening(seed, same_cards=False, other_sheets=False)
+    told = evening(seed, edition, same_cards=False, other_sheets=False)
     for _ in played(seats, told, until_the_flip=True):
         pass
     flip = told.commands[told.flip] if 0 <= told.flip < len(told.commands) else None
@@ -337,13 +360,14 @@ def thrown(seats: tuple[Seat, Seat], seed: int) -> bool:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("edition", Edition, ids=["cards", "dice"])
 def test_while_cards_turn_no_channel_tells_who_will_have_won(
-    seats: tuple[Seat, Seat], trials: Trials, record_property: Callable[[str, object], None]
+    seats: tuple[Seat, Seat], edition: Edition, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     """The TV, the preview, the Host's window with its history, titles and the voice."""
     throws = 0
     for seed in range(400, 400 + trials(60, one_in=15)):
-        if thrown(seats, seed):
+        if thrown(seats, seed, edition):
             one, other = seats
             assert one.session.tv.picture() != other.session.tv.picture()
             assert_alike(one.while_cards_turn, other.while_cards_turn, f"seed {seed}")
@@ -366,12 +390,15 @@ def _titles_the_window(seat: Seat) -> None:
     stage.picture_shown.connect(lambda: seat.program.tv.setWindowTitle(str(stage.picture and stage.picture.banner)))
 
 
+@pytest.mark.parametrize("edition", Edition, ids=["cards", "dice"])
 @pytest.mark.parametrize(
     ("plant", "channel"), [(_at_once, "words"), (_names_the_winner, "spoken"), (_titles_the_window, "titles")]
 )
-def test_a_planted_spoiler_is_caught(seats: tuple[Seat, Seat], plant: Callable[[Seat], None], channel: str) -> None:
+def test_a_planted_spoiler_is_caught(
+    seats: tuple[Seat, Seat], plant: Callable[[Seat], None], channel: str, edition: Edition
+) -> None:
     for seat in seats:
         plant(seat)
-    seed = next(seed for seed in range(400, 500) if thrown(seats, seed))
+    seed = next(seed for seed in range(400, 500) if thrown(seats, seed, edition))
     with pytest.raises(AssertionError, match=channel):
         assert_alike(seats[0].while_cards_turn, seats[1].while_cards_turn, f"seed {seed}")

@@ -47,9 +47,9 @@ program = Program(evening.session, Settings(Path(sys.argv[1] + ".ini")))
 program.show()
 app.processEvents()
 painted = perf_counter() - began
-faces = sum(1 for key in program._pictures._kept if key.large_index)
+faces = sum(1 for key in program.pictures._kept if key.large_index)
 ahead = perf_counter()
-while program._pictures.paint_ahead([420]):
+while program.pictures.paint_ahead([420]):
     pass
 print(json.dumps([painted * 1000, faces, (perf_counter() - ahead) * 1000]))
 program.host.close()

@@ -31,7 +31,7 @@ PROGRAM = """
 import sys
 from time import process_time
 from demoncity_gui.commandline.main import main
-import demoncity_gui.app.without_qt  # as main does it, before Qt
+import demoncity_gui.app.qt  # as main does it, before anything else that knows Qt
 from PySide6.QtWidgets import QApplication
 
 def paint_once():

@@ -1,5 +1,8 @@
 """What each frame of every beat costs, beside repainting the still scene: `python tests/benchmarks/flip.py`.
 
+A still scene repaints nothing; what stands for it is a repaint of the whole view. Between two pictures it is the dearer
+one of theirs: the room with its lamp costs less than a table full of words.
+
 A round of twelve lanes is played in a view that nobody sees, painted by the processor alone. Every figure stands there
 twice: by the clock, and by the processor time that this process used, which hardly changes when other programs keep
 the machine busy.
@@ -24,16 +27,19 @@ from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
-from demoncity_gui.pieces.tv_picture import Arrow, Lane, Mark, Rung, Showdown, TvPicture
+from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tarot import Numeral
+from demoncity_gui.pieces.tv_picture import Arrow, FaceDown, FaceUp, Lane, Mark, Rung, Showdown, TvPicture
 from demoncity_gui.tv.scene.motion import Beat
+from demoncity_gui.tv.scene.scene_view import SceneView
 from demoncity_gui.tv.scene.score import score
-from demoncity_gui.tv.scene.stage import Stage
-from demoncity_gui.tv.scene.stage_view import StageView
+from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.crowd import aftermath, announcing, lanes, ready, verdict
 
 LANES = 12
 SIZES = ((1920, 1080), (3840, 2160))
 CARDS = (24, 48)
+DICE = 48
 RUNS = 3
 FRAME_MS = 16
 STILLS = 12
@@ -49,11 +55,11 @@ class Cost(Struct, frozen=True):
 
 
 class Run(Struct, frozen=True):
-    """One play: what it took before its first frame, each frame's cost by its beat, and those of the still scene."""
+    """One play: what it took before its first frame, each frame's cost by its beat, and the whole repaint's."""
 
     begun: Cost
     frames: list[tuple[Beat, Cost]]
-    still: list[Cost]
+    still: Cost
 
 
 def cost_of(work: Callable[[], object]) -> Cost:
@@ -62,14 +68,14 @@ def cost_of(work: Callable[[], object]) -> Cost:
     return Cost((perf_counter() - wall) * 1000, (process_time() - cpu) * 1000)
 
 
-def played(view: StageView, before: TvPicture, after: TvPicture) -> Run:
+def played(view: SceneView, before: TvPicture, after: TvPicture) -> Run:
     """Play what lies between two pictures, frame by frame as the clock would, and repaint what lies there then."""
     stage = view.stage
     stage.show_picture(before, quiet=True)
     QApplication.processEvents()
     while stage.paint_ahead():
         pass  # as happens in spare moments between “Ready…” and the throw
-    still = [cost_of(view.viewport().repaint) for _ in range(STILLS)]
+    still = repainted(view)
 
     def begin() -> None:
         stage.show_picture(after)
@@ -89,8 +95,14 @@ def played(view: StageView, before: TvPicture, after: TvPicture) -> Run:
         frames.append((beat, cost_of(frame)))
     stage.settle()
     QApplication.processEvents()
-    still += [cost_of(view.viewport().repaint) for _ in range(STILLS)]
-    return Run(begun, frames, still)
+    end = repainted(view)
+    return Run(begun, frames, Cost(max(still.wall, end.wall), max(still.cpu, end.cpu)))
+
+
+def repainted(view: SceneView) -> Cost:
+    """Return what it usually costs to repaint all of a view."""
+    costs = [cost_of(view.viewport().repaint) for _ in range(STILLS)]
+    return Cost(statistics.median(cost.wall for cost in costs), statistics.median(cost.cpu for cost in costs))
 
 
 def plays(cards: int, run: int) -> list[tuple[TvPicture, TvPicture]]:
@@ -113,6 +125,19 @@ def plays(cards: int, run: int) -> list[tuple[TvPicture, TvPicture]]:
     ]
 
 
+def with_dice(picture: TvPicture) -> TvPicture:
+    """Return it as the dice edition has it: a d10 for each card."""
+    of = [
+        replace(lane, cards=tuple(_rolled(card, lane.key + at) for at, card in enumerate(lane.cards)))
+        for lane in picture.lanes
+    ]
+    return replace(picture, edition=Edition.DICE, lanes=tuple(of))
+
+
+def _rolled(card: FaceDown | FaceUp, at: int) -> FaceDown | FaceUp:
+    return FaceUp(Numeral(at % 10 + 1), card.counts) if isinstance(card, FaceUp) else card
+
+
 def _ladder(of: Sequence[Lane], *marks: Mark) -> tuple[Rung, ...]:
     return tuple(Rung(lane.name, lane.deck, False, True, lane.key, marks if lane.key == 1 else ()) for lane in of)
 
@@ -128,29 +153,33 @@ def main() -> None:
     application = QApplication([])
     look.load_fonts()
     for width, height in SIZES:
-        for cards in CARDS:
-            view = StageView(Stage(CardPixmaps()))
+        for what, pieces in (*(("cards", cards) for cards in CARDS), ("dice", DICE)):
+            view = SceneView(TvScene(CardPixmaps()))
             view.resize(width, height)
             view.show()
-            runs = [played(view, *pictures) for run in range(RUNS) for pictures in plays(cards, run)]
-            tell(f"{width}×{height}, {cards} cards", runs, aim=(width, cards) in ((1920, 24), (1920, 48), (3840, 24)))
+            pictures = [pair for run in range(RUNS) for pair in plays(pieces, run)]
+            if what == "dice":
+                pictures = [(with_dice(before), with_dice(after)) for before, after in pictures]
+            runs = [played(view, before, after) for before, after in pictures]
+            tell(f"{width}×{height}, {pieces} {what}", runs, aim=(width, pieces) != (3840, 48))
             view.close()
             application.processEvents()
 
 
 def tell(what: str, runs: list[Run], *, aim: bool) -> None:
-    print(what)
+    print(what, f"(load {os.getloadavg()[0]:.1f})", flush=True)
     for clock, pick in (("wall", attrgetter("wall")), ("processor", attrgetter("cpu"))):
-        still = statistics.median(pick(one) for run in runs for one in run.still)
+        stills = [pick(run.still) for run in runs]
         begun = max(pick(run.begun) for run in runs)
         aims = f" (aims: p99 {AIM_MS} ms, {AIM_RATIO} times)" if aim else ""
-        print(f"  {clock}: still {still:.1f} ms, before the first frame {begun:.0f} ms at most{aims}")
+        still = f"{min(stills):.1f} to {max(stills):.1f}"
+        print(f"  {clock}: still {still} ms, before the first frame {begun:.0f} ms at most{aims}")
         for beat in Beat:
-            costs = [pick(cost) for run in runs for at, cost in run.frames if at is beat]
-            if costs:
-                p50, p99 = part(costs, 50), part(costs, 99)
-                times = f"{p50 / still:.2f}, {p99 / still:.2f} times"
-                print(f"    {beat.value:8} p50 {p50:5.1f} ms, p99 {p99:5.1f} ms: {times}")
+            found = [(pick(cost), pick(run.still)) for run in runs for at, cost in run.frames if at is beat]
+            if found:
+                costs, ratios = [cost for cost, _ in found], [cost / still for cost, still in found]
+                times = f"{part(ratios, 50):.2f}, {part(ratios, 99):.2f} times"
+                print(f"    {beat.value:8} p50 {part(costs, 50):5.1f} ms, p99 {part(costs, 99):5.1f} ms: {times}")
 
 
 if __name__ == "__main__":

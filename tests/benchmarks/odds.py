@@ -21,7 +21,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from demoncity_gui.commandline.odds import as_json, odds
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
-from demoncity_gui.games.demon_city.scenario import FRESH
+from demoncity_gui.games.demon_city.scenario.cards import FRESH
 from demoncity_gui.odds.deal import Deal, Lane
 from demoncity_gui.odds.heaps import Heaps
 from demoncity_gui.odds.sweep import ways_to_win

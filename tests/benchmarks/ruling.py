@@ -17,7 +17,7 @@ import msgspec
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from demoncity_gui.commandline.rulings import ruled_line
-from demoncity_gui.games.demon_city.scenario import read_scenario, typed
+from demoncity_gui.games.demon_city.scenario.read import read_scenario, typed
 from tests.support.random_scenarios import random_round_scenario
 
 ROUNDS = 2_000

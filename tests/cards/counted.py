@@ -64,11 +64,10 @@ class _SignPainter(QPainter):
         box = self.transform().map(path).boundingRect()
         image = QImage(int(box.width()) + 3, int(box.height()) + 3, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.black)
-        painter = QPainter(image)
-        painter.translate(1 - box.left(), 1 - box.top())
-        painter.setTransform(self.transform(), combine=True)
-        painter.fillPath(path, QColor(1, 0, 0))
-        painter.end()
+        with QPainter(image) as painter:
+            painter.translate(1 - box.left(), 1 - box.top())
+            painter.setTransform(self.transform(), combine=True)
+            painter.fillPath(path, QColor(1, 0, 0))
         return _numbers(image).count(1)
 
 

@@ -17,14 +17,13 @@ def painted(side: Card | DeckName, height_px: int, *, large_index: bool = False,
     width_px = round(height_px * CARD_WIDTH / CARD_HEIGHT)
     image = QImage(width_px + 2 * margin, height_px + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    painter.translate(margin, margin)
-    painter.scale(width_px / CARD_WIDTH, height_px / CARD_HEIGHT)
-    if isinstance(side, Card):
-        paint_face(painter, side, large_index=large_index)
-    else:
-        paint_back(painter, side)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.translate(margin, margin)
+        painter.scale(width_px / CARD_WIDTH, height_px / CARD_HEIGHT)
+        if isinstance(side, Card):
+            paint_face(painter, side, large_index=large_index)
+        else:
+            paint_back(painter, side)
     return image
 
 

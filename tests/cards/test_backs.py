@@ -39,14 +39,13 @@ def test_a_back_is_the_same_upside_down(deck: DeckName) -> None:
 
 def test_a_back_leaves_the_painter_as_it_was() -> None:
     image = QImage(140, 240, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    painter.setBrush(QColor("blue"))
-    before = (painter.pen(), painter.brush(), painter.transform(), painter.hasClipping(), painter.renderHints())
-    for deck in DeckName:
-        paint_back(painter, deck)
-    after = (painter.pen(), painter.brush(), painter.transform(), painter.hasClipping(), painter.renderHints())
-    assert after == before
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setBrush(QColor("blue"))
+        before = (painter.pen(), painter.brush(), painter.transform(), painter.hasClipping(), painter.renderHints())
+        for deck in DeckName:
+            paint_back(painter, deck)
+        after = (painter.pen(), painter.brush(), painter.transform(), painter.hasClipping(), painter.renderHints())
+        assert after == before
 
 
 @pytest.mark.parametrize("height_px", [690, 420, 280])

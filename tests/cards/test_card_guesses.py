@@ -7,8 +7,8 @@ import pytest
 from demoncity_gui.cards.packs.card_guesses import (
     CARD_BY_ID,
     SIDE_BY_NAME,
+    CardSide,
     Guess,
-    Side,
     guess,
     guesses,
     other_tradition,
@@ -68,7 +68,7 @@ from demoncity_gui.words.cards import card_title
         ("ace.png", None),
     ],
 )
-def test_a_name_says_which_card_it_is(name: str, side: Side | None) -> None:
+def test_a_name_says_which_card_it_is(name: str, side: CardSide | None) -> None:
     assert guess(name) == Guess(side)
 
 

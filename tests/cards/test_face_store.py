@@ -9,6 +9,8 @@ from PySide6.QtGui import QImage
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps, width_of
 from demoncity_gui.cards.drawing.face_store import FaceStore
+from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.cards.painted import painted
 
@@ -50,6 +52,26 @@ def test_a_second_start_reads_what_the_first_has_painted(folder: Path) -> None:
     assert face(start(folder)) == painted(Card.STAR, HEIGHT, large_index=True)
     star.write_bytes(moon.read_bytes())
     assert face(start(folder)) == painted(Card.MOON, HEIGHT, large_index=True), "it is read, not painted"
+
+
+def test_a_second_start_reads_the_backs_that_the_first_has_shown(folder: Path) -> None:
+    first = start(folder)
+    shown = {deck: first.back(deck, HEIGHT).toImage() for deck in DeckName}
+    first.turning(DeckName.PLAYERS, HEIGHT, 3)
+    first.keep_backs()
+    assert {deck: start(folder).back(deck, HEIGHT).toImage() for deck in DeckName} == shown
+    players, horror = (next(file for file in files(folder) if file.stem == deck.value) for deck in DeckName)
+    players.write_bytes(horror.read_bytes())
+    assert start(folder).back(DeckName.PLAYERS, HEIGHT).toImage() == shown[DeckName.HORROR], "it is read, not painted"
+    assert len(files(folder)) == len(DeckName), "only how they lie is kept, not how they turn"
+
+
+def test_backs_of_a_pack_are_not_kept_for_ours(folder: Path) -> None:
+    first = start(folder)
+    first.show_deck(ScannedDeck("Pack", overlay=False, faces={}))
+    first.back(DeckName.HORROR, HEIGHT)
+    first.keep_backs()
+    assert not files(folder)
 
 
 @pytest.mark.parametrize("spoil", [b"", b"no face", None])

@@ -151,15 +151,14 @@ def test_nothing_is_painted_outside_the_card(card: Card, large: bool) -> None:
 @pytest.mark.parametrize("card", CARDS, ids=str)
 def test_the_painter_comes_back_as_it_was(card: Card) -> None:
     image = QImage(140, 240, QImage.Format.Format_ARGB32_Premultiplied)
-    painter = QPainter(image)
-    painter.scale(0.2, 0.2)
-    painter.setPen(QPen(QColor("red"), 7))
-    painter.setBrush(QColor("blue"))
-    painter.setOpacity(0.5)
-    before = _state(painter)
-    paint_face(painter, card)
-    assert _state(painter) == before
-    painter.end()
+    with QPainter(image) as painter:
+        painter.scale(0.2, 0.2)
+        painter.setPen(QPen(QColor("red"), 7))
+        painter.setBrush(QColor("blue"))
+        painter.setOpacity(0.5)
+        before = _state(painter)
+        paint_face(painter, card)
+        assert _state(painter) == before
 
 
 def _state(painter: QPainter) -> tuple[object, ...]:

@@ -9,15 +9,22 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from demoncity_gui.cards.packs.pack_messages import Answer, CleanPicture, PictureFor, PictureTaken, Refused, TakePicture
+from demoncity_gui.cards.packs.pack_messages import (
+    CleanPicture,
+    PictureFor,
+    PictureTaken,
+    Refused,
+    TakePicture,
+    WorkAnswer,
+)
 from demoncity_gui.cards.packs.pack_work import ROOM, work
 from demoncity_gui.disk.door import MOST_BYTES_OF_PICTURE
 from demoncity_gui.texts import pack_faults as said
 from tests.support.packs import picture
 
 
-def held_up(path: Path) -> Answer:
-    said = list[Answer]()
+def held_up(path: Path) -> WorkAnswer:
+    said = list[WorkAnswer]()
     work(TakePicture(str(path)), said.append)
     (answer,) = said
     return answer
@@ -28,7 +35,7 @@ def file(path: Path, content: bytes) -> Path:
     return path
 
 
-def image(answer: Answer) -> Image.Image:
+def image(answer: WorkAnswer) -> Image.Image:
     assert isinstance(answer, PictureTaken)
     return Image.open(BytesIO(answer.image), formats=("JPEG",))
 
@@ -59,7 +66,7 @@ def noise(size: tuple[int, int]) -> bytes:
 @pytest.mark.parametrize("use", PictureFor)
 def test_whatever_it_shows_it_is_made_small_enough_for_an_evening_to_keep(tmp_path: Path, use: PictureFor) -> None:
     (tmp_path / "a.png").write_bytes(noise((2400, 1800)))
-    said = list[Answer]()
+    said = list[WorkAnswer]()
     work(TakePicture(str(tmp_path / "a.png"), use), said.append)
     (answer,) = said
     shown = image(answer)
@@ -72,7 +79,7 @@ def test_whatever_it_shows_it_is_made_small_enough_for_an_evening_to_keep(tmp_pa
     "hostile", [b"", b"\xff\xd8\xff", b"\xff\xd8\xff" + b"\0" * 9000, picture(size=(64, 64))[:200], b"<svg/>"]
 )
 def test_a_picture_out_of_a_strangers_evening_is_made_anew_or_refused(hostile: bytes) -> None:
-    said = list[Answer]()
+    said = list[WorkAnswer]()
     work(CleanPicture(hostile), said.append)
     assert [type(answer) for answer in said] == [Refused]
     file = BytesIO()
@@ -142,7 +149,7 @@ def test_a_path_from_a_sheet_is_followed_through_no_link_and_to_no_other_machine
     link = tmp_path / "b.png"
     link.symlink_to(real)
     assert isinstance(held_up(link), PictureTaken)  # the Host has chosen it
-    said = list[Answer]()
+    said = list[WorkAnswer]()
     for path in (str(link), f"/{real}", f"\\\\host\\share{real}", str(real)):
         work(TakePicture(path, is_strangers=True), said.append)
     assert [type(answer) for answer in said] == [Refused, Refused, Refused, PictureTaken]

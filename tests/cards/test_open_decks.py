@@ -158,6 +158,8 @@ def test_a_path_that_leads_out_of_the_deck_is_no_file_of_it(tmp_path: Path) -> N
     assert report.problems == ("deck.toml: '../secret.png', for the back 'red', is not in the pack.",)
 
 
+@pytest.mark.soak
+@pytest.mark.soak_alone
 def test_our_own_deck_comes_back_as_it_was_exported_with_its_words(tmp_path: Path) -> None:
     out = tmp_path / "ours"
     done = started(tmp_path, "export-deck", out)

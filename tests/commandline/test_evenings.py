@@ -16,7 +16,7 @@ from random import Random
 
 import pytest
 
-from demoncity_gui.commandline.evenings import Progress, check
+from demoncity_gui.commandline.evenings import TerminalProgress, check
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Announce, CallReady, ComplicateTask
@@ -24,12 +24,14 @@ from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import SCHEMA, FormatVersion
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import commandline as said_there
+from demoncity_gui.texts import demon_city_story as story_said
 from demoncity_gui.texts import troubles
 from tests.evening.evenings import begun, begun_in
 from tests.journal.evenings import NOON, deed, entries_in, evening_of
 from tests.support.demon_city import Entry, create_journal, open_journal
 from tests.support.random_evenings import evening_on_disk
 from tests.support.started import CHECKOUT, Done, everything_in, started
+from tests.support.story_lines import attacked, took
 from tests.support.told_evening import ANN, COMMANDS
 from tests.support.trials import Trials
 
@@ -113,11 +115,11 @@ def test_the_story_has_rounds_lines_and_reasons(home: Path, tmp_path: Path) -> N
     done = asked(home, told_on_disk(tmp_path / "e.demoncity"), "history")
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
-    assert lines[0] == "The evening begins: Low water."
+    assert lines[0] == story_said.evening_began(title="Low water")
     headings = [number for number, line in enumerate(lines) if line.startswith("Round ")]
     assert [lines[number] for number in headings] == ["Round 1", "Round 2"]
     assert all(lines[number - 1] == lines[number + 1] == "" for number in headings)
-    taken = lines.index("Ann takes 3 cards.")
+    taken = lines.index(took("Ann", 3))
     assert lines[taken + 1].startswith("    +1 ") and "[T-" in lines[taken + 1]
     story = begun().history
     told = [
@@ -138,7 +140,8 @@ def test_only_what_stands_is_told(home: Path, tmp_path: Path) -> None:
     assert "Ann swings" not in asked(home, path, "history").out
     create_journal(tmp_path / "f.demoncity", (*entries, undo, again)).close()
     told = asked(home, tmp_path / "f.demoncity", "history").out
-    assert told.count("Ann attacks") == 1 == sum("Ann attacks" in line.text for line in session.history.lines(1, 5))
+    attack = attacked("Ann", "Bill")
+    assert told.count(attack) == 1 == sum(attack in line.text for line in session.history.lines(1, 5))
 
 
 def test_no_card_that_lies_face_down_is_named(home: Path, tmp_path: Path) -> None:
@@ -151,7 +154,8 @@ def test_what_was_written_on_two_lines_or_to_a_terminal_is_told_on_one_line(home
     words = "The lamp\ngoes\x1b[2J out."
     more = Entry(8, EntryKind.DO, NOON, ComplicateTask(words), (ev.TaskComplicated(words),))
     path = told_on_disk(tmp_path / "e.demoncity", 7, (more,))
-    assert asked(home, path, "history").out.splitlines()[-1] == "It gets more complicated: The lamp goes�[2J out."
+    told = story_said.task_complicated(words="The lamp goes�[2J out.")
+    assert asked(home, path, "history").out.splitlines()[-1] == told
 
 
 def test_a_random_evening_is_played_again_and_comes_out_the_same(home: Path, evening: Path) -> None:
@@ -177,7 +181,7 @@ def test_an_entry_that_comes_out_differently_is_named_and_leaves_no_file(home: P
     before = everything_in(tmp_path)
     done = started(home, "replay", path, tmp_path / "again.demoncity")
     assert done.status == 1
-    assert done.out.splitlines()[:2] == ["Entry 4 comes out differently today.", "    now: Bill attacks Ann."]
+    assert done.out.splitlines()[:2] == ["Entry 4 comes out differently today.", f"    now: {attacked('Bill', 'Ann')}"]
     assert said(done) == f"demoncity: “{path}”: entry 4 comes out differently under the rules of this version."
     assert everything_in(tmp_path) == before
 
@@ -472,12 +476,12 @@ def test_ctrl_c_leaves_no_half_file(home: Path, tmp_path: Path) -> None:
     interrupt = (
         "import os, signal\n"
         "from demoncity_gui.commandline import main as cli\n"
-        "from demoncity_gui.commandline.evenings import Progress\n"
-        "at = Progress.at\n"
+        "from demoncity_gui.commandline.evenings import TerminalProgress\n"
+        "at = TerminalProgress.at\n"
         "def interrupted(self, number):\n"
         "    at(self, number)\n"
         "    if number == 100: os.kill(os.getpid(), signal.SIGINT)\n"
-        "Progress.at = interrupted\n"
+        "TerminalProgress.at = interrupted\n"
         f"raise SystemExit(cli.main(['replay', {str(path)!r}, {str(out)!r}]))\n"
     )
     temporary = home / "tmp"
@@ -504,7 +508,7 @@ class Terminal(StringIO):
 
 def test_who_waits_at_a_terminal_is_told_how_far_it_is_and_sees_nothing_of_it_after() -> None:
     terminal, now = Terminal(), [0.0]
-    with Progress(terminal, 5000, lambda: now[0]) as progress:
+    with TerminalProgress(terminal, 5000, lambda: now[0]) as progress:
         progress.at(1)
         assert terminal.getvalue() == ""
         now[0] = 2.5
@@ -519,7 +523,7 @@ def test_who_waits_at_a_terminal_is_told_how_far_it_is_and_sees_nothing_of_it_af
 def test_who_does_not_wait_is_told_nothing() -> None:
     for somewhere, late in ((StringIO(), 60.0), (Terminal(), 1.0)):
         now = [0.0]
-        with Progress(somewhere, 5000, lambda: now[0]) as progress:  # noqa: B023
+        with TerminalProgress(somewhere, 5000, lambda: now[0]) as progress:  # noqa: B023
             now[0] = late
             progress.at(1200)
         assert somewhere.getvalue() == ""

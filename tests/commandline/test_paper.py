@@ -76,6 +76,8 @@ def test_contact_sheets_show_the_deck_at_three_sizes(tmp_path: Path) -> None:
     assert [Path(line).name for line in done.out.splitlines()] == [made[1], made[0], made[2]]
 
 
+@pytest.mark.soak
+@pytest.mark.soak_alone
 def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path: Path) -> None:
     """In a copy of the sources, of which one is changed; an interrupt ends it without a word."""
     copy = tmp_path / "demoncity_gui"

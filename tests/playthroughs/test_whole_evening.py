@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
+from demoncity_gui.games.common.casebook import CaseCommand
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack
 from demoncity_gui.games.demon_city.rules.characters import Rank
@@ -508,11 +509,25 @@ def assert_the_evening_is_whole(desk: Desk, rounds: int, first: object) -> None:
     assert replay(desk.journal.entries()) == (desk.journal.entries(), ())
 
 
-_RARE = {cmd.ChooseDeed, cmd.FollowFailure, cmd.SetConflict, cmd.SetLadder}
-"""What a Host seldom needs; `tests/host/test_rare_words.py` presses their keys."""
+_RARE = {cmd.ChooseDeed, cmd.FollowFailure, cmd.SetConflict, cmd.SetLadder, cmd.NameEvening}
+"""What a Host seldom needs; `tests/host/test_rare_words.py` and `test_own_evening.py` press their keys."""
+_CASE = {*get_args(CaseCommand), cmd.BeginFight, cmd.AskOracle, cmd.Consult}
+"""What belongs to a case; `tests/host/test_case_page.py` presses its keys."""
+_BY_PROGRAM = {cmd.Propose, cmd.LetProgramPlay, cmd.PlaySolo, cmd.Peek}
+"""What a Host does who lets the program play; `tests/host/test_program_plays.py` presses those keys."""
 LEFT_OUT = {
-    False: {cmd.BeginDiceEvening, cmd.SetDeck, cmd.PutBack, cmd.SetRealDeck, cmd.TypeCards, cmd.LetGo, *_RARE},
-    True: {cmd.BeginDiceEvening, cmd.SetDeck, cmd.PutBack, cmd.LetGo, *_RARE},
+    False: {
+        cmd.BeginDiceEvening,
+        cmd.SetDeck,
+        cmd.PutBack,
+        cmd.SetRealDeck,
+        cmd.TypeCards,
+        cmd.LetGo,
+        *_RARE,
+        *_BY_PROGRAM,
+        *_CASE,
+    },
+    True: {cmd.BeginDiceEvening, cmd.SetDeck, cmd.PutBack, cmd.LetGo, *_RARE, *_BY_PROGRAM, *_CASE},
 }
 """What the evening does without."""
 

@@ -15,6 +15,7 @@ from demoncity_gui.games.demon_city.rules.asymmetries import Charge
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, Character, CharacterId, Rank, Side, State
 from demoncity_gui.games.demon_city.rules.commands import Command, TaskSide
 from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.rules.yes_or_no import Likelihood
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
@@ -34,11 +35,21 @@ def asked(table: Table, dice: Random) -> Command:
     told: dict[str, Any] = {}
     for field in ask.fields:
         value = _value(field, table, dice)
-        if hints[field.name] in (DeckName, DeckMode, State, AfterFailure):
+        if hints[field.name] in (DeckName, DeckMode, State, AfterFailure, Likelihood):
             value = hints[field.name](value)
-        elif field.name in ("drivers", "members", "intensities", "more", "characters") and not isinstance(value, tuple):
+        elif field.name in (
+            "drivers",
+            "members",
+            "intensities",
+            "more",
+            "characters",
+            "paragraphs",
+            "lines",
+        ) and not isinstance(value, tuple):
             value = (value,)
         told[field.name] = value
+    if ask.command == "begin-fight":
+        told["horror"] = tuple(dict.fromkeys((*told["horror"], *(Card(f"pentacles-{n}") for n in range(1, 11)))))
     if ask.command == "set-decks" and dice.random() < 0.9:
         _see_to_both_decks(told, table)
     command: Command = kind(**told)  # type: ignore[assignment]  # the tag says which of the union it is
@@ -54,7 +65,7 @@ def _see_to_both_decks(told: dict[str, Any], table: Table) -> None:
 
 def _value(field: asks.AskField, table: Table, dice: Random) -> Any:
     match field:
-        case asks.Thrower(who=who):
+        case asks.ThrowerField(who=who):
             return who
         case asks.People(among=among, most=1):
             return dice.choice(among)

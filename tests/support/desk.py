@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListView,
     QMenu,
+    QScrollBar,
     QWidget,
 )
 
@@ -30,6 +31,7 @@ from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.asking.question_bar import QuestionBar
+from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
@@ -57,6 +59,7 @@ EXAMPLE = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8")
 _Page = TypeVar("_Page", bound=SidePage)
 _Kind = type[_Page]
 _PAGE_KEYS: dict[type[SidePage], Key] = {
+    CasePage: Key.CASE,
     CastPage: Key.CAST,
     DecksPage: Key.DECKS,
     ForecastPage: Key.FORECAST,
@@ -366,6 +369,8 @@ def widget_words(top: QWidget, *, hidden: bool = False, but: tuple[QWidget, ...]
             continue
         if not hidden and not widget.isVisible():
             continue
+        if "scrollarea" in widget.objectName() or isinstance(widget, QScrollBar):
+            continue  # whether there is something to scroll says nothing
         words = [type(widget).__name__, widget.objectName(), *_words(widget)]
         words += [widget.toolTip(), widget.statusTip(), widget.whatsThis(), widget.windowTitle()]
         words += [widget.accessibleName(), widget.accessibleDescription(), f"lit={widget.property('lit')}"]

@@ -18,7 +18,9 @@ from demoncity_gui.games.demon_city.rules.task import OpposedTask, count_opposed
 from demoncity_gui.games.demon_city.rules.unseen import Unseen
 from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.games.demon_city.ruling import as_json, rule_scenario
-from demoncity_gui.games.demon_city.scenario import RoundScenario, TaskScenario, read_scenario
+from demoncity_gui.games.demon_city.scenario.read import read_scenario
+from demoncity_gui.games.demon_city.scenario.rounds import RoundScenario
+from demoncity_gui.games.demon_city.scenario.tasks import TaskScenario
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral
 

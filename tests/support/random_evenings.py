@@ -13,6 +13,8 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.journal.tv_change import TvSwitch
+from demoncity_gui.pieces.decks import DeckMode
+from demoncity_gui.pieces.edition import Edition
 from tests.support.asked_play import asked
 from tests.support.cast import ann, bill, cassie, dirk, eel
 from tests.support.demon_city import Journal, JournalInMemory, Session, create_journal
@@ -27,14 +29,19 @@ def _jpeg(colour: str) -> bytes:
 
 PICTURES = (_jpeg("firebrick"), _jpeg("teal"))
 CAST = BeginEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel), PLAYERS_31, HORROR_10)
-DICE_CAST = BeginDiceEvening("Low water", "A drained bath", (ann, bill, cassie, dirk, eel))
+DICE_CAST = BeginDiceEvening(
+    "Low water", "A drained bath", (ann, bill, cassie, dirk, eel), players_mode=DeckMode.PROGRAM
+)
 
 
-def played(journal: Journal, seed: int, steps: int) -> Session:
+CASTS: dict[Edition, BeginEvening | BeginDiceEvening] = {Edition.TAROT: CAST, Edition.DICE: DICE_CAST}
+
+
+def played(journal: Journal, seed: int, steps: int, edition: Edition = Edition.TAROT) -> Session:
     """Play so many steps, refused ones among them, into this journal; the same for the same seed."""
     dice, seconds = Random(seed), count()
     session = Session(journal, RehearsedChance(seed), lambda: f"2018-05-26T20:{next(seconds) // 60 % 60:02}:00Z")
-    session.do(CAST)
+    session.do(CASTS[edition])
     for _ in range(steps):
         try:
             step(session, dice)
@@ -95,8 +102,8 @@ def evening_on_disk(path: Path, seed: int = 1, steps: int = 60) -> Path:
     return path
 
 
-def evening_in_memory(seed: int, steps: int) -> JournalInMemory:
+def evening_in_memory(seed: int, steps: int, edition: Edition = Edition.TAROT) -> JournalInMemory:
     """Return the journal of an evening played at random."""
     journal = JournalInMemory()
-    played(journal, seed, steps)
+    played(journal, seed, steps, edition)
     return journal

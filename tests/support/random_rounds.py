@@ -101,6 +101,14 @@ def random_announcement(dice: Random, who: Character, people: list[Character]) -
             return Move()
 
 
+def with_dice(announcement: Announcement) -> Announcement:
+    """Return the same deed without what the dice edition doesn't have."""
+    if isinstance(announcement, Move):
+        return announcement
+    mundane = replace(announcement, edges=replace(announcement.edges, supernatural=False))
+    return replace(mundane, called_shot=False) if isinstance(mundane, Attack) else mundane
+
+
 def random_round(dice: Random) -> RandomRound:
     """Return a round of two to eight; some do nothing, a few are drivers at the wheel."""
     people = [random_character(dice, number) for number in range(1, dice.randint(2, 8) + 1)]

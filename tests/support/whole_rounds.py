@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     AcceptRuling,
     Announce,
     BeginAction,
+    BeginDiceEvening,
     BeginEvening,
     CallReady,
     ChooseAttack,
@@ -40,8 +41,10 @@ from demoncity_gui.games.demon_city.rules.offers import (
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.pieces.decks import DeckMode
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
-from tests.support.random_rounds import random_announcement
+from tests.support.random_rounds import random_announcement, with_dice
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 T = TypeVar("T")
@@ -75,11 +78,16 @@ def whole_round(
     luck: Chance | None = None,
     players: tuple[Card, ...] = PLAYERS_31,
     horror: tuple[Card, ...] = HORROR_10,
+    edition: Edition = Edition.TAROT,
 ) -> Iterator[Step]:
     """Play a round of anything up to the next; it ends early where all are on one side, or a deck has run dry."""
     table = EMPTY_TABLE
     luck = luck or CardLuck(dice)
     command: Command = BeginEvening("Low water", "A bath", people, players, horror)
+    if edition is Edition.DICE:
+        command = BeginDiceEvening(
+            "Low water", "A bath", people, players_mode=DeckMode.PROGRAM, horror_mode=DeckMode.PROGRAM
+        )
     while True:
         try:
             events = decide(table, command, luck)
@@ -105,7 +113,8 @@ def next_command(dice: Random, table: Table, people: tuple[Character, ...]) -> C
         case OfferAction():
             return BeginAction()
         case OfferAnnouncement(who=who):
-            return Announce(who, random_announcement(dice, table.character(who), list(people)))
+            announcement = random_announcement(dice, table.character(who), list(people))
+            return Announce(who, announcement if table.edition is Edition.TAROT else with_dice(announcement))
         case OfferReady():
             return CallReady()
         case OfferTyping():

@@ -72,7 +72,7 @@ def replay_evening(file: Path, out: Path | None) -> int:
         if reason is not None:
             return _told(reason, BADLY)
         entries = journal.entries()
-        with Progress(sys.stderr, len(entries)) as progress:
+        with TerminalProgress(sys.stderr, len(entries)) as progress:
             played, differences = replay(journal.game, entries, progress.at)
         if differences:
             say(line for one in differences for line in _difference_lines(one))
@@ -123,7 +123,7 @@ def _moment(written_at: str) -> str:
     return written_at[:19].replace("T", " ")
 
 
-class Progress:
+class TerminalProgress:
     """Says on a terminal how far it is, once that has taken longer than people like to wait; anywhere else, nothing."""
 
     def __init__(self, terminal: TextIO, last: int, clock: Callable[[], float] = monotonic) -> None:
@@ -131,7 +131,7 @@ class Progress:
         self._due = clock() + _PATIENCE if terminal.isatty() else float("inf")
         self._shown = ""
 
-    def __enter__(self) -> Progress:
+    def __enter__(self) -> TerminalProgress:
         return self
 
     def at(self, number: int) -> None:

@@ -195,13 +195,15 @@ def _self_test(_: argparse.Namespace) -> int:
 
 
 @contextmanager
-def _nothing_collected() -> Iterator[None]:
+def _quick_start() -> Iterator[None]:
     """Let Python look for no garbage while windows are being made: there is none, and the looking takes a tenth of it.
 
-    `app.program` lets it look again once they are there.
+    `app.program` lets it look again once they are there. What `app.qt` does for a start is told there.
     """
     gc.disable()
     try:
+        import demoncity_gui.app.qt  # noqa: F401 - before anything else that knows Qt
+
         yield
     finally:
         gc.enable()
@@ -211,8 +213,7 @@ def _open(parser: _Parser) -> Do:
     parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=said.takes_evening)
 
     def do(asked: argparse.Namespace) -> int:
-        with _nothing_collected():
-            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+        with _quick_start():
             from demoncity_gui.app.program import open_evening
 
             return open_evening(asked.file)
@@ -230,8 +231,7 @@ def _new(parser: _Parser) -> Do:
     parser.add_argument("--game", choices=("dice", *_GUESTS), help=said.takes_game_of_example)
 
     def do(asked: argparse.Namespace) -> int:
-        with _nothing_collected():
-            import demoncity_gui.app.without_qt  # noqa: F401 - before Qt
+        with _quick_start():
             from demoncity_gui.app.program import new_evening
 
             return new_evening(asked.file, asked.plan, asked.game)

@@ -18,9 +18,11 @@ from demoncity_gui.games.demon_city.ruling import explain, rule_scenario, throws
 from demoncity_gui.games.demon_city.ruling_dice import RuledDiceRound, RuledDiceTask
 from demoncity_gui.games.demon_city.ruling_dice import as_json as dice_as_json
 from demoncity_gui.games.demon_city.ruling_dice import explain as explain_dice
-from demoncity_gui.games.demon_city.scenario import RoundScenario, TaskScenario, read_scenario
-from demoncity_gui.games.demon_city.scenario_dice import DiceRound, DiceTask
-from demoncity_gui.games.demon_city.scenario_dice import read_scenario as read_dice_scenario
+from demoncity_gui.games.demon_city.scenario.dice_rounds import DiceRound
+from demoncity_gui.games.demon_city.scenario.dice_tasks import DiceTask
+from demoncity_gui.games.demon_city.scenario.read import read_dice_scenario, read_scenario
+from demoncity_gui.games.demon_city.scenario.rounds import RoundScenario
+from demoncity_gui.games.demon_city.scenario.tasks import TaskScenario
 from demoncity_gui.odds.clash import ClashOdds
 from demoncity_gui.odds.dice import DiceRoundOdds, dice_opposed_odds, dice_roll_odds, dice_round_odds
 from demoncity_gui.odds.heaps import TooFewCards

@@ -11,5 +11,15 @@ class Edition(Enum):
     TAROT = "tarot"
     DICE = "dice"
 
+    @property
+    def has_decks(self) -> bool:
+        """Whether what is thrown comes from decks, which are shuffled and run out; a d10 never does."""
+        return self is Edition.TAROT
+
+    @property
+    def other(self) -> Edition:
+        """The other edition."""
+        return Edition.DICE if self is Edition.TAROT else Edition.TAROT
+
     # Enum hashes a member by its name with a Python function; the edition is asked for at every count.
     __hash__ = object.__hash__

@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signal
 
-from demoncity_gui.cards.packs.pack_messages import Answer, Progress, Refused
+from demoncity_gui.cards.packs.pack_messages import Progress, Refused, WorkAnswer
 from demoncity_gui.cards.printing.print_messages import Work
 from demoncity_gui.second_program.start import FOLDER, PATIENCE, Failure, command, search_path
 from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, unanswered
@@ -18,9 +18,9 @@ _PATIENCE = 120.0
 
 
 @cache
-def _decoder() -> msgspec.json.Decoder[Answer | TextAnswer]:
+def _decoder() -> msgspec.json.Decoder[WorkAnswer | TextAnswer]:
     """Return what reads its answers; made for the first of them."""
-    return msgspec.json.Decoder(Answer | TextAnswer)
+    return msgspec.json.Decoder(WorkAnswer | TextAnswer)
 
 
 class SecondProgram(QObject):
@@ -41,7 +41,7 @@ class SecondProgram(QObject):
         self._patience.setSingleShot(True)
         self._patience.timeout.connect(self._on_silence)
         self._heard = b""
-        self._last: Answer | TextAnswer | None = None
+        self._last: WorkAnswer | TextAnswer | None = None
 
     @property
     def is_under_way(self) -> bool:

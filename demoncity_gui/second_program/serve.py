@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import msgspec
 
-from demoncity_gui.cards.packs.pack_messages import Answer, Made, Progress, Refused
+from demoncity_gui.cards.packs.pack_messages import Made, Progress, Refused, WorkAnswer
 from demoncity_gui.cards.packs.pack_work import not_written, work
 from demoncity_gui.cards.printing.print_messages import Print, PrintSheets, Work
 from demoncity_gui.disk import fault_log
@@ -27,7 +27,7 @@ def deck_work() -> int:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return complain(said.not_for_people)
 
-    def tell(answer: Answer | TextAnswer) -> None:
+    def tell(answer: WorkAnswer | TextAnswer) -> None:
         sys.stdout.buffer.write(msgspec.json.encode(answer) + b"\n")
         sys.stdout.buffer.flush()
 
@@ -44,7 +44,7 @@ def deck_work() -> int:
     return 0
 
 
-def _do(request: Work | TextRequest, tell: Callable[[Answer | TextAnswer], None]) -> None:
+def _do(request: Work | TextRequest, tell: Callable[[WorkAnswer | TextAnswer], None]) -> None:
     if isinstance(request, Print | PrintSheets):
         _print(request, tell)
     elif isinstance(request, ReadCast | ReadPlan):
@@ -61,7 +61,7 @@ def _bound_memory() -> None:
         resource.setrlimit(resource.RLIMIT_DATA, (_MOST_MEMORY, _MOST_MEMORY))
 
 
-def _print(request: Print | PrintSheets, tell: Callable[[Answer], None]) -> None:
+def _print(request: Print | PrintSheets, tell: Callable[[WorkAnswer], None]) -> None:
     from demoncity_gui.cards.printing.print_work import go_without_windows, print_it  # Qt, which no other work needs
 
     application = go_without_windows()

@@ -27,6 +27,20 @@ def bust(x: float, y: float, wide: float, foot: float, *, waist: float = 0.66, h
     return blob((*((x + a, b) for a, b in half), *((x - a, b) for a, b in reversed(half))), tension=0.8)
 
 
+def neck(painter: QPainter, x: float, y: float, wide: float, foot: float, skin: str | QColor) -> None:
+    """A neck from the front or a little turned, from behind a jaw at (x, y) down to a collar at `foot`.
+
+    It is as light as the face, but for what the chin throws on it. Paint it before the head.
+    """
+    half, deep = wide / 2, foot - y
+    shape = blob(((x - half, y - half), (x + half, y - half), (x + half * 0.96, y + deep * 0.5), (x + half * 1.3, foot),
+        (x, foot + half * 0.5), (x - half * 1.3, foot), (x - half * 0.96, y + deep * 0.5)), tension=0.6)  # fmt: skip
+    lit(painter, shape, skin, skin, (-5, -2), shade=mixed(BLACK, skin, 0.66), width=5)
+    thrown = blob(((x - half, y - half), (x + half, y - half), (x + half, y + deep * 0.36), (x, y + deep * 0.56),
+        (x - half, y + deep * 0.28)), tension=0.7)  # fmt: skip
+    within(painter, shape, thrown, mixed(BLACK, skin, 0.66))
+
+
 def arm(
     painter: QPainter,
     joints: Sequence[Point],

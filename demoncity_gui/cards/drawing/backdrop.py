@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.light import glow, lit
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed
 from demoncity_gui.cards.drawing.primitives import (
     Point,
-    blob,
     disc,
     joined,
     limb,
@@ -45,13 +45,34 @@ def stars(painter: QPainter, count: int, corner: Point, size: Point, colour: Col
         fill(painter, star(x, y, 7 + number % 3 * 3, 2.6, 4), colour)
 
 
+_CLOUDS: Final = (
+    (joined(disc(-150, -20, 46), disc(-84, -46, 62), disc(6, -62, 80), disc(96, -40, 62), disc(166, -16, 42),
+        rect(-226, -30, 440, 50, 25), rect(-300, -4, 330, 30, 15)),
+     joined(disc(-76, -26, 42), disc(16, -36, 58), disc(104, -20, 38), rect(-180, -14, 360, 22, 11))),
+    (joined(disc(-180, -14, 34), disc(-118, -28, 48), disc(-30, -20, 40), disc(60, -42, 58), disc(128, -22, 44),
+        rect(-250, -20, 470, 40, 20), rect(20, 2, 290, 26, 13)),
+     joined(disc(-112, -14, 30), disc(70, -22, 40), rect(-200, -8, 380, 18, 9))),
+)  # fmt: skip
+"""Two heaped clouds with flat feet: each all of it, and what of it is nearer to the eye."""
+
+
 def clouds(painter: QPainter, places: Sequence[tuple[float, float, float]], colour: Colour, light: Colour) -> None:
-    """Long clouds at (x, y, size), their upper edges lit."""
-    shape = blob(((-330, 12), (-240, -22), (-170, -16), (-120, -58), (-50, -44), (10, -84), (80, -50), (150, -62),
-        (210, -22), (330, 6), (200, 26), (60, 18), (-80, 34), (-220, 24)), tension=0.9)  # fmt: skip
-    for x, y, size in places:
-        lit(painter, placed(shape, x, y, size), colour, light, (0, -5 * size), shade=mixed(BLACK, colour, 0.7),
-            edge=colour, width=0.5)  # fmt: skip
+    """Heaped clouds with flat feet at (x, y, size), their heads in the light."""
+    edge, breast = mixed(colour, light, 0.5), mixed(colour, light, 0.12)
+    for number, (x, y, size) in enumerate(places):
+        whole, near = (placed(part, x, y, size, mirror=number % 3 == 1) for part in _CLOUDS[number % 2])
+        lit(
+            painter,
+            whole,
+            colour,
+            edge,
+            (-3 * size, -8 * size),
+            shade=mixed(BLACK, colour, 0.78),
+            edge=colour,
+            width=0.5,
+        )
+        within(painter, near, near, breast)
+        within(painter, near, near.translated(5 * size, 9 * size), colour)
 
 
 def city(

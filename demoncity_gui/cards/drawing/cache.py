@@ -5,16 +5,17 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Collection
+from functools import lru_cache
 from itertools import product
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.backs import paint_back
 from demoncity_gui.cards.drawing.face_store import FaceStore
-from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, CORNER
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.dice import D10
@@ -26,6 +27,8 @@ _STRIPS: Final = 10
 """A turning card is tilted in so many upright strips, the nearer ones higher."""
 _NEARNESS: Final = 0.2
 """How much lower than the near edge the far one is when the card is seen edge-on."""
+_BACKS_KEPT: Final = 8
+"""Of two decks, at two sizes in each of two windows."""
 _SHADE: Final = 0.45
 """How much of the light a card seen edge-on loses."""
 
@@ -46,12 +49,12 @@ def turning_width(height_px: int, step: int) -> int:
     return max(1, round(width_of(height_px) * math.cos(math.pi / 2 * step / TURN_STEPS)))
 
 
-Side = Drawn | DeckName | D10
+PieceFace = Drawn | DeckName | D10
 """What is painted: a card’s face, a deck’s back, or a die."""
 
 
 class _Key(NamedTuple):
-    side: Side
+    side: PieceFace
     height_px: int
     large_index: bool
     step: int
@@ -62,7 +65,8 @@ class CardPixmaps:
 
     All sizes are device pixels and every pixmap's device pixel ratio is 1: a screen of ratio 2 asks for twice its
     height. Outside the round corners pixmaps are transparent. Needs a running QGuiApplication and loaded fonts;
-    to be used from the GUI thread. Faces that were painted ahead are kept in `store` for the next start.
+    to be used from the GUI thread. Faces that were painted ahead are kept in `store` for the next start, and backs by
+    `keep_backs`.
     """
 
     def __init__(self, most_bytes: int = 256 * 1024 * 1024, store: FaceStore | None = None) -> None:
@@ -109,11 +113,20 @@ class CardPixmaps:
                 return True
         return False
 
+    def keep_backs(self) -> None:
+        """Keep the backs that were shown last, at the sizes of the windows as they are: a start shows them first."""
+        if self._store is None or self._deck is not None:
+            return
+        backs = [key for key in self._kept if isinstance(key.side, DeckName) and not key.step]
+        for key in backs[-_BACKS_KEPT:]:
+            assert isinstance(key.side, DeckName)
+            self._store.keep(key.side, self._kept[key].toImage())
+
     def die(self, die: D10, height_px: int) -> QPixmap:
         """Return a die as it lies, in the middle of a picture as high and wide as a card’s."""
         return self.turning(die, height_px, 0)
 
-    def turning(self, side: Side, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
+    def turning(self, side: PieceFace, height_px: int, step: int, *, large_index: bool = False) -> QPixmap:
         """Return a face or a back as it looks at a step of a turn, from 0 (flat) to 15 (nearly edge-on).
 
         Turning a card runs its back through steps 0 to 15, then its face through steps 15 to 0. A die tumbles once
@@ -144,21 +157,22 @@ class CardPixmaps:
         """The memory that all kept pixmaps take."""
         return self._bytes
 
-    def _is_ours(self, card: Card) -> bool:
-        return self._deck is None or card not in self._deck.faces
+    def _is_ours(self, side: Card | DeckName) -> bool:
+        return self._deck is None or (isinstance(side, Card) and side not in self._deck.faces)
 
     def _painted(self, key: _Key, width: int) -> QPixmap:
-        if self._store is not None and isinstance(key.side, Card) and key.large_index and self._is_ours(key.side):
-            found = self._store.find(key.side, width, key.height_px)
+        side = key.side
+        is_plain = isinstance(side, Card) and not key.large_index
+        if self._store is not None and isinstance(side, Card | DeckName) and not is_plain and self._is_ours(side):
+            found = self._store.find(side, width, key.height_px)
             if found is not None:
                 return QPixmap.fromImage(found)
         pixmap = QPixmap(width, key.height_px)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
-        if self._deck is None or not _paint_scanned(painter, self._deck, key, width):
-            _paint_own(painter, key)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.scale(width / CARD_WIDTH, key.height_px / CARD_HEIGHT)
+            if self._deck is None or not _paint_scanned(painter, self._deck, key, width):
+                _paint_own(painter, key)
         return pixmap
 
     def _keep(self, key: _Key, pixmap: QPixmap) -> None:
@@ -203,24 +217,49 @@ def _paint_own(painter: QPainter, key: _Key) -> None:
 def _tilted(flat: QPixmap, width: int, step: int, *, near_left: bool) -> QPixmap:
     """Return a card so wide as it looks tilted: in strips that get lower away from its near edge, and darker.
 
-    Nothing is smoothed: a frame of a turn is seen for a sixtieth of a second, and dozens are made in one.
+    Nothing is smoothed: a frame of a turn is seen for a sixtieth of a second, and dozens are made in one. Nor is it
+    filled with the dark, which takes as long as all its strips: the dark is laid over it as a picture.
     """
-    turned = math.sin(math.pi / 2 * step / TURN_STEPS)
-    height, across = flat.height(), flat.width() / _STRIPS
-    made = QPixmap(width, height)
+    made = QPixmap(width, flat.height())
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
+    with QPainter(made) as painter:
+        for target, source in _strips(flat.width(), flat.height(), width, step, near_left):
+            painter.drawPixmap(target, flat, source)
+        painter.setOpacity(_SHADE * math.sin(math.pi / 2 * step / TURN_STEPS))
+        painter.drawImage(0, 0, _night(flat.width(), flat.height(), width, step, near_left))
+    return made
+
+
+@lru_cache(maxsize=64)
+def _night(flat: int, height: int, width: int, step: int, near_left: bool) -> QImage:
+    """Return the shape of a tilted card in the colour of the night."""
+    shape = QImage(flat, height, QImage.Format.Format_ARGB32_Premultiplied)
+    shape.fill(Qt.GlobalColor.transparent)
+    with QPainter(shape) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look.TABLE))
+        corner = CORNER / CARD_HEIGHT * height
+        painter.drawRoundedRect(QRectF(shape.rect()), corner, corner)
+    made = QImage(width, height, shape.format())
+    made.fill(Qt.GlobalColor.transparent)
+    with QPainter(made) as painter:
+        for target, source in _strips(flat, height, width, step, near_left):
+            painter.drawImage(target, shape, source)
+    return made
+
+
+@lru_cache(maxsize=64)
+def _strips(flat: int, height: int, width: int, step: int, near_left: bool) -> list[tuple[QRectF, QRectF]]:
+    """Return where each strip of a tilted card goes, and which part of the flat one it is."""
+    turned = math.sin(math.pi / 2 * step / TURN_STEPS)
+    made = []
     for strip in range(_STRIPS):
         left, right = width * strip / _STRIPS, width * (strip + 1) / _STRIPS
         away = (strip + 0.5) / _STRIPS
         lower = height * _NEARNESS * turned * (away if near_left else 1 - away)
-        target = QRectF(left, lower / 2, right - left, height - lower)
-        painter.drawPixmap(target, flat, QRectF(strip * across, 0, across, height))
-    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceAtop)
-    shade = QColor(look.TABLE)
-    shade.setAlphaF(_SHADE * turned)
-    painter.fillRect(made.rect(), shade)
-    painter.end()
+        source = QRectF(strip * flat / _STRIPS, 0, flat / _STRIPS, height)
+        made.append((QRectF(left, lower / 2, right - left, height - lower), source))
     return made
 
 
@@ -228,13 +267,12 @@ def _tumbled(flat: QPixmap, step: int) -> QPixmap:
     """Return a die as it looks while it tumbles: turned about its middle, and a little out of the light."""
     made = QPixmap(flat.size())
     made.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(made)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(flat.width() / 2, flat.height() / 2)
-    painter.rotate(360.0 * step / TURN_STEPS)
-    painter.translate(-flat.width() / 2, -flat.height() / 2)
-    painter.drawPixmap(0, 0, flat)
-    painter.end()
+    with QPainter(made) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(flat.width() / 2, flat.height() / 2)
+        painter.rotate(360.0 * step / TURN_STEPS)
+        painter.translate(-flat.width() / 2, -flat.height() / 2)
+        painter.drawPixmap(0, 0, flat)
     return made
 
 

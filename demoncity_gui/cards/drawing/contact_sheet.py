@@ -39,15 +39,14 @@ def contact_sheet(size: Size) -> QImage:
         gap + COLUMNS * (size.width + gap), gap + rows * (height + gap), QImage.Format.Format_ARGB32_Premultiplied
     )
     image.fill(QColor(look.TABLE))
-    painter = QPainter(image)
-    for place, side in enumerate(_SIDES):
-        row, column = divmod(place, COLUMNS)
-        painter.save()
-        painter.translate(gap + column * (size.width + gap), gap + row * (height + gap))
-        painter.scale(size.width / CARD_WIDTH, height / CARD_HEIGHT)
-        _paint(painter, side, large_index=size.large_index)
-        painter.restore()
-    painter.end()
+    with QPainter(image) as painter:
+        for place, side in enumerate(_SIDES):
+            row, column = divmod(place, COLUMNS)
+            painter.save()
+            painter.translate(gap + column * (size.width + gap), gap + row * (height + gap))
+            painter.scale(size.width / CARD_WIDTH, height / CARD_HEIGHT)
+            _paint(painter, side, large_index=size.large_index)
+            painter.restore()
     return image
 
 
@@ -55,9 +54,8 @@ def side_alone(side: Card | DeckName) -> QImage:
     """Return a face or a back as a picture of its own, a pixel for each card unit. The fonts must be loaded."""
     image = QImage(CARD_WIDTH, CARD_HEIGHT, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    _paint(painter, side, large_index=False)
-    painter.end()
+    with QPainter(image) as painter:
+        _paint(painter, side, large_index=False)
     return image
 
 

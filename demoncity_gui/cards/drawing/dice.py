@@ -17,10 +17,6 @@ from demoncity_gui.cards.drawing.primitives import CARD_WIDTH, joined, moved, po
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.dice import D10
 
-MIDDLE: Final = 600.0
-"""Where a die’s middle is, from the upper edge; a circle of `RADIUS` around it holds the die however it lies."""
-RADIUS: Final = 344.0
-
 _TOP, _FOOT = (350, 258), (350, 942)
 _LEFT, _LOW_LEFT = (46, 492), (46, 676)
 _RIGHT, _LOW_RIGHT = (654, 492), (654, 676)

@@ -1,4 +1,4 @@
-"""Painted faces kept on disk, so that another start of the program reads them instead of painting."""
+"""Painted faces and backs kept on disk, so that another start of the program reads them instead of painting."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 from demoncity_gui.disk.whole import cached
+from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
 _MOST_BYTES: Final = 64_000_000
@@ -23,30 +24,30 @@ _QUICKLY: Final = 1
 
 
 class FaceStore:
-    """The faces with large indices that were painted by this very code, by card and height in device pixels.
+    """The faces with large indices, and the backs, that were painted by this very code, by height in device pixels.
 
-    Whatever goes wrong with the disk, a face is merely painted again. Nothing is read or written before the first face
-    is asked for.
+    Whatever goes wrong with the disk, one is merely painted again. Nothing is read or written before the first is asked
+    for.
     """
 
     def __init__(self, folder: Path) -> None:
         self._all = folder
         self._folder: Path | None = None
 
-    def find(self, card: Card, width: int, height: int) -> QImage | None:
-        """Return a face as it was painted before, None if it is not here."""
+    def find(self, side: Card | DeckName, width: int, height: int) -> QImage | None:
+        """Return a face or a back as it was painted before, None if it is not here."""
         unpacking = zlib.decompressobj()
         try:
-            data = unpacking.decompress(self._place(card, height).read_bytes(), width * height * 4 + 1)
+            data = unpacking.decompress(self._place(side, height).read_bytes(), width * height * 4 + 1)
         except (OSError, zlib.error):
             return None
         if len(data) != width * height * 4 or not unpacking.eof:
             return None
         return QImage(data, width, height, width * 4, _FORMAT).copy()  # the copy owns its bytes
 
-    def keep(self, card: Card, image: QImage) -> None:
-        """Keep a face, unless it is here already."""
-        place = self._place(card, image.height())
+    def keep(self, side: Card | DeckName, image: QImage) -> None:
+        """Keep a face or a back, unless it is here already."""
+        place = self._place(side, image.height())
         with suppress(OSError):
             if place.exists():
                 return
@@ -55,11 +56,11 @@ class FaceStore:
             with cached(place, lasting=False) as file:
                 file.write(zlib.compress(image.convertToFormat(_FORMAT).constBits(), _QUICKLY))
 
-    def _place(self, card: Card, height: int) -> Path:
+    def _place(self, side: Card | DeckName, height: int) -> Path:
         if self._folder is None:
             self._folder = self._all / _recipe()
             self._forget_others(self._folder)
-        return self._folder / str(height) / f"{card.value}.face"
+        return self._folder / str(height) / f"{side.value}.face"
 
     def _forget_others(self, ours: Path) -> None:
         """Forget what other versions have painted, and all of ours once it has grown too large."""

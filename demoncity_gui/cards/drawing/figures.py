@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from enum import Enum
+from typing import Final
+
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
-from demoncity_gui.cards.drawing.primitives import blob, joined, limb, polygon
+from demoncity_gui.cards.drawing.primitives import Point, blob, joined, polygon
 
 
 def fedora() -> QPainterPath:
@@ -15,34 +18,33 @@ def fedora() -> QPainterPath:
     return joined(crown, brim)
 
 
-def sitting_dog() -> QPainterPath:
-    """A dog sitting in profile, looking right, 200 units tall, its seat on the origin."""
-    body = blob(((-70, 0), (-86, -40), (-62, -96), (-20, -132), (14, -150), (34, -120), (38, -70), (36, 0), (8,
-        0), (4, -40), (-10, 0)), tension=0.7)  # fmt: skip
-    head = polygon(
-        ((-4, -140), (4, -196), (18, -214), (28, -190), (50, -184), (86, -166), (84, -152), (48, -146), (36, -120))
-    )
-    tail = limb(((-70, -12, 22), (-116, -18, 16), (-140, -52, 6)))
-    return joined(body, head, tail)
+class Nose(Enum):
+    """What most tells one profile from another, brow, lips and chin with it."""
+
+    STRAIGHT = "straight"
+    SNUB = "snub"  # short and turned up under a round forehead: children, the young
+    HOOKED = "hooked"  # long, with a bump and a strong chin: the old, the stern
+    BROAD = "broad"  # full lips with it
 
 
-def howling_dog() -> QPainterPath:
-    """A dog sitting in profile, its muzzle to the sky on the right, 240 units tall, its seat on the origin."""
-    body = blob(((-70, 0), (-86, -40), (-60, -100), (-24, -140), (2, -168), (34, -150), (40, -80), (36, 0), (8,
-        0), (2, -44), (-10, 0)), tension=0.7)  # fmt: skip
-    head = polygon(((-24, -140), (-40, -190), (-18, -186), (0, -210), (44, -252), (56, -244), (40, -214), (58,
-        -210), (40, -184), (36, -140)))  # fmt: skip
-    tail = limb(((-70, -12, 22), (-112, -10, 16), (-136, -34, 6)))
-    return joined(body, head, tail)
+_PROFILES: Final[dict[Nose, tuple[Point, ...]]] = {
+    Nose.STRAIGHT: ((34, -98), (57, -66), (60, -44), (56, -28), (67, -6), (84, 15), (81, 25), (65, 28), (67, 34),
+        (72, 39), (63, 44), (70, 50), (62, 57), (61, 64), (64, 76), (54, 88), (34, 84), (12, 74)),
+    Nose.SNUB: ((36, -100), (62, -66), (63, -44), (55, -26), (62, -8), (81, 5), (82, 14), (65, 23), (67, 31),
+        (74, 37), (64, 43), (71, 49), (62, 56), (61, 63), (63, 74), (52, 85), (32, 82), (12, 74)),
+    Nose.HOOKED: ((34, -98), (56, -68), (66, -46), (58, -31), (74, -14), (88, 6), (91, 25), (80, 30), (65, 27),
+        (66, 35), (69, 40), (61, 45), (67, 51), (60, 58), (62, 66), (75, 79), (66, 95), (40, 90), (14, 78)),
+    Nose.BROAD: ((34, -98), (58, -66), (61, -44), (56, -28), (62, -8), (80, 12), (82, 22), (74, 29), (65, 29),
+        (70, 36), (78, 41), (67, 46), (77, 53), (66, 60), (62, 66), (65, 78), (55, 90), (34, 85), (12, 74)),
+}  # fmt: skip
+"""Brow, nose, lips and chin from the hair to the throat."""
 
 
-def profile() -> QPainterPath:
+def profile(nose: Nose = Nose.STRAIGHT) -> QPainterPath:
     """A head in profile looking right, 210 units tall with its neck, its middle on the origin."""
-    skull = blob(((-40, 104), (-56, 50), (-82, 0), (-84, -50), (-60, -94), (-10, -110), (36, -96), (58, -60),
-        (60, -24), (54, 20), (30, 70), (30, 104)), tension=0.9)  # fmt: skip
-    features = polygon(((54, -40), (60, -18), (84, 16), (80, 24), (64, 26), (70, 36), (62, 44), (70, 50), (62,
-        60), (60, 78), (44, 86), (14, 76), (20, -20)))  # fmt: skip
-    return joined(skull, features)
+    skull = blob(((-40, 104), (-56, 50), (-82, 0), (-84, -50), (-60, -94), (-10, -110), (34, -98), (54, -60),
+        (50, -24), (48, 20), (28, 70), (26, 104)), tension=0.9)  # fmt: skip
+    return joined(skull, blob((*_PROFILES[nose], (6, 20), (0, -50)), tension=0.72))
 
 
 def crown() -> QPainterPath:

@@ -42,7 +42,7 @@ def _hand(painter: QPainter, parts: Sequence[QPainterPath], skin: Skin, deep: fl
 def _knuckles(painter: QPainter, points: Sequence[Point], skin: Skin) -> None:
     """Paint the light on knuckles, and the crease beneath each."""
     fill(painter, joined(*(limb(((x + 3, y - 9, 2), (x + 7, y, 4), (x + 3, y + 9, 2))) for x, y in points)),
-        mixed(BLACK, skin, 0.5))  # fmt: skip
+        mixed(BLACK, skin, 0.58))  # fmt: skip
 
 
 def fist(
@@ -73,13 +73,14 @@ def fist(
         folds = [limb(((tip + 9, y - 9, 2), (tip + 5, y + 1, 4), (tip + 10, y + 10, 2)))
             for tip, y in ((-34, -46), (-42, -16), (-39, 13), (-30, 40))]  # fmt: skip
         fill(painter, joined(*folds), mixed(BLACK, skin, 0.5))
-        if thumb:
-            bent = blob(((62, 30), (66, 0), (56, -26), (30, -46), (2, -54), (-8, -44), (0, -30), (22, -22), (34, -6),
-                (38, 22)), tension=0.85)  # fmt: skip
+        if thumb:  # from the ball at the palm's side, across the tips of the first two
+            bent = blob(((-16, 66), (-46, 58), (-64, 30), (-62, -2), (-46, -28), (-18, -48), (8, -58), (24, -52),
+                (22, -38), (2, -24), (-20, -6), (-26, 14), (-14, 36), (2, 62)), tension=0.85)  # fmt: skip
             _hand(painter, (bent,), skin, 5)
-            nail = blob(((-6, -46), (8, -50), (16, -44), (8, -35), (-3, -38)))
-            fill(painter, nail, mixed(skin, look.BONE, 0.45))
+            nail = blob(((6, -52), (18, -51), (17, -42), (4, -38), (0, -46)))
+            fill(painter, nail, mixed(skin, look.BONE, 0.5))
             stroke(painter, nail, mixed(BLACK, skin, 0.5), 2)
+            fill(painter, limb(((-46, -14, 2), (-36, -10, 3.4), (-28, -2, 2))), mixed(BLACK, skin, 0.5))
 
 
 def fingers(
@@ -122,7 +123,7 @@ def grip(
     """
     half = across / 2 / size
     with _at(painter, x, y, turn, size, mirror):
-        thumb = limb(((half, 10, 40), (-half + 4, -40, 30), (-half - 16, -58, 22)))
+        thumb = limb(((half, 10, 44), (-half + 4, -34, 40), (-half - 20, -62, 28)))
         palm_ = blob(((half - 30, -54), (half + 30, -54), (half + 52, -16), (half + 50, 40), (half + 20, 72),
             (half - 30, 60)), tension=0.7)  # fmt: skip
         _hand(painter, (thumb, palm_), skin)
@@ -133,9 +134,11 @@ def grip(
             (half + 8, 40)), tension=0.7)]  # fmt: skip
         nails = []
         for number in range(3, -1, -1):
-            tip, top = -half * (0.34, 0.5, 0.42, 0.16)[number], -43 + number * 28
-            parts.append(limb(((half + 24, top * 0.94 + 3, 33), (half * 0.66, top - 4, 32), (tip, top + 1, 25))))
-            nails.append(disc(tip - 4, top, 7, 8))
+            tip, top = -half * (0.3, 0.52, 0.44, 0.1)[number], (-50, -18, 13, 40)[number]
+            thick = (31, 34, 32, 26)[number]
+            parts.append(limb(((half + 24, top * 0.72 + 2, thick + 2), (half * 0.7, top * 0.94 - 4, thick),
+                (half * 0.2 + tip * 0.5, top - 3, thick * 0.9), (tip, top + 3, thick * 0.66))))  # fmt: skip
+            nails.append(disc(tip - 3, top + 2, thick * 0.2, thick * 0.23))
         _hand(painter, parts, skin)
         fill(painter, joined(*nails), mixed(skin, look.BONE, 0.5))
         _knuckles(painter, ((half * 0.62 + 6, -48), (half * 0.62 + 4, -20), (half * 0.62 + 4, 8), (half * 0.62 + 6, 37),
@@ -152,12 +155,18 @@ def palm(
     *,
     mirror: bool = False,
     back: bool = False,
+    apart: float = 1,
 ) -> None:
-    """An open hand, fingers up and a little apart: an oath, a stop, a plea; its palm is seen, or its back."""
+    """An open hand, fingers up and a little apart: an oath, a stop, a plea; its palm is seen, or its back.
+
+    `apart` 0 lays the fingers side by side: a hand that rests on something.
+    """
     with _at(painter, x, y, turn, size, mirror):
         parts = []
-        for number, (tip_x, tip_y) in enumerate(((-58, -66), (-24, -98), (12, -102), (42, -84))):
-            root = -33 + number * 22
+        roots = (-33, -11, 11, 33)
+        spread = ((-58, -66), (-24, -98), (12, -102), (42, -84))
+        tips = [(root + (x - root) * apart, y) for root, (x, y) in zip(roots, spread, strict=True)]
+        for root, (tip_x, tip_y) in zip(roots, tips, strict=True):
             parts.append(limb(((root, 4, 27), ((root + tip_x) / 2 - 2, tip_y / 2 - 8, 25), (tip_x, tip_y, 18))))
         whole = blob(((-46, -6), (-20, -14), (12, -14), (40, -4), (45, 26), (26, 66), (-22, 66), (-45, 34)),
             tension=0.7)  # fmt: skip
@@ -169,8 +178,7 @@ def palm(
         if back:  # knuckles, sinews and nails
             lines = joined(*(limb(((x - 7, 2, 2), (x, -4, 4), (x + 7, 2, 2))) for x in (-32, -10, 12, 32)),
                 *(limb(((x, 12, 3), (x * 0.7, 34, 1.5))) for x in (-30, -9, 12)))  # fmt: skip
-            fill(painter, joined(*(disc(x, y, 6, 8) for x, y in ((-57, -63), (-24, -96), (12, -100), (42, -82)))),
-                mixed(skin, look.BONE, 0.5))  # fmt: skip
+            fill(painter, joined(*(disc(x, y + 3, 6, 8) for x, y in tips)), mixed(skin, look.BONE, 0.5))
         else:
             lines = joined(limb(((-36, 14, 2), (-8, 4, 4), (34, 8, 2))), limb(((-36, 30, 2), (-6, 20, 3), (22, 26, 2))),
                 limb(((-2, 62, 2), (4, 40, 4), (28, 16, 2))))  # fmt: skip
@@ -180,6 +188,44 @@ def palm(
             ]
             lines = joined(lines, *joints)
         fill(painter, lines, dark)
+
+
+def raised(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    fingers_up: int,
+    mirror: bool = False,
+) -> None:
+    """A hand seen from its palm with one finger up, that points, or two,
+    that bless; the thumb holds down the others."""
+    with _at(painter, x, y, turn, size, mirror):
+        whole = blob(((-44, -2), (-20, -14), (30, -14), (54, 6), (52, 40), (32, 66), (-24, 66), (-46, 34)), tension=0.8)
+        straight = [
+            limb(((-27, 0, 31), (-31, -58, 27), (-34, -108, 17))),
+            limb(((4, -2, 32), (5, -64, 28), (8, -120, 18))),
+        ]
+        bent = [limb(((4, -8, 31), (6, 14, 26))), limb(((30, -4, 30), (30, 18, 25))), limb(((50, 8, 24), (47, 26, 21)))]
+        thumb = limb(((-36, 40, 30), (-8, 32, 25), (30 if fingers_up == 2 else 12, 22, 18)))
+        _hand(painter, (*straight[:fingers_up], whole, *bent[fingers_up - 1 :], thumb), skin)
+        seams = joined(
+            *(limb(((a - 9, 4, 18), (a + 9, 4, 18))) for a in (-27, 4)[:fingers_up]),
+            limb(((-30, 44, 20), (-14, 56, 26))),
+        )
+        fill(painter, seams, skin)
+        joints = [
+            limb(((a - 10, c, 2), (a, c + 3, 3), (a + 10, c, 2)))
+            for a, c in ((-29, -34), (-32, -74), (5, -40), (7, -84))
+        ]
+        fill(
+            painter,
+            joined(*joints[: 2 * fingers_up], limb(((-38, 6, 2), (-24, 12, 3), (-12, 8, 2)))),
+            mixed(BLACK, skin, 0.5),
+        )
 
 
 def offer(
@@ -192,17 +238,87 @@ def offer(
     *,
     mirror: bool = False,
 ) -> None:
-    """A hand held out palm up, pointing left: fingers slightly bent, the thumb raised at the near side."""
+    """A hand held out palm up, pointing left: a hollow palm, the fingers' tips rising, the thumb laid along it."""
     with _at(painter, x, y, turn, size, mirror):
         parts = []
-        for number in range(3, -1, -1):
-            dx, dy = (0, -8, -4, 10)[number], number * 11
-            parts.append(limb(((20, -6 + dy, 32), (-50 + dx, 8 + dy, 26), (-96 + dx, -8 + dy, 18))))
-        back = blob(((-20, -22), (30, -28), (80, -26), (110, -16), (110, 40), (60, 56), (0, 52), (-24, 20)),
-            tension=0.7)  # fmt: skip
-        thumb = blob(((96, -14), (60, -36), (20, -56), (-26, -54), (-30, -40), (0, -32), (36, -8), (70, 12)),
+        for root, bend, tip in (((10, -14), (-44, -14), (-92, -40)), ((14, -4), (-50, 0), (-106, -26)), ((16, 8),
+            (-46, 16), (-102, -4)), ((18, 22), (-34, 32), (-82, 18))):  # fmt: skip
+            parts.append(limb(((*root, 32), (*bend, 27), (*tip, 17))))
+        heel = blob(((-24, -22), (20, -20), (64, -34), (112, -26), (120, 8), (114, 44), (66, 52), (6, 50), (-24, 24)),
             tension=0.8)  # fmt: skip
-        _hand(painter, (*parts, back, thumb), skin, 6)
-        fill(painter, limb(((78, 2, 16), (92, 6, 28))), skin)
-        nail = blob(((-26, -50), (-10, -51), (-6, -44), (-22, -42)))
+        thumb = blob(((104, -30), (74, -50), (34, -58), (-4, -66), (-34, -58), (-32, -44), (2, -42), (30, -30), (58,
+            -6), (92, -2)), tension=0.85)  # fmt: skip
+        _hand(painter, (*parts, heel, thumb), skin, 6)
+        # The thumb's ball goes on in the palm, and the fingers come out of it.
+        fill(painter, joined(limb(((76, -14, 14), (104, 0, 30))), limb(((-10, -6, 20), (-12, 26, 22)))), skin)
+        dark = mixed(BLACK, skin, 0.5)
+        folds = [limb(((52, -2, 2), (20, 8, 3.4), (-10, 6, 2))), limb(((58, 12, 2), (24, 26, 3), (-4, 24, 2)))]
+        folds += [limb(((bx + 2, by - 9, 2), (bx - 3, by, 3), (bx, by + 9, 2)))
+            for bx, by in ((-50, -2), (-46, 14), (-34, 30))]  # fmt: skip
+        fill(painter, joined(*folds), dark)
+        fill(painter, blob(((-30, -56), (-12, -61), (-4, -54), (-22, -49))), mixed(skin, look.BONE, 0.5))
+
+
+@contextmanager
+def pinch(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    mirror: bool = False,
+) -> Iterator[None]:
+    """A hand from below that holds the edge of what is painted inside of the `with` between thumb and forefinger.
+
+    The forefinger goes up behind the thing, the thumb's tip lies on its face at (x, y), the other fingers are bent
+    under it; the wrist is 130 units below.
+    """
+    with _at(painter, x, y, turn, size, mirror):
+        _hand(painter, (limb(((46, 66, 38), (66, 16, 34), (56, -44, 24))),), skin)
+    yield
+    with _at(painter, x, y, turn, size, mirror):
+        back = blob(((0, 30), (40, 14), (72, 28), (86, 68), (80, 110), (54, 146), (-10, 146), (-24, 90)), tension=0.8)
+        bent = [limb(((56, 44 + number * 30, 34), (12, 42 + number * 31, 33), (-14 + number * 4, 46 + number * 30, 28)))
+            for number in range(3)]  # fmt: skip
+        thumb = blob(((-10, 144), (-44, 136), (-64, 104), (-58, 62), (-40, 20), (-18, -18), (4, -36), (20, -30),
+            (20, -12), (4, 14), (-8, 46), (-16, 78), (-10, 108), (6, 134)), tension=0.85)  # fmt: skip
+        _hand(painter, (back, *reversed(bent), thumb), skin, 6)
+        dark = mixed(BLACK, skin, 0.5)
+        _knuckles(painter, [(44, 42), (46, 72), (44, 102)], skin)
+        fill(painter, joined(limb(((-38, 32, 2), (-28, 36, 3.4), (-18, 34, 2))), limb(((-48, 92, 2), (-36, 98, 3), (-26,
+            94, 2)))), dark)  # fmt: skip
+        nail = blob(((0, -26), (14, -28), (16, -14), (4, -6), (-6, -14)))
         fill(painter, nail, mixed(skin, look.BONE, 0.5))
+        stroke(painter, nail, dark, 1.6)
+
+
+@contextmanager
+def cradle(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float = 0,
+    size: float = 1,
+    skin: Skin = look.BONE,
+    *,
+    mirror: bool = False,
+) -> Iterator[None]:
+    """A hand from below behind what is painted inside of the `with`: its fingers are hidden, its thumb lies before it.
+
+    (x, y) is the middle of the palm, on the thing's edge; the thumb's tip is 48 units above it.
+    """
+    with _at(painter, x, y, turn, size, mirror):
+        back = blob(((-46, -20), (-20, -40), (40, -36), (56, 0), (48, 44), (28, 74), (-28, 74), (-48, 40)), tension=0.8)
+        outer = [limb(((36, y, 34), (74, y - 30, 30), (86, y - 68, 24))) for y in (44, 8)]
+        _hand(painter, (*outer, back), skin)
+    yield
+    with _at(painter, x, y, turn, size, mirror):
+        thumb = blob(((-26, 74), (-50, 48), (-54, 12), (-42, -18), (-28, -44), (-10, -56), (4, -48), (2, -32), (-8, -8),
+            (-10, 16), (6, 34), (34, 44), (40, 58), (26, 74)), tension=0.8)  # fmt: skip
+        _hand(painter, (thumb,), skin, 6)
+        nail = blob(((-18, -44), (-8, -51), (0, -46), (-6, -34), (-14, -34)))
+        fill(painter, nail, mixed(skin, look.BONE, 0.5))
+        stroke(painter, nail, mixed(BLACK, skin, 0.5), 1.6)
+        fill(painter, limb(((-44, 0, 2), (-32, 5, 3.4), (-18, 0, 2))), mixed(BLACK, skin, 0.5))

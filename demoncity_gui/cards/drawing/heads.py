@@ -13,10 +13,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.figures import profile
-from demoncity_gui.cards.drawing.light import feather, glaze, lit, within
+from demoncity_gui.cards.drawing.figures import Nose, profile
+from demoncity_gui.cards.drawing.light import glaze, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
-from demoncity_gui.cards.drawing.primitives import blob, disc, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 
@@ -25,6 +25,7 @@ class Mouth(Enum):
 
     CLOSED = "closed"
     LAUGH = "laugh"  # wide open, the upper teeth seen
+    SMILE = "smile"  # the lips just parted, a row of teeth between them
     CRY = "cry"  # round and dark
     GRIT = "grit"  # the teeth together
 
@@ -49,10 +50,13 @@ class Face(NamedTuple):
     jaw: float = 0.5
     """0 is a pointed chin, 1 a square one."""
     old: bool = False
+    young: bool = False
+    """A child's or a youth's; for a turned head alone."""
     mouth: Mouth = Mouth.CLOSED
     gaze: float = 0
     """Where the eyes look: 1 far to the side that the head turns to, -1 to the other."""
     iris: str | QColor = "#4A3322"
+    nose: Nose = Nose.STRAIGHT
 
 
 EYE: Final = ((-20, 0), (-10, -9), (6, -10), (20, 1), (6, 7), (-10, 6))
@@ -69,10 +73,11 @@ def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1) -> 
         within(painter, white, disc(look_x, y - 2, 5 * round_), BLACK)
         within(painter, white, rect(x - 30, y - 14, 60, 8), mixed(face.shade, look.BONE, 0.4))
         fill(painter, disc(look_x + 3 * wide, y - 4, 2.6), look.BONE)
-        fill(painter, limb(((x - 17 * wide, y - 13, 2), (x - 3 * wide, y - 20, 3), (x + 18 * wide, y - 12, 2))),
-            mixed(BLACK, face.shade, 0.55))  # fmt: skip
+        fill(painter, limb(((x - 17 * wide, y - 14, 2), (x - 6 * wide, y - 19, 3), (x + 7 * wide, y - 18, 3),
+            (x + 18 * wide, y - 12, 2))), mixed(BLACK, face.shade, 0.55))  # fmt: skip
         fill(painter, limb(((x - 16 * wide, y + 6, 2), (x + 12 * wide, y + 7, 3))), BLACK)
-        lid = ((x - 24 * wide, y + 1, 3), (x - 4 * wide, y - 12, 6), (x + 24 * wide, y - 1, 3))
+        arch = ((-24, 1, 3), (-15, -7, 5), (-4, -11, 6), (9, -10, 6), (18, -6, 5), (25, 1, 3))  # a corner would scowl
+        lid = tuple((x + a * wide, y + b, thick) for a, b, thick in arch)
     else:
         sag = -9 if face.smile > 0.8 or face.mouth is Mouth.LAUGH else 8  # eyes that laugh are bent the other way
         lid = ((x - 24 * wide, y, 3), (x, y + sag, 7), (x + 24 * wide, y, 3))
@@ -82,7 +87,7 @@ def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1) -> 
 def _brow(painter: QPainter, x: float, y: float, face: Face, inner: int, wide: float = 1) -> None:
     tilt = 9 * face.stern
     points = ((x - inner * 30 * wide, y + 5 - tilt * 0.3, face.brow * 0.4),
-        (x - inner * 4 * wide, y - 5 - tilt * 0.5, face.brow * 0.9), (x + inner * 25 * wide, y + tilt,
+        (x - inner * 4 * wide, y - 5 - tilt * 0.5, face.brow * 0.9), (x + inner * 20 * wide, y + tilt,
         face.brow))  # fmt: skip
     fill(painter, limb(points), face.brow_colour)
 
@@ -106,6 +111,14 @@ def _open_mouth(painter: QPainter, mouth: Mouth, x: float, half: float) -> None:
         )
         within(painter, teeth, bars, BLACK)
         return
+    if mouth is Mouth.SMILE:
+        lips = blob(((x - half, 57), (x - half * 0.5, 64), (x, 66), (x + half * 0.5, 64), (x + half, 57),
+            (x + half * 0.6, 72), (x, 78), (x - half * 0.6, 72)), tension=0.8)  # fmt: skip
+        rimmed(painter, lips, look.BONE, BLACK, 4)
+        fill(
+            painter, limb(((x - half * 0.4, 88, 2), (x, 90, 4), (x + half * 0.4, 88, 2))), mixed(BLACK, "#7A4A2C", 0.5)
+        )
+        return
     gape = blob(((x - half, 56), (x, 63), (x + half, 56), (x + half * 0.6, 80), (x, 90), (x - half * 0.6, 80)),
         tension=0.8)  # fmt: skip
     rimmed(painter, gape, BLACK, BLACK, 2)
@@ -114,17 +127,10 @@ def _open_mouth(painter: QPainter, mouth: Mouth, x: float, half: float) -> None:
     fill(painter, joined(*(rect(x + half * k / 3 - 1, 58, 2, 10) for k in (-1, 0, 1))), look.MUTED)
 
 
-def _modelled(painter: QPainter, outline: QPainterPath, dark: QPainterPath, face: Face, towards: float) -> None:
-    """Paint a face's dark side, strokes that lead to it, and the shadow of hair or hat on the brow.
-
-    `towards` is how far, and to which side, the strokes reach into the light.
-    """
-    painter.save()
-    painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
-    fill(painter, dark, face.shade)
-    painter.setClipPath(dark.translated(towards, 4), Qt.ClipOperation.IntersectClip)
-    feather(painter, outline.boundingRect(), (-1, 1.1), face.shade, 8)
-    painter.restore()
+def _modelled(painter: QPainter, outline: QPainterPath, half: QPainterPath, dark: QPainterPath, face: Face) -> None:
+    """Paint a face's planes: one that turns away from the lamp, one that is in the dark; hair and jaw shade it."""
+    within(painter, outline, half, mixed(face.shade, face.skin, 0.52))
+    within(painter, outline, dark, face.shade)
     brow = polygon(((-120, -130), (120, -130), (120, -58), (60, -50), (0, -62), (-60, -50), (-120, -58)))
     jaw = blob(((-90, 60), (-40, 92), (0, 98), (40, 92), (90, 60), (80, 130), (-80, 130)), tension=0.6)
     painter.save()
@@ -140,6 +146,21 @@ def _lip(painter: QPainter, x: float, half: float, face: Face) -> None:
     fill(painter, limb(((x - half * 0.5, 82, 3), (x, 84, 5), (x + half * 0.5, 82, 3))), mixed(BLACK, face.shade, 0.7))
 
 
+def _nose_in_front(painter: QPainter, face: Face) -> None:
+    """A nose seen from the front: its ridge in the light, its far side and what it throws on the lip in the dark."""
+    wide, foot = {Nose.STRAIGHT: (14, 39), Nose.SNUB: (12, 33), Nose.HOOKED: (15, 47), Nose.BROAD: (21, 39)}[face.nose]
+    fill(painter, blob(((3, -28), (9, -4), (wide + 3, foot - 9), (wide, foot), (4, foot + 4), (4, foot - 12), (5, -6)),
+        tension=0.7), face.shade)  # fmt: skip
+    ridge = 5 if face.nose is Nose.BROAD else 3
+    fill(painter, limb(((-2, -20, ridge - 1), (-3, foot - 18, ridge), (-2, foot - 8, ridge + 4))),
+        mixed(face.skin, look.BONE, 0.42))  # fmt: skip
+    if face.nose is Nose.HOOKED:
+        fill(painter, limb(((-9, -10, 2), (-12, 0, 3.5), (-9, 10, 2))), mixed(BLACK, face.shade, 0.5))
+    fill(painter, joined(limb(((-wide * 0.8, foot - 2, 3), (-wide * 0.4, foot, 4.6), (0, foot + 3, 3.6),
+        (wide * 0.4, foot, 4.6), (wide * 0.8, foot - 2, 3))), *(limb(((way * (wide - 1), foot - 13, 2),
+        (way * (wide + 3), foot - 7, 3.4), (way * wide * 0.9, foot - 1, 2.6))) for way in (-1, 1))), BLACK)  # fmt: skip
+
+
 def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
     """A head from the front, lit from the left, from the right if mirrored: the nose parts light from dark."""
     painter.save()
@@ -151,22 +172,26 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
     for side, skin in ((-1, face.skin), (1, face.shade)):
         rimmed(painter, disc(side * 73, 4, 13, 24), skin, BLACK, 5)
     rimmed(painter, outline, face.skin, BLACK, 6)
-    dark = polygon(((8, -130), (4, -40), (-3, -20), (24, 30), (2, 44), (10, 60), (0, 70), (8, 84), (0, 130), (130, 130),
-                    (130, -130)))  # fmt: skip
-    _modelled(painter, outline, dark, face, -20)
-    within(painter, outline, polygon(((26, 8), (58, 2), (44, 40))), face.skin)  # the lamp catches the far cheek
+    half = blob(((16, -130), (20, -72), (10, -40), (4, -16), (22, 4), (44, 16), (32, 42), (14, 50), (18, 66), (10, 84),
+        (12, 130), (130, 130), (130, -130)), tension=0.6)  # fmt: skip
+    dark = blob(((44, -130), (50, -72), (42, -46), (56, -34), (62, -8), (62, 12), (48, 44), (38, 62), (34, 84),
+        (24, 130), (130, 130), (130, -130)), tension=0.6)  # fmt: skip
+    _modelled(painter, outline, half, dark, face)
     for side in (-1, 1):
         socket = blob(((side * 8, -30), (side * 40, -32), (side * 64, -22), (side * 60, 2), (side * 34, 8),
             (side * 12, 0)), tension=0.8)  # fmt: skip
         glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
         glaze(painter, disc(side * 44, 34, 17, 13), look.DANGER, 0.12)
-        _eye(painter, side * 36, -8, face._replace(gaze=face.gaze * side), side)
+        _eye(painter, side * 36, -8, face, side)
         _brow(painter, side * 36, -38, face, -side)
-    fill(painter, limb(((-13, 36, 3), (-6, 41, 5), (2, 40, 3))), BLACK)
+    _nose_in_front(painter, face)
     if face.mouth is not Mouth.CLOSED:
         _open_mouth(painter, face.mouth, 0, 32)
     elif face.lips is not None:
-        rimmed(painter, blob(((-24, 64), (-8, 56), (0, 60), (8, 56), (24, 64), (0, 76))), face.lips, BLACK, 2)
+        corner = 64 - 7 * face.smile
+        rimmed(painter, blob(((-25, corner), (-8, 56), (0, 60), (8, 56), (25, corner), (0, 76))), face.lips, BLACK, 2)
+        fill(painter, limb(((-24, corner, 2), (-7, 65, 3.4), (0, 66, 3), (7, 65, 3.4), (24, corner, 2))),
+            mixed(BLACK, face.lips, 0.45))  # fmt: skip
     else:
         lift = 10 * face.smile
         _lip(painter, 0, 17, face)
@@ -179,6 +204,49 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
     painter.restore()
 
 
+_TURNED_NOSES: Final[dict[Nose, tuple[Point, ...]]] = {
+    Nose.STRAIGHT: ((36, -20), (44, 4), (57, 28), (53, 38), (40, 42), (27, 38), (31, 12)),
+    Nose.SNUB: ((36, -16), (41, 0), (54, 18), (55, 28), (42, 35), (28, 32), (31, 12)),
+    Nose.HOOKED: ((38, -26), (52, -10), (58, 12), (64, 36), (56, 46), (40, 44), (25, 38), (31, 10)),
+    Nose.BROAD: ((35, -18), (42, 4), (58, 24), (58, 36), (44, 43), (20, 40), (28, 14)),
+}
+
+
+def _nose_turned(painter: QPainter, face: Face) -> None:
+    """A nose turned a little to the right: what it hides from the lamp, its ridge, its outline and the near wing."""
+    points = _TURNED_NOSES[face.nose]
+    near = points[-2]
+    fill(painter, blob((points[0], (points[0][0] - 8, 4), (near[0] - 9, near[1] - 6), (near[0] - 2, near[1] + 5),
+        points[-3], points[-1]), tension=0.7), face.shade)  # fmt: skip
+    fill(painter, blob(points, tension=0.7), face.skin)
+    (ax, ay), (bx, by) = points[1:3]
+    fill(painter, limb(((ax - 6, ay, 3), (bx - 9, by - 4, 6))), mixed(face.skin, look.BONE, 0.42))
+    line = [(x, y, 2.4 + number * 0.5) for number, (x, y) in enumerate(points[1:-2])]
+    _age(
+        painter,
+        tuple(line),
+        ((near[0] + 2, near[1] - 12, 2), (near[0] - 4, near[1] - 5, 3.4), (near[0] + 2, near[1], 3)),
+    )
+
+
+def _young_middle(painter: QPainter, face: Face) -> None:
+    """What makes a turned face a child's: great eyes set low, a nose that is hardly there, red cheeks."""
+    glaze(painter, disc(-8, 38, 24, 18), look.DANGER, 0.22)
+    glaze(painter, disc(60, 36, 12, 16), look.DANGER, 0.22)
+    for x, wide in ((2, 1.0), (48, 0.54)):
+        painter.save()
+        painter.translate(x, -2)
+        painter.scale(1.1, 1.7)  # rounder than a grown-up's
+        _eye(painter, 0, 0, face, wide)
+        painter.restore()
+    painter.save()
+    painter.translate(44, 28)
+    painter.scale(0.66, 0.66)
+    painter.translate(-44, -24)
+    _nose_turned(painter, face)
+    painter.restore()
+
+
 def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
     """A head turned a little to the right, lit from there; its ear and the near cheek are in the dark."""
     painter.save()
@@ -188,25 +256,41 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
     outline = blob(((4, -104), (44, -92), (66, -58), (63, -30), (58, -18), (66, 4), (62, 28), (54, 56),
         (46 + jaw * 0.6, 84), (24 + jaw, 103), (2, 102), (-30 - jaw, 80), (-58, 40), (-70, 2), (-76, -44),
         (-52, -90)), tension=0.8)  # fmt: skip
+    if face.young:
+        outline = blob(((4, -106), (46, -94), (70, -58), (68, -30), (64, -14), (72, 12), (68, 42), (54, 68), (38, 85),
+            (18, 93), (-4, 90), (-36, 72), (-62, 38), (-74, 2), (-80, -44), (-56, -92)), tension=0.8)  # fmt: skip
     rimmed(painter, outline, face.skin, BLACK, 6)
-    dark = polygon(((-20, -130), (-26, -60), (-40, -30), (-34, 0), (-14, 26), (-20, 50), (-2, 80), (4, 130),
-        (-130, 130), (-130, -130)))  # fmt: skip
-    _modelled(painter, outline, dark, face, 18)
-    socket = blob(((-26, -30), (4, -32), (26, -24), (30, -4), (4, 6), (-22, 0)), tension=0.8)
-    glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
-    glaze(painter, disc(0, 34, 18, 14), look.DANGER, 0.09)
-    nose = polygon(((30, -22), (42, 0), (55, 30), (46, 40), (32, 42), (24, 36), (30, 10)))
-    fill(painter, polygon(((30, -20), (22, 30), (12, 36), (24, 42), (34, 40))), face.shade)
-    fill(painter, nose, face.skin)
-    _age(painter, ((36, -14, 2), (46, 8, 4), (56, 30, 4), (48, 40, 5), (36, 42, 4)), ((24, 36, 3), (19, 30, 3)))
-    _eye(painter, 2, -10, face)
-    _eye(painter, 47, -10, face, 0.5)
-    _brow(painter, 0, -38, face, 1)
-    _brow(painter, 48, -38, face, -1, 0.5)
+    half = blob(((-6, -130), (-12, -64), (-24, -36), (-18, -6), (4, 18), (-4, 44), (6, 76), (16, 130), (-130, 130),
+        (-130, -130)), tension=0.6)  # fmt: skip
+    dark = blob(((-32, -130), (-40, -64), (-50, -34), (-44, 2), (-28, 28), (-30, 52), (-12, 84), (-2, 130), (-130, 130),
+        (-130, -130)), tension=0.6)  # fmt: skip
+    _modelled(painter, outline, half, dark, face)
+    if face.young:
+        _young_middle(painter, face)
+    else:
+        socket = blob(((-26, -30), (4, -32), (26, -24), (30, -4), (4, 6), (-22, 0)), tension=0.8)
+        glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
+        glaze(painter, disc(0, 34, 18, 14), look.DANGER, 0.09)
+        _nose_turned(painter, face)
+        _eye(painter, 2, -10, face)
+        _eye(painter, 47, -10, face, 0.5)
+    height = -52 if face.young else -38
+    _brow(painter, 0, height, face, 1)
+    _brow(painter, 48, height, face, -1, 0.5)
+    painter.translate(0, -5 if face.young else 0)  # a short chin
     if face.mouth is not Mouth.CLOSED:
         _open_mouth(painter, face.mouth, 27, 26)
     elif face.lips is not None:
-        rimmed(painter, blob(((6, 66), (24, 57), (32, 61), (38, 58), (50, 66), (30, 77))), face.lips, BLACK, 2)
+        lift = 7 * face.smile
+        rimmed(
+            painter,
+            blob(((5, 66 - lift), (24, 57), (32, 61), (38, 58), (51, 66 - lift), (30, 77))),
+            face.lips,
+            BLACK,
+            2,
+        )
+        fill(painter, limb(((6, 66 - lift, 2), (22, 65, 3.4), (31, 66, 3), (50, 66 - lift, 2))),
+            mixed(BLACK, face.lips, 0.45))  # fmt: skip
     else:
         lift = 10 * face.smile
         _lip(painter, 28, 15, face)
@@ -223,11 +307,13 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     painter.save()
     painter.translate(x, y)
     painter.scale(-size if mirror else size, size)
-    outline = profile()
+    outline = profile(face.nose)
     lit(painter, outline, face.skin, face.skin, width=6)
-    dark = blob(((-110, -130), (-30, -120), (-2, -50), (2, 0), (-8, 40), (34, 66), (56, 84), (40, 130), (-110, 130)),
-        tension=0.5)  # fmt: skip
-    _modelled(painter, outline, dark, face, 18)
+    half = blob(((-110, -130), (-12, -124), (16, -60), (18, -6), (10, 34), (38, 62), (60, 88), (40, 130), (-110, 130)),
+        tension=0.6)  # fmt: skip
+    dark = blob(((-110, -130), (-36, -122), (-8, -50), (-2, 0), (-14, 42), (20, 70), (44, 92), (36, 130), (-110, 130)),
+        tension=0.6)  # fmt: skip
+    _modelled(painter, outline, half, dark, face)
     glaze(painter, blob(((22, -40), (54, -44), (62, -26), (58, -6), (34, -8)), tension=0.8),
         mixed(BLACK, face.shade, 0.4), 0.3)  # fmt: skip
     glaze(painter, disc(34, 20, 17, 14), look.DANGER, 0.09)
@@ -244,13 +330,19 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     tilt = 8 * face.stern
     fill(painter, limb(((20, -46, face.brow * 0.4), (40, -54 - tilt * 0.4, face.brow),
         (62, -46 + tilt, face.brow * 0.8))), face.brow_colour)  # fmt: skip
-    fill(painter, limb(((58, 12, 2), (54, 22, 4), (64, 25, 5))), BLACK)
+    drop = {Nose.SNUB: -5, Nose.HOOKED: 2}.get(face.nose, 0)
+    fill(painter, limb(((58, 12 + drop, 2), (54, 22 + drop, 4), (64, 25 + drop, 5))), BLACK)
+    fill(painter, limb(((64, -8 + drop, 3), (73, 11 + drop, 6))), mixed(face.skin, look.BONE, 0.42))
     if face.mouth is not Mouth.CLOSED:
         fill(painter, blob(((76, 34), (52, 36), (36, 30), (40, 54), (60, 68), (76, 62)), tension=0.6), BLACK)
         fill(painter, polygon(((72, 36), (44, 36), (46, 44), (70, 45))), look.BONE)
     else:
         if face.lips is not None:
-            fill(painter, polygon(((46, 45), (62, 34), (71, 36), (63, 44), (71, 50), (60, 58))), face.lips)
+            fill(
+                painter,
+                polygon(((44, 46 - 6 * face.smile), (62, 34), (71, 36), (63, 44), (71, 50), (60, 58))),
+                face.lips,
+            )
         fill(painter, limb(((38, 46 - 10 * face.smile, 3), (48, 46, 4), (62, 44, 5))), BLACK)
     if face.old:
         _age(painter, ((48, 22, 2), (38, 36, 4), (36, 54, 2)), ((30, -8, 2), (42, -4, 3), (52, -8, 2)),

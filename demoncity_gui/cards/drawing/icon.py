@@ -50,9 +50,8 @@ def icon_image(size: int) -> QImage:
     """Return the icon, so many pixels across and down, on a transparent ground."""
     image = QImage(size, size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    paint_icon(painter, size)
-    painter.end()
+    with QPainter(image) as painter:
+        paint_icon(painter, size)
     return image
 
 

@@ -1,4 +1,8 @@
-"""The look of every screen and every card: the palette in use, and the typefaces."""
+"""The paint of cards, of the TV and of paper, and the typefaces.
+
+A card is a picture: most of its colours are its own, and a theme that changed a few of them would spoil it. The Host's
+window takes no colour from here but wears a `Palette` (`host/widgets/theme.py`).
+"""
 
 from __future__ import annotations
 
@@ -8,11 +12,11 @@ from typing import Final
 from PySide6.QtGui import QFontDatabase
 
 from demoncity_gui.assets import asset
-from demoncity_gui.cards.drawing.palette import IN_USE
+from demoncity_gui.cards.drawing import palette
 from demoncity_gui.pieces.tarot import Suit
 
-PALETTE: Final = IN_USE
-"""The palette in use. Painters of cards and scenes read it by the names below."""
+PALETTE: Final = palette.SODIUM
+"""What everything is painted with, by the names that painters give its colours."""
 
 INK: Final = PALETTE.ink
 TABLE: Final = PALETTE.table

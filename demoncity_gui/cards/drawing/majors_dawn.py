@@ -8,13 +8,15 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.animals import howling_wolf
 from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.figures import howling_dog
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -77,109 +79,100 @@ def _star(painter: QPainter, t: Tones) -> None:
         fill(painter, blades, mixed(BLACK, look.HORROR, 0.62))
     painter.save()
     painter.translate(-40, 0)
-    for x, top, foot in ((146, 660, 906), (316, 806, 968)):
-        stream = blob(((x - 16, top), (x + 12, top - 12), (x + 16, top + 60), (x + 13, foot), (x - 17, foot),
-            (x - 19, top + 60)), tension=0.6)  # fmt: skip
-        lit(painter, stream, t.light, look.BONE, (-9, 0), width=4)
-    lit(painter, blob(((262, 976), (316, 958), (376, 974), (330, 992))), t.light, look.BONE, (0, -5), width=4)
+    for course in (((166, 668, 30), (150, 690, 34), (146, 770, 36), (146, 906, 46)), ((312, 812, 24), (300, 830,
+        28), (298, 880, 30), (298, 966, 38))):  # fmt: skip
+        pour(painter, course, t.light)
     _kneeling(painter, t)
     painter.restore()
 
 
 def _kneeling(painter: QPainter, t: Tones) -> None:
-    """She kneels on one knee, in profile, the other foot set before her, a jug in each hand."""
+    """She kneels in profile, her gown about her, the other foot set before her, a jug in each hand."""
     skin, shade = "#F0DCC4", mixed(BLACK, "#B8A894", 0.86)
     jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
         (44, 60)), tension=0.7)  # fmt: skip
-    far = joined(limb(((590, 900, 110), (600, 980, 66))), limb(((600, 984, 58), (660, 986, 40), (700, 984, 30))))
-    lit(painter, far, shade, skin, (-4, -5), shade=mixed(BLACK, shade, 0.6))
-    shin = joined(limb(((478, 850, 74), (470, 900, 56), (468, 958, 36))), limb(((472, 968, 38), (440, 976, 28), (414,
-        980, 20))))  # fmt: skip
+    arm(painter, ((560, 704), (470, 740), (356, 676)), 54, shade, skin, (-6, -6), skin=shade)
+    shin = joined(limb(((478, 856, 66), (472, 900, 54), (476, 958, 32))), blob(((460, 946), (494, 946), (500, 976),
+        (490, 992), (440, 992), (396, 992), (390, 982), (412, 972), (444, 966)), tension=0.7))  # fmt: skip
     lit(painter, shin, skin, skin, (-6, -6), shade=shade)
-    for x in (414, 424, 434):
-        fill(painter, limb(((x, 978, 2), (x - 2, 988, 4))), shade)
-    thigh = limb(((600, 890, 116), (540, 866, 96), (482, 842, 80)))
-    lit(painter, thigh, skin, skin, (-8, -9), shade=shade)
-    dress = blob(((498, 700), (540, 678), (584, 714), (606, 800), (664, 880), (664, 950), (610, 950), (560, 930),
-        (520, 890), (520, 800)), tension=0.7)  # fmt: skip
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (-12, -8), shade="#33090F")
-    for a, b in (((560, 800), (600, 940)), ((580, 790), (650, 900))):
-        fill(painter, limb(((*a, 3), (*b, 10))), "#33090F")
-    lit(painter, limb(((526, 802, 16), (566, 806, 18), (606, 796, 16))), look.SODIUM, look.BONE, (0, -5), width=4)
+    gown = blob(((536, 684), (512, 730), (508, 790), (486, 822), (448, 842), (440, 872), (470, 898), (530, 908),
+        (560, 950),
+        (552, 992), (640, 1000), (740, 996), (730, 950), (690, 890), (664, 830), (640, 780), (612, 710), (586, 676)),
+        tension=0.7)  # fmt: skip
+    lit(painter, gown, look.OXBLOOD, look.DANGER, (-10, -8), shade="#33090F")
+    for points in (((540, 830, 3), (580, 900, 8), (590, 986, 12)), ((580, 810, 3), (650, 900, 8), (680, 986, 12)),
+        ((480, 850, 3), (530, 860, 7), (580, 846, 3)), ((540, 720, 2), (552, 770, 6), (546, 800, 2))):  # fmt: skip
+        fill(painter, limb(points), "#33090F")
+    within(painter, gown, limb(((480, 800, 16), (560, 814, 18), (680, 786, 16))), look.SODIUM)
+    rimmed(painter, blob(((500, 640), (546, 630), (560, 668), (606, 692), (580, 716), (530, 700), (512, 676)),
+        tension=0.7), shade, BLACK, 4)  # fmt: skip
     painter.save()
-    painter.translate(86, 110)
-    painter.scale(0.83, 0.83)
-    side(painter, 494, 590, 0.86, Face(shade, skin, open=False, brow=7, lips="#B01828", jaw=0.1), mirror=True)
-    fill(painter, blob(((466, 662), (500, 656), (536, 640), (548, 700), (512, 700), (496, 676))), shade)
-    fall = blob(((476, 500), (530, 486), (586, 540), (606, 640), (640, 740), (664, 860), (640, 850), (630, 890),
-        (600, 830), (588, 860), (560, 740), (540, 640), (518, 600), (512, 560), (490, 540), (450, 552), (440, 540),
-        (452, 512)), tension=0.7)  # fmt: skip
-    lit(painter, fall, "#3A2C4E", t.light, (-8, -9), shade=BLACK)
-    strands(painter, [((470, 512), (540, 520), (572, 700)), ((462, 524), (530, 540), (556, 640)), ((540, 500),
-        (580, 600), (612, 780)), ((560, 640), (580, 740), (606, 820)), ((590, 620), (620, 740), (644, 830)),
-        ((500, 530), (530, 560), (550, 660))], "#3A2C4E", t.light, 6)  # fmt: skip
+    painter.translate(518, 578)
+    painter.rotate(-12)
+    side(painter, 0, 0, 0.68, Face(shade, skin, nose=Nose.SNUB, open=False, brow=7, lips="#B01828", smile=0.5, jaw=0.1),
+        mirror=True)  # fmt: skip
+    fall = blob(((-30, -62), (-8, -80), (44, -70), (72, -20), (96, 60), (128, 150), (132, 240), (104, 214), (92,
+        262), (66,
+        190), (50, 230), (34, 140), (26, 70), (18, 20), (6, -10), (-16, -34), (-44, -30)), tension=0.7)  # fmt: skip
+    lit(painter, fall, "#3A2C4E", t.light, (-7, -8), shade=BLACK)
+    strands(painter, [((-16, -60), (44, -50), (76, 90)), ((-26, -48), (26, -40), (50, 120)), ((20, -60), (64, 20),
+        (96, 170)),
+        ((40, 30), (66, 120), (86, 210)), ((70, 60), (100, 150), (120, 220))], "#3A2C4E", t.light, 5)  # fmt: skip
     painter.restore()
-    for x, y, joints in ((250, 680, ((530, 724), (440, 770), (330, 690))), (396, 826, ((552, 736), (560, 850),
-        (470, 806)))):  # fmt: skip
-        arm(painter, joints, 58, skin, skin, (-7, -7), skin=skin)
+    arm(painter, ((572, 716), (594, 846), (482, 806)), 62, skin, skin, (-7, -7), skin=skin)
+    for x, y, hand in ((250, 680, (340, 664)), (390, 826, (478, 806))):
         for colour, width in ((BLACK, 24), (look.SODIUM, 13)):
-            stroke(painter, thick_line(((x + 30, y - 34), (x + 60, y - 56), (x + 90, y - 30), (x + 60, y + 6)), 1),
+            stroke(painter, thick_line(((x + 30, y - 34), (x + 66, y - 54), (x + 100, y - 24), (x + 62, y + 10)), 1),
                 colour, width)  # fmt: skip
         lit(painter, placed(jug, x, y, 0.84, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
         fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.84, -104), BLACK)
-        fist(painter, joints[2][0] - 4, joints[2][1] - 8, 40, 0.46, skin)
+        fist(painter, *hand, 50, 0.44, skin)
 
 
 def _moon(painter: QPainter, t: Tones) -> None:
-    """The moon has a face; two towers, two dogs, water coming up the road."""
+    """The moon has a face; two towers, two wolves, water coming up the road."""
     sky(painter, "#0A1424", mixed(BLACK, t.light, 0.5), 900)
-    for x, y, size in ((90, 470, 12), (70, 560, 8), (640, 90, 12), (560, -40, 10), (650, 560, 9), (120, 520, 7)):
+    for x, y, size in ((90, 470, 12), (70, 560, 8), (640, 120, 12), (250, 60, 10), (650, 560, 9), (120, 420, 7)):
         fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
     painter.save()
-    painter.translate(70, 90)
-    fill(painter, rays(400, 400, 236, 320, 32, 22), t.light)
-    fill(painter, disc(400, 400, 218), look.BONE)
-    dark = QPainterPath(QPointF(420, 182))
-    dark.cubicTo(440, 240, 390, 300, 384, 340)
-    for x, y in ((340, 430), (372, 446), (356, 474), (376, 492), (360, 512), (386, 540), (376, 590)):
+    painter.translate(-16, 56)
+    painter.scale(1.1, 1.1)
+    glow(painter, 418, 372, 330, t.light, 0.4)
+    fill(painter, rays(418, 372, 204, 234, 36, 18), t.light)
+    fill(painter, disc(418, 372, 190), look.BONE)
+    dark = QPainterPath(QPointF(430, 182))
+    dark.cubicTo(480, 214, 470, 270, 448, 306)
+    for x, y in ((446, 326), (500, 400), (492, 412), (464, 414), (480, 436), (458, 448), (474, 464), (454, 480), (456,
+        494), (470, 510), (462, 534)):  # fmt: skip
         dark.lineTo(x, y)
-    dark.cubicTo(400, 610, 410, 616, 420, 618)
-    dark.cubicTo(690, 610, 690, 190, 420, 182)
-    fill(painter, dark, t.light)
-    hatch(painter, dark, Hatch.DIAGONAL, t.glow, pitch=20, width=5)
-    fill(painter, polygon(((396, 380), (430, 362), (476, 384), (432, 394))), BLACK)
-    fill(painter, limb(((388, 352, 5), (430, 334, 12), (484, 358, 5))), BLACK)
-    fill(painter, limb(((384, 500, 4), (420, 508, 9), (446, 496, 4))), BLACK)
+    dark.cubicTo(440, 556, 424, 562, 430, 562)
+    dark.cubicTo(664, 550, 664, 194, 430, 182)
+    fill(painter, dark, mixed(BLACK, t.light, 0.52))
+    for x, y, wide in ((560, 300, 26), (540, 470, 34), (520, 250, 16), (576, 400, 14)):  # its seas
+        fill(painter, disc(x, y, wide, wide * 0.8), mixed(BLACK, t.light, 0.44))
+    for x, y, wide in ((330, 260, 26), (296, 340, 18), (330, 480, 30), (380, 214, 14)):
+        fill(painter, disc(x, y, wide, wide * 0.8), "#D5D3CC")
+    fill(painter, limb(((372, 340, 3), (402, 356, 7), (436, 346, 4))), BLACK)  # its lid is down, its mouth sad
+    fill(painter, limb(((370, 306, 4), (404, 296, 10), (440, 312, 7))), BLACK)
+    fill(painter, limb(((416, 462, 3), (436, 450, 6), (460, 450, 4))), BLACK)
+    fill(painter, limb(((440, 410, 3), (446, 402, 4), (456, 408, 3))), BLACK)
     painter.restore()
-    clouds(painter, ((120, 640, 0.7), (600, 600, 0.8)), mixed(BLACK, t.light, 0.4), look.BONE)
+    clouds(painter, ((120, 600, 0.6), (600, 110, 0.6)), mixed(BLACK, t.light, 0.36), t.light)
     city(painter, 900, mixed(BLACK, t.light, 0.36), None, tall=180, seed=3)
     for x in (30, 520):
-        tower = joined(rect(x, 620, 150, 400), *(rect(x - 12 + i * 46, 580, 34, 60) for i in range(4)),
-            rect(x - 12, 610, 174, 30))  # fmt: skip
+        tower = joined(rect(x, 640, 150, 400), *(rect(x - 12 + i * 46, 600, 34, 60) for i in range(4)),
+            rect(x - 12, 630, 174, 30))  # fmt: skip
         lit(painter, tower, "#16202E", t.light, (9 if x < 300 else -9, -4), shade=BLACK)
-        slits = (rect(x + a, 760 + b, 30, 9) for a, b in ((14, 20), (96, 60), (40, 110), (100, 160), (20, 190)))
+        slits = (rect(x + a, 780 + b, 30, 9) for a, b in ((14, 20), (96, 60), (40, 110), (100, 160), (20, 190)))
         fill(painter, joined(*slits), mixed(BLACK, t.light, 0.36))
-        fill(painter, rect(x + 56, 690, 38, 64, 19), "#F2BC27")
-    fill(painter, rect(30, 900, 640, 120), BLACK)
-    road = blob(((352, 690), (370, 690), (352, 742), (402, 812), (384, 880), (520, 1040), (180, 1040), (276, 920),
-        (334, 850), (316, 770)), tension=0.8)  # fmt: skip
-    rimmed(painter, road, t.light, BLACK, 5)
-    hatch(painter, road, Hatch.WAVES, look.BONE, pitch=30, width=4)
-    for x, way, fur in ((216, 1, "#3A3038"), (488, -1, "#8C8794")):
-        dog = placed(howling_dog(), x, 1012, 1.2, mirror=way < 0)
-        lit(painter, dog, fur, look.BONE, (way * 9, -7), shade=mixed(BLACK, fur, 0.4))
-        tufts = [
-            limb(
-                (
-                    (x + way * a, 1012 + b, 2),
-                    (x + way * (a - 14), 1012 + b + 26, 7),
-                    (x + way * (a - 16), 1012 + b + 50, 2),
-                )
-            )
-            for a, b in ((-50, -110), (-20, -150), (-64, -60), (10, -170), (-30, -90), (0, -120))
-        ]
-        fill(painter, joined(*tufts), mixed(BLACK, fur, 0.5))  # fmt: skip
-        fill(painter, disc(x + way * 22, 1012 - 244, 6), t.light)
+        fill(painter, rect(x + 56, 700, 38, 60, 19), "#F2BC27")
+    fill(painter, rect(30, 900, 640, 120), "#33506A")
+    road = blob(((344, 760), (356, 760), (352, 800), (396, 846), (384, 900), (540, 1060), (160, 1060), (290, 940),
+        (332, 880), (322, 810)), tension=0.8)  # fmt: skip
+    rimmed(painter, road, mixed(BLACK, t.light, 0.8), BLACK, 5)
+    hatch(painter, road, Hatch.WAVES, look.BONE, pitch=26, width=4)
+    howling_wolf(painter, 190, 1012, 1.12, "#4A3F4A", look.BONE)
+    howling_wolf(painter, 512, 1012, 1.06, "#A29DA8", look.BONE, mirror=True)
 
 
 def _sun(painter: QPainter, t: Tones) -> None:
@@ -245,7 +238,8 @@ def _cyclist(painter: QPainter) -> None:
         within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
     palm(painter, 586, 566, 52, 0.46, "#E2B58A")
     palm(painter, 96, 570, -52, 0.46, "#E2B58A", mirror=True)
-    front(painter, 352, 580, 0.54, Face("#B07A4A", "#E2B58A", stern=-0.4, brow=5, brow_colour="#8C4A1E", jaw=0,
+    front(painter, 352, 580, 0.54, Face("#B07A4A", "#E2B58A", nose=Nose.SNUB, stern=-0.4, brow=5,
+        brow_colour="#8C4A1E", jaw=0,
         mouth=Mouth.LAUGH))  # fmt: skip
     for way in (-1, 1):
         tuft = blob(((352 + way * 34, 548), (352 + way * 48, 556), (352 + way * 46, 596), (352 + way * 36, 584)))

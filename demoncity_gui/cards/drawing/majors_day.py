@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
@@ -128,12 +129,7 @@ def _world(painter: QPainter, t: Tones) -> None:
                 lit(painter, placed(part, 350, y, 0.9, turn, mirror=way), look.OXBLOOD, look.DANGER, (4, -6),
                     shade="#33090F", width=5)  # fmt: skip
         lit(painter, disc(350, y, 20), look.OXBLOOD, look.DANGER, (4, -4), width=5)
-    painter.save()
-    painter.translate(350, 916)
-    painter.scale(1.1, 1.1)
-    painter.translate(-350, -968)
     _dancer(painter, t)
-    painter.restore()
     for suit, x, y in ((Suit.WANDS, 108, 350), (Suit.CUPS, 592, 350), (Suit.SWORDS, 108, 850),
         (Suit.PENTACLES, 592, 850)):  # fmt: skip
         lit(painter, disc(x, y, 70), "#17131A", t.light, (-3, -6), width=6)
@@ -142,44 +138,57 @@ def _world(painter: QPainter, t: Tones) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """She dances on one toe, the other leg bent behind, a short wand in each hand, a ribbon around her."""
-    skin, shade = "#F0D0AC", "#B08460"
-    behind = blob(((404, 640), (470, 600), (512, 540), (508, 500), (524, 512), (528, 560), (480, 632), (410, 668)),
-        tension=0.9)  # fmt: skip
-    lit(painter, behind, mixed(BLACK, look.ICE, 0.55), look.ICE, (3, -4), width=4)
-    back = limb(((370, 700, 74), (452, 780, 50), (380, 850, 26)))
-    lit(painter, joined(back, limb(((380, 850, 26), (344, 866, 16)))), shade, skin, (6, -4), shade="#7A5A40")
-    standing = limb(((334, 690, 82), (340, 800, 50), (334, 830, 44), (346, 900, 34), (350, 940, 20)))
-    lit(painter, standing, skin, skin, (8, -4), shade=shade)
-    shoe = blob(((336, 930), (364, 930), (374, 956), (358, 996), (334, 1006), (330, 998), (344, 960)), tension=0.8)
-    lit(painter, shoe, look.SODIUM, look.BONE, (4, -3), width=5)
-    chest = blob(((300, 502), (330, 488), (350, 500), (370, 488), (400, 502), (396, 560), (384, 610), (316, 610),
-        (304, 560)), tension=0.7)  # fmt: skip
-    lit(painter, chest, skin, skin, (6, -5), shade=shade)
-    for joints, turn, at in ((((390, 514), (466, 556), (470, 474)), 24, (472, 446)),
-        (((310, 514), (234, 556), (222, 478)), -24, (220, 450))):  # fmt: skip
-        wand = limb(((at[0] - turn * 1.1, at[1] + 62, 11), (at[0] + turn * 1.1, at[1] - 62, 11)))
-        lit(painter, wand, look.BONE, look.BONE, (3, -3), shade=look.MUTED, width=5)
-        arm(painter, joints, 46, skin, skin, (6, -5), skin=skin, body=chest)
-        fist(painter, *at, turn, 0.32, skin, mirror=turn > 0)
-    wind = blob(((310, 400), (322, 350), (366, 332), (402, 360), (404, 420), (430, 440), (456, 410), (444, 462),
-        (450, 500), (410, 490), (380, 510), (330, 470)), tension=0.8)  # fmt: skip
-    lit(painter, wind, "#2B1A14", t.light, (5, -5), width=5)
-    strands(painter, (((360, 346), (396, 440), (438, 440)), ((350, 350), (390, 460), (436, 478))), "#2B1A14", t.light,
+    """She dances on one toe, the other leg crossed behind, a wand in each hand, a sash from one to the other."""
+    skin, shade, red = "#F0D0AC", "#C2946C", "#33090F"
+    _legs(painter, skin, shade)
+    wind = blob(((304, 300), (352, 262), (404, 284), (416, 340), (440, 372), (486, 366), (466, 402), (494, 424),
+        (444, 440), (404, 430), (330, 420), (296, 370)), tension=0.8)  # fmt: skip
+    lit(painter, wind, "#4A2A1A", t.light, (5, -5), shade="#2B1A14", width=5)
+    strands(painter, (((400, 300), (404, 400), (476, 378)), ((396, 330), (410, 420), (480, 420))), "#4A2A1A", t.light,
         4)  # fmt: skip
-    lit(painter, limb(((350, 450, 34), (350, 500, 36))), shade, shade, width=5)
-    dress = blob(((306, 536), (330, 524), (350, 540), (370, 524), (394, 536), (382, 606), (424, 676), (470, 742),
-        (440, 734), (424, 762), (396, 730), (372, 752), (350, 728), (326, 760), (306, 730), (268, 752), (280, 680),
-        (318, 606)), tension=0.7)  # fmt: skip
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (8, -6), shade="#33090F")
-    for x, foot in ((334, 300), (346, 332), (360, 372), (372, 420)):
-        fill(painter, limb(((x, 612, 3), (foot, 730, 8))), "#33090F")
-    lit(painter, limb(((318, 606, 14), (350, 614, 16), (384, 604, 14))), look.SODIUM, look.BONE, (0, -4), width=4)
-    across = blob(((188, 560), (180, 610), (214, 662), (290, 684), (360, 672), (414, 640), (404, 664), (362, 700),
-        (286, 712), (200, 690), (158, 626), (164, 570), (150, 530), (178, 520)), tension=0.9)  # fmt: skip
-    lit(painter, across, look.ICE, look.BONE, (3, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
-    front(painter, 346, 420, 0.5, Face(shade, skin, open=False, brow=5, smile=1.4, jaw=0, mouth=Mouth.LAUGH))
-    hair(painter, 346, 418, 0.52, Cut.FRONT_PARTED, "#2B1A14", t.light)
+    lit(painter, limb(((354, 390, 40), (350, 450, 44))), mixed(shade, skin, 0.4), skin, (5, -2), shade=shade, width=5)
+    chest = blob(((288, 474), (318, 448), (350, 452), (388, 438), (418, 458), (412, 520), (392, 574), (318, 580),
+        (298, 530)), tension=0.8)  # fmt: skip
+    lit(painter, chest, skin, skin, (6, -5), shade=shade)
+    dress = blob(((300, 514), (322, 494), (352, 512), (378, 488), (406, 502), (398, 548), (382, 590), (396, 640),
+        (440, 706), (484, 742), (444, 738), (424, 768), (392, 738), (362, 764), (330, 736), (296, 762), (270, 730),
+        (226, 736), (262, 690), (290, 630), (312, 596), (304, 556)), tension=0.7)  # fmt: skip
+    lit(painter, dress, "#B02034", "#F0907C", (8, -6), shade=red)
+    for x, foot in ((318, 262), (328, 306), (344, 352), (360, 398), (372, 440)):
+        fill(painter, limb(((x, 610, 3), (foot, 732, 8))), red)
+    lit(painter, limb(((310, 596, 15), (346, 604, 17), (386, 588, 15))), look.SODIUM, look.BONE, (0, -4), width=4)
+    sash = blob(((214, 562), (186, 620), (190, 668), (246, 694), (340, 676), (430, 646), (476, 600), (484, 556),
+        (506, 554), (512, 622), (456, 684), (352, 718), (240, 736), (168, 706), (152, 630), (194, 560)),
+        tension=0.9)  # fmt: skip
+    lit(painter, sash, look.ICE, look.BONE, (3, -6), shade=mixed(BLACK, look.ICE, 0.5), width=5)
+    for joints, turn, at in ((((306, 480), (236, 566), (214, 520)), -6, (208, 490)),
+        (((402, 470), (468, 560), (494, 510)), 6, (500, 480))):  # fmt: skip
+        lit(painter, placed(rect(-8, -112, 16, 196, 8), *at, 1, turn), look.BONE, look.BONE, (3, -3), shade=look.MUTED,
+            width=5)  # fmt: skip
+        arm(painter, joints, 50, skin, skin, (6, -5), skin=skin, body=chest)
+        fist(painter, *at, turn, 0.36, skin, mirror=turn > 0)
+    painter.save()
+    painter.translate(358, 360)
+    painter.rotate(9)
+    front(painter, 0, 0, 0.62, Face(shade, skin, nose=Nose.SNUB, brow=6, smile=1, jaw=0.1,
+        lips="#C8283C"))  # fmt: skip
+    hair(painter, 0, -2, 0.64, Cut.FRONT_PARTED, "#4A2A1A", t.light)
+    painter.restore()
+
+
+def _legs(painter: QPainter, skin: str, shade: str) -> None:
+    """The dancer's legs: one crossed behind, its toe pointed; the other stands on its toe."""
+    for part in (limb(((386, 668, 88), (474, 756, 58), (476, 772, 52))), limb(((472, 772, 50), (412, 812, 50),
+        (340, 838, 26), (318, 846, 20)))):  # fmt: skip
+        lit(painter, part, mixed(BLACK, skin, 0.78), skin, (5, -5), shade="#8C6444")
+    toe = blob(((334, 830), (312, 830), (270, 856), (234, 892), (246, 898), (290, 886), (330, 866)), tension=0.8)
+    lit(painter, toe, look.SODIUM, look.BONE, (3, -4), shade="#8C5A1E", width=5)
+    standing = joined(limb(((330, 664, 92), (350, 772, 58), (348, 796, 52), (356, 832, 54), (350, 912, 25),
+        (349, 930, 22))))  # fmt: skip
+    lit(painter, standing, skin, skin, (8, -4), shade=shade)
+    shoe = blob(((332, 912), (366, 912), (374, 938), (362, 976), (346, 1000), (336, 998), (338, 966), (326, 936)),
+        tension=0.8)  # fmt: skip
+    lit(painter, shoe, look.SODIUM, look.BONE, (4, -3), shade="#8C5A1E", width=5)
 
 
 SCENES = (_judgement, _world)

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
-from math import cos, sin
+from functools import cache, partial
+from math import sin
 
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.animals import hound
 from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import crown, sitting_dog
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
@@ -27,7 +29,6 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
-    rays,
     rect,
     ring,
     star,
@@ -62,10 +63,7 @@ def _fool(painter: QPainter, t: Tones) -> None:
     lit(painter, limb(((390, 436, 22), (410, 446, 22), (428, 436, 16))), look.OXBLOOD, look.DANGER, (-3, -4), width=4)
     lit(painter, blob(((394, 432), (352, 440), (300, 418), (292, 450), (346, 472), (392, 454))), look.OXBLOOD,
         look.DANGER, (-3, -5), shade="#4A0C14", width=4)  # fmt: skip
-    dog = placed(sitting_dog(), 190, 800, 0.95)
-    lit(painter, dog, look.BONE, look.BONE, (9, -6), shade="#A89878")
-    fill(painter, joined(disc(226, 622, 5), disc(268, 646, 6)), BLACK)
-    fill(painter, polygon(((180, 672), (222, 668), (224, 682), (180, 686))), look.OXBLOOD)
+    hound(painter, 196, 800, 0.68, look.BONE, look.BONE, collar=look.OXBLOOD)
 
 
 def _magician(painter: QPainter, t: Tones) -> None:
@@ -114,7 +112,7 @@ def _magician(painter: QPainter, t: Tones) -> None:
 
 
 def _high_priestess(painter: QPainter, t: Tones) -> None:
-    """A woman on a throne between two doors, one dark, one lit; a closed book in her lap, the moon at her feet."""
+    """A woman on a throne between two doors, one dark, one lit; an open book in her lap, the moon at her feet."""
     sky(painter, mixed(BLACK, t.light, 0.62), mixed(BLACK, t.light, 0.16), 800)
     for number in range(9):  # a curtain, drawn up
         x = 30 + number * 80
@@ -128,6 +126,12 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     for y in (470, 700):
         stroke(painter, rect(76, y, 146, 190), t.dusk, 5)
     fill(painter, disc(66, 706, 11), t.light)
+    for number in range(1, 4):  # a passage behind it, vault after vault, into more light
+        side, top, foot = number * 24, 420 + number * 34, 940 - number * 56
+        vault = joined(rect(462 + side, top, 178 - 2 * side, foot - top), disc(551, top, 89 - side))
+        rimmed(painter, vault, mixed(t.light, look.BONE, number * 0.3), mixed(BLACK, t.light, 0.72), 4)
+    for x in (462, 640):
+        fill(painter, thick_line(((x, 940), (551 + (x - 551) * 0.2, 772)), 4), mixed(BLACK, t.light, 0.72))
     fill(painter, polygon(((446, 940), (656, 940), (640, 1020), (360, 1020))), t.light)
     rimmed(painter, ring(350, 410, 152, 130), look.BONE, BLACK, 6)
     fill(painter, disc(350, 410, 130), t.dusk)
@@ -141,19 +145,15 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=-0.3, jaw=0.1, lips="#B01828"))
+    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=0.25, jaw=0.1, lips="#B01828", smile=0.7))
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
     rimmed(painter, joined(rect(342, 636, 16, 84), rect(316, 658, 68, 16)), t.light, BLACK, 4)
-    lap = blob(
-        ((236, 780), (350, 760), (464, 780), (516, 850), (520, 1040), (180, 1040), (184, 850)), tension=0.7
-    )  # she sits: her knees come towards us
-    rimmed(painter, lap, t.dusk, t.light, 5)
-    for side in (-1, 1):
-        knee = blob(((350 + side * 30, 850), (350 + side * 90, 826), (350 + side * 150, 860),
-            (350 + side * 140, 1040), (350 + side * 40, 1040)))  # fmt: skip
-        lit(painter, knee, t.glow, t.light, (-8, -8), shade=mixed(BLACK, t.light, 0.3), width=5)
+    skirt = blob(((226, 800), (350, 780), (474, 800), (520, 900), (560, 1050), (140, 1050), (180, 900)), tension=0.7)
+    lit(painter, skirt, t.glow, t.light, (-9, -7), shade=mixed(BLACK, t.light, 0.3), width=6)
+    for x, foot in ((236, 180), (290, 262), (410, 438), (464, 520)):  # it falls in folds from her knees
+        fill(painter, limb(((x, 850, 2), ((x * 2 + foot) / 3, 920, 8), (foot, 1040, 12))), mixed(BLACK, t.light, 0.3))
     for side in (-1, 1):
         sleeve(painter, ((350 + side * 96, 660), (350 + side * 158, 790), (350 + side * 118, 826)), (84, 80, 56),
             t.glow, t.light, (-6, -6))  # fmt: skip
@@ -164,67 +164,59 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
         for i in range(3):
             fill(painter, thick_line(((350 + side * 24, 818 + i * 20), (350 + side * 108, 804 + i * 20)), 5), t.dusk)
         fingers(painter, 350 + side * 128, 836, side * -8, 0.6, "#F0DCCC", mirror=side < 0)
-    moon = disc(350, 950, 100).subtracted(disc(350, 904, 100))
-    rimmed(painter, moon, look.BONE, BLACK, 8)
+    moon = disc(0, 0, 118).subtracted(disc(0, -52, 112))
+    rimmed(painter, placed(moon, 350, 918), look.BONE, BLACK, 8)
 
 
 def _empress(painter: QPainter, t: Tones) -> None:
-    """A crowned woman sits in a greenhouse at night among leaves, her lap full of fruit and wheat, a flower raised."""
-    sky(painter, "#101A2C", mixed(BLACK, t.light, 0.4), 500)
-    for x, y in ((480, -60), (600, 60), (640, 210), (540, 130), (440, 60), (80, 330)):
-        fill(painter, star(x, y, 14, 4, 4), look.BONE)
-    city(painter, 430, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=170, seed=19)
-    fill(painter, polygon(((40, 1020), (40, 400), (350, 90), (660, 400), (660, 1020))), t.glow)
-    for x in (40, 195, 350, 505, 660):
-        fill(painter, thick_line(((x, 1020), (x, 400), (350, 90)), 9, round_ends=False), BLACK)
-    for y in (400, 620, 840):
-        fill(painter, rect(40, y - 4, 620, 9), BLACK)
-    rimmed(painter, disc(350, 540, 250, 270), t.light, BLACK, 8)
-    chair = rays(350, 600, 0, 270, 24, 16)
-    fill(painter, chair.intersected(disc(350, 540, 234, 254)), t.glow)
+    """A woman crowned with stars sits in a greenhouse, a hand on the child to come, a sheaf of wheat in the other."""
+    sky(painter, mixed(BLACK, t.light, 0.36), mixed(BLACK, t.light, 0.12), 900)
+    stars(painter, 9, (330, 40), (320, 170), look.BONE)
+    house = joined(disc(350, 470, 300, 330), rect(50, 470, 600, 600))
+    fill(painter, house, mixed(BLACK, t.light, 0.46))
+    glow(painter, 350, 430, 300, t.light, 0.8)
+    for turn in range(-72, 73, 24):
+        fill(painter, placed(rect(-4, -360, 8, 340), 350, 500, 1, turn), BLACK)
+    for wide in (300, 190):
+        stroke(painter, joined(disc(350, 470, wide, wide * 1.1)), BLACK, 10)
     for x, y, scale, turn, mirror in ((60, 960, 1.7, 10, False), (24, 760, 1.3, 40, False), (640, 960, 1.7, 10, True),
-        (684, 760, 1.3, 40, True)):  # fmt: skip
+        (684, 760, 1.3, 40, True), (90, 620, 0.9, 66, False), (616, 640, 0.9, 66, True)):  # fmt: skip
         leaf = placed(_leaf(), x, y, scale, -turn if mirror else turn, mirror=mirror)
         lit(painter, leaf, mixed(BLACK, t.light, 0.4), t.light, (-5, -5))
-    skin, dusk, red, gold = "#E8C09A", "#B8845C", look.OXBLOOD, look.SODIUM
-    lap = blob(((240, 800), (350, 780), (460, 800), (560, 900), (600, 1080), (100, 1080), (140, 900)), tension=0.7)
-    trunk = bust(350, 580, 280, 900, waist=0.74)
-    lit(painter, joined(trunk, lap), red, look.DANGER, (-9, -6), shade="#33090F")
-    mane = joined(disc(350, 452, 106, 100), disc(272, 540, 56, 84), disc(428, 540, 56, 84))
-    lit(painter, mane, "#4A2218", t.light, (-6, -6), shade="#2B1A14")
-    breast = polygon(((318, 520), (382, 520), (386, 566), (440, 590), (350, 690), (260, 590), (314, 566)))
-    rimmed(painter, breast, skin, BLACK, 4)
-    fill(painter, polygon(((318, 540), (384, 540), (386, 566), (352, 584))), dusk)
-    beads = joined(*(disc(282 + 17 * k, 606 + 22 * sin(k * 0.393), 9) for k in range(9)))
-    lit(painter, beads, gold, look.BONE, (-2, -2), width=3)
-    front(painter, 350, 462, 0.86, Face(dusk, skin, brow=7, stern=-0.6, jaw=0.15, smile=1.4))
-    fill(painter, blob(((328, 518), (350, 522), (372, 516), (350, 532))), "#B01828")
-    for way in (-1, 1):
-        lock = blob(((350 + way * 4, 372), (350 + way * 70, 392), (350 + way * 92, 470), (350 + way * 84, 540),
-            (350 + way * 66, 470), (350 + way * 40, 410)), tension=0.8)  # fmt: skip
-        lit(painter, lock, "#4A2218", t.light, (-5, -5), shade="#2B1A14", width=4)
-    lit(painter, placed(crown(), 350, 388, 0.78), gold, look.BONE, (-6, -5), shade="#8C5A1E")
-    for dx, dy in ((-88, -86), (0, -106), (88, -86)):
-        rimmed(painter, star(350 + dx, 388 + dy, 28, 12), look.BONE, BLACK, 5)
-    for x, turn in ((250, -34), (292, -20), (330, -8), (214, -46)):  # wheat
-        ear = joined(rect(-3, -180, 6, 180), *(blob(((0, -120 - k), (18 * way, -136 - k), (6 * way, -160 - k)))
-            for k in range(0, 80, 20) for way in (-1, 1)))  # fmt: skip
-        lit(painter, placed(ear, x + 60, 900, 1, turn), gold, look.BONE, (-3, -3), width=4)
-    for x, y, r, colour in ((400, 806, 44, look.DANGER), (450, 850, 46, t.light), (330, 850, 48, gold), (270, 876, 40,
-        look.DANGER), (390, 870, 46, "#8A4E9E")):  # fmt: skip
-        lit(painter, disc(x, y, r), colour, look.BONE, (-6, -6), shade=mixed(BLACK, colour, 0.55), width=5)
-        fill(painter, limb(((x, y - r + 10, 3), (x + 4, y - r - 8, 5))), BLACK)
-    bowl = blob(((190, 880), (520, 880), (470, 980), (240, 980)), tension=0.4)
-    lit(painter, bowl, "#A8713A", look.BONE, (-6, -6), shade="#5A3818")
-    hatch(painter, bowl, Hatch.DIAGONAL, "#5A3818", pitch=22, width=4)
-    arm(painter, ((238, 653), (160, 820), (220, 924)), 84, red, look.DANGER, (-7, -6), cuff=gold, skin=skin, body=trunk)
-    fist(painter, 242, 940, 250, 0.56, skin, thumb=False)
-    rimmed(painter, limb(((548, 690, 9), (556, 600, 9), (548, 480, 11))), t.light, BLACK, 5)
-    arm(painter, ((462, 653), (544, 800), (556, 676)), 84, red, look.DANGER, (-7, -6), cuff=gold, skin=skin, body=trunk)
-    fist(painter, 556, 634, 4, 0.56, skin, mirror=True)
-    flower = joined(*(disc(546 + 42 * cos(k * 1.047), 452 + 42 * sin(k * 1.047), 30) for k in range(6)))
-    rimmed(painter, flower, look.BONE, BLACK, 6)
-    fill(painter, disc(546, 452, 23), red)
+    cushion = blob(((130, 700), (180, 560), (350, 520), (520, 560), (570, 700), (580, 1040), (120, 1040)), tension=0.7)
+    lit(painter, cushion, "#C9A24A", look.BONE, (-8, -7), shade="#6B4E1A", width=8)
+    skin, gown, fold = "#E8C09A", "#9A2A38", "#3F0E18"
+    trunk = bust(350, 596, 280, 880, waist=0.72, hip=0.9)
+    back = joined(disc(350, 460, 108, 110), disc(262, 570, 58, 104), disc(438, 570, 58, 104))
+    lit(painter, back, "#6B2E1A", "#D08A4A", (-6, -6), shade="#2B120A")
+    lit(painter, trunk, gown, look.DANGER, (-10, -6), shade=fold)
+    seat = blob(((206, 860), (260, 820), (350, 806), (440, 820), (494, 860), (560, 920), (580, 1080), (120, 1080),
+        (140, 920)), tension=0.7)  # fmt: skip
+    lit(painter, seat, gown, look.DANGER, (-10, -8), shade=fold)
+    fill(painter, joined(*(limb(((350 + way * a, 870 + b, 2), (350 + way * c, 1040, 10))) for way in (-1, 1)
+        for a, b, c in ((20, 40, 12), (110, 0, 60), (150, 24, 150)))), fold)  # fmt: skip
+    for x, y in ((170, 940), (226, 1000), (270, 920), (330, 990), (420, 930), (460, 1000), (520, 950)):
+        lit(painter, disc(x, y, 16), look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=3)
+        fill(painter, star(x, y - 18, 9, 4), look.SODIUM)
+    throat = blob(((286, 606), (326, 590), (374, 590), (414, 606), (396, 664), (350, 700), (304, 664)), tension=0.7)
+    lit(painter, throat, skin, skin, (-6, -4), shade="#C8966C")
+    _empress_head(painter, t, skin)
+    lit(painter, joined(limb(((240, 764, 20), (350, 782, 20), (460, 764, 20)))), look.SODIUM, look.BONE, (0, -5),
+        shade="#8C5A1E", width=4)  # fmt: skip
+    her_arm = partial(arm, painter, cuff=look.SODIUM, skin=skin, body=trunk)
+    her_arm(((238, 670), (186, 836), (296, 858)), 82, gown, look.DANGER, (-7, -6))
+    palm(painter, 346, 866, 98, 0.54, skin, back=True, apart=0.2)
+    grain = blob(((0, 0), (15, -10), (15, -34), (4, -22)), tension=0.8)
+    wheat = joined(rect(-3, -130, 6, 230), placed(grain, -8, -186, 1, -28), *(placed(grain, way * 2, -112 - k, 1,
+        way * 14, mirror=way < 0) for k in range(0, 84, 27) for way in (-1, 1)), *(limb(((0, -180, 3), (dx, -250, 1.6)))
+        for dx in (-18, 0, 18)))  # fmt: skip
+    for turn in (-16, -3, 10, 23):
+        lit(painter, placed(wheat, 560, 650, 0.96, turn), look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=4)
+    her_arm(((462, 670), (560, 826), (562, 714)), 82, gown, look.DANGER, (-7, -6))
+    fist(painter, 560, 662, 2, 0.56, skin, mirror=True)
+    for number, x in enumerate((44, 84, 122, 584, 616, 650)):
+        lit(painter, placed(wheat, x, 1010, 0.9, (x - 350) * 0.03 + number % 2 * 6), look.SODIUM, look.BONE, (-3, -3),
+            shade="#8C5A1E", width=4)  # fmt: skip
 
 
 @cache
@@ -264,7 +256,7 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
             (350 + side * 140, 736), (350, 930)))  # fmt: skip
         lit(painter, lapel, "#2F222C", t.light, (-5, -4), shade=BLACK, width=4)
-    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", stern=1, brow=16, jaw=1, old=True))
+    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", nose=Nose.HOOKED, stern=1, brow=16, jaw=1, old=True))
     beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
     lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
     for x in (300, 326, 350, 374, 398):
@@ -293,6 +285,19 @@ def _emperor(painter: QPainter, t: Tones) -> None:
             t.light, (-9, -8), cuff=look.BONE)  # fmt: skip
         fist(painter, 350 + side * 170, 926, -90, 0.92, "#E2B082", thumb=False)
         lit(painter, rect(350 + side * 170 - 36, 888, 24, 16, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
+
+
+def _empress_head(painter: QPainter, t: Tones, skin: str) -> None:
+    """Her head, from the front and at ease, hair over her shoulders, twelve points of light in the crown."""
+    rimmed(painter, rect(320, 540, 60, 74, 20), mixed("#B8845C", skin, 0.4), BLACK, 4)
+    front(painter, 350, 472, 0.88, Face("#C8966C", skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.2, lips="#B01828",
+        smile=1))  # fmt: skip
+    hair(painter, 350, 472, 0.9, Cut.FRONT_LONG, "#6B2E1A", "#D08A4A")
+    beads = joined(*(disc(290 + 15 * k, 606 + 24 * sin(k * 0.393), 8) for k in range(9)))
+    lit(painter, beads, look.SODIUM, look.BONE, (-2, -2), width=3)
+    lit(painter, placed(crown(), 350, 398, 0.76), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
+    for dx, dy, big in ((-86, -84, 26), (0, -104, 26), (86, -84, 26), (-44, -40, 15), (44, -40, 15)):
+        rimmed(painter, star(350 + dx, 398 + dy, big, big * 0.4), look.BONE, BLACK, 4)
 
 
 SCENES = (_fool, _magician, _high_priestess, _empress, _emperor)

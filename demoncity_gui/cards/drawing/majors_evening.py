@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import radians, sin
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.animals import dog_ahead
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import crown, fedora
+from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, front, side
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
@@ -37,7 +38,7 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     """A radio preacher in a mitre, on the air; two who kneel and listen."""
     sky(painter, "#171020", mixed(BLACK, t.light, 0.5), 1000)
     for x in (60, 640):  # pillars, and between them the waves of the station
-        lit(painter, rect(x - 46, -150, 92, 1200), mixed(BLACK, t.light, 0.3), t.light, (-9, 0),
+        lit(painter, rect(x - 46, -150, 92, 1200), mixed(BLACK, t.light, 0.3), mixed(BLACK, t.light, 0.5), (-9, 0),
             shade=mixed(BLACK, t.light, 0.16), width=5)  # fmt: skip
         for dx in (-14, 14):
             fill(painter, rect(x + dx, -150, 5, 1200), mixed(BLACK, t.light, 0.16))
@@ -49,10 +50,7 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     for a, b in (((290, 700), (240, 1020)), ((510, 700), (560, 1020))):
         fill(painter, limb(((*a, 3), (*b, 12))), "#100A18")
     arm(painter, ((510, 650), (606, 700), (584, 480)), 88, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
-    for x, tip in ((560, -8), (584, 4)):  # two fingers up, the others folded: a blessing
-        lit(painter, limb(((x, 420, 25), (x + tip, 330, 19))), look.BONE, look.BONE, (-4, -4),
-            shade=mixed(BLACK, look.BONE, 0.62), width=5)  # fmt: skip
-    fist(painter, 580, 430, 4, 0.56, mirror=True)
+    raised(painter, 578, 420, 3, 0.78, fingers_up=2, mirror=True)
     arm(painter, ((286, 650), (150, 740), (212, 650)), 84, "#2E2240", t.light, (-8, -6), cuff=look.BONE)
     stole = joined(polygon(((340, 560), (380, 552), (384, 1040), (306, 1040))), polygon(((420, 552), (460, 560),
         (494, 1040), (416, 1040))))  # fmt: skip
@@ -60,7 +58,8 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     for x, y in ((352, 680), (448, 680)):
         fill(painter, joined(rect(x - 7, y - 36, 14, 72), rect(x - 26, y - 16, 52, 14)), BLACK)
     fill(painter, rect(372, 524, 56, 26), look.BONE)
-    front(painter, 400, 440, 0.78, Face("#8C6A5A", "#E2B58A", stern=0.2, brow=11, brow_colour="#4A4652", jaw=0.7,
+    front(painter, 400, 440, 0.78, Face("#8C6A5A", "#E2B58A", nose=Nose.HOOKED, stern=0.2, brow=11,
+        brow_colour="#4A4652", jaw=0.7,
         smile=0.6, old=True))  # fmt: skip
     glasses = joined(disc(371, 434, 25, 20), disc(429, 434, 25, 20), rect(390, 426, 20, 6))
     rimmed(painter, glasses, BLACK, t.light, 3)
@@ -113,8 +112,10 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     lit(painter, gown, woman, look.DANGER, (-9, -8), shade="#33090F")
     fall = blob(((480, 400), (570, 430), (606, 560), (590, 700), (540, 740), (500, 640), (500, 520)), tension=0.8)
     lit(painter, fall, "#A8481E", look.SODIUM, (-7, -7), shade="#3A140A")
-    for x, y, turn, face, way in ((268, 492, 8, Face("#5A3822", dark, open=False, brow=11, smile=0.6, jaw=0.8), 1),
-        (472, 512, -6, Face("#B08460", fair, open=False, brow=7, lips="#B01828", smile=0.6, jaw=0), -1)):  # fmt: skip
+    for x, y, turn, face, way in ((268, 492, 8, Face("#5A3822", dark, nose=Nose.BROAD, open=False, brow=11,
+        smile=0.6, jaw=0.8), 1),
+        (472, 512, -6, Face("#B08460", fair, nose=Nose.SNUB, open=False, brow=7, lips="#B01828", smile=0.6, jaw=0),
+            -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
@@ -127,8 +128,9 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(504, 566, 11), look.BRASS, BLACK, 3)
     lit(painter, polygon(((196, 640), (280, 610), (318, 680), (264, 720))), look.BONE, look.BONE, (4, -4),
         shade=look.MUTED, width=4)  # fmt: skip
-    arm(painter, ((560, 690), (470, 752), (330, 700)), 60, woman, look.DANGER, (-6, -7), skin=fair, body=gown)
-    palm(painter, 296, 684, -70, 0.5, fair, back=True)
+    arm(painter, ((566, 690), (470, 756), (348, 690)), 62, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
+        body=gown)  # fmt: skip
+    palm(painter, 306, 668, -58, 0.46, fair, back=True, apart=0.12)
     for way in (-1, 1):
         drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),
             (370 + way * 224, 560), (370 + way * 180, 780), (370 + way * 270, 780)), tension=0.6)  # fmt: skip
@@ -137,139 +139,220 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(98, 756, 544, 30), look.BONE, look.BONE, (-4, -8), shade=look.MUTED)
     for number in range(13):  # geraniums on the sill
         x = 330 + number * 22
-        fill(painter, limb(((x, 756, 5), (x + (-6, 6)[number % 2], 726, 4))), mixed(BLACK, look.HORROR, 0.6))
-        lit(painter, disc(x + (-6, 6)[number % 2], 720 - number % 3 * 9, 16), look.DANGER, look.BONE, (-3, -4),
-            shade=look.OXBLOOD, width=3)  # fmt: skip
+        leaf = blob(((0, 4), (-20, -12), (-8, -34), (6, -18)), tension=0.8)
+        lit(painter, placed(leaf, x, 758, 1, number * 47 % 80 - 40), mixed(BLACK, look.HORROR, 0.6), look.HORROR,
+            (-2, -3), width=3)  # fmt: skip
+        if number % 2:
+            bloom = star(x, 722 - number % 3 * 8, 23, 14, 6, number * 13)
+            lit(painter, bloom, look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
+            fill(painter, disc(x, 722 - number % 3 * 8, 6), look.SODIUM)
     fill(painter, rect(316, 748, 292, 14, 5), "#5A3018")
+    _neon_angel(painter)
+    _watcher(painter, t)
+
+
+def _watcher(painter: QPainter, t: Tones) -> None:
+    """A man in a hat, from behind, who looks up from the dark of the street."""
+    painter.translate(-8, 300)
+    painter.scale(0.72, 0.72)
     watcher = blob(((0, 1070), (24, 1000), (120, 946), (200, 930), (290, 950), (388, 1000), (420, 1070)), tension=0.6)
-    lit(painter, watcher, "#2B2430", t.light, (10, -8), shade=BLACK)
+    lit(painter, watcher, "#1E1822", t.dusk, (10, -8), shade=BLACK)
     nape = blob(((150, 890), (270, 890), (276, 940), (250, 984), (210, 992), (170, 984), (146, 940)), tension=0.8)
     lit(painter, nape, "#3A2A24", t.light, (7, -5), shade="#17110F")
     for x in (144, 278):
-        rimmed(painter, disc(x, 926, 12, 20), "#A8704A", BLACK, 4)
+        rimmed(painter, disc(x, 926, 12, 20), "#5E3E2C", BLACK, 4)
     collar = blob(((120, 990), (160, 960), (210, 984), (262, 958), (306, 990), (210, 1024)), tension=0.7)
-    lit(painter, collar, "#2B2430", t.light, (7, -8), shade=BLACK)
+    lit(painter, collar, "#1E1822", t.dusk, (7, -8), shade=BLACK)
     hat = placed(fedora(), 210, 880, 1.2, 2)
-    lit(painter, hat, "#3A3040", t.light, (9, -8), shade=BLACK)
-    within(painter, hat, rect(100, 838, 220, 24), look.OXBLOOD)
+    lit(painter, hat, "#261E2A", t.dusk, (9, -8), shade=BLACK)
+    within(painter, hat, rect(100, 838, 220, 24), "#4A0E18")
+
+
+def _neon_angel(painter: QPainter) -> None:
+    """The angel that blesses them: neon tubes on the wall above their window."""
+    glow(painter, 500, 116, 150, look.BONE, 0.4)
+    tubes = QPainterPath()
+    tubes.addPath(disc(500, 66, 30, 9))
+    tubes.addPath(disc(500, 98, 17, 19))
+    tubes.moveTo(474, 166)
+    tubes.quadTo(478, 122, 500, 124)
+    tubes.quadTo(522, 122, 526, 166)
+    for way in (-1, 1):
+        for tip, drop in (((104, -62), 12), ((112, -24), 30), ((96, 14), 44)):
+            tubes.moveTo(500 + way * 26, 130)
+            tubes.quadTo(500 + way * 60, 130 + tip[1] * 0.9, 500 + way * tip[0], 122 + tip[1])
+            tubes.quadTo(500 + way * 84, 112 + tip[1] + drop, 500 + way * 32, 140 + drop * 0.5)
+    for colour, width in ((BLACK, 15), ("#F58FA4", 8), (look.BONE, 3)):
+        stroke(painter, tubes, colour, width)
 
 
 def _chariot(painter: QPainter, t: Tones) -> None:
-    """A car comes straight on, headlights full; two dogs run before it, one pale, one black."""
+    """An open car comes straight on, headlights full, its driver crowned; a pale dog and a black one pull ahead."""
     sky(painter, "#12131F", mixed(BLACK, t.light, 0.5), 640)
     stars(painter, 12, (250, -60), (400, 260), look.BONE)
     city(painter, 650, mixed(BLACK, t.light, 0.36), None, tall=560, seed=30)
     city(painter, 650, "#17140E", t.light, tall=440, seed=18, edge=t.light)
-    fill(painter, rect(30, 640, 640, 380), t.dusk)
-    for x, left, right in ((160, -140, 330), (540, 370, 840)):
-        fill(painter, polygon(((x - 60, 640), (x + 60, 640), (right, 1020), (left, 1020))), t.light)
-    body = blob(((200, 270), (500, 270), (566, 450), (650, 490), (676, 620), (660, 770), (40, 770), (24, 620),
-        (50, 490), (134, 450)), tension=0.5)  # fmt: skip
-    lit(painter, body, "#22222E", t.light, (-10, -9), shade=BLACK, width=7)
-    glass = polygon(((224, 302), (476, 302), (520, 450), (180, 450)))
-    fill(painter, glass, mixed(BLACK, t.light, 0.5))
-    painter.save()
-    painter.setClipPath(glass, Qt.ClipOperation.IntersectClip)
-    glow(painter, 350, 380, 170, t.light, 0.8)
-    lit(painter, blob(((250, 480), (270, 436), (320, 416), (380, 416), (430, 436), (450, 480)), tension=0.6),
-        look.OXBLOOD, look.DANGER, (-5, -5), shade="#33090F")  # fmt: skip
-    fill(painter, polygon(((330, 410), (370, 410), (350, 456))), look.BONE)
-    front(painter, 350, 370, 0.52, Face("#A8805C", "#EBD0B4", stern=0.7, brow=12, jaw=0.8))
-    painter.restore()
-    lit(painter, placed(crown(), 350, 338, 0.5), look.SODIUM, look.BONE, (-5, -4), shade="#8C5A1E", width=5)
-    wheel = disc(350, 476, 84, 40).subtracted(disc(350, 476, 70, 30)).intersected(rect(200, 400, 300, 52))
-    fill(painter, wheel, BLACK)
-    for way in (-1, 1):
-        fist(painter, 350 + way * 68, 446, way * -20, 0.26, look.BONE, mirror=way > 0)
-    for a, b in (((250, 306), (206, 446)), ((300, 306), (262, 446))):  # the street lamps pass over the glass
-        glaze(painter, polygon((a, (a[0] + 26, a[1]), (b[0] + 26, b[1]), b)), look.BONE, 0.28)
-    grille = blob(((350, 486), (430, 510), (440, 650), (400, 730), (300, 730), (260, 650), (270, 510)), tension=0.7)
+    fill(painter, rect(30, 640, 640, 380), mixed(BLACK, t.light, 0.3))
+    fill(painter, polygon(((280, 640), (420, 640), (900, 1030), (-200, 1030))), "#22202A")
+    for x in (150, 550):  # what the headlights throw on the road
+        glaze(painter, polygon(((x - 50, 740), (x + 50, 740), (x + 190, 1030), (x - 190, 1030))), t.light, 0.5)
+        glaze(painter, polygon(((x - 30, 740), (x + 30, 740), (x + 110, 1030), (x - 110, 1030))), look.BONE, 0.35)
+    for top, wide in ((800, 9), (872, 13), (956, 18)):
+        fill(painter, polygon(((350 - wide, top), (350 + wide, top), (352 + wide * 1.3, top + wide * 4),
+            (348 - wide * 1.3, top + wide * 4))), look.BONE)  # fmt: skip
+    fill(painter, disc(350, 806, 330, 34), BLACK)
+    _driver(painter)
+    for x in (64, 516):
+        rimmed(painter, rect(x, 740, 120, 84, 16), BLACK, "#2B2A33", 3)
+    body = blob(((180, 500), (350, 476), (520, 500), (640, 510), (684, 610), (660, 770), (40, 770), (16, 610),
+        (60, 510)), tension=0.5)  # fmt: skip
+    lit(painter, body, "#2B2B3A", t.light, (-10, -9), shade=BLACK, width=7)
+    grille = blob(((350, 500), (424, 522), (436, 640), (400, 730), (300, 730), (264, 640), (276, 522)), tension=0.7)
     lit(painter, grille, "#17161D", look.BONE, (-8, -6), width=8)
     for x in range(284, 430, 22):
-        fill(painter, rect(x, 514, 9, 200, 4), look.BONE)
-    rimmed(painter, placed(star(0, 0, 42, 15, 4), 350, 474), look.BONE, BLACK, 4)
+        fill(painter, rect(x, 526, 9, 190, 4), look.BONE)
+    rimmed(painter, placed(star(0, 0, 42, 15, 4), 350, 492), look.BONE, BLACK, 4)
     for x in (152, 548):
-        fill(painter, rays(x, 598, 80, 190, 16, 20), t.light)
-        lit(painter, disc(x, 598, 86), t.light, look.BONE, (-8, -8), shade=mixed(BLACK, t.light, 0.6), width=8)
-        fill(painter, disc(x, 598, 58), look.BONE)
-        glow(painter, x, 598, 190, look.BONE, 0.5)
-    lit(painter, rect(50, 736, 600, 42, 20), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
-    for x in (70, 510):
-        rimmed(painter, rect(x, 778, 120, 60, 16), BLACK, BLACK, 3)
-    rimmed(painter, rect(292, 742, 116, 50, 6), t.light, BLACK, 5)
-    for x, fur, dark in ((192, "#23222C", BLACK), (508, look.BONE, look.MUTED)):
-        dog = placed(_running_dog(), x, 1008, 0.98, mirror=x < 300)
-        lit(painter, dog, fur, look.BONE, (6, -6), shade=dark, width=7)
-        way = -1 if x < 300 else 1
-        fill(painter, joined(disc(x + way * 104, 1008 - 132, 5), disc(x + way * 144, 1008 - 124, 6)),
-            look.BONE if x < 300 else BLACK)  # fmt: skip
-        lit(painter, limb(((x + way * 66, 900, 12), (x + way * 84, 936, 12))), look.OXBLOOD, look.DANGER, (-2, -2),
-            width=3)  # fmt: skip
+        fill(painter, rays(x, 608, 80, 180, 16, 20), t.light)
+        lit(painter, disc(x, 608, 84), t.light, look.BONE, (-8, -8), shade=mixed(BLACK, t.light, 0.6), width=8)
+        fill(painter, disc(x, 608, 58), look.BONE)
+        glow(painter, x, 608, 180, look.BONE, 0.5)
+    lit(painter, rect(40, 736, 620, 42, 20), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
+    for x, fur, dark in ((196, "#23222C", BLACK), (504, look.BONE, "#B8B2A4")):
+        fill(painter, disc(x, 1004, 104, 16), BLACK)
+        stroke(painter, limb(((350 + (x - 350) * 0.24, 752, 2), (x, 850, 2))), look.OXBLOOD, 9)
+        dog_ahead(painter, x, 1004, 0.98, fur, dark, collar=look.OXBLOOD, mirror=x > 350)
 
 
-def _running_dog() -> QPainterPath:
-    return joined(blob(((-110, -104), (-40, -118), (50, -122), (90, -104), (70, -66), (0, -58), (-60, -70), (-106,
-        -66)), tension=0.7), polygon(((60, -120), (86, -168), (98, -146), (150, -132), (150, -116), (112, -104), (90,
-        -80))), limb(((70, -84, 30), (116, -44, 18), (150, -40, 12))), limb(((50, -80, 30), (76, -30, 18), (112, -8,
-        12))), limb(((-84, -84, 38), (-124, -50, 20), (-150, -10, 12))), limb(((-70, -80, 34), (-80, -36, 20), (-116,
-        -4, 12))), limb(((-104, -96, 16), (-140, -124, 12), (-150, -158, 6))))  # fmt: skip
+def _driver(painter: QPainter) -> None:
+    """He sits up behind the low windscreen, both hands on the wheel, and looks at nothing but the road."""
+    coat = bust(350, 376, 300, 620, waist=0.9)
+    lit(painter, coat, look.OXBLOOD, look.DANGER, (-9, -6), shade="#33090F")
+    fill(painter, polygon(((310, 374), (390, 374), (350, 470))), look.BONE)
+    rimmed(painter, polygon(((340, 392), (360, 392), (366, 470), (350, 490), (334, 470))), BLACK, BLACK, 2)
+    for way in (-1, 1):
+        lit(painter, polygon(((350 + way * 30, 364), (350 + way * 62, 400), (350 + way * 46, 440), (350, 490))),
+            look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=4)  # fmt: skip
+    skin = "#EBD0B4"
+    rimmed(painter, rect(324, 336, 52, 48, 16), "#C29C78", BLACK, 4)
+    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.7, brow=12, jaw=0.8))
+    sides = blob(((284, 268), (280, 216), (350, 190), (420, 216), (416, 268), (402, 226), (350, 212), (298, 226)),
+        tension=0.7)  # fmt: skip
+    lit(painter, sides, "#2B1A14", look.SODIUM, (-4, -4), width=4)
+    lit(painter, placed(crown(), 350, 214, 0.66), look.SODIUM, look.BONE, (-6, -4), shade="#8C5A1E", width=5)
+    pane = polygon(((196, 400), (504, 400), (540, 510), (160, 510)))
+    stroke(painter, pane, BLACK, 22)
+    stroke(painter, pane, look.BONE, 9)
+    for a, b in (((222, 402), (190, 508)), ((440, 402), (420, 508))):  # the street lamps pass over the glass
+        glaze(painter, polygon((a, (a[0] + 34, a[1]), (b[0] + 34, b[1]), b)), look.BONE, 0.3)
+    stroke(painter, disc(350, 540, 116, 84), BLACK, 22)
+    stroke(painter, disc(350, 540, 116, 84), "#6B4A2A", 11)
+    for way in (-1, 1):
+        arm(painter, ((350 + way * 118, 440), (350 + way * 172, 552), (350 + way * 112, 506)), 66, look.OXBLOOD,
+            look.DANGER, (-6, -5), cuff=look.BONE, skin=skin, body=coat)  # fmt: skip
+        fist(painter, 350 + way * 84, 474, way * 42, 0.46, skin, thumb=False, mirror=way < 0)
 
 
 def _strength(painter: QPainter, t: Tones) -> None:
-    """A woman, her hand upon a great dog's muzzle and her other under its jaw; over her head a sign without end."""
+    """A woman, her hands around a great wolf's jaws, which lets her; over her head a sign without end."""
     sky(painter, "#1B1220", mixed(BLACK, t.light, 0.6), 900)
-    clouds(painter, ((230, 330, 0.7), (640, 330, 0.5)), "#4A2E2A", t.light)
-    fill(painter, disc(370, 580, 300), t.light)
-    glow(painter, 370, 580, 400, t.light, 0.3)
+    clouds(painter, ((120, 400, 0.6), (640, 300, 0.5)), "#4A2E2A", t.light)
+    fill(painter, disc(200, 500, 220), t.light)
+    glow(painter, 200, 500, 330, t.light, 0.3)
     city(painter, 1030, "#5A3220", look.SODIUM, tall=330, seed=51)
-    for colour, width in ((BLACK, 34), (look.BONE, 18)):
-        for x in (482, 586):
-            stroke(painter, disc(x, 140, 54, 40), colour, width)
-    trunk = blob(((520, 500), (600, 516), (680, 560), (716, 700), (668, 850), (720, 1060), (556, 1060), (562, 860),
-        (530, 740), (512, 610)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, look.OXBLOOD, look.DANGER, (-9, -9), shade="#33090F")
-    for joints in (((630, 620), (680, 880), (540, 906)), ((600, 600), (604, 730), (520, 556))):
-        arm(painter, joints, 104, look.OXBLOOD, look.DANGER, (-9, -9), cuff=look.BONE, body=trunk)
-    profile_head(painter, 516, 386, 1.14, Face("#B08460", "#F0D0AC", open=False, brow=8, lips="#B01828", smile=0.6,
-        jaw=0.1), mirror=True)  # fmt: skip
-    locks = blob(((446, 312), (456, 262), (510, 226), (590, 234), (644, 300), (660, 420), (700, 540), (690, 640),
-        (664, 600), (650, 680), (618, 620), (600, 560), (574, 500), (560, 420), (540, 380), (520, 330), (484, 300)),
+    for colour, width in ((BLACK, 30), (look.BONE, 15)):
+        for x in (456, 544):
+            stroke(painter, disc(x, 112, 45, 32), colour, width)
+    white, light, dark, skin = "#E6DAC4", look.BONE, "#9A8468", "#F0D0AC"
+    _great_wolf(painter, t)
+    trunk = blob(((470, 560), (520, 534), (580, 534), (640, 560), (676, 620), (668, 740), (640, 830), (690, 1060),
+        (440, 1060), (490, 850), (468, 760), (448, 640)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, white, light, (-9, -9), shade=dark)
+    for a, b in (((530, 850), (500, 1040)), ((576, 860), (580, 1040)), ((616, 850), (650, 1040))):
+        fill(painter, limb(((*a, 3), (*b, 10))), dark)
+    rimmed(painter, blob(((486, 816), (560, 832), (644, 810), (650, 844), (562, 866), (484, 850)), tension=0.7),
+        look.OXBLOOD, BLACK, 5)  # fmt: skip
+    _tamer(painter, t)
+    her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin, body=trunk)
+    her_arm(((496, 628), (478, 800), (372, 808)), 84, white, light, (-8, -8))
+    palm(painter, 322, 800, -78, 0.74, skin, back=True, apart=0)
+    her_arm(((622, 628), (580, 790), (410, 636)), 88, white, light, (-8, -8))
+    palm(painter, 358, 602, -66, 0.78, skin, back=True, apart=0)
+
+
+def _tamer(painter: QPainter, t: Tones) -> None:
+    """Her head in profile, eyes lowered, hair down her back, a wreath of flowers on it."""
+    painter.save()
+    painter.translate(500, 356)
+    painter.rotate(-10)
+    painter.scale(0.94, 0.94)
+    rimmed(painter, blob(((0, 80), (62, 60), (74, 140), (110, 222), (40, 240), (-8, 222), (8, 150)), tension=0.6),
+        "#DEB68E", BLACK, 4)  # fmt: skip
+    locks = blob(((-64, -68), (-56, -112), (-10, -142), (64, -134), (112, -80), (126, 40), (156, 160), (150, 270), (126,
+        230), (104, 300), (84, 240), (84, 160), (50, 120), (36, 40), (20, 0), (2, -46), (-30, -76)),
         tension=0.8)  # fmt: skip
+    profile_head(painter, 0, 0, 1.04, Face("#D0A47C", "#F0D0AC", open=False, brow=8, lips="#B01828", smile=0.6,
+        jaw=0.1), mirror=True)  # fmt: skip
     lit(painter, locks, "#6B2E1A", t.light, (-9, -8), shade="#2B120A")
-    strands(painter, [((476, 276), (560, 250), (590, 400)), ((490, 292), (570, 300), (600, 520)), ((520, 250), (620,
-        280), (640, 500)), ((560, 250), (640, 340), (672, 580)), ((590, 480), (620, 540), (640, 640)), ((540, 340),
-        (576, 400), (590, 500))], "#6B2E1A", t.light, 6)  # fmt: skip
+    strands(painter, [((-36, -100), (38, -120), (66, 20)), ((-24, -84), (48, -80), (76, 140)), ((4, -124), (96,
+        -90), (116,
+        120)), ((40, -124), (112, -40), (140, 190)), ((92, 100), (106, 160), (110, 262))], "#6B2E1A", t.light,
+        6)  # fmt: skip
     for number in range(6):  # a wreath of flowers
-        x, y = 462 + number * 30, 282 - 44 * sin(radians(20 + number * 26))
-        lit(painter, star(x, y, 27, 12, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
+        x, y = -54 + number * 28, -92 - 42 * sin(radians(20 + number * 26))
+        lit(painter, star(x, y, 25, 11, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
             width=4)  # fmt: skip
         fill(painter, disc(x, y, 7), look.SODIUM)
-    offer(painter, 392, 880, 10, 1.0, "#F0D0AC")  # under the jaw
-    head = blob(((-10, 1060), (-10, 640), (50, 530), (90, 470), (96, 350), (180, 440), (270, 462), (350, 510),
-        (470, 560), (520, 600), (512, 660), (430, 690), (340, 706), (320, 750), (400, 780), (460, 786), (478, 820),
-        (430, 866), (330, 890), (260, 960), (250, 1060)), tension=0.55)  # fmt: skip
-    lit(painter, head, "#262026", t.light, (9, -12), shade=BLACK)
-    for x, y in ((60, 620), (110, 570), (40, 720), (90, 680), (150, 630), (40, 830), (100, 780), (170, 720), (60, 900),
-        (130, 850), (200, 800), (180, 540), (230, 640), (260, 720), (220, 880)):  # fmt: skip
-        fill(painter, limb(((x, y, 2), (x - 12, y + 26, 8), (x - 10, y + 54, 2))), BLACK)
-    mouth = polygon(((312, 726), (340, 704), (430, 688), (500, 666), (466, 786), (400, 780), (326, 756)))
-    fill(painter, mouth, look.OXBLOOD)
-    for x, y, h in ((360, 698, 30), (400, 690, 44), (440, 682, 36), (482, 668, 62)):
-        fill(painter, polygon(((x - 15, y), (x + 15, y - 6), (x + 4, y + h))), look.BONE)
-    for x, y, h in ((346, 772, 22), (378, 782, 34), (412, 788, 30), (448, 790, 54)):
-        fill(painter, polygon(((x - 15, y + 4), (x + 15, y + 4), (x + 4, y - h))), look.BONE)
-    lips = joined(limb(((330, 702, 9), (400, 686, 12), (450, 676, 12), (506, 660, 10))), limb(((322, 768, 9), (376, 788,
-        12), (420, 794, 12), (470, 792, 10))))  # fmt: skip
-    fill(painter, lips, BLACK)
-    fill(painter, polygon(((210, 556), (262, 534), (284, 556), (236, 572))), look.BONE)
-    fill(painter, disc(250, 554, 9), BLACK)
-    stroke(painter, thick_line(((110, 400), (150, 470), (200, 480)), 1), t.glow, 5)
-    palm(painter, 450, 566, -112, 0.98, "#F0D0AC", back=True)
-    lit(painter, limb(((470, 880, 42), (440, 836, 34), (398, 818, 24))), "#F0D0AC", "#F0D0AC", (-5, -5),
-        shade="#B08460", width=5)  # fmt: skip
-    rimmed(painter, polygon(((20, 930), (250, 890), (262, 954), (20, 1004))), t.light, BLACK, 6)
-    for x in (70, 140, 210):
-        rimmed(painter, star(x, 958 - (x - 70) * 0.19, 26, 9, 4), look.BONE, BLACK, 4)
+    painter.restore()
+
+
+def _great_wolf(painter: QPainter, t: Tones) -> None:
+    """A wolf as large as a lion, its head raised to her in profile, its jaws apart, its eye soft."""
+    fur, dark, light = "#7A6458", "#3A2C28", t.light
+    mane = polygon(((-20, 560), (40, 560), (150, 700), (236, 720), (262, 792), (240, 796), (276, 868), (246, 866),
+        (286, 946), (252, 938), (290, 1060), (-20, 1060)))  # fmt: skip
+    lit(painter, mane, fur, light, (8, -8), shade=dark)
+    _jaws(painter, fur, light, dark)
+    far = blob(((146, 520), (150, 420), (174, 376), (204, 440), (216, 510)), tension=0.5)
+    lit(painter, far, dark, light, (7, -6), shade=BLACK)
+    skull = polygon(((30, 640), (44, 560), (96, 508), (160, 490), (214, 504), (250, 544), (300, 562), (396, 558),
+        (436, 572), (446, 606), (436, 640), (400, 654), (330, 678), (262, 704), (214, 724), (226, 770), (186, 764),
+        (190, 816), (150, 790), (140, 846), (104, 800), (84, 850), (60, 786), (24, 806)))  # fmt: skip
+    lit(painter, skull, fur, light, (7, -9), shade=dark)
+    pale = polygon(((250, 640), (330, 626), (430, 630), (398, 652), (330, 676), (262, 702), (216, 716), (206, 680)))
+    fill(painter, pale, "#A88C74")
+    near = blob(((46, 560), (44, 440), (70, 384), (118, 448), (136, 530)), tension=0.5)
+    lit(painter, near, fur, light, (7, -6), shade=dark)
+    fill(painter, blob(((66, 540), (64, 460), (76, 426), (102, 476), (112, 530)), tension=0.5), dark)
+    fill(painter, blob(((398, 556), (430, 560), (452, 584), (444, 606), (416, 600), (402, 578)), tension=0.8), BLACK)
+    fill(painter, disc(424, 570, 8, 4), look.MUTED)
+    rimmed(painter, blob(((186, 588), (210, 566), (240, 572), (254, 592), (222, 600)), tension=0.8), look.SODIUM, BLACK,
+        5)  # fmt: skip
+    fill(painter, disc(224, 584, 10, 12), BLACK)
+    fill(painter, disc(228, 579, 3), look.BONE)
+    fill(painter, limb(((172, 578, 4), (202, 552, 10), (248, 560, 5))), BLACK)
+    fill(painter, limb(((258, 590, 3), (320, 596, 5), (380, 588, 3))), dark)
+    tufts = [limb(((x, y, 2), (x - 12, y + 22, 8), (x - 8, y + 50, 2))) for x, y in ((110, 590), (150, 640), (84,
+        660), (170, 700), (120, 710), (60, 720), (220, 840), (150, 880), (60, 870), (230, 940), (40, 960))]  # fmt: skip
+    fill(painter, joined(*tufts), dark)
+    collar = polygon(((-20, 910), (70, 926), (180, 914), (272, 870), (286, 930), (190, 976), (80, 990), (-20, 976)))
+    rimmed(painter, collar, look.OXBLOOD, BLACK, 6)
+    for x, y in ((70, 956), (160, 948), (240, 916)):
+        rimmed(painter, star(x, y, 20, 8, 4), look.SODIUM, BLACK, 3)
+
+
+def _jaws(painter: QPainter, fur: str, light: str, dark: str) -> None:
+    """The wolf's lower jaw and both rows of teeth; the skull is laid over their roots."""
+    lower = blob(((170, 760), (210, 716), (300, 742), (366, 748), (404, 734), (414, 754), (386, 790), (310, 806), (230,
+        812)), tension=0.7)  # fmt: skip
+    fill(painter, polygon(((190, 700), (420, 640), (404, 744), (300, 752), (210, 740))), "#5A0E18")
+    fill(painter, blob(((230, 742), (290, 712), (360, 706), (392, 726), (372, 748), (300, 752)), tension=0.8),
+        look.DANGER)  # fmt: skip
+    for x, y, h in ((300, 738, 20), (330, 744, 20), (376, 744, 44)):
+        rimmed(painter, polygon(((x - 11, y + 4), (x + 11, y + 4), (x + 3, y - h))), look.BONE, BLACK, 3)
+    lit(painter, lower, fur, light, (6, -6), shade=dark)
+    for x, y, h in ((296, 684, 20), (326, 676, 22), (356, 668, 22), (398, 652, 50)):
+        rimmed(painter, polygon(((x - 12, y), (x + 12, y - 6), (x + 2, y + h))), look.BONE, BLACK, 3)
 
 
 SCENES = (_hierophant, _lovers, _chariot, _strength)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import crown, fedora
+from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, front
@@ -36,7 +36,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def _hermit(painter: QPainter, t: Tones) -> None:
-    """A detective alone with a lantern held high, upon a trail that no man left."""
+    """A detective alone with a lantern held high, upon somebody's footprints."""
     sky(painter, "#101018", mixed(BLACK, t.light, 0.42), 880)
     city(painter, 870, mixed(BLACK, t.light, 0.24), None, tall=620, seed=52)
     city(painter, 870, "#15131A", t.light, tall=420, seed=19, left=300)
@@ -50,23 +50,27 @@ def _hermit(painter: QPainter, t: Tones) -> None:
         light = joined(polygon(((196, 600), (248, 600), (240 + half, 950), (240 - half, 950))), disc(240, 950,
             wide * 0.98, wide * 0.2))  # fmt: skip
         glaze(painter, light, t.light, share)
-    for x, y, size in ((60, 1000, 1.1), (160, 974, 1), (252, 944, 0.86), (330, 920, 0.74)):
-        paw = joined(disc(0, 0, 20, 25), *(disc(26 - abs(k - 1.5) * 9, -27 + k * 18, 12, 8) for k in range(4)))
-        fill(painter, placed(paw, x, y, size, -14), BLACK)
+    shoe = joined(blob(((0, -14), (30, -20), (60, -12), (66, 2), (50, 14), (4, 10)), tension=0.9),
+        rect(-34, -11, 26, 22, 8))  # fmt: skip
+    for x, y, size in ((70, 1004, 1), (150, 962, 0.9), (236, 978, 0.84), (310, 938, 0.76)):
+        fill(painter, placed(shoe, x, y, size, -12), BLACK)
     coat = blob(((424, 500), (470, 456), (560, 450), (626, 506), (644, 700), (672, 1050), (376, 1050), (404, 760),
         (400, 580)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#3A3440", t.light, (-16, -6), shade="#121016")
     for a, b in (((500, 700), (470, 1040)), ((570, 720), (590, 1040))):
         fill(painter, limb(((*a, 3), (*b, 10))), BLACK)
-    wary = Face("#94643E", "#E2B58A", stern=0.4, brow=13, brow_colour=look.MUTED)
+    wary = Face("#94643E", "#E2B58A", nose=Nose.HOOKED, stern=0.4, brow=13, brow_colour=look.MUTED)
     profile_head(painter, 494, 400, 0.72, wary, mirror=True)
     collar = blob(((440, 500), (490, 456), (570, 430), (606, 470), (560, 540), (470, 556)), tension=0.6)
     lit(painter, collar, "#3A3440", t.light, (-9, -8), shade="#121016")
-    beard = blob(((450, 412), (470, 424), (510, 402), (534, 420), (520, 480), (470, 560), (420, 606), (428, 540),
-        (424, 470), (432, 430)), tension=0.7)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (-8, -5), shade=mixed(BLACK, t.light, 0.6))
-    strands(painter, (((460, 450), (456, 500), (434, 570)), ((490, 440), (486, 500), (450, 560)), ((512, 440),
-        (510, 480), (480, 530))), mixed(BLACK, t.light, 0.5), BLACK, 5)  # fmt: skip
+    beard = blob(((506, 372), (498, 410), (478, 430), (452, 438), (442, 456), (430, 470), (420, 520), (428, 556),
+        (414, 612), (450, 590), (470, 600), (484, 560), (520, 500), (532, 440), (524, 384)), tension=0.7)  # fmt: skip
+    grey = "#CFC6AE"
+    lit(painter, beard, grey, look.BONE, (-8, -5), shade="#7E745A")
+    lit(painter, blob(((446, 416), (474, 424), (486, 448), (462, 444), (436, 444), (424, 452), (430, 430)),
+        tension=0.8), grey, look.BONE, (-4, -4), shade="#7E745A", width=4)  # fmt: skip
+    strands(painter, (((450, 470), (446, 520), (430, 590)), ((474, 456), (474, 510), (454, 574)), ((498, 430),
+        (500, 490), (474, 560)), ((512, 400), (520, 450), (504, 500))), "#7E745A", look.BONE, 5)  # fmt: skip
     lit(painter, placed(fedora(), 506, 326, 1.12, -8), "#3A3440", t.light, (-9, -8), shade="#121016")
     fill(painter, placed(rect(-73, -26, 146, 18), 506, 326, 0.94, -8), t.light)
     rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)

@@ -1,4 +1,4 @@
-"""The colours of every screen and every card, as one value: a colour theme is another `Palette`, and nothing else.
+"""The colours of the windows, the cards and the TV, as one value. A colour theme of the window is another `Palette`.
 
 Colours are `#RRGGBB` strings, so that this module needs no running Qt to be read; `QColor(palette.ink)` makes one.
 """
@@ -26,6 +26,9 @@ class Palette(Struct, frozen=True, kw_only=True):
 
     Sides: `players` and `horror` for text and lines on ink, `horror_ground` as a ground. `danger`: hurt, refusals, a
     card that failed.
+
+    In the Host's window, and no side's: `gain` for what adds a card to a throw, `loss` for what takes one, each on a
+    ground of its own; `current_ground` is the ground of the row whose turn it is.
     """
 
     ink: str
@@ -45,6 +48,11 @@ class Palette(Struct, frozen=True, kw_only=True):
     horror: str
     horror_ground: str
     danger: str
+    gain: str
+    gain_ground: str
+    loss: str
+    loss_ground: str
+    current_ground: str
     paper: str
     wands_in_print: str
     cups_in_print: str
@@ -70,6 +78,11 @@ SODIUM: Final = Palette(
     horror="#7FD0B0",
     horror_ground="#0E1F1C",
     danger="#F0664F",
+    gain="#B9C4FF",
+    gain_ground="#1B1F3A",
+    loss="#F0A070",
+    loss_ground="#2E1A10",
+    current_ground="#2B2213",
     paper="#E9E1CE",
     wands_in_print="#BB3205",
     cups_in_print="#145FAF",
@@ -79,4 +92,4 @@ SODIUM: Final = Palette(
 """A street at night under its lamps."""
 
 IN_USE: Final = SODIUM
-"""What the program wears."""
+"""What the windows wear; cards and the TV are always painted with `SODIUM`."""

@@ -15,7 +15,7 @@ from demoncity_gui.pieces.tarot import Card, Court, Suit
 from demoncity_gui.texts import pack_faults as faults
 from demoncity_gui.words.cards import card_title
 
-Side = Card | DeckName
+CardSide = Card | DeckName
 """What a picture can be of: a card's face, or a deck's back."""
 
 
@@ -26,7 +26,7 @@ class Guess(Struct, frozen=True):
     goes by this game's (Strength 8, Justice 11: T-DECK-11).
     """
 
-    side: Side | None
+    side: CardSide | None
     asks: bool = False
 
 
@@ -54,22 +54,22 @@ def guess(name: str) -> Guess:
     return Guess(None)
 
 
-def other_tradition(side: Side) -> Side:
+def other_tradition(side: CardSide) -> CardSide:
     """Return what a picture known by 8 or 11 is where Justice is 8 and Strength 11."""
     return (
         {Card.STRENGTH: Card.JUSTICE, Card.JUSTICE: Card.STRENGTH}.get(side, side) if isinstance(side, Card) else side
     )
 
 
-def side_name(side: Side) -> str:
+def side_name(side: CardSide) -> str:
     """Return one name for a face or a back, to be handed from program to program: `cups-7`, `back-players`."""
     return side.value if isinstance(side, Card) else f"back-{side.value}"
 
 
-SIDE_BY_NAME: Final[dict[str, Side]] = {side_name(side): side for side in (*Card, *DeckName)}
+SIDE_BY_NAME: Final[dict[str, CardSide]] = {side_name(side): side for side in (*Card, *DeckName)}
 
 
-def said(side: Side) -> str:
+def said(side: CardSide) -> str:
     """Return what people call a face or a back."""
     if isinstance(side, Card):
         return card_title(side)

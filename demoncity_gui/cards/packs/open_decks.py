@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from demoncity_gui.cards.packs.card_guesses import Side, guess, said
+from demoncity_gui.cards.packs.card_guesses import CardSide, guess, said
 from demoncity_gui.cards.packs.pack_files import FileDamaged, PackFiles, PackRefused
 from demoncity_gui.cards.packs.pack_messages import Overlay, PackText
 from demoncity_gui.pieces.decks import DeckName
@@ -69,7 +69,7 @@ class OpenDeck(Struct, frozen=True):
     """What a deck says of itself, the files of each side, best first, what is to be seen on cards, and problems."""
 
     text: PackText
-    files: dict[Side, tuple[str, ...]]
+    files: dict[CardSide, tuple[str, ...]]
     seen: dict[Card, str]
     problems: tuple[str, ...]
 
@@ -101,7 +101,7 @@ def read_open_deck(whose: str, read: dict[str, Any], files: PackFiles, height: i
     slots = _slots(names)
     defaults = {ident: one.default for ident, one in written.card_variants.items()}
     problems = list(_skipped(files, slots))
-    faces: dict[Side, tuple[str, ...]] = {}
+    faces: dict[CardSide, tuple[str, ...]] = {}
     for ident, card in slots.items():
         if found_files := _pictures(files, ident, defaults.get(ident, ""), height):
             faces[card] = found_files
@@ -169,7 +169,7 @@ def _skipped(files: PackFiles, slots: Mapping[str, Card]) -> Iterator[str]:
             yield faults.no_such_kind(file=shown(name))
 
 
-def _backs(written: _Backs, files: PackFiles) -> tuple[dict[Side, tuple[str, ...]], list[str]]:
+def _backs(written: _Backs, files: PackFiles) -> tuple[dict[CardSide, tuple[str, ...]], list[str]]:
     """Return the two decks' backs: those called after them, else the default and the first beside it."""
     there, problems = {}, []
     for key, back in written.variants.items():
@@ -181,7 +181,7 @@ def _backs(written: _Backs, files: PackFiles) -> tuple[dict[Side, tuple[str, ...
     players = DeckName.PLAYERS.value if DeckName.PLAYERS.value in there else next(iter(order), "")
     others = [key for key in order if key != players]
     horror = DeckName.HORROR.value if DeckName.HORROR.value in others else next(iter(others), "")
-    chosen: dict[Side, str] = {DeckName.PLAYERS: players, DeckName.HORROR: horror}
+    chosen: dict[CardSide, str] = {DeckName.PLAYERS: players, DeckName.HORROR: horror}
     return {side: (there[key],) for side, key in chosen.items() if key}, problems
 
 

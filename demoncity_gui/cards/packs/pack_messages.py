@@ -167,4 +167,4 @@ class Refused(Struct, frozen=True, tag=True):
     words: str
 
 
-Answer = Progress | Found | Made | Prepared | PictureTaken | Refused
+WorkAnswer = Progress | Found | Made | Prepared | PictureTaken | Refused

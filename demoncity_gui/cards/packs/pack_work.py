@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from demoncity_gui.cards.packs.card_guesses import SIDE_BY_NAME, Guess, guesses, side_name
 from demoncity_gui.cards.packs.pack_files import FileDamaged, PackFiles, PackRefused, called, open_pack_files, read_file
 from demoncity_gui.cards.packs.pack_messages import (
-    Answer,
     CleanPicture,
     Cut,
     Found,
@@ -32,6 +31,7 @@ from demoncity_gui.cards.packs.pack_messages import (
     Request,
     ScannedDeck,
     TakePicture,
+    WorkAnswer,
 )
 from demoncity_gui.cards.packs.packs import (
     SUFFIX,
@@ -53,7 +53,7 @@ THUMBNAIL = (210, 360)
 """Width and height of a thumbnail, in pixels."""
 
 
-def work(request: Request, say: Callable[[Answer], None]) -> None:
+def work(request: Request, say: Callable[[WorkAnswer], None]) -> None:
     """Do what is asked; say how far it is, and last what came of it."""
 
     def at(done: int, whole: int) -> None:

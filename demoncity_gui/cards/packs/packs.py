@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from demoncity_gui.cards.packs.card_guesses import CARD_BY_ID, Side, guess, pack_id, said
+from demoncity_gui.cards.packs.card_guesses import CARD_BY_ID, CardSide, guess, pack_id, said
 from demoncity_gui.cards.packs.open_decks import OpenDeck, is_open_deck, read_open_deck
 from demoncity_gui.cards.packs.pack_files import FileDamaged, PackFiles, PackRefused, called, open_pack_files
 from demoncity_gui.cards.packs.pack_messages import Cut, Fit, Overlay, PackText, ScannedDeck
@@ -98,7 +98,7 @@ def prepare_pack(path: Path, cache: Path, at: At = lambda _done, _whole: None) -
     return ScannedDeck(text.name, text.index is Overlay.OVERLAY, faces, backs, said_of.seen), report
 
 
-def write_pack(out: Path, text: PackText, source: Path, pictures: Mapping[Side, str], at: At) -> None:
+def write_pack(out: Path, text: PackText, source: Path, pictures: Mapping[CardSide, str], at: At) -> None:
     """Write a new pack, a zip, of these files of another folder or zip; it is there whole or not at all.
 
     Raises:
@@ -137,11 +137,11 @@ def slug(name: str) -> str:
 # --- going through ---------------------------------------------------------------------------------------------------
 
 
-def _go_through(path: Path, keep: Callable[[bytes, Cut], str], at: At) -> tuple[Report, OpenDeck, dict[Side, str]]:
+def _go_through(path: Path, keep: Callable[[bytes, Cut], str], at: At) -> tuple[Report, OpenDeck, dict[CardSide, str]]:
     with open_pack_files(path) as files:
         found = read_pack_text(path, files)
         text, wanted, problems = found.text, found.files, list(found.problems)
-        made: dict[Side, str] = {}
+        made: dict[CardSide, str] = {}
         for number, (side, names) in enumerate(wanted.items()):
             at(number, len(wanted))
             for place, name in enumerate(names, 1):
@@ -168,7 +168,7 @@ def _go_through(path: Path, keep: Callable[[bytes, Cut], str], at: At) -> tuple[
     return report, found, made
 
 
-def _sides(files: PackFiles, named: dict[Side, str]) -> tuple[dict[Side, str], list[str]]:
+def _sides(files: PackFiles, named: dict[CardSide, str]) -> tuple[dict[CardSide, str], list[str]]:
     """Return which file is which side, and what lies about without being any."""
     sides = dict(named)
     problems = []
@@ -177,7 +177,7 @@ def _sides(files: PackFiles, named: dict[Side, str]) -> tuple[dict[Side, str], l
         stem, ending = PurePosixPath(rest).stem.lower(), PurePosixPath(rest).suffix.lower()
         if folder not in ("cards", "backs") or name in named.values():
             continue
-        side: Side | None = CARD_BY_ID.get(stem) if folder == "cards" else _DECK_BY_ID.get(stem)
+        side: CardSide | None = CARD_BY_ID.get(stem) if folder == "cards" else _DECK_BY_ID.get(stem)
         if "/" in rest or side is None:
             problems.append(faults.no_side(file=shown(name), name=repr(shown(stem)), meant=_meant(stem)))
         elif ending not in KINDS:
@@ -257,8 +257,8 @@ def read_pack_text(path: Path, files: PackFiles) -> OpenDeck:
     if not 0 <= written.image.trim <= MOST_TRIM:
         raise PackRefused(faults.text_trims(text=about, trim=str(written.image.trim)))
     problems = [faults.means_nothing(text=_TEXT, key=repr(shown(key))) for key in _strange(read)]
-    named: dict[Side, str] = {}
-    sides: tuple[tuple[str, dict[str, str], Mapping[str, Side]], ...] = (
+    named: dict[CardSide, str] = {}
+    sides: tuple[tuple[str, dict[str, str], Mapping[str, CardSide]], ...] = (
         ("cards", written.cards, CARD_BY_ID),
         ("backs", written.backs, _DECK_BY_ID),
     )
@@ -287,7 +287,7 @@ def _one_line(words: str) -> str:
     return shown(" ".join(words.split()))
 
 
-def _place_of(side: Side, name: str) -> str:
+def _place_of(side: CardSide, name: str) -> str:
     ending = PurePosixPath(name).suffix.lower()
     return f"cards/{pack_id(side)}{ending}" if isinstance(side, Card) else f"backs/{side.value}{ending}"
 

@@ -7,12 +7,15 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.animals import dove
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bulbs, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, offer
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
@@ -22,7 +25,6 @@ from demoncity_gui.cards.drawing.primitives import (
     joined,
     lamp,
     limb,
-    placed,
     polygon,
     rays,
     rect,
@@ -32,40 +34,30 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A hand out of the dark offers one glass that runs over, and the street below it floods with light."""
+    """A hand out of the dark offers one glass that runs over; a dove comes down to it, and the street floods."""
     sky(painter, "#0A1424", mixed(BLACK, t.light, 0.6), 920)
-    fill(painter, rays(372, 450, 240, 680, 28, 50, 6), mixed(BLACK, t.light, 0.4))
-    glow(painter, 372, 450, 360, t.light, 0.8)
-    clouds(painter, ((600, 120, 0.6), (90, 620, 0.5), (640, 560, 0.5)), mixed(BLACK, t.light, 0.4), look.BONE)
-    city(painter, 940, mixed(BLACK, t.light, 0.3), None, tall=400, seed=26)
-    city(painter, 940, "#0E1620", look.SODIUM, tall=270, seed=5, edge=t.light)
-    fill(painter, rect(0, 910, 700, 300), mixed(BLACK, t.light, 0.36))
-    hatch(painter, rect(0, 920, 700, 300), Hatch.WAVES, t.light, pitch=34, width=5)
-    fill(painter, disc(372, 980, 250, 44), t.light)
-    sheet = blob(((140, 280), (210, 330), (236, 560), (252, 950), (200, 980), (146, 950), (160, 560)), tension=0.7)
-    for way in (-1, 1):
-        lit(painter, placed(sheet, 372, 0, mirror=way < 0), t.glow, t.light, (-9, -5), shade=t.dusk, width=5)
-        for dx in (176, 196, 214):
-            fill(painter, limb(((372 + way * dx, 380, 4), (372 + way * (dx + 16), 930, 9))), look.BONE)
-        for dx, dy in ((130, 966), (200, 990), (270, 962)):
-            fill(painter, blob(((372 + way * dx - 34, dy), (372 + way * dx, dy - 20), (372 + way * dx + 34, dy),
-                (372 + way * dx, dy + 12))), look.BONE)  # fmt: skip
-    for x, y, size in ((300, 790, 15), (352, 850, 19), (410, 800, 13), (330, 910, 12), (440, 880, 16)):
-        drop = blob(((x, y - 2.4 * size), (x + size, y), (x, y + size), (x - size, y)))
-        lit(painter, drop, t.light, look.BONE, (-3, -3), width=4)
-    arm(painter, ((780, 900), (690, 790), (590, 720)), 150, "#1E2C3C", t.light, (-10, -12), cuff=look.BONE)
-    offer(painter, 440, 700, 4, 1.5)
-    glass(painter, 372, 680, 420)
-    lip = blob(((116, 286), (172, 270), (212, 292), (232, 350), (222, 430), (204, 470), (196, 390), (184, 330),
-        (166, 304), (124, 302)), tension=0.8)  # fmt: skip
-    for way in (-1, 1):
-        lit(painter, placed(lip, 372, 0, mirror=way < 0), t.light, look.BONE, (-6, -7), shade=t.glow, width=4)
-    lit(painter, limb(((560, 690, 44), (520, 640, 40), (500, 590, 28))), look.BONE, look.BONE, (-6, -5),
-        shade="#97948B", width=5)  # fmt: skip
-    bird = joined(blob(((0, -66), (15, -46), (18, 10), (6, 80), (-6, 80), (-18, 10), (-15, -46))), polygon(((-4, 60),
-        (-30, 112), (0, 100), (30, 112), (4, 60))), blob(((0, -20), (60, -70), (140, -50), (90, -6), (20, 30))),
-        blob(((0, -20), (-60, -70), (-140, -50), (-90, -6), (-20, 30))))  # fmt: skip
-    lit(painter, placed(bird, 410, 150, 0.8, 150), look.BONE, look.BONE, (-6, -6), shade="#8FA6B8")
+    fill(painter, rays(330, 470, 240, 680, 28, 50, 6), mixed(BLACK, t.light, 0.4))
+    glow(painter, 330, 470, 360, t.light, 0.8)
+    clouds(painter, ((110, 420, 0.5), (620, 330, 0.6)), mixed(BLACK, t.light, 0.4), look.BONE)
+    city(painter, 960, mixed(BLACK, t.light, 0.3), None, tall=400, seed=26)
+    city(painter, 960, "#0E1620", look.SODIUM, tall=250, seed=5, edge=t.light)
+    fill(painter, rect(0, 900, 700, 300), mixed(BLACK, t.light, 0.34))
+    hatch(painter, rect(0, 910, 700, 300), Hatch.WAVES, t.light, pitch=30, width=4)
+    for course in (((196, 336, 40), (150, 372, 50), (132, 480, 56), (128, 700, 66), (126, 940, 84)), ((476, 336, 34),
+        (520, 372, 42), (532, 470, 46), (534, 560, 46), (540, 980, 70))):  # fmt: skip
+        pour(painter, course, t.light)
+    arm(painter, ((860, 980), (760, 900), (574, 704)), 156, "#1E2C3C", t.light, (-10, -12), cuff=look.BONE)
+    with grip(painter, 350, 646, -12, 1.3, "#E2B58A", across=290):
+        glass(painter, 336, 706, 400, 0)
+    water = blob(((156, 322), (190, 298), (250, 304), (330, 290), (410, 304), (480, 298), (518, 322), (480, 346),
+        (410, 344), (376, 362), (330, 346), (290, 352), (240, 350), (190, 346)), tension=0.9)  # fmt: skip
+    lit(painter, water, t.light, look.BONE, (-3, -7), shade=mixed(BLACK, t.light, 0.66), width=5)
+    fill(painter, joined(limb(((210, 318, 3), (270, 312, 7), (330, 318, 3))), limb(((380, 326, 3), (420, 320, 6),
+        (460, 324, 3)))), look.BONE)  # fmt: skip
+    for x, y, size in ((350, 250, 9), (392, 262, 12), (300, 258, 8)):
+        lit(painter, blob(((x, y - 2.2 * size), (x + size, y), (x, y + size), (x - size, y))), t.light, look.BONE,
+            (-3, -3), width=4)  # fmt: skip
+    dove(painter, 390, 176, 0.74, 44, mirror=True)
 
 
 def two(painter: QPainter, t: Tones) -> None:
@@ -97,7 +89,7 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -8), shade="#33090F")
     back = blob(((640, 470), (680, 560), (690, 720), (660, 830), (580, 800), (590, 600)), tension=0.8)
     lit(painter, back, "#B5532A", look.SODIUM, (-8, -7), shade="#4A1E10")
-    side(painter, 540, 576, 1.08, Face("#B08460", "#F0D0AC", brow=7, lips="#B01828", smile=1, jaw=0),
+    side(painter, 540, 576, 1.08, Face("#B08460", "#F0D0AC", nose=Nose.SNUB, brow=7, lips="#B01828", smile=1, jaw=0),
         mirror=True)  # fmt: skip
     wave = blob(((478, 506), (466, 450), (530, 424), (620, 440), (668, 540), (680, 700), (640, 760), (610, 640),
         (590, 560), (560, 500)), tension=0.8)  # fmt: skip
@@ -130,82 +122,84 @@ def three(painter: QPainter, t: Tones) -> None:
     bulbs(painter, ((0, 300), (70, 340), (140, 366), (560, 350), (630, 320), (700, 280)))
     for x, y in ((302, 350), (432, 350)):
         fill(painter, star(x, y, 34, 8, 6), look.BONE)
-    _middle_friend(painter, t)
     _left_friend(painter, t)
     _right_friend(painter, t)
+    _middle_friend(painter, t)
 
 
 def _middle_friend(painter: QPainter, t: Tones) -> None:
-    """He laughs: curls, an open shirt, his arm straight up."""
-    shirt = blob(((250, 1130), (250, 860), (300, 770), (400, 770), (456, 860), (460, 1130)), tension=0.6)
+    """He laughs: curls, an open shirt, his arm up beside his head."""
+    skin = "#8C5A3A"
+    shirt = bust(350, 782, 262, 1130, waist=0.8, hip=0.84)
     lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
     fill(painter, joined(limb(((352, 860, 3), (352, 990, 6), (350, 1120, 3))), *(disc(364, y, 6) for y in (900, 980,
-        1060))), "#7A4A1E")  # fmt: skip
-    arm(painter, ((396, 810), (426, 650), (408, 506)), 70, "#E0A050", look.BONE, (-8, -6), skin="#7A4A2E", body=shirt)
-    with grip(painter, 366, 398, 24, 0.5, "#8C5A3A", across=108):
-        glass(painter, 366, 446, 150)
-    rimmed(painter, polygon(((322, 730), (378, 730), (386, 780), (350, 830), (314, 780))), "#5A3420", BLACK, 4)
+        1060)), limb(((250, 880, 2), (262, 960, 8), (258, 1120, 4)))), "#7A4A1E")  # fmt: skip
+    neck(painter, 350, 744, 66, 806, skin)
     for way in (-1, 1):
-        lit(painter, polygon(((350 + way * 30, 764), (350 + way * 66, 782), (350 + way * 40, 850), (350, 828))),
+        lit(painter, polygon(((350 + way * 34, 772), (350 + way * 70, 790), (350 + way * 44, 862), (350, 836))),
             look.BONE, look.BONE, (-5, -4), shade="#B08A5A", width=4)  # fmt: skip
-    front(painter, 350, 660, 0.84, Face("#5A3420", "#8C5A3A", stern=-0.4, brow=9, jaw=0.5, smile=1))
-    rimmed(painter, blob(((322, 708), (350, 714), (378, 708), (368, 736), (350, 742), (332, 736))), BLACK, BLACK, 1)
-    fill(painter, blob(((326, 708), (350, 714), (374, 708), (366, 722), (350, 727), (334, 722))), look.BONE)
+    front(painter, 350, 660, 0.84, Face("#6A402A", skin, nose=Nose.BROAD, stern=-0.5, brow=9, jaw=0.5, open=False,
+        mouth=Mouth.LAUGH))  # fmt: skip
     curls = joined(*(disc(x, y, 25) for x, y in ((288, 620), (294, 586), (320, 562), (352, 554), (384, 562), (408, 586),
         (412, 620), (340, 574), (368, 576))))  # fmt: skip
     lit(painter, curls, "#2B1A14", t.light, (-6, -7), shade=BLACK)
     strands(painter, [((x - 12, y), (x, y - 18), (x + 12, y)) for x, y in ((296, 600), (322, 576), (352, 566), (384,
         576), (404, 602))], "#2B1A14", t.light, 4)  # fmt: skip
+    arm(painter, ((444, 856), (448, 676), (404, 498)), 66, "#E0A050", look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+        body=shirt)  # fmt: skip
+    with grip(painter, 352, 404, 14, 0.52, skin, across=108):
+        glass(painter, 352, 452, 150)
 
 
 def _left_friend(painter: QPainter, t: Tones) -> None:
-    """She, blonde, in red: her glass goes up between the two heads."""
-    painter.save()
-    painter.translate(-24, 10)
-    back = blob(((90, 640), (150, 600), (200, 700), (206, 860), (180, 900), (160, 850), (140, 910), (110, 860),
-        (80, 900), (52, 800)), tension=0.7)  # fmt: skip
+    """She, blonde, in red, looks at the others; her outer arm is up."""
+    skin = "#F0D0AC"
+    back = blob(((96, 650), (160, 606), (222, 690), (232, 850), (190, 900), (160, 860), (130, 900), (92, 880)),
+        tension=0.7)  # fmt: skip
     lit(painter, back, "#E8C87A", look.BONE, (6, -7), shade="#8C6A2E")
-    dress = blob(((20, 1130), (40, 920), (94, 850), (200, 850), (250, 920), (266, 1130)), tension=0.6)
+    dress = bust(158, 838, 234, 1130, waist=0.72, hip=0.9)
     lit(painter, dress, look.OXBLOOD, look.DANGER, (10, -8), shade="#33090F")
-    for x, foot in ((110, 80), (170, 180)):
-        fill(painter, limb(((x, 950, 3), (foot, 1120, 10))), "#33090F")
-    skin, dusk = "#F0D0AC", "#B08460"
-    rimmed(painter, polygon(((126, 770), (182, 770), (194, 850), (150, 890), (112, 850))), dusk, BLACK, 4)
-    turned(painter, 156, 708, 0.8, Face(dusk, skin, stern=-0.6, brow=6, smile=1.6, jaw=0.1))
-    fill(painter, blob(((160, 754), (180, 764), (200, 752), (186, 774), (172, 772))), "#C02838")
-    hair(painter, 156, 708, 0.82, Cut.TURNED_LONG, "#E8C87A", look.BONE)
-    painter.restore()
-    arm(painter, ((190, 880), (240, 730), (196, 536)), 64, look.OXBLOOD, look.DANGER, (8, -6), skin=skin, body=dress)
-    with grip(painter, 242, 456, -24, 0.5, skin, across=108, mirror=True):
-        glass(painter, 238, 506, 150, -12)
+    for x, foot in ((140, 110), (180, 200)):
+        fill(painter, limb(((x, 980, 3), (foot, 1120, 10))), "#33090F")
+    fill(painter, polygon(((118, 856), (198, 856), (162, 920))), skin)
+    neck(painter, 156, 796, 50, 862, skin)
+    turned(painter, 166, 708, 0.8, Face("#C79C78", skin, nose=Nose.SNUB, stern=-0.6, brow=6, smile=1.4, jaw=0.1,
+        lips="#C02838", gaze=0.6))  # fmt: skip
+    hair(painter, 166, 708, 0.82, Cut.TURNED_LONG, "#E8C87A", look.BONE)
+    arm(painter, ((70, 906), (78, 752), (166, 558)), 60, look.OXBLOOD, look.DANGER, (8, -6), cuff=look.BONE, skin=skin,
+        body=dress)  # fmt: skip
+    with grip(painter, 222, 478, -10, 0.5, skin, across=108, mirror=True):
+        glass(painter, 222, 526, 150, -8)
 
 
 def _right_friend(painter: QPainter, t: Tones) -> None:
-    """He, bearded, in his good coat."""
-    skin, dusk = "#E2B58A", "#9A6A44"
-    painter.save()
-    painter.translate(30, 8)
-    coat = blob(((430, 1130), (450, 930), (500, 850), (600, 830), (670, 900), (690, 1130)), tension=0.6)
+    """He, bearded, in his good coat, looks at her; his outer arm is up."""
+    skin = "#E2B58A"
+    painter.translate(18, 0)
+    coat = bust(546, 838, 250, 1130, waist=0.8, hip=0.86)
     lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
-    rimmed(painter, polygon(((522, 770), (582, 770), (592, 846), (556, 890), (516, 846))), dusk, BLACK, 4)
+    neck(painter, 546, 790, 56, 862, skin)
+    fill(painter, polygon(((514, 850), (578, 850), (546, 960))), look.BONE)
     for way in (-1, 1):
-        lapel = polygon(((556 + way * 12, 826), (556 + way * 50, 820), (556 + way * 66, 900), (556, 1000)))
+        lapel = polygon(((546 + way * 30, 836), (546 + way * 58, 846), (546 + way * 62, 906), (546, 1010)))
         lit(painter, lapel, "#2F5A52", look.BONE, (-5, -4), shade=BLACK, width=4)
-    fill(painter, polygon(((530, 834), (584, 834), (556, 920))), look.BONE)
-    turned(painter, 546, 706, 0.84, Face(dusk, skin, brow=10, smile=1, jaw=0.9), mirror=True)
-    beard = blob(((486, 744), (504, 756), (520, 746), (546, 752), (570, 740), (598, 716), (596, 780), (560, 812),
-        (520, 808), (492, 786)), tension=0.8)  # fmt: skip
+    turned(painter, 536, 706, 0.84, Face("#B48A62", skin, nose=Nose.BROAD, stern=-0.3, brow=10, smile=1, jaw=0.9,
+        gaze=0.6), mirror=True)  # fmt: skip
+    beard = blob(((478, 748), (494, 764), (512, 752), (536, 758), (560, 744), (588, 716), (588, 776), (552, 812),
+        (512, 808), (484, 786)), tension=0.8)  # fmt: skip
     lit(painter, beard, "#4A2E20", "#8C5A3A", (-5, -5), shade=BLACK)
-    fill(painter, blob(((506, 768), (526, 772), (546, 766), (528, 782))), look.BONE)
-    hair(painter, 546, 706, 0.84, Cut.TURNED_SHORT, "#4A2E20", "#C98F5E", mirror=True)
-    painter.restore()
-    arm(painter, ((520, 890), (472, 740), (536, 536)), 70, "#2F5A52", look.BONE, (-8, -6), skin=skin, body=coat)
-    with grip(painter, 490, 456, 24, 0.5, skin, across=108):
-        glass(painter, 494, 506, 150, 12)
+    fill(painter, blob(((496, 772), (516, 777), (536, 770), (518, 788))), look.BONE)
+    hair(painter, 536, 706, 0.84, Cut.TURNED_SHORT, "#4A2E20", "#C98F5E", mirror=True)
+    painter.translate(-18, 0)
+    arm(painter, ((644, 912), (634, 752), (540, 558)), 62, "#2F5A52", look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    with grip(painter, 482, 478, 10, 0.5, skin, across=108):
+        glass(painter, 482, 526, 150, 8)
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """Arms folded at the end of the bar, three glasses untouched; he doesn't see the fourth being offered."""
+    """Chin on his fist at the end of the bar, three glasses untouched; he doesn't see the fourth being offered."""
+    skin = "#E2B58A"
     sky(painter, "#121922", mixed(BLACK, t.light, 0.34), 930)
     for x in range(0, 700, 70):
         fill(painter, rect(x, -150, 5, 1100), "#0C1118")
@@ -215,28 +209,28 @@ def four(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(440, 110, 50, 11), look.BONE)
     for y in (330, 480):
         fill(painter, rect(290, y, 400, 12), mixed(BLACK, t.light, 0.42))
-        for number, x in enumerate(range(316, 690, 46)):
-            height = 80 + (number * 37 + y) % 40
-            bottle = joined(rect(x - 15, y - height, 30, height, 6), rect(x - 6, y - height - 30, 12, 40))
-            lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (5, 0),
-                width=3)  # fmt: skip
+    for number, (x, y, wide, high) in enumerate(((322, 330, 30, 96), (368, 330, 34, 60), (470, 330, 26, 120),
+        (514, 330, 38, 78), (610, 330, 30, 104), (648, 330, 26, 70), (336, 480, 40, 64), (420, 480, 26, 112), (548, 480,
+        34, 84), (590, 480, 28, 106), (640, 480, 36, 66))):  # fmt: skip
+        bottle = joined(rect(x - wide / 2, y - high, wide, high, 8), rect(x - 6, y - high - 30, 12, 40))
+        lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (5, 0), width=3)
     body = blob(((-30, 1130), (-10, 830), (70, 700), (190, 680), (300, 760), (350, 1130)), tension=0.7)
     lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
-    side(painter, 196, 548, 1.16, Face("#9A6A44", "#E2B58A", stern=0.8, brow=12, smile=-1, jaw=0.8,
+    side(painter, 196, 560, 1.16, Face("#9A6A44", skin, nose=Nose.BROAD, stern=0.8, brow=12, smile=-1, jaw=0.8,
         open=False))  # fmt: skip
-    hair(painter, 196, 548, 1.16, Cut.SIDE_SHORT, "#5A3420", "#C98F5E")
-    hatch(painter, blob(((190, 600), (250, 612), (262, 640), (200, 640))), Hatch.DOTS, BLACK, pitch=10, width=3)
+    hair(painter, 196, 560, 1.16, Cut.SIDE_SHORT, "#5A3420", "#C98F5E")
+    hatch(painter, blob(((190, 612), (250, 624), (262, 652), (200, 652))), Hatch.DOTS, BLACK, pitch=10, width=3)
     fill(painter, rect(-20, 970, 760, 300), "#20140E")
     hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
     lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    for a, b in (((90, 720), (60, 900)), ((230, 720), (250, 840))):
-        fill(painter, limb(((*a, 3), (*b, 10))), BLACK)
-    collar = blob(((112, 706), (150, 672), (220, 676), (262, 712), (216, 742), (160, 738)), tension=0.7)
+    collar = blob(((92, 716), (130, 676), (186, 682), (226, 716), (196, 752), (140, 748)), tension=0.7)
     lit(painter, collar, look.OXBLOOD, look.DANGER, (7, -6), shade="#33090F", width=5)
-    arm(painter, ((290, 820), (330, 950), (150, 890)), 96, "#3A4658", t.light, (9, -7), skin="#E2B58A", body=body)
-    arm(painter, ((50, 830), (50, 960), (226, 900)), 96, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin="#E2B58A",
+    arm(painter, ((250, 800), (352, 938), (282, 772)), 92, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
-    fist(painter, 276, 876, 70, 0.66, "#E2B58A", thumb=False)
+    fist(painter, 268, 708, -14, 0.62, skin, thumb=False, mirror=True)  # his chin is on it
+    palm(painter, 290, 934, 88, 0.56, skin, back=True, apart=0.3)
+    arm(painter, ((40, 830), (36, 950), (226, 936)), 100, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
     for x in (412, 516, 620):
         glass(painter, x, 940, 124)
     arm(painter, ((800, 640), (740, 690), (640, 694)), 110, look.BONE, look.BONE, (-6, -9),

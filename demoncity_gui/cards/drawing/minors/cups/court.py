@@ -8,9 +8,9 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
@@ -66,16 +66,26 @@ def page(painter: QPainter, t: Tones) -> None:
         _fish(painter, x, y, size, t.light, mirror=mirror)
     for x, y, size in ((470, 300, 14), (452, 250, 9), (600, 420, 12), (480, 220, 6)):
         stroke(painter, disc(x, y, size), look.BONE, 4)
+    for x in (50, 392):  # the tank's frame, and its lid
+        lit(painter, rect(x, -150, 22, 1100), "#23323E", look.BONE, (4, 0), width=5)
+    lit(painter, rect(-20, 190, 740, 26), "#23323E", look.BONE, (0, -5), width=5)
     fill(painter, rect(0, 940, 700, 300), NIGHT)
     lit(painter, rect(-20, 920, 740, 34), "#3A3644", look.BONE, (0, -8))
     _washer(painter, t)
-    _fish(painter, 500, 500, 1.35, look.SODIUM, mirror=True, turn=-24)
-    for x, y in ((420, 440), (590, 430), (612, 490), (404, 500)):
-        fill(painter, blob(((x, y - 18), (x + 9, y), (x, y + 9), (x - 9, y))), look.BONE)
-    glass(painter, 500, 938, 330)
-    arm(painter, ((210, 850), (240, 1040), (350, 880)), 92, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE,
-        skin="#F0D0AC")  # fmt: skip
-    fingers(painter, 386, 818, 8, 0.86, "#F0D0AC", mirror=True)
+    skin = "#F0D0AC"
+    arm(painter, ((130, 870), (220, 1060), (376, 902)), 96, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE,
+        skin=skin)  # fmt: skip
+    with grip(painter, 506, 834, 8, 0.72, skin, across=168, mirror=True):
+        glass(painter, 506, 930, 236)
+    _fish(painter, 478, 560, 1.25, look.SODIUM, mirror=True, turn=58)
+    for x, lean, tall in ((446, -22, 60), (474, -8, 84), (560, 14, 92), (588, 30, 56)):  # what it throws up
+        spout = placed(blob(((-12, 0), (-5, -tall * 0.6), (0, -tall), (6, -tall * 0.6), (12, 0))), x, 716, 1, lean)
+        lit(painter, spout, t.light, look.BONE, (-3, -4), width=4)
+    foam = joined(*(disc(x, y, r) for x, y, r in ((448, 714, 20), (480, 720, 22), (516, 714, 24), (552, 722, 20),
+        (578, 712, 16))))  # fmt: skip
+    lit(painter, foam, look.BONE, look.BONE, (-3, -5), shade=mixed(look.BONE, t.light, 0.6), width=4)
+    for x, y in ((404, 640), (604, 616), (626, 660), (562, 580), (420, 590)):
+        fill(painter, blob(((x, y - 16), (x + 8, y), (x, y + 8), (x - 8, y))), look.BONE)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -91,9 +101,12 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
     fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
-    painter.translate(24, 22)
-    painter.scale(0.92, 0.92)
+    painter.translate(10, -8)
+    painter.scale(0.97, 0.97)
     _horse(painter, t)
+    painter.translate(268, 684)  # he sits in the hollow of its back
+    painter.scale(0.74, 0.74)
+    painter.translate(-258, -720)
     blue, skin = "#2A4A70", "#E2B58A"
     cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
     lit(painter, cloth, "#5A3A1E", look.SODIUM, (8, -6), shade="#2B180E")
@@ -115,7 +128,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     coat = blob(((196, 520), (230, 466), (300, 462), (336, 530), (330, 720), (210, 724), (196, 620)), tension=0.7)
     lit(painter, coat, blue, t.light, (12, -7), shade=BLACK)
     fill(painter, joined(*(disc(314, y, 9) for y in (540, 600, 660))), look.BRASS)
-    side(painter, 262, 376, 0.82, Face("#A8754A", skin, jaw=1, smile=0.8, brow=11, stern=-0.3))
+    side(painter, 262, 376, 0.82, Face("#A8754A", skin, nose=Nose.HOOKED, jaw=1, smile=0.8, brow=11, stern=-0.3))
     lit(painter, blob(((300, 400), (322, 392), (334, 402), (318, 412))), "#4A2A1A", t.light, (2, -2), width=3)
     sides = blob(((196, 320), (252, 316), (256, 348), (240, 350), (234, 380), (216, 400), (200, 370)), tension=0.7)
     lit(painter, sides, "#4A2A1A", t.light, (4, -4), width=4)
@@ -126,7 +139,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     rimmed(painter, disc(306, 286, 15), look.BRASS, BLACK, 3)
     arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     fist(painter, 396, 672, 86, 0.46, skin, thumb=False)
-    arm(painter, ((300, 530), (352, 620), (418, 500)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
+    arm(painter, ((300, 530), (352, 620), (404, 490)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     with grip(painter, 470, 412, -14, 0.58, skin, across=116, mirror=True):
         glass(painter, 470, 450, 160)
 
@@ -162,29 +175,29 @@ def queen(painter: QPainter, t: Tones) -> None:
     behind = blob(((350, 290), (470, 350), (500, 480), (530, 640), (560, 800), (470, 780), (440, 640), (260, 640),
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
     lit(painter, behind, "#24405A", t.light, (-9, -8), shade="#0C1620")
-    rimmed(painter, polygon(((312, 560), (388, 560), (400, 650), (350, 700), (300, 650))),
-        mixed(BLACK, t.light, 0.6), BLACK, 4)  # fmt: skip
-    fill(painter, polygon(((312, 600), (350, 640), (350, 694), (304, 650))), look.BONE)
-    front(painter, 350, 470, 1.06, Face("#5C86A4", "#DCE6EA", open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
+    skin = "#DCE6EA"
+    neck(painter, 350, 580, 76, 660, skin)
+    front(painter, 350, 470, 1.06, Face("#7C9CB4", skin, open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
     strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
         for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
     hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
     lit(painter, placed(crown(), 350, 352, 0.8), look.BRASS, look.BONE, (-9, -5), shade="#8C5A1E")
     for x in (294, 350, 406):
         lit(painter, disc(x, 330, 10), look.DANGER, look.BONE, (-3, -3), width=3)
-    for x, skin in ((272, look.BONE), (428, look.MUTED)):
-        fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), skin)
-    for side_ in (-1, 1):
-        arm(painter, ((350 + side_ * 116, 720), (350 + side_ * 206, 920), (350 + side_ * 150, 1010)),
-            84, look.BONE, look.BONE, (-9, -6))  # fmt: skip
+    for x, pearl in ((272, look.BONE), (428, look.MUTED)):
+        fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), pearl)
+    for way in (-1, 1):
+        arm(
+            painter, ((350 + way * 116, 720), (350 + way * 206, 920), (350 + way * 150, 1010)), 84, skin, skin, (-9, -6)
+        )
     for way in (-1, 1):  # the gown's sleeves, and a clasp
         cap = blob(((350 + way * 60, 660), (350 + way * 120, 664), (350 + way * 176, 730), (350 + way * 196, 800),
             (350 + way * 120, 790), (350 + way * 90, 730)))  # fmt: skip
         lit(painter, cap, mixed(BLACK, t.light, 0.5), t.light, (-9, -7), shade=mixed(BLACK, t.light, 0.22))
     rimmed(painter, disc(350, 730, 18), look.BONE, BLACK, 4)
     glass(painter, 350, 1096, 290)
-    for side_ in (-1, 1):
-        fingers(painter, 350 + side_ * 112, 986, side_ * -8, 0.84, mirror=side_ < 0)
+    for way in (-1, 1):
+        fingers(painter, 350 + way * 112, 986, way * -8, 0.84, skin, mirror=way < 0)
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -193,6 +206,8 @@ def king(painter: QPainter, t: Tones) -> None:
     clouds(painter, ((560, 60, 1.0), (300, 190, 0.9), (640, 330, 0.7)), "#1F3042", t.light)
     fill(painter, polygon(((640, 190), (-60, -120), (-60, 170))), mixed(BLACK, t.light, 0.55))  # a lighthouse far off
     fill(painter, polygon(((640, 190), (60, 30), (-60, 80))), mixed(BLACK, t.light, 0.85))
+    rock = blob(((570, 470), (590, 424), (622, 404), (664, 400), (720, 420), (720, 560), (560, 520)), tension=0.6)
+    lit(painter, rock, "#1B2733", t.light, (-4, -6), shade=BLACK, width=5)
     rimmed(painter, polygon(((618, 420), (626, 214), (658, 214), (668, 420))), look.BONE, BLACK, 5)
     fill(painter, joined(rect(622, 270, 40, 30), rect(620, 340, 46, 30)), look.OXBLOOD)
     rimmed(painter, rect(622, 176, 40, 40, 8), look.SODIUM, BLACK, 5)
@@ -215,7 +230,8 @@ def king(painter: QPainter, t: Tones) -> None:
         lit(painter, lapel, "#18202C", t.light, (6, -5), shade=BLACK, width=4)
     for y in (900, 990, 1080):
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
-    turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", stern=0.2, brow=15, brow_colour="#8E8680",
+    turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
+        brow_colour="#8E8680",
         jaw=1))  # fmt: skip
     beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
         (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
@@ -237,8 +253,9 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, ring(130, 960, 188, 150), wood, gleam, (7, -5), shade="#4A2E16", width=5)
     lit(painter, disc(130, 960, 46), wood, gleam, (7, -5), shade="#4A2E16")
     fill(painter, disc(130, 960, 18), look.BRASS)
-    arm(painter, ((180, 800), (110, 950), (206, 850)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
-    fist(painter, 258, 826, 45, 0.84, "#E0AE88")
+    arm(painter, ((186, 830), (90, 948), (96, 838)), 96, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat,
+        skin="#E0AE88")  # fmt: skip
+    fist(painter, 148, 796, 72, 0.8, "#E0AE88", thumb=False)
     arm(painter, ((560, 800), (632, 1010), (604, 838)), 100, "#18202C", t.light, (10, -6), cuff=look.BRASS, body=coat)
     with grip(painter, 534, 760, 0, 0.84, "#E0AE88", across=136):
         glass(painter, 534, 852, 220)
@@ -255,13 +272,13 @@ def _washer(painter: QPainter, t: Tones) -> None:
     mop = blob(((120, 500), (90, 560), (82, 640), (104, 700), (130, 680), (150, 710), (180, 690), (200, 600),
         (190, 500)), tension=0.8)  # fmt: skip
     lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
-    side(painter, 222, 580, 1.1, Face("#A8785A", "#F0D0AC", stern=-1, brow=7, brow_colour="#A03020",
+    side(painter, 222, 580, 1.1, Face("#A8785A", "#F0D0AC", nose=Nose.SNUB, stern=-0.4, brow=7, brow_colour="#5A2416",
         smile=1, jaw=0))  # fmt: skip
     locks = blob(((290, 506), (300, 476), (220, 450), (140, 470), (106, 560), (112, 640), (140, 656), (150, 620),
         (172, 650), (188, 610), (186, 560), (214, 530), (226, 506), (246, 528), (262, 500)), tension=0.6)  # fmt: skip
     lit(painter, locks, "#B04A24", look.SODIUM, (9, -7), shade="#4A1410")
     strands(painter, (((280, 480), (220, 490), (190, 540)), ((260, 476), (180, 500), (170, 620)), ((220, 470),
-        (140, 500), (134, 620)), ((170, 480), (120, 540), (122, 630)), ((290, 490), (250, 490), (236, 510))), "#B04A24",
+        (140, 500), (134, 620)), ((170, 480), (120, 540), (122, 630))), "#B04A24",
         look.SODIUM, 6)  # fmt: skip
     lit(painter, polygon(((112, 500), (130, 420), (250, 392), (318, 452), (318, 478), (220, 470))), look.BONE,
         look.BONE, (9, -6), shade=mixed(BLACK, t.light, 0.6))  # fmt: skip
@@ -276,43 +293,51 @@ def _washer(painter: QPainter, t: Tones) -> None:
 
 
 def _horse(painter: QPainter, t: Tones) -> None:
-    """A white horse at a walk, one foreleg lifted, its neck arched."""
+    """A great white horse at a walk, one foreleg lifted, its neck arched."""
     grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
-    tail = blob(((66, 720), (20, 760), (-20, 880), (-10, 1010), (40, 960), (50, 860), (96, 790)))
+    tail = blob(((96, 706), (56, 730), (28, 850), (24, 960), (52, 1030), (76, 960), (74, 860), (124, 780)))
     lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
-    for skin, points in ((grey, ((200, 790, 96), (176, 880, 60), (76, 958, 42), (70, 1040, 25), (64, 1072, 31),
-        (88, 1098, 23))), (grey, ((414, 800, 70), (432, 880, 46), (420, 950, 38), (424, 1030, 23), (424, 1060, 29),
-        (440, 1092, 22))), (look.BONE, ((130, 756, 146), (222, 862, 84), (140, 950, 50), (160, 1036, 29), (158, 1066,
-        37), (184, 1092, 27))), (look.BONE, ((458, 780, 100), (570, 838, 56), (590, 858, 46), (552, 930, 27), (546, 952,
-        33), (518, 962, 25)))):  # fmt: skip
+    far = (
+        ((210, 800, 110), (250, 884, 74), (206, 966, 46), (218, 1036, 29), (216, 1066, 36), (240, 1092, 25)),
+        ((456, 800, 96), (456, 900, 62), (448, 968, 46), (448, 1038, 28), (446, 1066, 35), (464, 1092, 25)),
+    )
+    near = (
+        ((150, 760, 176), (198, 862, 104), (120, 950, 56), (136, 1038, 34), (134, 1068, 42), (160, 1096, 30)),
+        ((462, 790, 130), (562, 862, 70), (590, 884, 56), (562, 962, 32), (554, 986, 40), (526, 998, 28)),
+    )
+    for skin, points in ((grey, far[0]), (grey, far[1]), (look.BONE, near[0]), (look.BONE, near[1])):
         lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
         (ax, ay, _), (x, y, _) = points[-2:]
         turn = -math.degrees(math.atan2(x - ax, y - ay)) * 0.6
-        rimmed(painter, placed(polygon(((-15, -4), (16, -4), (26, 28), (-22, 28))), x, y, 1, turn), hoof, BLACK, 4)
+        rimmed(painter, placed(polygon(((-16, -4), (17, -4), (28, 28), (-24, 28))), x, y, 1, turn), hoof, BLACK, 4)
         if y > 1000:  # it splashes
             for wide in (58, 36):
-                stroke(painter, disc(x + 6, y + 24, wide, wide * 0.24), mixed(BLACK, t.light, 0.9), 4)
-            drops = joined(*(limb(((x + a, y + 20, 8), (x + a * 1.5, y + b, 4))) for a, b in ((-34, -16), (-18, -34),
+                stroke(painter, disc(x + 6, y + 20, wide, wide * 0.24), mixed(BLACK, t.light, 0.9), 4)
+            drops = joined(*(limb(((x + a, y + 16, 8), (x + a * 1.5, y + b, 4))) for a, b in ((-34, -16), (-18, -34),
                 (30, -30), (44, -10))))  # fmt: skip
             fill(painter, drops, look.BONE)
-    neck = blob(((52, 740), (96, 656), (170, 664), (240, 690), (340, 690), (398, 640), (424, 560), (476, 500),
-        (548, 486),
-        (592, 500), (612, 540), (658, 650), (652, 682), (622, 692), (594, 668), (566, 616), (546, 612), (530, 660),
-        (540, 740), (500, 820), (420, 852), (250, 840), (110, 850), (64, 800)), tension=0.8)  # fmt: skip
-    lit(painter, neck, look.BONE, look.BONE, (14, -12), shade=mixed(BLACK, look.BONE, 0.6))
-    for x in (548, 576):
-        lit(painter, blob(((x - 12, 500), (x + 2, 440), (x + 16, 494))), look.BONE, look.BONE, (4, -3), shade=grey,
-            width=5)  # fmt: skip
-    mane = blob(((384, 650), (408, 552), (462, 486), (536, 466), (572, 490), (590, 540), (566, 524), (548, 512),
-        (540, 566), (514, 530), (502, 598), (476, 556), (464, 636), (444, 594), (430, 676), (412, 634), (400, 700)),
-        tension=0.5)  # fmt: skip
+    trunk = blob(((78, 750), (96, 690), (150, 652), (214, 652), (270, 676), (336, 672), (392, 634), (428, 576), (466,
+        504), (516, 448), (556, 428), (590, 470), (590, 560), (552, 580), (546, 660), (534, 760), (490, 846), (430,
+        890), (330, 900), (240, 884), (170, 860), (110, 846), (76, 800)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, look.BONE, look.BONE, (14, -12), shade=shade)
+    fill(painter, joined(limb(((214, 700, 2), (240, 770, 8), (226, 850, 3))), limb(((430, 720, 2), (420, 790, 8),
+        (446, 850, 3)))), grey)  # fmt: skip
+    for x in (552, 584):
+        lit(painter, blob(((x - 14, 452), (x + 2, 384), (x + 18, 446)), tension=0.7), look.BONE, look.BONE, (4, -3),
+            shade=grey, width=5)  # fmt: skip
+    head = blob(((540, 452), (572, 430), (606, 446), (632, 520), (662, 606), (672, 646), (656, 676), (622, 676),
+        (600, 640), (578, 594), (546, 574), (526, 520)), tension=0.8)  # fmt: skip
+    lit(painter, head, look.BONE, look.BONE, (8, -6), shade=grey)
+    mane = blob(((376, 664), (402, 578), (442, 498), (498, 438), (556, 410), (590, 428), (606, 484), (584, 466), (562,
+        456), (560, 520), (530, 484), (520, 560), (490, 520), (480, 608), (456, 564), (446, 648), (424, 606),
+        (410, 690)), tension=0.5)  # fmt: skip
     lit(painter, mane, "#6E8296", t.light, (-5, -7), shade="#33404C", width=5)
-    for a, b in (((414, 590), (424, 640)), ((446, 540), (462, 590)), ((486, 510), (504, 560))):
+    for a, b in (((410, 590), (420, 650)), ((440, 536), (456, 590)), ((484, 480), (500, 536))):
         fill(painter, limb(((*a, 2), (*b, 6))), "#33404C")
-    fill(painter, joined(blob(((592, 550), (606, 542), (616, 556), (602, 560))), disc(638, 664, 6),
-        limb(((624, 680, 3), (648, 672, 5)))), BLACK)  # fmt: skip
-    reins = joined(thick_line(((570, 560), (626, 640)), 1), thick_line(((556, 606), (616, 566)), 1),
-        thick_line(((602, 664), (650, 636)), 1), thick_line(((606, 650), (500, 690), (400, 676)), 1))  # fmt: skip
+    fill(painter, joined(blob(((592, 506), (608, 498), (620, 514), (604, 518))), disc(654, 634, 7, 9),
+        limb(((630, 664, 3), (658, 656, 5)))), BLACK)  # fmt: skip
+    reins = joined(thick_line(((566, 462), (624, 640)), 1), thick_line(((590, 618), (652, 572)), 1),
+        thick_line(((572, 476), (608, 462)), 1), thick_line(((624, 646), (500, 690), (372, 650)), 1))  # fmt: skip
     stroke(painter, reins, look.OXBLOOD, 9)
 
 

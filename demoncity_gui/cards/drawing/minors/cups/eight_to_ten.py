@@ -9,14 +9,15 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
-from demoncity_gui.cards.drawing.backdrop import city, sky, stars
-from demoncity_gui.cards.drawing.figures import fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.people import WALKING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -24,11 +25,10 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
-    rays,
     rect,
-    star,
     thick_line,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -36,38 +36,51 @@ def eight(painter: QPainter, t: Tones) -> None:
     """Eight glasses, neatly stacked, one missing; the one who drank them goes up the stairs under a dark moon."""
     sky(painter, "#0B1424", mixed(BLACK, t.light, 0.6), 860)
     stars(painter, 14, (210, 30), (460, 420), look.BONE)
-    fill(painter, disc(400, 270, 170).subtracted(disc(446, 252, 156)), look.BONE)
-    glow(painter, 400, 270, 300, t.light, 0.4)
+    fill(painter, disc(300, 390, 130).subtracted(disc(338, 374, 120)), look.BONE)
+    glow(painter, 300, 390, 260, t.light, 0.4)
     city(painter, 860, mixed(BLACK, t.light, 0.36), None, tall=430, seed=4)
     city(painter, 860, "#0E1620", look.SODIUM, tall=290, seed=28, edge=t.light)
-    for number in range(8):
-        left, top = 316 + number * 52, 838 - number * 45
-        step = rect(left, top, 700 - left, 900 - top)
-        lit(painter, step, (mixed(BLACK, t.light, 0.42), mixed(BLACK, t.light, 0.34))[number % 2], t.light, (6, -9),
-            width=4)  # fmt: skip
-    painter.save()
-    painter.translate(-14, -8)
+    for number in range(8):  # stairs that lead away
+        top, left = 498 + number * 48, 430 - number * 14
+        lit(painter, rect(left, top, 720 - left, 900 - top), mixed(BLACK, t.light, 0.3 + number * 0.018), t.light,
+            (3, -8), width=4)  # fmt: skip
+    wall = polygon(((406, 470), (432, 470), (360, 900), (300, 900)))
+    lit(painter, wall, mixed(BLACK, t.light, 0.2), t.light, (-4, -4), width=4)
     fill(painter, rect(0, 880, 700, 400), "#171D26")
     hatch(painter, rect(0, 880, 700, 400), Hatch.HORIZONTAL, "#0D1219", pitch=40, width=5)
-    red, dark = look.OXBLOOD, "#33090F"
-    lit(painter, thick_line(((636, 400), (620, 660)), 11), "#8C5A3A", look.SODIUM, (-3, -2), width=4)
-    for points in (((500, 520, 60), (496, 590, 46), (500, 646, 34)), ((556, 500, 60), (566, 560, 46), (568, 600, 34))):
-        lit(painter, limb(points), "#23262F", t.light, (-5, -4), shade=BLACK)
-    for x, y in ((500, 658), (570, 612)):
-        lit(painter, blob(((x - 24, y + 10), (x - 16, y - 18), (x + 16, y - 18), (x + 24, y + 10))), "#17110F", t.light,
-            (-3, -3), width=4)  # fmt: skip
+    _walker(painter, t)
+    for foot, places in ((1056, (90, 220, 350, 480)), (928, (155, 285, 415)), (800, (220,))):
+        for x in places:
+            glass(painter, x, foot, 130)
+
+
+def _walker(painter: QPainter, t: Tones) -> None:
+    """In a red coat and a hat, seen from behind: one boot on the next step, the stick beside it."""
+    red, dark, skin = look.OXBLOOD, "#33090F", "#E2B58A"
+    glaze(painter, joined(disc(486, 696, 50, 9), disc(600, 646, 60, 9)), BLACK, 0.6)
+    lit(painter, thick_line(((634, 440), (640, 646)), 10), "#8C5A3A", look.SODIUM, (-3, -2), width=4)
+    for points, foot in ((((504, 470, 62), (494, 580, 46), (488, 670, 34)), (486, 684)), (((560, 470, 62), (578, 550,
+        50), (570, 622, 34)), (572, 636))):  # fmt: skip
+        lit(painter, limb(points), "#33384A", t.light, (-5, -4), shade=BLACK)
+        x, y = foot
+        lit(painter, blob(((x - 25, y + 12), (x - 20, y - 26), (x + 20, y - 26), (x + 25, y + 12)), tension=0.6),
+            "#17110F", t.light, (-3, -3), width=4)  # fmt: skip
+    painter.save()
+    painter.translate(534, 500)
+    painter.scale(0.86, 0.86)
+    painter.translate(-534, -530)
     coat = blob(((440, 560), (462, 440), (466, 360), (492, 318), (532, 306), (574, 318), (598, 360), (604, 440),
         (622, 556), (530, 572)), tension=0.6)  # fmt: skip
     lit(painter, coat, red, look.DANGER, (-11, -7), shade=dark)
     fill(painter, joined(limb(((532, 400, 3), (530, 566, 10))), limb(((490, 440, 3), (476, 556, 7)))), dark)
     lit(painter, rect(468, 424, 134, 22, 8), dark, look.DANGER, (-3, -4), width=4)
-    arm(painter, ((584, 360), (640, 440), (636, 404)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A", body=coat)
-    fist(painter, 635, 392, 0, 0.4, "#E2B58A", mirror=True)
-    arm(painter, ((482, 360), (436, 440), (450, 500)), 56, red, look.DANGER, (-6, -6), skin="#E2B58A", body=coat)
-    fist(painter, 452, 520, 170, 0.36, "#E2B58A", thumb=False)
-    rimmed(painter, rect(512, 268, 44, 50, 12), "#A8754A", BLACK, 4)
+    arm(painter, ((584, 360), (640, 450), (646, 454)), 56, red, look.DANGER, (-6, -6), skin=skin, body=coat)
+    fist(painter, 650, 474, 170, 0.38, skin, thumb=False, mirror=True)
+    arm(painter, ((482, 360), (436, 440), (450, 500)), 56, red, look.DANGER, (-6, -6), skin=skin, body=coat)
+    fist(painter, 452, 520, 170, 0.36, skin, thumb=False)
+    rimmed(painter, rect(512, 268, 44, 50, 12), "#C39468", BLACK, 4)
     for x in (490, 578):
-        rimmed(painter, disc(x, 256, 10, 17), "#A8754A", BLACK, 4)
+        rimmed(painter, disc(x, 256, 10, 17), skin, BLACK, 4)
     nape = blob(((494, 214), (574, 214), (578, 262), (562, 298), (534, 304), (506, 298), (490, 262)), tension=0.8)
     lit(painter, nape, "#4A4652", look.BONE, (-5, -4), shade="#23212C")
     strands(painter, [((534 + dx, 232), (534 + dx * 1.1, 260), (534 + dx * 0.8, 292)) for dx in (-30, -12, 8, 26)],
@@ -76,9 +89,6 @@ def eight(painter: QPainter, t: Tones) -> None:
         look.DANGER, (-4, -5), width=5)  # fmt: skip
     lit(painter, placed(fedora(), 536, 226, 0.78, 3), "#3A2230", look.DANGER, (-6, -6), shade=BLACK)
     painter.restore()
-    for foot, places in ((1056, (90, 220, 350, 480)), (928, (155, 285, 415)), (800, (220,))):
-        for x in places:
-            glass(painter, x, foot, 130)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -114,7 +124,7 @@ def nine(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + way * 62, 772), (350 + way * 112, 850), (350 + way * 76, 866), (350, 950)))
         lit(painter, lapel, "#4A0C14", look.DANGER, (-4, -3), width=4)
     rimmed(painter, polygon(((350, 800), (406, 772), (406, 830), (294, 772), (294, 830))), "#17161D", BLACK, 3)
-    face = Face("#A8754A", "#E2B58A", stern=-0.5, brow=12, jaw=1, smile=1, open=False)
+    face = Face("#A8754A", "#E2B58A", nose=Nose.BROAD, stern=-0.5, brow=12, jaw=1, smile=1, open=False)
     front(painter, 350, 640, 1.12, face)
     for x, skin in ((290, "#E09A7A"), (410, "#B8674A")):
         fill(painter, disc(x, 682, 20, 14), skin)
@@ -127,72 +137,87 @@ def nine(painter: QPainter, t: Tones) -> None:
         tuft = blob(((350 + way * 76, 640), (350 + way * 96, 600), (350 + way * 80, 548), (350 + way * 60, 570),
             (350 + way * 68, 610)))  # fmt: skip
         lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
-    palm(painter, 242, 964, -80, 0.62, "#E2B58A", back=True)  # it goes under the other arm
     arm(painter, arms[1], 116, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A", body=body)
-    palm(painter, 536, 948, 78, 0.66, "#E2B58A", back=True, mirror=True)
+    palm(painter, 526, 930, 52, 0.68, "#E2B58A", back=True, mirror=True, apart=0.2)  # the other is under his arm
     painter.restore()
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """A lit window far above the street, and ten glasses over it like a rainbow: for once, everybody is home."""
-    sky(painter, "#0B1226", "#3A6A9A", 900)
-    fill(painter, rays(350, 820, 200, 900, 30, 66, 3), mixed("#16305A", t.light, 0.16))
-    city(painter, 1060, "#16304E", look.SODIUM, tall=430, seed=8)
-    for x, y, size in ((420, 90, 14), (520, 170, 10), (610, 70, 16), (320, 190, 10), (640, 250, 10), (300, 70, 10)):
-        fill(painter, star(x, y, size, size * 0.3, 4), look.BONE)
-    window = joined(disc(350, 760, 224, 300), rect(126, 760, 448, 340))
-    rimmed(painter, window, mixed(BLACK, look.SODIUM, 0.9), "#3A2618", 12)
-    within(painter, window, disc(350, 700, 190), look.SODIUM)
-    for way in (-1, 1):
-        drape = blob(((350 + way * 230, 480), (350 + way * 120, 480), (350 + way * 170, 700), (350 + way * 150, 1100),
-            (350 + way * 240, 1100)), tension=0.6)  # fmt: skip
-        within(painter, window, drape, look.OXBLOOD)
+    """Ten glasses over the roofs like a rainbow; a couple lift their arms to it while their children dance."""
+    sky(painter, "#0B1430", "#6A8CC0", 1000)
+    stars(painter, 10, (250, 30), (420, 150), look.BONE)
+    city(painter, 940, "#2A4468", look.SODIUM, tall=330, seed=8)
+    for number, tone in enumerate(("#8C3A40", "#C9823A", "#E0C060", "#5E9A74", "#4A78B8")):
+        outer, inner = (disc(350, 800, 262 - step, 392 - step * 1.2) for step in (number * 19, number * 19 + 20))
+        fill(painter, outer.subtracted(inner), mixed("#3A5A8C", tone, 0.72))
+    for x, y, size in ((30, 790, 0.5), (660, 800, 0.5)):
+        clouds(painter, ((x, y, size),), "#5E7CA8", look.BONE)
     for number in range(10):
-        angle = math.radians(183 + number * 19.3)
-        glass(painter, 350 + 264 * math.cos(angle), 820 + 400 * math.sin(angle) + 50, 104, 0)
+        angle = math.radians((189, 204, 222, 243, 261, 279, 297, 318, 336, 351)[number])
+        glass(painter, 350 + 282 * math.cos(angle), 800 + 440 * math.sin(angle) + 46, 104, (number - 4.5) * 6)
+    house = joined(rect(262, 660, 176, 280), polygon(((240, 664), (350, 560), (460, 664))), rect(396, 568, 26, 70))
+    lit(painter, house, "#5A3A2E", look.SODIUM, (-6, -6), shade="#2B1812")
+    for x, y in ((284, 690), (378, 690)):
+        glow(painter, x + 19, y + 26, 60, look.SODIUM, 0.5)
+        rimmed(painter, rect(x, y, 38, 52), look.SODIUM, BLACK, 5)
+    lit(painter, rect(326, 790, 48, 150, 4), look.OXBLOOD, look.DANGER, (-3, -3), width=5)
+    fill(painter, blob(((-20, 960), (180, 904), (350, 920), (520, 900), (720, 950), (720, 1180), (-20, 1180)),
+        tension=0.7), "#3A6A5A")  # fmt: skip
+    fill(painter, blob(((326, 920), (374, 920), (420, 1140), (250, 1140))), "#6B5A3A")
     painter.save()
-    painter.translate(2, 54)
-    _family(painter)
+    painter.translate(350, 1066)
+    painter.scale(0.85, 0.85)
+    painter.translate(-350, -1066)
+    _couple(painter, t)
     painter.restore()
-    lit(painter, rect(90, 1046, 520, 60, 8), "#3A2618", look.SODIUM, (0, -8))
+    for x, way, cloth, tone, cut, skin in ((112, 1, look.BRASS, "#2B1A14", Hair.TALL, "#B07448"), (592, -1, "#3E8A76",
+        "#5A2A18", Hair.LONG, "#C98F5E")):  # fmt: skip
+        hop = WALKING._replace(near_arm=Limb((56, -320), (96, -372)), far_arm=Limb((-50, -312), (-92, -352)),
+            near_leg=Limb((46, -136), (20, -60)))  # fmt: skip
+        child = Wear(hair=cut, cloth=Cloth.SKIRT if way < 0 else Cloth.SUIT, colour=cloth, rim=look.BONE, skin=skin,
+            hair_colour=tone, stout=0.86, smile=1, legs="#2F2A3A")  # fmt: skip
+        glaze(painter, disc(x + 12 * way, 1066, 54, 9), BLACK, 0.4)
+        person(painter, hop, child, x, 1064, 0.62, mirror=way < 0)
 
 
-def _family(painter: QPainter) -> None:
-    """Father and mother laugh, each with an arm around a laughing child."""
-    brown, fair, child = "#8C5A3A", "#E2B58A", "#C98F5E"
-    happy = Face("#5A3822", brown, stern=-0.4, brow=10, jaw=0.7, smile=1.6, mouth=Mouth.LAUGH)
-    people = ((252, 700, 300, "#2F4668", brown, 0.74), (466, 716, 250, "#3E7A6A", fair, 0.68))
-    trunks = []
-    for x, top, wide, cloth, skin, _ in people:
-        trunks.append(bust(x, top, wide, 1150, waist=0.8))
-        lit(painter, trunks[-1], cloth, look.BONE, (-7, -6), shade=mixed(BLACK, cloth, 0.4))
-        fill(painter, polygon(((x - 40, top), (x + 40, top), (x, top + 90))), mixed(BLACK, skin, 0.75))
-        rimmed(painter, rect(x - 26, top - 50, 52, 66, 20), mixed(BLACK, skin, 0.6), BLACK, 4)
-    turned(painter, 262, 606, 0.82, happy)
-    beard = blob(((205, 596), (218, 642), (256, 654), (262, 677), (302, 681), (314, 638), (322, 660), (308, 700),
-        (274, 712), (232, 690)), tension=0.6)  # fmt: skip
-    lit(painter, beard, "#17110F", "#6A4A34", (4, -4), width=3)
-    hair(painter, 262, 606, 0.84, Cut.TURNED_SHORT, "#17110F", "#6A4A34")
-    turned(painter, 460, 634, 0.74, happy._replace(shade="#A87A54", skin=fair, brow=6, jaw=0.1, open=False),
-        mirror=True)  # fmt: skip
-    hair(painter, 460, 634, 0.77, Cut.TURNED_LONG, "#B5532A", look.SODIUM, mirror=True)
-    for x, top, cloth, skin in ((250, 924, look.DANGER, "#B07448"), (446, 944, look.BRASS, child)):
-        lit(painter, bust(x, top, 190, 1180, waist=0.9), cloth, look.BONE, (-6, -5), shade=mixed(BLACK, cloth, 0.5))
-        rimmed(painter, rect(x - 17, top - 40, 34, 50, 14), mixed(BLACK, skin, 0.6), BLACK, 4)
-        if x < 300:
-            lit(painter, joined(*(disc(x + way * 62, 850, 30) for way in (-1, 1))), "#17110F", "#6A4A34", (-3, -4),
-                width=4)  # fmt: skip
-        front(painter, x, top - 68, 0.58, happy._replace(shade=mixed(BLACK, skin, 0.66), skin=skin, brow=6, jaw=0))
-    fringe = blob(((198, 850), (204, 800), (250, 784), (296, 800), (302, 850), (284, 818), (216, 818)))
-    lit(painter, fringe, "#17110F", "#6A4A34", (-4, -4), width=4)
-    tuft = joined(*(disc(404 + i * 21, 826 - 14 * math.sin(math.pi * i / 4), 22) for i in range(5)))
-    lit(painter, tuft, "#2B1A14", look.SODIUM, (-4, -5), width=4)
-    for body, joints, cloth, skin in ((trunks[0], ((132, 778), (106, 910), (170, 972)), "#2F4668", brown), (trunks[1],
-        ((566, 781), (594, 910), (536, 984)), "#3E7A6A", fair)):  # fmt: skip
-        left = joints[0][0] < 300
-        arm(painter, joints, 80 if left else 70, cloth, look.BONE, (-7, -6), skin=skin, body=body)
-        palm(painter, joints[2][0] + (20 if left else -22), joints[2][1] + 8, 70 if left else -70, 0.5, skin, back=True,
-            mirror=left)  # fmt: skip
+def _couple(painter: QPainter, t: Tones) -> None:
+    """Seen from behind, heads together: his arm round her, the other two up."""
+    blue, brown, fair = "#3A5A94", "#8C5A3A", "#E2B58A"
+    glaze(painter, disc(350, 1066, 190, 14), BLACK, 0.4)
+    for x in (236, 298):
+        lit(painter, limb(((x, 910, 66), (x - 3, 1000, 52), (x - 4, 1046, 40))), "#2B2A38", look.BONE, (-5, -4),
+            shade=BLACK, width=5)  # fmt: skip
+        lit(painter, blob(((x - 30, 1066), (x - 24, 1036), (x + 18, 1036), (x + 24, 1066)), tension=0.6), "#17110F",
+            look.BONE, (-3, -3), width=4)  # fmt: skip
+    for x, y, skin in ((276, 700, brown), (418, 730, fair)):
+        rimmed(painter, limb(((x, y, 36), (x - 2, y + 60, 40))), mixed(BLACK, skin, 0.8), BLACK, 5)
+    jacket = bust(268, 748, 164, 936, waist=0.8, hip=0.88)
+    lit(painter, jacket, blue, look.BONE, (-7, -5), shade="#16233C")
+    fill(painter, limb(((268, 860, 2), (270, 956, 6))), "#16233C")
+    gown = joined(bust(426, 778, 136, 940, waist=0.7, hip=0.9), blob(((376, 910), (472, 910), (530, 1066), (340, 1066)),
+        tension=0.4))  # fmt: skip
+    lit(painter, gown, look.OXBLOOD, look.DANGER, (-7, -5), shade="#33090F")
+    for x, foot in ((404, 382), (430, 434), (454, 490)):
+        fill(painter, limb(((x, 920, 2), (foot, 1056, 9))), "#33090F")
+    arm(painter, ((334, 794), (384, 880), (436, 884)), 52, blue, look.BONE, (-6, -5), cuff=look.BONE, skin=brown,
+        body=jacket)  # fmt: skip
+    palm(painter, 462, 884, 84, 0.36, brown, back=True, apart=0.3, mirror=True)
+    palm(painter, 196, 596, -8, 0.44, brown, back=True, mirror=True)
+    arm(painter, ((204, 794), (166, 716), (192, 638)), 52, blue, look.BONE, (-6, -5), cuff=look.BONE, skin=brown,
+        body=jacket)  # fmt: skip
+    palm(painter, 512, 630, 8, 0.4, fair, back=True)
+    arm(painter, ((478, 816), (536, 748), (514, 668)), 44, look.OXBLOOD, look.DANGER, (-6, -5), skin=fair, body=gown)
+    for x in (230, 334):
+        rimmed(painter, disc(x, 672, 9, 15), brown, BLACK, 4)
+    crop = blob(((282, 600), (328, 624), (332, 690), (308, 726), (260, 726), (234, 690), (236, 624)))
+    lit(painter, crop, "#2B2320", look.BONE, (-5, -6), shade=BLACK, width=5)
+    fall = blob(((414, 622), (456, 640), (470, 684), (458, 732), (474, 800), (452, 846), (416, 826), (384, 850),
+        (356, 800), (374, 732), (362, 684), (374, 640)), tension=0.9)  # fmt: skip
+    lit(painter, fall, "#B5532A", look.SODIUM, (-6, -7), shade="#4A1E10", width=5)
+    strands(painter, [((412 + a * 0.3, 642), (416 + a, 720), (418 + a * 1.1, 830)) for a in (-36, -14, 10, 32)],
+        "#B5532A", look.SODIUM, 5)  # fmt: skip
+    strands(painter, [((284 + a * 0.4, 612), (284 + a, 660), (284 + a * 0.8, 712)) for a in (-34, -12, 12, 34)],
+        "#2B2320", t.light, 4)  # fmt: skip
 
 
 SCENES: Final = (eight, nine, ten)

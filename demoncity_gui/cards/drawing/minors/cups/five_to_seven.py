@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
@@ -33,7 +33,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Three glasses spilt on the bridge, and all eyes are on them. Two stand full behind the black coat."""
+    """Three glasses spilt on the bridge, and tears for them. Two stand full on the parapet behind the black coat."""
     sky(painter, "#101822", mixed(BLACK, t.light, 0.56), 600)
     fill(painter, disc(570, 170, 70), mixed(BLACK, look.BONE, 0.86))
     glow(painter, 570, 170, 180, look.BONE, 0.3)
@@ -42,36 +42,53 @@ def five(painter: QPainter, t: Tones) -> None:
     city(painter, 606, "#0F161F", look.SODIUM, tall=230, seed=17)
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=52, width=4)
     fill(painter, rect(0, 600, 700, 80), mixed(BLACK, t.light, 0.44))
-    lit(painter, rect(-20, 650, 760, 22), "#2B3444", t.light, (0, -6), width=4)
-    for x in range(20, 700, 60):
-        fill(painter, rect(x, 670, 12, 90), "#2B3444")
-    fill(painter, rect(0, 750, 700, 500), "#171D26")
-    hatch(painter, rect(0, 750, 700, 500), Hatch.HORIZONTAL, "#0D1219", pitch=50, width=5)
-    for x in (500, 616):
-        glass(painter, x, 830, 140)
-    coat = blob(((250, 470), (330, 500), (380, 640), (420, 900), (430, 1000), (150, 1000), (160, 860), (180, 620)),
-        tension=0.7)  # fmt: skip
-    lit(painter, coat, "#33405E", look.BONE, (-12, -6), shade=BLACK)
-    for x, foot in ((230, 200), (290, 290), (340, 370)):
-        fill(painter, limb(((x, 720, 3), (foot, 990, 11))), "#141A28")
-    painter.save()
-    painter.translate(234, 424)
-    painter.rotate(-24)
-    side(painter, 0, 0, 0.86, Face("#5C7488", open=False, brow=8, smile=-1, stern=-1, jaw=0.3, old=True), mirror=True)
-    painter.restore()
-    hood = blob(((196, 350), (250, 306), (330, 330), (372, 420), (366, 540), (300, 590), (230, 560), (290, 500),
-        (280, 420), (226, 380)), tension=0.8)  # fmt: skip
-    lit(painter, hood, "#33405E", look.BONE, (-8, -9), shade=BLACK)
-    fill(painter, blob(((198, 430), (206, 456), (196, 468), (188, 456))), t.light)
-    arm(painter, ((320, 620), (356, 800), (216, 740)), 86, "#33405E", look.BONE, (-9, -7), cuff=look.BONE, body=coat)
-    cloth = polygon(((170, 690), (214, 700), (206, 760), (222, 850), (186, 820), (160, 856), (158, 760)))
-    lit(painter, cloth, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
-    fist(painter, 178, 728, -64, 0.56, thumb=False)
-    for x, y, turn, spill in ((110, 950, -96, -1), (320, 1030, -100, -1), (570, 970, 96, 1)):
-        reach = ((60, 10), (150, 20), (190, 52), (120, 84), (0, 80), (-60, 50))
+    fill(painter, rect(0, 740, 700, 500), "#1B222C")
+    hatch(painter, rect(0, 750, 700, 500), Hatch.HORIZONTAL, "#10161D", pitch=50, width=5)
+    lit(painter, rect(-20, 660, 760, 90), "#333E50", t.light, (0, -8), shade="#1B222E", width=5)  # the parapet
+    for x in (90, 280, 470, 640):
+        fill(painter, rect(x, 680, 5, 66), "#1B222E")
+    for x in (486, 600):
+        glaze(painter, disc(x + 26, 664, 60, 9), BLACK, 0.5)
+        glass(painter, x, 668, 128)
+    for x, y, turn, spill in ((132, 930, -96, -1), (536, 1010, 98, 1), (610, 860, 94, 1)):
+        glaze(painter, disc(x, y + 50, 84, 14), BLACK, 0.5)
+        reach = ((40, 30), (70, 22), (120, 26), (150, 46), (110, 66), (70, 60), (20, 76), (-10, 64), (30, 52))
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
-        lit(painter, pool, t.glow, t.light, (-4, -5), width=2)
-        glass(painter, x, y + 75, 150, turn)
+        lit(painter, pool, t.glow, t.light, (-4, -5), width=3)
+        glass(painter, x, y + 58, 116, turn)
+    _mourner(painter)
+
+
+def _mourner(painter: QPainter) -> None:
+    """In a black coat with a hood, his back bent, both hands at his face."""
+    cloth, dark, skin = "#3B4868", "#10141F", "#C9B29A"
+    glaze(painter, disc(322, 1060, 150, 24), BLACK, 0.6)
+    for x in (250, 340):
+        shoe = blob(((x + 40, 1062), (x + 36, 1030), (x - 14, 1026), (x - 52, 1048), (x - 54, 1062)), tension=0.6)
+        lit(painter, shoe, "#17161D", look.BONE, (-4, -4), width=4)
+    arm(painter, ((300, 620), (206, 700), (206, 556)), 78, mixed(BLACK, cloth, 0.7), look.MUTED, (-7, -5),
+        cuff=look.MUTED, skin=skin)  # fmt: skip
+    coat = blob(((262, 470), (346, 460), (420, 540), (446, 680), (424, 880), (440, 1040), (196, 1040), (226, 880),
+        (232, 700), (236, 560)), tension=0.7)  # fmt: skip
+    lit(painter, coat, cloth, look.BONE, (-12, -6), shade=dark)
+    for x, foot in ((262, 226), (320, 312), (380, 396)):
+        fill(painter, limb(((x, 780, 3), (foot, 1030, 11))), dark)
+    painter.save()
+    painter.translate(220, 440)
+    painter.rotate(-34)
+    side(painter, 0, 0, 0.86, Face("#8C7460", skin, open=False, brow=9, smile=-1, stern=-1, jaw=0.3, old=True),
+        mirror=True)  # fmt: skip
+    painter.restore()
+    hood = blob(((150, 380), (196, 316), (270, 300), (344, 346), (386, 440), (384, 540), (320, 580), (262, 560),
+        (296, 490), (280, 420), (226, 374), (176, 396)), tension=0.8)  # fmt: skip
+    lit(painter, hood, cloth, look.BONE, (-8, -9), shade=dark)
+    cloth_ = blob(((140, 500), (196, 470), (240, 500), (236, 560), (216, 640), (190, 590), (170, 632), (150, 570)),
+        tension=0.5)  # fmt: skip
+    lit(painter, cloth_, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
+    palm(painter, 202, 520, -18, 0.5, skin, back=True, apart=0.2, mirror=True)
+    arm(painter, ((376, 620), (352, 800), (228, 596)), 92, cloth, look.BONE, (-9, -7), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    palm(painter, 206, 548, -28, 0.56, skin, back=True, apart=0.2)
 
 
 def six(painter: QPainter, t: Tones) -> None:
@@ -138,7 +155,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
     lit(painter, shirt, "#3E7A5A", look.SODIUM, (12, -8), shade="#173024")
     for x in (130, 214):
         within(painter, shirt, limb(((x, 760, 18), (x + 6, 1060, 18))), "#6B4022")
-    side(painter, 172, 660, 0.98, Face("#A8754A", skin, stern=-0.8, brow=8, smile=1.2, jaw=0.1))
+    side(painter, 172, 660, 0.98, Face("#A8754A", skin, nose=Nose.SNUB, stern=-0.8, brow=8, smile=1.2, jaw=0.1))
     hair(painter, 172, 660, 0.98, Cut.SIDE_SHORT, "#A85A24", look.SODIUM)
     cap = joined(blob(((86, 640), (84, 578), (142, 544), (210, 562), (232, 606)), tension=0.8), polygon(((184, 590),
         (280, 608), (276, 624), (184, 614))))  # fmt: skip
@@ -147,7 +164,8 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
         fill(painter, disc(x, y, 4), "#A8603A")
     dress = blob(((440, 1070), (444, 960), (480, 860), (546, 820), (610, 850), (640, 950), (650, 1070)), tension=0.6)
     lit(painter, dress, look.SODIUM, look.BONE, (-12, -8), shade="#8C5A1E")
-    side(painter, 540, 716, 0.92, Face("#4A2A1A", dark, stern=-0.8, brow=7, smile=1.2, jaw=0), mirror=True)
+    side(painter, 540, 716, 0.92, Face("#4A2A1A", dark, nose=Nose.SNUB, stern=-0.8, brow=7, smile=1.2, jaw=0),
+        mirror=True)  # fmt: skip
     lit(painter, joined(disc(638, 640, 36), disc(652, 600, 24), disc(664, 660, 22)), "#2B1A14", t.light, (-6, -7),
         shade=BLACK)  # fmt: skip
     hair(painter, 540, 716, 0.92, Cut.SIDE_UP, "#2B1A14", t.light, mirror=True)
@@ -181,6 +199,7 @@ def seven(painter: QPainter, t: Tones) -> None:
         painter.scale(1.2, 1.2)
         _wish(painter, number)
         painter.restore()
+        clouds(painter, ((x, y + 4, 0.36),), mixed(BLACK, t.light, 0.62), look.BONE)
         glass(painter, x, y, 134)
     coat = blob(((150, 1180), (170, 980), (240, 900), (340, 880), (440, 900), (510, 980), (530, 1180)), tension=0.7)
     lit(painter, coat, "#1E2530", t.light, (12, -9), shade=BLACK)

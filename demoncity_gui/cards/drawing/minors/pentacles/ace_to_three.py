@@ -8,10 +8,10 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import fedora
-from demoncity_gui.cards.drawing.hands import fingers, fist, offer
+from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, raised
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -35,53 +35,45 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 def one(painter: QPainter, t: Tones) -> None:
     """A hand out of the dark holds one great coin over a garden; its gate stands open, and a path goes on."""
     sky(painter, "#2A1E2E", "#C8883A", 700)
-    glow(painter, 380, 360, 420, look.BRASS, 0.8)
-    clouds(painter, ((560, 110, 0.8), (120, 470, 0.7), (640, 440, 0.6)), "#6B4430", look.BONE)
-    city(painter, 640, "#5A3E2A", look.BONE, tall=170, seed=40)
-    far = blob(((-20, 700), (120, 600), (260, 640), (420, 560), (560, 620), (720, 580), (720, 900), (-20, 900)))
+    glow(painter, 340, 340, 420, look.BRASS, 0.8)
+    clouds(painter, ((560, 120, 0.6), (110, 520, 0.6), (620, 500, 0.5)), "#6B4430", look.SODIUM)
+    city(painter, 690, "#5A3E2A", look.SODIUM, tall=170, seed=40)
+    far = blob(((-20, 760), (120, 660), (260, 700), (420, 620), (560, 680), (720, 640), (720, 900), (-20, 900)))
     fill(painter, far, "#4A4A24")
-    fill(painter, rect(0, 700, 700, 600), "#2E3A22")
-    path = blob(((366, 650), (392, 652), (420, 720), (380, 800), (400, 880), (520, 1000), (560, 1130), (180, 1130),
-        (250, 1010), (330, 900), (318, 800), (366, 720)), tension=0.8)  # fmt: skip
+    fill(painter, rect(0, 770, 700, 600), "#2E3A22")
+    path = blob(((424, 640), (446, 642), (400, 690), (330, 724), (306, 780), (280,
+        840), (310, 920), (430, 1020), (470, 1140), (90, 1140),
+        (160, 1030), (226, 930), (222, 840), (260, 760), (300, 712), (380, 676)), tension=0.8)  # fmt: skip
     lit(painter, path, "#B08A4A", look.SODIUM, (6, -3), shade="#6B5220", width=4)
-    for x, y, wide in (
-        (384, 740, 16),
-        (352, 800, 22),
-        (362, 880, 28),
-        (400, 960, 36),
-        (340, 1030, 40),
-        (440, 1060, 42),
-    ):
+    for x, y, wide in ((280, 790, 14), (256, 850, 20), (270, 916, 26), (316, 990, 36), (240, 1050, 40)):
         fill(painter, disc(x, y, wide, wide * 0.3), "#8C6A32")
-    arch = joined(rect(170, 800, 420, 330), disc(380, 800, 210, 150)).subtracted(joined(rect(216, 806, 328, 330),
-        disc(380, 806, 164, 108)))  # fmt: skip
+    arch = joined(rect(80, 860, 400, 300), disc(280, 860, 200, 130)).subtracted(joined(rect(126, 866, 308, 300),
+        disc(280, 866, 154, 88)))  # fmt: skip
     lit(painter, arch, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-6, -8), shade=mixed(BLACK, look.HORROR, 0.2))
     leaf = blob(((0, -30), (18, -8), (0, 28), (-18, -8)))
     for number in range(34):
         angle = math.radians(180 + number % 17 * 11.25)
-        leaf_x, leaf_y = 380 + 190 * math.cos(angle), 800 + 130 * math.sin(angle)
+        leaf_x, leaf_y = 280 + 178 * math.cos(angle), 860 + 110 * math.sin(angle)
         if number >= 17:  # the posts
-            leaf_x, leaf_y = 380.0 + (-190, 190)[number % 2] + number * 37 % 24 - 12, 800.0 + (number - 17) * 17
+            leaf_x, leaf_y = 280.0 + (-178, 178)[number % 2] + number * 37 % 24 - 12, 860.0 + (number - 17) * 15
         one_leaf = placed(leaf, leaf_x, leaf_y, 1, number * 61)
         lit(painter, one_leaf, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3), width=3)
         if number % 3 == 0:
-            bloom = star(leaf_x, leaf_y + 8, 32, 15, 6, number * 11)
+            bloom = star(leaf_x, leaf_y + 8, 28, 13, 6, number * 11)
             lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
             fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
     for way in (-1, 1):
         _gate_leaf(painter, way)
-    arm(painter, ((780, 780), (700, 690), (570, 600)), 150, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
-    offer(painter, 420, 596, 4, 1.5)
-    coin(painter, 352, 370, 380)
-    lit(painter, limb(((540, 580, 44), (510, 530, 40), (496, 480, 28))), look.BONE, look.BONE, (-6, -5),
-        shade="#97948B", width=5)  # fmt: skip
+    arm(painter, ((880, 940), (780, 860), (610, 664)), 190, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
+    with cradle(painter, 506, 546, -42, 1.7, "#E2B58A"):
+        coin(painter, 376, 356, 380)
 
 
 def _gate_leaf(painter: QPainter, way: int) -> None:
     """One of the gate's two leaves of iron, swung wide open towards us, at the left (-1) or at the right (1)."""
 
     def at(share: float, height: float) -> tuple[float, float]:
-        return 380 + way * (170 + share * 150), 1030 + share * 90 - height * (1 + share * 0.25)
+        return 280 + way * (178 + share * 130), 1030 + share * 90 - height * (1 + share * 0.25)
 
     for low, high in ((16, 26), (128, 138)):
         lit(painter, polygon((at(0, low), at(1, low), at(1, high), at(0, high))), "#8E8474", look.BONE, (0, -3),
@@ -120,16 +112,18 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(350, 1000, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
     for x in range(232, 470, 60):
         stroke(painter, thick_line(((x, 1040), (x + 28, 1120), (x + 56, 1040)), 1), look.BRASS, 5)
-    coin(painter, 158, 470, 180, -8)
-    coin(painter, 542, 470, 180, 8)
-    _juggler(painter)
+    skin = "#E2B58A"
+    _juggler(painter, skin)
+    with cradle(painter, 186, 560, 16, 0.6, skin), cradle(painter, 520, 558, -14, 0.6, skin, mirror=True):
+        coin(painter, 158, 470, 180, -8)
+        coin(painter, 542, 470, 180, 8)
 
 
-def _juggler(painter: QPainter) -> None:
+def _juggler(painter: QPainter, skin: str) -> None:
     """He leans and hops: a tall red hat, a belted jerkin, one foot on the drum and one in the air."""
-    red, blue, skin = "#A8301E", "#3E5A86", "#E2B58A"
-    for points in (((330, 760, 90), (290, 870, 62), (318, 960, 38)), ((366, 760, 96), (470, 838, 66),
-        (430, 930, 40))):  # fmt: skip
+    red, blue = "#A8301E", "#3E5A86"
+    for points in (((326, 790, 104), (286, 880, 78), (312, 966, 50)), ((374, 780, 110), (466, 850, 84),
+        (436, 936, 50))):  # fmt: skip
         lit(painter, limb(points), blue, look.BONE, (6, -5), shade="#16202E")
     for x, y, turn in ((322, 974, 4), (434, 940, 34)):
         shoe = blob(((-26, -22), (14, -22), (64, 2), (78, -14), (74, 16), (-26, 16)), tension=0.6)
@@ -140,13 +134,13 @@ def _juggler(painter: QPainter) -> None:
     lit(painter, limb(((296, 712, 24), (360, 724, 26), (424, 708, 24))), "#5A3A1E", look.SODIUM, (0, -5), width=4)
     for x, foot in ((330, 316), (386, 394)):
         fill(painter, limb(((x, 742, 3), (foot, 812, 9))), "#4A120C")
-    rimmed(painter, limb(((356, 540, 44), (356, 580, 48))), "#9A6A3E", BLACK, 4)
+    neck(painter, 356, 548, 46, 592, skin)
     lit(painter, blob(((300, 580), (356, 604), (412, 574), (400, 620), (356, 640), (312, 624))), look.BONE, look.BONE,
         (4, -5), shade=look.MUTED, width=5)  # fmt: skip
     painter.save()
     painter.translate(356, 478)
     painter.rotate(10)
-    turned(painter, 0, 0, 0.74, Face("#9A6A3E", skin, stern=-0.7, brow=9, smile=1.2, jaw=0.4))
+    turned(painter, 0, 0, 0.74, Face("#9A6A3E", skin, nose=Nose.SNUB, stern=-0.7, brow=9, smile=1.2, jaw=0.4))
     hair = blob(((-54, -20), (-70, 30), (-50, 66), (-34, 30), (-40, -4)), tension=0.8)
     lit(painter, hair, "#5A2A14", look.SODIUM, (4, -5), shade="#2B120A", width=5)
     hat = blob(((-60, -36), (-50, -90), (-20, -180), (14, -190), (44, -90), (56, -40), (0, -52)), tension=0.6)
@@ -154,12 +148,10 @@ def _juggler(painter: QPainter) -> None:
     lit(painter, blob(((-72, -30), (0, -54), (68, -38), (66, -22), (0, -34), (-68, -10))), look.SODIUM, look.BONE,
         (3, -4), shade="#8C5A1E", width=5)  # fmt: skip
     painter.restore()
-    arm(painter, ((300, 620), (206, 680), (172, 586)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
+    arm(painter, ((300, 620), (214, 700), (196, 614)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
         body=tunic)  # fmt: skip
-    arm(painter, ((412, 610), (506, 672), (532, 584)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
+    arm(painter, ((412, 610), (504, 690), (512, 612)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
         body=tunic)  # fmt: skip
-    fingers(painter, 162, 548, 80, 0.46, skin)
-    fingers(painter, 540, 546, 100, 0.46, skin)
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -214,7 +206,7 @@ def _mason(painter: QPainter) -> None:
     lit(painter, body, smock, look.BONE, (10, -7), shade="#5A4420")
     lit(painter, limb(((78, 690, 20), (190, 694, 20))), "#5A3A1E", look.SODIUM, (0, -4), width=4)
     rimmed(painter, limb(((168, 490, 38), (160, 530, 44))), "#5A3420", BLACK, 4)
-    side(painter, 182, 448, 0.62, Face("#5A3420", skin, brow=12, smile=0.4, jaw=0.8))
+    side(painter, 182, 448, 0.62, Face("#5A3420", skin, nose=Nose.BROAD, brow=12, smile=0.4, jaw=0.8))
     wrap = blob(((222, 410), (214, 380), (170, 366), (124, 390), (112, 450), (90, 500), (124, 490), (140, 460),
         (150, 424)), tension=0.7)  # fmt: skip
     lit(painter, wrap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
@@ -237,10 +229,14 @@ def _patrons(painter: QPainter) -> None:
         painter.translate(x, y)
         painter.scale(way * 0.66, 0.66)
         painter.rotate(-24)
-        side(painter, 0, 0, 1, Face("#A8754A", fair, stern=-0.6, brow=11, smile=0.8, jaw=0.7))
+        side(painter, 0, 0, 1, Face("#A8754A", fair, nose=Nose.HOOKED, stern=-0.6, brow=11, smile=0.8, jaw=0.7))
         if mirror:
-            beard = blob(((24, 10), (44, 36), (70, 38), (78, 66), (54, 104), (14, 90), (-4, 40)), tension=0.7)
-            lit(painter, beard, "#3A2618", look.BONE, (4, -4), width=4)
+            beard = blob(
+                ((-22, -4), (0, 24), (36, 44), (58, 34), (76, 44), (72, 84), (44, 122), (4, 110), (-22, 60)),
+                tension=0.8,
+            )
+            lit(painter, beard, "#6B4628", look.BONE, (4, -4), shade="#33200F", width=4)
+            fill(painter, limb(((58, 54, 3), (66, 56, 4), (74, 52, 3))), "#33200F")
             lit(painter, placed(fedora(), -4, -58, 0.86, -4), "#5A3420", look.BONE, (5, -6), shade="#20130C")
         else:
             tonsure = blob(((34, -74), (30, -96), (-30, -108), (-82, -60), (-84, 10), (-52, 44), (-42, 0), (-30, -40),
@@ -251,8 +247,7 @@ def _patrons(painter: QPainter) -> None:
     lit(painter, blob(((300, 880), (330, 840), (400, 850), (430, 900), (370, 930), (310, 920)), tension=0.8), "#6B5A7E",
         look.BONE, (5, -7), shade="#2A2234")  # fmt: skip
     arm(painter, ((398, 930), (468, 890), (462, 780)), 62, "#6B5A7E", look.BONE, (6, -6), skin=fair)
-    fist(painter, 464, 748, 6, 0.4, fair)
-    lit(painter, limb(((470, 732, 17), (478, 684, 12))), fair, fair, (-3, -3), width=4)
+    raised(painter, 466, 742, 8, 0.5, fair, fingers_up=1)
     plan = polygon(((420, 930), (556, 916), (566, 1050), (430, 1064)))
     lit(painter, plan, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
     stroke(painter, joined(disc(492, 976, 26), thick_line(((450, 1036), (542, 1026)), 1)), "#22344A", 5)

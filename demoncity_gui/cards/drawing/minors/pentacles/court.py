@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.animals import rabbit
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
+from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist
-from demoncity_gui.cards.drawing.heads import Face, front, side
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -42,7 +44,7 @@ def page(painter: QPainter, t: Tones) -> None:
                 mixed(BLACK, look.SODIUM, 0.5), (5, -2), width=2)  # fmt: skip
             x += wide + 6
         fill(painter, rect(0, 150 + row * 180, 700, 20), "#3A2616")
-    lit(painter, rect(560, -150, 150, 640), "#24303E", look.BONE, (6, 0), width=7)  # a window on the night
+    lit(painter, rect(560, -150, 150, 640), "#54708A", look.BONE, (6, 0), width=7)  # a window on the night
     city(painter, 490, "#10161E", look.SODIUM, tall=260, seed=4, left=566)
     for y in (60, 280):
         fill(painter, rect(560, y, 140, 8), BLACK)
@@ -51,27 +53,32 @@ def page(painter: QPainter, t: Tones) -> None:
     rimmed(painter, rect(462, -150, 16, 420), "#3A3644", BLACK, 4)
     lit(painter, shade, mixed(BLACK, look.HORROR, 0.75), look.HORROR, (10, -8), shade=mixed(BLACK, look.HORROR, 0.35))
     fill(painter, disc(470, 364, 60, 12), look.BONE)
-    dress = blob(((30, 1130), (50, 900), (110, 790), (200, 750), (290, 810), (320, 960), (310, 1130)), tension=0.6)
-    lit(painter, dress, mixed(BLACK, look.HORROR, 0.36), look.SODIUM, (14, -6), shade="#0C1513")
-    side(painter, 206, 600, 1.1, Face("#8A5A34", "#C98F5E", stern=-0.6, brow=8, lips="#7A1420",
-        jaw=0), mirror=False)  # fmt: skip
-    rimmed(painter, polygon(((164, 716), (246, 724), (270, 780), (216, 800), (160, 770))), look.BONE, BLACK, 4)
-    lit(painter, disc(94, 510, 52), "#3A2820", look.SODIUM, (7, -8), shade=BLACK)
-    hair(painter, 206, 600, 1.1, Cut.SIDE_UP, "#3A2820", look.SODIUM)
-    strands(painter, (((60, 530), (80, 470), (130, 500)), ((70, 546), (110, 500), (132, 530))), "#3A2820", look.SODIUM,
-        6)  # fmt: skip
-    fill(painter, limb(((40, 470, 10), (140, 540, 10))), look.SODIUM)  # a pencil in the bun
-    stroke(painter, joined(disc(262, 580, 30, 27), disc(302, 578, 12, 25), thick_line(((232, 574), (176, 566)), 2)),
-        look.BRASS, 7)  # fmt: skip
-    lit(painter, rect(-20, 980, 740, 40), "#7A4A28", look.SODIUM, (0, -10), shade="#3A2212")
-    fill(painter, rect(0, 1020, 700, 200), "#20130C")
+    green, skin = mixed(BLACK, look.HORROR, 0.4), "#C98F5E"
+    dress = bust(190, 784, 330, 1150, waist=0.72, hip=0.9)
+    lit(painter, dress, green, look.SODIUM, (14, -6), shade="#0C1513")
+    painter.save()
+    painter.translate(202, 600)
+    painter.rotate(14)  # her eyes are on the coin
+    rimmed(painter, limb(((-10, 60, 72), (-22, 190, 84))), mixed(BLACK, skin, 0.8), BLACK, 5)
+    lit(painter, disc(-84, -92, 50), "#3A2820", look.SODIUM, (7, -8), shade=BLACK)
+    side(painter, 0, 0, 1.1, Face("#9A6A42", skin, nose=Nose.SNUB, stern=-0.6, brow=8, smile=1.2, jaw=0))
+    hair(painter, 0, 0, 1.1, Cut.SIDE_UP, "#3A2820", look.SODIUM)
+    fill(painter, limb(((-130, -130, 10), (-40, -58, 10))), look.SODIUM)  # a pencil in the bun
+    stroke(painter, joined(disc(48, -26, 25, 31), thick_line(((24, -28), (-14, -22)), 2)), look.BRASS, 7)
+    painter.restore()
+    rimmed(painter, polygon(((104, 770), (186, 790), (258, 770), (286, 828), (190, 862), (96, 828))), look.BONE, BLACK,
+        4)  # fmt: skip
+    lit(painter, rect(-20, 980, 740, 40), "#7A4A28", look.SODIUM, (0, -10), shade="#4A2E16")
+    fill(painter, rect(0, 1020, 700, 200), "#6B4424")
     for number, (x, wide, colour) in enumerate(((590, 190, leather[0]), (600, 160, leather[1]),
         (584, 180, leather[2]))):  # fmt: skip
         lit(painter, rect(x - wide / 2, 940 - number * 40, wide, 38, 4), colour, look.BONE, (-6, -4), width=4)
-    arm(painter, ((200, 880), (230, 1040), (330, 950)), 84, mixed(BLACK, look.HORROR, 0.36), look.SODIUM, (9, -7),
-        cuff=look.BONE, skin="#C98F5E", body=dress)  # fmt: skip
-    coin(painter, 446, 810, 300)
-    fingers(painter, 334, 900, 24, 0.74, "#C98F5E", mirror=True)
+    arm(painter, ((300, 910), (484, 1050), (612, 936)), 84, green, look.SODIUM, (9, -7), cuff=look.BONE, skin=skin,
+        body=dress)  # fmt: skip
+    with cradle(painter, 584, 872, -38, 0.86, skin), cradle(painter, 350, 876, 36, 0.94, skin, mirror=True):
+        coin(painter, 466, 766, 290)
+    arm(painter, ((74, 880), (140, 1064), (294, 952)), 84, green, look.SODIUM, (9, -7), cuff=look.BONE, skin=skin,
+        body=dress)  # fmt: skip
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -129,59 +136,47 @@ def knight(painter: QPainter, t: Tones) -> None:
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The grocer's widow, who owns the block, in her winter garden with a rabbit by her shoe."""
+    """The grocer's widow, who owns the block, in her winter garden, the coin in her lap and a rabbit at her knee."""
     deep, leafy = mixed(BLACK, look.HORROR, 0.16), mixed(BLACK, look.HORROR, 0.55)
     sky(painter, mixed(BLACK, look.HORROR, 0.72), mixed(BLACK, look.HORROR, 0.2), 1000)
-    fill(painter, disc(600, 130, 74), look.BONE)
-    glow(painter, 600, 130, 240, look.BONE, 0.5)
+    fill(painter, disc(560, 150, 74), look.BONE)
+    glow(painter, 560, 150, 240, look.BONE, 0.5)
     city(painter, 640, mixed(BLACK, look.HORROR, 0.24), look.SODIUM, tall=300, seed=15)
     for x in range(40, 700, 124):
         fill(painter, rect(x, -150, 9, 1250), deep)
     for y in (120, 380, 640):
         fill(painter, rect(0, y, 700, 9), deep)
     leaf = blob(((0, -120), (48, -40), (34, 40), (0, 80), (-34, 40), (-48, -40)))
-    for x, y, size, turn in ((80, 640, 1.3, 24), (150, 520, 1.1, 56), (60, 480, 1.0, -6), (640, 560, 1.3, -30),
-        (580, 440, 1.1, -64), (660, 720, 1.2, -4), (90, 800, 1.2, 60), (620, 330, 0.9, 20)):  # fmt: skip
+    for x, y, size, turn in ((70, 640, 1.3, 24), (120, 500, 1.1, 56), (50, 430, 1.0, -6), (640, 560, 1.3, -30),
+        (610, 420, 1.1, -64), (660, 720, 1.2, -4), (90, 800, 1.2, 60), (640, 310, 0.9, 20)):  # fmt: skip
         one = placed(leaf, x, y, size, turn)
         lit(painter, one, leafy, mixed(BLACK, look.HORROR, 0.85), (7, -7), shade=deep, width=5)
         fill(painter, placed(limb(((0, -90, 3), (0, 70, 6))), x, y, size, turn), deep)
-    for x, y in ((130, 590), (600, 500), (640, 640), (70, 720)):
+    for x, y in ((110, 560), (620, 490), (650, 640), (60, 720)):
         lit(painter, disc(x, y, 30), look.SODIUM, look.BONE, (6, -6), shade=mixed(BLACK, look.SODIUM, 0.5), width=5)
-    lit(painter, blob(((170, 1130), (170, 620), (210, 480), (350, 420), (490, 480), (530, 620), (530, 1130)),
-        tension=0.6), "#5C3A1E", look.BRASS, (10, -8), shade="#2A1A0C")  # fmt: skip
-    dress = blob(((250, 760), (350, 720), (450, 760), (540, 900), (600, 1130), (100, 1130), (160, 900)), tension=0.6)
-    lit(painter, dress, "#2C2A4A", look.BONE, (15, -6), shade=BLACK)
-    shawl = blob(((240, 690), (350, 660), (460, 690), (580, 850), (560, 1000), (470, 940), (420, 900), (350, 930),
-        (280, 900), (230, 940), (140, 1000), (120, 850)), tension=0.6)  # fmt: skip
-    lit(painter, shawl, look.OXBLOOD, look.DANGER, (13, -7), shade="#33090F")
-    hatch(painter, shawl, Hatch.DOTS, look.BRASS, pitch=46, width=8)
-    rimmed(painter, polygon(((314, 610), (390, 610), (400, 690), (350, 740), (300, 690))),
-        "#A8805C", BLACK, 4)  # fmt: skip
-    front(painter, 352, 530, 1.1, Face("#A8805C", "#F0D8BC", stern=-0.4, brow=8, brow_colour="#8E8680",
-        smile=1, jaw=0.4), mirror=True)  # fmt: skip
-    hair = joined(blob(((276, 540), (262, 450), (300, 400), (352, 386), (404, 400), (442, 450), (428, 540),
-        (416, 470), (352, 440), (288, 470)), tension=0.8), disc(352, 370, 54))  # fmt: skip
-    lit(painter, hair, look.BONE, look.BONE, (12, -8), shade="#8C8794")
-    strands(painter, [((352 + a * 0.3, 404), (352 + a, 420), (352 + a * 1.06, 450 + abs(a) * 0.5)) for a in (-76, -56,
-        -30, 0, 30, 56, 76)], look.MUTED, look.BONE, 4)  # fmt: skip
-    strands(painter, (((318, 376), (340, 330), (384, 340)), ((330, 396), (360, 370), (392, 380))), look.MUTED, BLACK, 4)
-    rimmed(painter, limb(((300, 350, 8), (406, 384, 8))), look.BRASS, BLACK, 3)
-    stroke(painter, joined(disc(314, 524, 34, 29), disc(390, 524, 34, 29), thick_line(((346, 520), (358, 520)), 2)),
-        look.BRASS, 7)  # fmt: skip
-    for number in range(9):
-        x = 268 + number * 21
-        lit(painter, disc(x, 716 + 46 * (1 - ((x - 352) / 84) ** 2), 14), look.BONE, look.BONE, (4, -4),
-            shade="#8C8794", width=3)  # fmt: skip
-    for s in (-1, 1):
-        arm(painter, ((350 + s * 170, 850), (350 + s * 220, 1010), (350 + s * 150, 1000)),
-            92, look.OXBLOOD, look.DANGER, (10, -7), cuff=look.BONE, skin="#F0D8BC", body=shawl)  # fmt: skip
-    coin(painter, 350, 950, 240)
-    for s in (-1, 1):
-        fingers(painter, 350 + s * 112, 976, s * -12, 0.76, "#F0D8BC", mirror=s < 0)
-    rabbit = blob(((40, 1130), (36, 1010), (84, 950), (100, 900), (84, 790), (104, 780), (122, 880), (134, 880),
-        (144, 780), (164, 790), (152, 906), (186, 950), (170, 990), (200, 1130)), tension=0.7)  # fmt: skip
-    lit(painter, rabbit, look.BONE, look.BONE, (13, -6), shade="#8C8794")
-    fill(painter, joined(disc(140, 936, 8), disc(182, 956, 5)), BLACK)
+    throne = joined(blob(((190, 1130), (180, 620), (220, 470), (350, 400), (480, 470), (520, 620), (510, 1130)),
+        tension=0.6), disc(190, 560, 34), disc(510, 560, 34))  # fmt: skip
+    lit(painter, throne, "#5C3A1E", look.BRASS, (10, -8), shade="#2A1A0C")
+    skirt = blob(((236, 880), (420, 860), (560, 900), (650, 1010), (670, 1130), (170, 1130)), tension=0.6)
+    lit(painter, skirt, "#3A3660", look.BONE, (-9, -8), shade="#17152B")
+    for a, b in (((400, 960), (380, 1120)), ((520, 950), (560, 1120))):
+        fill(painter, limb(((*a, 3), (*b, 10))), "#17152B")
+    shawl = bust(344, 690, 310, 1010, waist=0.8, hip=0.9)
+    lit(painter, shawl, look.OXBLOOD, look.DANGER, (-11, -7), shade="#33090F")
+    fill(painter, polygon(((296, 690), (390, 690), (344, 800))), "#EBDCC0")
+    for way in (-1, 1):
+        lapel = blob(((344 + way * 46, 678), (344 + way * 84, 706), (344 + way * 50, 800), (344, 900), (344 + way * 4,
+            800)), tension=0.5)  # fmt: skip
+        lit(painter, lapel, "#94202D", look.DANGER, (-5, -4), shade="#33090F", width=4)
+    _widow(painter)
+    arm(painter, ((468, 771), (580, 960), (520, 1064)), 92, look.OXBLOOD, look.DANGER, (-8, -7), cuff=look.BONE,
+        skin="#F0D8BC", body=shawl)  # fmt: skip
+    arm(painter, ((220, 771), (166, 960), (250, 1060)), 92, look.OXBLOOD, look.DANGER, (-8, -7), cuff=look.BONE,
+        skin="#F0D8BC", body=shawl)  # fmt: skip
+    skin = "#F0D8BC"
+    with cradle(painter, 478, 1006, -36, 0.76, skin), cradle(painter, 290, 1006, 36, 0.76, skin, mirror=True):
+        coin(painter, 384, 918, 236)
+    rabbit(painter, 116, 1140, 0.86, "#DDD6C8")
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -216,7 +211,8 @@ def king(painter: QPainter, t: Tones) -> None:
     jowls = blob(((226, 600), (250, 560), (350, 640), (450, 560), (474, 600), (456, 720), (350, 774), (244, 720)))
     rimmed(painter, jowls, "#E6B88C", BLACK, 6)
     within(painter, jowls, rect(352, 500, 200, 400), "#94603A")
-    front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", stern=0.9, brow=17, smile=-0.8, jaw=1, old=True))
+    front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", nose=Nose.BROAD, stern=0.9, brow=17, smile=-0.8, jaw=1,
+        old=True))  # fmt: skip
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
@@ -236,6 +232,32 @@ def king(painter: QPainter, t: Tones) -> None:
     for s in (-1, 1):
         fingers(painter, 350 + s * 108, 990, s * -10, 0.86, "#E6B88C", mirror=s < 0)
         rimmed(painter, rect(350 + s * 98 - 13, 960, 26, 22, 6), look.DANGER, BLACK, 4)
+
+
+def _widow(painter: QPainter) -> None:
+    """Her head, bent to the coin: white hair drawn up through a crown, pearls, a smile of long standing."""
+    neck(painter, 345, 640, 72, 704, "#F0D8BC")
+    for number in range(8):
+        x = 290 + number * 16
+        lit(painter, disc(x, 700 + 26 * (1 - ((x - 346) / 60) ** 2), 12), look.BONE, look.BONE, (4, -4),
+            shade="#8C8794", width=3)  # fmt: skip
+    painter.save()
+    painter.translate(350, 562)
+    painter.rotate(7)
+    painter.scale(1.06, 0.98)
+    lit(painter, disc(-10, -112, 50, 44), look.BONE, look.BONE, (8, -8), shade="#8C8794")
+    turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.5, brow=8, brow_colour="#8E8680",
+        smile=1, jaw=0.4, old=True, gaze=0.3))  # fmt: skip
+    mass = blob(((64, -44), (60, -84), (20, -112), (-40, -108), (-80, -66), (-88, -6), (-74, 34), (-58, 10), (-46, -30),
+        (-14, -56), (30, -70)), tension=0.8)  # fmt: skip
+    lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#8C8794")
+    strands(painter, (((50, -80), (-10, -90), (-66, 0)), ((30, -92), (-40, -84), (-78, 0)), ((44, -66), (0, -74), (-50,
+        -24))), look.MUTED, look.BONE, 5)  # fmt: skip
+    lit(painter, placed(crown(), -6, -92, 0.62, -6), look.BRASS, look.BONE, (-6, -5), shade="#8C5A1E", width=5)
+    for x in (-40, -6, 28):
+        rimmed(painter, disc(x, -108 + x * -0.1, 8), look.DANGER, BLACK, 3)
+    rimmed(painter, disc(-56, 36, 10), look.BRASS, BLACK, 3)
+    painter.restore()
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.animals import hound
 from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import sitting_dog
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -46,15 +47,18 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, lamp(400, 180, 84), mixed(BLACK, look.HORROR, 0.7), look.HORROR, (8, -6),
         shade=mixed(BLACK, look.HORROR, 0.3))  # fmt: skip
     fill(painter, disc(400, 180, 54, 12), look.BONE)
-    fill(painter, joined(rect(97, 300, 6, 400), rect(603, 130, 6, 560)), "#8C5A2E")
-    for x, y in ((100, 400), (100, 540), (100, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
+    fill(painter, joined(rect(91, 300, 6, 400), rect(603, 130, 6, 560)), "#8C5A2E")
+    for x, y in ((94, 400), (94, 540), (94, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
         coin(painter, x, y, 122)
     boards(painter, 1010, t)
     _striker(painter)
     lit(painter, joined(rect(380, 906, 240, 66, 8), rect(430, 960, 140, 200)), "#4A4652", look.BONE, (-6, -7),
         shade=BLACK)  # fmt: skip
-    with grip(painter, 440, 850, 176, 0.56, "#C98F5E", across=60):
-        coin(painter, 500, 834, 140, 12)
+    coin(painter, 508, 834, 140, 12)
+    tongs = joined(limb(((380, 880, 12), (420, 846, 14), (466, 826, 10))), limb(((380, 892, 12), (424, 886, 14),
+        (474, 858, 10))))  # fmt: skip
+    lit(painter, tongs, look.MUTED, look.BONE, (-2, -4), shade="#4A4652", width=5)
+    fist(painter, 398, 880, 62, 0.52, "#C98F5E", mirror=True)
     fill(painter, star(480, 724, 60, 13, 8), look.BONE)
     for x, y in ((540, 716), (570, 770), (420, 690), (600, 740)):
         fill(painter, star(x, y, 14, 4, 4), look.SODIUM)
@@ -71,7 +75,7 @@ def _striker(painter: QPainter) -> None:
     lit(painter, blob(((252, 1180), (260, 860), (318, 800), (352, 900), (356, 1180)), tension=0.6), "#7A4A24",
         look.SODIUM, (6, -6), shade="#2B180E")  # fmt: skip
     lit(painter, limb(((206, 744, 16), (250, 800, 17), (292, 850, 18))), "#7A4A24", look.SODIUM, (3, -3), width=4)
-    arm(painter, ((186, 800), (176, 620), (250, 540)), 92, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
+    arm(painter, ((176, 836), (186, 656), (262, 556)), 88, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
     painter.save()
     painter.translate(312, 660)
     painter.rotate(12)
@@ -83,7 +87,7 @@ def _striker(painter: QPainter) -> None:
         look.DANGER, (4, -6), shade="#33090F", width=5)  # fmt: skip
     painter.restore()
     fist(painter, 270, 500, 35, 0.6, skin)
-    arm(painter, ((290, 860), (330, 990), (404, 868)), 84, shirt, look.SODIUM, (8, -7), skin=skin, body=back)
+    arm(painter, ((296, 870), (300, 1000), (372, 904)), 84, shirt, look.SODIUM, (8, -7), skin=skin, body=back)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -112,7 +116,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     for x in (270, 340, 400, 460):
         fill(painter, limb(((360 + (x - 360) * 0.5, 880, 3), (x, 1120, 11))), "#12242C")
     fill(painter, rect(278, 836, 168, 20, 8), look.BRASS)
-    side(painter, 352, 570, 0.86, Face("#5A3822", "#8C5A3A", brow=8, stern=-0.2, lips="#B01828",
+    side(painter, 352, 570, 0.86, Face("#5A3822", "#8C5A3A", nose=Nose.BROAD, brow=8, stern=-0.2, lips="#B01828",
         jaw=0.2))  # fmt: skip
     rimmed(painter, joined(*(disc(318 + i * 17, 676 + 10 * (1 - abs(i - 2.5) / 2.5), 9) for i in range(6))),
         look.BONE, BLACK, 2)  # fmt: skip
@@ -206,7 +210,8 @@ def _elder(painter: QPainter) -> None:
     lit(painter, robe, look.OXBLOOD, look.DANGER, (10, -9), shade="#33090F")
     for a, b in (((210, 960), (120, 1000)), ((260, 980), (230, 1120)), ((310, 990), (310, 1130))):
         fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
-    side(painter, 206, 700, 0.84, Face("#B9B3A6", "#E2B58A", brow=12, brow_colour=look.BONE, smile=0.6, jaw=0.6,
+    side(painter, 206, 700, 0.84, Face("#B08A66", "#E2B58A", nose=Nose.BROAD, brow=12, brow_colour=look.BONE,
+        smile=0.6, jaw=0.6,
         old=True))  # fmt: skip
     hair(painter, 206, 700, 0.84, Cut.SIDE_UP, "#D8D0C0", look.BONE)
     beard = blob(((206, 726), (232, 744), (264, 738), (272, 770), (270, 850), (240, 900), (214, 850), (196, 780)),
@@ -216,7 +221,7 @@ def _elder(painter: QPainter) -> None:
         fill(painter, limb(((x, 772, 2), (x + 4, 850, 6))), look.MUTED)
     arm(painter, ((150, 850), (200, 976), (306, 890)), 84, look.OXBLOOD, look.DANGER, (8, -7), cuff=look.BONE,
         skin="#E2B58A", body=robe)  # fmt: skip
-    offer(painter, 362, 866, -6, 0.56, "#E2B58A", mirror=True)
+    offer(painter, 366, 872, -4, 0.56, "#E2B58A", mirror=True)
 
 
 def _heirs(painter: QPainter) -> None:
@@ -225,17 +230,24 @@ def _heirs(painter: QPainter) -> None:
     for x, top, wide, cloth in ((328, 716, 224, "#2F4A6B"), (462, 732, 190, "#3E8A76")):
         body = bust(x, top, wide, 1150, waist=0.76)
         lit(painter, body, cloth, look.BONE, (5, -5), shade=mixed(BLACK, cloth, 0.4))
-    joints = ((394, 782), (384, 900), (330, 850))  # her hand lies on his breast
+    joints = ((394, 782), (410, 900), (356, 826))  # her hand lies on his breast
     arm(painter, joints, 58, cloth, look.BONE, (5, -5), skin=skin, body=body)
-    palm(painter, 312, 832, -44, 0.36, skin, back=True)
-    laugh = Face("#8C5A34", "#C98F5E", stern=-0.4, brow=9, jaw=0.6, mouth=Mouth.LAUGH)
+    palm(painter, 340, 804, -40, 0.34, skin, back=True)
+    laugh = Face("#8C5A34", "#C98F5E", nose=Nose.BROAD, stern=-0.4, brow=9, jaw=0.6, mouth=Mouth.LAUGH, open=False)
     fill(painter, polygon(((300, 718), (364, 718), (332, 800))), look.BONE)
-    for x, y, dusk in ((336, 690, "#8C5A34"), (462, 708, "#5A3822")):
+    for x, y, dusk in ((336, 690, "#B07C50"), (462, 708, "#74482E")):
         rimmed(painter, rect(x - 20, y, 40, 38, 14), dusk, BLACK, 4)
     turned(painter, 336, 650, 0.6, laugh)
     hair(painter, 336, 650, 0.62, Cut.TURNED_SHORT, "#4A2A1A", look.SODIUM)
     lit(painter, disc(508, 596, 30), "#2B1A14", look.SODIUM, (4, -5), width=5)
-    turned(painter, 462, 668, 0.58, laugh._replace(shade="#5A3822", skin="#8C5A3A", brow=6, jaw=0.1), mirror=True)
+    turned(
+        painter,
+        462,
+        668,
+        0.58,
+        laugh._replace(shade="#6A4028", skin="#8C5A3A", brow=6, jaw=0.1, mouth=Mouth.CLOSED, smile=1.5, lips="#A8343A"),
+        mirror=True,
+    )
     hair(painter, 462, 668, 0.6, Cut.TURNED_SHORT, "#2B1A14", look.SODIUM, mirror=True)
 
 
@@ -243,13 +255,11 @@ def _dog_and_child(painter: QPainter) -> None:
     """The white dog sits; the child leans on its back and has both arms around its neck."""
     lit(painter, blob(((560, 1100), (560, 900), (590, 850), (640, 850), (690, 900), (700, 1100)), tension=0.7),
         look.DANGER, look.BONE, (-6, -7), shade=look.OXBLOOD)  # fmt: skip
-    front(painter, 596, 806, 0.5, Face("#8C5A34", "#C98F5E", stern=-0.5, brow=6, jaw=0, smile=1.6, open=False))
+    front(painter, 596, 806, 0.5, Face("#8C5A34", "#C98F5E", nose=Nose.SNUB, stern=-0.5, brow=6, jaw=0, smile=1.6,
+        open=False))  # fmt: skip
     curls = joined(*(disc(548 + i * 24, 768 - 20 * math.sin(math.pi * i / 4), 22) for i in range(5)))
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
-    dog = placed(sitting_dog(), 530, 1094, 1.3, mirror=True)
-    lit(painter, dog, "#8C5A2E", look.SODIUM, (-7, -6), shade="#3A2010")
-    fill(painter, joined(disc(496, 866, 7), disc(422, 882, 11)), BLACK)
-    lit(painter, blob(((502, 842), (532, 848), (536, 896), (516, 902))), "#3A2010", look.SODIUM, (-3, -4), width=4)
+    hound(painter, 512, 1098, 0.96, "#A8703A", look.SODIUM, collar=look.OXBLOOD, mirror=True)
     arm(painter, ((620, 900), (590, 970), (520, 950)), 48, look.DANGER, look.BONE, (-5, -5), skin="#C98F5E")
     fist(painter, 504, 948, -86, 0.36, "#C98F5E", thumb=False)
 

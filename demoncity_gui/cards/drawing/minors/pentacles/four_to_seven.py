@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
@@ -71,7 +72,7 @@ def _landlord(painter: QPainter) -> None:
     lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
     fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
     fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
-    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, stern=1, brow=15, jaw=1, smile=-1, old=True))
+    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, nose=Nose.HOOKED, stern=1, brow=15, jaw=1, smile=-1, old=True))
     rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
         (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
     for way in (-1, 1):
@@ -205,7 +206,7 @@ def _beggar(
     painter.translate(x, y)
     painter.scale(way * 0.76, 0.76)
     painter.rotate(-34)
-    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=-1, brow=10, jaw=0.4, smile=0.6))
+    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, nose=Nose.SNUB, stern=-1, brow=10, jaw=0.4, smile=0.6))
     if way > 0:
         beard = blob(((24, 10), (44, 36), (76, 36), (84, 66), (60, 112), (20, 96), (0, 40)), tension=0.7)
         lit(painter, beard, "#B9B2A4", look.BONE, (4, -5), shade="#6E6A66", width=4)
@@ -226,7 +227,7 @@ def seven(painter: QPainter, t: Tones) -> None:
     city(painter, 890, "#1F1712", look.SODIUM, tall=230, seed=35, edge=look.SODIUM)
     boards(painter, 880, t)
     painter.save()
-    painter.translate(20, -20)
+    painter.translate(-10, -20)
     _bush(painter)
     for x, y in ((530, 290), (446, 420), (590, 440), (440, 580), (580, 600), (500, 740)):
         coin(painter, x, y, 136)
@@ -267,7 +268,8 @@ def _mother_in_snow(painter: QPainter) -> None:
         fill(painter, limb(((*a, 3), (*b, 11))), dark)
     painter.translate(506, 668)
     painter.rotate(14)
-    side(painter, 0, 0, 0.74, Face("#8C6240", "#E2B58A", open=False, stern=-1, brow=8, smile=-1, jaw=0.1))
+    side(painter, 0, 0, 0.74, Face("#8C6240", "#E2B58A", nose=Nose.SNUB, open=False, stern=-1, brow=8, smile=-1,
+        jaw=0.1))  # fmt: skip
     hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 100), (-40, 130), (0, 110),
         (-30, 60), (-34, 0), (-10, -50), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, hood, plum, look.SODIUM, (7, -8), shade=dark)
@@ -294,7 +296,8 @@ def _lame_man(painter: QPainter) -> None:
     painter.save()
     painter.translate(556, 724)
     painter.rotate(20)
-    side(painter, 0, 0, 0.72, Face("#8C6240", skin, open=False, stern=-1, brow=11, brow_colour="#4A4652", smile=-1,
+    side(painter, 0, 0, 0.72, Face("#8C6240", skin, nose=Nose.HOOKED, open=False, stern=-1, brow=11,
+        brow_colour="#4A4652", smile=-1,
         jaw=0.6))  # fmt: skip
     hair(painter, 0, 0, 0.74, Cut.SIDE_SHORT, "#6E6A66", look.SODIUM)
     beard = blob(((0, 34), (34, 56), (60, 40), (80, 62), (60, 116), (14, 110), (-6, 70)), tension=0.7)
@@ -319,7 +322,8 @@ def _gardener(painter: QPainter) -> None:
     painter.save()
     painter.translate(206, 706)
     painter.rotate(-8)
-    side(painter, 0, 0, 0.88, Face("#55341F", skin, brow=12, brow_colour="#8E8680", stern=-0.4, jaw=0.8, smile=0.3))
+    side(painter, 0, 0, 0.88, Face("#55341F", skin, nose=Nose.BROAD, brow=12, brow_colour="#8E8680", stern=-0.4,
+        jaw=0.8, smile=0.3))  # fmt: skip
     stubble = blob(((0, 34), (34, 62), (58, 56), (74, 70), (54, 96), (10, 84)), tension=0.7)
     lit(painter, stubble, "#8E8680", look.BONE, (4, -3), shade="#4A4652", width=4)
     lit(painter, blob(((-30, -56), (-18, -30), (-26, 10), (-50, 44), (-82, 10), (-80, -50)), tension=0.7), "#8E8680",
@@ -329,7 +333,7 @@ def _gardener(painter: QPainter) -> None:
     lit(painter, hat, straw, look.BONE, (8, -7), shade="#8C6A2A")
     within(painter, hat, polygon(((-80, -86), (64, -96), (66, -72), (-82, -62))), look.OXBLOOD)
     painter.restore()
-    lit(painter, joined(thick_line(((326, 800), (340, 1140)), 18)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
+    lit(painter, joined(thick_line(((322, 736), (342, 1160)), 20)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
     fist(painter, 330, 846, 2, 0.5, skin, mirror=True)
     arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip

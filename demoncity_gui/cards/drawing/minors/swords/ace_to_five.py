@@ -9,14 +9,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, front, side
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
-from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.minors.signs import blade, sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.people import (
     WALKING,
@@ -32,6 +33,7 @@ from demoncity_gui.cards.drawing.primitives import (
     disc,
     joined,
     limb,
+    placed,
     polygon,
     rect,
     star,
@@ -60,13 +62,22 @@ def one(painter: QPainter, t: Tones) -> None:
     lid = disc(610, 960, 120, 34)
     lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
     stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
-    blade(painter, 372, 418, 744, 180, 1.3)
+    sword(painter, 372, 752, 700, 0, 1.5, grip=160)
     painter.save()
     hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)
-    arm(painter, ((372, 1200), (368, 1010), (372, 860)), 150, look.OXBLOOD, look.DANGER, (-14, -6), cuff=look.BONE)
+    arm(
+        painter,
+        ((372, 1200), (368, 1010), (372, 860)),
+        150,
+        look.OXBLOOD,
+        look.DANGER,
+        (-14, -6),
+        cuff=look.BONE,
+        skin="#E2B58A",
+    )
     painter.restore()
-    fist(painter, 374, 728, 0, 1.0)
+    fist(painter, 374, 746, 0, 1.0, "#E2B58A")
     for number in range(7):
         angle = math.radians(-150 + number * 20)
         fill(painter, star(372 + 190 * math.cos(angle), 230 + 200 * math.sin(angle), 20, 6, 4), look.SODIUM)
@@ -130,6 +141,15 @@ def three(painter: QPainter, t: Tones) -> None:
     stroke(painter, heart, look.BONE, 4)
     for x, y, turn in ((236, 620, -26), (484, 620, 26), (360, 640, 0)):
         blade(painter, x, y, 640, turn, 2.8)
+    for x, y, foot, turn in ((200, 548, 700, -26), (520, 548, 690, 26), (360, 556, 760, 0)):  # where they went in
+        cut = placed(
+            blob(((-46, 0), (-20, -15), (0, -10), (20, -15), (46, 0), (20, 12), (0, 7), (-20, 12))), x, y, 1, turn
+        )
+        rimmed(painter, cut.subtracted(placed(rect(-22, -30, 44, 60), x, y, 1, turn)), "#2B050C", look.DANGER, 3)
+        for dx, deep in ((-34, 40), (30, 0)):
+            fill(
+                painter, limb(((x + dx, y + 6, 5), (x + dx, foot - deep - 20, 8), (x + dx, foot - deep, 13))), "#5C0A16"
+            )
     for x, y, size in ((360, 1004, 18), (196, 900, 14), (524, 900, 14), (268, 830, 11), (452, 830, 11)):
         drop = blob(((x, y - 2.6 * size), (x + size, y), (x, y + size), (x - size, y)))
         lit(painter, drop, look.DANGER, look.BONE, (-3, -3), width=3)
@@ -165,7 +185,8 @@ def four(painter: QPainter, t: Tones) -> None:
     painter.translate(174, 746)
     painter.rotate(-70)
     painter.scale(0.84, 0.84)
-    side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", open=False, brow=10, brow_colour="#6E6A66", jaw=0.5,
+    side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", nose=Nose.HOOKED, open=False, brow=10,
+        brow_colour="#6E6A66", jaw=0.5,
         smile=0.6))  # fmt: skip
     hair(painter, 0, 0, 0.86, Cut.SIDE_SHORT, "#8E8680", look.BONE)
     painter.restore()
@@ -201,33 +222,42 @@ def five(painter: QPainter, t: Tones) -> None:
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
     bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
     weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
-    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 92), (weeping,
-        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 330)):  # fmt: skip
-        person(painter, pose, wear, x, 650, 0.78, mirror=True)
+    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 96), (weeping,
+        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 226)):  # fmt: skip
+        glaze(painter, disc(x - 4, 634, 50, 7), BLACK, 0.7)
+        person(painter, pose, wear, x, 632, 0.66, mirror=True)
     for x, y, turn in ((176, 990, 86), (190, 1052, 95)):
         blade(painter, x, y, 310, turn, 1.6)
-    coat, cloth, skin = bust(496, 650, 330, 1150, waist=0.66, hip=0.9), "#3F5248", "#EBC7A0"
-    lit(painter, coat, cloth, look.BONE, (-9, -6), shade="#17201B")
-    for a, b in (((440, 1000), (396, 1140)), ((560, 1000), (600, 1140)), ((430, 850), (446, 930)),
-        ((560, 850), (546, 930))):  # fmt: skip
-        fill(painter, limb(((*a, 3), (*b, 9))), "#17201B")
-    lit(painter, limb(((392, 962, 34), (496, 974, 36), (600, 962, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
-    lit(painter, rect(468, 952, 52, 44, 8), look.BRASS, look.BONE, (-4, -4), width=4)
-    fill(painter, rect(480, 963, 28, 22, 4), "#5A3A22")
-    arm(painter, ((628, 736), (668, 884), (590, 968)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
-    fist(painter, 574, 984, -130, 0.54, skin, thumb=False)
-    fill(painter, limb(((496, 800, 3), (500, 960, 8), (496, 1130, 6))), "#17201B")
-    rimmed(painter, polygon(((450, 590), (540, 590), (548, 660), (496, 716), (444, 660))), "#9A7458", BLACK, 4)
-    lit(painter, polygon(((412, 670), (460, 634), (496, 730), (540, 634), (588, 670), (520, 810), (476, 810))),
-        "#5E7266", look.BONE, (-5, -4), width=4)  # fmt: skip
-    gloating = Face("#9A7458", skin, stern=0.7, brow=13, jaw=0.4, mouth=Mouth.LAUGH, gaze=0.7)
-    turned(painter, 492, 530, 1.14, gloating, mirror=True)
-    hair(painter, 492, 530, 1.16, Cut.TURNED_SHORT, "#B5532A", look.SODIUM, mirror=True)
-    arm(painter, ((366, 736), (388, 908), (290, 890)), 94, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
-    for turn in (13, -25, -6):  # three hilts in one fist
-        lean = math.radians(turn)
-        blade(painter, 252 + 176 * math.sin(lean), 900 - 176 * math.cos(lean), 440, 180 + turn, 2)
-    fist(painter, 256, 884, -6, 0.64, skin, mirror=True)
+    _winner(painter)
+
+
+def _winner(painter: QPainter) -> None:
+    """Red-haired, in a leather coat: a smirk, one hand on his belt, three hilts in the other."""
+    coat, cloth, dark, skin = bust(496, 664, 316, 1150, waist=0.7, hip=0.86), "#4A6256", "#17201B", "#EBC7A0"
+    lit(painter, coat, cloth, look.BONE, (-9, -6), shade=dark)
+    for a, b in (((440, 1000), (410, 1140)), ((560, 1000), (590, 1140))):
+        fill(painter, limb(((*a, 3), (*b, 9))), dark)
+    fill(painter, polygon(((452, 660), (540, 660), (496, 800))), look.BONE)
+    neck(painter, 496, 616, 84, 690, skin)
+    for way in (-1, 1):
+        lapel = polygon(((496 + way * 44, 654), (496 + way * 84, 672), (496 + way * 86, 764), (496 + way * 60, 776),
+            (496, 880)))  # fmt: skip
+        lit(painter, lapel, mixed(cloth, look.BONE, 0.14), look.BONE, (-5, -4), shade=dark, width=5)
+    fill(painter, limb(((496, 880, 3), (500, 960, 6), (496, 1130, 6))), dark)
+    lit(painter, limb(((398, 962, 34), (496, 974, 36), (594, 962, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
+    lit(painter, rect(472, 952, 52, 44, 8), look.BRASS, look.BONE, (-4, -4), width=4)
+    fill(painter, rect(484, 963, 28, 22, 4), "#5A3A22")
+    smirk = Face(
+        "#B98F68", skin, nose=Nose.HOOKED, stern=1, brow=14, brow_colour="#6B2E14", jaw=0.5, smile=1.3, gaze=-0.9
+    )
+    front(painter, 496, 540, 1.02, smirk)
+    hair(painter, 496, 540, 1.04, Cut.FRONT_PARTED, "#B5532A", look.SODIUM)
+    arm(painter, ((614, 756), (652, 900), (586, 964)), 92, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
+    fist(painter, 556, 982, -120, 0.6, skin, thumb=False)
+    for turn in (12, -30, -9):  # three hilts in one fist
+        sword(painter, 262, 918, 330, turn, 1.7, grip=96)
+    arm(painter, ((378, 756), (392, 964), (298, 944)), 92, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
+    fist(painter, 260, 920, 4, 0.68, skin, mirror=True)
 
 
 SCENES: Final = (one, two, three, four, five)

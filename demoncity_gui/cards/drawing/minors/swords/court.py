@@ -9,11 +9,12 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
-from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, glaze, glow, lit
-from demoncity_gui.cards.drawing.minors.signs import blade
+from demoncity_gui.cards.drawing.minors.signs import blade, sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -32,7 +33,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A cadet on a windy roof, sword up, looking over a shoulder: somebody is coming up the stairs."""
+    """A cadet on a windy roof, a great sword in both hands: the storm has just taken his cap."""
     sky(painter, "#3A4052", "#B8B4B0", 1000)
     fill(painter, disc(560, 360, 160), look.BONE)
     glow(painter, 560, 360, 260, look.BONE, 0.4)
@@ -59,21 +60,36 @@ def page(painter: QPainter, t: Tones) -> None:
     for points in (((372, 690), (430, 716), (500, 676)), ((366, 664), (424, 690), (496, 640))):  # wound twice
         band = limb([(x, y, 44) for x, y in points])
         lit(painter, band, look.BONE, look.BONE, (-6, -8), shade=look.MUTED)
-    turned(painter, 428, 520, 0.98, Face("#9A8078", "#EBD0B4", stern=-0.3, brow=9, jaw=0.1))
-    hair = blob(((350, 470), (330, 540), (350, 600), (384, 590), (376, 530), (394, 470)), tension=0.7)
-    lit(painter, hair, "#1D1B25", look.BONE, (7, -6), shade=BLACK)
+    turned(painter, 428, 520, 1.06, Face("#B08A74", "#F0D4B8", nose=Nose.SNUB, stern=-0.9, brow=8,
+        brow_colour="#5C2E14", jaw=0, gaze=0.5, young=True, smile=1.3), mirror=True)  # fmt: skip
+    fill(painter, joined(*(disc(x, y, 4) for x, y in ((440, 548), (424, 556), (448, 560), (376, 550)))), "#A8623A")
+    red, dark = "#8C4A22", "#35170C"
+    locks = blob(((356, 462), (366, 412), (420, 384), (470, 392), (540, 380), (600, 410), (570, 420), (612, 462), (562,
+        458), (588, 520), (540, 500), (524, 560), (500, 500), (484, 470), (440, 476), (420, 456), (380, 478)),
+        tension=0.7)  # fmt: skip
+    lit(painter, locks, red, look.SODIUM, (-7, -8), shade=dark)
+    strands(painter, [((390 + a, 440), (450 + a, 410 + a * 0.2), (560 + a * 0.4, 430 + a)) for a in (0, 26, 52)], red,
+        dark, 5)  # fmt: skip
+    painter.save()  # the wind has his cap
+    painter.translate(478, 250)
+    painter.rotate(14)
+    painter.translate(-428, -430)
     cap = blob(((330, 490), (330, 420), (390, 376), (470, 372), (520, 410), (508, 456), (420, 462)), tension=0.7)
     lit(painter, cap, "#27304A", look.BONE, (9, -9), shade=BLACK)
     rimmed(painter, blob(((430, 452), (506, 440), (556, 472), (500, 474), (440, 474)), tension=0.6),
         BLACK, look.BONE, 3)  # fmt: skip
     fill(painter, limb(((334, 474, 18), (420, 446, 18), (506, 440, 18))), look.OXBLOOD)
     rimmed(painter, star(462, 412, 20, 9), look.BRASS, BLACK, 3)
+    painter.restore()
     rimmed(painter, rect(522, 726, 80, 26, 12), look.BRASS, BLACK, 4)
-    arm(painter, ((542, 780), (596, 960), (540, 1120)), 84, "#27304A", look.BONE, body=coat)
-    blade(painter, 308, 545, 600, 172, 1.9)
-    arm(painter, ((316, 790), (226, 940), (322, 846)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD,
-        skin="#EBD0B4", body=coat)  # fmt: skip
-    fist(painter, 342, 792, -10, 0.72, "#EBD0B4")
+    skin = "#F0D4B8"
+    arm(painter, ((536, 790), (560, 984), (420, 950)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD, skin=skin,
+        body=coat)  # fmt: skip
+    sword(painter, 336, 880, 590, -17, 1.9, grip=196)
+    fist(painter, 352, 924, -17, 0.7, skin)
+    arm(painter, ((324, 790), (222, 960), (290, 880)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD, skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 326, 842, -17, 0.7, skin, mirror=True)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -120,35 +136,47 @@ def queen(painter: QPainter, t: Tones) -> None:
         for dx in (30, 54):
             fill(painter, rect(x + dx, 370, 5, 700), BLACK)
     painter.save()
-    painter.translate(-22, 0)
+    painter.translate(-40, 0)
+    skin = "#F0D4BC"
     gown = blob(((330, 690), (430, 650), (550, 694), (640, 810), (676, 1130), (200, 1130), (230, 860)), tension=0.6)
     lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -7), shade="#33090F")
     for x, foot in ((360, 300), (430, 430), (500, 560)):
         fill(painter, limb(((x, 780, 3), (foot, 1110, 12))), "#33090F")
-    wig = "#B9B2A4"
-    tail = joined(*(disc(x, y, 42) for x, y in ((440, 380), (500, 400), (536, 450), (550, 510), (550, 570),
-        (552, 630), (548, 690), (540, 746))))  # fmt: skip
-    lit(painter, tail, wig, look.BONE, (-9, -9), shade="#6E6A66")
-    side(painter, 408, 516, 1.16, Face("#A07C78", "#F0D4BC", stern=0.6, brow=7, lips="#B01828", jaw=0.3), mirror=True)
-    curls = joined(*(disc(x, y, 37) for x, y in ((356, 410), (396, 380), (444, 376), (486, 404), (506, 452),
-        (512, 506), (508, 560), (512, 616), (510, 668), (500, 716), (452, 440), (450, 500), (446, 558),
-        (450, 612))))  # fmt: skip
-    lit(painter, curls, wig, look.BONE, (-8, -8), shade="#6E6A66")
-    for x, y in ((396, 392), (446, 390), (488, 420), (508, 470), (512, 524), (510, 578), (512, 634), (508, 690),
-        (452, 456), (450, 516), (448, 574)):  # fmt: skip
-        rimmed(painter, disc(x, y, 11), "#6E6A66", BLACK, 3)
-    lit(painter, placed(crown(), 428, 366, 0.5, 10), look.BRASS, look.BONE, (-7, -4),
-        shade=mixed(BLACK, look.BRASS, 0.5))  # fmt: skip
+    brown, dark = "#5A2A1C", "#210D0A"
+    back = blob(((400, 384), (470, 366), (540, 420), (570, 540), (560, 640), (600, 740), (560, 840), (500, 800), (470,
+        700), (450, 600)), tension=0.8)  # fmt: skip
+    lit(painter, back, brown, look.SODIUM, (-8, -8), shade=dark)
+    side(painter, 408, 516, 1.12, Face("#C09A88", skin, nose=Nose.SNUB, stern=0.1, brow=6, lips="#B01828",
+        jaw=0), mirror=True)  # fmt: skip
+    for number in range(3):  # lashes, long and dark
+        fill(painter, limb(((352 - number * 5, 482 + number * 3, 5), (338 - number * 6, 466 + number * 6, 2))), BLACK)
+    front_locks = blob(((346, 436), (356, 388), (410, 362), (480, 372), (536, 430), (556, 540), (540, 640), (570, 740),
+        (548, 800), (506, 730), (486, 640), (470, 560), (440, 500), (430, 450), (390, 428)), tension=0.8)  # fmt: skip
+    lit(painter, front_locks, brown, look.SODIUM, (-7, -8), shade=dark)
+    strands(painter, [((372 + a * 0.5, 410 - a * 0.2), (470 + a, 400 + a * 0.4), (500 + a * 0.8, 620 + a)) for a in (0,
+        24, 48, 72)], brown, dark, 5)  # fmt: skip
+    lit(painter, disc(426, 552, 9, 14), look.BRASS, look.BONE, (-3, -3), width=4)  # an earring
+    ring_ = blob(((352, 404), (400, 392), (460, 386), (524, 402), (520, 424), (460, 414), (400, 420), (358, 434)),
+        tension=0.8)  # fmt: skip
+    teeth = polygon(((354, 414), (330, 306), (384, 356), (430, 282), (468, 350), (536, 304), (522, 410)))
+    lit(painter, teeth, look.BRASS, look.BONE, (-7, -4), shade=mixed(BLACK, look.BRASS, 0.5))
+    lit(painter, ring_, look.BRASS, look.BONE, (-4, -6), shade=mixed(BLACK, look.BRASS, 0.5))
+    for x, y in ((390, 408), (440, 402), (490, 404)):
+        rimmed(painter, disc(x, y, 9), look.OXBLOOD, BLACK, 3)
+    sweep = blob(((350, 430), (392, 418), (440, 420), (470, 450), (468, 520), (446, 500), (420, 468), (376, 452)),
+        tension=0.8)  # fmt: skip
+    lit(painter, sweep, brown, look.SODIUM, (-5, -6), shade=dark, width=5)  # hair before the crown's foot
     jabot = joined(*(blob(((x, y), (x + 44, y + 8), (x + 40, y + 52), (x, y + 70), (x - 40, y + 52),
         (x - 44, y + 8))) for x, y in ((386, 640), (380, 700), (374, 760))))  # fmt: skip
     lit(painter, jabot, look.BONE, look.BONE, (-8, -4), shade="#8C8794")
     for y in (664, 724, 784):
         fill(painter, limb(((382, y, 3), (378, y + 34, 5))), "#8C8794")
-    arm(painter, ((300, 800), (190, 900), (146, 740)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
-    palm(painter, 142, 624, -8, 0.92, "#F0D4BC", mirror=True)
-    arm(painter, ((560, 780), (664, 960), (604, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
-    blade(painter, 576, 574, 620, 180, 1.8)
-    fist(painter, 580, 856, 0, 0.8, "#F0D4BC", mirror=True)
+    arm(painter, ((300, 800), (206, 900), (166, 712)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin=skin,
+        body=gown)  # fmt: skip
+    palm(painter, 152, 616, -8, 0.92, skin, mirror=True)
+    arm(painter, ((560, 790), (676, 960), (646, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
+    sword(painter, 626, 840, 560, 3, 1.8, grip=112)
+    fist(painter, 626, 846, 0, 0.76, skin, mirror=True)
     painter.restore()
     lit(painter, rect(-20, 990, 740, 200), "#4A2E1C", look.SODIUM, (0, -10), shade="#20130C")
     fill(painter, joined(rect(60, 1030, 250, 8), rect(390, 1030, 250, 8)), BLACK)
@@ -169,9 +197,16 @@ def king(painter: QPainter, t: Tones) -> None:
     body = blob(((60, 1130), (90, 920), (190, 780), (320, 730), (470, 730), (590, 790), (660, 920), (680, 1130)),
         tension=0.7)  # fmt: skip
     lit(painter, body, green, pale, (-12, -12), shade=dark)
+    apron = blob(((250, 800), (396, 850), (540, 800), (566, 960), (580, 1130), (210, 1130), (226, 960)), tension=0.4)
+    lit(painter, apron, mixed(BLACK, look.BONE, 0.72), look.BONE, (-9, -7), shade=look.MUTED)
+    for x, foot in ((320, 290), (400, 410), (470, 500)):
+        fill(painter, limb(((x, 870, 2), ((x + foot) / 2 + 8, 980, 9), (foot, 1110, 4))), look.MUTED)
+    for x in (270, 522):
+        lit(painter, limb(((x, 816, 24), (x + (396 - x) * 0.36, 728, 20))), mixed(BLACK, look.BONE, 0.72), look.BONE,
+            (-5, -4), width=4)  # fmt: skip
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
     rimmed(painter, polygon(((336, 650), (456, 650), (462, 740), (396, 810), (330, 740))), "#8C6A54", BLACK, 5)
-    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", stern=1, brow=15, jaw=0.9, old=True))
+    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True))
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
         (352, 690), (314, 640)), tension=0.6)  # fmt: skip
     lit(painter, mask, pale, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=green)
@@ -180,13 +215,25 @@ def king(painter: QPainter, t: Tones) -> None:
     cap = blob(((296, 500), (288, 410), (330, 350), (396, 334), (462, 350), (504, 410), (496, 500), (470, 456),
         (396, 440), (322, 456)), tension=0.8)  # fmt: skip
     lit(painter, cap, pale, mixed(BLACK, look.HORROR, 0.95), (-8, -12), shade=green)
-    lit(painter, placed(crown(), 396, 440, 0.56), look.BONE, look.BONE, (-7, -4), shade=look.MUTED)
+    for y in (380, 410):
+        fill(painter, limb(((340, y + 10, 2), (396, y, 5), (452, y + 10, 2))), green)
+    lit(painter, placed(crown(), 396, 384, 1.02), look.BRASS, look.BONE, (-8, -6),
+        shade=mixed(BLACK, look.BRASS, 0.5))  # fmt: skip
+    band = blob(((292, 380), (396, 362), (500, 380), (496, 416), (396, 398), (296, 416)), tension=0.6)
+    lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=mixed(BLACK, look.BRASS, 0.5))
+    for x, y, gem in ((340, 392, look.OXBLOOD), (396, 382, look.ICE), (452, 392, look.OXBLOOD)):
+        rimmed(painter, disc(x, y, 11), gem, BLACK, 4)
     glove = "#C2463A"
     blade(painter, 178, 620, 640, 180, 1.8)
     arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove, body=body)
     fist(painter, 178, 852, 0, 1, glove)
     arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove, body=body)
     palm(painter, 584, 806, 8, 1.02, glove)
+    fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
+    lit(painter, rect(-20, 1046, 740, 20), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
+    for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):
+        tool = joined(rect(-7, -20, 14, 84, 6), polygon(((-9, -16), (9, -16), (6, -76), (-9, -48))))
+        lit(painter, placed(tool, x, 1016, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
 
 
 def _motorcycle(painter: QPainter) -> None:

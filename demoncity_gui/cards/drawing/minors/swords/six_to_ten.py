@@ -9,11 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import fedora
+from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
@@ -73,12 +73,14 @@ def seven(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
     painter.save()
     painter.translate(-6, -34)
-    far, near = "#4E4A5E", "#6E6A84"
+    far, near, bare = "#4E4A5E", "#6E6A84", "#E2B58A"
     for skin, points, foot in ((far, ((330, 780, 96), (424, 900, 66), (490, 1010, 38)), (504, 1026, 30)),
         (near, ((310, 790, 104), (232, 900, 72), (226, 1050, 42)), (214, 1078, -4))):  # fmt: skip
         lit(painter, limb(points), skin, look.SODIUM, (8, -4), shade="#23212E", width=5)
         shoe = blob(((26, -22), (-14, -22), (-62, -2), (-66, 14), (26, 16)), tension=0.6)
         lit(painter, placed(shoe, foot[0], foot[1], 1, foot[2]), "#17161D", look.SODIUM, (5, -4), width=5)
+    hip = blob(((246, 780), (384, 780), (392, 830), (356, 880), (280, 880), (250, 840)), tension=0.7)
+    lit(painter, hip, near, look.SODIUM, (8, -4), shade="#23212E", width=5)
     body = blob(((222, 610), (260, 570), (330, 568), (378, 610), (392, 700), (380, 830), (256, 830), (240, 720)),
         tension=0.6)  # fmt: skip
     lit(painter, body, "#56688A", look.SODIUM, (9, -6), shade="#1B2230")
@@ -88,7 +90,7 @@ def seven(painter: QPainter, t: Tones) -> None:
         "#23212E", look.BRASS, (4, -5), width=4)  # fmt: skip
     rimmed(painter, rect(264, 520, 64, 66, 12), "#8A6240", BLACK, 4)
     painter.translate(4, 22)
-    turned(painter, 288, 462, 0.84, Face("#8A6240", "#E2B58A", stern=0.5, brow=12, jaw=0.6, smile=1.6))
+    turned(painter, 288, 462, 0.84, Face("#8A6240", "#E2B58A", nose=Nose.SNUB, stern=0.5, brow=12, jaw=0.6, smile=1.6))
     fill(painter, polygon(((226, 440), (354, 440), (350, 478), (304, 468), (234, 478))), BLACK)
     for x in (290, 328):
         fill(painter, blob(((x - 13, 457), (x, 448), (x + 13, 457), (x, 465))), look.BONE)
@@ -96,14 +98,16 @@ def seven(painter: QPainter, t: Tones) -> None:
     cap = blob(((216, 440), (222, 382), (276, 354), (340, 374), (356, 436), (290, 422)), tension=0.8)
     lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
     painter.translate(-4, -22)
-    for number in range(5):
-        lean = math.radians(46 + number * 14)
-        blade(painter, 372 - 160 * math.sin(lean), 808 + 160 * math.cos(lean), 336, 226 + number * 14, 2.3)
-    arm(painter, ((262, 650), (168, 700), (238, 580)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", body=body)
-    fist(painter, 262, 556, 30, 0.5, "#4A4652", thumb=False, mirror=True)  # a finger on his lips
-    lit(painter, limb(((276, 552, 21), (302, 514, 17))), "#4A4652", "#4A4652", (-3, -3), shade=BLACK, width=4)
-    arm(painter, ((344, 640), (430, 760), (384, 812)), 80, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", body=body)
-    fist(painter, 352, 824, 250, 0.66, "#4A4652", mirror=True)
+    arm(painter, ((252, 650), (168, 740), (290, 640)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", skin=bare,
+        body=body)  # fmt: skip
+    raised(painter, 326, 588, -6, 0.5, bare, fingers_up=1)  # a finger on his lips
+    for number in range(5):  # the pack under his arm, hilts before him
+        turn = -38 + number * 17
+        lean = math.radians(turn)
+        blade(painter, 336 - 126 * math.cos(lean), 822 - 126 * math.sin(lean), 350, turn - 90, 2.2)
+    arm(painter, ((356, 640), (452, 770), (356, 806)), 84, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", skin=bare,
+        body=body)  # fmt: skip
+    fist(painter, 312, 824, 258, 0.66, bare, mirror=True)
     painter.restore()
 
 
@@ -137,7 +141,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     for x in (260, 330, 390, 450):
         fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#4A120C")
     skin, dusk = "#EBC7A0", "#A8805C"
-    rimmed(painter, polygon(((322, 536), (378, 536), (388, 606), (350, 640), (312, 606))), dusk, BLACK, 4)
+    neck(painter, 350, 556, 58, 630, skin)
     front(painter, 350, 470, 0.84, Face(dusk, skin, open=False, jaw=0.2, smile=-1, lips="#9A3A34"))
     lit(painter, blob(((284, 440), (350, 432), (416, 440), (414, 482), (350, 492), (286, 482)), tension=0.5),
         look.BONE, look.BONE, (-5, -5), shade="#6F7488")  # fmt: skip
@@ -146,16 +150,14 @@ def eight(painter: QPainter, t: Tones) -> None:
         arm(painter, ((350 + way * 58, 682), (350 + way * 104, 790), (350 + way * 34, 872)),
             62, "#A03A2E", look.DANGER, (-7, -5), skin=skin, body=gown)  # fmt: skip
     for way in (1, -1):  # one wrist over the other
-        hand = joined(blob(((-22, -26), (14, -30), (26, 0), (20, 40), (-16, 40), (-26, 6)), tension=0.8),
-            *(limb(((-16 + i * 12, 30, 16), (-18 + i * 12, 62 + (i % 2) * 6, 12))) for i in range(4)))  # fmt: skip
-        lit(painter, placed(hand, 350 + way * 13, 902, 0.86, way * 26, mirror=way > 0), skin, skin, (-5, -4),
-            shade=dusk, width=4)  # fmt: skip
+        palm(painter, 350 + way * 22, 918, 180 - way * 24, 0.46, skin, back=True, apart=0.2, mirror=way > 0)
     for number, y in enumerate((690, 744, 816)):
         rope = limb(((252 - number * 4, y + 12, 17), (350, y + 26, 17), (448 + number * 4, y + 8, 17)))
         lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
     lit(painter, joined(limb(((318, 868, 15), (350, 880, 16), (384, 866, 15))), limb(((318, 884, 15), (350, 896, 16),
         (384, 882, 15)))), "#8C5A3A", look.SODIUM, (-2, -4), shade="#4A2E16", width=4)  # fmt: skip
-    lit(painter, limb(((446, 824, 15), (484, 920, 15), (458, 1030, 12))), "#8C5A3A", look.SODIUM, (-4, -3), width=4)
+    cord = limb(((444, 824, 15), (466, 862, 14), (470, 930, 13), (462, 1000, 13), (468, 1056, 12)))
+    lit(painter, cord, "#8C5A3A", look.SODIUM, (-4, -3), width=4)
     for x in (78, 182, 518, 622):
         blade(painter, x, 850, 460, (350 - x) * 0.022, 2.8)
 
@@ -237,7 +239,7 @@ def ten(painter: QPainter, t: Tones) -> None:
             lean = math.radians(turn)
             blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.2)
             wound = blob(((x - 22, foot), (x - 10, foot - 17), (x + 10, foot - 17), (x + 22, foot), (x + 9, foot + 12),
-                (x + 3, foot + 34), (x - 5, foot + 12)))  # fmt: skip
+                (x + 3, foot + 18 + x * 7 % 31), (x - 5, foot + 12)))  # fmt: skip
             fill(painter, wound, "#B01828")
     _fallen(painter)
 
@@ -267,7 +269,7 @@ def _ferryman(painter: QPainter) -> None:
     lit(painter, coat, blue, look.BONE, (9, -7), shade="#12161E")
     for a, b in (((170, 720), (150, 940)), ((216, 720), (224, 940))):
         fill(painter, limb(((*a, 3), (*b, 9))), "#12161E")
-    side(painter, 206, 500, 0.66, Face("#7A5030", "#C98F5E", brow=10, jaw=0.7, smile=-0.4))
+    side(painter, 206, 500, 0.66, Face("#7A5030", "#C98F5E", nose=Nose.BROAD, brow=10, jaw=0.7, smile=-0.4))
     lit(painter, blob(((150, 580), (190, 556), (236, 574), (236, 610), (180, 624)), tension=0.7), blue, look.BONE,
         (6, -5), shade="#12161E", width=5)  # fmt: skip
     lit(painter, placed(fedora(), 200, 462, 0.8, -3), "#23212C", look.BONE, (7, -6), shade=BLACK)

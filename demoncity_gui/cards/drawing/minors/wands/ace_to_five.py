@@ -10,15 +10,16 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks, bulbs, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import fedora
+from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, offer
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import glow, halo, lit, within
+from demoncity_gui.cards.drawing.hands import fist, grip, offer
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side
+from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.people import REACHING, RUNNING, STANDING, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -31,25 +32,28 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
     star,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
 
 def one(painter: QPainter, t: Tones) -> None:
     """A match struck in a hand that fills the doorway: the first light, and somebody's idea."""
-    sky(painter, "#0E1028", "#7A3A3A")
-    fill(painter, rays(440, 280, 120, 620, 34, 50, 5), t.sky)
-    glow(painter, 440, 280, 420, t.light, 0.8)
+    sky(painter, "#0E1028", "#B8603E")
+    fill(painter, rays(430, 300, 120, 620, 34, 44, 5), mixed("#B8603E", look.SODIUM, 0.35))
+    glow(painter, 430, 300, 420, t.light, 0.8)
+    clouds(painter, ((110, 560, 0.5), (640, 660, 0.6)), "#7A3A3A", look.SODIUM)
     city(painter, 1090, "#3A2840", None, tall=400, seed=5)
     city(painter, 1090, "#17100F", look.SODIUM, tall=290, seed=3, edge=t.light)
-    for size, colour in ((1.78, look.DANGER), (1.56, look.SODIUM)):
-        flame = blob(((-70, 120), (-118, 20), (-84, -60), (-60, -10), (-40, -120), (0, -190), (18, -110), (60, -150),
-            (66, -60), (100, -70), (112, 40), (70, 124)), tension=0.8)  # fmt: skip
-        lit(painter, placed(flame, 416, 352, size, 14), colour, look.SODIUM, (-8, -8), shade=look.OXBLOOD)
-    paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
-    arm(painter, ((740, 1260), (600, 1150), (430, 950)), 250, "#23212C", t.light, (-20, -10), cuff=t.light)
-    fist(painter, 330, 790, 14, 1.75)
-    for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 240), (250, 400)):
+    licks = blob(((0, 8), (-18, 4), (-27, -8), (-26, -22), (-31, -34), (-19, -30), (-14, -44), (-4, -38), (6, -56),
+        (14, -38), (22, -42), (22, -28), (30, -28), (26, -8), (16, 4)), tension=0.9)  # fmt: skip
+    for size, colour, light in ((6.9, look.DANGER, look.SODIUM), (6.0, "#F0A04A", look.SODIUM)):
+        lit(painter, placed(licks, 404, 460, size, 6), colour, light, (-9, -7), width=7)
+    arm(painter, ((800, 1290), (700, 1230), (470, 930)), 250, "#2B2A38", t.light, (-20, -10), cuff=look.BONE,
+        skin="#E2B58A")  # fmt: skip
+    with grip(painter, 334, 800, 14, 1.75, "#E2B58A", across=96):
+        paint_glyph(painter, Suit.WANDS, 390, 510, 860, rim=BLACK, turn=14, modelled=True)
+    for x, y in ((180, 480), (140, 640), (240, 700), (610, 470), (570, 620), (630, 120), (230, 400)):
         fill(painter, star(x, y, 18, 5, 4), look.SODIUM)
 
 
@@ -73,7 +77,7 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, coat, "#22344A", look.SODIUM, (13, -6), shade=BLACK)
     fill(painter, limb(((300, 840, 3), (320, 1120, 9))), BLACK)
     rimmed(painter, limb(((206, 650, 76), (196, 750, 88))), mixed(BLACK, t.light, 0.62), BLACK, 4)
-    side(painter, 222, 560, 1.06, Face("#94602F", "#D9A06A", brow=8, stern=0.2, lips="#8C2A1E",
+    side(painter, 222, 560, 1.06, Face("#94602F", "#D9A06A", nose=Nose.SNUB, brow=8, stern=0.2, lips="#8C2A1E",
         smile=0.4, jaw=0.1))  # fmt: skip
     scarf = blob(((130, 720), (200, 690), (268, 706), (300, 760), (250, 800), (180, 790), (120, 780)), tension=0.8)
     lit(painter, scarf, t.light, look.BONE, (8, -6), shade=t.dusk)
@@ -84,28 +88,29 @@ def two(painter: QPainter, t: Tones) -> None:
         range(5)], "#3A2218", look.SODIUM, 5)  # fmt: skip
     hair(painter, 222, 560, 1.06, Cut.SIDE_UP, "#3A2218", look.SODIUM)
     rimmed(painter, disc(208, 608, 10), look.BRASS, BLACK, 3)
-    halo(painter, 446, 620, 150, mixed(BLACK, look.SODIUM, 0.36), look.SODIUM, 2)
+    glow(painter, 446, 620, 190, look.SODIUM, 0.6)
     arm(painter, ((200, 860), (286, 1000), (356, 796)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
         skin="#D9A06A", body=coat)  # fmt: skip
     _globe(painter, t)
     offer(painter, 440, 748, -8, 0.86, "#D9A06A", mirror=True)
     match(painter, 76, 1130, 640, 0, 3)
-    arm(painter, ((136, 860), (170, 1020), (106, 956)), 84, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
+    arm(painter, ((132, 860), (152, 950), (104, 1010)), 84, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
         skin="#D9A06A", body=coat)  # fmt: skip
-    fist(painter, 80, 920, 0, 0.66, "#D9A06A", mirror=True)
+    fist(painter, 80, 1016, 0, 0.66, "#D9A06A")
 
 
 def _globe(painter: QPainter, t: Tones) -> None:
     """A globe of the world with its circles."""
     globe = disc(446, 620, 100)
-    lit(painter, globe, t.light, look.BONE, (12, -10), shade=t.dusk)
-    for points in (((380, 590), (420, 560), (450, 580), (440, 640), (410, 660), (390, 630)), ((466, 640), (510, 610),
-        (520, 660), (480, 690))):  # fmt: skip
+    lit(painter, globe, "#3A6A8C", look.BONE, (9, -8), shade="#1B3448")
+    for points in (((366, 566), (410, 534), (446, 548), (452, 580), (430, 596), (424, 626), (398, 622), (380, 590)),
+        ((420, 640), (448, 648), (452, 690), (430, 716), (414, 680)), ((484, 556), (530, 560), (546, 610), (520, 640),
+        (510, 690), (486, 660), (476, 610))):  # fmt: skip
         within(painter, globe, blob(points), look.SODIUM)
-    for width in (32, 70):
-        stroke(painter, disc(446, 620, width, 100), BLACK, 4)
+    for width in (40, 84):
+        stroke(painter, disc(446, 620, width, 100), "#24485F", 2.4)
     for y, half in ((620, 100), (566, 84), (674, 84)):
-        fill(painter, rect(446 - half, y - 2, half * 2, 4), BLACK)
+        fill(painter, rect(446 - half, y - 1, half * 2, 2.4), "#24485F")
 
 
 def three(painter: QPainter, t: Tones) -> None:
@@ -129,8 +134,8 @@ def three(painter: QPainter, t: Tones) -> None:
         fill(painter, placed(joined(*(disc(a, 6, 11) for a in range(-110, 120, 44))), x, y, size), look.SODIUM)
     fill(painter, rect(0, 900, 700, 310), NIGHT)
     hatch(painter, rect(0, 900, 700, 310), Hatch.HORIZONTAL, t.dusk, pitch=44, width=5)
-    match(painter, 628, 1060, 480, 0, 2.6)
-    match(painter, 84, 1060, 480, 0, 2.6)
+    match(painter, 76, 1060, 520, -1, 2.8)
+    match(painter, 158, 1040, 400, 2, 2.2)
     coat = blob(((170, 1140), (186, 960), (206, 800), (270, 740), (340, 726), (410, 740), (474, 800), (494, 960),
         (510, 1140)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#3E3048", look.SODIUM, (12, -9), shade=BLACK)
@@ -146,10 +151,10 @@ def three(painter: QPainter, t: Tones) -> None:
         "#3E3048", look.SODIUM, (8, -8), shade=BLACK)  # fmt: skip
     lit(painter, placed(fedora(), 340, 584, 1.08, 2), "#4A342E", look.SODIUM, (9, -9), shade=BLACK)
     within(painter, placed(fedora(), 340, 584, 1.08, 2), rect(250, 546, 180, 26), look.OXBLOOD)
-    match(painter, 524, 1130, 560, 0, 3, 0)
-    arm(painter, ((438, 830), (490, 1030), (512, 960)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
+    match(painter, 586, 1130, 580, 3, 3)
+    arm(painter, ((444, 822), (506, 990), (572, 934)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
         skin="#A8703F", body=coat)  # fmt: skip
-    fist(painter, 524, 912, 0, 0.76, "#A8703F", mirror=True)
+    fist(painter, 602, 898, 3, 0.76, "#A8703F", thumb=False, mirror=True)
 
 
 def four(painter: QPainter, t: Tones) -> None:
@@ -175,93 +180,96 @@ def four(painter: QPainter, t: Tones) -> None:
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Five boys, five torches, one alley: nobody remembers how it began."""
+    """Five of them, five torches, one alley: nobody remembers how it began."""
     sky(painter, "#141838", "#8C4A3A", 900)
     city(painter, 900, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=620, seed=9, left=140, right=540)
     for x, w in ((0, 150), (552, 150)):
         bricks(painter, x, -150, w, 1350, "#40344A", look.SODIUM)
         for y in (60, 330):
             lit(painter, rect(x + 44, y, 64, 100), look.SODIUM if y > 99 else "#1B1210", look.BONE, (0, 5), width=7)
-    wash = limb(((150, 250, 3), (350, 290, 3), (552, 240, 3)))
-    fill(painter, wash, BLACK)
+    fill(painter, limb(((150, 250, 3), (350, 290, 3), (552, 240, 3))), BLACK)
     for x, y, colour in ((240, 272, "#7E8CA8"), (430, 276, look.BONE)):
         lit(painter, polygon(((x - 50, y), (x + 44, y + 2), (x + 36, y + 96), (x - 40, y + 90))), colour, colour,
             (6, 4), shade=mixed(BLACK, colour, 0.6), width=4)  # fmt: skip
-    glow(painter, 360, 560, 420, look.SODIUM, 0.7)
-    shout = Face("#8C5A34", "#D9A06A", stern=1, brow=13, jaw=0.6, mouth=Mouth.CRY)
-    match(painter, 350, 600, 430, 12, 2.2, 0)
-    shirt = bust(360, 820, 270, 1180)
-    lit(painter, shirt, "#B08A4A", look.SODIUM, (-6, -7), shade="#4A3418")
-    for joints in (((252, 890), (206, 700), (340, 600)), ((468, 890), (516, 660), (402, 500))):
-        arm(painter, joints, 80, "#B08A4A", look.SODIUM, (-7, -6), skin=shout.skin, body=shirt)
-    fill(painter, polygon(((318, 822), (402, 822), (360, 900))), "#8C5A34")
-    for way in (-1, 1):
-        lit(painter, polygon(((360 + way * 60, 812), (360 + way * 86, 850), (360 + way * 20, 930), (360, 900),
-            (360 + way * 46, 818))), "#C9A86A", look.SODIUM, (0, -5), shade="#6B5430", width=4)  # fmt: skip
-    fill(painter, limb(((360, 930, 4), (358, 1130, 7))), "#4A3418")
-    front(painter, 360, 720, 0.8, shout)
-    hair(painter, 360, 716, 0.82, Cut.FRONT_PARTED, "#2B1A14", look.SODIUM)
-    fist(painter, 358, 560, 12, 0.54, shout.skin, mirror=True)
-    fist(painter, 378, 464, 12, 0.54, shout.skin)
-    for way, skin, cloth in ((-1, "#E2B58A", "#4E608E"), (1, "#8C5A3A", "#7A4A7E")):
-        _fighter(painter, way, skin, cloth)
-    fill(painter, star(360, 566, 70, 18, 8, 11), look.BONE)
-    for way, skin, cloth, tone in ((-1, "#C98F5E", "#3E6A56", "#17110F"), (1, "#E2B58A", look.OXBLOOD, "#8C3A1E")):
-        edge, x = 352 + way * 262, 356 + way * 166
-        match(painter, edge, 900, 440, way * 4, 2.2, 0.6)
-        back = blob(((x - 130, 1180), (x - 110, 1040), (x - 40, 1000), (x + 40, 1000), (x + 110, 1040),
-            (x + 130, 1180)), tension=0.7)  # fmt: skip
-        lit(painter, back, cloth, look.SODIUM, (-way * 8, -9), shade=BLACK)
-        nape = blob(((x - 58, 930), (x - 40, 868), (x, 856), (x + 40, 868), (x + 58, 930), (x + 40, 996),
-            (x - 40, 996)), tension=0.9)  # fmt: skip
-        for ear in (-60, 60):
-            rimmed(painter, disc(x + ear, 946, 11, 19), skin, BLACK, 5)
-        lit(painter, nape, tone, look.SODIUM, (-way * 7, -8), shade=BLACK)
-        strands(painter, [((x + dx * 0.3, 862), (x + dx, 900), (x + dx * 0.9, 976)) for dx in (-40, -14, 14, 40)], tone,
-            look.SODIUM, 5)  # fmt: skip
-        arm(painter, ((x + way * 88, 1080), (edge + way * 20, 1010), (edge - way * 6, 870)), 88, cloth, look.SODIUM,
-            (-way * 7, -6), skin=skin, body=back)  # fmt: skip
-        fist(painter, edge, 826, way * 5, 0.6, skin, mirror=way < 0)
+    glow(painter, 350, 600, 420, look.SODIUM, 0.7)
+    fill(painter, polygon(((130, 880), (570, 880), (760, 1200), (-60, 1200))), "#2B1E22")
+    for x, y, wide in ((120, 970, 90), (600, 970, 90), (352, 926, 90), (190, 1120, 150), (530, 1120, 150)):
+        fill(painter, disc(x, y, wide, wide * 0.16), "#140D10")
+    overhead = REACHING._replace(head=(-6, -366), near_arm=Limb((70, -356), (52, -440)), far_arm=Limb((-52, -350),
+        (-8, -446)), far_leg=Limb((-50, -100), (-78, 0)), near_leg=Limb((44, -104), (66, 0)))  # fmt: skip
+    lunge = RUNNING._replace(near_arm=Limb((74, -262), (136, -318)), far_arm=Limb((72, -300), (118, -356)),
+        far_leg=Limb((-50, -104), (-120, -6)), near_leg=Limb((74, -120), (74, 0)))  # fmt: skip
+    recoil = STANDING._replace(head=(-34, -352), neck=(-22, -312), near_arm=Limb((40, -286), (84, -352)),
+        far_arm=Limb((30, -262), (88, -262)), near_leg=Limb((46, -104), (30, 0)), far_leg=Limb((-30, -100), (-84,
+        0)))  # fmt: skip
+    for pose, x, y, size, turn, (hair_, tone, cloth, skin, legs) in (
+        (recoil, 96, 970, 1.0, -16, (Hair.CAP, "#2F3A5E", "#3E6A56", "#8C5A3A", "#23212C")),
+        (overhead, -620, 970, 1.0, -24, (Hair.LONG, "#8C3A1E", "#7A4A7E", "#E2B58A", "#2B2A3A")),
+        (overhead, 352, 914, 1.05, -2, (Hair.TALL, "#17110F", "#C98F3A", "#C98F5E", "#3A2A22")),
+        (lunge, 160, 1120, 1.28, 34, (Hair.SHORT, "#5A2E18", "#4E608E", "#E2B58A", "#1E2434")),
+        (lunge, -560, 1120, 1.28, 30, (Hair.FEDORA, "#3A2230", look.OXBLOOD, "#8C5A3A", "#23212C")),
+    ):
+        wear = Wear(hair=hair_, hair_colour=tone, colour=cloth, rim=look.SODIUM, skin=skin, smile=-1, legs=legs)
+        _brawler(painter, pose, wear, x, y, size, turn)
+    fill(painter, star(356, 700, 44, 12, 8, 11), look.BONE)
 
 
 def _bride_and_groom(painter: QPainter) -> None:
-    """They lean together and laugh, their inner hands joined high over their heads around the flowers."""
-    blue, white, brown, fair = "#3A4C80", "#8C8494", "#A8703F", "#E2B58A"
-    for x, y, turn in ((318, 470, -30), (352, 452, 0), (386, 470, 30), (334, 492, -14), (372, 492, 14)):
+    """They look at one another and laugh, their outer hands raised together around the flowers."""
+    white, brown, fair = "#A49CAC", "#A8703F", "#E8C09A"
+    veil = blob(((470, 590), (540, 580), (594, 640), (620, 800), (650, 1130), (520, 1130), (500, 800)), tension=0.7)
+    lit(painter, veil, "#B8B0B4", look.BONE, (8, -8), shade=white)
+    coat = bust(222, 800, 300, 1130, waist=0.82, hip=0.9)
+    gown = bust(476, 812, 234, 1130, waist=0.6, hip=1.3)
+    lit(painter, coat, "#3A4C80", look.SODIUM, (10, -8), shade="#141B30")
+    _groom(painter, brown)
+    lit(painter, gown, look.BONE, look.BONE, (10, -8), shade=white)
+    throat = blob(((424, 822), (452, 800), (500, 800), (528, 822), (510, 872), (476, 850), (442, 872)), tension=0.7)
+    lit(painter, throat, fair, fair, (6, -4), shade="#C8966C")
+    for a, b in (((452, 1010), (410, 1120)), ((486, 1010), (490, 1120)), ((516, 1010), (556, 1120))):
+        fill(painter, limb(((*a, 3), (*b, 11))), white)
+    lit(painter, limb(((408, 1000, 16), (476, 1016, 18), (542, 1000, 16))), "#D8CFD4", look.BONE, (0, -5), shade=white,
+        width=4)  # fmt: skip
+    rimmed(painter, limb(((494, 752, 44), (484, 816, 50))), mixed("#B07E58", fair, 0.4), BLACK, 4)
+    bride = Face("#C8966C", fair, nose=Nose.SNUB, brow=6, stern=-0.5, jaw=0, open=False, smile=1, lips="#C8283C")
+    painter.save()
+    painter.translate(500, 694)
+    painter.rotate(-6)
+    side(painter, 0, 0, 0.74, bride, mirror=True)
+    hair(painter, 0, 0, 0.76, Cut.SIDE_UP, "#B0501E", look.SODIUM, mirror=True)
+    painter.restore()
+    wreath = joined(*(disc(456 + i * 24, 618 - 24 * math.sin(math.pi * (i + 0.6) / 5), 16) for i in range(5)))
+    rimmed(painter, wreath, look.BONE, BLACK, 4)
+    arm(painter, ((314, 878), (322, 752), (340, 640)), 70, "#3A4C80", look.SODIUM, (7, -7), cuff=look.BONE, skin=brown,
+        body=coat)  # fmt: skip
+    arm(painter, ((392, 880), (386, 756), (366, 640)), 54, look.BONE, look.BONE, (7, -7), skin=fair, body=gown)
+    for x, y, turn in ((304, 480, -34), (344, 452, -6), (386, 470, 26), (328, 508, -14), (372, 506, 14)):
         lit(painter, placed(blob(((0, 40), (-20, 0), (0, -34), (20, 0))), x, y + 20, 1, turn * 1.4),
             mixed(BLACK, look.HORROR, 0.6), look.HORROR, (3, -3), width=4)  # fmt: skip
         rimmed(painter, star(x, y, 32, 14, 6, turn), (look.BONE, look.DANGER)[x % 4 // 2], BLACK, 4)
         fill(painter, disc(x, y, 8), look.SODIUM)
-    coat = blob(((70, 1130), (90, 900), (128, 810), (220, 776), (304, 806), (346, 900), (352, 1130)), tension=0.6)
-    gown = blob(((352, 1130), (370, 930), (404, 836), (476, 806), (548, 840), (584, 950), (620, 1130)), tension=0.6)
-    veil = blob(((450, 590), (540, 600), (584, 720), (614, 900), (660, 1130), (520, 1130), (490, 800)), tension=0.7)
-    lit(painter, veil, "#B8B0B4", look.BONE, (8, -8), shade=white)
-    for shape, colour, shade in ((coat, blue, "#141B30"), (gown, look.BONE, white)):
-        lit(painter, shape, colour, look.BONE if shape is gown else look.SODIUM, (10, -8), shade=shade)
-    arm(painter, ((286, 850), (322, 724), (338, 604)), 78, blue, look.SODIUM, (7, -7), skin=brown, body=coat)
-    arm(painter, ((424, 870), (392, 738), (372, 604)), 70, look.BONE, look.BONE, (7, -7), skin=fair, body=gown)
-    for x, skin in ((228, brown), (470, fair)):
-        rimmed(painter, rect(x - 26, 738, 52, 92, 20), mixed(BLACK, skin, 0.6), BLACK, 4)
-    fill(painter, polygon(((190, 800), (268, 800), (230, 960))), look.BONE)
-    rimmed(painter, polygon(((229, 826), (266, 804), (266, 850), (190, 804), (190, 850))), look.OXBLOOD, BLACK, 3)
+    fist(painter, 346, 584, -4, 0.58, brown, mirror=True)
+    fist(painter, 362, 598, 8, 0.46, fair, thumb=False)
+
+
+def _groom(painter: QPainter, skin: str) -> None:
+    """He: a dark suit with a bow tie, a beard, and eyes for nobody but her."""
+    fill(painter, polygon(((184, 806), (262, 806), (224, 970))), look.BONE)
+    rimmed(painter, rect(194, 736, 56, 84, 20), mixed("#6B4224", skin, 0.5), BLACK, 4)
+    rimmed(painter, polygon(((223, 836), (260, 814), (260, 862), (186, 814), (186, 862))), look.OXBLOOD, BLACK, 3)
     for way in (-1, 1):
-        lit(painter, polygon(((229 + way * 40, 792), (229 + way * 66, 850), (229 + way * 40, 880), (230, 970))), blue,
-            look.SODIUM, (5, -4), shade="#141B30", width=4)  # fmt: skip
-    fill(painter, polygon(((436, 826), (502, 826), (468, 886))), fair)
-    for a, b in (((440, 960), (410, 1120)), ((486, 960), (490, 1120)), ((530, 980), (570, 1120))):
-        fill(painter, limb(((*a, 3), (*b, 11))), white)
-    laugh = Face("#5E3A20", brown, stern=-0.3, brow=11, jaw=0.7, mouth=Mouth.LAUGH)
-    turned(painter, 228, 678, 0.78, laugh)
-    beard = blob(((174, 668), (186, 712), (222, 724), (228, 746), (266, 750), (278, 708), (286, 730), (272, 768),
-        (240, 780), (200, 758)), tension=0.6)  # fmt: skip
-    lit(painter, beard, "#4A2A1A", look.SODIUM, (4, -4), shade="#1B1210", width=4)
-    hair(painter, 228, 678, 0.8, Cut.TURNED_SHORT, "#4A2A1A", look.SODIUM)
-    turned(painter, 470, 692, 0.74, laugh._replace(shade="#A87A54", skin=fair, brow=7, jaw=0), mirror=True)
-    hair(painter, 470, 692, 0.77, Cut.TURNED_LONG, "#A8481E", look.SODIUM, mirror=True)
-    wreath = joined(*(disc(424 + i * 22, 622 - 22 * math.sin(math.pi * i / 4), 16) for i in range(5)))
-    rimmed(painter, wreath, look.BONE, BLACK, 4)
-    fist(painter, 374, 560, 12, 0.5, fair, thumb=False, mirror=True)
-    fist(painter, 336, 562, -10, 0.54, brown)
+        lit(painter, polygon(((223 + way * 40, 800), (223 + way * 66, 858), (223 + way * 40, 888), (224, 978))),
+            "#3A4C80", look.SODIUM, (5, -4), shade="#141B30", width=4)  # fmt: skip
+    painter.save()
+    painter.translate(224, 676)
+    painter.rotate(5)
+    side(painter, 0, 0, 0.8, Face("#7A4A28", skin, nose=Nose.BROAD, stern=-0.4, brow=11, jaw=0.7, smile=1))
+    beard = blob(((-6, 0), (4, 34), (34, 40), (58, 30), (84, 40), (72, 50), (86, 66), (72, 98), (34, 100), (-4, 72),
+        (-22, 20)), tension=0.7)  # fmt: skip
+    lit(painter, beard, "#3A2014", look.SODIUM, (4, -4), shade="#1B1210", width=4)
+    fill(painter, limb(((40, 44, 3), (54, 54, 7), (74, 52, 4))), look.BONE)
+    hair(painter, 0, 0, 0.82, Cut.SIDE_SHORT, "#3A2014", look.SODIUM)
+    painter.restore()
 
 
 def _fighter(painter: QPainter, way: int, skin: str, cloth: str) -> None:
@@ -286,6 +294,18 @@ def _fighter(painter: QPainter, way: int, skin: str, cloth: str) -> None:
     arm(painter, ((x + way * 50, 860), (x + way * 10, 990), (360 + way * 146, 810)), 92, cloth, look.SODIUM,
         (-way * 8, -6), skin=skin, body=body)  # fmt: skip
     fist(painter, 360 + way * 128, 726, -way * 36, 0.62, skin, mirror=way < 0)
+
+
+def _brawler(painter: QPainter, pose: Pose, wear: Wear, x: float, y: float, size: float, turn: float) -> None:
+    """One of them, at a negative x turned to the left, both hands on a torch that is turned forwards by so much."""
+    way = -1 if x < 0 else 1
+    person(painter, pose, wear, abs(x), y, size, mirror=way < 0)
+    long = 350 * size
+    hands = [(abs(x) + way * size * a, y + size * b) for a, b in (pose.near_arm.end, pose.far_arm.end)]
+    angle = math.radians(turn)
+    (hand_x, hand_y), lean = hands[0], way * math.sin(angle)
+    match(painter, hand_x - lean * long * 0.26, hand_y + math.cos(angle) * long * 0.26, long, way * turn, 2.2, 0.5)
+    fist(painter, hand_x, hand_y, way * turn, 0.34 * size, wear.skin, mirror=way > 0)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
 from demoncity_gui.cards.drawing.backdrop import city, sky
-from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
+    Point,
+    along,
     blob,
     disc,
     joined,
@@ -36,7 +37,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A girl who sells fireworks on the roofs, a match as tall as herself, and a rocket already on its way."""
+    """A girl who sells fireworks on the roofs, a match as tall as herself, and the rocket she just lit goes up."""
     sky(painter, "#1B1430", mixed(BLACK, t.light, 0.62), 1000)
     painter.translate(700, 0)
     painter.scale(-1, 1)
@@ -58,6 +59,14 @@ def page(painter: QPainter, t: Tones) -> None:
         tension=0.7)  # fmt: skip
     lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
     fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
+    for x, y, wide in ((226, 424, 15), (208, 396, 20), (192, 360, 24), (178, 322, 22), (164, 288, 17)):  # its smoke
+        lit(painter, disc(x, y, wide), "#C9B08A", look.BONE, (-4, -4), shade="#8A6A4E", width=4)
+    rocket = joined(rect(-24, -90, 48, 150, 6), polygon(((-36, -84), (0, -160), (36, -84))), polygon(((-24, 10),
+        (-50, 66), (50, 66), (24, 10))))  # fmt: skip
+    lit(painter, placed(rocket, 138, 190, 1, -14), look.DANGER, look.BONE, (-7, -3), shade=look.OXBLOOD, width=6)
+    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 138, 190, 1, -14), look.BONE)
+    for x, y in ((190, 300), (110, 330), (216, 350), (150, 400), (100, 270)):
+        fill(painter, star(x, y, 16, 5, 4), look.BONE)
     match(painter, 226, 1130, 780, 0, 3, 0)
     arm(painter, ((584, 800), (490, 1000), (316, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C",
         body=jacket)  # fmt: skip
@@ -113,7 +122,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     lit(painter, jacket, look.OXBLOOD, look.SODIUM, (11, -6), shade="#33090F")
     scarf = blob(((-20, -280), (-90, -300), (-170, -280), (-260, -330), (-230, -260), (-130, -246), (-30, -256)))
     lit(painter, scarf, look.BONE, look.BONE, (6, -6), shade=look.MUTED)
-    side(painter, 20, -336, 0.62, Face("#5A3822", "#8C5A3A", stern=0.8, jaw=1), mirror=False)
+    side(painter, 20, -336, 0.62, Face("#5A3822", "#8C5A3A", nose=Nose.BROAD, stern=0.8, jaw=1), mirror=False)
     helmet = blob(((-44, -310), (-50, -380), (-10, -424), (46, -416), (70, -372), (20, -366), (-4, -330)), tension=0.8)
     lit(painter, helmet, "#23212C", look.BONE, (9, -7), shade=BLACK)
     rimmed(painter, blob(((22, -374), (72, -372), (74, -344), (40, -342))), look.SODIUM, BLACK, 4)
@@ -134,22 +143,20 @@ def queen(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(390, 470, 180), mixed(t.light, look.BONE, 0.25))
     for number in range(18):
         rimmed(painter, placed(disc(0, -277, 17), 390, 470, 1, number * 20), look.BONE, BLACK, 4)
-    gown = blob(((300, 700), (390, 680), (480, 700), (520, 800), (540, 1130), (210, 1130), (250, 800)), tension=0.6)
+    bust_ = bust(390, 656, 344, 1130, waist=0.62, hip=0.84)
+    rimmed(painter, polygon(((352, 540), (428, 540), (436, 690), (344, 690))), "#9A6238", BLACK, 4)
+    lit(painter, bust_, "#B87A4C", "#E0A878", (-12, -6), shade="#7A4A2C")
+    for x, foot in ((300, 700), (480, 700)):  # collar bones
+        fill(painter, limb(((x, 694, 3), (390 + (x - 390) * 0.3, foot + 10, 6))), "#7A4A2C")
+    gown = blob(((234, 812), (262, 770), (320, 752), (390, 782), (460, 752), (518, 770), (546, 812), (526, 900), (502,
+        1000), (560, 1130), (220, 1130), (278, 1000), (254, 900)), tension=0.6)  # fmt: skip
     lit(painter, gown, "#B02A36", look.BONE, (-14, -6), shade="#33090F")
-    for x, foot in ((340, 290), (390, 390), (440, 490)):
-        fill(painter, limb(((x, 800, 3), (foot, 1120, 12))), "#33090F")
-    bust = blob(((220, 700), (290, 630), (350, 610), (430, 610), (490, 630), (560, 700), (500, 780), (390, 740),
-        (280, 780)), tension=0.7)  # fmt: skip
-    rimmed(painter, polygon(((354, 540), (426, 540), (432, 650), (348, 650))), "#7A4A2C", BLACK, 4)
-    lit(painter, bust, "#B87A4C", "#E0A878", (-12, -6), shade="#7A4A2C")
-    for a, b in (((300, 668), (366, 690)), ((480, 668), (414, 690))):  # collar bones
-        fill(painter, limb(((*a, 3), (*b, 6))), "#7A4A2C")
-    gown_top = blob(((262, 790), (290, 740), (340, 726), (390, 752), (440, 726), (490, 740), (518, 790), (390, 830)))
-    lit(painter, gown_top, "#B02A36", look.BONE, (-9, -7), shade="#33090F")
+    for x, foot in ((330, 290), (390, 390), (450, 490)):
+        fill(painter, limb(((x, 860, 3), (foot, 1120, 12))), "#33090F")
     behind = joined(*(disc(x, y, 62) for x, y in ((290, 400), (300, 330), (350, 280), (420, 276), (478, 320),
         (496, 396), (488, 470), (292, 474))))  # fmt: skip
     lit(painter, behind, "#2B1712", t.light, (-10, -8), shade=BLACK)
-    front(painter, 390, 446, 1.08, Face("#7A4A2C", "#C98F5E", open=False, brow=8, stern=-0.8, jaw=0.1))
+    front(painter, 390, 446, 1.08, Face("#7A4A2C", "#C98F5E", nose=Nose.BROAD, open=False, brow=8, stern=-0.8, jaw=0.1))
     rimmed(painter, blob(((360, 512), (376, 498), (390, 503), (404, 498), (420, 512), (412, 546), (390, 556),
         (368, 546))), look.OXBLOOD, BLACK, 4)  # fmt: skip
     fill(painter, blob(((374, 514), (390, 509), (406, 514), (400, 538), (380, 538))), BLACK)
@@ -159,29 +166,36 @@ def queen(painter: QPainter, t: Tones) -> None:
     strands(painter, [((x - 18, y + 6), (x, y - 26), (x + 18, y + 6)) for x, y in ((288, 420), (286, 370), (316, 380),
         (326, 330), (356, 326), (400, 330), (440, 330), (464, 366), (490, 400), (484, 440))], "#2B1712",
         t.light, 5)  # fmt: skip
-    rimmed(painter, placed(crown(), 390, 312, 0.5), look.BRASS, BLACK, 5)
+    lit(painter, placed(crown(), 390, 304, 0.82), look.BRASS, look.BONE, (-7, -5), shade=mixed(BLACK, look.BRASS, 0.5))
+    for x in (-44, 0, 44):
+        rimmed(painter, disc(390 + x, 284, 9), look.DANGER, BLACK, 3)
     for x, skin in ((302, look.BRASS), (478, mixed(BLACK, look.BRASS, 0.6))):
         rimmed(painter, disc(x, 506, 13, 20), skin, BLACK, 4)
     cat = blob(((60, 1130), (50, 980), (84, 900), (70, 830), (74, 770), (104, 806), (140, 806), (166, 768),
         (172, 830), (158, 900), (200, 980), (206, 1130)), tension=0.5)  # fmt: skip
-    lit(painter, cat, BLACK, t.light, (8, -6))
+    lit(painter, cat, "#2B2630", t.light, (9, -7), shade=BLACK)
     for x in (98, 142):
-        fill(painter, disc(x, 842, 9, 13), look.SODIUM)
+        fill(painter, disc(x, 842, 11, 14), look.SODIUM)
+        fill(painter, disc(x, 842, 4, 12), BLACK)
+    fill(painter, polygon(((112, 862), (128, 862), (120, 872))), look.DANGER)
     fill(painter, joined(*(limb(((120 + s * 10, 866, 2), (120 + s * 60, 858 + a, 3))) for s in (-1, 1) for a in (0,
         16))), look.BONE)  # fmt: skip
-    _gloved(painter, ((258, 706), (196, 846), (292, 706)), bust)
+    gleam = "#E0A878"
+    arm(painter, ((252, 720), (190, 880), (286, 740)), 78, "#B87A4C", gleam, (-7, -5), skin="#B87A4C", body=bust_)
+    _glove(painter, (252, 720), (190, 880), (286, 740))
     rimmed(painter, thick_line(((318, 1130), (318, 700)), 13), look.MUTED, BLACK, 4)
     rimmed(painter, placed(rect(-34, -60, 68, 120, 34), 328, 618, 1, 14), "#3A3644", BLACK, 6)
     for y in (586, 606, 626):
         fill(painter, placed(rect(-26, -4, 52, 7, 3), 334, y, 1, 14), look.MUTED)
-    fist(painter, 314, 700, 6, 0.7)
-    _gloved(painter, ((522, 706), (612, 838), (582, 706)), bust)
-    match(painter, 566, 860, 500, 4, 2, 0)
-    fist(painter, 578, 660, 4, 0.72, mirror=True)
+    fist(painter, 312, 700, 6, 0.7)
+    match(painter, 574, 850, 480, 8, 2, 0)
+    arm(painter, ((528, 720), (590, 890), (590, 740)), 78, "#B87A4C", gleam, (-7, -5), skin="#B87A4C", body=bust_)
+    _glove(painter, (528, 720), (590, 890), (590, 740))
+    fist(painter, 596, 680, 8, 0.7, mirror=True)
 
 
 def king(painter: QPainter, t: Tones) -> None:
-    """The foundry's old master before the open furnace, leather apron on, a burning match for a sceptre."""
+    """The foundry's old master before the open furnace, crowned, his hammer at rest, a burning match for a sceptre."""
     fill(painter, SKY, "#170D0D")
     painter.translate(700, 0)
     painter.scale(-1, 1)
@@ -196,41 +210,27 @@ def king(painter: QPainter, t: Tones) -> None:
     for x, y in ((300, 330), (60, 250), (250, 210), (380, 420), (150, 140), (330, 180), (40, 420), (420, 300)):
         glow(painter, x, y, 26, look.SODIUM, 0.7)
         fill(painter, disc(x, y, 4), look.BONE)
-    glow(painter, 110, 760, 420, look.SODIUM, 0.12)
     for turn in range(-80, 81, 16):  # the arch's bricks
         fill(painter, placed(rect(-4, -400, 8, 70), 120, 650, 1, turn), BLACK)
     painter.translate(70, 10)
-    coat = bust(336, 672, 420, 1180, waist=0.84, hip=0.96)
-    lit(painter, coat, "#3A2426", look.SODIUM, (-12, -6), shade="#120A0B")
-    apron = polygon(((250, 730), (420, 730), (480, 1130), (190, 1130)))
-    lit(painter, apron, "#6E3B22", look.SODIUM, (-10, -4), shade="#3A1C12")
-    for x, top in ((250, 690), (420, 690)):
-        rimmed(painter, limb(((x, top, 20), (x, 744, 20))), "#6E3B22", BLACK, 4)
-    for x in (262, 408):
-        fill(painter, disc(x, 756, 9), look.BRASS)
-    front(painter, 336, 500, 1.16, Face("#94542E", "#E2B080", stern=0.6, brow=17, brow_colour="#8E8680",
-        jaw=0.9, old=True))  # fmt: skip
-    beard = blob(((252, 520), (268, 566), (300, 574), (336, 566), (372, 574), (404, 566), (420, 520), (436, 620),
-        (420, 720), (376, 800), (336, 836), (296, 800), (252, 720), (238, 620)), tension=0.8)  # fmt: skip
-    lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade="#8E8680")
-    for x in (276, 308, 340, 370, 398):
-        fill(painter, limb(((x, 640, 3), ((x + 336) / 2, 780, 8))), "#8E8680")
-    fill(painter, blob(((306, 588), (336, 578), (368, 588), (336, 606))), BLACK)
-    lit(painter, blob(((278, 580), (304, 560), (336, 566), (368, 560), (396, 580), (368, 584), (336, 576),
-        (304, 586))), look.BONE, look.BONE, shade="#8E8680", width=4)  # fmt: skip
-    lit(painter, placed(crown(), 336, 424, 0.86), look.BRASS, look.BONE, (-10, -5), shade=mixed(BLACK, look.BRASS, 0.5))
-    for x in (276, 336, 396):
-        rimmed(painter, disc(x, 398, 11), look.DANGER, BLACK, 3)
-    match(painter, 530, 1130, 740, 0, 2.8, 0)
-    arms = (((504, 781), (592, 950), (548, 806)), ((168, 781), (76, 930), (160, 900)))
-    arm(painter, arms[0], 116, "#3A2426", look.SODIUM, (-10, -6), cuff="#6E3B22", body=coat)
-    fist(painter, 534, 740, 0, 0.9, "#E2B080", mirror=True)
-    anvil = polygon(((0, 1020), (330, 1020), (330, 1060), (270, 1080), (270, 1200), (110, 1200), (110, 1080)))
-    lit(painter, anvil, "#2B2A33", look.SODIUM, (-4, -8), shade=BLACK)
-    lit(painter, rect(184, 800, 32, 160), "#8C5A3A", look.SODIUM, (-7, -2))  # his hammer rests on the anvil
-    lit(painter, rect(116, 936, 170, 84, 10), "#4A4652", look.BONE, (-8, -8), shade=BLACK)
-    arm(painter, arms[1], 116, "#3A2426", look.SODIUM, (-10, -6), cuff="#6E3B22", body=coat)
-    fist(painter, 200, 868, 0, 0.9, "#E2B080", mirror=True)
+    coat = bust(346, 672, 420, 1180, waist=0.84, hip=0.96)
+    lit(painter, coat, "#6E2A22", look.SODIUM, (-12, -6), shade="#2B0E0C")
+    apron = polygon(((270, 760), (420, 760), (480, 1180), (200, 1180)))
+    lit(painter, apron, "#8C5A34", look.SODIUM, (-10, -4), shade="#4A2A18")
+    for x, top in ((270, 690), (420, 690)):
+        rimmed(painter, limb(((x, top, 20), (x, 770, 20))), "#8C5A34", BLACK, 4)
+        fill(painter, disc(x, 778, 9), look.BRASS)
+    _old_master(painter)
+    match(painter, 540, 1130, 740, 0, 2.8, 0)
+    red, light = "#6E2A22", look.SODIUM
+    arm(painter, ((514, 781), (606, 960), (560, 850)), 112, red, light, (-10, -6), cuff="#8C5A34", body=coat)
+    fist(painter, 542, 780, 0, 0.86, "#E2B080", mirror=True)
+    lit(painter, polygon(((-60, 1030), (250, 1030), (240, 1070), (180, 1090), (180, 1200), (20, 1200), (20, 1090),
+        (-60, 1080))), "#4A4956", light, (-4, -8), shade=BLACK)  # fmt: skip
+    lit(painter, placed(rect(-14, -60, 28, 360, 8), 92, 740, 1, 8), "#B07A4A", light, (-7, -2), shade="#4A2A18")
+    lit(painter, placed(rect(-88, -54, 176, 92, 12), 50, 990, 1, 4), "#6A6672", look.BONE, (-8, -8), shade="#2B2A33")
+    arm(painter, ((178, 781), (230, 980), (124, 866)), 112, red, light, (-10, -6), cuff="#8C5A34", body=coat)
+    fist(painter, 88, 806, 8, 0.84, "#E2B080")
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
@@ -244,7 +244,8 @@ def _young_face(painter: QPainter, t: Tones) -> None:
     strands(painter, [((x - r * 0.5, y + 6), (x, y - r * 0.7), (x + r * 0.5, y + 6)) for x, y, r in curls[2:]], brown,
         t.light, 6)  # fmt: skip
     rimmed(painter, limb(((500, 540, 64), (496, 600, 70))), dusk, BLACK, 4)
-    turned(painter, 486, 462, 1.0, Face(dusk, skin, stern=-0.8, brow=8, smile=1.3, jaw=0.15), mirror=True)
+    turned(painter, 486, 462, 1.0, Face(dusk, skin, nose=Nose.SNUB, stern=-1, brow=8, mouth=Mouth.LAUGH, jaw=0,
+        young=True, gaze=0.4), mirror=True)  # fmt: skip
     for points in (((528, 400), (560, 420), (556, 470), (540, 500), (536, 450)), ((426, 396), (446, 384), (470, 386),
         (452, 410), (434, 424)), ((470, 386), (510, 384), (540, 400), (510, 410))):  # fmt: skip
         lit(painter, blob(points), brown, t.light, (-6, -6), shade="#1B0B09", width=4)
@@ -258,15 +259,41 @@ def _young_face(painter: QPainter, t: Tones) -> None:
     painter.restore()
 
 
-def _gloved(painter: QPainter, joints: tuple[tuple[float, float], ...], body: QPainterPath) -> None:
-    """A bare arm in a glove to over the elbow."""
-    arm(painter, joints, 72, "#B87A4C", "#E0A878", (-7, -5), body=body)
-    (sx, sy), (ex, ey), wrist = joints
-    top = (sx + (ex - sx) * 0.52, sy + (ey - sy) * 0.52)
-    sleeve(painter, (top, (ex, ey), wrist), (66, 62, 44), look.BONE, look.BONE, (-7, -5))
-    across = 38 / math.dist((sx, sy), (ex, ey))
-    hem = limb(tuple((top[0] + way * (sy - ey) * across, top[1] - way * (sx - ex) * across, 22) for way in (-1, 1)))
-    lit(painter, hem, look.BONE, look.BONE, (-4, -3), shade=look.MUTED)
+def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> None:
+    """A white glove from the middle of a bare upper arm to the wrist, with a rolled hem."""
+    top = along(shoulder, elbow, 0.56)
+    sleeve(painter, (top, elbow, wrist), (70, 66, 46), look.BONE, look.BONE, (-7, -5))
+    hem = limb(tuple((*along(shoulder, elbow, 0.56, aside), 20) for aside in (-34, 34)))
+    lit(painter, hem, look.BONE, look.BONE, (-4, -3), shade=look.MUTED, width=5)
+
+
+def _old_master(painter: QPainter) -> None:
+    """His head, turned to the fire: a white beard blown aside by its heat, brows like hedges, a crown."""
+    painter.save()
+    painter.translate(338, 512)
+    rimmed(painter, limb(((14, 90, 90), (14, 170, 110))), "#94542E", BLACK, 4)
+    mane = blob(((60, -40), (104, -10), (116, 60), (92, 130), (60, 110), (40, 40)), tension=0.8)
+    lit(painter, mane, look.BONE, look.BONE, (-8, -6), shade="#8E8680")
+    turned(painter, 0, 0, 1.2, Face("#94542E", "#E2B080", nose=Nose.BROAD, stern=0.6, brow=17, brow_colour="#D8D2C4",
+        jaw=0.9, old=True, gaze=0.3), mirror=True)  # fmt: skip
+    beard = blob(((66, 20), (50, 70), (10, 74), (-24, 66), (-62, 76), (-84, 108), (-92, 190), (-70, 270), (-40,
+        330), (-20, 280), (10, 310), (36, 236), (70, 170), (84, 90)), tension=0.8)  # fmt: skip
+    lit(painter, beard, look.BONE, look.BONE, (-12, -6), shade="#8E8680")
+    strands(painter, [((60, 90), (40, 180), (4, 270)), ((30, 100), (10, 190), (-24, 290)), ((-6, 110), (-34, 200), (-44,
+        300)), ((-46, 104), (-70, 180), (-66, 250))], "#8E8680", look.BONE, 7)  # fmt: skip
+    fill(painter, limb(((-62, 92, 4), (-40, 88, 9), (-14, 94, 4))), "#3A1A12")
+    moustache = blob(
+        ((-84, 92), (-60, 66), (-36, 60), (-6, 62), (24, 92), (-10, 86), (-36, 76), (-58, 86)), tension=0.8
+    )
+    lit(painter, moustache, look.BONE, look.BONE, shade="#8E8680", width=4)
+    cap = blob(((-78, -58), (-50, -92), (10, -100), (70, -76), (84, -30), (66, 4), (56, -40), (0, -66)), tension=0.7)
+    lit(painter, cap, "#D8D2C4", look.BONE, (-6, -6), shade="#8E8680")
+    lit(
+        painter, placed(crown(), 2, -72, 0.84, 4), look.BRASS, look.BONE, (-10, -5), shade=mixed(BLACK, look.BRASS, 0.5)
+    )
+    for x in (-52, 4, 58):
+        rimmed(painter, disc(x, -96 + x * 0.07, 11), look.DANGER, BLACK, 3)
+    painter.restore()
 
 
 SCENES: Final = (page, knight, queen, king)

@@ -8,11 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -49,10 +50,10 @@ def six(painter: QPainter, t: Tones) -> None:
         fist(painter, x, foot - 64, turn, 0.46, skin)
     _winner(painter, t)
     _cab(painter)
-    for x, tone in ((196, "#3A2218"), (346, "#6B2E1A"), (500, "#17110F")):  # the street, from behind
-        lit(painter, joined(disc(x, 1044, 52, 60), disc(x - 54, 1056, 12, 18), disc(x + 54, 1056, 12, 18)), tone,
-            look.SODIUM, (-4, -7), shade=BLACK)  # fmt: skip
-    for x, turn, skin in ((66, 2, "#E2B58A"), (634, -2, "#8C5A3A")):
+    for x, tone, skin, way in ((150, "#3A2218", "#C98F5E", 1), (350, look.OXBLOOD, "#E2B58A", 1), (546, "#2F3A5E",
+        "#8C5A3A", -1)):  # fmt: skip
+        _looks_up(painter, x, 1026, tone, skin, mirror=way < 0)
+    for x, turn, skin in ((62, 2, "#E2B58A"), (638, -2, "#8C5A3A")):
         match(painter, x, 1100, 400, turn, 2)
         arm(painter, ((x, 1260), (x, 1160), (x, 1040)), 78, "#2F5A52", t.light, (9, -4), skin=skin)
         fist(painter, x, 1010, turn, 0.56, skin)
@@ -67,34 +68,10 @@ def seven(painter: QPainter, t: Tones) -> None:
     glow(painter, 300, 300, 330, look.SODIUM, 0.55)
     glow(painter, 350, 960, 420, look.SODIUM, 0.5)
     for number in range(3):
-        left, y = 330 - number * 70, 724 + number * 96
+        left, y = 244 - number * 70, 770 + number * 96
         lit(painter, polygon(((left, y), (720, y), (720, y + 100), (left, y + 100))), ("#5A3A2A", "#4A2E22",
             "#3A241B")[number], look.SODIUM, (4, -12), width=5)  # fmt: skip
-    painter.save()
-    painter.translate(-30, 0)
-    for points, tone in ((((520, 530, 92), (640, 610, 72), (646, 700, 46)), "#2F3A4E"), (((500, 530, 96),
-        (410, 600, 76), (414, 700, 50)), "#4E607E")):  # fmt: skip
-        lit(painter, limb(points), tone, look.SODIUM, (-9, -5), shade="#161C26")
-    for x, way in ((414, -1), (646, 1)):
-        shoe = blob(((-22, -26), (20, -26), (62, -4), (66, 14), (-22, 14)), tension=0.6)
-        lit(painter, placed(shoe, x, 712, 1, 0, mirror=way < 0), "#2B1A14", look.SODIUM, (-5, -4))
-    shirt = blob(((430, 340), (490, 290), (570, 300), (620, 360), (596, 550), (460, 550), (440, 450)), tension=0.6)
-    lit(painter, shirt, "#4E7A6A", look.SODIUM, (-11, -7), shade="#1B2E28")
-    for x in (486, 556):
-        within(painter, shirt, limb(((x, 270, 16), (x + (520 - x) * 0.4, 560, 16))), "#6B3A1E")
-    lit(painter, rect(454, 524, 146, 26, 8), "#5A3A1E", look.SODIUM, (-3, -4), width=4)
-    rimmed(painter, limb(((510, 270, 54), (520, 320, 64))), mixed(BLACK, t.light, 0.5), BLACK, 4)
-    side(painter, 502, 216, 0.78, Face(mixed(BLACK, t.light, 0.5), "#E2B58A", stern=1, brow=12, jaw=0.9, smile=-1),
-        mirror=True)  # fmt: skip
-    beard = blob(((442, 246), (456, 262), (500, 252), (512, 220), (532, 240), (504, 296), (466, 296)))
-    lit(painter, beard, "#8C4A24", look.SODIUM, (-4, -4), shade="#3A1C0E")
-    hair(painter, 502, 216, 0.78, Cut.SIDE_SHORT, "#8C4A24", look.SODIUM, mirror=True)
-    match(painter, 634, 566, 470, -47, 2.4, 0)
-    arm(painter, ((572, 370), (640, 470), (584, 500)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A", body=shirt)
-    fist(painter, 556, 494, -47, 0.6, "#E2B58A")
-    arm(painter, ((472, 360), (392, 470), (424, 410)), 70, "#4E7A6A", look.SODIUM, (-8, -6), skin="#E2B58A", body=shirt)
-    fist(painter, 442, 388, -47, 0.6, "#E2B58A")
-    painter.restore()
+    _defender(painter)
     skins = ("#F0D4BC", "#8C5A3A", "#E2B58A", "#6B4228", "#C98F5E", "#F0D4BC")
     sleeves = ("#7A4A3E", "#4B5E7E", "#8C5A2A", "#5A5A76", "#8C6A4A", "#4A746A")
     places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),
@@ -143,34 +120,50 @@ def nine(painter: QPainter, t: Tones) -> None:
     city(painter, 660, "#170E10", look.SODIUM, tall=300, seed=6, edge=t.light)
     fill(painter, rect(0, 640, 700, 460), t.dusk)
     hatch(painter, rect(0, 640, 700, 460), Hatch.VERTICAL, "#1A1214", pitch=40, width=8)
-    for x in (76, 122, 168, 214, 518, 553, 588, 623):
-        match(painter, x, 1000, 600, 0, 4.1, 0)
+    for x, height, turn in ((76, 640, -1), (122, 590, 1), (168, 660, 0), (214, 600, -2), (536, 620, 2), (572, 580, 0),
+        (608, 650, 1), (640, 600, -1)):  # fmt: skip
+        match(painter, x, 1000, height, turn, 4.1, 0)
     fill(painter, rect(0, 830, 700, 20), "#1A1214")
-    painter.translate(16, 0)
-    coat = blob(((250, 1130), (270, 900), (330, 780), (420, 740), (500, 790), (550, 920), (570, 1130)), tension=0.6)
-    lit(painter, coat, "#2F3A34", t.light, (-14, -7), shade=BLACK)
-    lit(painter, polygon(((340, 770), (430, 720), (470, 770), (400, 860))), "#5A4634", look.SODIUM, (-6, -6),
-        shade=BLACK)  # fmt: skip
-    turned(painter, 404, 620, 0.98, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", stern=1, brow=14, jaw=1, smile=-1,
-        old=True), mirror=True)  # fmt: skip
-    stubble = blob(((352, 660), (390, 690), (440, 690), (456, 640), (440, 716), (390, 724)))
-    hatch(painter, stubble, Hatch.DOTS, BLACK, pitch=9, width=3)
-    hair = blob(((340, 560), (336, 500), (390, 476), (450, 490), (490, 560), (478, 640), (456, 600), (450, 560)),
-        tension=0.7)  # fmt: skip
-    lit(painter, hair, "#1B1512", t.light, (-7, -8), shade=BLACK)
-    lit(painter, polygon(((330, 530), (478, 512), (482, 552), (332, 574))), look.BONE, look.BONE, (-6, -4),
-        shade=look.MUTED)  # fmt: skip
-    fill(painter, joined(disc(362, 548, 14), disc(384, 540, 10)), look.DANGER)
-    dome = blob(((330, 536), (338, 488), (392, 462), (452, 476), (482, 520)), tension=0.8)
-    lit(painter, dome, "#3A241B", t.light, (-7, -8), shade=BLACK, width=5)
-    match(painter, 300, 1140, 700, -4, 3, 0)
-    arm(painter, ((506, 850), (500, 1040), (352, 962)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A",
+    coat = bust(420, 748, 330, 1130, waist=0.86, hip=0.94)
+    lit(painter, coat, "#3A4A42", t.light, (-14, -7), shade="#0F1512")
+    fill(painter, limb(((424, 860, 3), (430, 1130, 8))), "#0F1512")
+    _sentry(painter, t)
+    match(painter, 262, 1140, 720, 0, 3, 0.5)
+    arm(painter, ((552, 834), (520, 1040), (330, 1000)), 96, "#3A4A42", t.light, cuff="#5A4634", skin="#E2B58A",
         body=coat)  # fmt: skip
-    fist(painter, 288, 950, -3, 0.86, "#E2B58A")
-    arm(
-        painter, ((326, 850), (222, 960), (246, 866)), 92, "#2F3A34", t.light, cuff="#5A4634", skin="#E2B58A", body=coat
-    )
-    fist(painter, 277, 802, -3, 0.86, "#E2B58A", mirror=True)
+    fist(painter, 268, 986, -2, 0.84, "#E2B58A")
+    arm(painter, ((288, 834), (176, 960), (232, 846)), 92, "#3A4A42", t.light, cuff="#5A4634", skin="#E2B58A",
+        body=coat)  # fmt: skip
+    fist(painter, 258, 792, 0, 0.84, "#E2B58A", mirror=True)
+
+
+def _sentry(painter: QPainter, t: Tones) -> None:
+    """His head: unshaven, a bandage around it that follows the skull, his eyes on the dark beside him."""
+    skin, shade = "#E2B58A", "#A8704A"
+    rimmed(painter, rect(376, 690, 88, 90, 30), mixed(shade, skin, 0.35), BLACK, 5)
+    for way in (-1, 1):
+        flap = polygon(((420, 838), (420 + way * 30, 742), (420 + way * 92, 716), (420 + way * 112, 780)))
+        lit(painter, flap, "#5A4634", look.SODIUM, (-6, -6), shade="#1F1710")
+    painter.save()
+    painter.translate(420, 626)
+    painter.rotate(-4)
+    locks = disc(0, -26, 92, 92)
+    lit(painter, locks, "#2B1C16", t.light, (-7, -8), shade=BLACK)
+    front(painter, 0, 0, 1.06, Face(shade, skin, nose=Nose.BROAD, stern=0.5, brow=14, jaw=0.9, smile=-0.7, old=True,
+        gaze=-1))  # fmt: skip
+    stubble = blob(((-62, 36), (-34, 56), (0, 48), (34, 56), (62, 36), (46, 84), (16, 106), (-16, 106), (-46, 84)))
+    hatch(painter, stubble, Hatch.DOTS, "#5A3C28", pitch=9, width=2.6)
+    lit(painter, blob(((-84, -70), (-64, -116), (0, -140), (64, -116), (84, -70), (40, -92), (-30, -94)),
+        tension=0.8), "#2B1C16", t.light, (-7, -8), shade=BLACK)  # fmt: skip
+    band = blob(((-86, -72), (-50, -98), (0, -108), (50, -98), (86, -72), (82, -38), (44, -60), (0, -68), (-44, -60),
+        (-82, -38)), tension=0.8)  # fmt: skip
+    lit(painter, band, look.BONE, look.BONE, (-6, -4), shade=look.MUTED)
+    for y in (-92, -80):
+        fill(painter, limb(((-78, y + 32, 2), (-40, y + 6, 3), (20, y, 3), (78, y + 30, 2))), look.MUTED)
+    within(painter, band, joined(disc(-36, -80, 16, 13), disc(-14, -86, 12, 10)), look.DANGER)
+    for x, y in ((104, -20), (94, 8)):  # the ends of its knot
+        lit(painter, limb(((84, -52, 18), (x, y, 14))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
+    painter.restore()
 
 
 def ten(painter: QPainter, t: Tones) -> None:
@@ -210,7 +203,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(398, 632)
     painter.rotate(38)
-    side(painter, 0, 0, 0.82, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", open=False, brow=12, brow_colour="#8E8680",
+    side(painter, 0, 0, 0.82, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", nose=Nose.HOOKED, open=False, brow=12,
+        brow_colour="#8E8680",
         smile=-1, jaw=0.8, old=True))  # fmt: skip
     fringe = blob(((-62, -84), (-54, -50), (-30, -34), (-26, -20), (-34, 20), (-50, 44), (-80, 20), (-84, -40)),
         tension=0.7)  # fmt: skip
@@ -226,53 +220,120 @@ def ten(painter: QPainter, t: Tones) -> None:
     fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
 
 
-def _winner(painter: QPainter, t: Tones) -> None:
-    """She: a white jacket with a sash, one match high in her hand, the other hand waving."""
+def _defender(painter: QPainter) -> None:
+    """He: legs braced wide, his match across him in both fists, and he looks down at them."""
+    skin, shade = "#E2B58A", "#A8764C"
     painter.save()
-    painter.translate(0, -14)
-    match(painter, 508, 560, 420, 10, 2, 0.5)
-    jacket = blob(((252, 880), (250, 720), (268, 656), (352, 616), (436, 656), (454, 720), (456, 880)), tension=0.6)
+    painter.translate(-24, 0)
+    for x in (300, 610):
+        fill(painter, disc(x, 776, 92, 12), "#1E1310")
+    for points, tone in ((((476, 540, 84), (566, 640, 64), (600, 740, 40)), "#3A4964"), (((424, 540, 88),
+        (338, 634, 68), (318, 740, 42)), "#4E607E")):  # fmt: skip
+        lit(painter, limb(points), tone, look.SODIUM, (-9, -5), shade="#161C26")
+    for x, mirror in ((314, True), (604, False)):
+        shoe = blob(((-26, -28), (20, -28), (62, -6), (66, 14), (-26, 14)), tension=0.6)
+        lit(painter, placed(shoe, x, 760, 1, 0, mirror=mirror), "#2B1A14", look.SODIUM, (-5, -4))
+    shirt = bust(450, 300, 212, 560, waist=0.74, hip=0.8)
+    lit(painter, shirt, "#4E7A6A", look.SODIUM, (-11, -7), shade="#1B2E28")
+    for x in (404, 496):
+        within(painter, shirt, limb(((x, 290, 16), (450 + (x - 450) * 0.6, 570, 16))), "#6B3A1E")
+    lit(painter, rect(376, 534, 148, 26, 8), "#5A3A1E", look.SODIUM, (-3, -4), width=4)
+    rimmed(painter, limb(((446, 262, 50), (450, 312, 56))), mixed(shade, skin, 0.35), BLACK, 4)
+    painter.save()
+    painter.translate(436, 204)
+    painter.rotate(-13)
+    turned(painter, 0, 0, 0.76, Face(shade, skin, nose=Nose.BROAD, stern=0.7, brow=12, jaw=0.8, smile=-0.8, gaze=0.8),
+        mirror=True)  # fmt: skip
+    beard = blob(((-69, -13), (-54, 46), (-12, 56), (0, 84), (46, 92), (62, 44), (72, 67), (54, 112), (15, 124), (-36,
+        100)), tension=0.6)  # fmt: skip
+    lit(painter, placed(beard, 0, 0, 0.76, mirror=True), "#8C4A24", look.SODIUM, (-4, -4), shade="#3A1C0E", width=4)
+    hair(painter, 0, 0, 0.78, Cut.TURNED_SHORT, "#8C4A24", look.SODIUM, mirror=True)
+    painter.restore()
+    match(painter, 656, 596, 540, -60, 2.8, 0.5)
+    arm(painter, ((534, 360), (640, 452), (592, 530)), 66, "#4E7A6A", look.SODIUM, (-8, -6), skin=skin, body=shirt)
+    fist(painter, 562, 542, -60, 0.56, skin)
+    arm(painter, ((366, 360), (290, 496), (348, 456)), 66, "#4E7A6A", look.SODIUM, (-8, -6), skin=skin, body=shirt)
+    fist(painter, 384, 440, -60, 0.56, skin, mirror=True)
+    for x, y in ((366, 150), (344, 186)):  # sweat
+        fill(painter, blob(((x, y - 16), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
+    painter.restore()
+
+
+def _winner(painter: QPainter, t: Tones) -> None:
+    """She: a white jacket with a sash, one match high in her hand, the other hand waving, her chin up."""
+    skin, shade = "#D09A68", "#A46C40"
+    jacket = bust(352, 604, 250, 880, waist=0.76)
+    match(painter, 520, 560, 430, 12, 2, 0.5)
     lit(painter, jacket, look.BONE, look.BONE, (-12, -7), shade="#97948B")
-    arm(painter, ((414, 690), (508, 660), (518, 524)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E", body=jacket)
-    fist(painter, 524, 466, 10, 0.6, "#C98F5E", mirror=True)
-    arm(painter, ((290, 690), (204, 668), (222, 534)), 66, look.BONE, look.BONE, (-8, -6), skin="#C98F5E", body=jacket)
-    palm(painter, 220, 474, -10, 0.5, "#C98F5E")
-    within(painter, jacket, polygon(((290, 600), (330, 600), (470, 880), (420, 880))), look.OXBLOOD)
-    rimmed(painter, limb(((360, 590, 58), (354, 640, 66))), "#7A4A2E", BLACK, 4)
-    joy = Face("#8A5632", "#C98F5E", stern=-0.4, brow=8, jaw=0.2, mouth=Mouth.LAUGH)
-    front(painter, 352, 516, 0.88, joy)
-    hair(painter, 352, 512, 0.92, Cut.FRONT_LONG, "#4A2A1A", t.light)
+    within(painter, jacket, polygon(((276, 600), (318, 600), (450, 880), (394, 880))), look.OXBLOOD)
+    fill(painter, polygon(((316, 606), (388, 606), (352, 676))), skin)
+    for way in (-1, 1):
+        lit(painter, polygon(((352 + way * 34, 594), (352 + way * 58, 620), (352 + way * 44, 660), (352, 690))),
+            look.BONE, look.BONE, (-4, -4), shade="#97948B", width=4)  # fmt: skip
+    arm(painter, ((452, 669), (512, 620), (520, 506)), 68, look.BONE, look.BONE, (-8, -6), skin=skin, body=jacket)
+    fist(painter, 526, 462, 12, 0.6, skin, mirror=True)
+    arm(painter, ((252, 669), (180, 640), (190, 556)), 68, look.BONE, look.BONE, (-8, -6), skin=skin, body=jacket)
+    palm(painter, 186, 504, -14, 0.54, skin)
+    rimmed(painter, limb(((352, 570, 52), (352, 616, 60))), mixed(shade, skin, 0.35), BLACK, 4)
+    painter.save()
+    painter.translate(352, 486)
+    painter.rotate(4)
+    front(painter, 0, 0, 0.86, Face(shade, skin, nose=Nose.SNUB, stern=-0.8, brow=8, jaw=0.2, open=False, smile=1,
+        lips="#8C2A22"))  # fmt: skip
+    smile = blob(((-24, 48), (0, 53), (24, 48), (13, 65), (0, 69), (-13, 65)), tension=0.8)
+    rimmed(painter, smile, look.BONE, "#8C2A22", 5)
+    hair(painter, 0, -4, 0.92, Cut.FRONT_LONG, "#4A2A1A", t.light)
     leaf = blob(((0, -30), (13, -4), (0, 26), (-13, -4)))
     for way in (-1, 1):  # two rows of leaves, laid along the head, that meet over the brow
         for number in range(5):
             angle = math.radians(14 + number * 19)
             for out, lean in ((82, 24), (92, -24)):
-                x, y = 352 + way * out * math.sin(angle), 506 - (out + 6) * math.cos(angle)
+                x, y = way * out * math.sin(angle), -10 - (out + 6) * math.cos(angle)
                 lit(painter, placed(leaf, x, y, 0.86, way * (math.degrees(angle) - 74 + lean)),
                     mixed(BLACK, look.HORROR, 0.8), look.HORROR, (-3, -3), width=3)  # fmt: skip
     painter.restore()
 
 
 def _cab(painter: QPainter) -> None:
-    """The yellow cab, as wide as the street."""
-    painter.save()
-    painter.translate(352, 868)
-    painter.scale(1.42, 1.42)
-    painter.translate(-352, -862)
-    body = blob(((70, 1010), (64, 920), (150, 890), (214, 808), (490, 808), (556, 890), (640, 920), (636, 1010)),
+    """The yellow cab from ahead: the windscreen's top, a sign on the roof, bonnet, grille and lamps."""
+    roof = blob(((140, 900), (180, 800), (230, 776), (470, 776), (520, 800), (560, 900)), tension=0.5)
+    lit(painter, roof, look.SODIUM, look.BONE, (0, -10), shade="#8C5A1E", width=7)
+    lit(painter, rect(214, 762, 276, 26, 12), "#3A2A1A", look.SODIUM, (0, -5), width=5)  # the roof, slid open
+    pane = polygon(((208, 806), (492, 806), (530, 886), (170, 886)))
+    rimmed(painter, pane, "#1B2430", BLACK, 5)
+    for x in (230, 262, 420):
+        within(painter, pane, polygon(((x, 800), (x + 20, 800), (x - 20, 890), (x - 40, 890))), "#4A6078")
+    for way in (-1, 1):
+        rimmed(painter, rect(350 + way * 222 - 22, 858, 44, 34, 10), "#3A2A1A", BLACK, 4)
+    bonnet = blob(((96, 1010), (84, 930), (130, 890), (230, 876), (470, 876), (570, 890), (616, 930), (604, 1010)),
         tension=0.5)  # fmt: skip
-    lit(painter, body, look.SODIUM, look.BONE, (0, -12), shade="#8C5A1E", width=7)
-    for pane in (((236, 826), (342, 826), (342, 892), (176, 892)), ((362, 826), (470, 826), (530, 892), (362, 892))):
-        rimmed(painter, polygon(pane), "#1B2430", BLACK, 4)
-        glint = polygon(((pane[0][0] + 10, 820), (pane[0][0] + 50, 820), (pane[0][0], 900), (pane[0][0] - 40, 900)))
-        within(painter, polygon(pane), glint, "#4A6078")
-    for number in range(14):
-        fill(painter, rect(70 + number * 41, 920 + (number % 2) * 16, 41, 16), BLACK)
-    rimmed(painter, rect(320, 970, 44, 9, 4), BLACK, BLACK, 1)
-    for x in (186, 524):
-        rimmed(painter, disc(x, 1014, 60), "#17151C", look.BONE, 5)
-        fill(painter, disc(x, 1014, 26), look.MUTED)
-    fill(painter, rect(-20, 1062, 760, 160), NIGHT)
+    lit(painter, bonnet, look.SODIUM, look.BONE, (0, -12), shade="#8C5A1E", width=7)
+    for x, foot in ((262, 240), (438, 460)):
+        fill(painter, limb(((x, 888, 3), (foot, 928, 6))), "#8C5A1E")
+    for number in range(10):
+        fill(painter, rect(150 + number * 40, 898 + (number % 2) * 11, 40, 11), BLACK)
+    lit(painter, rect(232, 936, 236, 54, 14), "#17151C", look.BONE, (0, -5), width=5)
+    for x in range(250, 460, 20):
+        fill(painter, rect(x, 942, 6, 42, 3), look.MUTED)
+    for x in (162, 538):
+        lit(painter, disc(x, 950, 42), look.BONE, look.BONE, (-4, -4), shade=look.SODIUM, width=6)
+        glow(painter, x, 950, 96, look.BONE, 0.5)
+    lit(painter, rect(84, 992, 532, 28, 13), look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
+    fill(painter, rect(-20, 1020, 760, 200), NIGHT)
+
+
+def _looks_up(painter: QPainter, x: float, y: float, hat: str, skin: str, *, mirror: bool) -> None:
+    """Somebody of the street, three quarters from behind, who looks up at her."""
+    coat = blob(((x - 96, y + 100), (x - 84, y + 62), (x, y + 40), (x + 84, y + 62), (x + 96, y + 100)), tension=0.8)
+    lit(painter, coat, mixed(BLACK, hat, 0.5), look.SODIUM, (-4, -6), shade=BLACK)
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(26 if mirror else -26)
+    side(painter, 0, 0, 0.52, Face(mixed(BLACK, skin, 0.6), skin, nose=Nose.SNUB, smile=1, stern=-1), mirror=mirror)
+    painter.scale(-1 if mirror else 1, 1)
+    crown_ = blob(((-52, 6), (-56, -34), (-34, -64), (4, -68), (30, -48), (32, -30), (-10, -22)), tension=0.8)
+    brim = polygon(((12, -34), (30, -46), (58, -34), (54, -26)))
+    lit(painter, joined(crown_, brim), hat, look.SODIUM, (4, -6), shade=BLACK, width=5)
     painter.restore()
 
 

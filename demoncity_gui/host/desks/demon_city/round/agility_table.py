@@ -330,9 +330,12 @@ def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, fo
         _line(painter, card, str(value), font, Qt.AlignmentFlag.AlignCenter)
         return
     players = row.is_player_character
-    painter.setBrush(QColor(worn().oxblood if players else worn().horror_ground))
+    of_players = worn().players if row.are_dice else worn().oxblood  # their dice are of bone, their backs are red
+    painter.setBrush(QColor(of_players if players else worn().horror_ground))
     painter.setPen(QPen(QColor(worn().players if players else worn().horror), 1.2))
     _shape(painter, card, row)
+    if players and row.are_dice:
+        painter.setPen(QPen(QColor(worn().ink), 1.2))
     # Told apart by a shape as well: a lamp's dot for the players, an eye's line for the Horror.
     if players:
         painter.drawEllipse(QPointF(card.center()), 2.5, 2.5)

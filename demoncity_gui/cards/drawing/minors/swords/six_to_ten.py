@@ -167,8 +167,8 @@ def ten(painter: QPainter, t: Tones) -> None:
     for number in range(14):  # the sun on the river
         fill(painter, rect(380 - 90 + (number * 53) % 70, 612 + number * 9, 110 - number * 2, 5, 2), look.SODIUM)
     fill(painter, polygon(((0, 726), (700, 700), (700, 1200), (0, 1200))), "#2A2630")
-    for x in range(-700, 1500, 110):  # planks run to the sun
-        fill(painter, thick_line(((380 + (x - 380) * 0.3, 712), (x, 1200)), 5), "#15131A")
+    for plank in range(-700, 1500, 110):  # they run to the sun
+        fill(painter, thick_line(((380 + (plank - 380) * 0.3, 712), (plank, 1200)), 5), "#15131A")
     fill(painter, polygon(((0, 722), (700, 696), (700, 708), (0, 736))), look.SODIUM)
     blood = blob(((80, 1010), (220, 900), (420, 800), (560, 760), (640, 790), (600, 880), (520, 960), (560, 1030), (400,
         1100), (150, 1110)), tension=0.8)  # fmt: skip

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hands import fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -185,13 +185,14 @@ def _justice(painter: QPainter, t: Tones) -> None:
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
     lit(painter, rect(254, 706, 192, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
-    front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
-    lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
-        look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
-    hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
-    lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7), t.light,
-        look.BONE, (4, -5), width=4)  # fmt: skip
+    with tilted(painter, 350, 590, 9):  # she listens
+        lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
+        front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
+        lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
+            look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+        hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
+        lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7),
+            t.light, look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
     arm(painter, ((444, 655), (500, 800), (560, 704)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)

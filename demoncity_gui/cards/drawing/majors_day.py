@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -58,6 +58,7 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(rect(534, 430, 26, 146), rect(486, 488, 122, 28)), look.OXBLOOD)
     for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
         _riser(painter, t, x, y, scale, who)
+    gloom(painter, 320, 640, 400, 0.45)
 
 
 def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:

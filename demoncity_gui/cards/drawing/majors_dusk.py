@@ -83,7 +83,8 @@ def _magician(painter: QPainter, t: Tones) -> None:
         tension=0.6)  # fmt: skip
     lit(painter, body, "#221A22", t.light, (-9, -7), shade=BLACK)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2))
+    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2,
+        arch=1.1, lid=0.25, gaze=-0.3))  # fmt: skip
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
@@ -259,7 +260,8 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
             (350 + side * 140, 736), (350, 930)))  # fmt: skip
         lit(painter, lapel, "#2F222C", t.light, (-5, -4), shade=BLACK, width=4)
-    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", nose=Nose.HOOKED, stern=1, brow=16, jaw=1, old=True))
+    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", nose=Nose.HOOKED, stern=1, brow=16, jaw=1, old=True,
+        lid=0.4, arch=0.5))  # fmt: skip
     beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
     lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
     for x in (300, 326, 350, 374, 398):

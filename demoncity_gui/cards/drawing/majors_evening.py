@@ -234,7 +234,8 @@ def _driver(painter: QPainter) -> None:
             look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=4)  # fmt: skip
     skin = "#EBD0B4"
     rimmed(painter, rect(324, 336, 52, 48, 16), "#C29C78", BLACK, 4)
-    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.7, brow=12, jaw=0.8))
+    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.7, brow=12, jaw=0.8, lid=0.3, arch=0.5,
+        smile=0.5))  # fmt: skip
     sides = blob(((284, 268), (280, 216), (350, 190), (420, 216), (416, 268), (402, 226), (350, 212), (298, 226)),
         tension=0.7)  # fmt: skip
     lit(painter, sides, "#2B1A14", look.SODIUM, (-4, -4), width=4)

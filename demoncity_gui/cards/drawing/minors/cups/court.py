@@ -17,7 +17,7 @@ from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -176,16 +176,17 @@ def queen(painter: QPainter, t: Tones) -> None:
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
     lit(painter, behind, "#24405A", t.light, (-9, -8), shade="#0C1620")
     skin = "#DCE6EA"
-    neck(painter, 350, 580, 76, 660, skin)
-    front(painter, 350, 470, 1.06, Face("#7C9CB4", skin, open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
-    strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
-        for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
-    hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
-    lit(painter, placed(crown(), 350, 352, 0.8), look.BRASS, look.BONE, (-9, -5), shade="#8C5A1E")
-    for x in (294, 350, 406):
-        lit(painter, disc(x, 330, 10), look.DANGER, look.BONE, (-3, -3), width=3)
-    for x, pearl in ((272, look.BONE), (428, look.MUTED)):
-        fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), pearl)
+    with tilted(painter, 350, 640, -8):
+        neck(painter, 350, 580, 76, 660, skin)
+        front(painter, 350, 470, 1.06, Face("#7C9CB4", skin, open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
+        strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
+            for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
+        hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
+        lit(painter, placed(crown(), 350, 352, 0.8), look.BRASS, look.BONE, (-9, -5), shade="#8C5A1E")
+        for x in (294, 350, 406):
+            lit(painter, disc(x, 330, 10), look.DANGER, look.BONE, (-3, -3), width=3)
+        for x, pearl in ((272, look.BONE), (428, look.MUTED)):
+            fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), pearl)
     for way in (-1, 1):
         arm(
             painter, ((350 + way * 116, 720), (350 + way * 206, 920), (350 + way * 150, 1010)), 84, skin, skin, (-9, -6)
@@ -232,7 +233,7 @@ def king(painter: QPainter, t: Tones) -> None:
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
     turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
         brow_colour="#8E8680",
-        jaw=1))  # fmt: skip
+        jaw=1, lid=0.3, gaze=0.5))  # fmt: skip
     beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
         (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#8E8680")

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
@@ -126,6 +126,7 @@ def six(painter: QPainter, t: Tones) -> None:
     _boy_and_girl(painter, t)
     for x in (90, 614):
         _flower(painter, x, 1086, 124)
+    gloom(painter, 360, 700, 400, 0.4)
 
 
 def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:

@@ -106,7 +106,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((320, 540), (380, 540), (396, 590), (350, 640), (304, 590))), look.BONE, BLACK, 4)
     fill(painter, polygon(((338, 590), (362, 590), (366, 660), (334, 660))), look.OXBLOOD)
     front(painter, 350, 468, 0.84, Face("#9A6A44", "#E2B58A", stern=-0.2, brow=13, jaw=1,
-        smile=0.4))  # fmt: skip
+        smile=0.4, lid=0.5))  # fmt: skip
     rimmed(painter, blob(((296, 520), (326, 502), (350, 508), (374, 502), (404, 520), (380, 530), (350, 518),
         (320, 530))), "#1C1512", BLACK, 3)  # fmt: skip
     hat = joined(blob(((280, 428), (270, 370), (350, 344), (430, 370), (420, 428)), tension=0.6))
@@ -209,7 +209,7 @@ def king(painter: QPainter, t: Tones) -> None:
     rimmed(painter, jowls, "#E6B88C", BLACK, 6)
     within(painter, jowls, rect(352, 500, 200, 400), "#94603A")
     front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", nose=Nose.BROAD, stern=0.9, brow=17, smile=-0.8, jaw=1,
-        old=True))  # fmt: skip
+        old=True, lid=0.4, arch=0.8, gaze=-0.5))  # fmt: skip
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
@@ -244,7 +244,7 @@ def _widow(painter: QPainter) -> None:
     painter.scale(1.06, 0.98)
     lit(painter, disc(-10, -112, 50, 44), look.BONE, look.BONE, (8, -8), shade="#8C8794")
     turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.5, brow=8, brow_colour="#8E8680",
-        smile=1, jaw=0.4, old=True, gaze=0.3))  # fmt: skip
+        smile=1, jaw=0.4, old=True, gaze=0.3, lid=0.25, arch=0.6))  # fmt: skip
     mass = blob(((64, -44), (60, -84), (20, -112), (-40, -108), (-80, -66), (-88, -6), (-74, 34), (-58, 10), (-46, -30),
         (-14, -56), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#8C8794")

@@ -73,7 +73,8 @@ def _landlord(painter: QPainter) -> None:
     lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
     fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
     fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
-    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, nose=Nose.HOOKED, stern=1, brow=15, jaw=1, smile=-1, old=True))
+    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, nose=Nose.HOOKED, stern=1, brow=15, jaw=1, smile=-1, old=True,
+        gaze=-1, arch=0.6))  # fmt: skip
     rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
         (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
     for way in (-1, 1):

@@ -190,7 +190,8 @@ def king(painter: QPainter, t: Tones) -> None:
             (-5, -4), width=4)  # fmt: skip
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
     rimmed(painter, polygon(((336, 650), (456, 650), (462, 740), (396, 810), (330, 740))), "#8C6A54", BLACK, 5)
-    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True))
+    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True,
+        lid=0.25, arch=0.7))  # fmt: skip
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
         (352, 690), (314, 640)), tension=0.6)  # fmt: skip
     lit(painter, mask, pale, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=green)

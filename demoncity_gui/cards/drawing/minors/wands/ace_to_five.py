@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -212,6 +212,7 @@ def five(painter: QPainter, t: Tones) -> None:
         wear = Wear(hair=hair_, hair_colour=tone, colour=cloth, rim=look.SODIUM, skin=skin, smile=-1, legs=legs)
         _brawler(painter, pose, wear, x, y, size, turn)
     fill(painter, star(356, 700, 44, 12, 8, 11), look.BONE)
+    gloom(painter, 356, 680, 360, 0.45)
 
 
 def _bride_and_groom(painter: QPainter) -> None:

@@ -212,6 +212,7 @@ def _justice(painter: QPainter, t: Tones) -> None:
     heart = blob(((74, 562), (40, 520), (50, 492), (74, 504), (98, 492), (108, 520)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
     lit(painter, joined(rect(184, 548, 40, 34, 4), disc(204, 542, 9)), "#4A4652", look.BONE, (3, -4), width=4)
+    gloom(painter, 370, 520, 380, 0.5)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:

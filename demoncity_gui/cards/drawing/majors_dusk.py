@@ -16,8 +16,8 @@ from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -145,7 +145,8 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=0.25, jaw=0.1, lips="#B01828", smile=0.7))
+    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=0.25, jaw=0.1, lips="#B01828", smile=0.9,
+        lid=0.5, arch=0.6))  # fmt: skip
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
@@ -166,6 +167,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
         fingers(painter, 350 + side * 128, 836, side * -8, 0.6, "#F0DCCC", mirror=side < 0)
     moon = disc(0, 0, 118).subtracted(disc(0, -52, 112))
     rimmed(painter, placed(moon, 350, 918), look.BONE, BLACK, 8)
+    gloom(painter, 400, 560, 380, 0.4)
 
 
 def _empress(painter: QPainter, t: Tones) -> None:
@@ -217,6 +219,7 @@ def _empress(painter: QPainter, t: Tones) -> None:
     for number, x in enumerate((44, 84, 122, 584, 616, 650)):
         lit(painter, placed(wheat, x, 1010, 0.9, (x - 350) * 0.03 + number % 2 * 6), look.SODIUM, look.BONE, (-3, -3),
             shade="#8C5A1E", width=4)  # fmt: skip
+    gloom(painter, 360, 560, 400, 0.45)
 
 
 @cache
@@ -289,15 +292,16 @@ def _emperor(painter: QPainter, t: Tones) -> None:
 
 def _empress_head(painter: QPainter, t: Tones, skin: str) -> None:
     """Her head, from the front and at ease, hair over her shoulders, twelve points of light in the crown."""
-    rimmed(painter, rect(320, 540, 60, 74, 20), mixed("#B8845C", skin, 0.4), BLACK, 4)
-    front(painter, 350, 472, 0.88, Face("#C8966C", skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.2, lips="#B01828",
-        smile=1))  # fmt: skip
-    hair(painter, 350, 472, 0.9, Cut.FRONT_LONG, "#6B2E1A", "#D08A4A")
-    beads = joined(*(disc(290 + 15 * k, 606 + 24 * sin(k * 0.393), 8) for k in range(9)))
-    lit(painter, beads, look.SODIUM, look.BONE, (-2, -2), width=3)
-    lit(painter, placed(crown(), 350, 398, 0.76), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
-    for dx, dy, big in ((-86, -84, 26), (0, -104, 26), (86, -84, 26), (-44, -40, 15), (44, -40, 15)):
-        rimmed(painter, star(350 + dx, 398 + dy, big, big * 0.4), look.BONE, BLACK, 4)
+    with tilted(painter, 350, 610, 8):
+        rimmed(painter, rect(320, 540, 60, 74, 20), mixed("#B8845C", skin, 0.4), BLACK, 4)
+        front(painter, 350, 472, 0.88, Face("#C8966C", skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.2,
+            lips="#B01828", smile=1.2, lid=0.4, arch=0.5, gaze=0.6))  # fmt: skip
+        hair(painter, 350, 472, 0.9, Cut.FRONT_LONG, "#6B2E1A", "#D08A4A")
+        beads = joined(*(disc(290 + 15 * k, 606 + 24 * sin(k * 0.393), 8) for k in range(9)))
+        lit(painter, beads, look.SODIUM, look.BONE, (-2, -2), width=3)
+        lit(painter, placed(crown(), 350, 398, 0.76), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
+        for dx, dy, big in ((-86, -84, 26), (0, -104, 26), (86, -84, 26), (-44, -40, 15), (44, -40, 15)):
+            rimmed(painter, star(350 + dx, 398 + dy, big, big * 0.4), look.BONE, BLACK, 4)
 
 
 SCENES = (_fool, _magician, _high_priestess, _empress, _emperor)

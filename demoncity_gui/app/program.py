@@ -8,7 +8,6 @@ import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from functools import partial
-from itertools import chain, count
 from pathlib import Path
 from types import TracebackType
 from typing import TypeVar
@@ -30,7 +29,6 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.disk import fault_log
-from demoncity_gui.disk.door import system_words
 from demoncity_gui.evening.evening import Evening, no_evening
 from demoncity_gui.evening.held_pictures import HeldPictures
 from demoncity_gui.evening.session import AnySession
@@ -45,7 +43,7 @@ from demoncity_gui.host.settings import TV_SCREEN, TV_WINDOW, Settings
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.fault_dialog import FaultDialog
 from demoncity_gui.host.shell.host_window import HostWindow
-from demoncity_gui.host.shell.recent_evenings import last_evening, recent_evenings
+from demoncity_gui.host.shell.recent_evenings import last_evening
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.backups import Backups
@@ -61,7 +59,6 @@ from demoncity_gui.tv.sounds import Sounds
 from demoncity_gui.tv.tv_window import TvWindow
 from demoncity_gui.version import VERSION
 from demoncity_gui.words.complaints import CANT, complain
-from demoncity_gui.words.plain_text import quoted
 
 
 class Program:
@@ -178,23 +175,14 @@ def backups() -> Backups:
 
 
 def open_evening(path: Path | None) -> int:
-    """Open an evening in a window: this file, else the last one; the first start opens the example.
+    """Open an evening in a window: this file, else the last one; the first start shows the start page.
 
     One that can't be opened is named, at the terminal and in the window, with what can be done about it. Returns the
     exit status: 2 if no evening was open in the end.
     """
     app = _application()
     settings = Settings()
-    path = path or last_evening(settings)
-    if path is None and not recent_evenings(settings):
-        try:
-            path = _example()
-        except Trouble as trouble:
-            return _run(app, settings, None, sentence(trouble.reason))
-        except OSError as why:
-            words = said.cannot_be_made(file=quoted(why.filename), why=system_words(why))
-            return _run(app, settings, None, words)
-    return _run(app, settings, path)
+    return _run(app, settings, path or last_evening(settings))
 
 
 def new_evening(path: Path, plan_file: Path | None, guest: str | None = None) -> int:
@@ -276,11 +264,11 @@ def _has_screen() -> bool:
     return False
 
 
-def _run(app: QApplication, settings: Settings, path: Path | None, trouble: str = "") -> int:
+def _run(app: QApplication, settings: Settings, path: Path | None) -> int:
     """Show both windows, with this evening or with the start page, until the Host's is closed.
 
-    `trouble` is why there is no evening. Who has clicked on a file sees no terminal: why it can't be opened stands in
-    the window, too, which is left out only where nobody could see it, and nothing could be done in it.
+    Who has clicked on a file sees no terminal: why it can't be opened stands in the window, too, which is left out
+    only where nobody could see it, and nothing could be done in it.
     """
     program = Program(no_evening(), settings)
     evenings = SessionMenu(
@@ -301,10 +289,9 @@ def _run(app: QApplication, settings: Settings, path: Path | None, trouble: str 
     evenings.refused.connect(tell)
     fault_log.use(_data_folder() / "log")
     sys.excepthook = faults_told(program.host)
-    opened = not trouble and (path is None or evenings.open_path(path))
-    if trouble:
-        tell(trouble, False)
+    opened = path is None or evenings.open_path(path)
     if opened or any(ways_out) or app.platformName() not in _UNSEEN:
+        program.host.fit_screen()
         program.show()
         gc.freeze()  # what is there now stays: to go through it again and again would cost a frame of the TV each time
         gc.enable()
@@ -340,20 +327,6 @@ def faults_told(
         dialogs[0].tell(report, written[place])
 
     return hook
-
-
-def _example() -> Path:
-    """Make the example evening and return where; one that is there already, damaged perhaps, is left alone.
-
-    Raises:
-        OSError, Trouble: it can't be made.
-    """
-    folder = _data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    names = chain(["example"], (f"example-{number}" for number in count(2)))
-    path = next(path for name in names if not (path := folder / f"{name}.demoncity").exists())
-    Evening.begin(path, example_plan(), backups(), now).close(now())
-    return path
 
 
 def _data_folder() -> Path:

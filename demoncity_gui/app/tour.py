@@ -59,6 +59,8 @@ OF_GUESTS: dict[str, tuple[tuple[str, str], ...]] = {
 """The same for the examples of guests."""
 DICE = "dice"
 """The example of the dice edition, by keys the same as with cards."""
+_UNTIL_IT_STANDS = 4
+"""Views lay themselves out when a timer says so, and docks after them: each takes a turn of the events."""
 _SPELLED = {"\n": "Return", " ": "Space", "*": "Shift+Return"}
 HOST_SIZE = (1366, 768)
 TV_SIZE = (1920, 1080)
@@ -126,7 +128,8 @@ def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program
             for key in keys:
                 program.host.press(QKeySequence(_SPELLED.get(key, key)))
             program.stage.settle()
-            app.processEvents()
+            for _time in range(_UNTIL_IT_STANDS):
+                app.processEvents()
             yield name, program
     finally:
         program.host.close()

@@ -3068,7 +3068,7 @@ class _Evenings(Subject):
     recent_evenings: Final[str]
     def left(self, *, round: int, when: str) -> str: ...
     go_on: Final[str]
-    begin_or_open: Final[str]
+    welcome: Final[str]
     backups_title: Final[str]
     backups_about: Final[str]
     backups: Final[str]
@@ -3079,7 +3079,10 @@ class _Evenings(Subject):
     go_on_with_backup: Final[str]
     def restored(self, *, evening: str, moment: str) -> str: ...
     coached: Final[str]
-    coached_tip: Final[str]
+    coached_about: Final[str]
+    own_about: Final[str]
+    alone_about: Final[str]
+    open_about: Final[str]
 
 class _Exports(Subject):
     def written(self, *, players: bool, path: str) -> str: ...
@@ -4182,7 +4185,6 @@ class _Printing(Subject):
 
 class _Program(Subject):
     no_screen: Final[str]
-    def cannot_be_made(self, *, file: str, why: str) -> str: ...
     def cannot_be_written(self, *, file: str, why: str) -> str: ...
     fault: Final[str]
     def tour_holds(self, *, file: str) -> str: ...

@@ -18,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import EntryKind
+from demoncity_gui.texts import host_window
 from tests.support.demon_city import Entry, Session, create_journal, open_journal
 from tests.support.started import Done, everything_in, run
 
@@ -74,10 +75,9 @@ def well(done: Done) -> Done:
     return done
 
 
-def example(home: Path) -> Path:
-    """The one evening that lies in the home's data folder."""
-    (path,) = (path for path in (home / "data").rglob("*.demoncity") if "backups" not in path.parts)
-    return path
+def evenings_in(home: Path) -> list[str]:
+    """Where evenings lie in a home, backups left out."""
+    return [name for name in everything_in(home) if name.endswith(".demoncity") and "backups" not in name]
 
 
 def next_step(path: Path) -> str:
@@ -98,31 +98,28 @@ def test_qt_s_own_buttons_are_in_the_language_where_qt_has_it(home: Path, langua
     assert well(run(home, ["-c", A_DIALOG, language])).out == f"{cancel}\n"
 
 
-def test_the_first_start_makes_the_example_evening_in_the_data_folder(home: Path) -> None:
-    done = well(worked(home))
-    assert example(home).name in done.out
-    assert next_step(example(home)) == "Begin action"
-    mine = [name for name in everything_in(home) if name.endswith(".demoncity") and "backups" not in name]
-    assert mine == [str(example(home).relative_to(home))]
+def test_the_first_start_shows_the_start_page_and_makes_no_evening(home: Path) -> None:
+    assert host_window.no_evening in well(worked(home)).out
+    assert evenings_in(home) == []
+    assert host_window.no_evening in well(worked(home)).out
 
 
 def test_a_second_start_goes_on_at_the_same_step_and_loses_nothing(home: Path) -> None:
-    well(worked(home, "", "Return", "A", "5", "Return"))
-    waits = next_step(example(home))
+    mine = home / "mine.demoncity"
+    well(worked(home, mine, "Return", "A", "5", "Return", how="new"))
+    waits, written = next_step(mine), mine.read_bytes()
     assert waits != "Begin action"
-    written = example(home).read_bytes()
-    assert example(home).name in well(worked(home)).out
-    assert next_step(example(home)) == waits
-    assert example(home).read_bytes() == written
+    assert mine.name in well(worked(home)).out
+    assert (next_step(mine), mine.read_bytes()) == (waits, written)
 
 
 def test_a_start_goes_on_with_the_evening_opened_last(home: Path, tmp_path: Path) -> None:
-    mine = tmp_path / "mine.demoncity"
-    well(worked(home))
-    well(worked(home, mine, "Return", how="new"))
-    assert mine.name in well(worked(home)).out
-    well(worked(home, example(home)))
-    assert mine.name not in well(worked(home)).out
+    first, second = tmp_path / "first.demoncity", tmp_path / "second.demoncity"
+    for path in (first, second):
+        well(worked(home, path, "Return", how="new"))
+    assert second.name in well(worked(home)).out
+    well(worked(home, first))
+    assert first.name in well(worked(home)).out
 
 
 def test_an_evening_named_without_its_folder_is_found_again_from_anywhere(home: Path, tmp_path: Path) -> None:
@@ -133,17 +130,11 @@ def test_an_evening_named_without_its_folder_is_found_again_from_anywhere(home: 
     assert next_step(tmp_path / "mine.demoncity") != "Begin action"
 
 
-def test_an_evening_that_is_gone_gives_way_to_the_example(home: Path, tmp_path: Path) -> None:
+def test_an_evening_that_is_gone_gives_way_to_the_start_page(home: Path, tmp_path: Path) -> None:
     mine = tmp_path / "mine.demoncity"
     well(worked(home, mine, how="new"))
     mine.unlink()
-    assert example_after(home).name in well(worked(home)).out
-
-
-def example_after(home: Path) -> Path:
-    """The example once a start has made it."""
-    well(worked(home))
-    return example(home)
+    assert host_window.no_evening in well(worked(home)).out
 
 
 def test_a_damaged_evening_is_named_once_and_then_gives_way(home: Path, tmp_path: Path) -> None:
@@ -154,26 +145,13 @@ def test_a_damaged_evening_is_named_once_and_then_gives_way(home: Path, tmp_path
     assert done.status == 2
     (line,) = done.err.splitlines()
     assert mine.name in line
-    assert mine.name not in well(worked(home)).out
+    assert host_window.no_evening in well(worked(home)).out
     assert mine.read_bytes() == b"What rough beast"
 
 
-def test_a_damaged_example_locks_nobody_out(home: Path) -> None:
-    """It is kept as it is, for it may be mended, and after a sentence about it there is another to play on."""
-    well(worked(home))
-    damaged = example(home)
-    damaged.write_bytes(b"What rough beast")
-    if worked(home).status != 0:  # it may say so first, as of any evening
-        well(worked(home))
-    assert b"What rough beast" in [body for body in everything_in(home).values() if body is not None]
-
-
-def test_a_data_folder_that_can_t_be_made_is_said_in_one_sentence(home: Path, tmp_path: Path) -> None:
+def test_a_data_folder_that_can_t_be_made_locks_nobody_out(home: Path, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("mine", encoding="utf-8")
-    done = worked(home, XDG_DATA_HOME=str(tmp_path / "file"))
-    assert (done.status, done.out) == (2, ""), done
-    (line,) = done.err.splitlines()
-    assert str(tmp_path / "file") in line
+    assert host_window.no_evening in well(worked(home, XDG_DATA_HOME=str(tmp_path / "file"))).out
     assert (tmp_path / "file").read_text(encoding="utf-8") == "mine"
 
 

@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
@@ -75,7 +76,7 @@ def test_settings_that_are_no_geometry_are_passed_over(open_desk: OpenDesk, tmp_
     assert all(dock(desk, name).isVisible() for name in ("tv", "clashes", "decks", "history"))
 
 
-ON_A_LOW_SCREEN = """
+ON_A_LAPTOP = """
 import sys
 from pathlib import Path
 from demoncity_gui.host.settings import Settings
@@ -85,30 +86,37 @@ app = application()
 folder = Path(sys.argv[1])
 settings = Settings(folder / "settings.ini")
 program = Program(no_evening(), settings, casts=folder / "casts")
+program.host.fit_screen()
 program.show()
 app.processEvents()
-print(*program.host.size().toTuple())
+screen = program.host.screen().availableGeometry()
+print(program.host.isMaximized())
+program.host.showNormal()
+app.processEvents()
+framed = program.host.frameGeometry().size()
+print(framed != program.host.size(), framed.boundedTo(screen.size()) == framed)
 program.host.close()
 """
 
 
-def test_on_a_low_screen_a_first_start_fits_it(tmp_path: Path) -> None:
-    """A laptop of 1366 by 768 pixels that enlarges everything twice."""
+@pytest.mark.parametrize("scale", ["1", "1.5", "2"])
+def test_on_a_laptop_s_screen_a_first_start_fills_it_and_fits_it_with_its_frame(tmp_path: Path, scale: str) -> None:
+    """A laptop of 1366 by 768 pixels, which may enlarge everything."""
     screen = {"name": "Laptop", "x": 0, "y": 0, "width": 1366, "height": 768, "dpr": 1}
     screen |= {"logicalDpi": 96, "logicalBaseDpi": 96}
     config = tmp_path / "screen.json"
     config.write_text(
-        json.dumps({"synchronousWindowSystemEvents": True, "windowFrameMargins": False, "screens": [screen]})
+        json.dumps({"synchronousWindowSystemEvents": True, "windowFrameMargins": True, "screens": [screen]})
     )
     said = subprocess.run(
-        [sys.executable, "-c", ON_A_LOW_SCREEN, str(tmp_path)],
-        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}", "QT_SCALE_FACTOR": "2"},
+        [sys.executable, "-c", ON_A_LAPTOP, str(tmp_path)],
+        env={**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={config}", "QT_SCALE_FACTOR": scale},
         cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
         timeout=60,
     )
-    assert said.stdout.split() == ["683", "384"], said.stderr
+    assert said.stdout.split() == ["True"] * 3, said.stderr
 
 
 def test_in_a_small_window_four_rows_and_the_whole_big_button_are_in_sight(desk: Desk) -> None:

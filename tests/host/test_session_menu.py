@@ -210,9 +210,14 @@ def test_closing_leaves_the_start_page_and_an_empty_table_on_the_tv(shelf: Shelf
     assert shelf.host.session.table.fight is not None
 
 
+def test_on_a_first_start_enter_begins_a_coached_round(shelf: Shelf) -> None:
+    shelf.press("Return")
+    assert shelf.menu.evening is not None and shelf.host.session.table.fight is None
+
+
 def test_with_no_evening_open_no_key_of_a_round_does_anything(shelf: Shelf) -> None:
     """Space and Enter are the buttons' there."""
-    shelf.press("A", "Shift+Return", "T", "Ctrl+Z", "Ctrl+Shift+S", "Ctrl+W")
+    shelf.press("A", "Shift+W", "T", "Ctrl+Z", "Ctrl+Shift+S", "Ctrl+W")
     assert shelf.menu.evening is None and shelf.host.start_page.isVisible()
 
 
@@ -468,15 +473,15 @@ def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> N
 
 def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:
     names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
-    guests = {"New solo…", "New with dice…", "New Kings of New York…", "New Action!…"}
+    guests = {"Play alone…", "New with dice…", "New Kings of New York…", "New Action!…"}
     begun = {"My own evening…", *guests, "A case…", "Open…", "New from a plan…", "Recent"}
     assert names == {*begun, "Print…", "Quit"}
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
         "A &coached round",
         "My own evening… [Ctrl+N]",
+        "Play a&lone…",
         "Open… [Ctrl+O]",
         "&A case…",
-        "New so&lo…",
         "Ne&w with dice…",
         "New &Kings of New York…",
         "New Actio&n!…",

@@ -1,7 +1,7 @@
 # The commands of a terminal: what each does and takes, what can’t be meant, and what they print.
 
 ## Each command, named by its word, with what it takes
-open = go on with an evening: FILE, or else the last one, at first the example; “open” may be left out
+open = go on with an evening: FILE, or else the last one, at first the start page; “open” may be left out
 new = begin an evening in a new file, with the example’s cast or a plan’s
 tour = play the example round without a screen, and write pictures of both windows
 rule = print the ruling of a scenario of any game, as JSON or in sentences

@@ -1,8 +1,14 @@
 # How people, sides, decks and numbers of cards are called.
 nobody = nobody
 side = { $first ->
-    [yes] The { $side }
-   *[no] the { $side }
+    [yes] The { $side ->
+        [horror] Horror
+       *[other] { $side }
+        }
+   *[no] the { $side ->
+        [horror] Horror
+       *[other] { $side }
+        }
     }
 state-words = { state }
 deck-first = { a-deck }

@@ -11,7 +11,7 @@ toughness = Toughness { NUMBER($now) }
 calm = Calm { NUMBER($now) }
     .of = Calm { NUMBER($now) } of { NUMBER($whole) }
 stand-elsewhere = may stand elsewhere
-    .dice = defended with success
+    .dice = defended
 behind = with { LIST($others) }
 member = { $key } { $who }{ $down ->
     [yes] {" "}(to recover)

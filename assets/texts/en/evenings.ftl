@@ -88,7 +88,7 @@ left = { $round ->
    *[other] Round { $round }
 } · { $when }
 go-on = Press Enter to go on with an evening.
-begin-or-open = Begin an evening, or open one.
+welcome = Welcome. Press Enter for a coached round, or choose another way to begin.
 
 ## The list of backups
 backups-title = Restore a backup
@@ -105,4 +105,7 @@ restored = { $evening } (restored { $moment })
 
 ## The start page
 coached = A &coached round
-    .tip = Play one round of the example evening, step by step
+coached-about = Learn the program in one round of the example evening, step by step.
+own-about = Type your players’ names, choose a Horror, and begin.
+alone-about = The program is the Host, and you see only what a player sees.
+open-about = Go on with an evening that lies in a file.

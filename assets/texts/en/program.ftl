@@ -1,6 +1,5 @@
 # What the program says when it starts, breaks or tries itself, on the screen or in a terminal.
 no-screen = there is no screen here; demoncity tour DIR plays the example round without one.
-cannot-be-made = { $file } can’t be made: { $why }.
 cannot-be-written = { $file } can’t be written: { $why }.
 fault = The program made a mistake. The evening is on disk up to the last step.
 tour-holds = { $file } holds the evening: demoncity { $file } goes on with it

@@ -195,3 +195,16 @@ def rabbit(painter: QPainter, x: float, y: float, size: float, fur: Colour, *, m
         fill(painter, blob(((86, -206), (97, -204), (92, -194)), tension=0.6), pink)
         fill(painter, joined(limb(((91, -194, 2.4), (86, -184, 3), (74, -180, 2.4))), *(limb(((70, -190 + a, 1.6), (116,
             -196 + 2 * a, 2.2))) for a in (-4, 3))), dark)  # fmt: skip
+
+
+def crow(painter: QPainter, x: float, y: float, size: float, light: Colour, *, mirror: bool = False) -> None:
+    """A crow that sits on something at (x, y), 150 units tall, looking right; lit along its back."""
+    with _at(painter, x, y, size, 0, mirror):
+        for dx in (-8, 12):
+            fill(painter, limb(((dx, -24, 6), (dx + 4, 2, 5))), BLACK)
+        whole = joined(blob(((-96, 26), (-60, -40), (-34, -92), (0, -118), (40, -104), (46, -64), (28, -24), (-16, -6),
+            (-52, 4)), tension=0.8), disc(30, -118, 32), polygon(((50, -136), (98, -112), (52, -104))))  # fmt: skip
+        lit(painter, whole, "#15141B", light, (-5, -7), shade=BLACK, edge=BLACK, width=4)
+        wing = blob(((-74, 8), (-44, -44), (-10, -84), (16, -76), (10, -40), (-28, -8)), tension=0.8)
+        lit(painter, wing, "#201E28", light, (-4, -4), shade=BLACK, width=3)
+        fill(painter, disc(38, -122, 5), look.SODIUM)

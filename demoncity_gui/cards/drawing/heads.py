@@ -57,6 +57,10 @@ class Face(NamedTuple):
     """Where the eyes look: 1 far to the side that the head turns to, -1 to the other."""
     iris: str | QColor = "#4A3322"
     nose: Nose = Nose.STRAIGHT
+    lid: float = 0
+    """How far the upper lids hang: 0 wide awake, 0.5 proud or weary, 0.8 nearly asleep."""
+    arch: float = 0
+    """How far one brow is lifted over the other: 1 is a question, or scorn."""
 
 
 EYE: Final = ((-20, 0), (-10, -9), (6, -10), (20, 1), (6, 7), (-10, 6))
@@ -76,7 +80,12 @@ def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1) -> 
         fill(painter, limb(((x - 17 * wide, y - 14, 2), (x - 6 * wide, y - 19, 3), (x + 7 * wide, y - 18, 3),
             (x + 18 * wide, y - 12, 2))), mixed(BLACK, face.shade, 0.55))  # fmt: skip
         fill(painter, limb(((x - 16 * wide, y + 6, 2), (x + 12 * wide, y + 7, 3))), BLACK)
-        arch = ((-24, 1, 3), (-15, -7, 5), (-4, -11, 6), (9, -10, 6), (18, -6, 5), (25, 1, 3))  # a corner would scowl
+        if face.lid:
+            hood = rect(x - 30, y - 14, 60, 2 + 20 * face.lid)
+            within(painter, white, hood, mixed(face.shade, face.skin, 0.4))
+        low = 14 * face.lid
+        arch = ((-24, 1, 3), (-15, -7 + low * 0.8, 5), (-4, -11 + low, 6), (9, -10 + low, 6), (18, -6 + low * 0.8, 5),
+            (25, 1, 3))  # a corner would scowl  # fmt: skip
         lid = tuple((x + a * wide, y + b, thick) for a, b, thick in arch)
     else:
         sag = -9 if face.smile > 0.8 or face.mouth is Mouth.LAUGH else 8  # eyes that laugh are bent the other way
@@ -183,7 +192,7 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
         glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
         glaze(painter, disc(side * 44, 34, 17, 13), look.DANGER, 0.12)
         _eye(painter, side * 36, -8, face, side)
-        _brow(painter, side * 36, -38, face, -side)
+        _brow(painter, side * 36, -38 - (14 * face.arch if side < 0 else 0), face, -side)
     _nose_in_front(painter, face)
     if face.mouth is not Mouth.CLOSED:
         _open_mouth(painter, face.mouth, 0, 32)
@@ -275,7 +284,7 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
         _eye(painter, 2, -10, face)
         _eye(painter, 47, -10, face, 0.5)
     height = -52 if face.young else -38
-    _brow(painter, 0, height, face, 1)
+    _brow(painter, 0, height - 14 * face.arch, face, 1)
     _brow(painter, 48, height, face, -1, 0.5)
     painter.translate(0, -5 if face.young else 0)  # a short chin
     if face.mouth is not Mouth.CLOSED:

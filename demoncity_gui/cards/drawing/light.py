@@ -85,6 +85,23 @@ def glow(painter: QPainter, x: float, y: float, radius: float, colour: str | QCo
         glaze(painter, disc(x, y, radius * (1 - step / steps)), colour, share / steps)
 
 
+def gloom(painter: QPainter, x: float, y: float, radius: float, share: float = 0.5, tone: str = "#05060F") -> None:
+    """The night lies on all that is painted but for a lamp's round around (x, y), which fades out in steps.
+
+    Paint it last: the eye goes where the light is left.
+    """
+    steps = 6
+    painter.save()
+    painter.setClipRect(QRectF(20, -200, 660, 1400), Qt.ClipOperation.IntersectClip)
+    for step in range(steps):
+        reach = radius * (1 + 0.17 * step)
+        dark = rect(20, -200, 660, 1400)
+        dark.addPath(disc(x, y, reach, reach * 1.15))
+        dark.setFillRule(Qt.FillRule.OddEvenFill)
+        glaze(painter, dark, tone, share / steps)
+    painter.restore()
+
+
 @contextmanager
 def framed(painter: QPainter, height: float) -> Iterator[None]:
     """A card's picture, 640 units wide and so high at (30, 30), its corners round and its edge free of shimmer."""

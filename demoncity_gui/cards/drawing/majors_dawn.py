@@ -9,15 +9,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import howling_wolf
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -78,7 +78,10 @@ def _star(painter: QPainter, t: Tones) -> None:
         blades = joined(*(limb(((x + dx, 1000, 7), (x + dx * 2, 976, 2))) for dx in (-8, 0, 8)))
         fill(painter, blades, mixed(BLACK, look.HORROR, 0.62))
     painter.save()
-    painter.translate(-40, 0)
+    painter.translate(-60, 0)
+    painter.translate(620, 1000)
+    painter.scale(1.08, 1.08)
+    painter.translate(-620, -1000)
     for course in (((166, 668, 30), (150, 690, 34), (146, 770, 36), (146, 906, 46)), ((312, 812, 24), (300, 830,
         28), (298, 880, 30), (298, 966, 38))):  # fmt: skip
         pour(painter, course, t.light)
@@ -106,19 +109,19 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
     within(painter, gown, limb(((480, 800, 16), (560, 814, 18), (680, 786, 16))), look.SODIUM)
     rimmed(painter, blob(((500, 640), (546, 630), (560, 668), (606, 692), (580, 716), (530, 700), (512, 676)),
         tension=0.7), shade, BLACK, 4)  # fmt: skip
-    painter.save()
-    painter.translate(518, 578)
-    painter.rotate(-12)
-    side(painter, 0, 0, 0.68, Face(shade, skin, nose=Nose.SNUB, open=False, brow=7, lips="#B01828", smile=0.5, jaw=0.1),
-        mirror=True)  # fmt: skip
-    fall = blob(((-30, -62), (-8, -80), (44, -70), (72, -20), (96, 60), (128, 150), (132, 240), (104, 214), (92,
-        262), (66,
-        190), (50, 230), (34, 140), (26, 70), (18, 20), (6, -10), (-16, -34), (-44, -30)), tension=0.7)  # fmt: skip
-    lit(painter, fall, "#3A2C4E", t.light, (-7, -8), shade=BLACK)
-    strands(painter, [((-16, -60), (44, -50), (76, 90)), ((-26, -48), (26, -40), (50, 120)), ((20, -60), (64, 20),
-        (96, 170)),
-        ((40, 30), (66, 120), (86, 210)), ((70, 60), (100, 150), (120, 220))], "#3A2C4E", t.light, 5)  # fmt: skip
-    painter.restore()
+    with tilted(painter, 540, 670, -13):
+        fall = blob(((500, 500), (560, 470), (612, 500), (630, 570), (650, 650), (690, 740), (700, 830), (672, 806),
+            (660, 850), (632, 790), (610, 820), (592, 740), (574, 690), (552, 640)), tension=0.7)  # fmt: skip
+        lit(painter, fall, "#463460", t.light, (-7, -8), shade=BLACK)
+        strands(painter, [((560 + a * 0.3, 500), (610 + a * 0.4, 610), (630 + a, 780)) for a in (-10, 10, 30, 48)],
+            "#463460", t.light, 5)  # fmt: skip
+        neck(painter, 542, 612, 52, 690, skin)
+        turned(painter, 526, 566, 0.76, Face(shade, skin, nose=Nose.SNUB, open=False, brow=7, stern=-0.5,
+            lips="#B01828", smile=0.9, jaw=0.1), mirror=True)  # fmt: skip
+        top = blob(((474, 548), (480, 504), (520, 476), (574, 480), (606, 524), (608, 590), (588, 640), (580, 590),
+            (568, 540), (530, 514), (498, 520)), tension=0.8)  # fmt: skip
+        lit(painter, top, "#463460", t.light, (-6, -8), shade=BLACK)
+        lit(painter, star(522, 500, 22, 9, 5), look.BONE, look.BONE, (-2, -2), width=3)
     arm(painter, ((572, 716), (594, 846), (482, 806)), 62, skin, skin, (-7, -7), skin=skin)
     for x, y, hand in ((250, 680, (340, 664)), (390, 826, (478, 806))):
         for colour, width in ((BLACK, 24), (look.SODIUM, 13)):

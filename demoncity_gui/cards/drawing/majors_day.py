@@ -8,15 +8,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -27,6 +27,7 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     ring,
+    star,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -57,6 +58,7 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(rect(534, 430, 26, 146), rect(486, 488, 122, 28)), look.OXBLOOD)
     for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
         _riser(painter, t, x, y, scale, who)
+    gloom(painter, 320, 640, 400, 0.45)
 
 
 def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
@@ -138,57 +140,62 @@ def _world(painter: QPainter, t: Tones) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """She dances on one toe, the other leg crossed behind, a wand in each hand, a sash from one to the other."""
-    skin, shade, red = "#F0D0AC", "#C2946C", "#33090F"
-    _legs(painter, skin, shade)
-    wind = blob(((304, 300), (352, 262), (404, 284), (416, 340), (440, 372), (486, 366), (466, 402), (494, 424),
-        (444, 440), (404, 430), (330, 420), (296, 370)), tension=0.8)  # fmt: skip
-    lit(painter, wind, "#4A2A1A", t.light, (5, -5), shade="#2B1A14", width=5)
-    strands(painter, (((400, 300), (404, 400), (476, 378)), ((396, 330), (410, 420), (480, 420))), "#4A2A1A", t.light,
-        4)  # fmt: skip
-    lit(painter, limb(((354, 390, 40), (350, 450, 44))), mixed(shade, skin, 0.4), skin, (5, -2), shade=shade, width=5)
-    chest = blob(((288, 474), (318, 448), (350, 452), (388, 438), (418, 458), (412, 520), (392, 574), (318, 580),
-        (298, 530)), tension=0.8)  # fmt: skip
-    lit(painter, chest, skin, skin, (6, -5), shade=shade)
-    dress = blob(((300, 514), (322, 494), (352, 512), (378, 488), (406, 502), (398, 548), (382, 590), (396, 640),
-        (440, 706), (484, 742), (444, 738), (424, 768), (392, 738), (362, 764), (330, 736), (296, 762), (270, 730),
-        (226, 736), (262, 690), (290, 630), (312, 596), (304, 556)), tension=0.7)  # fmt: skip
-    lit(painter, dress, "#B02034", "#F0907C", (8, -6), shade=red)
-    for x, foot in ((318, 262), (328, 306), (344, 352), (360, 398), (372, 440)):
-        fill(painter, limb(((x, 610, 3), (foot, 732, 8))), red)
-    lit(painter, limb(((310, 596, 15), (346, 604, 17), (386, 588, 15))), look.SODIUM, look.BONE, (0, -4), width=4)
-    sash = blob(((214, 562), (186, 620), (190, 668), (246, 694), (340, 676), (430, 646), (476, 600), (484, 556),
-        (506, 554), (512, 622), (456, 684), (352, 718), (240, 736), (168, 706), (152, 630), (194, 560)),
-        tension=0.9)  # fmt: skip
-    lit(painter, sash, look.ICE, look.BONE, (3, -6), shade=mixed(BLACK, look.ICE, 0.5), width=5)
-    for joints, turn, at in ((((306, 480), (236, 566), (214, 520)), -6, (208, 490)),
-        (((402, 470), (468, 560), (494, 510)), 6, (500, 480))):  # fmt: skip
-        lit(painter, placed(rect(-8, -112, 16, 196, 8), *at, 1, turn), look.BONE, look.BONE, (3, -3), shade=look.MUTED,
-            width=5)  # fmt: skip
-        arm(painter, joints, 50, skin, skin, (6, -5), skin=skin, body=chest)
-        fist(painter, *at, turn, 0.36, skin, mirror=turn > 0)
-    painter.save()
-    painter.translate(358, 360)
-    painter.rotate(9)
-    front(painter, 0, 0, 0.62, Face(shade, skin, nose=Nose.SNUB, brow=6, smile=1, jaw=0.1,
-        lips="#C8283C"))  # fmt: skip
-    hair(painter, 0, -2, 0.64, Cut.FRONT_PARTED, "#4A2A1A", t.light)
-    painter.restore()
+    """On one toe over the roofs, head thrown back, the other leg flung up behind; a ribbon goes round all of her."""
+    skin, shade, red, deep = "#F0D0AC", "#B07E58", "#B02034", "#33090F"
+    glow(painter, 340, 540, 300, t.light, 0.5)
+    ribbon = blob(((506, 372), (560, 440), (540, 520), (440, 560), (300, 560), (190, 600), (140, 670), (190, 740), (330,
+        760), (470, 740), (540, 790), (500, 850), (486, 840), (508, 800), (450, 770), (320, 792), (170, 772), (112,
+        680), (170, 584), (300, 532), (430, 532), (510, 496), (524, 440), (486, 384)), tension=0.9)  # fmt: skip
+    lit(painter, ribbon, mixed(BLACK, look.ICE, 0.66), look.ICE, (3, -6), shade=mixed(BLACK, look.ICE, 0.4), width=5)
+    for points in (((364, 640, 92), (460, 720, 62), (480, 722, 54)), ((474, 726, 54), (520, 656, 46), (548, 590, 26))):
+        lit(painter, limb(points), skin, look.BONE, (-6, -6), shade=shade, width=5)  # the leg behind
+    shoe = blob(((534, 604), (562, 600), (574, 560), (568, 508), (556, 506), (540, 556)), tension=0.8)
+    lit(painter, shoe, look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
+    arm(painter, ((372, 476), (454, 452), (504, 392)), 50, mixed(BLACK, skin, 0.86), look.BONE, (-6, -5), skin=skin)
+    stand = limb(((340, 650, 94), (362, 774, 60), (356, 800, 52), (362, 840, 50), (338, 906, 25), (336, 920, 22)))
+    lit(painter, stand, skin, look.BONE, (-8, -4), shade=shade)
+    toe = blob(((322, 900), (354, 904), (354, 940), (338, 992), (326, 990), (318, 940)), tension=0.8)
+    lit(painter, toe, look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
+    chest = blob(((272, 500), (292, 462), (330, 456), (380, 466), (402, 500), (394, 560), (374, 610), (312, 612), (280,
+        560)), tension=0.8)  # fmt: skip
+    lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade)
+    skirt = blob(((278, 506), (304, 500), (330, 520), (366, 496), (396, 512), (392, 566), (376, 606), (420, 640), (500,
+        650), (590, 690), (540, 712), (556, 750), (480, 738), (452, 784), (392, 742), (340, 772), (300, 730), (244,
+        744), (250, 700), (196, 690), (268, 650), (302, 606), (284, 556)), tension=0.7)  # fmt: skip
+    lit(painter, skirt, red, "#F0907C", (-10, -7), shade=deep)
+    for points in (((316, 620, 3), (290, 680, 8), (256, 736, 4)), ((330, 620, 3), (330, 690, 9), (340, 762, 4)), ((350,
+        620, 3), (400, 680, 9), (446, 772, 4)), ((362, 616, 3), (450, 660, 9), (550, 690, 4))):  # fmt: skip
+        fill(painter, limb(points), deep)
+    lit(painter, limb(((300, 604, 16), (340, 612, 18), (382, 600, 16))), look.SODIUM, look.BONE, (0, -4), width=4)
+    near = limb(((180, 584, 5), (236, 618, 24), (300, 642, 28), (400, 648, 26), (462, 620, 20), (506, 590, 4)))
+    lit(
+        painter, near, look.ICE, look.BONE, (-3, -6), shade=mixed(BLACK, look.ICE, 0.5), width=5
+    )  # the ribbon, before her
+    _dancers_head(painter, t, skin, shade)
+    for joints, turn, at in ((((302, 490), (210, 452), (186, 360)), -14, (180, 330)), (None, 22, (516, 362))):
+        wand = placed(rect(-8, -106, 16, 190, 8), *at, 1, turn)
+        lit(painter, wand, look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=5)
+        if joints is not None:
+            arm(painter, joints, 54, skin, look.BONE, (-7, -5), skin=skin, body=chest)
+        fist(painter, *at, turn, 0.38, skin, mirror=turn > 0)
 
 
-def _legs(painter: QPainter, skin: str, shade: str) -> None:
-    """The dancer's legs: one crossed behind, its toe pointed; the other stands on its toe."""
-    for part in (limb(((386, 668, 88), (474, 756, 58), (476, 772, 52))), limb(((472, 772, 50), (412, 812, 50),
-        (340, 838, 26), (318, 846, 20)))):  # fmt: skip
-        lit(painter, part, mixed(BLACK, skin, 0.78), skin, (5, -5), shade="#8C6444")
-    toe = blob(((334, 830), (312, 830), (270, 856), (234, 892), (246, 898), (290, 886), (330, 866)), tension=0.8)
-    lit(painter, toe, look.SODIUM, look.BONE, (3, -4), shade="#8C5A1E", width=5)
-    standing = joined(limb(((330, 664, 92), (350, 772, 58), (348, 796, 52), (356, 832, 54), (350, 912, 25),
-        (349, 930, 22))))  # fmt: skip
-    lit(painter, standing, skin, skin, (8, -4), shade=shade)
-    shoe = blob(((332, 912), (366, 912), (374, 938), (362, 976), (346, 1000), (336, 998), (338, 966), (326, 936)),
-        tension=0.8)  # fmt: skip
-    lit(painter, shoe, look.SODIUM, look.BONE, (4, -3), shade="#8C5A1E", width=5)
+def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
+    """Thrown back, eyes shut, laughing; the hair goes where the turn takes it."""
+    with tilted(painter, 330, 440, 16):
+        fall = blob(((318, 296), (372, 288), (410, 320), (450, 330), (510, 310), (556, 330), (520, 350), (560, 376),
+            (500, 384), (520, 420), (450, 410), (400, 420), (372, 440), (350, 400)), tension=0.8)  # fmt: skip
+        lit(painter, fall, "#5A2E18", t.light, (-5, -7), shade="#20100A", width=5)
+        strands(painter, [((360, 310 + a), (430, 350 + a), (530, 330 + a * 1.3)) for a in (0, 22, 44, 66)], "#5A2E18",
+            t.light, 4)  # fmt: skip
+        neck(painter, 334, 404, 46, 470, skin)
+        turned(painter, 322, 366, 0.66, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-0.8, smile=1.2, jaw=0.1,
+            open=False, lips="#C8283C"), mirror=True)  # fmt: skip
+        top = blob(((276, 342), (284, 306), (322, 290), (364, 298), (386, 340), (380, 390), (362, 372), (354, 340),
+            (320, 322), (296, 330)), tension=0.8)  # fmt: skip
+        lit(painter, top, "#5A2E18", t.light, (-5, -7), shade="#20100A", width=5)
+        for x, y in ((292, 312), (322, 298), (352, 302)):  # three flowers
+            lit(painter, star(x, y, 16, 8, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
 
 
 SCENES = (_judgement, _world)

@@ -16,8 +16,8 @@ from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -83,7 +83,8 @@ def _magician(painter: QPainter, t: Tones) -> None:
         tension=0.6)  # fmt: skip
     lit(painter, body, "#221A22", t.light, (-9, -7), shade=BLACK)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
-    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2))
+    front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2,
+        arch=1.1, lid=0.25, gaze=-0.3))  # fmt: skip
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
@@ -145,7 +146,8 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     fill(painter, blob(((350, 360), (418, 390), (430, 500), (404, 600), (350, 612), (296, 600), (270, 500),
         (282, 390))), BLACK)  # fmt: skip
     fill(painter, polygon(((324, 540), (376, 540), (400, 610), (350, 690), (300, 610))), look.BONE)
-    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=0.25, jaw=0.1, lips="#B01828", smile=0.7))
+    front(painter, 350, 476, 0.84, Face("#8C7C9A", "#F0DCCC", brow=7, stern=0.25, jaw=0.1, lips="#B01828", smile=0.9,
+        lid=0.5, arch=0.6))  # fmt: skip
     band = polygon(((290, 410), (410, 410), (404, 372), (350, 350), (296, 372)))
     rimmed(painter, band, t.light, BLACK, 6)
     rimmed(painter, disc(350, 340, 40), look.BONE, BLACK, 7)
@@ -166,6 +168,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
         fingers(painter, 350 + side * 128, 836, side * -8, 0.6, "#F0DCCC", mirror=side < 0)
     moon = disc(0, 0, 118).subtracted(disc(0, -52, 112))
     rimmed(painter, placed(moon, 350, 918), look.BONE, BLACK, 8)
+    gloom(painter, 400, 560, 380, 0.4)
 
 
 def _empress(painter: QPainter, t: Tones) -> None:
@@ -217,6 +220,7 @@ def _empress(painter: QPainter, t: Tones) -> None:
     for number, x in enumerate((44, 84, 122, 584, 616, 650)):
         lit(painter, placed(wheat, x, 1010, 0.9, (x - 350) * 0.03 + number % 2 * 6), look.SODIUM, look.BONE, (-3, -3),
             shade="#8C5A1E", width=4)  # fmt: skip
+    gloom(painter, 360, 560, 400, 0.45)
 
 
 @cache
@@ -256,7 +260,8 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         lapel = polygon(((350 + side * 76, 604), (350 + side * 150, 670), (350 + side * 112, 706),
             (350 + side * 140, 736), (350, 930)))  # fmt: skip
         lit(painter, lapel, "#2F222C", t.light, (-5, -4), shade=BLACK, width=4)
-    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", nose=Nose.HOOKED, stern=1, brow=16, jaw=1, old=True))
+    front(painter, 350, 478, 1.24, Face("#9A5A34", "#E2B082", nose=Nose.HOOKED, stern=1, brow=16, jaw=1, old=True,
+        lid=0.4, arch=0.5))  # fmt: skip
     beard = blob(((262, 510), (300, 556), (350, 548), (400, 556), (438, 510), (430, 640), (350, 740), (270, 640)))
     lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
     for x in (300, 326, 350, 374, 398):
@@ -289,15 +294,16 @@ def _emperor(painter: QPainter, t: Tones) -> None:
 
 def _empress_head(painter: QPainter, t: Tones, skin: str) -> None:
     """Her head, from the front and at ease, hair over her shoulders, twelve points of light in the crown."""
-    rimmed(painter, rect(320, 540, 60, 74, 20), mixed("#B8845C", skin, 0.4), BLACK, 4)
-    front(painter, 350, 472, 0.88, Face("#C8966C", skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.2, lips="#B01828",
-        smile=1))  # fmt: skip
-    hair(painter, 350, 472, 0.9, Cut.FRONT_LONG, "#6B2E1A", "#D08A4A")
-    beads = joined(*(disc(290 + 15 * k, 606 + 24 * sin(k * 0.393), 8) for k in range(9)))
-    lit(painter, beads, look.SODIUM, look.BONE, (-2, -2), width=3)
-    lit(painter, placed(crown(), 350, 398, 0.76), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
-    for dx, dy, big in ((-86, -84, 26), (0, -104, 26), (86, -84, 26), (-44, -40, 15), (44, -40, 15)):
-        rimmed(painter, star(350 + dx, 398 + dy, big, big * 0.4), look.BONE, BLACK, 4)
+    with tilted(painter, 350, 610, 8):
+        rimmed(painter, rect(320, 540, 60, 74, 20), mixed("#B8845C", skin, 0.4), BLACK, 4)
+        front(painter, 350, 472, 0.88, Face("#C8966C", skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.2,
+            lips="#B01828", smile=1.2, lid=0.4, arch=0.5, gaze=0.6))  # fmt: skip
+        hair(painter, 350, 472, 0.9, Cut.FRONT_LONG, "#6B2E1A", "#D08A4A")
+        beads = joined(*(disc(290 + 15 * k, 606 + 24 * sin(k * 0.393), 8) for k in range(9)))
+        lit(painter, beads, look.SODIUM, look.BONE, (-2, -2), width=3)
+        lit(painter, placed(crown(), 350, 398, 0.76), look.SODIUM, look.BONE, (-6, -5), shade="#8C5A1E")
+        for dx, dy, big in ((-86, -84, 26), (0, -104, 26), (86, -84, 26), (-44, -40, 15), (44, -40, 15)):
+            rimmed(painter, star(350 + dx, 398 + dy, big, big * 0.4), look.BONE, BLACK, 4)
 
 
 SCENES = (_fool, _magician, _high_priestess, _empress, _emperor)

@@ -9,15 +9,14 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dog_ahead
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm, raised
-from demoncity_gui.cards.drawing.heads import Face, front, side
-from demoncity_gui.cards.drawing.heads import side as profile_head
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -235,7 +234,8 @@ def _driver(painter: QPainter) -> None:
             look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=4)  # fmt: skip
     skin = "#EBD0B4"
     rimmed(painter, rect(324, 336, 52, 48, 16), "#C29C78", BLACK, 4)
-    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.7, brow=12, jaw=0.8))
+    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.7, brow=12, jaw=0.8, lid=0.3, arch=0.5,
+        smile=0.5))  # fmt: skip
     sides = blob(((284, 268), (280, 216), (350, 190), (420, 216), (416, 268), (402, 226), (350, 212), (298, 226)),
         tension=0.7)  # fmt: skip
     lit(painter, sides, "#2B1A14", look.SODIUM, (-4, -4), width=4)
@@ -278,32 +278,29 @@ def _strength(painter: QPainter, t: Tones) -> None:
     palm(painter, 322, 800, -78, 0.74, skin, back=True, apart=0)
     her_arm(((622, 628), (580, 790), (410, 636)), 88, white, light, (-8, -8))
     palm(painter, 358, 602, -66, 0.78, skin, back=True, apart=0)
+    gloom(painter, 350, 520, 400, 0.4)
 
 
 def _tamer(painter: QPainter, t: Tones) -> None:
-    """Her head in profile, eyes lowered, hair down her back, a wreath of flowers on it."""
-    painter.save()
-    painter.translate(500, 356)
-    painter.rotate(-10)
-    painter.scale(0.94, 0.94)
-    rimmed(painter, blob(((0, 80), (62, 60), (74, 140), (110, 222), (40, 240), (-8, 222), (8, 150)), tension=0.6),
-        "#DEB68E", BLACK, 4)  # fmt: skip
-    locks = blob(((-64, -68), (-56, -112), (-10, -142), (64, -134), (112, -80), (126, 40), (156, 160), (150, 270), (126,
-        230), (104, 300), (84, 240), (84, 160), (50, 120), (36, 40), (20, 0), (2, -46), (-30, -76)),
-        tension=0.8)  # fmt: skip
-    profile_head(painter, 0, 0, 1.04, Face("#D0A47C", "#F0D0AC", open=False, brow=8, lips="#B01828", smile=0.6,
-        jaw=0.1), mirror=True)  # fmt: skip
-    lit(painter, locks, "#6B2E1A", t.light, (-9, -8), shade="#2B120A")
-    strands(painter, [((-36, -100), (38, -120), (66, 20)), ((-24, -84), (48, -80), (76, 140)), ((4, -124), (96,
-        -90), (116,
-        120)), ((40, -124), (112, -40), (140, 190)), ((92, 100), (106, 160), (110, 262))], "#6B2E1A", t.light,
-        6)  # fmt: skip
-    for number in range(6):  # a wreath of flowers
-        x, y = -54 + number * 28, -92 - 42 * sin(radians(20 + number * 26))
-        lit(painter, star(x, y, 25, 11, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
-            width=4)  # fmt: skip
-        fill(painter, disc(x, y, 7), look.SODIUM)
-    painter.restore()
+    """Her head bent over the beast, eyes lowered, half a smile; hair down her back, a wreath of flowers on it."""
+    skin, dusk, brown, dark = "#F0D0AC", "#B8845C", "#6B2E1A", "#2B120A"
+    with tilted(painter, 560, 560, -15):
+        fall = blob(((500, 300), (570, 262), (640, 290), (668, 380), (676, 500), (700, 620), (676, 720), (650, 680),
+            (630, 740), (606, 660), (598, 560), (560, 470)), tension=0.8)  # fmt: skip
+        lit(painter, fall, brown, t.light, (-9, -8), shade=dark)
+        strands(painter, [((580 + a * 0.4, 300), (640 + a * 0.3, 440), (630 + a, 660)) for a in (-16, 4, 24, 44)],
+            brown, t.light, 6)  # fmt: skip
+        neck(painter, 566, 460, 74, 572, skin)
+        turned(painter, 540, 392, 1.04, Face(dusk, skin, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
+            smile=1.1, jaw=0.1, lid=0.75, gaze=0.6), mirror=True)  # fmt: skip
+        top = blob(((466, 362), (470, 300), (520, 264), (600, 268), (646, 330), (650, 420), (626, 500), (612, 430),
+            (598, 372), (552, 326), (500, 330)), tension=0.8)  # fmt: skip
+        lit(painter, top, brown, t.light, (-8, -9), shade=dark)
+        for number in range(6):  # a wreath of flowers
+            x, y = 470 + number * 32, 318 - 52 * sin(radians(14 + number * 28))
+            lit(painter, star(x, y, 26, 11, 5, number * 17), (look.BONE, look.DANGER)[number % 2], look.BONE, (-3, -3),
+                width=4)  # fmt: skip
+            fill(painter, disc(x, y, 7), look.SODIUM)
 
 
 def _great_wolf(painter: QPainter, t: Tones) -> None:

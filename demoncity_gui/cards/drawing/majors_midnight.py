@@ -7,14 +7,15 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.minors.ground import pour
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import STANDING, Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     Point,
@@ -91,47 +92,40 @@ def _temperance(painter: QPainter, t: Tones) -> None:
         feathers = [(30 + 22 * i, 400 - 42 * i) for i in range(4)] + [(40 + 26 * i, 210 - 20 * i) for i in range(3)]
         for turn, tall in feathers:
             plume = blob(((0, 0), (-34, -tall * 0.5), (-6, -tall), (14, -tall), (38, -tall * 0.5)), tension=0.8)
-            tube = placed(plume, 350 + side * 90, 690, 1, side * turn)
+            tube = placed(plume, 420 + side * 90, 690, 1, side * turn)
             for tone, width in ((t.dusk, 34), (t.light, 12), (look.BONE, 4)):
                 stroke(painter, tube, tone, width)
-    for x in (52, 650):
-        bottle = joined(rect(x - 18, 800, 36, 190, 8), rect(x - 7, 750, 14, 60))
-        lit(painter, bottle, t.dusk, t.light, (6, 0), width=4)
-    shirt = blob(((190, 1040), (196, 830), (226, 720), (300, 650), (350, 640), (400, 650), (474, 720), (504, 830),
-        (510, 1040)), tension=0.6)  # fmt: skip
-    lit(painter, shirt, look.BONE, look.BONE, (14, -7), shade="#8C8794")
-    rimmed(painter, polygon(((320, 560), (380, 560), (392, 640), (350, 690), (308, 640))), "#A8703F", BLACK, 4)
     skin = "#E2B58A"
-    arm(painter, ((446, 740), (604, 850), (590, 716)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
+    shirt = bust(430, 650, 330, 1060, waist=0.8, hip=0.86)
+    lit(painter, shirt, look.BONE, look.BONE, (-14, -7), shade="#8C8794")
+    vest = blob(((330, 1050), (334, 820), (350, 690), (378, 660), (424, 850), (474, 660), (508, 690), (528, 820),
+        (540, 1050)), tension=0.3)  # fmt: skip
+    lit(painter, vest, "#2F2C3A", t.light, (-9, -6), shade=BLACK)
+    for y in (890, 950):
+        fill(painter, disc(428, y, 9), t.light)
+    with tilted(painter, 420, 640, -5):
+        painter.translate(16, 0)
+        neck(painter, 426, 580, 78, 672, skin)
+        turned(painter, 412, 488, 1.08, Face("#8C5A3A", skin, stern=-0.5, brow=10, smile=1.1, jaw=0.7, lid=0.4,
+            arch=0.6, gaze=0.9), mirror=True)  # fmt: skip
+        hair(painter, 412, 486, 1.1, Cut.TURNED_SHORT, "#4A2A1A", t.light, mirror=True)
+        rimmed(painter, blob(((346, 544), (370, 534), (384, 540), (398, 534), (424, 548), (398, 552), (384, 547),
+            (368, 552))), "#2B1A14", BLACK, 2)  # fmt: skip
+    rimmed(painter, polygon(((426, 684), (480, 654), (482, 716), (426, 690), (370, 714), (368, 654))), look.OXBLOOD,
+        BLACK, 4)  # fmt: skip
+    arm(painter, ((566, 740), (596, 940), (300, 950)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin,
         body=shirt)  # fmt: skip
-    arm(painter, ((250, 740), (100, 830), (122, 930)), 92, look.BONE, look.BONE, (9, -6), cuff=t.light, skin=skin,
-        body=shirt)  # fmt: skip
-    vest = blob(((244, 1050), (254, 820), (274, 680), (302, 660), (350, 830), (398, 660), (426, 680), (446, 820),
-        (456, 1050)), tension=0.3)  # fmt: skip
-    lit(painter, vest, "#2F2C3A", t.light, (9, -6), shade=BLACK)
-    for y in (880, 940):
-        fill(painter, disc(350, y, 9), t.light)
-    rimmed(painter, polygon(((350, 664), (404, 636), (404, 694), (296, 636), (296, 694))), look.OXBLOOD, BLACK, 4)
-    calm = Face("#8C5A3A", skin, stern=-0.2, brow=10, smile=1.1, jaw=0.6, open=False)
-    front(painter, 350, 496, 1.12, calm, mirror=True)
-    hair(painter, 350, 494, 1.12, Cut.FRONT_PARTED, "#4A2A1A", t.light, mirror=True)
-    rimmed(painter, blob(((304, 551), (332, 541), (350, 548), (368, 541), (396, 551), (368, 558), (350, 553),
-        (332, 558))), "#2B1A14", BLACK, 2)  # fmt: skip
-    # In one curve from rim to rim, thinner as it falls.
-    flow = [(s, (1 - s) ** 3, 3 * s * (1 - s) ** 2, 3 * s * s * (1 - s), s**3) for s in (n / 12 for n in range(13))]
-    glow(painter, 300, 690, 170, t.light, 0.4)
-    stream = [(474 * a + 380 * b + 186 * c + 192 * d, 646 * a + 640 * b + 600 * c + 866 * d, 20 - 9 * s)
-        for s, a, b, c, d in flow]  # fmt: skip
-    fill(painter, limb(tuple((x, y, width + 6) for x, y, width in stream)), BLACK)
-    fill(painter, limb(tuple(stream)), t.light)
-    fill(painter, limb(tuple((x - 4, y - 4, width * 0.26) for x, y, width in stream[:7])), look.BONE)
-    for x, y, size in ((420, 606, 7), (330, 604, 5), (250, 620, 8), (150, 720, 6), (236, 760, 6), (142, 830, 5)):
+    glow(painter, 176, 680, 230, t.light, 0.5)
+    pour(painter, ((134, 470, 12), (112, 500, 18), (112, 600, 22), (132, 760, 24), (162, 880, 26)), t.light)
+    for x, y, size in ((110, 560, 7), (196, 640, 5), (112, 700, 8), (210, 760, 6), (104, 820, 5)):
         lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
-    with grip(painter, 568, 632, -78, 0.66, skin, across=112, mirror=True):
-        _tumbler(painter, t, 556, 620, -74, ((-54, -70), (54, 20), (44, 68), (-44, 68)))
-    with grip(painter, 190, 930, 0, 0.66, skin, across=112, mirror=True):
-        _tumbler(painter, t, 190, 910, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
+    with grip(painter, 192, 930, 0, 0.7, skin, across=112, mirror=False):
+        _tumbler(painter, t, 184, 916, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
+    arm(painter, ((300, 744), (286, 580), (222, 494)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin)
+    with grip(painter, 186, 434, 66, 0.7, skin, across=112):
+        _tumbler(painter, t, 198, 420, -110, ((-54, -70), (20, -80), (50, 68), (-44, 68)))
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
+    gloom(painter, 330, 600, 400, 0.4)
 
 
 def _tumbler(painter: QPainter, t: Tones, x: float, y: float, turn: float, drink: tuple[Point, ...]) -> None:
@@ -228,9 +222,9 @@ def _tower(painter: QPainter, t: Tones) -> None:
         Limb((-50, -112), (-78, -18)), Limb((56, -118), (96, -34)))  # fmt: skip
     man = Wear(Hair.SHORT, Cloth.SUIT, "#5A6A8C", look.BONE, "#E2B58A", shirt=look.BONE)
     woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
-    for x, y, size, turned in ((226, 470, 40, 20), (560, 520, 30, 50), (80, 560, 34, 10), (620, 600, 46, 33),
+    for x, y, size, tilt in ((226, 470, 40, 20), (560, 520, 30, 50), (80, 560, 34, 10), (620, 600, 46, 33),
         (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
-        stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, turned)
+        stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, tilt)
         lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
     for x, y, wear, tumble, mirror in ((162, 690, man, 150, False), (540, 770, woman, 156, True)):
         pose = falling.turned(tumble, (0, -200))

@@ -12,10 +12,10 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -89,67 +89,60 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel over the fair: on top sits one with a crown, one climbs on at the left, one falls at the right."""
-    sky(painter, "#0B1420", mixed(BLACK, t.light, 0.84), 980)
-    for star_x, star_y, size in ((470, 60, 12), (560, 130, 16), (640, 60, 12), (630, 270, 12), (90, 330, 12),
-        (60, 480, 9), (650, 420, 9)):  # fmt: skip
+    """A Ferris wheel: a king on top, one climbs on, one falls off; in front of it all a gloved hand on the lever."""
+    sky(painter, "#050A12", mixed(BLACK, t.light, 0.55), 980)
+    for star_x, star_y, size in ((600, 60, 14), (640, 150, 10), (90, 330, 12), (60, 480, 9), (650, 260, 12)):
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
-    clouds(painter, ((560, 210, 0.5), (90, 400, 0.4)), mixed(BLACK, t.light, 0.36), t.light)
-    city(painter, 960, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=260, seed=27)
-    for middle, wide, colour in (
-        (60, 190, look.OXBLOOD),
-        (610, 210, "#3A4C80"),
-        (350, 170, "#7A5A20"),
-    ):  # the fair's tents
-        roof = polygon(((middle - wide / 2, 930), (middle, 820), (middle + wide / 2, 930)))
+    city(painter, 960, mixed(BLACK, t.light, 0.2), look.SODIUM, tall=230, seed=27)
+    for middle, wide, colour in ((70, 230, look.OXBLOOD), (640, 230, "#3A4C80")):  # the fair's tents
+        roof = polygon(((middle - wide / 2, 930), (middle, 790), (middle + wide / 2, 930)))
         lit(painter, rect(middle - wide * 0.42, 926, wide * 0.84, 60), colour, look.BONE, (-5, 0), width=4)
         lit(painter, roof, colour, look.BONE, (-6, -4), shade=mixed(BLACK, colour, 0.5), width=4)
         for k in (-0.3, 0, 0.3):
-            stripe = polygon(((middle, 816), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
+            stripe = polygon(((middle, 786), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
             within(painter, roof, stripe, look.BONE)
-    cx, cy = 360, 576
-    glow(painter, cx, cy, 330, t.light, 0.25)
-    for foot in (200, 476):
-        lit(painter, thick_line(((cx, cy), (foot, 1010)), 22), t.glow, t.light, (-4, -3), width=4)
-    spots = [(cx + 216 * cos(radians(i * 45)), cy + 216 * sin(radians(i * 45))) for i in range(8)]
+    cx, cy, radius = 392, 592, 256
+    glow(painter, cx, cy, 400, t.light, 0.5)
+    for foot in (200, 584):
+        lit(painter, thick_line(((cx, cy), (foot, 1040)), 26), "#1B3A40", t.light, (-5, -3), width=5)
+    spots = [(cx + radius * cos(radians(i * 45 + 8)), cy + radius * sin(radians(i * 45 + 8))) for i in range(8)]
     for x, y in spots:
-        rimmed(painter, thick_line(((cx, cy), (x, y)), 9), t.light, BLACK, 3)
-    rimmed(painter, ring(cx, cy, 226, 204), t.light, BLACK, 5)
-    for number in range(32):
-        angle = radians(number * 11.25)
-        fill(painter, disc(cx + 215 * cos(angle), cy + 215 * sin(angle), 6), look.BONE)
-    rimmed(painter, ring(cx, cy, 150, 140), t.light, BLACK, 3)
+        rimmed(painter, thick_line(((cx, cy), (x, y)), 10), t.light, BLACK, 4)
+    rimmed(painter, ring(cx, cy, radius + 14, radius - 14), mixed(BLACK, t.light, 0.7), BLACK, 6)
+    rimmed(painter, ring(cx, cy, 160, 146), t.light, BLACK, 4)
+    for number in range(40):
+        angle = radians(number * 9)
+        bulb_x, bulb_y = cx + radius * cos(angle), cy + radius * sin(angle)
+        glaze(painter, disc(bulb_x, bulb_y, 18), look.SODIUM, 0.35)
+        fill(painter, disc(bulb_x, bulb_y, 8), ("#FFE2A0", look.BONE)[number % 2])
+    lit(painter, disc(cx, cy, 74), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
+    fill(painter, star(cx, cy, 62, 24, 8), look.SODIUM)
+    fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
     for number, (x, y) in enumerate(spots):
-        painter.save()
-        painter.translate(x, y)
-        painter.scale(0.86, 0.86)
-        _car(painter, t, 0, 0, number)
-        painter.restore()
-    rimmed(painter, disc(cx, cy, 62), look.BONE, BLACK, 8)
-    fill(painter, star(cx, cy, 54, 20, 8), look.OXBLOOD)
-    fill(painter, rect(30, 980, 640, 60), mixed(BLACK, t.light, 0.24))
-    fill(painter, rect(30, 980, 640, 6), t.light)
+        _car(painter, t, x, y, number)
     _up_and_down(painter)
+    gloom(painter, 390, 520, 400, 0.45)
+    _lever(painter)
 
 
 def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
-    """The n-th gondola from the right, clockwise, at (x, y); on top, in the sixth, sits a king."""
-    basket = blob(((x - 60, y), (x + 60, y), (x + 44, y + 62), (x - 44, y + 62)), tension=0.3)
-    top = number == 6
-    if top:
-        mantle = blob(((x - 66, y + 20), (x - 54, y - 44), (x - 20, y - 60), (x + 20, y - 60), (x + 54, y - 44),
-            (x + 66, y + 20)), tension=0.7)  # fmt: skip
-        lit(painter, mantle, look.BONE, look.BONE, (-5, -5), shade=look.MUTED)
-        fill(painter, polygon(((x - 16, y - 58), (x + 16, y - 58), (x, y))), look.OXBLOOD)
-        front(painter, x, y - 92, 0.52, Face("#A8754A", "#E2B58A", stern=0.3, brow=12, jaw=0.9))
-        beard = blob(((x - 36, y - 92), (x - 16, y - 74), (x + 16, y - 74), (x + 36, y - 92), (x + 30, y - 44),
-            (x, y - 26), (x - 30, y - 44)), tension=0.8)  # fmt: skip
-        lit(painter, beard, "#8E8680", look.BONE, (-4, -4), shade="#4A4652", width=4)
-        fill(painter, limb(((x - 12, y - 62, 3), (x, y - 64, 5), (x + 12, y - 62, 3))), BLACK)
-        lit(painter, placed(crown(), x, y - 128, 0.46), look.BRASS, look.BONE, (-4, -4), width=5)
-    colour = look.OXBLOOD if top else (look.BONE, t.light)[number % 2]
-    lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.6))
-    fill(painter, rect(x - 54, y + 16, 108, 9), BLACK)
+    """The n-th gondola from the right, clockwise, at (x, y): those who rise laugh, those who sink don't."""
+    basket = blob(((x - 62, y), (x + 62, y), (x + 46, y + 64), (x - 46, y + 64)), tension=0.3)
+    rider = {1: (Mouth.CRY, "#C98F5E"), 2: (Mouth.GRIT, "#8C5A3A"), 3: (Mouth.CLOSED, "#E2B58A"),
+        5: (Mouth.LAUGH, "#C98F5E"), 7: (Mouth.CLOSED, "#E2B58A")}  # fmt: skip
+    if number == 6:
+        _king_on_top(painter, x, y)
+    elif number in rider:
+        mouth, skin = rider[number]
+        glad = 1 if number in (3, 5) else -1
+        body = blob(((x - 44, y + 20), (x - 36, y - 14), (x, y - 26), (x + 36, y - 14), (x + 44, y + 20)), tension=0.8)
+        lit(painter, body, ("#3E7A6A", look.OXBLOOD, "#5A4A78")[number % 3], look.BONE, (-4, -4), width=4)
+        front(painter, x, y - 46, 0.38, Face(mixed(BLACK, skin, 0.6), skin, stern=-1, brow=12, smile=glad, mouth=mouth))
+        hat = blob(((x - 30, y - 58), (x - 26, y - 86), (x, y - 96), (x + 26, y - 86), (x + 30, y - 58), (x, y - 70)))
+        lit(painter, hat, ("#2B1A14", "#6B3A1E", "#4A4652")[number % 3], look.BONE, (-3, -4), width=4)
+    colour = look.OXBLOOD if number == 6 else (look.BONE, look.SODIUM)[number % 2]
+    lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.55))
+    fill(painter, rect(x - 56, y + 18, 112, 10), BLACK)
 
 
 def _up_and_down(painter: QPainter) -> None:
@@ -157,14 +150,12 @@ def _up_and_down(painter: QPainter) -> None:
     climbing = Pose((26, -366), (14, -318), (-8, -190), Limb((36, -352), (56, -432)), Limb((66, -334), (96, -414)),
         Limb((-30, -98), (-56, -4)), Limb((62, -166), (44, -78)))  # fmt: skip
     person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#4A5A98",
-        stout=1.2, smile=1), 100, 1004, 0.86)  # fmt: skip
+        stout=1.25, smile=1), 74, 956, 0.9)  # fmt: skip
     falling = Pose((4, -370), (0, -318), (0, -190), Limb((-66, -350), (-128, -392)), Limb((66, -346), (122, -396)),
-        Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(158, (0, -190))  # fmt: skip
+        Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(150, (0, -190))  # fmt: skip
     person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#4A5A98",
-        stout=1.2, smile=-1), 566, 934, 0.6, mirror=True)  # fmt: skip
-    lit(painter, placed(fedora(), 634, 668, 0.34, 30), "#4A342E", look.BONE, (-3, -3), width=4)
-    for x, top in ((560, 660), (610, 650), (650, 760)):
-        fill(painter, limb(((x, top, 2), (x + 3, top + 64, 6))), look.BONE)
+        stout=1.25, smile=-1), 574, 980, 0.8, mirror=True)  # fmt: skip
+    lit(painter, placed(fedora(), 640, 720, 0.42, 34), "#5A3A30", look.BONE, (-3, -3), width=4)
 
 
 def _justice(painter: QPainter, t: Tones) -> None:
@@ -194,13 +185,14 @@ def _justice(painter: QPainter, t: Tones) -> None:
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
     lit(painter, rect(254, 706, 192, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
-    front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
-    lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
-        look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
-    hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
-    lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7), t.light,
-        look.BONE, (4, -5), width=4)  # fmt: skip
+    with tilted(painter, 350, 590, 9):  # she listens
+        lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
+        front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
+        lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
+            look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+        hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
+        lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7),
+            t.light, look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
     arm(painter, ((444, 655), (500, 800), (560, 704)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
@@ -220,6 +212,7 @@ def _justice(painter: QPainter, t: Tones) -> None:
     heart = blob(((74, 562), (40, 520), (50, 492), (74, 504), (98, 492), (108, 520)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
     lit(painter, joined(rect(184, 548, 40, 34, 4), disc(204, 542, 9)), "#4A4652", look.BONE, (3, -4), width=4)
+    gloom(painter, 370, 520, 380, 0.5)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:
@@ -273,6 +266,32 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     painter.restore()
     lit(painter, placed(fedora(), 566, 996, 0.72, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
     lit(painter, polygon(((500, 1010), (640, 1010), (600, 1022), (520, 1022))), BLACK, BLACK, width=2)
+
+
+def _king_on_top(painter: QPainter, x: float, y: float) -> None:
+    """For now: ermine, a beard, a crown, and his eyes on the way down."""
+    mantle = blob(((x - 70, y + 20), (x - 60, y - 46), (x - 24, y - 66), (x + 24, y - 66), (x + 60, y - 46),
+        (x + 70, y + 20)), tension=0.7)  # fmt: skip
+    lit(painter, mantle, look.BONE, look.BONE, (-6, -5), shade=look.MUTED)
+    fill(painter, polygon(((x - 16, y - 60), (x + 16, y - 60), (x, y))), look.OXBLOOD)
+    face = Face("#A8754A", "#E2B58A", stern=-0.4, brow=12, jaw=0.9, gaze=0.9, arch=0.8)
+    turned(painter, x, y - 106, 0.62, face)
+    beard = blob(((x - 30, y - 102), (x - 6, y - 84), (x + 20, y - 80), (x + 40, y - 88), (x + 34, y - 46), (x + 8,
+        y - 22), (x - 24, y - 48)), tension=0.8)  # fmt: skip
+    lit(painter, beard, "#B8B0A4", look.BONE, (4, -4), shade="#5A5662", width=4)
+    fill(painter, limb(((x + 4, y - 72, 3), (x + 18, y - 74, 6), (x + 30, y - 74, 3))), BLACK)
+    lit(painter, placed(crown(), x, y - 144, 0.54, 4), look.BRASS, look.BONE, (4, -4), shade="#8C5A1E", width=5)
+
+
+def _lever(painter: QPainter) -> None:
+    """Nearest to us the one who turns it: a sleeve with braid, a white glove, a lever out of a brass box."""
+    lit(painter, polygon(((150, 990), (330, 990), (350, 1080), (130, 1080))), "#8C6A2A", look.BRASS, (-4, -8),
+        shade="#3A2810", width=8)  # fmt: skip
+    rimmed(painter, rect(204, 1002, 72, 14, 7), BLACK, BLACK, 2)
+    lit(painter, thick_line(((240, 1010), (296, 880)), 20), look.MUTED, look.BONE, (-5, -3), shade="#3A3644")
+    arm(painter, ((640, 1190), (500, 1080), (366, 960)), 130, "#2A2036", look.SODIUM, (-6, -12), cuff=look.BRASS)
+    fist(painter, 306, 892, 24, 0.94, look.BONE, mirror=False)
+    lit(painter, disc(322, 818, 30), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F")
 
 
 SCENES = (_hermit, _wheel_of_fortune, _justice, _hanged_man)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -44,6 +46,17 @@ def rimmed(painter: QPainter, path: QPainterPath, colour: str | QColor, rim: str
     """Fill a shape and give it an edge outside of it, so that it stands out of a busy ground."""
     stroke(painter, path, rim, width * 2)
     fill(painter, path, colour)
+
+
+@contextmanager
+def tilted(painter: QPainter, x: float, y: float, degrees: float) -> Iterator[None]:
+    """All that is painted inside is turned clockwise about a point: a head on its neck, somebody who leans."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(degrees)
+    painter.translate(-x, -y)
+    yield
+    painter.restore()
 
 
 def hatch(

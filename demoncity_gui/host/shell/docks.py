@@ -146,6 +146,8 @@ class Docks:
         if is_open:
             put_aside, self._put_aside = self._put_aside, []
             self._show(put_aside)
+            if put_aside and self._window.isVisible():
+                self._share_heights()  # the TV's picture has had the room of all
         elif not self._put_aside:
             self._put_aside = [dock for dock in self._docks[1:] if not dock.isHidden()]
             for dock in self._put_aside:
@@ -169,10 +171,13 @@ class Docks:
             return
         self._arranged = True
         self._window.resizeDocks(self._docks[:1], [_WIDTH], Qt.Orientation.Horizontal)
-        heights = [self._heights[dock.widget()] for dock in self._docks]
-        self._window.resizeDocks(self._docks, heights, Qt.Orientation.Vertical)
+        self._share_heights()
         if self.screen_is_low:
             self._make_narrow()
+
+    def _share_heights(self) -> None:
+        heights = [self._heights[dock.widget()] for dock in self._docks]
+        self._window.resizeDocks(self._docks, heights, Qt.Orientation.Vertical)
 
     def stack(self) -> None:
         """Lay the docks one upon the other, with tabs, for a screen too low to show them all.

@@ -43,6 +43,8 @@ from demoncity_gui.words.plain_text import on_button
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
+_FRAME = QSize(16, 40)
+"""What a window's frame takes at most, in logical pixels: how much it is, is known only once it is on the screen."""
 _WORDS_LAST = 15_000
 """Milliseconds that a sentence stays in the status bar."""
 _CAST_FROM_ANYWHERE = (Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST)
@@ -112,7 +114,7 @@ class HostWindow(ShellWindow):
         """Show that no evening is open: the start page here, an empty table on the TV."""
         self.status.name_evening("", to_read=False)
         self._show_evening(no_evening(), None)
-        self.start_page.recent.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.start_page.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_evening(self, session: AnySession, folder: Path | None) -> None:
         self.questions.drop()
@@ -314,6 +316,16 @@ class HostWindow(ShellWindow):
         """Arrange the docks on a first start."""
         super().showEvent(event)
         self.docks.arrange()
+
+    def fit_screen(self) -> None:
+        """Before a first start is shown: fill a screen too small for the window with its frame, and fit it if put back.
+
+        A window that has been somewhere comes back there.
+        """
+        room = self.screen().availableGeometry().size() - _FRAME
+        if self.settings[GEOMETRY].isEmpty() and SIZE.boundedTo(room) != SIZE:
+            self.resize(SIZE.boundedTo(room))
+            self.setWindowState(Qt.WindowState.WindowMaximized)
 
     def _restore(self) -> None:
         self.restoreGeometry(self.settings[GEOMETRY])  # Qt moves a window that would come back off every screen

@@ -84,6 +84,7 @@ def style_sheet(hue: Palette) -> str:
 
 _STYLE = """
 QToolTip {{ background: {panel}; color: {bone}; border: 1px solid {muted}; padding: 4px; }}
+QMenuBar::item {{ padding: 6px 9px; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {line}; color: {bone}; }}
 QMenu {{ border: 1px solid {line}; }}
 QMenu::item:disabled {{ color: {muted}; }}

@@ -150,6 +150,11 @@ class Confrontation:
         defends = actor in self.against.get(target, ()) and is_a_defence(self.announcements[target])
         return (defends or actor in self._aims.get(target, ())) and self.share_a_clash(target, actor)
 
+    def is_tested(self, defender: CharacterId) -> bool:
+        """Whether anybody whom this one defends against attacks them, or does something against them (D-DICE-08)."""
+        met = self.against[defender]
+        return any(self.attacks(one, defender) or defender in self.against.get(one, ()) for one in met)
+
     def conflicts_with(self, who: CharacterId) -> frozenset[CharacterId]:
         """Return those of the own side of whose deeds and this one's only one can be done (T-RESOLVE-27, T-AMB-51)."""
         return self._conflicts.get(who, frozenset())

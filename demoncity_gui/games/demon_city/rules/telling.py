@@ -217,13 +217,16 @@ def _reach_aftermath(transaction: Transaction) -> None:
 def _end_of_the_dice_round(transaction: Transaction) -> None:
     """End the telling: whose defence held has a die more next round, and who was hit gets nowhere.
 
-    D-DICE-08, D-AMB-22. Then all that is left is to get up from injury and to stop a panic (D-CLASH-10).
+    D-DICE-08, D-AMB-22. Who defended where nothing came has dodged, blocked and parried nothing. Then all that is left
+    is to get up from injury and to stop a panic (D-CLASH-10).
     """
     fight = transaction.fight
     ground = confrontation_of(transaction.table, fight)
     happened = {one.who for clash in fight.clashes for one in clash.ruling.judgements if one.fate is Fate.HAPPENED}
     defended = tuple(
-        one.who for one in fight.participants if one.who in happened and isinstance(one.announcement, Defend)
+        one.who
+        for one in fight.participants
+        if one.who in happened and isinstance(one.announcement, Defend) and ground.is_tested(one.who)
     )
     hit = {who for clash in fight.clashes for who in clash.ruling.hit}
     stopped = (

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.host.keyboard.keys import Key
@@ -25,9 +26,10 @@ from demoncity_gui.texts import evenings as said
 from demoncity_gui.texts import guest_desk, host_window
 from demoncity_gui.words.plain_text import harmless
 
-_WIDTH = 640
+_WIDTH = 720
 """In logical pixels: a list of names needs no more."""
 _LONGEST_LINE = 120
+_Button = TypeVar("_Button", bound=QPushButton)
 CASE = "case"
 """What is wanted where one of the cases is to begin that the program comes with."""
 PICTURE = QSize(224, 126)
@@ -56,25 +58,28 @@ class StartPage(QWidget):
         self.recent = QListWidget()
         self.recent.setSpacing(4)
         self.recent.setIconSize(PICTURE / 2)
+        self.recent.setMinimumHeight(PICTURE.height() // 2 + 12)
+        self.recent.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.recent.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.recent.setAccessibleName(said.recent_evenings)
         self.recent.itemActivated.connect(lambda item: self.evening_chosen.emit(item.data(Qt.ItemDataRole.UserRole)))
         new, open_ = KeyButton(), KeyButton()
         keys.label(new, Key.NEW)
         keys.label(open_, Key.OPEN)
-        new.clicked.connect(lambda: self.new_wanted.emit("evening"))
-        open_.clicked.connect(self.open_wanted)
-        case = set_up(ElidedButton(said.a_case), partial(self.new_wanted.emit, CASE), takes_keyboard=True)
-        coach = set_up(ElidedButton(said.coached), self.coach_wanted.emit, tip=said.coached_tip, takes_keyboard=True)
-        guests = [
-            set_up(ElidedButton(words), partial(self.new_wanted.emit, system), takes_keyboard=True)
-            for system, words in new_of_guests()
-        ]
-        heading = PlainLabel(host_window.program, kind="headline")
+        (solo, alone), *guests = new_of_guests()
+        self._coach = ElidedButton(said.coached)
+        ways = (
+            (self._coach, self.coach_wanted.emit, said.coached_about),
+            (new, partial(self.new_wanted.emit, "evening"), said.own_about),
+            (ElidedButton(alone), partial(self.new_wanted.emit, solo), said.alone_about),
+            (open_, self.open_wanted.emit, said.open_about),
+        )
+        others = [(said.a_case, CASE), *((words, system) for system, words in guests)]
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
-        begins = in_row(coach, new, open_, case)
-        pieces = (STRETCH, heading, self._hint, (self.recent, 4), begins, in_row(*guests), STRETCH)
-        middle.setLayout(in_column(*pieces, spacing=12))
+        pieces = (PlainLabel(host_window.program, kind="headline"), self._hint, (self.recent, 4), _told(ways))
+        row = in_row(*(_way(ElidedButton(words), partial(self.new_wanted.emit, what)) for words, what in others))
+        middle.setLayout(in_column(STRETCH, *pieces, row, STRETCH, spacing=12))
         self.setLayout(in_row(middle))
 
     def show_recent(self, evenings: Callable[[], list[tuple[Path, AboutEvening | None]]]) -> None:
@@ -89,7 +94,8 @@ class StartPage(QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Fill the list before it is seen."""
         super().showEvent(event)
-        self._fill()
+        if not event.spontaneous():
+            self._fill()
 
     def _fill(self) -> None:
         evenings = self._evenings()
@@ -102,7 +108,29 @@ class StartPage(QWidget):
             self.recent.addItem(item)
         self.recent.setCurrentRow(0)
         self.recent.setVisible(bool(evenings))
-        self._hint.setText(said.go_on if evenings else said.begin_or_open)
+        self._hint.setText(said.go_on if evenings else said.welcome)
+        first = self.recent if evenings else self._coach
+        self.setFocusProxy(first)
+        first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def _way(button: _Button, do: Callable[[], object]) -> _Button:
+    """Return a button that the keyboard can reach, and that Enter presses as well."""
+    button.setAutoDefault(True)
+    return set_up(button, do, takes_keyboard=True)
+
+
+def _told(ways: Iterable[tuple[QPushButton, Callable[[], object], str]]) -> QGridLayout:
+    """Return these buttons one below the other, each with what it does, and what is said of it beside it."""
+    grid = QGridLayout()
+    grid.setVerticalSpacing(8)
+    grid.setHorizontalSpacing(14)
+    grid.setColumnStretch(1, 1)
+    for row, (button, do, about) in enumerate(ways):
+        grid.addWidget(_way(button, do), row, 0)
+        grid.addWidget(PlainLabel(about, kind="muted", wraps=True), row, 1)
+        button.setAccessibleDescription(about)
+    return grid
 
 
 def _words(path: Path, about: AboutEvening | None) -> str:

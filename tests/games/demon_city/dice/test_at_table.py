@@ -230,6 +230,34 @@ def test_a_defence_that_held_gives_a_situation_die_next_round() -> None:
     assert sitting.participant(ann).throw == RealThrow(3)
 
 
+@pytest.mark.parametrize(
+    ("ogres", "anns", "lost", "dice"),
+    [
+        (Attack(ann.id), Defend(), 2, 3),
+        (Act(target=ann.id), Defend((ogre.id,)), 1, 3),
+        (Attack(bea.id), Defend(), 2, 2),
+        (Attack(bea.id), Defend((ogre.id,)), 2, 2),
+        (Attack(ann.id, unaware=True), Defend(), 3, 2),
+        (Move(), Defend(), 0, 2),
+    ],
+)
+def test_a_defence_that_nothing_came_up_against_gives_none(
+    ogres: Attack | Act | Move, anns: Defend, lost: int, dice: int
+) -> None:
+    """D-DICE-08: what held must have dodged, blocked or parried something."""
+    sitting = dice_table(ann, ogre, bea, faces=[3] * lost + [9, 9, 9])
+    sitting.announce(ogre, ogres)
+    sitting.announce(ann, anns)
+    sitting.announce(bea, Move())
+    sitting.throw()
+    assert max(faces(sitting, ann)) == 9
+    sitting.accept_all()
+    sitting.do(NextRound())
+    sitting.announce(ogre, Move())
+    sitting.announce(ann, Defend())
+    assert sitting.participant(ann).throw == RealThrow(dice)
+
+
 def test_a_move_is_stopped_by_a_hit() -> None:
     sitting = dice_table(ann, ogre, imp, faces=[9, 9, 9])
     sitting.announce(ogre, Attack(ann.id))

@@ -20,6 +20,7 @@ from demoncity_gui.games.demon_city.rules.asks import People, asks
 from demoncity_gui.games.demon_city.rules.characters import AfterFailure, CharacterId, Rank
 from demoncity_gui.games.demon_city.rules.commands import (
     AddCharacters,
+    BeginFight,
     Command,
     GrantSignificator,
     RemoveCharacter,
@@ -113,6 +114,11 @@ def check(command: Command, table: Table, before: dict[DeckName, Counter[Card]])
     after = all_cards(table)
     if isinstance(command, SetDecks):
         assert after == {DeckName.PLAYERS: Counter(command.players), DeckName.HORROR: Counter(command.horror)}
+    elif isinstance(command, BeginFight):
+        players, horror = after[DeckName.PLAYERS], after[DeckName.HORROR]
+        own = {card for one in table.characters for card in one.significators} | {Card.FOOL}
+        assert players == before[DeckName.PLAYERS]
+        assert set(command.horror) - set(players) <= set(horror) <= set(command.horror) | own
     elif not isinstance(command, GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter):
         assert after == before, command
     assert max((after[DeckName.PLAYERS] + after[DeckName.HORROR]).values()) == 1, command

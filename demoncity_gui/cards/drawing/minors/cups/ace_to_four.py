@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
@@ -125,6 +125,7 @@ def three(painter: QPainter, t: Tones) -> None:
     _left_friend(painter, t)
     _right_friend(painter, t)
     _middle_friend(painter, t)
+    gloom(painter, 350, 440, 400, 0.4)
 
 
 def _middle_friend(painter: QPainter, t: Tones) -> None:

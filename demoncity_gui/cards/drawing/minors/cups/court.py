@@ -13,11 +13,11 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -176,16 +176,17 @@ def queen(painter: QPainter, t: Tones) -> None:
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
     lit(painter, behind, "#24405A", t.light, (-9, -8), shade="#0C1620")
     skin = "#DCE6EA"
-    neck(painter, 350, 580, 76, 660, skin)
-    front(painter, 350, 470, 1.06, Face("#7C9CB4", skin, open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
-    strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
-        for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
-    hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
-    lit(painter, placed(crown(), 350, 352, 0.8), look.BRASS, look.BONE, (-9, -5), shade="#8C5A1E")
-    for x in (294, 350, 406):
-        lit(painter, disc(x, 330, 10), look.DANGER, look.BONE, (-3, -3), width=3)
-    for x, pearl in ((272, look.BONE), (428, look.MUTED)):
-        fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), pearl)
+    with tilted(painter, 350, 640, -8):
+        neck(painter, 350, 580, 76, 660, skin)
+        front(painter, 350, 470, 1.06, Face("#7C9CB4", skin, open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
+        strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
+            for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
+        hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
+        lit(painter, placed(crown(), 350, 352, 0.8), look.BRASS, look.BONE, (-9, -5), shade="#8C5A1E")
+        for x in (294, 350, 406):
+            lit(painter, disc(x, 330, 10), look.DANGER, look.BONE, (-3, -3), width=3)
+        for x, pearl in ((272, look.BONE), (428, look.MUTED)):
+            fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), pearl)
     for way in (-1, 1):
         arm(
             painter, ((350 + way * 116, 720), (350 + way * 206, 920), (350 + way * 150, 1010)), 84, skin, skin, (-9, -6)
@@ -232,7 +233,7 @@ def king(painter: QPainter, t: Tones) -> None:
         rimmed(painter, joined(disc(330, y, 17), disc(440, y, 17)), look.BRASS, BLACK, 3)
     turned(painter, 380, 510, 1.14, Face("#8C5E48", "#E0AE88", nose=Nose.BROAD, stern=0.2, brow=15,
         brow_colour="#8E8680",
-        jaw=1))  # fmt: skip
+        jaw=1, lid=0.3, gaze=0.5))  # fmt: skip
     beard = blob(((312, 500), (340, 570), (378, 590), (404, 566), (444, 566), (452, 590), (446, 660), (420, 720),
         (370, 740), (320, 700), (300, 600)), tension=0.7)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (14, -6), shade="#8E8680")
@@ -272,10 +273,12 @@ def _washer(painter: QPainter, t: Tones) -> None:
     mop = blob(((120, 500), (90, 560), (82, 640), (104, 700), (130, 680), (150, 710), (180, 690), (200, 600),
         (190, 500)), tension=0.8)  # fmt: skip
     lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
-    side(painter, 222, 580, 1.1, Face("#A8785A", "#F0D0AC", nose=Nose.SNUB, stern=-0.4, brow=7, brow_colour="#5A2416",
-        smile=1, jaw=0))  # fmt: skip
-    locks = blob(((290, 506), (300, 476), (220, 450), (140, 470), (106, 560), (112, 640), (140, 656), (150, 620),
-        (172, 650), (188, 610), (186, 560), (214, 530), (226, 506), (246, 528), (262, 500)), tension=0.6)  # fmt: skip
+    neck(painter, 206, 660, 78, 760, "#F0D0AC")
+    turned(painter, 226, 584, 1.08, Face("#A8785A", "#F0D0AC", nose=Nose.SNUB, stern=-1.2, brow=7, jaw=0, smile=1,
+        brow_colour="#5C2416", young=True, gaze=0.8, mouth=Mouth.LAUGH))  # fmt: skip
+    locks = blob(((302, 512), (296, 470), (220, 446), (136, 470), (102, 560), (104, 650), (134, 690), (158, 660),
+        (150, 610), (164, 560), (176, 540), (184, 566), (200, 506), (222, 526), (246, 500), (262, 518), (280, 500)),
+        tension=0.6)  # fmt: skip
     lit(painter, locks, "#B04A24", look.SODIUM, (9, -7), shade="#4A1410")
     strands(painter, (((280, 480), (220, 490), (190, 540)), ((260, 476), (180, 500), (170, 620)), ((220, 470),
         (140, 500), (134, 620)), ((170, 480), (120, 540), (122, 630))), "#B04A24",
@@ -283,7 +286,7 @@ def _washer(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((112, 500), (130, 420), (250, 392), (318, 452), (318, 478), (220, 470))), look.BONE,
         look.BONE, (9, -6), shade=mixed(BLACK, t.light, 0.6))  # fmt: skip
     fill(painter, limb(((124, 470, 3), (240, 440, 6), (312, 460, 3))), mixed(BLACK, t.light, 0.6))
-    for x, y in ((258, 592), (274, 600), (250, 606)):
+    for x, y in ((222, 622), (240, 630), (210, 634), (280, 620)):
         fill(painter, disc(x, y, 4), look.DANGER)
     scarf = blob(((150, 690), (210, 712), (262, 690), (290, 730), (270, 790), (200, 800), (130, 770), (122, 720)),
         tension=0.8)  # fmt: skip

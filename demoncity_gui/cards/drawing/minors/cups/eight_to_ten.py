@@ -9,14 +9,14 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
-from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
+from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import fist, grip, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import WALKING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -92,132 +92,134 @@ def _walker(painter: QPainter, t: Tones) -> None:
 
 
 def nine(painter: QPainter, t: Tones) -> None:
-    """The owner, very pleased, arms folded; nine of his best stand on the shelf behind him."""
-    sky(painter, "#1A2634", mixed(BLACK, t.light, 0.36), 900)
-    wall = rect(0, -150, 700, 1400)
-    hatch(painter, wall, Hatch.VERTICAL, "#0E131A", pitch=70, width=6)
-    lit(painter, rect(30, 300, 640, 24), "#3A2618", look.SODIUM, (0, -6), width=4)  # a row of bottles above
-    for number, x in enumerate(range(62, 680, 48)):
-        tall = 70 + (number * 37) % 40
-        tone = mixed(BLACK, ("#2F6A4A", "#8C4A2A", look.ICE, "#7A2A30")[number % 4], 0.66)
-        bottle = joined(rect(x - 15, 300 - tall, 30, tall, 6), rect(x - 6, 270 - tall, 12, 40))
-        lit(painter, bottle, tone, mixed(tone, look.BONE, 0.5), (-4, 0), width=3)
-    for x in (310, 450):
-        glow(painter, x, 160, 190, look.SODIUM, 0.5)
-        rimmed(painter, joined(rect(x - 3, -150, 6, 270), polygon(((x - 44, 160), (x - 16, 110), (x + 16, 110),
-            (x + 44, 160)))), "#3A2618", BLACK, 4)  # fmt: skip
-        fill(painter, disc(x, 160, 22, 8), look.BONE)
-    for y in (472, 640):
-        lit(painter, rect(20, y, 660, 20, 6), "#6B4022", look.SODIUM, (0, -6), shade="#2B180E", width=4)
-    for x in (92, 192, 292, 408, 508, 608):
-        glass(painter, x, 474, 116)
-    for x in (92, 192, 608):
-        glass(painter, x, 642, 116)
-    painter.save()
-    painter.translate(30, 0)
-    body = bust(350, 776, 450, 1180, waist=0.8, hip=0.9)
-    lit(painter, body, look.OXBLOOD, look.DANGER, (-9, -6), shade="#33090F")
-    arms = (((530, 893), (570, 1030), (280, 976)), ((170, 893), (126, 1034), (470, 962)))
-    arm(painter, arms[0], 116, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=body)
-    fill(painter, polygon(((290, 776), (410, 776), (350, 930))), look.BONE)
+    """The owner after closing time, with eight of his best lit up behind him: the ninth he lifts to himself."""
+    sky(painter, "#0C141E", "#16222E", 1000)
+    for x in range(20, 700, 70):
+        fill(painter, rect(x, -150, 6, 1300), "#0A1018")
+    for y, left in ((176, 220), (386, 20)):  # the shelves, lit from behind
+        fill(painter, rect(left, y - 30, 700, 190), mixed(BLACK, t.light, 0.34))
+        for step in range(3):
+            glaze(painter, rect(left, y + 20 + step * 40, 700, 140 - step * 40), look.SODIUM, 0.16)
+        lit(painter, rect(left - 10, y + 158, 720, 22, 6), "#6B4022", look.SODIUM, (0, -7), shade="#2B180E", width=5)
+    for number, x in enumerate((250, 330, 430, 530, 640)):
+        tone = mixed(BLACK, ("#2F6A4A", "#8C4A2A", look.ICE, "#7A2A30")[number % 4], 0.5)
+        fill(painter, joined(rect(x, 60, 26, 110, 6), rect(x + 8, 10, 10, 60)), tone)
+    for x, foot in ((297, 334), (401, 334), (505, 334), (609, 334), (88, 544), (190, 544), (520, 544), (620, 544)):
+        glass(painter, x, foot, 128)
+    red, dark, skin = "#8C1826", "#2B070D", "#E2B58A"
+    body = bust(404, 792, 470, 1200, waist=0.9, hip=1.0)
+    lit(painter, body, red, look.DANGER, (-15, -8), shade=dark)
+    fill(painter, polygon(((340, 780), (470, 780), (412, 1000))), look.BONE)
+    for y in (880, 930):
+        rimmed(painter, disc(410, y, 8), "#17161D", BLACK, 2)
     for way in (-1, 1):
-        lapel = polygon(((350 + way * 62, 772), (350 + way * 112, 850), (350 + way * 76, 866), (350, 950)))
-        lit(painter, lapel, "#4A0C14", look.DANGER, (-4, -3), width=4)
-    rimmed(painter, polygon(((350, 800), (406, 772), (406, 830), (294, 772), (294, 830))), "#17161D", BLACK, 3)
-    face = Face("#A8754A", "#E2B58A", nose=Nose.BROAD, stern=-0.5, brow=12, jaw=1, smile=1, open=False)
-    front(painter, 350, 640, 1.12, face)
-    for x, skin in ((290, "#E09A7A"), (410, "#B8674A")):
-        fill(painter, disc(x, 682, 20, 14), skin)
-    rimmed(painter, blob(((292, 690), (350, 706), (408, 690), (394, 734), (350, 752), (306, 734)), tension=0.8),
-        BLACK, BLACK, 3)  # fmt: skip
-    fill(painter, blob(((302, 698), (350, 712), (398, 698), (388, 716), (350, 728), (312, 716))), look.BONE)
-    lit(painter, blob(((284, 690), (316, 664), (350, 674), (384, 664), (416, 690), (384, 690), (350, 684),
-        (316, 690))), "#3A2218", t.light, (-4, -4), width=3)  # fmt: skip
-    for way in (-1, 1):
-        tuft = blob(((350 + way * 76, 640), (350 + way * 96, 600), (350 + way * 80, 548), (350 + way * 60, 570),
-            (350 + way * 68, 610)))  # fmt: skip
-        lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
-    arm(painter, arms[1], 116, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin="#E2B58A", body=body)
-    palm(painter, 526, 930, 52, 0.68, "#E2B58A", back=True, mirror=True, apart=0.2)  # the other is under his arm
-    painter.restore()
+        lapel = blob(((404 + way * 66, 764), (404 + way * 130, 840), (404 + way * 104, 930), (404 + way * 30, 1080),
+            (404 + way * 8, 1000)), tension=0.5)  # fmt: skip
+        lit(painter, lapel, "#3A0A12", look.DANGER, (-6, -5), shade=BLACK, width=5)
+    for turn in range(0, 360, 60):  # a flower in his buttonhole
+        petal = (508 + 18 * math.cos(math.radians(turn)), 872 + 18 * math.sin(math.radians(turn)))
+        lit(painter, disc(*petal, 14), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
+    fill(painter, disc(508, 872, 9), look.SODIUM)
+    _owner(painter, t)
+    rimmed(painter, polygon(((402, 800), (476, 768), (478, 836), (402, 806), (330, 836), (328, 768))), "#17161D", BLACK,
+        3)  # fmt: skip
+    arm(painter, ((590, 920), (660, 1090), (500, 1030)), 120, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    palm(painter, 446, 1004, -74, 0.72, skin, back=True, apart=0.3)
+    arm(painter, ((222, 920), (104, 1030), (196, 866)), 116, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    glow(painter, 170, 730, 190, t.light, 0.5)
+    with grip(painter, 172, 764, -6, 0.82, skin, across=150):
+        glass(painter, 166, 852, 218, -6)
+    lit(painter, rect(-20, 1030, 740, 160), "#4A2A18", look.SODIUM, (0, -9), shade="#1F120A")
+    gloom(painter, 340, 640, 400, 0.45)
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """Ten glasses over the roofs like a rainbow; a couple lift their arms to it while their children dance."""
-    sky(painter, "#0B1430", "#6A8CC0", 1000)
-    stars(painter, 10, (250, 30), (420, 150), look.BONE)
-    city(painter, 940, "#2A4468", look.SODIUM, tall=330, seed=8)
-    for number, tone in enumerate(("#8C3A40", "#C9823A", "#E0C060", "#5E9A74", "#4A78B8")):
-        outer, inner = (disc(350, 800, 262 - step, 392 - step * 1.2) for step in (number * 19, number * 19 + 20))
-        fill(painter, outer.subtracted(inner), mixed("#3A5A8C", tone, 0.72))
-    for x, y, size in ((30, 790, 0.5), (660, 800, 0.5)):
-        clouds(painter, ((x, y, size),), "#5E7CA8", look.BONE)
+    """The arch on the pier lights up, ten glasses on it; two who have been through it all hold on to each other."""
+    sky(painter, "#2E3C84", "#1C2858", 1000)
+    stars(painter, 12, (340, 30), (330, 240), look.BONE)
+    city(painter, 960, "#28386A", look.SODIUM, tall=260, seed=8)
+    glow(painter, 350, 860, 300, t.light, 0.3)
+    for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
+        across, high = 258 - number * 22, 384 - number * 24
+        arc = disc(350, 820, across, high).subtracted(disc(350, 820, across - 13, high - 13))
+        stroke(painter, arc, BLACK, 8)
+        fill(painter, arc, tone)
+        fill(painter, disc(350, 820, across - 4, high - 4).subtracted(disc(350, 820, across - 8, high - 8)),
+            mixed(tone, look.BONE, 0.75))  # fmt: skip
     for number in range(10):
-        angle = math.radians((189, 204, 222, 243, 261, 279, 297, 318, 336, 351)[number])
-        glass(painter, 350 + 282 * math.cos(angle), 800 + 440 * math.sin(angle) + 46, 104, (number - 4.5) * 6)
-    house = joined(rect(262, 660, 176, 280), polygon(((240, 664), (350, 560), (460, 664))), rect(396, 568, 26, 70))
-    lit(painter, house, "#5A3A2E", look.SODIUM, (-6, -6), shade="#2B1812")
-    for x, y in ((284, 690), (378, 690)):
-        glow(painter, x + 19, y + 26, 60, look.SODIUM, 0.5)
-        rimmed(painter, rect(x, y, 38, 52), look.SODIUM, BLACK, 5)
-    lit(painter, rect(326, 790, 48, 150, 4), look.OXBLOOD, look.DANGER, (-3, -3), width=5)
-    fill(painter, blob(((-20, 960), (180, 904), (350, 920), (520, 900), (720, 950), (720, 1180), (-20, 1180)),
-        tension=0.7), "#3A6A5A")  # fmt: skip
-    fill(painter, blob(((326, 920), (374, 920), (420, 1140), (250, 1140))), "#6B5A3A")
-    painter.save()
-    painter.translate(350, 1066)
-    painter.scale(0.85, 0.85)
-    painter.translate(-350, -1066)
-    _couple(painter, t)
-    painter.restore()
-    for x, way, cloth, tone, cut, skin in ((112, 1, look.BRASS, "#2B1A14", Hair.TALL, "#B07448"), (592, -1, "#3E8A76",
+        angle = math.radians((188, 203, 221, 242, 261, 279, 298, 319, 337, 352)[number])
+        glass(painter, 350 + 284 * math.cos(angle), 820 + 444 * math.sin(angle) + 48, 108, (number - 4.5) * 6)
+    house = joined(rect(396, 740, 150, 200), polygon(((378, 746), (471, 656), (564, 746))), rect(506, 660, 24, 60))
+    lit(painter, house, "#6B4030", look.SODIUM, (-6, -6), shade="#2B1812")
+    for x in (412, 492):
+        glow(painter, x + 19, 796, 70, look.SODIUM, 0.6)
+        rimmed(painter, rect(x, 770, 38, 50), look.SODIUM, BLACK, 5)
+    lit(painter, rect(450, 840, 46, 100, 4), look.SODIUM, look.BONE, (-3, -3), width=5)
+    fill(painter, blob(((-20, 960), (180, 920), (350, 930), (520, 916), (720, 950), (720, 1180), (-20, 1180)),
+        tension=0.7), "#2F5A58")  # fmt: skip
+    glaze(painter, polygon(((450, 940), (496, 940), (640, 1130), (400, 1130))), look.SODIUM, 0.45)
+    for x, way, cloth, tone, cut, skin in ((478, 1, look.BRASS, "#2B1A14", Hair.TALL, "#B07448"), (604, -1, look.DANGER,
         "#5A2A18", Hair.LONG, "#C98F5E")):  # fmt: skip
-        hop = WALKING._replace(near_arm=Limb((56, -320), (96, -372)), far_arm=Limb((-50, -312), (-92, -352)),
+        hop = WALKING._replace(near_arm=Limb((56, -300), (104, -330)), far_arm=Limb((-50, -312), (-92, -372)),
             near_leg=Limb((46, -136), (20, -60)))  # fmt: skip
         child = Wear(hair=cut, cloth=Cloth.SKIRT if way < 0 else Cloth.SUIT, colour=cloth, rim=look.BONE, skin=skin,
             hair_colour=tone, stout=0.86, smile=1, legs="#2F2A3A")  # fmt: skip
-        glaze(painter, disc(x + 12 * way, 1066, 54, 9), BLACK, 0.4)
-        person(painter, hop, child, x, 1064, 0.62, mirror=way < 0)
+        glaze(painter, disc(x + 12 * way, 1070, 60, 10), BLACK, 0.5)
+        person(painter, hop, child, x, 1068, 0.64, mirror=way < 0)
+    painter.translate(64, 140)
+    painter.scale(0.88, 0.88)
+    _couple(painter, t)
 
 
 def _couple(painter: QPainter, t: Tones) -> None:
-    """Seen from behind, heads together: his arm round her, the other two up."""
-    blue, brown, fair = "#3A5A94", "#8C5A3A", "#E2B58A"
-    glaze(painter, disc(350, 1066, 190, 14), BLACK, 0.4)
-    for x in (236, 298):
-        lit(painter, limb(((x, 910, 66), (x - 3, 1000, 52), (x - 4, 1046, 40))), "#2B2A38", look.BONE, (-5, -4),
-            shade=BLACK, width=5)  # fmt: skip
-        lit(painter, blob(((x - 30, 1066), (x - 24, 1036), (x + 18, 1036), (x + 24, 1066)), tension=0.6), "#17110F",
-            look.BONE, (-3, -3), width=4)  # fmt: skip
-    for x, y, skin in ((276, 700, brown), (418, 730, fair)):
-        rimmed(painter, limb(((x, y, 36), (x - 2, y + 60, 40))), mixed(BLACK, skin, 0.8), BLACK, 5)
-    jacket = bust(268, 748, 164, 936, waist=0.8, hip=0.88)
-    lit(painter, jacket, blue, look.BONE, (-7, -5), shade="#16233C")
-    fill(painter, limb(((268, 860, 2), (270, 956, 6))), "#16233C")
-    gown = joined(bust(426, 778, 136, 940, waist=0.7, hip=0.9), blob(((376, 910), (472, 910), (530, 1066), (340, 1066)),
-        tension=0.4))  # fmt: skip
-    lit(painter, gown, look.OXBLOOD, look.DANGER, (-7, -5), shade="#33090F")
-    for x, foot in ((404, 382), (430, 434), (454, 490)):
-        fill(painter, limb(((x, 920, 2), (foot, 1056, 9))), "#33090F")
-    arm(painter, ((334, 794), (384, 880), (436, 884)), 52, blue, look.BONE, (-6, -5), cuff=look.BONE, skin=brown,
-        body=jacket)  # fmt: skip
-    palm(painter, 462, 884, 84, 0.36, brown, back=True, apart=0.3, mirror=True)
-    palm(painter, 196, 596, -8, 0.44, brown, back=True, mirror=True)
-    arm(painter, ((204, 794), (166, 716), (192, 638)), 52, blue, look.BONE, (-6, -5), cuff=look.BONE, skin=brown,
-        body=jacket)  # fmt: skip
-    palm(painter, 512, 630, 8, 0.4, fair, back=True)
-    arm(painter, ((478, 816), (536, 748), (514, 668)), 44, look.OXBLOOD, look.DANGER, (-6, -5), skin=fair, body=gown)
-    for x in (230, 334):
-        rimmed(painter, disc(x, 672, 9, 15), brown, BLACK, 4)
-    crop = blob(((282, 600), (328, 624), (332, 690), (308, 726), (260, 726), (234, 690), (236, 624)))
-    lit(painter, crop, "#2B2320", look.BONE, (-5, -6), shade=BLACK, width=5)
-    fall = blob(((414, 622), (456, 640), (470, 684), (458, 732), (474, 800), (452, 846), (416, 826), (384, 850),
-        (356, 800), (374, 732), (362, 684), (374, 640)), tension=0.9)  # fmt: skip
-    lit(painter, fall, "#B5532A", look.SODIUM, (-6, -7), shade="#4A1E10", width=5)
-    strands(painter, [((412 + a * 0.3, 642), (416 + a, 720), (418 + a * 1.1, 830)) for a in (-36, -14, 10, 32)],
-        "#B5532A", look.SODIUM, 5)  # fmt: skip
-    strands(painter, [((284 + a * 0.4, 612), (284 + a, 660), (284 + a * 0.8, 712)) for a in (-34, -12, 12, 34)],
-        "#2B2320", t.light, 4)  # fmt: skip
+    """In profile: his arm round her, her face turned up to his; behind them they can hear the children."""
+    blue, brown, fair, red = "#34508C", "#8C5A3A", "#EBC29A", "#A82232"
+    coat = blob(((70, 1180), (84, 920), (96, 810), (140, 756), (210, 756), (250, 810), (256, 960), (262, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (10, -8), shade="#101A30")
+    side(painter, 190, 664, 0.82, Face("#55341F", brown, nose=Nose.BROAD, open=False, stern=-0.6, brow=11, smile=1.2,
+        jaw=0.7))  # fmt: skip
+    hair(painter, 190, 664, 0.84, Cut.SIDE_SHORT, "#2B2320", look.BONE)
+    beard = blob(((190, 690), (214, 704), (240, 706), (256, 724), (240, 744), (204, 738)), tension=0.8)
+    lit(painter, beard, "#2B2320", look.BONE, (4, -4), shade=BLACK, width=4)
+    gown = blob(((238, 1180), (262, 980), (256, 860), (290, 806), (350, 810), (388, 870), (384, 980), (432, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, gown, red, "#F0907C", (9, -8), shade="#33090F")
+    for a, b in (((320, 960), (300, 1150)), ((350, 960), (376, 1150))):
+        fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
+    with tilted(painter, 316, 800, 8):
+        side(painter, 312, 716, 0.74, Face("#A87850", fair, nose=Nose.SNUB, open=False, brow=6, lips="#B01828",
+            smile=1.2, jaw=0.1), mirror=True)  # fmt: skip
+        fall = blob(((270, 668), (282, 634), (330, 624), (372, 660), (384, 730), (402, 810), (384, 880), (352, 850),
+            (330, 800), (322, 740), (310, 690)), tension=0.8)  # fmt: skip
+        lit(painter, fall, "#C05A2A", look.SODIUM, (6, -8), shade="#4A1E10")
+        strands(painter, [((290 + a * 0.4, 652), (340 + a * 0.4, 690), (350 + a, 830)) for a in (0, 14, 28)], "#C05A2A",
+            look.SODIUM, 5)  # fmt: skip
+    arm(painter, ((222, 820), (250, 960), (356, 930)), 74, blue, look.BONE, (8, -6), cuff=look.BONE, skin=brown,
+        body=coat)  # fmt: skip
+    palm(painter, 392, 920, 78, 0.46, brown, back=True, apart=0.3, mirror=True)
+
+
+def _owner(painter: QPainter, t: Tones) -> None:
+    """His head, thrown back a little: bald, three chins, a great moustache, and he laughs till his eyes shut."""
+    skin, dusk = "#E8B88C", "#9A5E3A"
+    with tilted(painter, 404, 780, 7):
+        chins = blob(((300, 690), (312, 640), (500, 640), (512, 700), (490, 776), (404, 806), (320, 776)), tension=0.8)
+        lit(painter, chins, skin, skin, (-10, -5), shade=dusk)
+        front(painter, 404, 640, 1.2, Face(dusk, skin, nose=Nose.BROAD, stern=-0.9, brow=14, brow_colour="#3A2218",
+            jaw=1, smile=1.2, open=False, mouth=Mouth.LAUGH))  # fmt: skip
+        for x, tone in ((340, "#E8906E"), (470, "#B4603F")):
+            fill(painter, disc(x, 690, 27, 19), tone)
+        for way in (-1, 1):
+            curl = blob(((404, 676), (404 + way * 40, 670), (404 + way * 80, 694), (404 + way * 110, 668), (404 + way
+                * 96, 712), (404 + way * 50, 712), (404, 696)), tension=0.9)  # fmt: skip
+            lit(painter, curl, "#3A2218", look.SODIUM, (-4, -5), shade=BLACK, width=4)
+            tuft = blob(((404 + way * 84, 650), (404 + way * 108, 606), (404 + way * 92, 548), (404 + way * 68, 570),
+                (404 + way * 76, 610)))  # fmt: skip
+            lit(painter, tuft, "#3A2218", t.light, (-4, -4), width=4)
+        fill(painter, blob(((340, 552), (372, 530), (410, 530), (380, 546)), tension=0.8), mixed(skin, look.BONE, 0.7))
 
 
 SCENES: Final = (eight, nine, ten)

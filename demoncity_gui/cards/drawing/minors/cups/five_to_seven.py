@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, side
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
@@ -126,6 +126,7 @@ def six(painter: QPainter, t: Tones) -> None:
     _boy_and_girl(painter, t)
     for x in (90, 614):
         _flower(painter, x, 1086, 124)
+    gloom(painter, 360, 700, 400, 0.4)
 
 
 def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
@@ -187,12 +188,14 @@ def seven(painter: QPainter, t: Tones) -> None:
         (720, 200), (720, 760), (600, 820), (400, 790), (230, 840), (60, 800)))  # fmt: skip
     lit(painter, smoke, mixed(BLACK, t.light, 0.46), mixed(BLACK, t.light, 0.8), (-10, -12),
         shade=mixed(BLACK, t.light, 0.3))  # fmt: skip
-    for x, y, size in ((560, 440, 0.9), (190, 700, 0.8), (420, 240, 0.7)):
+    for x, y, size in ((560, 440, 0.9), (190, 700, 0.8), (420, 240, 0.7), (350, 690, 1.0), (470, 640, 0.7),
+        (330, 790, 0.8)):  # fmt: skip
         puff = blob(((-130, 20), (-60, -40), (20, -30), (130, 0), (60, 40), (-60, 44)))
         fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.56))
     places = ((390, 330), (572, 330), (250, 540), (420, 560), (590, 570), (114, 716), (570, 800))
     for x, y in places:
         fill(painter, disc(x, y - 150, 92), mixed(BLACK, t.light, 0.7))
+        glow(painter, x, y - 150, 84, look.BONE, 0.5)
     for number, (x, y) in enumerate(places):
         painter.save()
         painter.translate(x, y - 126)
@@ -216,6 +219,7 @@ def seven(painter: QPainter, t: Tones) -> None:
     arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#1E2530", t.light, (8, -8),
         cuff=look.BONE, skin="#E2B58A", body=coat)  # fmt: skip
     palm(painter, 520, 868, 4, 0.8, "#E2B58A", mirror=True, back=True)
+    gloom(painter, 430, 520, 420, 0.4)
 
 
 def _wish(painter: QPainter, number: int) -> None:

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, raised
 from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
@@ -189,6 +189,7 @@ def three(painter: QPainter, t: Tones) -> None:
     painter.translate(-52, 0)
     _patrons(painter)
     painter.restore()
+    gloom(painter, 370, 600, 380, 0.4)
 
 
 def _mason(painter: QPainter) -> None:

@@ -12,12 +12,12 @@ from demoncity_gui.cards.drawing.animals import rabbit
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -26,6 +26,7 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
+    rays,
     rect,
     thick_line,
 )
@@ -33,52 +34,48 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """The night-school girl at the library table, who has read one coin for an hour and found what nobody saw."""
-    wall, leather = "#120F0C", ("#5C2A1E", "#2F4A3E", "#6B5220", "#2C2A3A", "#43302A")
-    fill(painter, SKY, wall)
-    for row in range(5):
+    """The night-school girl between towers of books: she holds up a coin, and its light is the only one left on."""
+    leather = ("#5C2A1E", "#2F4A3E", "#6B5220", "#3A3A58", "#5A3A4A")
+    fill(painter, SKY, "#0E0C0E")
+    for row in range(6):  # the shelves behind, almost in the dark
         x = 20
-        for number in range(12):
-            wide, height = 36 + (number * 29 + row * 17) % 26, 116 + (number * 37 + row * 53) % 40
-            lit(painter, rect(x, 150 + row * 180 - height, wide, height, 3), leather[(number * 3 + row * 2) % 5],
-                mixed(BLACK, look.SODIUM, 0.5), (5, -2), width=2)  # fmt: skip
-            x += wide + 6
-        fill(painter, rect(0, 150 + row * 180, 700, 20), "#3A2616")
-    lit(painter, rect(560, -150, 150, 640), "#54708A", look.BONE, (6, 0), width=7)  # a window on the night
-    city(painter, 490, "#10161E", look.SODIUM, tall=260, seed=4, left=566)
-    for y in (60, 280):
-        fill(painter, rect(560, y, 140, 8), BLACK)
-    beam(painter, 470, 360, 940, 60, 760, "#2A2010", look.SODIUM, 90, 3)
-    shade = joined(polygon(((330, 364), (400, 262), (540, 262), (610, 364))))
-    rimmed(painter, rect(462, -150, 16, 420), "#3A3644", BLACK, 4)
-    lit(painter, shade, mixed(BLACK, look.HORROR, 0.75), look.HORROR, (10, -8), shade=mixed(BLACK, look.HORROR, 0.35))
-    fill(painter, disc(470, 364, 60, 12), look.BONE)
-    green, skin = mixed(BLACK, look.HORROR, 0.4), "#C98F5E"
-    dress = bust(190, 784, 330, 1150, waist=0.72, hip=0.9)
-    lit(painter, dress, green, look.SODIUM, (14, -6), shade="#0C1513")
-    painter.save()
-    painter.translate(202, 600)
-    painter.rotate(14)  # her eyes are on the coin
-    rimmed(painter, limb(((-10, 60, 72), (-22, 190, 84))), mixed(BLACK, skin, 0.8), BLACK, 5)
-    lit(painter, disc(-84, -92, 50), "#3A2820", look.SODIUM, (7, -8), shade=BLACK)
-    side(painter, 0, 0, 1.1, Face("#9A6A42", skin, nose=Nose.SNUB, stern=-0.6, brow=8, smile=1.2, jaw=0))
-    hair(painter, 0, 0, 1.1, Cut.SIDE_UP, "#3A2820", look.SODIUM)
-    fill(painter, limb(((-130, -130, 10), (-40, -58, 10))), look.SODIUM)  # a pencil in the bun
-    stroke(painter, joined(disc(48, -26, 25, 31), thick_line(((24, -28), (-14, -22)), 2)), look.BRASS, 7)
-    painter.restore()
-    rimmed(painter, polygon(((104, 770), (186, 790), (258, 770), (286, 828), (190, 862), (96, 828))), look.BONE, BLACK,
-        4)  # fmt: skip
-    lit(painter, rect(-20, 980, 740, 40), "#7A4A28", look.SODIUM, (0, -10), shade="#4A2E16")
-    fill(painter, rect(0, 1020, 700, 200), "#6B4424")
-    for number, (x, wide, colour) in enumerate(((590, 190, leather[0]), (600, 160, leather[1]),
-        (584, 180, leather[2]))):  # fmt: skip
-        lit(painter, rect(x - wide / 2, 940 - number * 40, wide, 38, 4), colour, look.BONE, (-6, -4), width=4)
-    arm(painter, ((300, 910), (484, 1050), (612, 936)), 84, green, look.SODIUM, (9, -7), cuff=look.BONE, skin=skin,
+        for number in range(13):
+            wide, height = 34 + (number * 29 + row * 17) % 26, 104 + (number * 37 + row * 53) % 40
+            fill(painter, rect(x, 130 + row * 170 - height, wide, height, 3), mixed("#0E0C0E",
+                leather[(number * 3 + row * 2) % 5], 0.6))  # fmt: skip
+            x += wide + 5
+        fill(painter, rect(0, 130 + row * 170, 700, 16), "#2B1C12")
+    glow(painter, 470, 380, 430, look.BRASS, 0.75)
+    fill(painter, rays(470, 380, 150, 420, 22, 44), mixed("#6B5018", look.BRASS, 0.4))
+    for x, foot, count, wide in ((96, 1010, 7, 170), (636, 1010, 6, 150)):  # towers of books
+        for number in range(count):
+            shift, w = (number * 37) % 40 - 20, wide - (number * 23) % 44
+            lit(painter, rect(x - w / 2 + shift, foot - 50 * (number + 1), w, 48, 6), leather[(number + x) % 5],
+                look.BRASS, (9 if x < 300 else -9, -7), shade=BLACK, width=4)  # fmt: skip
+            fill(
+                painter,
+                rect(x - w / 2 + shift + w * 0.2, foot - 50 * number - 40, 8, 30),
+                mixed(BLACK, look.BRASS, 0.5),
+            )
+    green, deep, skin = "#3A6B58", "#0C1713", "#C98F5E"
+    for joints in (((366, 890), (520, 900), (560, 560)),):
+        arm(painter, joints, 88, mixed(BLACK, green, 0.75), look.BRASS, (9, -6), cuff=look.BONE, skin=skin)
+    dress = bust(278, 800, 330, 1150, waist=0.74, hip=0.9)
+    lit(painter, dress, green, look.BRASS, (15, -10), shade=deep)
+    for a, b in (((300, 960), (310, 1130)), ((210, 960), (180, 1130))):
+        fill(painter, limb(((*a, 3), (*b, 10))), deep)
+    _scholar(painter, skin)
+    with cradle(painter, 556, 480, -42, 0.84, skin), cradle(painter, 394, 492, 38, 0.84, skin, mirror=True):
+        coin(painter, 470, 380, 280)
+    arm(painter, ((170, 894), (300, 1050), (384, 572)), 92, green, look.BRASS, (11, -6), cuff=look.BONE, skin=skin,
         body=dress)  # fmt: skip
-    with cradle(painter, 584, 872, -38, 0.86, skin), cradle(painter, 350, 876, 36, 0.94, skin, mirror=True):
-        coin(painter, 466, 766, 290)
-    arm(painter, ((74, 880), (140, 1064), (294, 952)), 84, green, look.SODIUM, (9, -7), cuff=look.BONE, skin=skin,
-        body=dress)  # fmt: skip
+    lit(painter, rect(-20, 1010, 740, 30), "#7A4A28", look.BRASS, (0, -8), shade="#3A2210")
+    fill(painter, rect(0, 1040, 700, 200), "#3A2414")
+    for way in (-1, 1):  # the book that told her
+        leaf = blob(((350, 1030), (350 + way * 50, 1000), (350 + way * 150, 1010), (350 + way * 176, 1060), (350 + way
+            * 70, 1052), (350, 1072)), tension=0.5)  # fmt: skip
+        lit(painter, leaf, look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
+    gloom(painter, 440, 470, 380, 0.5)
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -109,7 +106,7 @@ def knight(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((320, 540), (380, 540), (396, 590), (350, 640), (304, 590))), look.BONE, BLACK, 4)
     fill(painter, polygon(((338, 590), (362, 590), (366, 660), (334, 660))), look.OXBLOOD)
     front(painter, 350, 468, 0.84, Face("#9A6A44", "#E2B58A", stern=-0.2, brow=13, jaw=1,
-        smile=0.4))  # fmt: skip
+        smile=0.4, lid=0.5))  # fmt: skip
     rimmed(painter, blob(((296, 520), (326, 502), (350, 508), (374, 502), (404, 520), (380, 530), (350, 518),
         (320, 530))), "#1C1512", BLACK, 3)  # fmt: skip
     hat = joined(blob(((280, 428), (270, 370), (350, 344), (430, 370), (420, 428)), tension=0.6))
@@ -212,7 +209,7 @@ def king(painter: QPainter, t: Tones) -> None:
     rimmed(painter, jowls, "#E6B88C", BLACK, 6)
     within(painter, jowls, rect(352, 500, 200, 400), "#94603A")
     front(painter, 350, 596, 1.3, Face("#94603A", "#E6B88C", nose=Nose.BROAD, stern=0.9, brow=17, smile=-0.8, jaw=1,
-        old=True))  # fmt: skip
+        old=True, lid=0.4, arch=0.8, gaze=-0.5))  # fmt: skip
     rimmed(painter, blob(((282, 664), (320, 640), (350, 650), (380, 640), (418, 664), (384, 676), (350, 662),
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
@@ -247,7 +244,7 @@ def _widow(painter: QPainter) -> None:
     painter.scale(1.06, 0.98)
     lit(painter, disc(-10, -112, 50, 44), look.BONE, look.BONE, (8, -8), shade="#8C8794")
     turned(painter, 0, 0, 1.02, Face("#B08460", "#F0D8BC", nose=Nose.SNUB, stern=-0.5, brow=8, brow_colour="#8E8680",
-        smile=1, jaw=0.4, old=True, gaze=0.3))  # fmt: skip
+        smile=1, jaw=0.4, old=True, gaze=0.3, lid=0.25, arch=0.6))  # fmt: skip
     mass = blob(((64, -44), (60, -84), (20, -112), (-40, -108), (-80, -66), (-88, -6), (-74, 34), (-58, 10), (-46, -30),
         (-14, -56), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, mass, look.BONE, look.BONE, (8, -8), shade="#8C8794")
@@ -258,6 +255,29 @@ def _widow(painter: QPainter) -> None:
         rimmed(painter, disc(x, -108 + x * -0.1, 8), look.DANGER, BLACK, 3)
     rimmed(painter, disc(-56, 36, 10), look.BRASS, BLACK, 3)
     painter.restore()
+
+
+def _scholar(painter: QPainter, skin: str) -> None:
+    """Her face turned up to the coin: round glasses full of its light, a cloud of curls, the mouth just open."""
+    brown, dark = "#3A2418", "#120A07"
+    with tilted(painter, 270, 760, -14):
+        painter.translate(-14, 0)
+        curls = ((196, 560, 46), (214, 516, 50), (262, 490, 52), (316, 496, 42), (180, 616, 50), (184, 676, 48), (206,
+            724, 40), (236, 540, 60), (210, 640, 60))  # fmt: skip
+        lit(painter, joined(*(disc(*curl) for curl in curls)), brown, look.BRASS, (9, -8), shade=dark)
+        strands(painter, [((x - r * 0.5, y + 8), (x, y - r * 0.6), (x + r * 0.5, y + 6)) for x, y, r in curls], brown,
+            look.BRASS, 6)  # fmt: skip
+        neck(painter, 274, 708, 76, 800, skin)
+        turned(painter, 284, 626, 1.02, Face("#7A4A28", skin, nose=Nose.SNUB, stern=-1, brow=9, jaw=0.1, smile=1.2,
+            gaze=0.7, young=True))  # fmt: skip
+        for x, wide in ((288, 32), (340, 20)):
+            glaze(painter, disc(x, 628, wide, 31), look.BRASS, 0.3)
+            stroke(painter, disc(x, 628, wide, 31), look.BRASS, 7)
+        stroke(painter, thick_line(((256, 626), (216, 616)), 2), look.BRASS, 7)
+        for x, y, r in ((276, 528, 34), (318, 522, 28), (350, 540, 20), (238, 552, 32), (222, 590, 26)):
+            lit(painter, disc(x, y, r), brown, look.BRASS, (6, -6), shade=dark, width=4)
+    lit(painter, polygon(((204, 792), (276, 822), (346, 788), (368, 850), (276, 884), (188, 856))), look.BONE,
+        look.BONE, (6, -6), shade=look.MUTED, width=5)  # fmt: skip
 
 
 SCENES: Final = (page, knight, queen, king)

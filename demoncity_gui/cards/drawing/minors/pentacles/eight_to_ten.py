@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
@@ -198,6 +198,7 @@ def ten(painter: QPainter, t: Tones) -> None:
     painter.translate(0, 44)
     _dog_and_child(painter)
     painter.restore()
+    gloom(painter, 390, 700, 400, 0.35)
 
 
 def _elder(painter: QPainter) -> None:

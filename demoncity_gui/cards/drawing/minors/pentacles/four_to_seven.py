@@ -5,19 +5,20 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -26,8 +27,8 @@ from demoncity_gui.cards.drawing.primitives import (
     limb,
     placed,
     polygon,
+    rays,
     rect,
-    ring,
     thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -72,7 +73,8 @@ def _landlord(painter: QPainter) -> None:
     lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
     fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
     fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
-    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, nose=Nose.HOOKED, stern=1, brow=15, jaw=1, smile=-1, old=True))
+    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, nose=Nose.HOOKED, stern=1, brow=15, jaw=1, smile=-1, old=True,
+        gaze=-1, arch=0.6))  # fmt: skip
     rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
         (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
     for way in (-1, 1):
@@ -130,69 +132,79 @@ def five(painter: QPainter, t: Tones) -> None:
 
 
 def six(painter: QPainter, t: Tones) -> None:
-    """In the door of his bank, under five coins, a rich man weighs first and then drops the sixth into open hands."""
-    bricks(painter, 0, -150, 700, 1250, "#5A4826", look.BONE)
-    lit(painter, polygon(((130, 226), (390, 70), (650, 226))), "#6B5A34", look.BONE, (-4, -7), shade="#33290F")
-    fill(painter, polygon(((214, 214), (390, 110), (566, 214))), "#4A3C1C")
-    lit(painter, joined(ring(390, 166, 24, 13), rect(384, 180, 12, 32), rect(390, 190, 22, 8)), look.BRASS, look.BONE,
-        (-2, -3), width=4)  # fmt: skip
-    lit(painter, rect(120, 222, 540, 30), "#6B5A34", look.BONE, (0, -6), shade="#33290F")
-    for x in range(136, 640, 44):
-        fill(painter, rect(x, 252, 22, 18), "#33290F")
-    for x in (76, 628):  # lanterns by the door
-        glow(painter, x, 470, 150, look.SODIUM, 0.6)
-        lit(painter, polygon(((x - 20, 440), (x + 20, 440), (x + 14, 500), (x - 14, 500))), look.SODIUM, look.BONE,
-            (-4, -3), width=5)  # fmt: skip
-        fill(painter, joined(rect(x - 5, 404, 10, 30), rect(x - 24, 428, 48, 12, 4)), BLACK)
-    door = joined(rect(94, 590, 516, 600), disc(352, 590, 258, 250))
-    rimmed(painter, door, "#2A2110", "#1A140A", 8)
-    within(painter, door, joined(rect(166, 600, 372, 600), disc(352, 600, 186, 176)), mixed(BLACK, look.SODIUM, 0.8))
-    within(painter, door, disc(352, 640, 150), look.SODIUM)
-    for angle in (-164, -127, -90, -53, -16):
-        along, up = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        coin(painter, 352 + 228 * along, 590 + 238 * up, 120)
+    """On the steps of his bank a rich man weighs one coin and lets the others fall, as slow as he likes, into hands."""
+    sky(painter, "#0C1422", "#1E2C44", 1000)
+    city(painter, 620, "#16202F", look.SODIUM, tall=420, seed=23)
+    door = joined(rect(170, 330, 360, 700), disc(350, 330, 180, 170))
+    rimmed(painter, door, "#F0B548", "#2A1E10", 22)
+    painter.save()
+    painter.setClipPath(door, Qt.ClipOperation.IntersectClip)
+    glow(painter, 350, 420, 300, look.BONE, 0.6)
+    fill(painter, rays(350, 400, 60, 520, 22, 40), mixed("#F0B548", look.BONE, 0.35))
+    painter.restore()
+    for x in (60, 560):
+        lit(painter, rect(x, -150, 90, 1010), "#4A4050", look.SODIUM, (-9 if x > 300 else 9, 0), shade="#1B1722")
+        for dx in (26, 52):
+            fill(painter, rect(x + dx, -150, 6, 1010), "#1B1722")
+        lit(painter, rect(x - 16, 840, 122, 40, 6), "#4A4050", look.SODIUM, (0, -6), shade="#1B1722", width=5)
+    for number in range(5):  # steps
+        lit(painter, rect(-20, 868 + number * 54, 740, 60), ("#3A3340", "#2E2834")[number % 2], look.SODIUM, (0, -6),
+            width=3)  # fmt: skip
+    glaze(painter, polygon(((170, 868), (530, 868), (640, 1130), (60, 1130))), look.SODIUM, 0.3)
     _banker(painter)
     cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
-    _beggar(painter, 122, 950, 1, "#8C5A3A", "#5A6A5A", cap, "#4A4652")
+    _beggar(painter, 96, 936, 1, "#8C5A3A", "#5A6A5A", cap, "#5A5662")
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
-    _beggar(painter, 610, 960, -1, "#E2B58A", look.OXBLOOD, scarf, "#3E7A6A")
-    with grip(painter, 520, 930, -70, 0.5, "#EBC7A0", across=64):
-        coin(painter, 512, 966, 104)
+    _beggar(painter, 590, 966, -1, "#E2B58A", look.OXBLOOD, scarf, "#3E7A6A")
+    for x, y, turn in ((168, 640, 0), (196, 762, -24), (238, 902, 30), (360, 960, -16), (456, 1040, 12)):
+        coin(painter, x, y, 112, turn)
+    gloom(painter, 330, 620, 430, 0.45)
 
 
 def _banker(painter: QPainter) -> None:
-    """He: a top hat, a coat with a fur collar, the scales in one hand; the other has just let go of a coin."""
-    purple, dark, skin = "#5E4A78", "#241B30", "#EBC7A0"
-    coat = bust(352, 684, 310, 1180, waist=0.8, hip=0.92)
-    lit(painter, coat, purple, look.BRASS, (9, -6), shade=dark)
-    for joints in (((228, 764), (226, 900), (150, 752)), ((476, 764), (600, 790), (548, 870))):
-        arm(painter, joints, 90, purple, look.BRASS, (8, -6), cuff=look.BONE, skin=skin, body=coat)
-    fill(painter, polygon(((318, 680), (388, 680), (360, 900))), look.BONE)
-    fill(painter, polygon(((344, 700), (362, 700), (366, 860), (350, 850))), look.OXBLOOD)
+    """He: a top hat and a fur collar, the light behind him, the scales in one hand; he watches the others jump."""
+    purple, dark, skin = "#4A3A66", "#171022", "#EBC7A0"
+    coat = joined(bust(356, 500, 320, 900, waist=0.84, hip=0.96), blob(((220, 820), (490, 820), (526, 1010), (190,
+        1010)), tension=0.4))  # fmt: skip
+    lit(painter, coat, purple, look.SODIUM, (12, -8), shade=dark)
+    for a, b in (((300, 800), (276, 990)), ((420, 800), (440, 990))):
+        fill(painter, limb(((*a, 3), (*b, 10))), dark)
+    fill(painter, polygon(((316, 500), (398, 500), (352, 720))), look.BONE)
+    fill(painter, polygon(((338, 520), (360, 520), (366, 680), (346, 690))), look.OXBLOOD)
+    neck(painter, 350, 450, 70, 520, skin)
     for way in (-1, 1):
-        fur = blob(((352 + way * 30, 664), (352 + way * 88, 690), (352 + way * 96, 780), (352 + way * 50, 900),
-            (352 + way * 4, 980), (352 + way * 6, 900), (352 + way * 36, 790)), tension=0.8)  # fmt: skip
+        fur = blob(((356 + way * 30, 474), (356 + way * 94, 500), (356 + way * 102, 600), (356 + way * 60, 720),
+            (356 + way * 8, 860), (356 + way * 6, 740), (356 + way * 40, 610)), tension=0.8)  # fmt: skip
         lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
-        strands(painter, [((352 + way * a, b), (352 + way * (a + 14), b + 14), (352 + way * (a + 10), b + 34))
-            for a, b in ((56, 694), (74, 724), (52, 750), (72, 776), (46, 810), (56, 836), (30, 870))], "#8C6A3A",
+        strands(painter, [((356 + way * a, b), (356 + way * (a + 14), b + 14), (356 + way * (a + 10), b + 34))
+            for a, b in ((60, 514), (80, 544), (56, 576), (78, 606), (50, 640), (58, 676), (34, 730))], "#8C6A3A",
             look.BONE, 5)  # fmt: skip
-    fill(painter, joined(*(disc(354, y, 10) for y in (1040, 1090))), look.BRASS)
-    turned(painter, 352, 588, 0.86, Face("#A8805C", skin, stern=-0.5, brow=10, jaw=0.8, smile=0.8, old=True))
-    lit(painter, blob(((342, 636), (370, 622), (390, 630), (408, 622), (424, 634), (388, 642))),
-        "#8E8680", look.BONE, (3, -3), width=3)  # fmt: skip
-    lit(painter, blob(((284, 540), (300, 530), (304, 560), (296, 620), (286, 600)), tension=0.8), "#8E8680", look.BONE,
-        (4, -4), width=4)  # fmt: skip
-    hat = joined(rect(288, 424, 132, 110, 12), rect(246, 518, 220, 26, 13))
-    lit(painter, hat, "#2B2430", look.BRASS, (9, -7), shade=BLACK)
-    within(painter, hat, rect(280, 492, 160, 24), look.OXBLOOD)
-    lit(painter, thick_line(((142, 640), (142, 742)), 10), look.BRASS, look.BONE, (0, -3), width=3)
-    lit(painter, thick_line(((50, 742), (234, 742)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    for x, y in ((74, 742), (210, 742)):
-        stroke(painter, polygon(((x, y), (x - 28, y + 66), (x + 28, y + 66))), look.BRASS, 4)
-        lit(painter, blob(((x - 38, y + 66), (x + 38, y + 66), (x + 20, y + 92), (x - 20, y + 92)), tension=0.5),
+    with tilted(painter, 350, 480, -10):
+        turned(painter, 346, 372, 0.98, Face("#9A6E48", skin, nose=Nose.HOOKED, stern=-0.3, brow=11,
+            brow_colour="#8E8680", jaw=0.8, smile=0.9, old=True, lid=0.55, arch=0.9, gaze=0.9),
+            mirror=True)  # fmt: skip
+        lit(painter, blob(((274, 428), (300, 414), (320, 422), (342, 414), (362, 432), (320, 438))), "#B8B0A4",
+            look.BONE, (-3, -3), width=3)  # fmt: skip
+        lit(painter, blob(((420, 320), (402, 312), (398, 350), (408, 410), (420, 388)), tension=0.8), "#B8B0A4",
+            look.BONE, (4, -4), width=4)  # fmt: skip
+        hat = joined(polygon(((276, 172), (430, 172), (420, 300), (284, 300))), rect(234, 284, 240, 30, 15))
+        lit(painter, hat, "#2B2436", look.SODIUM, (10, -8), shade=BLACK)
+        within(painter, hat, rect(270, 254, 170, 30), look.OXBLOOD)
+    arm(painter, ((484, 586), (606, 640), (584, 500)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    lit(painter, thick_line(((570, 380), (570, 480)), 10), look.BRASS, look.BONE, (0, -3), width=3)
+    lit(painter, thick_line(((492, 408), (648, 372)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    for x, y in ((500, 406), (640, 374)):
+        stroke(painter, polygon(((x, y), (x - 32, y + 110), (x + 32, y + 110))), look.BRASS, 4)
+        if x < 600:
+            coin(painter, x, y + 62, 92)
+        lit(painter, blob(((x - 44, y + 108), (x + 44, y + 108), (x + 24, y + 138), (x - 24, y + 138)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
-    fist(painter, 142, 690, 0, 0.56, skin)
+    fist(painter, 574, 442, 4, 0.62, skin)
+    arm(painter, ((228, 586), (150, 700), (146, 590)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    offer(painter, 138, 556, 24, 0.62, skin)
 
 
 def _beggar(

@@ -12,13 +12,13 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, front, side
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import (
     WALKING,
     Cloth,
@@ -212,52 +212,64 @@ def four(painter: QPainter, t: Tones) -> None:
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """He has won: three blades in his fist and two at his feet. The beaten walk away in the rain."""
-    sky(painter, "#2A2E3C", "#9A8A84", 620)
-    clouds(painter, ((470, 110, 1.1), (250, 290, 0.9), (640, 260, 0.8)), "#4A4C5A", look.BONE)
-    city(painter, 610, "#5A5660", None, tall=260, seed=32)
-    city(painter, 610, "#1B1B24", look.SODIUM, tall=150, seed=5)
-    fill(painter, rect(0, 600, 700, 600), "#0E0D13")
-    fill(painter, blob(((-40, 800), (150, 770), (340, 800), (420, 850), (200, 880), (-40, 860))), "#3A3941")
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.5), pitch=48, width=4)
+    """He has won: three blades in his fist, two where they were thrown down. The beaten walk away along the water."""
+    sky(painter, "#1B2030", "#C8B09A", 560)
+    clouds(painter, ((420, 90, 1.2), (200, 330, 0.9), (640, 240, 1.0)), "#3A4050", look.BONE)
+    glow(painter, 170, 540, 330, "#F0D8B0", 0.7)
+    city(painter, 560, "#7A6E6C", None, tall=120, seed=32, right=420)
+    fill(painter, rect(0, 556, 700, 200), "#6E7480")
+    hatch(painter, rect(0, 560, 700, 190), Hatch.WAVES, "#A8A8AC", pitch=30, width=4)
+    fill(painter, polygon(((0, 700), (300, 668), (700, 690), (700, 1200), (0, 1200))), "#2A2830")
+    for x in range(-700, 1100, 120):
+        fill(painter, thick_line(((160 + (x - 160) * 0.3, 690), (x, 1200)), 4), "#17161D")
     bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
     weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
-    for pose, wear, x in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#3E4A62", look.BONE, smile=-1), 96), (weeping,
-        Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.DANGER, smile=-1), 226)):  # fmt: skip
-        glaze(painter, disc(x - 4, 634, 50, 7), BLACK, 0.7)
-        person(painter, pose, wear, x, 632, 0.66, mirror=True)
-    for x, y, turn in ((176, 990, 86), (190, 1052, 95)):
-        blade(painter, x, y, 310, turn, 1.6)
+    for pose, wear, x, y, size in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#2B3448", look.BONE, smile=-1), 76, 716,
+        0.56), (weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.BONE, smile=-1), 158, 748, 0.62)):  # fmt: skip
+        glaze(painter, polygon(((x - 30, y), (x + 40, y), (x + 190, y + 90), (x + 60, y + 90))), BLACK, 0.4)
+        person(painter, pose, wear, x, y, size, mirror=True)
+    for x, y, turn in ((170, 960, 74), (176, 1030, 98)):
+        glaze(painter, disc(x + 10, y + 22, 170, 12), BLACK, 0.5)
+        blade(painter, x, y, 400, turn, 2.4)
     _winner(painter)
+    hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.3), pitch=74, width=3)
+    gloom(painter, 360, 620, 440, 0.4)
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, in a leather coat: a smirk, one hand on his belt, three hilts in the other."""
-    coat, cloth, dark, skin = bust(496, 664, 316, 1150, waist=0.7, hip=0.86), "#4A6256", "#17201B", "#EBC7A0"
-    lit(painter, coat, cloth, look.BONE, (-9, -6), shade=dark)
-    for a, b in (((440, 1000), (410, 1140)), ((560, 1000), (590, 1140))):
-        fill(painter, limb(((*a, 3), (*b, 9))), dark)
-    fill(painter, polygon(((452, 660), (540, 660), (496, 800))), look.BONE)
-    neck(painter, 496, 616, 84, 690, skin)
+    """Red-haired, his coat in the wind; he looks after them over his shoulder and can't hide how it pleases him."""
+    cloth, dark, skin, red = "#3E6A58", "#111C17", "#EBC7A0", "#C0562A"
+    tail = blob(((560, 840), (640, 900), (720, 940), (720, 1180), (600, 1180)), tension=0.7)
+    lit(painter, tail, mixed(BLACK, cloth, 0.7), look.BONE, (-4, -8), shade=dark)
+    coat = bust(492, 610, 336, 1180, waist=0.74, hip=0.96)
+    lit(painter, coat, cloth, look.BONE, (-14, -6), shade=dark)
+    for a, b in (((430, 960), (392, 1140)), ((560, 960), (590, 1140))):
+        fill(painter, limb(((*a, 3), (*b, 11))), dark)
+    fill(painter, polygon(((440, 606), (532, 606), (476, 780))), "#C8B48C")
+    neck(painter, 486, 566, 80, 640, skin)
     for way in (-1, 1):
-        lapel = polygon(((496 + way * 44, 654), (496 + way * 84, 672), (496 + way * 86, 764), (496 + way * 60, 776),
-            (496, 880)))  # fmt: skip
-        lit(painter, lapel, mixed(cloth, look.BONE, 0.14), look.BONE, (-5, -4), shade=dark, width=5)
-    fill(painter, limb(((496, 880, 3), (500, 960, 6), (496, 1130, 6))), dark)
-    lit(painter, limb(((398, 962, 34), (496, 974, 36), (594, 962, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
-    lit(painter, rect(472, 952, 52, 44, 8), look.BRASS, look.BONE, (-4, -4), width=4)
-    fill(painter, rect(484, 963, 28, 22, 4), "#5A3A22")
-    smirk = Face(
-        "#B98F68", skin, nose=Nose.HOOKED, stern=1, brow=14, brow_colour="#6B2E14", jaw=0.5, smile=1.3, gaze=-0.9
-    )
-    front(painter, 496, 540, 1.02, smirk)
-    hair(painter, 496, 540, 1.04, Cut.FRONT_PARTED, "#B5532A", look.SODIUM)
-    arm(painter, ((614, 756), (652, 900), (586, 964)), 92, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
-    fist(painter, 556, 982, -120, 0.6, skin, thumb=False)
-    for turn in (12, -30, -9):  # three hilts in one fist
-        sword(painter, 262, 918, 330, turn, 1.7, grip=96)
-    arm(painter, ((378, 756), (392, 964), (298, 944)), 92, cloth, look.BONE, cuff=look.BONE, skin=skin, body=coat)
-    fist(painter, 260, 920, 4, 0.68, skin, mirror=True)
+        lapel = polygon(((484 + way * 36, 590), (484 + way * 92, 616), (484 + way * 90, 724), (484 + way * 58, 738),
+            (478, 860)))  # fmt: skip
+        lit(painter, lapel, mixed(cloth, look.BONE, 0.16), look.BONE, (-5, -5), shade=dark, width=5)
+    with tilted(painter, 480, 600, -8):
+        turned(painter, 470, 470, 1.1, Face("#A87850", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
+            brow_colour="#6B2E14", jaw=0.7, smile=1.6, lid=0.35, arch=1, gaze=0.9), mirror=True)  # fmt: skip
+        locks = blob(((392, 420), (396, 372), (440, 336), (500, 330), (560, 340), (640, 330), (600, 372), (650, 396),
+            (594, 412), (626, 460), (576, 450), (566, 510), (544, 520), (540, 470), (522, 452), (512, 484), (504, 430),
+            (460, 404), (420, 412)), tension=0.6)  # fmt: skip
+        lit(painter, locks, red, look.SODIUM, (-8, -8), shade="#4A1A0C")
+        strands(painter, [((410 + a, 400 - a * 0.4), (490 + a * 0.5, 360 + a * 0.3), (600 - a * 0.3, 400 + a)) for a in
+            (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
+    lit(painter, limb(((386, 900, 34), (488, 916, 36), (598, 900, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
+    lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
+    arm(painter, ((620, 700), (668, 860), (590, 918)), 96, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 562, 934, -116, 0.64, skin, thumb=False)
+    for turn in (-19, 9, -5):  # three hilts in one fist
+        sword(painter, 286, 862, 410, turn, 2.3, grip=100)
+    arm(painter, ((366, 706), (374, 930), (318, 890)), 100, cloth, look.BONE, (-10, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 284, 864, 0, 0.76, skin, mirror=True)
 
 
 SCENES: Final = (one, two, three, four, five)

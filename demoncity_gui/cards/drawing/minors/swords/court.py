@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
@@ -15,7 +16,7 @@ from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import beam, glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -119,69 +120,52 @@ def knight(painter: QPainter, t: Tones) -> None:
 
 
 def queen(painter: QPainter, t: Tones) -> None:
-    """The judge on her bench, blade upright, one hand open: speak now. She has heard everything before."""
-    sky(painter, "#232634", "#7C7A90", 420)
-    clouds(painter, ((560, 60, 0.8), (300, 180, 0.7)), "#4A4C60", look.BONE)
-    fill(painter, rect(0, 340, 700, 900), "#24232E")
-    lit(painter, polygon(((30, 330), (350, 110), (670, 330))), "#565466", look.BONE, (-4, -7), shade="#33313E")
-    fill(painter, polygon(((130, 318), (350, 166), (570, 318))), "#33313E")
-    scales = joined(thick_line(((350, 200), (350, 300)), 7), thick_line(((290, 226), (410, 226)), 6),
-        polygon(((262, 270), (318, 270), (306, 286), (274, 286))), polygon(((382, 270), (438, 270), (426, 286),
-        (394, 286))), rect(326, 296, 48, 8))  # fmt: skip
-    fill(painter, scales, look.MUTED)
-    lit(painter, rect(20, 330, 660, 40), mixed(BLACK, look.BONE, 0.62), look.BONE, (0, -7), width=4)
-    for x in (60, 200, 410, 560):
-        lit(painter, rect(x, 370, 84, 700), mixed(BLACK, look.BONE, 0.24), mixed(BLACK, look.BONE, 0.44), (-16, 0),
-            width=4)  # fmt: skip
-        for dx in (30, 54):
-            fill(painter, rect(x + dx, 370, 5, 700), BLACK)
+    """The old judge under her window, blade upright, one hand open: speak now. She has heard everything before."""
+    fill(painter, SKY, "#15141D")
+    for y in range(-100, 1000, 74):  # the court's dark panels
+        fill(painter, rect(0, y, 700, 5), "#211F2B")
+    window = disc(720, 400, 330).intersected(disc(390, 400, 330)).intersected(rect(0, 0, 760, 400))
+    window = joined(window, rect(390, 398, 330, 640))
+    rimmed(painter, window, "#6E7C98", "#3A3948", 16)
     painter.save()
-    painter.translate(-40, 0)
-    skin = "#F0D4BC"
-    gown = blob(((330, 690), (430, 650), (550, 694), (640, 810), (676, 1130), (200, 1130), (230, 860)), tension=0.6)
-    lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -7), shade="#33090F")
-    for x, foot in ((360, 300), (430, 430), (500, 560)):
-        fill(painter, limb(((x, 780, 3), (foot, 1110, 12))), "#33090F")
-    brown, dark = "#5A2A1C", "#210D0A"
-    back = blob(((400, 384), (470, 366), (540, 420), (570, 540), (560, 640), (600, 740), (560, 840), (500, 800), (470,
-        700), (450, 600)), tension=0.8)  # fmt: skip
-    lit(painter, back, brown, look.SODIUM, (-8, -8), shade=dark)
-    side(painter, 408, 516, 1.12, Face("#C09A88", skin, nose=Nose.SNUB, stern=0.1, brow=6, lips="#B01828",
-        jaw=0), mirror=True)  # fmt: skip
-    for number in range(3):  # lashes, long and dark
-        fill(painter, limb(((352 - number * 5, 482 + number * 3, 5), (338 - number * 6, 466 + number * 6, 2))), BLACK)
-    front_locks = blob(((346, 436), (356, 388), (410, 362), (480, 372), (536, 430), (556, 540), (540, 640), (570, 740),
-        (548, 800), (506, 730), (486, 640), (470, 560), (440, 500), (430, 450), (390, 428)), tension=0.8)  # fmt: skip
-    lit(painter, front_locks, brown, look.SODIUM, (-7, -8), shade=dark)
-    strands(painter, [((372 + a * 0.5, 410 - a * 0.2), (470 + a, 400 + a * 0.4), (500 + a * 0.8, 620 + a)) for a in (0,
-        24, 48, 72)], brown, dark, 5)  # fmt: skip
-    lit(painter, disc(426, 552, 9, 14), look.BRASS, look.BONE, (-3, -3), width=4)  # an earring
-    ring_ = blob(((352, 404), (400, 392), (460, 386), (524, 402), (520, 424), (460, 414), (400, 420), (358, 434)),
-        tension=0.8)  # fmt: skip
-    teeth = polygon(((354, 414), (330, 306), (384, 356), (430, 282), (468, 350), (536, 304), (522, 410)))
-    lit(painter, teeth, look.BRASS, look.BONE, (-7, -4), shade=mixed(BLACK, look.BRASS, 0.5))
-    lit(painter, ring_, look.BRASS, look.BONE, (-4, -6), shade=mixed(BLACK, look.BRASS, 0.5))
-    for x, y in ((390, 408), (440, 402), (490, 404)):
-        rimmed(painter, disc(x, y, 9), look.OXBLOOD, BLACK, 3)
-    sweep = blob(((350, 430), (392, 418), (440, 420), (470, 450), (468, 520), (446, 500), (420, 468), (376, 452)),
-        tension=0.8)  # fmt: skip
-    lit(painter, sweep, brown, look.SODIUM, (-5, -6), shade=dark, width=5)  # hair before the crown's foot
-    jabot = joined(*(blob(((x, y), (x + 44, y + 8), (x + 40, y + 52), (x, y + 70), (x - 40, y + 52),
-        (x - 44, y + 8))) for x, y in ((386, 640), (380, 700), (374, 760))))  # fmt: skip
-    lit(painter, jabot, look.BONE, look.BONE, (-8, -4), shade="#8C8794")
-    for y in (664, 724, 784):
-        fill(painter, limb(((382, y, 3), (378, y + 34, 5))), "#8C8794")
-    arm(painter, ((300, 800), (206, 900), (166, 712)), 92, look.OXBLOOD, look.DANGER, cuff=look.BONE, skin=skin,
-        body=gown)  # fmt: skip
-    palm(painter, 152, 616, -8, 0.92, skin, mirror=True)
-    arm(painter, ((560, 790), (676, 960), (646, 900)), 96, look.OXBLOOD, look.DANGER, cuff=look.BONE, body=gown)
-    sword(painter, 626, 840, 560, 3, 1.8, grip=112)
-    fist(painter, 626, 846, 0, 0.76, skin, mirror=True)
+    painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
+    sky(painter, "#5A6886", "#C4C8D0", 900, 60)
+    clouds(painter, ((610, 330, 0.8), (520, 480, 0.7), (640, 640, 0.8)), "#7C88A2", look.BONE)
+    city(painter, 900, "#4A5368", None, tall=240, seed=21)
+    crow = blob(((-60, -22), (-18, -24), (0, 4), (20, -24), (62, -20), (16, 2), (4, 24), (-10, 4)))
+    fill(painter, placed(crow, 500, 250, 0.7, -12), BLACK)
     painter.restore()
-    lit(painter, rect(-20, 990, 740, 200), "#4A2E1C", look.SODIUM, (0, -10), shade="#20130C")
-    fill(painter, joined(rect(60, 1030, 250, 8), rect(390, 1030, 250, 8)), BLACK)
-    lit(painter, joined(rect(80, 940, 90, 44, 10), limb(((170, 962, 16), (290, 978, 18)))),
-        "#7A4A28", look.SODIUM, (-4, -6), width=5)  # fmt: skip
+    leads = (rect(551, 90, 8, 900), rect(390, 398, 330, 8), rect(390, 600, 330, 8))
+    fill(painter, joined(*leads), "#23222E")
+    painter.save()
+    painter.translate(-30, 0)
+    skin, red, dark = "#F0DCC8", look.OXBLOOD, "#2B070D"
+    back = blob(((262, 640), (480, 640), (590, 770), (640, 1130), (90, 1130), (140, 800)), tension=0.6)
+    lit(painter, back, red, look.DANGER, (-16, -8), shade=dark)
+    for x, foot in ((300, 240), (372, 360), (440, 470), (500, 560)):
+        fill(painter, limb(((x, 830, 3), (foot, 1120, 13))), dark)
+    arm(painter, ((176, 770), (84, 930), (126, 716)), 96, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
+    palm(painter, 122, 624, -10, 0.94, skin, mirror=True)
+    cape = blob(((288, 640), (372, 672), (452, 640), (552, 716), (606, 836), (540, 862), (520, 900), (460, 876), (420,
+        910), (372, 884), (320, 908), (280, 872), (222, 894), (196, 852), (130, 836), (186, 716)),
+        tension=0.6)  # fmt: skip
+    lit(painter, cape, look.BONE, look.BONE, (-14, -10), shade="#8C8798")
+    for x, y, turn in ((216, 790, 24), (266, 730, 18), (290, 820, 10), (372, 790, 0), (366, 854, 0), (448, 820, -10),
+        (470, 732, -20), (524, 794, -24)):  # fmt: skip
+        fill(painter, placed(limb(((0, -14, 5), (0, 4, 12), (-4, 22, 3))), x, y, 1, turn), BLACK)
+    _judges_head(painter, skin)
+    sword(painter, 566, 800, 560, 3, 2, grip=120)
+    arm(painter, ((566, 810), (650, 1000), (588, 890)), 104, red, look.DANGER, (-10, -7), cuff=look.BONE, skin=skin)
+    fist(painter, 566, 806, 2, 0.84, skin, mirror=True)
+    painter.restore()
+    lit(painter, rect(-20, 1004, 740, 200), "#5A3620", look.SODIUM, (0, -10), shade="#20130C")
+    fill(painter, joined(rect(60, 1044, 250, 8), rect(390, 1044, 250, 8)), BLACK)
+    for way in (-1, 1):  # the law, open before her
+        leaf = blob(((196, 1010), (196 + way * 60, 984), (196 + way * 170, 992), (196 + way * 190, 1050), (196 + way
+            * 80, 1042), (196, 1060)), tension=0.5)  # fmt: skip
+        lit(painter, leaf, look.BONE, look.BONE, (-4, -6), shade=look.MUTED, width=5)
+    lit(painter, joined(rect(420, 958, 96, 50, 12), limb(((516, 984, 17), (640, 1000, 20)))), "#7A4A28", look.SODIUM,
+        (-4, -7), width=5)  # fmt: skip
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -206,7 +190,8 @@ def king(painter: QPainter, t: Tones) -> None:
             (-5, -4), width=4)  # fmt: skip
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
     rimmed(painter, polygon(((336, 650), (456, 650), (462, 740), (396, 810), (330, 740))), "#8C6A54", BLACK, 5)
-    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True))
+    front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True,
+        lid=0.25, arch=0.7))  # fmt: skip
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
         (352, 690), (314, 640)), tension=0.6)  # fmt: skip
     lit(painter, mask, pale, mixed(BLACK, look.HORROR, 0.95), (-9, -8), shade=green)
@@ -299,6 +284,32 @@ def _charging(painter: QPainter) -> None:
         painter, ((48, -400), (168, -440), (128, -560)), 74, leather, look.BONE, (-7, -7), cuff=look.OXBLOOD, body=trunk
     )
     fist(painter, 122, -592, -26, 0.56)
+
+
+def _judges_head(painter: QPainter, skin: str) -> None:
+    """Her head, chin up, grey hair put up under the crown; she looks down her nose at whoever stands there."""
+    silver, dark = "#B8B4C4", "#4A4658"
+    with tilted(painter, 366, 620, -5):
+        painter.translate(0, 26)
+        lit(painter, blob(((430, 400), (500, 420), (520, 500), (490, 566), (440, 590), (410, 520))), silver, look.BONE,
+            (-6, -8), shade=dark)  # fmt: skip
+        neck(painter, 382, 560, 84, 668, skin)
+        turned(painter, 366, 480, 1.14, Face("#A88878", skin, nose=Nose.HOOKED, stern=0.5, brow=8,
+            brow_colour="#3A3444", lips="#9A1828", jaw=0.3, old=True, lid=0.45,
+            arch=0.8, gaze=0.5, smile=-0.4), mirror=True)  # fmt: skip
+        mass = blob(((288, 428), (300, 376), (366, 346), (436, 352), (482, 410), (484, 480), (452, 548), (436, 520),
+            (446, 478), (420, 470), (414, 496), (404, 440), (360, 412), (318, 420)), tension=0.7)  # fmt: skip
+        lit(painter, mass, silver, look.BONE, (-7, -8), shade=dark)
+        strands(painter, [((310 + a, 410 - a * 0.3), (400 + a * 0.5, 380 + a * 0.4), (470 - a * 0.2, 480 + a * 0.6))
+            for a in (0, 22, 44, 66)], silver, dark, 5)  # fmt: skip
+        lit(painter, joined(disc(440, 540, 10), limb(((440, 552, 8), (442, 580, 16)))), look.BRASS, look.BONE, (-3, -3),
+            width=4)  # fmt: skip
+        gold = mixed(BLACK, look.BRASS, 0.5)
+        lit(painter, placed(crown(), 388, 376, 0.92, 4), look.BRASS, look.BONE, (-8, -6), shade=gold)
+        band = blob(((292, 378), (388, 352), (482, 384), (480, 412), (388, 384), (294, 406)), tension=0.6)
+        lit(painter, band, look.BRASS, look.BONE, (-4, -6), shade=gold)
+        for x, y in ((330, 384), (386, 370), (444, 384)):
+            rimmed(painter, disc(x, y, 10), look.OXBLOOD, BLACK, 3)
 
 
 SCENES: Final = (page, knight, queen, king)

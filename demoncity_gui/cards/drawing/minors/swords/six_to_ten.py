@@ -6,19 +6,20 @@ import math
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.cards.drawing.animals import crow
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm, raised
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -58,108 +59,57 @@ def six(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """Out by the back door of the pawn shop with five, looking over a shoulder; two are still on the wall."""
-    bricks(painter, 0, -150, 450, 1060, "#34344A", look.SODIUM)
-    lit(painter, joined(rect(214, 96, 12, 50), polygon(((180, 180), (200, 140), (240, 140), (260, 180)))), "#3A3644",
-        look.BONE, (-3, -4), width=4)  # fmt: skip
-    glaze(painter, polygon(((196, 180), (244, 180), (400, 900), (40, 900))), look.SODIUM, 0.22)
-    fill(painter, disc(220, 182, 26, 8), look.BONE)
-    fill(painter, rect(430, -150, 300, 1040), "#17171F")
-    lit(painter, rect(440, 110, 260, 800), "#3A3644", look.BONE, (-6, -6))
-    fill(painter, rect(464, 134, 240, 780), mixed(BLACK, look.SODIUM, 0.82))
-    for x in (522, 614):
-        blade(painter, x, 370, 310, 0, 2.2)
-    fill(painter, rect(0, 900, 700, 300), "#23222C")
-    fill(painter, polygon(((464, 900), (704, 900), (704, 1200), (60, 1200))), mixed(BLACK, look.SODIUM, 0.5))
-    painter.save()
-    painter.translate(-6, -34)
-    far, near, bare = "#4E4A5E", "#6E6A84", "#E2B58A"
-    for skin, points, foot in ((far, ((330, 780, 96), (424, 900, 66), (490, 1010, 38)), (504, 1026, 30)),
-        (near, ((310, 790, 104), (232, 900, 72), (226, 1050, 42)), (214, 1078, -4))):  # fmt: skip
-        lit(painter, limb(points), skin, look.SODIUM, (8, -4), shade="#23212E", width=5)
-        shoe = blob(((26, -22), (-14, -22), (-62, -2), (-66, 14), (26, 16)), tension=0.6)
-        lit(painter, placed(shoe, foot[0], foot[1], 1, foot[2]), "#17161D", look.SODIUM, (5, -4), width=5)
-    hip = blob(((246, 780), (384, 780), (392, 830), (356, 880), (280, 880), (250, 840)), tension=0.7)
-    lit(painter, hip, near, look.SODIUM, (8, -4), shade="#23212E", width=5)
-    body = blob(((222, 610), (260, 570), (330, 568), (378, 610), (392, 700), (380, 830), (256, 830), (240, 720)),
-        tension=0.6)  # fmt: skip
-    lit(painter, body, "#56688A", look.SODIUM, (9, -6), shade="#1B2230")
-    for y in (676, 732, 788):
-        within(painter, body, rect(200, y, 220, 22), "#14131A")
-    lit(painter, blob(((256, 812), (318, 822), (382, 808), (384, 836), (318, 850), (254, 840)), tension=0.6),
-        "#23212E", look.BRASS, (4, -5), width=4)  # fmt: skip
-    rimmed(painter, rect(264, 520, 64, 66, 12), "#8A6240", BLACK, 4)
-    painter.translate(4, 22)
-    turned(painter, 288, 462, 0.84, Face("#8A6240", "#E2B58A", nose=Nose.SNUB, stern=0.5, brow=12, jaw=0.6, smile=1.6))
-    fill(painter, polygon(((226, 440), (354, 440), (350, 478), (304, 468), (234, 478))), BLACK)
-    for x in (290, 328):
-        fill(painter, blob(((x - 13, 457), (x, 448), (x + 13, 457), (x, 465))), look.BONE)
-        fill(painter, disc(x + 4, 457, 5), BLACK)
-    cap = blob(((216, 440), (222, 382), (276, 354), (340, 374), (356, 436), (290, 422)), tension=0.8)
-    lit(painter, cap, "#2B2A34", look.SODIUM, (7, -6), shade=BLACK)
-    painter.translate(-4, -22)
-    arm(painter, ((252, 650), (168, 740), (290, 640)), 70, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", skin=bare,
-        body=body)  # fmt: skip
-    raised(painter, 326, 588, -6, 0.5, bare, fingers_up=1)  # a finger on his lips
-    for number in range(5):  # the pack under his arm, hilts before him
-        turn = -38 + number * 17
-        lean = math.radians(turn)
-        blade(painter, 336 - 126 * math.cos(lean), 822 - 126 * math.sin(lean), 350, turn - 90, 2.2)
-    arm(painter, ((356, 640), (452, 770), (356, 806)), 84, "#56688A", look.SODIUM, (9, -6), cuff="#14131A", skin=bare,
-        body=body)  # fmt: skip
-    fist(painter, 312, 824, 258, 0.66, bare, mirror=True)
-    painter.restore()
+    """While the guards drink he goes off over the roofs on tiptoe, five blades in his arms; two are left behind."""
+    sky(painter, "#1B2A40", "#D8A04A", 960)
+    clouds(painter, ((560, 90, 0.9), (260, 330, 0.6)), "#2B3448", look.SODIUM)
+    city(painter, 960, "#8C6A3A", None, tall=330, seed=31, right=470)
+    city(painter, 1000, "#4A3A34", look.SODIUM, tall=200, seed=8, right=470)
+    house = joined(rect(440, 330, 300, 720), polygon(((420, 336), (470, 250), (720, 250), (720, 336))))
+    lit(painter, house, "#1B1C2A", look.SODIUM, (-7, -5), shade=BLACK)
+    pane = rect(486, 380, 190, 176, 6)
+    glow(painter, 580, 470, 190, look.SODIUM, 0.6)
+    rimmed(painter, pane, "#F2C566", BLACK, 8)
+    for x, cup in ((530, 24), (606, -26)):  # those who should be on watch
+        guard = joined(disc(x, 462, 25, 29), rect(x - 30, 438, 60, 10, 4), blob(((x - 52, 570), (x - 40, 506), (x, 488),
+            (x + 40, 506), (x + 52, 570))), limb(((x + cup, 520, 18), (x + cup * 1.7, 478, 14))),
+            rect(x + cup * 1.7 - 10, 444, 20, 30))  # fmt: skip
+        within(painter, pane, guard, "#3A2412")
+    fill(painter, rect(576, 380, 9, 176), BLACK)
+    bricks(painter, 0, 1016, 700, 200, "#4A3640", look.SODIUM)
+    lit(painter, rect(-20, 996, 740, 34), "#6B5460", look.SODIUM, (0, -8), shade="#201820")
+    glaze(painter, disc(300, 1000, 210, 12), BLACK, 0.6)
+    for x, turn in ((536, -4), (626, 5)):
+        glaze(painter, disc(x, 1000, 44, 8), BLACK, 0.7)
+        blade(painter, x, 800, 410, turn, 2.5)
+    _thief(painter)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
-    """Bound and blindfolded in a yard of eight blades. The rope is loose, and the gate behind her stands open."""
-    bricks(painter, 0, -150, 700, 860, "#2E2E3C", look.SODIUM)
-    for x in range(20, 700, 34):  # barbed wire on the wall
-        if not 220 < x < 560:
-            fill(painter, joined(thick_line(((x, 286), (x + 20, 306)), 4), thick_line(((x + 20, 286), (x, 306)), 4)),
-                look.MUTED)  # fmt: skip
-    fill(painter, joined(rect(0, 294, 240, 4), rect(540, 294, 200, 4)), look.MUTED)
-    rimmed(painter, rect(240, -150, 220, 850), "#0B0A10", BLACK, 8)
+    """Bound and blindfolded among eight blades. The gate is open, and her bare foot has begun to look for the way."""
+    bricks(painter, 0, -150, 700, 900, "#23232F", look.MUTED)
+    gate = rect(446, 196, 176, 520)
+    rimmed(painter, gate, "#0B0A10", BLACK, 12)
     painter.save()
-    painter.setClipRect(262, -150, 176, 850, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#3A3450", look.SODIUM, 700)
-    fill(painter, disc(380, 330, 46), look.BONE)
-    city(painter, 700, mixed(BLACK, look.SODIUM, 0.3), look.BONE, tall=330, seed=6, left=250, right=450)
+    painter.setClipPath(gate, Qt.ClipOperation.IntersectClip)
+    sky(painter, "#8A5A3A", look.SODIUM, 700, 180)
+    fill(painter, disc(540, 430, 62), look.BONE)
+    glow(painter, 540, 430, 190, look.BONE, 0.6)
+    city(painter, 700, "#6B3A20", look.BONE, tall=190, seed=6, left=430, right=640)
     painter.restore()
-    lit(painter, polygon(((438, -150), (540, -110), (540, 800), (438, 700))), "#2B2420", look.SODIUM, (-6, 0),
-        shade=BLACK)  # fmt: skip
-    wet_ground(painter, 700, mixed(BLACK, look.BONE, 0.24))
-    fill(painter, polygon(((262, 700), (438, 700), (600, 1130), (100, 1130))), mixed(BLACK, look.SODIUM, 0.45))
-    for x in (130, 228, 472, 570):
-        blade(painter, x, 610, 430, (x - 350) * 0.02, 3)
-    behind = blob(((350, 360), (410, 390), (430, 470), (442, 560), (462, 640), (430, 632), (424, 676), (390, 640),
-        (310, 640), (276, 676), (270, 632), (238, 640), (258, 560), (270, 470), (290, 390)), tension=0.7)  # fmt: skip
-    lit(painter, behind, "#7A3A1E", look.SODIUM, (-7, -8), shade="#2B120A")
-    gown = blob(((290, 620), (350, 596), (410, 620), (430, 760), (450, 900), (500, 1100), (200, 1100), (250, 900),
-        (270, 760)), tension=0.5)  # fmt: skip
-    lit(painter, gown, "#A03A2E", look.DANGER, (-12, -5), shade="#4A120C")
-    for x in (260, 330, 390, 450):
-        fill(painter, limb(((350 + (x - 350) * 0.5, 860, 3), (x, 1090, 10))), "#4A120C")
-    skin, dusk = "#EBC7A0", "#A8805C"
-    neck(painter, 350, 556, 58, 630, skin)
-    front(painter, 350, 470, 0.84, Face(dusk, skin, open=False, jaw=0.2, smile=-1, lips="#9A3A34"))
-    lit(painter, blob(((284, 440), (350, 432), (416, 440), (414, 482), (350, 492), (286, 482)), tension=0.5),
-        look.BONE, look.BONE, (-5, -5), shade="#6F7488")  # fmt: skip
-    hair(painter, 350, 466, 0.88, Cut.FRONT_LONG, "#7A3A1E", look.SODIUM)
-    for way in (-1, 1):
-        arm(painter, ((350 + way * 58, 682), (350 + way * 104, 790), (350 + way * 34, 872)),
-            62, "#A03A2E", look.DANGER, (-7, -5), skin=skin, body=gown)  # fmt: skip
-    for way in (1, -1):  # one wrist over the other
-        palm(painter, 350 + way * 22, 918, 180 - way * 24, 0.46, skin, back=True, apart=0.2, mirror=way > 0)
-    for number, y in enumerate((690, 744, 816)):
-        rope = limb(((252 - number * 4, y + 12, 17), (350, y + 26, 17), (448 + number * 4, y + 8, 17)))
-        lit(painter, rope, "#8C5A3A", look.SODIUM, (-2, -5), shade="#4A2E16", width=4)
-    lit(painter, joined(limb(((318, 868, 15), (350, 880, 16), (384, 866, 15))), limb(((318, 884, 15), (350, 896, 16),
-        (384, 882, 15)))), "#8C5A3A", look.SODIUM, (-2, -4), shade="#4A2E16", width=4)  # fmt: skip
-    cord = limb(((444, 824, 15), (466, 862, 14), (470, 930, 13), (462, 1000, 13), (468, 1056, 12)))
-    lit(painter, cord, "#8C5A3A", look.SODIUM, (-4, -3), width=4)
-    for x in (78, 182, 518, 622):
-        blade(painter, x, 850, 460, (350 - x) * 0.022, 2.8)
+    lit(painter, polygon(((622, 180), (690, 120), (690, 800), (622, 716))), "#3A2A20", look.SODIUM, (-6, 0), width=5)
+    lit(painter, polygon(((446, 190), (416, 160), (416, 756), (446, 716))), "#3A2A20", look.SODIUM, (5, 0), width=5)
+    wet_ground(painter, 712, mixed(BLACK, look.BONE, 0.16))
+    for wide, share in ((1.0, 0.3), (0.6, 0.35)):  # the light comes as far as her feet
+        glaze(painter, polygon(((530 - 84 * wide, 712), (530 + 84 * wide, 712), (420 + 300 * wide, 1130), (330 - 260
+            * wide, 1130))), look.SODIUM, share)  # fmt: skip
+    for x, y, turn, height in ((88, 560, -3, 420), (186, 590, 4, 440), (420, 560, -2, 360), (642, 560, 3, 380)):
+        glaze(painter, disc(x - 30, y + height / 2, 60, 9), BLACK, 0.6)
+        blade(painter, x, y, height, turn, 3)
+    glaze(painter, polygon(((200, 1050), (400, 1050), (130, 1130), (20, 1130))), BLACK, 0.5)
+    _bound(painter)
+    for x, y, turn, height in ((94, 850, -5, 480), (202, 900, 5, 400), (500, 910, -4, 400), (618, 850, 4, 500)):
+        blade(painter, x, y, height, turn, 3)
+    gloom(painter, 400, 480, 400, 0.5)
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -205,59 +155,62 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """Face down on the pavement at first light, and all ten in the back."""
-    sky(painter, "#0C0E1A", "#C85A2A", 740)
-    fill(painter, disc(330, 720, 170), look.SODIUM)
-    glow(painter, 330, 720, 330, look.SODIUM, 0.7)
-    clouds(painter, ((540, 90, 1.1), (250, 220, 0.8), (640, 270, 0.7)), "#1B1A26", look.DANGER)
-    clouds(painter, ((120, 430, 0.8), (560, 430, 0.8)), "#3A1E20", look.SODIUM)
-    city(painter, 760, "#3A1A14", None, tall=330, seed=37)
-    city(painter, 760, "#120D12", look.SODIUM, tall=200, seed=10)
-    fill(painter, rect(0, 750, 700, 600), "#34303C")
-    for x in range(-300, 1000, 160):
-        fill(painter, thick_line(((350 + (x - 350) * 0.4, 750), (x, 1200)), 4), "#1B1922")
-    hatch(painter, rect(0, 750, 700, 600), Hatch.HORIZONTAL, "#1B1922", pitch=80, width=4)
-    blood = blob(((30, 1060), (150, 1000), (420, 1004), (640, 1000), (690, 1050), (560, 1096), (280, 1104), (90, 1100)))
-    fill(painter, blood, look.OXBLOOD)
-    fill(painter, blob(((160, 1076), (300, 1056), (500, 1064), (440, 1084), (260, 1088))), "#B01828")
-    painter.translate(-14, -30)
-    for points, tone in ((((470, 960, 104), (570, 962, 80), (664, 990, 44)), "#23232E"), (((460, 1020, 112),
-        (560, 1044, 78), (650, 1066, 48)), "#3A3A4A")):  # fmt: skip
-        lit(painter, limb(points), tone, look.SODIUM, (-2, -7), shade=BLACK)
-    for x, y in ((656, 1004), (648, 1062)):
-        lit(painter, limb(((x, y, 40), (x + 12, y - 46, 24))), "#4A2E16", look.SODIUM, (-2, -5), shade=BLACK)
-    coat = blob(((140, 1050), (150, 940), (206, 872), (290, 840), (372, 856), (430, 900), (486, 906), (530, 950),
-        (536, 1040), (500, 1074), (400, 1066), (300, 1082), (180, 1076)), tension=0.8)  # fmt: skip
-    lit(painter, coat, "#46587E", look.SODIUM, (-4, -13), shade="#161C26")
-    fill(painter, limb(((424, 900, 3), (440, 970, 9), (420, 1066, 4))), "#161C26")  # its belt
-    for x in (250, 360, 430):
-        fill(painter, limb(((x, 1000, 2), (x + 14, 1040, 7), (x + 8, 1070, 3))), "#161C26")
-    for places in (((216, -12, 930, 400), (292, -6, 892, 400), (374, 1, 896, 420), (452, 7, 914, 410), (526, 14, 972,
-        420)), ((186, -16, 1008, 360), (250, -9, 960, 340), (334, -2, 990, 350), (414, 5, 966, 330), (492, 12, 1024,
-        360))):  # fmt: skip
-        for x, turn, foot, height in places:
-            lean = math.radians(turn)
-            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.2)
-            wound = blob(((x - 22, foot), (x - 10, foot - 17), (x + 10, foot - 17), (x + 22, foot), (x + 9, foot + 12),
-                (x + 3, foot + 18 + x * 7 % 31), (x - 5, foot + 12)))  # fmt: skip
-            fill(painter, wound, "#B01828")
+    """Face down on the quay at first light, and all ten in the back. The crows have come early."""
+    sky(painter, "#05060C", "#D8742A", 610)
+    clouds(painter, ((560, 60, 1.1), (330, 190, 0.9), (620, 280, 0.8)), "#15141F", "#8C4A3A")
+    clouds(painter, ((150, 400, 0.8), (470, 420, 0.7)), "#3A1E20", look.SODIUM)
+    fill(painter, disc(380, 606, 120), "#FFD27A")
+    glow(painter, 380, 600, 320, look.SODIUM, 0.8)
+    city(painter, 606, "#4A2418", None, tall=150, seed=37, right=300)
+    city(painter, 606, "#2A1512", None, tall=110, seed=10, left=470)
+    fill(painter, rect(0, 604, 700, 130), "#5A2C1C")
+    for number in range(14):  # the sun on the river
+        fill(painter, rect(380 - 90 + (number * 53) % 70, 612 + number * 9, 110 - number * 2, 5, 2), look.SODIUM)
+    fill(painter, polygon(((0, 726), (700, 700), (700, 1200), (0, 1200))), "#2A2630")
+    for plank in range(-700, 1500, 110):  # they run to the sun
+        fill(painter, thick_line(((380 + (plank - 380) * 0.3, 712), (plank, 1200)), 5), "#15131A")
+    fill(painter, polygon(((0, 722), (700, 696), (700, 708), (0, 736))), look.SODIUM)
+    blood = blob(((80, 1010), (220, 900), (420, 800), (560, 760), (640, 790), (600, 880), (520, 960), (560, 1030), (400,
+        1100), (150, 1110)), tension=0.8)  # fmt: skip
+    fill(painter, blood, "#5C0A16")
+    fill(painter, blob(((300, 1040), (420, 980), (500, 1000), (440, 1060), (330, 1080))), "#B01828")
     _fallen(painter)
+    for row, aside, deep in ((0, -14, -14), (1, -6, 44)):
+        for number in reversed(range(5)):
+            share = (number + 0.5 * row) / 4.6
+            x, foot = 206 + 380 * share + aside * (1 - 0.5 * share), 920 - 186 * share + deep * (1 - 0.4 * share)
+            height, turn = (450 - 210 * share) * (1 - 0.14 * row), 22 * share - 10 - 3 * row
+            lean = math.radians(turn)
+            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.4)
+            k = 1.2 - 0.5 * share
+            wound = blob(((x - 18 * k, foot), (x, foot - 14 * k), (x + 18 * k, foot), (x + 8 * k, foot + 14 * k), (x,
+                foot + 36 * k), (x - 6 * k, foot + 12 * k)))  # fmt: skip
+            fill(painter, wound, "#C81E30")
+    crow(painter, 128, 452, 0.78, look.SODIUM)
+    crow(painter, 600, 486, 0.5, look.SODIUM, mirror=True)
+    gloom(painter, 380, 720, 400, 0.4)
 
 
 def _fallen(painter: QPainter) -> None:
-    """His head on the stones, the face towards us, and the arm that reached for something."""
-    skin, shade = "#D9C29A", "#8A7A58"
-    lit(painter, limb(((206, 1006, 62), (140, 1012, 52))), shade, shade, width=5)
-    painter.save()
-    painter.translate(104, 1000)
-    painter.rotate(-76)
-    front(painter, 0, 0, 0.66, Face(shade, skin, open=False, stern=-1, brow=12, smile=-1, jaw=0.6))
-    hair(painter, 0, 0, 0.67, Cut.FRONT_PARTED, "#3A2A20", look.SODIUM)
-    painter.restore()
-    fill(painter, limb(((132, 1020, 6), (140, 1040, 8), (136, 1062, 5))), "#B01828")  # from the corner of the mouth
-    arm(painter, ((290, 1040), (232, 1086), (150, 1082)), 66, "#46587E", look.SODIUM, (-3, -7), cuff=look.BONE,
-        skin=skin)  # fmt: skip
-    palm(painter, 104, 1092, -112, 0.5, "#B8A684", back=True)
+    """He lies away from us towards the sun: head and hand near, the feet far off on the edge."""
+    coat, deep, skin = "#34425E", "#0F131C", "#C9B48C"
+    for points in (((430, 830, 88), (520, 770, 62), (606, 742, 34)), ((480, 856, 88), (572, 806, 60), (650, 772, 34))):
+        lit(painter, limb(points), "#2B2A36", look.SODIUM, (0, -8), shade=BLACK)
+        x, y = points[-1][:2]
+        lit(painter, limb(((x, y, 32), (x + 18, y - 34, 20))), "#4A2E16", look.SODIUM, (-2, -4), shade=BLACK, width=5)
+    arm(painter, ((180, 900), (90, 930), (66, 1010)), 66, coat, look.SODIUM, (-2, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 66, 1064, 176, 0.54, skin, back=True)
+    trunk = blob(((110, 950), (150, 886), (230, 850), (320, 812), (420, 776), (490, 790), (530, 850), (500, 900), (430,
+        940), (350, 990), (290, 1030), (200, 1040), (130, 1010)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, coat, look.SODIUM, (-3, -14), shade=deep)
+    for points in (((220, 900, 3), (300, 930, 9), (330, 990, 3)), ((330, 850, 3), (390, 870, 8), (430, 930, 3)), ((180,
+        940, 3), (210, 980, 8), (220, 1030, 3))):  # fmt: skip
+        fill(painter, limb(points), deep)
+    with tilted(painter, 150, 990, -112):
+        front(painter, 150, 990, 0.74, Face("#7A6848", skin, open=False, stern=-1, brow=12, smile=-1, jaw=0.6))
+        hair(painter, 150, 990, 0.76, Cut.FRONT_PARTED, "#3A2A20", look.SODIUM)
+    arm(painter, ((280, 1000), (350, 1066), (270, 1092)), 70, coat, look.SODIUM, (-2, -8), cuff=look.BONE, skin=skin)
+    palm(painter, 216, 1076, -84, 0.56, skin, back=True)
 
 
 def _ferryman(painter: QPainter) -> None:
@@ -288,6 +241,81 @@ def _ferryman(painter: QPainter) -> None:
     for a, b, c in (((326, 660), (290, 780), (270, 960)), ((350, 680), (340, 820), (340, 970)), ((370, 740), (376, 840),
         (400, 960))):  # fmt: skip
         fill(painter, limb(((*a, 2), (*b, 6), (*c, 10))), "#33090F")
+
+
+def _bound(painter: QPainter) -> None:
+    """She leans towards the light that she can't see, hair and hem blown back, the wrists behind her."""
+    skin, dusk, red, deep = "#EBC7A0", "#9A6A48", "#B0382C", "#4A100C"
+    for points, foot in ((((300, 780, 84), (268, 920, 54), (250, 1030, 30)), (262, 1046, 4)), (((350, 780, 84), (404,
+        900, 54), (410, 1010, 30)), (424, 1034, 14))):  # fmt: skip
+        lit(painter, limb(points), skin, look.BONE, (7, -4), shade=dusk, width=5)
+        sole = blob(((-30, -22), (-10, -26), (30, -6), (56, 6), (56, 16), (-28, 16)), tension=0.7)
+        lit(painter, placed(sole, foot[0], foot[1], 1, foot[2]), skin, look.BONE, (5, -4), shade=dusk, width=5)
+    arm(painter, ((352, 452), (398, 560), (300, 640)), 54, mixed(BLACK, red, 0.6), look.SODIUM, (6, -5), skin=dusk)
+    fall = blob(((330, 220), (270, 230), (226, 290), (214, 380), (160, 440), (120, 444), (150, 474), (100, 506), (170,
+        516), (150, 560), (230, 520), (290, 440), (330, 360)), tension=0.8)  # fmt: skip
+    lit(painter, fall, "#7A3A1E", look.SODIUM, (8, -7), shade="#2B120A")
+    strands(painter, [((300, 250), (240, 330), (140 + a, 450 + a)) for a in (0, 30, 56, 80)], "#7A3A1E", look.SODIUM, 5)
+    gown = blob(((262, 420), (306, 396), (352, 402), (392, 438), (388, 520), (370, 610), (392, 700), (430, 820), (474,
+        926), (420, 906), (384, 950), (340, 914), (290, 960), (250, 920), (190, 950), (140, 916), (214, 800), (256,
+        690), (266, 600), (252, 500)), tension=0.6)  # fmt: skip
+    lit(painter, gown, red, look.SODIUM, (12, -5), shade=deep)
+    for points in (((300, 660, 3), (270, 780, 9), (196, 930, 12)), ((330, 660, 3), (330, 800, 8), (296, 936, 10)),
+        ((356, 670, 3), (380, 800, 8), (386, 930, 9)), ((364, 440, 3), (344, 520, 7), (352, 590, 3))):  # fmt: skip
+        fill(painter, limb(points), deep)
+    with tilted(painter, 320, 400, 12):  # she listens
+        neck(painter, 314, 360, 50, 420, skin)
+        turned(painter, 320, 306, 0.72, Face(dusk, skin, nose=Nose.SNUB, open=False, lips="#9A3A34", jaw=0.1, smile=-1))
+        band = blob(((262, 288), (300, 278), (368, 284), (372, 312), (330, 320), (262, 318)), tension=0.6)
+        lit(painter, band, look.BONE, look.BONE, (5, -5), shade="#6F7488", width=5)
+        for tip in ((196, 330), (206, 372)):
+            lit(painter, limb(((266, 302, 16), ((266 + tip[0]) / 2, tip[1] - 34, 18), (*tip, 22))), look.BONE,
+                look.BONE, (4, -4), shade="#6F7488", width=4)  # fmt: skip
+        top = blob(((370, 282), (366, 250), (330, 226), (290, 232), (262, 262), (256, 296), (300, 276), (340, 268)),
+            tension=0.8)  # fmt: skip
+        lit(painter, top, "#7A3A1E", look.SODIUM, (5, -7), shade="#2B120A", width=5)
+    arm(painter, ((284, 452), (218, 566), (262, 660)), 58, red, look.SODIUM, (7, -5), skin=skin, body=gown)
+    fist(painter, 270, 674, 200, 0.42, skin, thumb=False)
+    for a, b, c in (((236, 500), (310, 520), (394, 480)), ((222, 556), (306, 580), (384, 546)), ((228, 606), (306, 630),
+        (376, 606))):  # fmt: skip
+        lit(painter, limb(((*a, 16), (*b, 17), (*c, 15))), "#A8733E", look.SODIUM, (2, -5), shade="#4A2E16", width=4)
+    cord = limb(((258, 676, 13), (236, 730, 12), (248, 800, 12), (222, 870, 11)))
+    lit(painter, cord, "#A8733E", look.SODIUM, (4, -3), shade="#4A2E16", width=4)
+
+
+def _thief(painter: QPainter) -> None:
+    """He goes left and looks back right, very pleased; the light of the guards' window is on his back."""
+    jersey, stripe, skin, dusk, hose = "#B8322E", "#2A1014", "#E8BE94", "#94603C", "#3A3F5C"
+    for points, foot, tone in ((((400, 760, 96), (470, 860, 68), (410, 964, 34)), (404, 972, -34), mixed(BLACK, hose,
+        0.7)), (((372, 760, 100), (250, 850, 70), (150, 930, 36)), (140, 946, 26), QColor(hose))):  # fmt: skip
+        lit(painter, limb(points), tone, look.SODIUM, (8, -5), shade="#12131F", width=5)
+        shoe = blob(((24, -24), (-16, -22), (-74, 6), (-92, 2), (-86, 20), (28, 22)), tension=0.6)
+        lit(painter, placed(shoe, foot[0], foot[1], 1, foot[2]), "#17161D", look.SODIUM, (5, -5), width=5)
+    arm(painter, ((320, 560), (214, 600), (200, 700)), 62, mixed(BLACK, jersey, 0.6), look.SODIUM, (6, -5), skin=dusk)
+    body = blob(((300, 556), (340, 520), (400, 524), (446, 570), (452, 660), (436, 790), (320, 790), (318, 680)),
+        tension=0.7)  # fmt: skip
+    lit(painter, body, jersey, look.SODIUM, (12, -5), shade=stripe)
+    for y in (590, 650, 710):
+        within(painter, body, limb(((290, y, 18), (370, y + 16, 18), (470, y - 4, 18))), stripe)
+    lit(painter, limb(((318, 782, 26), (380, 794, 28), (440, 776, 26))), "#2A2430", look.SODIUM, (3, -5), width=4)
+    with tilted(painter, 376, 520, 8):
+        neck(painter, 370, 480, 54, 536, skin)
+        turned(painter, 376, 424, 0.82, Face(dusk, skin, nose=Nose.SNUB, stern=0.3, brow=12, brow_colour="#2B1A12",
+            jaw=0.5, mouth=Mouth.SMILE, gaze=0.9, arch=0.8))  # fmt: skip
+        mask = polygon(((316, 398), (440, 398), (434, 432), (404, 426), (376, 436), (330, 434), (308, 424)))
+        fill(painter, mask.subtracted(joined(disc(378, 416, 20, 9), disc(415, 416, 11, 8))), BLACK)
+        for x in (314, 296):  # the ends of its knot
+            lit(painter, limb(((320, 412, 12), (x - 24, 420 + (314 - x), 14))), BLACK, look.SODIUM, (2, -3), width=3)
+        cap = blob(((306, 404), (304, 352), (346, 326), (404, 334), (438, 372), (444, 398), (372, 392)), tension=0.8)
+        lit(painter, cap, "#2B2E40", look.SODIUM, (7, -6), shade=BLACK)
+        lit(painter, limb(((372, 394, 15), (436, 398, 15), (462, 408, 10))), "#2B2E40", look.SODIUM, (3, -4), width=4)
+    for number in range(5):  # the pack across his chest, hilts before him
+        turn = -82 + number * 19
+        lean = math.radians(turn)
+        blade(painter, 326 + 130 * math.sin(lean), 762 - 130 * math.cos(lean), 400, turn, 2.6)
+    arm(painter, ((420, 590), (430, 760), (322, 764)), 80, jersey, look.SODIUM, (9, -5), cuff=stripe, skin=skin,
+        body=body)  # fmt: skip
+    fist(painter, 290, 758, 262, 0.62, skin, mirror=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -14,8 +14,8 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
@@ -212,6 +212,7 @@ def five(painter: QPainter, t: Tones) -> None:
         wear = Wear(hair=hair_, hair_colour=tone, colour=cloth, rim=look.SODIUM, skin=skin, smile=-1, legs=legs)
         _brawler(painter, pose, wear, x, y, size, turn)
     fill(painter, star(356, 700, 44, 12, 8, 11), look.BONE)
+    gloom(painter, 356, 680, 360, 0.45)
 
 
 def _bride_and_groom(painter: QPainter) -> None:
@@ -270,30 +271,6 @@ def _groom(painter: QPainter, skin: str) -> None:
     fill(painter, limb(((40, 44, 3), (54, 54, 7), (74, 52, 4))), look.BONE)
     hair(painter, 0, 0, 0.82, Cut.SIDE_SHORT, "#3A2014", look.SODIUM)
     painter.restore()
-
-
-def _fighter(painter: QPainter, way: int, skin: str, cloth: str) -> None:
-    """One at the left (-1) or the right (1), in profile, shouting; his torch is crossed with the other's."""
-    x = 360 + way * 190
-    body = blob(((x - way * 60, 1180), (x - way * 96, 860), (x - way * 40, 780), (x + way * 50, 760), (x + way * 120,
-        820), (x + way * 150, 1180)), tension=0.6)  # fmt: skip
-    lit(painter, body, cloth, look.SODIUM, (-way * 10, -8), shade=mixed(BLACK, cloth, 0.4))
-    dusk = mixed(BLACK, skin, 0.58)
-    painter.save()
-    painter.translate(x, 660)
-    painter.rotate(-way * 8)
-    side(painter, 0, 0, 0.86, Face(dusk, skin, stern=1, brow=13, jaw=0.8, mouth=Mouth.GRIT), mirror=way > 0)
-    if way < 0:
-        cap = joined(blob(((-82, -16), (-84, -70), (-30, -104), (40, -90), (60, -50)), tension=0.8), polygon(((10, -62),
-            (108, -48), (104, -32), (10, -38))))  # fmt: skip
-        lit(painter, cap, "#2F3A5E", look.SODIUM, (7, -7), shade=BLACK)
-    else:
-        hair(painter, 0, 0, 0.88, Cut.SIDE_SHORT, "#17110F", look.SODIUM, mirror=True)
-    painter.restore()
-    match(painter, 360 + way * 182, 800, 470, -way * 36, 2.4, 0)
-    arm(painter, ((x + way * 50, 860), (x + way * 10, 990), (360 + way * 146, 810)), 92, cloth, look.SODIUM,
-        (-way * 8, -6), skin=skin, body=body)  # fmt: skip
-    fist(painter, 360 + way * 128, 726, -way * 36, 0.62, skin, mirror=way < 0)
 
 
 def _brawler(painter: QPainter, pose: Pose, wear: Wear, x: float, y: float, size: float, turn: float) -> None:

@@ -226,11 +226,19 @@ def king(painter: QPainter, t: Tones) -> None:
     arm(painter, ((514, 781), (606, 960), (560, 850)), 112, red, light, (-10, -6), cuff="#8C5A34", body=coat)
     fist(painter, 542, 780, 0, 0.86, "#E2B080", mirror=True)
     lit(painter, polygon(((-60, 1030), (250, 1030), (240, 1070), (180, 1090), (180, 1200), (20, 1200), (20, 1090),
-        (-60, 1080))), "#4A4956", light, (-4, -8), shade=BLACK)  # fmt: skip
-    lit(painter, placed(rect(-14, -60, 28, 360, 8), 92, 740, 1, 8), "#B07A4A", light, (-7, -2), shade="#4A2A18")
-    lit(painter, placed(rect(-88, -54, 176, 92, 12), 50, 990, 1, 4), "#6A6672", look.BONE, (-8, -8), shade="#2B2A33")
-    arm(painter, ((178, 781), (230, 980), (124, 866)), 112, red, light, (-10, -6), cuff="#8C5A34", body=coat)
-    fist(painter, 88, 806, 8, 0.84, "#E2B080")
+        (-60, 1080))), "#4A4956", look.SODIUM, (-4, -8), shade=BLACK)  # fmt: skip
+    glow(painter, 96, 1010, 190, look.SODIUM, 0.8)
+    lit(painter, rect(16, 994, 180, 34, 8), "#F6B04A", look.BONE, (0, -8), shade=t.light, width=5)  # the iron
+    for turn, near, far in ((-74, 60, 190), (-52, 80, 240), (-30, 50, 150), (-8, 90, 210), (18, 60, 160), (40, 80,
+        200), (64, 50, 150)):  # fmt: skip
+        spark = placed(limb(((0, -near, 9), (0, -far, 2))), 100, 1010, 1, turn)
+        fill(painter, spark, "#FFE2A0")
+    hammer = joined(rect(-14, -40, 28, 330, 8))
+    lit(painter, placed(hammer, 40, 262, 1, -16), "#B07A4A", light, (-7, -2), shade="#4A2A18")
+    lit(painter, placed(rect(-104, -60, 208, 104, 14), 40, 262, 1, -16), "#5A5664", look.BONE, (-8, 8), shade="#1F1D26")
+    arm(painter, ((178, 781), (14, 746), (92, 520)), 112, red, light, (-10, 8), cuff="#8C5A34", skin="#E2B080",
+        body=coat)  # fmt: skip
+    fist(painter, 98, 466, -16, 0.84, "#E2B080")
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:

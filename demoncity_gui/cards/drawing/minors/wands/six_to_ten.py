@@ -14,10 +14,10 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -110,60 +110,66 @@ def eight(painter: QPainter, t: Tones) -> None:
 
 
 def nine(painter: QPainter, t: Tones) -> None:
-    """Bandaged, the ninth in his fists, eight in the fence behind him: he has held this gate all night."""
-    sky(painter, "#101638", "#B0584A", 640)
-    clouds(painter, ((520, 90, 0.9), (300, 240, 0.7), (620, 330, 0.6)), "#262848", t.light)
-    for foot, left, right in ((600, 160, 420), (90, 330, 560)):  # searchlights
+    """Bandaged, both hands on the ninth, eight in the fence behind him: the night is nearly over, and he listens."""
+    sky(painter, "#0C1230", "#C8603A", 660)
+    clouds(painter, ((500, 80, 0.9), (330, 230, 0.6), (640, 300, 0.6)), "#232648", t.light)
+    for foot, left, right in ((640, 200, 400), (120, 380, 560)):  # searchlights
         for share in (1.0, 0.55):
             middle, half = (left + right) / 2, (right - left) / 2 * share
-            glaze(painter, polygon(((foot, 560), (middle - half, -150), (middle + half, -150))), look.SODIUM, 0.16)
-    city(painter, 660, "#170E10", look.SODIUM, tall=300, seed=6, edge=t.light)
-    fill(painter, rect(0, 640, 700, 460), t.dusk)
-    hatch(painter, rect(0, 640, 700, 460), Hatch.VERTICAL, "#1A1214", pitch=40, width=8)
-    for x, height, turn in ((76, 640, -1), (122, 590, 1), (168, 660, 0), (214, 600, -2), (536, 620, 2), (572, 580, 0),
-        (608, 650, 1), (640, 600, -1)):  # fmt: skip
-        match(painter, x, 1000, height, turn, 4.1, 0)
-    fill(painter, rect(0, 830, 700, 20), "#1A1214")
-    coat = bust(420, 748, 330, 1130, waist=0.86, hip=0.94)
-    lit(painter, coat, "#3A4A42", t.light, (-14, -7), shade="#0F1512")
-    fill(painter, limb(((424, 860, 3), (430, 1130, 8))), "#0F1512")
+            glaze(painter, polygon(((foot, 620), (middle - half, -150), (middle + half, -150))), look.SODIUM, 0.13)
+    city(painter, 700, "#4A1E1C", None, tall=330, seed=6)
+    city(painter, 720, "#170E10", look.SODIUM, tall=190, seed=13, edge=t.light)
+    fill(painter, rect(0, 700, 700, 460), "#1B1114")
+    for x, foot, height, turn in ((70, 960, 520, -3), (126, 1000, 620, 2), (190, 960, 540, -2), (392, 800, 560, -1),
+        (454, 780, 590, 1), (520, 790, 550, 0), (584, 820, 640, -1), (640, 800, 540, 2)):  # fmt: skip
+        match(painter, x, foot, height, turn, 4.3, 0)
+    for y in (790, 880):  # rails
+        lit(painter, limb(((0, y, 20), (350, y + 10, 24), (720, y - 4, 20))), "#4A2A1C", t.light, (0, -5), width=4)
+    glow(painter, 254, 420, 300, look.SODIUM, 0.5)
+    coat = blob(((300, 1140), (306, 960), (330, 840), (400, 772), (480, 756), (590, 800), (664, 900), (700, 1140)),
+        tension=0.7)  # fmt: skip
+    lit(painter, coat, "#44584C", look.SODIUM, (-16, -8), shade="#0C120F")
+    for points in (((400, 860, 3), (420, 960, 9), (396, 1120, 4)), ((560, 880, 3), (590, 980, 9), (570, 1120, 4))):
+        fill(painter, limb(points), "#0C120F")
     _sentry(painter, t)
-    match(painter, 262, 1140, 720, 0, 3, 0.5)
-    arm(painter, ((552, 834), (520, 1040), (330, 1000)), 96, "#3A4A42", t.light, cuff="#5A4634", skin="#E2B58A",
-        body=coat)  # fmt: skip
-    fist(painter, 268, 986, -2, 0.84, "#E2B58A")
-    arm(painter, ((288, 834), (176, 960), (232, 846)), 92, "#3A4A42", t.light, cuff="#5A4634", skin="#E2B58A",
-        body=coat)  # fmt: skip
-    fist(painter, 258, 792, 0, 0.84, "#E2B58A", mirror=True)
+    match(painter, 256, 1150, 810, -2, 3.2, 0.5)
+    arm(painter, ((580, 900), (520, 1080), (330, 1010)), 104, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
+        skin="#E2B58A", body=coat)  # fmt: skip
+    fist(painter, 262, 992, -4, 0.84, "#E2B58A")
+    arm(painter, ((380, 850), (290, 960), (262, 900)), 96, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
+        skin="#E2B58A", body=coat)  # fmt: skip
+    fist(painter, 254, 864, -2, 0.84, "#E2B58A", mirror=True)
+    for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
+        bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,
+            y + 40)), tension=0.8)  # fmt: skip
+        lit(painter, bag, "#3A2C26", t.light, (-3, -7), shade="#140D0B")
+    gloom(painter, 330, 620, 400, 0.5)
 
 
 def _sentry(painter: QPainter, t: Tones) -> None:
-    """His head: unshaven, a bandage around it that follows the skull, his eyes on the dark beside him."""
-    skin, shade = "#E2B58A", "#A8704A"
-    rimmed(painter, rect(376, 690, 88, 90, 30), mixed(shade, skin, 0.35), BLACK, 5)
-    for way in (-1, 1):
-        flap = polygon(((420, 838), (420 + way * 30, 742), (420 + way * 92, 716), (420 + way * 112, 780)))
-        lit(painter, flap, "#5A4634", look.SODIUM, (-6, -6), shade="#1F1710")
-    painter.save()
-    painter.translate(420, 626)
-    painter.rotate(-4)
-    locks = disc(0, -26, 92, 92)
-    lit(painter, locks, "#2B1C16", t.light, (-7, -8), shade=BLACK)
-    front(painter, 0, 0, 1.06, Face(shade, skin, nose=Nose.BROAD, stern=0.5, brow=14, jaw=0.9, smile=-0.7, old=True,
-        gaze=-1))  # fmt: skip
-    stubble = blob(((-62, 36), (-34, 56), (0, 48), (34, 56), (62, 36), (46, 84), (16, 106), (-16, 106), (-46, 84)))
-    hatch(painter, stubble, Hatch.DOTS, "#5A3C28", pitch=9, width=2.6)
-    lit(painter, blob(((-84, -70), (-64, -116), (0, -140), (64, -116), (84, -70), (40, -92), (-30, -94)),
-        tension=0.8), "#2B1C16", t.light, (-7, -8), shade=BLACK)  # fmt: skip
-    band = blob(((-86, -72), (-50, -98), (0, -108), (50, -98), (86, -72), (82, -38), (44, -60), (0, -68), (-44, -60),
-        (-82, -38)), tension=0.8)  # fmt: skip
-    lit(painter, band, look.BONE, look.BONE, (-6, -4), shade=look.MUTED)
-    for y in (-92, -80):
-        fill(painter, limb(((-78, y + 32, 2), (-40, y + 6, 3), (20, y, 3), (78, y + 30, 2))), look.MUTED)
-    within(painter, band, joined(disc(-36, -80, 16, 13), disc(-14, -86, 12, 10)), look.DANGER)
-    for x, y in ((104, -20), (94, 8)):  # the ends of its knot
-        lit(painter, limb(((84, -52, 18), (x, y, 14))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
-    painter.restore()
+    """His head, sunk between his shoulders: unshaven, a bandage over one temple, his eyes on the dark beside him."""
+    skin, shade = "#E2B58A", "#8C5636"
+    for points in (((350, 800), (380, 720), (470, 706), (540, 740), (560, 812), (460, 836)),):
+        lit(painter, blob(points, tension=0.7), "#6B5038", look.SODIUM, (-9, -8), shade="#1F1710")
+    with tilted(painter, 430, 740, -9):
+        turned(painter, 424, 640, 1.1, Face(shade, skin, nose=Nose.BROAD, stern=0.7, brow=15, jaw=1, smile=-0.6,
+            old=True, gaze=0.9, lid=0.3, arch=0.5), mirror=True)  # fmt: skip
+        chin = blob(((350, 700), (376, 688), (400, 696), (440, 688), (478, 660), (486, 700), (430, 752), (396, 758),
+            (368, 740)), tension=0.8)  # fmt: skip
+        hatch(painter, chin, Hatch.DOTS, "#4A2C1C", pitch=9, width=2.6)
+        crop = blob(((344, 580), (350, 530), (400, 502), (470, 508), (520, 556), (524, 620), (500, 690), (484, 660),
+            (488, 620), (470, 614), (462, 590)), tension=0.7)  # fmt: skip
+        lit(painter, crop, "#2B1C16", look.SODIUM, (-7, -8), shade=BLACK)
+        band = blob(((346, 566), (400, 536), (470, 540), (516, 590), (512, 634), (470, 590), (410, 572), (346, 602)),
+            tension=0.8)  # fmt: skip
+        lit(painter, band, look.BONE, look.BONE, (-6, -5), shade=look.MUTED)
+        for y in (0, 13):
+            fill(
+                painter, limb(((352, 580 + y, 2), (410, 552 + y, 3), (470, 560 + y, 3), (508, 606 + y, 2))), look.MUTED
+            )
+        within(painter, band, joined(disc(390, 562, 20, 17), disc(416, 566, 13, 11)), look.DANGER)
+        for x, y in ((548, 640), (534, 668)):  # the ends of its knot
+            lit(painter, limb(((512, 612, 17), (x, y, 15))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
 
 
 def ten(painter: QPainter, t: Tones) -> None:

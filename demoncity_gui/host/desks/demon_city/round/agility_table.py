@@ -309,9 +309,8 @@ def _two_lines(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     if not words:
         _line(painter, rect, first, font, left)
         return
-    half = rect.height() / 2
-    _line(painter, QRectF(rect.left(), rect.top(), rect.width(), half), first, font, left)
-    _line(painter, QRectF(rect.left(), rect.top() + half, rect.width(), half), " ".join(words), font, left)
+    _line(painter, rect.adjusted(0, 0, 0, -rect.height() / 2), first, font, left)
+    _line(painter, rect.adjusted(0, rect.height() / 2, 0, 0), " ".join(words), font, left)
 
 
 def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, font: QFont) -> None:
@@ -330,8 +329,9 @@ def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, fo
         _line(painter, card, str(value), font, Qt.AlignmentFlag.AlignCenter)
         return
     players = row.is_player_character
-    painter.setBrush(QColor(worn().oxblood if players else worn().horror_ground))
-    painter.setPen(QPen(QColor(worn().players if players else worn().horror), 1.2))
+    bone = players and row.are_dice  # as on the TV
+    painter.setBrush(QColor(worn().players if bone else worn().oxblood if players else worn().horror_ground))
+    painter.setPen(QPen(QColor(worn().ink if bone else worn().players if players else worn().horror), 1.2))
     _shape(painter, card, row)
     # Told apart by a shape as well: a lamp's dot for the players, an eye's line for the Horror.
     if players:

@@ -11,6 +11,7 @@ from demoncity_gui.formats.random_tables import TablesUnreadable, own_tables, ta
 from demoncity_gui.formats.shelf import cases
 from demoncity_gui.games.common.random_tables import Use, fitting, suggestions
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.texts import case_files as faults
 
 
 def reached(plan: BeginEvening) -> set[str]:
@@ -72,13 +73,13 @@ PLAN += "stats = { Agility = 1, Toughness = 1 }\n"
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (TABLE.replace('"b"]', '"b", "c"]'), "$.tables[0].lines: A table has 1, 2, 5, 10"),
-        (TABLE + TABLE, "$.tables[1].title: Two tables are called “Rooms”."),
-        (TABLE.replace('"b"', '" "'), "$.tables[0].lines[1]: Write something here."),
-        (TABLE.replace('"b"', f'"{"b" * 241}"'), "$.tables[0].lines[1]: This has 241 letters"),
-        (TABLE + "pace = 9\n", "$.tables[0].pace: The pace is a number from 1 to 4."),
+        (TABLE.replace('"b"]', '"b", "c"]'), f"$.tables[0].lines: {faults.uneven(number=3)}"),
+        (TABLE + TABLE, f"$.tables[1].title: {faults.title_twice(title='Rooms')}"),
+        (TABLE.replace('"b"', '" "'), f"$.tables[0].lines[1]: {faults.empty}"),
+        (TABLE.replace('"b"', f'"{"b" * 241}"'), f"$.tables[0].lines[1]: {faults.too_long(number=241, most=240)}"),
+        (TABLE + "pace = 9\n", f"$.tables[0].pace: {faults.pace_out}"),
         (TABLE.replace("scene", "song"), "$.tables[0].use"),
-        ("tables = []", "$.tables: A file has 1 to 300 tables; this one has 0."),
+        ("tables = []", f"$.tables: {faults.so_many_tables(number=0, most=300)}"),
     ],
 )
 def test_a_table_that_can_t_be_meant_is_named_with_its_place(text: str, words: str) -> None:
@@ -90,21 +91,27 @@ def test_a_table_that_can_t_be_meant_is_named_with_its_place(text: str, words: s
 @pytest.mark.parametrize(
     ("case", "words"),
     [
-        ("[case]\nclocks = { Dawn = 1 }", "$.case.clocks: The clock “Dawn” needs a name and 2 to 12 segments."),
+        (
+            "[case]\nclocks = { Dawn = 1 }",
+            f"$.case.clocks: {faults.clock_out(clock='Dawn', fewest=2, most=12)}",
+        ),
         (
             '[[case.scenes]]\nkey = "a"\ntitle = "A"\nleads = [{ words = "on", to = "b" }]',
-            "$.case.scenes[0].leads[0].to: No scene or ending has the key “b”.",
+            f"$.case.scenes[0].leads[0].to: {faults.leads_nowhere(key='b')}",
         ),
         (
             '[[case.scenes]]\nkey = "a"\ntitle = "A"\n[[case.endings]]\nkey = "a"\ntitle = "A"',
-            "$.case.endings[0].key: Two parts of the case have the key “a”.",
+            f"$.case.endings[0].key: {faults.key_twice(key='a')}",
         ),
-        (f'[[case.scenes]]\nkey = "a"\ntitle = "A"\nwho = "{"x" * 241}"', "$.case.scenes[0].who: This has 241 letters"),
+        (
+            f'[[case.scenes]]\nkey = "a"\ntitle = "A"\nwho = "{"x" * 241}"',
+            f"$.case.scenes[0].who: {faults.too_long(number=241, most=240)}",
+        ),
         (
             '[[case.scenes]]\nkey = "a"\ntitle = "A"\npeople = ["Who"]',
-            "$.case.scenes[0].people[0]: Nobody of the Host’s people in this file is called “Who”.",
+            f"$.case.scenes[0].people[0]: {faults.nobody_called(name='Who')}",
         ),
-        ('[[case.scenes]]\nkey = " "\ntitle = "A"', "$.case.scenes[0]: Write something here."),
+        ('[[case.scenes]]\nkey = " "\ntitle = "A"', f"$.case.scenes[0]: {faults.empty}"),
     ],
 )
 def test_a_case_that_can_t_be_meant_is_named_with_its_place(case: str, words: str) -> None:

@@ -61,3 +61,12 @@ def test_it_is_left_at_any_time_and_takes_no_key(desk: Desk) -> None:
     assert not [one for one in desk.host.children() if one.objectName() in ("callout", "ring")]
     desk.press("S", "4", "Return")
     assert desk.announced("Man in the Grey Coat") == "fires his pistol at Marty"
+
+
+def test_a_callout_is_out_of_the_way_of_other_pages(desk: Desk) -> None:
+    callout = coached(desk).callout
+    assert callout.isVisible()
+    desk.press("F7")
+    assert not callout.isVisible()
+    desk.press("Escape")
+    assert callout.isVisible()

@@ -12,17 +12,22 @@ from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 _WIDTH, _GAP, _RING = 340, 10, 3
 """In logical pixels: how wide it is, how far from the thing, and how far the ring stands around that."""
 
+_MOVES = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest}
+
 
 class Callout(QFrame):
-    """Words beside one thing of a window, which a ring marks. `left` says that the Host wants no more of them."""
+    """Words beside one thing of a window, which a ring marks, while its `page` is in front.
+
+    `left` says that the Host wants no more of them.
+    """
 
     left = Signal()
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, page: QWidget) -> None:
         super().__init__(window)
         self.setObjectName("callout")
         self.setFixedWidth(_WIDTH)
-        self._window = window
+        self._window, self._page = window, page
         self._thing: QWidget | None = None
         self._clear: QWidget | None = None
         self._ring = QFrame(window)
@@ -34,7 +39,8 @@ class Callout(QFrame):
         self.setLayout(
             in_column(self.words, in_row(self._step, STRETCH, self.leave), spacing=6, margins=(12, 8, 12, 8))
         )
-        window.installEventFilter(self)
+        for around in (window, page):
+            around.installEventFilter(self)
 
     def show_at(
         self, thing: QWidget, words: str, step: str, leave: str, tip: str, *, clear: QWidget | None = None
@@ -50,12 +56,12 @@ class Callout(QFrame):
         self.leave.setText(leave)
         set_tip(self.leave, tip)
         self.setAccessibleName(words)
-        self.show()
         self._place()
 
     def end(self) -> None:
         """Go away for good."""
-        self._window.removeEventFilter(self)
+        for around in (self._window, self._page):
+            around.removeEventFilter(self)
         if self._thing is not None:
             self._thing.removeEventFilter(self)
         self._thing = None
@@ -63,14 +69,18 @@ class Callout(QFrame):
         self.deleteLater()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay beside the thing."""
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.LayoutRequest):
+        """Stay beside the thing, and out of the way of other pages."""
+        if event.type() in _MOVES:
             self._place()
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         """Stand beside the thing where there is room: above it, below, at its right or left; never upon it."""
         if self._thing is None:
+            return
+        self.setVisible(self._page.isVisible())
+        if not self._page.isVisible():
+            self._ring.hide()
             return
         seen = self._thing.visibleRegion().boundingRect()
         whole = QRect(self._thing.mapTo(self._window, seen.topLeft()), seen.size())

@@ -39,7 +39,7 @@ class CoachedRound(QObject):
         sentence = desk.page.announce.panel.sentence
         sentence.cards.menu().aboutToShow.connect(self._on_why)
         self.steps = self._steps()
-        self.callout = Callout(self._window)
+        self.callout = Callout(self._window, desk.page)
         self.callout.left.connect(self.leave)
         self._is_over = False
         desk.page.shown.connect(self.follow)

@@ -303,7 +303,7 @@ def _run(app: QApplication, settings: Settings, path: Path | None) -> int:
 
 
 _UNSEEN = ("offscreen", "minimal")
-"""What Qt calls the places where it draws windows for nobody."""
+"""The names of Qt platforms that draw windows nobody sees."""
 
 
 def faults_told(

@@ -29,7 +29,7 @@ _PATIENCE = 2.0
 
 
 def history(file: Path, *, for_players: bool, luck: bool = False) -> int:
-    """Print the story of an evening, of the deeds that stand, as far as it is sound; return the exit status.
+    """Print the story of an evening without undone deeds, up to the first damage; return the exit status.
 
     `for_players`: only what the players saw at the table. `luck`: with the luck of the evening at its end.
     """

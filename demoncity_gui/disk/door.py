@@ -17,7 +17,7 @@ MOST_BYTES_OF_PICTURE = 262_144
 
 
 class NoFile(OSError):
-    """Something else lies there: a folder, a pipe, a device, or a link where none is followed."""
+    """The path is no ordinary file: a folder, a pipe, a device, or a link where none is followed."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(errno.EINVAL, said.not_ordinary, str(path))

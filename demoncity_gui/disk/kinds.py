@@ -55,7 +55,7 @@ class Kind(Enum):
 
 
 class ExportRefused(OSError):
-    """Nothing may be written there; what lies there is left as it is. `strerror` says why."""
+    """Nothing may be written there; the existing file stays unchanged. `strerror` says why."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(errno.EEXIST, why, str(path))

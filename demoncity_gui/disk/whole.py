@@ -36,7 +36,7 @@ def made(path: Path) -> Iterator[BinaryIO]:
 
 @contextmanager
 def exported(path: Path, kind: Kind) -> Iterator[BinaryIO]:
-    """Open a draft for an export, and put it in the place of what lies there, if that may be replaced by it.
+    """Open a draft for an export; on success it replaces what is at the path, if that may be replaced.
 
     Raises:
         ExportRefused: see `see_to_export`; looked at before and after the writing.
@@ -53,7 +53,7 @@ def exported(path: Path, kind: Kind) -> Iterator[BinaryIO]:
 
 @contextmanager
 def cached(path: Path, *, lasting: bool = True) -> Iterator[BinaryIO]:
-    """Open a draft for a file in a folder of the program's own, and put it in the place of what lies there.
+    """Open a draft for a file in one of the program's own folders; on success it replaces what is there.
 
     `lasting`: have the disk keep it before it gets its name, so that not even a power cut leaves it half there.
 

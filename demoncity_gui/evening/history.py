@@ -85,7 +85,7 @@ class History(Generic[T, C, E]):
         return bool(self._last_flip) and not self.timeline.stands(self._last_flip)
 
     def see_to(self, number: int) -> None:
-        """Tell this entry to the Host and to the players, for nobody.
+        """Tell this entry to the Host and to the players, and discard the lines, to see whether it can be told.
 
         Raises:
             Trouble: the disk or the file is at fault.

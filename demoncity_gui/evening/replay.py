@@ -1,4 +1,4 @@
-"""An evening played again: every command decided anew, by the luck that stands in its events."""
+"""Replay an evening: every command is decided again, with the luck recorded in its events."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def replay(
 
 
 def _decided(game: Game[T, C, E], deed: Deed[T, C, E]) -> tuple[E, ...] | None:
-    """Return the events of a deed decided anew by the luck that stands in it, None where it is refused."""
+    """Decide a deed again with the luck recorded in it; return its events, None where it is refused."""
     found: tuple[E, ...] | None = None
     for luck in game.lucks(deed.events):
         chance = RecordedChance()

@@ -81,7 +81,7 @@ def out_sentence(name: str, rounds: list[Share], ever: Share) -> str:
 
 
 def tempers_sentences(setup: Setup) -> Iterator[str]:
-    """Yield who plays by which temper."""
+    """Yield a sentence for each temper: who plays by it."""
     for temper in (*TEMPERS, OWN):
         people = [one.name for one in setup.table.characters if temper_of(one, setup.tempers) == temper]
         if people:

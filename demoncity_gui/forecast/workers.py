@@ -71,7 +71,7 @@ def _end_with_the_program() -> None:
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Let what is started meanwhile not hear Ctrl+C, from its first moment: the program answers it, and tells them.
+    """Start processes in this block with Ctrl+C ignored: the program handles it, and stops them.
 
     Nor do they look for modules in the folder that one works in, which may be somebody’s gift.
     """

@@ -38,7 +38,7 @@ class Backups:
         self._folder = folder
 
     def make(self, journal: JournalFile[Any, Any, Any], moment: str) -> None:
-        """Copy the evening as it stands, unless a copy is the same, and let go of those past `KEPT`.
+        """Back up the evening, unless a backup is the same, and delete the oldest past `KEPT`.
 
         Raises:
             Trouble: no copy could be made; those that are there are all kept.

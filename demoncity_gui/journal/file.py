@@ -76,7 +76,7 @@ class JournalFile(Generic[T, C, E]):
 
     @classmethod
     def create(cls, path: Path, game: Game[T, C, E], entries: Iterable[Entry[C, E]] = ()) -> JournalFile[T, C, E]:
-        """Make an evening with these entries where nothing lies yet, and open it; if it fails, nothing lies there.
+        """Create an evening with these entries at an unused path, and open it; a failure leaves no file behind.
 
         Raises:
             Trouble: something is there already, or no file can be made there.
@@ -192,7 +192,7 @@ class JournalFile(Generic[T, C, E]):
             raise Trouble(Damaged(self.path, contents.timeline.last + 1))
 
     def _content(self) -> bytes:
-        """Return the bytes that the file should hold, from memory as far as they have been read, and they have."""
+        """Return the bytes that the file should hold; all of them have been read into memory."""
         try:
             return self._connection.serialize()
         except sqlite3.Error as error:

@@ -13,7 +13,7 @@ from demoncity_gui.journal.troubles import AlreadyThere, NoFolder, NotWritable, 
 
 
 def make(path: Path, content: bytes) -> None:
-    """Make an evening's file of these bytes where nothing lies yet; if it fails, nothing lies there after.
+    """Create an evening's file of these bytes at an unused path; a failure leaves no file behind.
 
     Raises:
         Trouble: something is there already, or no evening can be kept there.
@@ -29,7 +29,7 @@ def make(path: Path, content: bytes) -> None:
 
 
 def see_to_place(path: Path) -> None:
-    """See that an evening can be made there, as far as that shows beforehand.
+    """Check that an evening can be created there; best effort, without writing.
 
     Raises:
         Trouble: something is there already, there is no folder, or no evening can be opened under that name.

@@ -75,7 +75,7 @@ class Contents(Generic[T, C, E]):
 
 
 def identity_of(path: Path) -> Identity:
-    """Return who this file is.
+    """Return the file's device and inode.
 
     Raises:
         OSError: it isn't there.
@@ -108,7 +108,7 @@ def check_header(path: Path) -> None:
 
 
 def connect(file: Path, mode: str, path: Path) -> sqlite3.Connection:
-    """Return a connection that waits for nobody, commits each statement, and hands on text as the bytes it is.
+    """Return a connection that never waits for a lock, commits each statement, and returns text as bytes.
 
     Raises:
         Trouble: it can't be opened, or what lies beside it must not be seen by SQLite.

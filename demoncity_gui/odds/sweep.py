@@ -16,7 +16,7 @@ from demoncity_gui.odds.deal import Deal, Lanes, Ways
 from demoncity_gui.odds.heaps import Takes
 
 Story = Hashable
-"""What has come of the throws that were followed so far, as far as it matters."""
+"""What the throws followed so far have come to: only what still matters."""
 
 
 class Term(Struct, frozen=True):

@@ -11,7 +11,7 @@ from demoncity_gui.words.plain_text import quoted
 
 
 def written(path: Path, *, for_players: bool) -> str:
-    """Return that the story lies there."""
+    """Return the sentence that says where the story was written."""
     return said.written(players=for_players, path=quoted(path))
 
 
@@ -31,7 +31,7 @@ def under_way() -> str:
 
 
 def not_written(path: Path, fault: OSError) -> str:
-    """Return why the system did not take it; what lay there before lies there still."""
+    """Return why the system refused to write it; an existing file stays unchanged."""
     match fault.errno:
         case errno.ENOSPC | errno.EDQUOT:
             why = "full"

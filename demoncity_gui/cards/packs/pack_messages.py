@@ -104,7 +104,7 @@ class TakePicture(Struct, frozen=True, tag=True):
 
 
 class CleanPicture(Struct, frozen=True, tag=True):
-    """Make a picture anew that an evening keeps: whoever edited it can have put any bytes there."""
+    """Re-encode a picture kept in an evening: an edited file can hold any bytes there."""
 
     image: bytes
 

@@ -100,7 +100,7 @@ class OwnKeys(QObject):
         return _fixed(key)
 
     def change(self, key: Key, keys: str) -> str:
-        """Let these keys do this from now on; return why not where they can't, and nothing is changed."""
+        """Bind these keys to a command; return the reason if they can't be bound, else an empty text."""
         if keys == self.keys(key)[0]:
             return ""
         if (keys,) == key.keys[:1] and key in self._own:

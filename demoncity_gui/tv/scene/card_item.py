@@ -114,7 +114,7 @@ class CardItem(QGraphicsItem):
         self.moves(pose, pose)
 
     def moves(self, pose: Pose, look: Pose | None) -> None:
-        """Let it be so on its way, in the light and with the shadow of another pose; None: with its own, made anew."""
+        """Show the card in this pose on its way, with the light and shadow of `look`; None: with its own, painted again."""
         self.prepareGeometryChange()
         self._look = look
         if self.pose.struck and not pose.struck:

@@ -77,7 +77,7 @@ class LanesPart:
     # --- cards -------------------------------------------------------------------------------------------------------
 
     def _take_away(self, picture: TvPicture) -> None:
-        """Take away lanes that are no more, and cards that are thrown anew: a card never turns back."""
+        """Remove lanes that are gone, and cards that are thrown again: a card never turns back."""
         kept: set[CardKey] = set()
         for lane in picture.lanes:
             lying = [self.cards.get((lane.key, at)) for at in range(len(lane.cards))]

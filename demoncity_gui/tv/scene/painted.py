@@ -27,7 +27,7 @@ class Painted:
         self._kept: dict[float, QPixmap] = {}
 
     def forget(self) -> None:
-        """Paint anew from now on, for the item has changed."""
+        """Mark the item as changed, so that it is painted again."""
         self._kept.clear()
 
     @property

@@ -16,7 +16,7 @@ from demoncity_gui.tv.scene.sheet_item import SheetItem
 EDGE: Final = 8.0
 """The photograph's white edge."""
 _TILT: Final = -2.5
-"""Degrees by which it lies askew."""
+"""The tilt, in degrees."""
 _ROOM: Final = 14.0
 """Around it, for the tilt and the shadow."""
 _PARTS: Final = (0.6, 0.5, 0.4, 0.3)

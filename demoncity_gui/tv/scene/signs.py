@@ -121,7 +121,7 @@ def tie_sign() -> QPainterPath:
 
 
 def mood_sign(mood: BannerMood) -> QPainterPath | None:
-    """Return the sign beside the strip's words, or None if they speak for nobody."""
+    """Return the sign beside the strip's words, or None if they belong to nobody."""
     if mood in (BannerMood.NEUTRAL, BannerMood.TIE):
         return tie_sign() if mood is BannerMood.TIE else None
     return side_sign(DeckName(mood.value))

@@ -47,7 +47,7 @@ class Picture(Protocol):
         """Whose real cards are typed now."""
 
     def keyed(self, key: str) -> CharacterId | None:
-        """Return whom this key names, None for nobody."""
+        """Return the character that this key names, or None."""
 
 
 class PageContext:

@@ -87,7 +87,7 @@ class Printing(QObject):
         self.line.show_progress(said.begun)
 
     def cancel(self) -> None:
-        """Stop; what lay at that place before lies there still."""
+        """Stop printing; an existing file stays unchanged."""
         if self.work.is_under_way:
             self.work.cancel()
             self.line.hide()

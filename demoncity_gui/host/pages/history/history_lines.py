@@ -81,7 +81,7 @@ class HistoryLines(QTreeView):
             self.scrollTo(here, QAbstractItemView.ScrollHint.PositionAtTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wrap the words anew; who looked at the last line that stands still does."""
+        """Rewrap the lines; if the current line was in view, it stays in view."""
         wider = event.size().width() != event.oldSize().width()
         followed = self.now_is_in_sight
         super().resizeEvent(event)

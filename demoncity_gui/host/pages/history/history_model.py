@@ -21,7 +21,7 @@ LINE_ROLE = Qt.ItemDataRole.UserRole
 PAGE = 200
 """How many entries are made into lines at once; of those that don't stand, none need be."""
 _LEAP = 2 * PAGE
-"""After so many entries at once what is shown is made anew from the end."""
+"""With more new entries than this at once, the model is rebuilt from the end."""
 _LINE = 0
 """The internal id of a line; a reason's is the key of its line."""
 _PLACES = 12

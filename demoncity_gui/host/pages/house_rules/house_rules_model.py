@@ -22,7 +22,7 @@ class HouseRulesModel(RowsModel[HouseRuleLine]):
 
 
 def cited_id(line: HouseRuleLine) -> str:
-    """Return by which id this question is cited; one that editions share belongs to another's rules."""
+    """Return the id by which this question is cited, or “shared” where it has an id in the other edition alone."""
     return " ".join(rules_in_dialect([line.id])) or said.shared
 
 

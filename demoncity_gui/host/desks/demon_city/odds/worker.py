@@ -39,7 +39,7 @@ class OddsWorker(WatchedWorkers):
         return self._under_way is not None or bool(self._waiting)
 
     def ask(self, work: Work, *given: Any, then: Callable[[Any], None]) -> None:
-        """Have this worked out, and hand its answer to `then`, unless the same is asked anew before it is begun."""
+        """Queue this work and pass its answer to `then`; asking for it again replaces it until it has started."""
         self._waiting = [one for one in self._waiting if one.is_kept or one.work is not work]
         self._add(_Job(work, given, then, is_kept=False))
 

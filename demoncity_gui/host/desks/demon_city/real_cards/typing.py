@@ -51,7 +51,7 @@ class Typing:
         return self.major is None and not any(lane.typed for lane in self.lanes)
 
     def choose(self, place: int) -> None:
-        """Go to this lane, counted from 0; a full one is typed anew from its first card."""
+        """Go to this lane, counted from 0; typing into a full lane starts it over."""
         self._place, self.major = place, None
 
     def step(self, by: int) -> None:

@@ -54,7 +54,7 @@ class TypingState(State):
             self.context.do(cmd.ThrowCards())
 
     def back(self) -> None:
-        """Take back a card; with none typed let go of the task or draw that waits for them."""
+        """Take back a card; with none typed, cancel the task or draw that waits for them."""
         if self.context.is_awaiting and self._typing.is_empty:
             self.context.do(cmd.LetGo())
             return

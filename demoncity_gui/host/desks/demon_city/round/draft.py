@@ -126,7 +126,7 @@ class Draft:
                 self.deed = Deed.MOVE
 
     def load_what_is_left(self, announcement: Announcement) -> None:
-        """Start from last round's deed that can't be done again: those who are gone have to be named anew."""
+        """Start from last round's deed when its targets are gone: new ones have to be named."""
         self.load(announcement)
         named = self.named
         self.named = tuple(who for who in named if self.can_name(who))

@@ -218,7 +218,7 @@ class TaskPanel(QFrame):
 
 
 def letters_of(thrower: TaskPerson, keys: OwnKeys) -> dict[str, str]:
-    """Return the letter of each stat and skill of somebody, as far as commands of the page leave them."""
+    """Return the letter of each stat and skill of somebody; letters of the page's commands are left out."""
     return letters_for([stat.name for stat in thrower.stats], keys.letters(KeyContext.TASK))
 
 

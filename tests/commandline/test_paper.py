@@ -15,7 +15,8 @@ import pytest
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.evening_plan import read_evening_plan
-from demoncity_gui.texts import files
+from demoncity_gui.texts import commandline, files, pack_faults
+from demoncity_gui.texts import demon_city_people as people
 from tests.support.demon_city import Session, create_journal
 from tests.support.packs import small_deck, zipped
 from tests.support.started import CHECKOUT, started
@@ -37,7 +38,7 @@ def pages(pdf: Path) -> int:
 def test_the_whole_tarot_is_printed_with_a_back_behind_each_card(tmp_path: Path) -> None:
     done = started(tmp_path, "print-deck", tmp_path / "tarot.pdf")
     assert (done.status, done.err) == (0, "")
-    assert "78 cards" in done.out
+    assert people.cards(cards=78) in done.out
     assert pages(tmp_path / "tarot.pdf") == 40
 
 
@@ -48,7 +49,7 @@ def test_a_horrors_deck_is_printed_on_letter_without_backs(tmp_path: Path, eveni
         tmp_path, "print-deck", out, "--evening", evening, "--deck", "horror", "--paper", "letter", "--no-backs"
     )
     assert (done.status, done.err) == (0, "")
-    assert done.out.startswith("The Horror’s Deck, 18 cards, is in ")
+    assert people.deck_first(deck="horror") in done.out and people.cards(cards=18) in done.out
     assert pages(out) == 5
     assert evening.read_bytes() == before
 
@@ -57,12 +58,13 @@ def test_a_packs_pictures_are_printed_and_what_it_lacks_is_told(tmp_path: Path) 
     pack = zipped(tmp_path / "night.dcdeck", small_deck())
     done = started(tmp_path, "print-deck", tmp_path / "night.pdf", "--pack", pack)
     assert done.status == 0
-    assert done.err.startswith("demoncity: Missing, and drawn by the program: wands-1")
+    assert done.err.startswith(f"demoncity: {pack_faults.missing(cards='wands-1', more=0)[:-1]}")
     assert (tmp_path / "night.pdf").read_bytes().count(b"/Subtype /Image") == 3
 
 
 def test_sheets_are_a_page_each_and_players_get_those_of_player_characters(tmp_path: Path, evening: Path) -> None:
-    assert started(tmp_path, "print-sheets", evening, tmp_path / "all.pdf").out.startswith("6 sheets are in ")
+    done = started(tmp_path, "print-sheets", evening, tmp_path / "all.pdf")
+    assert done.out == commandline.sheets_printed(number=6, file=str(tmp_path / "all.pdf")) + "\n"
     done = started(tmp_path, "print-sheets", evening, tmp_path / "players.pdf", "--players")
     assert (done.status, done.err) == (0, "")
     assert (pages(tmp_path / "all.pdf"), pages(tmp_path / "players.pdf")) == (6, 4)
@@ -110,17 +112,24 @@ def test_a_watched_contact_sheet_is_painted_again_when_a_scene_is_saved(tmp_path
     assert (tmp_path / "sheets" / "deck-small-60.png").read_bytes() != before
 
 
+def unwritten(file: str, why: str) -> str:
+    return commandline.unwritten(file=file, why=why)
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("print-deck", "no-folder/deck.pdf"), "no-folder/deck.pdf can’t be written: no such file or directory."),
-        (("print-deck", "deck.pdf", "--deck", "horror"), "--evening and --deck belong together"),
+        (("print-deck", "no-folder/deck.pdf"), unwritten("no-folder/deck.pdf", "no such file or directory")),
+        (
+            ("print-deck", "deck.pdf", "--deck", "horror"),
+            commandline.belong_together(one="--evening", other="--deck"),
+        ),
         (("print-deck", "deck.pdf", "--evening", "none.demoncity", "--deck", "horror"), "none.demoncity"),
-        (("print-deck", "deck.pdf", "--pack", "none.dcdeck"), "none.dcdeck can’t be read"),
-        (("print-sheets", "none.toml", "sheets.pdf"), "none.toml” can’t be read"),
+        (("print-deck", "deck.pdf", "--pack", "none.dcdeck"), "none.dcdeck"),
+        (("print-sheets", "none.toml", "sheets.pdf"), "none.toml"),
         (("print-sheets", "none.demoncity", "sheets.pdf"), "none.demoncity"),
-        (("contact-sheet", "file"), "file can’t be written"),
-        (("print-deck", "pipe.pdf"), f"pipe.pdf can’t be written: {files.not_ordinary_stays}."),
+        (("contact-sheet", "file"), unwritten("file", "file exists")),
+        (("print-deck", "pipe.pdf"), unwritten("pipe.pdf", files.not_ordinary_stays)),
     ],
 )
 def test_what_cant_be_done_is_one_sentence_and_nothing_is_left(

@@ -9,8 +9,15 @@ import pytest
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
 from demoncity_gui.formats.random_tables import TablesUnreadable, own_tables, tables_in, tables_written
 from demoncity_gui.formats.shelf import cases
+from demoncity_gui.games.common.case import CaseScene, Outcome
 from demoncity_gui.games.common.random_tables import Use, fitting, suggestions
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
+from demoncity_gui.texts import case_files as faults
+
+
+def outcomes(scene: CaseScene) -> list[Outcome]:
+    """Return all that may follow of a throw or a fight in a scene."""
+    return [scene.beaten, scene.overcome, *(one for tried in scene.tries for one in (tried.won, tried.lost))]
 
 
 def reached(plan: BeginEvening) -> set[str]:
@@ -24,6 +31,8 @@ def reached(plan: BeginEvening) -> set[str]:
             found.add(key)
             scene = case.scene(key)
             open_ends += [lead.to for lead in scene.leads] if scene is not None else []
+            open_ends += [one.to for one in outcomes(scene) if one.to] if scene is not None else []
+            open_ends += [one.to for one in case.full]
     return found
 
 
@@ -35,6 +44,8 @@ def test_every_scene_and_ending_of_a_case_can_be_reached(plan: BeginEvening) -> 
     assert all(scene.text and scene.advice for scene in case.scenes)
     assert all(ending.text for ending in case.endings)
     assert plan.casebook.clocks and plan.casebook.lists
+    assert all(scene.tries for scene in case.scenes), "something depends on a throw everywhere"
+    assert all(Outcome() not in (one.won, one.lost) for scene in case.scenes for one in scene.tries)
     assert {one.side for one in plan.characters} == {"players", "horror"}
     assert {one.name for one in plan.characters if not one.is_player_character} == case.people
     assert {one.name for one in plan.characters if one.hidden} == case.people, "somebody is known before they are met"
@@ -42,7 +53,7 @@ def test_every_scene_and_ending_of_a_case_can_be_reached(plan: BeginEvening) -> 
 
 def test_there_is_a_starter_case_with_three_endings_and_five_seeds() -> None:
     starter, *seeds = [plan.casebook.case for plan in cases() if plan.casebook is not None]
-    assert len(starter.endings) == 3 and len(starter.scenes) == 7
+    assert len(starter.endings) == 3 and len(starter.scenes) == 8
     assert [len(seed.endings) for seed in seeds] == [2] * 5
 
 
@@ -65,6 +76,7 @@ def test_ideas_fit_the_scene_and_the_night_and_come_back_after_undo() -> None:
 
 
 TABLE = '[[tables]]\ntitle = "Rooms"\nuse = "scene"\nlines = ["a", "b"]\n'
+TRY = "[[case.scenes]]\nkey = 'a'\ntitle = 'A'\ntries = [{ words = 'Wade', stats = ['Calm'], against = 4"
 PLAN = 'title = "x"\nhorror_deck = []\n[[characters]]\nname = "Ann"\nside = "players"\n'
 PLAN += "stats = { Agility = 1, Toughness = 1 }\n"
 
@@ -72,13 +84,13 @@ PLAN += "stats = { Agility = 1, Toughness = 1 }\n"
 @pytest.mark.parametrize(
     ("text", "words"),
     [
-        (TABLE.replace('"b"]', '"b", "c"]'), "$.tables[0].lines: A table has 1, 2, 5, 10"),
-        (TABLE + TABLE, "$.tables[1].title: Two tables are called “Rooms”."),
-        (TABLE.replace('"b"', '" "'), "$.tables[0].lines[1]: Write something here."),
-        (TABLE.replace('"b"', f'"{"b" * 241}"'), "$.tables[0].lines[1]: This has 241 letters"),
-        (TABLE + "pace = 9\n", "$.tables[0].pace: The pace is a number from 1 to 4."),
+        (TABLE.replace('"b"]', '"b", "c"]'), f"$.tables[0].lines: {faults.uneven(number=3)}"),
+        (TABLE + TABLE, f"$.tables[1].title: {faults.title_twice(title='Rooms')}"),
+        (TABLE.replace('"b"', '" "'), f"$.tables[0].lines[1]: {faults.empty}"),
+        (TABLE.replace('"b"', f'"{"b" * 241}"'), f"$.tables[0].lines[1]: {faults.too_long(number=241, most=240)}"),
+        (TABLE + "pace = 9\n", f"$.tables[0].pace: {faults.pace_out}"),
         (TABLE.replace("scene", "song"), "$.tables[0].use"),
-        ("tables = []", "$.tables: A file has 1 to 300 tables; this one has 0."),
+        ("tables = []", f"$.tables: {faults.so_many_tables(number=0, most=300)}"),
     ],
 )
 def test_a_table_that_can_t_be_meant_is_named_with_its_place(text: str, words: str) -> None:
@@ -90,21 +102,45 @@ def test_a_table_that_can_t_be_meant_is_named_with_its_place(text: str, words: s
 @pytest.mark.parametrize(
     ("case", "words"),
     [
-        ("[case]\nclocks = { Dawn = 1 }", "$.case.clocks: The clock “Dawn” needs a name and 2 to 12 segments."),
+        (
+            "[case]\nclocks = { Dawn = 1 }",
+            f"$.case.clocks: {faults.clock_out(clock='Dawn', fewest=2, most=12)}",
+        ),
         (
             '[[case.scenes]]\nkey = "a"\ntitle = "A"\nleads = [{ words = "on", to = "b" }]',
-            "$.case.scenes[0].leads[0].to: No scene or ending has the key “b”.",
+            f"$.case.scenes[0].leads[0].to: {faults.leads_nowhere(key='b')}",
         ),
         (
             '[[case.scenes]]\nkey = "a"\ntitle = "A"\n[[case.endings]]\nkey = "a"\ntitle = "A"',
-            "$.case.endings[0].key: Two parts of the case have the key “a”.",
+            f"$.case.endings[0].key: {faults.key_twice(key='a')}",
         ),
-        (f'[[case.scenes]]\nkey = "a"\ntitle = "A"\nwho = "{"x" * 241}"', "$.case.scenes[0].who: This has 241 letters"),
+        (
+            f'[[case.scenes]]\nkey = "a"\ntitle = "A"\nwho = "{"x" * 241}"',
+            f"$.case.scenes[0].who: {faults.too_long(number=241, most=240)}",
+        ),
         (
             '[[case.scenes]]\nkey = "a"\ntitle = "A"\npeople = ["Who"]',
-            "$.case.scenes[0].people[0]: Nobody of the Host’s people in this file is called “Who”.",
+            f"$.case.scenes[0].people[0]: {faults.nobody_called(name='Who')}",
         ),
-        ('[[case.scenes]]\nkey = " "\ntitle = "A"', "$.case.scenes[0]: Write something here."),
+        (
+            f"{TRY}, won = {{ to = 'b' }} }}]",
+            f"$.case.scenes[0].tries[0].won.to: {faults.leads_nowhere(key='b')}",
+        ),
+        (
+            f"{TRY}, lost = {{ tick = 'Dawn' }} }}]",
+            f"$.case.scenes[0].tries[0].lost.tick: {faults.no_such_clock(clock='Dawn')}",
+        ),
+        (f"{TRY}, won = {{ find = 'a shoe' }} }}]", f"$.case.finds: {faults.empty}"),
+        (
+            f"{TRY}, needs = 'a shoe' }}]",
+            f"$.case.scenes[0].tries[0].needs: {faults.found_nowhere(find='a shoe')}",
+        ),
+        (
+            f"{TRY.replace('= 4', '= 11')} }}]",
+            f"$.case.scenes[0].tries[0].against: {faults.against_out(most=10)}",
+        ),
+        ("[case]\nfull = { Dawn = 'a' }", f"$.case.full: {faults.no_such_clock(clock='Dawn')}"),
+        ('[[case.scenes]]\nkey = " "\ntitle = "A"', f"$.case.scenes[0]: {faults.empty}"),
     ],
 )
 def test_a_case_that_can_t_be_meant_is_named_with_its_place(case: str, words: str) -> None:

@@ -12,6 +12,9 @@ from demoncity_gui.games.demon_city.rules.decks import deck_breaches
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import casts, misfits
+from demoncity_gui.texts import demon_city_sheets as sheets
+from demoncity_gui.words.cards import card_title
 from tests.support.stacked import PLAYERS_31, StackedChance
 
 PLAN = """\
@@ -120,6 +123,14 @@ def with_powers(*cards: str, words: str = "The water rises.") -> tuple[str, str]
     return 'resist = "Toughness"', f'resist = "Toughness"{powers}'
 
 
+MISSING = misfits.missing(wanted="WANTED").partition("WANTED")[0]
+
+
+def no_toml(line: int) -> str:
+    """Return how it is said that a line is not TOML, up to the column."""
+    return misfits.toml_at(line=str(line), column="COLUMN", fault="other").partition("COLUMN")[0]
+
+
 WRONG = {
     "a power of an unknown card": (*with_powers("major-mon"), "$.characters[1].card_powers[0].card", "major-mon"),
     "a power of a card that never comes": (
@@ -131,7 +142,7 @@ WRONG = {
     "a card with two powers": (
         *with_powers("major-moon", "major-moon"),
         "$.characters[1].card_powers[1].card",
-        "The Moon sets off two things",
+        sheets.card_power_twice(whose="Bill", what=card_title(Card.MOON)).removesuffix("."),
     ),
     "a power without words": (*with_powers("major-moon", words=" "), "$.characters[1].card_powers[0].words"),
     "unknown key of a card's power": (
@@ -144,8 +155,7 @@ WRONG = {
         "Firearms = 6 }",
         'Firearms = { rank = 6, special_form_of = "Firearms" } }',
         "$.characters[0].skills",
-        "Firearms",
-        "itself",
+        sheets.form_of_itself(what="Firearms").removesuffix("."),
     ),
     "unknown key of a skill": (
         "Firearms = 6 }",
@@ -153,37 +163,63 @@ WRONG = {
         "special",
         "$.characters[0].skills",
     ),
-    "no title": ('title = "Low water"', "", "$.title: this is missing"),
+    "no title": ('title = "Low water"', "", "$.title", MISSING),
     "title is a number": ('"Low water"', "7", "$.title"),
     "scene is a list": ('"A drained bath"', '["a"]', "$.scene"),
-    "unknown key at the top": ('scene = "A drained bath"', "weather = 'rain'", "$.weather: no such key belongs here"),
+    "unknown key at the top": (
+        'scene = "A drained bath"',
+        "weather = 'rain'",
+        "$.weather",
+        misfits.no_such_key_only(known="title"),
+    ),
     "unknown key of a character": ('shoots_with = "Firearms"', "shoe = 43", "shoe", "$.characters[0]"),
     "unknown key of a power": ('resist = "Toughness"', 'resist = "Calm"\ncost = 1', "cost", "$.characters[1].power"),
     "no deck": (
         'horror_deck = ["pentacles-1", "pentacles-2", "major-moon"]',
         "",
-        "$.horror_deck: this is missing",
+        "$.horror_deck",
+        MISSING,
     ),
     "horror's deck is text": ('["pentacles-1", "pentacles-2", "major-moon"]', '"all"', "$.horror_deck"),
     "a card is a number": ('"pentacles-2"', "2", "$.horror_deck[1]"),
     "unknown card": ('"pentacles-2"', '"pentacles-11"', "$.horror_deck[1]", "pentacles-11"),
-    "a card twice": ('"major-moon"', '"pentacles-1"', "$.horror_deck[2]", "pentacles-1", "twice"),
-    "one card by two names": ('"pentacles-1", "pentacles-2"', '"major-18"', "$.horror_deck[1]", "twice"),
-    "a card of the players'": ('"pentacles-2"', '"cups-7"', "$.horror_deck[1]", "cups-7", "Players’ Deck"),
+    "a card twice": ('"major-moon"', '"pentacles-1"', "$.horror_deck[2]", casts.card_twice(card="pentacles-1")),
+    "one card by two names": (
+        '"pentacles-1", "pentacles-2"',
+        '"major-18"',
+        "$.horror_deck[1]",
+        casts.card_twice(card="major-18"),
+    ),
+    "a card of the players'": (
+        '"pentacles-2"',
+        '"cups-7"',
+        "$.horror_deck[1]",
+        casts.card_in_players_deck(card="cups-7"),
+    ),
     "unknown significator": ('"cups-queen"', '"cups-duke"', "$.characters[0].significators[0]", "cups-duke"),
-    "a pip as significator": ('"cups-queen"', '"cups-3"', "$.characters[0].significators[0]", "court"),
-    "the horror's card as significator": ('"cups-queen"', '"major-moon"', "$.characters[0].significators[0]", "Horror"),
+    "a pip as significator": (
+        '"cups-queen"',
+        '"cups-3"',
+        "$.characters[0].significators[0]",
+        casts.plain_significator(card="cups-3"),
+    ),
+    "the horror's card as significator": (
+        '"cups-queen"',
+        '"major-moon"',
+        "$.characters[0].significators[0]",
+        casts.card_in_horrors_deck(card="major-18"),
+    ),
     "a significator twice": (
         '"cups-queen"]',
         '"cups-king", "cups-king"]',
         "$.characters[0].significators[1]",
-        "already",
+        casts.significator_taken(card="cups-king"),
     ),
     "a significator of two": (
         "{ Agility = 5, Toughness = 2 }",
         '{ Agility = 5, Toughness = 2 }\nsignificators = ["cups-queen"]',
         "$.characters[2].significators[0]",
-        "already",
+        casts.significator_taken(card="cups-queen"),
     ),
     "a significator of the horror's": (
         '"cult"',
@@ -195,7 +231,7 @@ WRONG = {
         '"cult"',
         '"cult"\nown_cards = ["cups-king"]',
         "$.characters[1].own_cards[0]",
-        "cups-king is not in the Horror’s Deck",
+        casts.card_not_in_horrors_deck(card="cups-king"),
     ),
     "the fool owned here and lying there": (
         '"pentacles-2", "major-moon"]',
@@ -204,13 +240,13 @@ WRONG = {
         "$.characters[0].significators[0]",
         "major-0",
     ),
-    "no name": ('name = "Cassie"\n', "", "$.characters[2].name: this is missing"),
+    "no name": ('name = "Cassie"\n', "", "$.characters[2].name", MISSING),
     "a blank name": ('"Cassie"', '"  "', "$.characters[2].name"),
     "two of one name": ('"Cassie"', '"Ann"', "$.characters[2].name", "“Ann”"),
     "a blank side": ('"cult"', '""', "$.characters[1].side", "Bill"),
-    "no side": ('side = "cult"\n', "", "$.characters[1].side: this is missing"),
+    "no side": ('side = "cult"\n', "", "$.characters[1].side", MISSING),
     "unknown deck": ('"cult"', '"cult"\ndeck = "uno"', "uno", "$.characters[1].deck"),
-    "no stats": ("stats = { Agility = 5, Toughness = 2 }\n", "", "$.characters[2].stats: this is missing"),
+    "no stats": ("stats = { Agility = 5, Toughness = 2 }\n", "", "$.characters[2].stats", MISSING),
     "no Agility": ("Agility = 5, ", "", "$.characters[2].stats", "Agility"),
     "no Toughness": (", Toughness = 2 ", "", "$.characters[2].stats", "Toughness"),
     "a stat in words": ("Agility = 5", 'Agility = "five"', "$.characters[2].stats"),
@@ -219,10 +255,10 @@ WRONG = {
     "a skill past 99": ("Firearms = 6", "Firearms = 100", "$.characters[0].skills", "Firearms", "100"),
     "a skill nobody has": ('shoots_with = "Firearms"', 'shoots_with = "Bows"', "$.characters[0].shoots_with", "Bows"),
     "a power of a stat that lacks": ('stat = "Drowning"', 'stat = "Fire"', "$.characters[1].power.stat", "Fire"),
-    "half a power": ('resist = "Toughness"\n', "", "$.characters[1].power.resist: this is missing"),
-    "an open quote": ('"Low water"', '"Low water', "TOML", "line 1"),
-    "a key twice": ('scene = "A drained bath"', 'title = "Again"', "TOML", "line 2"),
-    "no value": ('scene = "A drained bath"', "scene =", "TOML", "line 2"),
+    "half a power": ('resist = "Toughness"\n', "", "$.characters[1].power.resist", MISSING),
+    "an open quote": ('"Low water"', '"Low water', no_toml(1)),
+    "a key twice": ('scene = "A drained bath"', 'title = "Again"', no_toml(2)),
+    "no value": ('scene = "A drained bath"', "scene =", no_toml(2)),
     "a number without end": ("Agility = 5", f"Agility = {'5' * 5000}", "TOML"),
     "brackets without end": ('"A drained bath"', "[" * 5000, "TOML"),
 }
@@ -258,11 +294,12 @@ def unreadable(path: Path) -> str:
 
 
 def test_a_file_that_can_t_be_read_is_named_with_the_reason(tmp_path: Path) -> None:
+    """Why a file can't be opened, the system says: Linux, in English."""
     assert "no such file" in unreadable(tmp_path / "none.toml")
     assert "directory" in unreadable(tmp_path)
     picture = tmp_path / "picture.toml"
     picture.write_bytes(b"\x89PNG\r\n\x1a\n\xff\xfe")
-    assert "not text" in unreadable(picture)
+    assert casts.no_text in unreadable(picture)
     assert "directory" in unreadable(picture / "plan.toml")
 
 

@@ -20,7 +20,7 @@ from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import cast_page as texts
-from demoncity_gui.texts import casts, second_program
+from demoncity_gui.texts import casts, second_program, sheet_parts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_refusals as refusals
 from tests.host.conftest import OpenDesk
@@ -290,7 +290,7 @@ def test_what_is_being_typed_outlasts_what_happens_meanwhile(desk: Desk) -> None
 def test_a_card_that_sets_something_off_and_is_in_no_deck_of_theirs_is_told_as_long_as_it_is(desk: Desk) -> None:
     """T-CRIT-11: as check-cast and a plan say it, but nothing typed is lost."""
     desk.press("Down", "Down", "Down", "Down")
-    write(desk, "Cards set off", "The Sun: blinds\nThe Moon: tide")
+    write(desk, sheet_parts.card_powers, "The Sun: blinds\nThe Moon: tide")
     desk.press("Ctrl+Return")
     sheet = page(desk).sheet
     assert sheet.warning.isVisible()

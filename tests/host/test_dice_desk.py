@@ -220,6 +220,24 @@ def test_no_page_beside_the_round_says_anything_of_cards(sit: Callable[..., Tabl
     assert said == {}
 
 
+def test_a_contest_says_nothing_of_cards(sit: Callable[..., Table]) -> None:
+    table = sit(real=True)
+    said: set[str] = set()
+    for key in ("F5", "1", "V", "5", "Return", "0", "0", "Return"):
+        table.press(key)
+        said |= told_of_cards(table)
+    assert "Tie · 10" in set(table.texts())
+    assert said == set()
+
+
+def test_a_deed_that_failed_is_never_told_as_a_success(sit: Callable[..., Table]) -> None:
+    table = sit(real=True)
+    table.press("Return", *ALL_NEW, *NENA_SHOOTS, "Space", *"740311", "Space")
+    table.step_on()
+    told = [text for text in table.texts() if "succeeded" in text]
+    assert not [text for text in told if re.search(r"succeeded.*, (but|and failed)", text)]
+
+
 def test_nobody_but_the_host_sees_how_many_dice_damage_takes(sit: Callable[..., Table]) -> None:
     """D-DMG-01: their number is the Toughness of whom they hurt."""
     table = sit(real=True)

@@ -33,6 +33,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.key_sheet import KeySheet, SheetPage
 from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.texts import guest_desk, kings_desk
 from tests.support import asked_guest
 from tests.support.keyboard import Keyboard
 from tests.support.started import CHECKOUT
@@ -160,7 +161,13 @@ def test_the_bid_and_the_numbers_of_the_pool_are_one_line(sit: Callable[..., Sea
 
 
 @pytest.mark.parametrize(
-    ("typed", "why"), [("0", "1 to 7"), ("8", "1 to 7"), ("x", "not a row"), ("1 2 3 4 5 6", "too many")]
+    ("typed", "why"),
+    [
+        ("0", guest_desk.number_from(least=1, most=7)),
+        ("8", guest_desk.number_from(least=1, most=7)),
+        ("x", guest_desk.no_numbers(text="x")),
+        ("1 2 3 4 5 6", guest_desk.too_many_numbers),
+    ],
 )
 def test_what_cant_be_bid_is_told_and_costs_nothing(sit: Callable[..., Seat], typed: str, why: str) -> None:
     seat = declared(sit())
@@ -175,11 +182,11 @@ def test_what_cant_be_bid_is_told_and_costs_nothing(sit: Callable[..., Seat], ty
 
 def test_only_what_may_be_asked_has_a_button_and_a_key(sit: Callable[..., Seat]) -> None:
     seat = sit()
-    assert {"Begin a Round", "Traits left", "Add somebody", "Remove somebody"} == seat.buttons
+    assert {"Begin a Round", kings_desk.set_traits, "Add somebody", "Remove somebody"} == seat.buttons
     seat.press("C")
     assert not seat.program.host.questions.is_open, "nobody can be challenged between Rounds"
     declared(seat)
-    assert {"Challenge", "Act", "No action", "Traits left", "End the Round"} == seat.buttons
+    assert {"Challenge", "Act", "No action", kings_desk.set_traits, "End the Round"} == seat.buttons
     seat.press("C", "2", "Return", "Return")
     assert {"Answer", "Relent"} == seat.buttons
     seat.press("R")

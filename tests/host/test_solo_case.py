@@ -7,10 +7,19 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 from PySide6.QtWidgets import QPlainTextEdit
 
-from demoncity_gui.formats.case_text import CaseText, EndingText, LeadText, SceneText, casebook_of
+from demoncity_gui.formats.case_text import (
+    CaseText,
+    EndingText,
+    LeadText,
+    OutcomeText,
+    SceneText,
+    TryText,
+    casebook_of,
+)
 from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.texts import demon_city_round, host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_solo_secrets import texts
@@ -34,7 +43,13 @@ def case(secret: str) -> CaseText:
             SceneText(
                 *("pier", "The pier", "under the planks", "a ferryman", f"wrong {secret}", "water"),
                 text=["It is low water."],
-                tries=["Follow him unseen: Agility against Intensity 4."],
+                tries=[
+                    TryText(
+                        *("Follow him unseen", ["Agility"], 4),
+                        won=OutcomeText([f"won {secret}"], to="hut"),
+                        lost=OutcomeText([f"lost {secret}"], tick=f"clock {secret}"),
+                    )
+                ],
                 advice=[f"advice {secret}"],
                 leads=[LeadText("Follow him", "hut")],
             ),
@@ -100,7 +115,7 @@ def test_the_page_tells_where_the_player_is_and_what_they_keep_themselves(open_d
     page = desk.side_page(CasePage)
     assert (page.scene.text(), page.place.text()) == ("The pier", "under the planks   a ferryman")
     assert page.text.text() == "It is low water."
-    assert page.tries.text().endswith("Follow him unseen: Agility against Intensity 4."), "nobody else says so"
+    assert page.tries.text().endswith("Follow him unseen: Agility against Intensity 4"), "nobody else says so"
     assert not page.wrong.text() and not page.advice.text() and not page.leads.text() and not page.clocks.text()
     assert desk.session.table.casebook.scene == book.Scene(
         *("The pier", "under the planks", "a ferryman", "wrong QUILL", "water", "pier")
@@ -160,3 +175,18 @@ def test_where_nobody_is_to_be_met_enter_leads_to_the_case(open_desk: OpenDesk) 
     assert isinstance(desk.host.pages.in_front, CasePage)
     desk.press("G", "1", "G", "1", "Escape", "Return")  # in the second scene somebody is
     assert desk.session.table.fight is not None
+
+
+def test_a_try_is_thrown_by_keys_and_what_follows_is_on_the_page(open_desk: OpenDesk) -> None:
+    tried = SceneText("pier", "The pier", text=["Low water."], tries=[TryText("Wade out", ["Agility"], 0)])
+    tried.tries[0].won = OutcomeText(["A shoe comes up."], find="a shoe", to="hut")
+    written = CaseText(scenes=[tried, SceneText("hut", "The hut", text=["The door is open."])], finds="What I have")
+    begun = replace(evening_of(ANN, BILL), solo=True, casebook=casebook_of(written))
+    desk = open_desk(begun, StackedChance())
+    desk.press("Shift+F6", "G", "1", "Y", "1", "1")
+    page = desk.side_page(CasePage)
+    assert (page.answer_to.text(), page.answer.text()) == ("Wade out", "It works.")
+    assert page.outcome.text() == "A shoe comes up." and page.scene.text() == "The hut"
+    assert "a shoe" in page.lists.text() and not page.buttons[Key.TRY].isEnabled()
+    desk.press("Ctrl+Z")
+    assert page.scene.text() == "The pier" and page.buttons[Key.TRY].isEnabled()

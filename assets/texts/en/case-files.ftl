@@ -9,4 +9,7 @@ pace-out = The pace is a number from 1 to 4.
 key-twice = Two parts of the case have the key “{ $key }”.
 leads-nowhere = No scene or ending has the key “{ $key }”.
 nobody-called = Nobody of the Host’s people in this file is called “{ $name }”.
+no-such-clock = No clock of this case is called “{ $clock }”.
+found-nowhere = Nothing that is found in this case is called “{ $find }”.
+against-out = The Intensity is a number from 0 to { NUMBER($most) }.
 clock-out = The clock “{ $clock }” needs a name and { NUMBER($fewest) } to { NUMBER($most) } segments.

@@ -9,6 +9,10 @@ ended = The end: { $ending }
 wrong = What is wrong: { $wrong }
 leads = Where it may lead ({ $key }):
 lead = { NUMBER($number) }  { $words }
+way-on = { $words }{ $needs ->
+    [none] {""}
+   *[other] {" "}(once they have “{ $needs }”)
+    }
 clocks = Clocks
 kept = Lists
 nothing-kept = Nothing is on a list yet.
@@ -93,7 +97,27 @@ own-ending = another ending
 ## A fight at once
 which-horror = Which Horror?
 how-strong = How strong is { $horror }?
-tries = What you can try ({ $key } throws for it):
+tries = What you can try ({ $key }), each once:
+one-try = { $words }: { EITHER($stats) } against Intensity { NUMBER($against) }{ $needs ->
+    [none] {""}
+   *[other] {" "}(once they have “{ $needs }”)
+    }
+    .dice = { $words }: { EITHER($stats) } over { NUMBER($against) }{ $needs ->
+        [none] {""}
+       *[other] {" "}(once they have “{ $needs }”)
+        }
+settled-try = { $words }: { $won ->
+    [yes] it worked.
+   *[no] it failed.
+    }
+which-try = What do you try?
+who-tries = { $words }: who throws, and with what?
+    .dice = { $words }: who rolls, and with what?
+thrower = { $who }: { $stat } { NUMBER($rank) }
+came-out = { $won ->
+    [yes] It works.
+   *[no] It fails.
+    }
 matched = In trial fights with this cast the players won { NUMBER($won) } of { NUMBER($played) }.{ $harder ->
     [yes] {""}
    *[no] {" "}No harder one was found.

@@ -7,14 +7,14 @@ no-text = it is not text
 within = { $path }: { $why }.
 
 ## At a place
-nobody = nobody is here
+nobody = nobody is here: a cast has one character at least
 too-many = { NUMBER($number) } characters, at most { NUMBER($most) }
 named-twice = two are called “{ $name }”
 no-card = no card is called “{ $name }”
 plain-significator = { $card } is neither a court card nor a Major
 significator-taken = { $card } is a Significator already
 no-significators = { $who } draws from { -horrors-deck }, which has no Significators
-no-own-cards = { $who } draws from { -players-deck }, and has Significators
+no-own-cards = { $who } draws from { -players-deck }, which has Significators instead
 too-long = { NUMBER($number) } letters, at most { NUMBER($most) }
 card-not-in-deck = { $card } is not in the deck that { $who } draws from
 card-twice = { $card } is there twice

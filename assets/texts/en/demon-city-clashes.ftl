@@ -186,7 +186,7 @@ headline = { $outcome ->
     } · { NUMBER($value) }
     .dice = { $outcome ->
         [tied] Tie
-        [stalemate] Nothing comes of it
+        [stalemate] The highest roll
        *[won] { $side } rolled highest
         } · { NUMBER($value) }
     .past = { $outcome ->
@@ -196,7 +196,7 @@ headline = { $outcome ->
         }
     .past-dice = { $outcome ->
         [tied] It was a tie at { NUMBER($value) }
-        [stalemate] Nothing came of the { NUMBER($value) }
+        [stalemate] The highest roll was { NUMBER($value) }
        *[won] { $side } rolled highest, { NUMBER($value) }
         }
 worth = { $card } = { NUMBER($value) }
@@ -209,6 +209,7 @@ whose-deed = { LIST($who) }: whose deed is done?
     .past = { LIST($who) } were equal: one of their deeds would be done.
 done = { $who } { $deed }
     .past = { $who } { $deed }, and succeeded
+deed-of = { $who } { $deed }
 nothing-comes = Nothing comes of it.
     .past = Nothing came of it.
 critical-told = { $who }: a critical success{ $own ->

@@ -87,6 +87,14 @@ scene-place = Where: { $where }
 scene-people = Who: { $who }
 twisted = It gets worse: { $words }
     .past = It got worse: { $words }
+came-out = { $words }: { $won ->
+    [yes] it works.
+   *[no] it fails.
+    }
+    .past = { $words }: { $won ->
+        [yes] it worked.
+       *[no] it failed.
+        }
 case-ended = The end: { $title }
 number-drawn = { $hundred ->
     [yes] C100

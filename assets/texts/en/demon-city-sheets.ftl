@@ -27,9 +27,9 @@ too-many = { $whose } can have at most { NUMBER($number) } { $what ->
     }.
 cast-full = There is no room for { $whose }: an evening has at most { NUMBER($number) } characters.
 name-taken = Somebody else is called { $whose } already.
-pronoun-unknown = { $whose } is spoken of as she, he, it or they, not as “{ $what }”.
+pronoun-unknown = { $whose } can be spoken of as she, he, it or they, not as “{ $what }”.
 on-no-side = { $whose } needs a side: any word, “players” for the players’ own.
-stat-missing = { $whose } needs { $what }, 0 at least: every fight asks for it.
+stat-missing = { $whose } needs { $what }, even if it is 0: every fight asks for it.
 rank-nameless = A stat or skill of { $whose } has no name.
 rank-twice = { $whose } has { $what } twice.
 rank-out = { $what } goes from 0 to { NUMBER($highest) }, not { NUMBER($number) }.
@@ -41,9 +41,9 @@ power-without-stat = { $what ->
     }
 power-unresisted = { $whose }’s power needs the stat that resists it.
 card-power-twice = { $what } sets off two things for { $whose }: write both into one.
-card-power-wordless = Nothing says what { $what } sets off for { $whose }.
+card-power-wordless = Write what { $what } sets off for { $whose }.
 calm-check-out = A Calm check is thrown against 0 to 10, not { NUMBER($number) }.
     .dice = A Calm check is rolled against 0 to 10, not { NUMBER($number) }.
 protection-out = Protection goes from 0 to 99, not { NUMBER($number) }.
 weapon-nameless = A weapon of { $whose } has no name.
-weight-out = { $whose } has an instinct with the weight { NUMBER($number) }: it is 1 to 10.
+weight-out = The weight of { $whose }’s instinct goes from 1 to 10, not { NUMBER($number) }.

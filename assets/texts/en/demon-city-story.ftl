@@ -296,6 +296,10 @@ clock-set = The clock { $clock } stood at { NUMBER($filled) } of { NUMBER($segme
 clock-full = The clock { $clock } was full: { NUMBER($segments) } of { NUMBER($segments) }.
 clock-put-away = The clock { $clock } was put away.
 twisted = It got worse: { $words }
+came-out = { $words }: { $won ->
+    [yes] it worked.
+   *[no] it failed.
+    }
 case-ended = The end: { $title }
 oracle-answered = “{ $question }” ({ $likelihood ->
     [sure] sure

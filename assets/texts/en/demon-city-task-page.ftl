@@ -85,6 +85,7 @@ cards = = { $cards ->
        *[other] { NUMBER($cards) } dice
         }
 cards-of-each = = { $cards } cards
+    .dice = = { $cards } dice
 no-throw = No throw
     .dice = No roll
 reason-of = { $who }: { $reason }

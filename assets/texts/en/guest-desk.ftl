@@ -1,21 +1,21 @@
-# What the pages of guests share: the prompts of fields, and what can’t be meant by what is typed.
+# What the pages of guests share: the prompts of fields, and why something typed is refused.
 
 people = Everybody at the table
 yes = Yes
 no = No
 text-hint = in your own words, or nothing
-no-numbers = “{ $text }” is not a row of numbers.
-more-numbers = Another number belongs here.
-too-many-numbers = That is a number too many.
+no-numbers = Type numbers with a space between them, not “{ $text }”.
+more-numbers = Type one more number.
+too-many-numbers = Those are too many numbers.
 number-from = A number from { NUMBER($least) } to { NUMBER($most) } belongs here.
 so-many-numbers = { $number ->
     [one] One number from { NUMBER($least) } to { NUMBER($most) } belongs here.
    *[other] { $number } numbers from { NUMBER($least) } to { NUMBER($most) } belong here.
 }
 numbers-from = { NUMBER($fewest) } to { NUMBER($longest) } numbers from { NUMBER($least) } to { NUMBER($most) } belong here.
-another-text = That can’t be meant here: nobody else may be called so, and no text is longer than 300 letters.
+another-text = Type something else: at most 300 letters, and no name that somebody has already.
 sheet-heading = Now
-sheet-people = Whom a question means: the number before the name; from the 11th with Shift
+sheet-people = When you are asked for somebody, type the number before the name; from the 11th on with Shift
 new-solo = Play a&lone…
 new-dice = Ne&w with dice…
 new-kings = New &Kings of New York…

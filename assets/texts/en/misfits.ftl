@@ -28,19 +28,19 @@ json-too-deep = this is nested too deeply
 
 ## TOML
 toml-at = this is not TOML: line { $line }, column { $column }: { toml-fault }
-toml-at-end = this is not TOML: its end: { toml-fault }
+toml-at-end = this is not TOML: at its end: { toml-fault }
 toml-somewhere = this is not TOML: { toml-fault }
 toml-fault = { $fault ->
-    [text-open] a text has no end
-    [list-open] a list has no end
-    [table-open] a table has no end
+    [text-open] a text lacks its closing quotation mark
+    [list-open] a list lacks its closing ]
+    [table-open] a table lacks its closing { "}" }
     [there-already] this is there already
     [no-equals-sign] an = belongs behind a key
     [too-much] nothing more belongs on this line
     [table-name-open] the name of a table ends with ]
     [no-key] a key belongs here
     [backslash] in a text, \ is written \\
-    [no-such-sign] no such sign belongs here
+    [no-such-sign] this sign doesn’t belong here
     [no-such-date] there is no such date
     [no-value] a value belongs here, and a text stands in quotation marks
    *[other] this can’t be read

@@ -27,12 +27,12 @@ text-unread = { $text } can’t be read: { $why }.
 text-unmeant = { $text } can’t be used: { $place }: { $why }.
 text-too-new = { $pack } has format { NUMBER($format) }; this version knows format { NUMBER($known) }.
 text-needs = { $text } needs { $key }, of at most { NUMBER($most) } letters.
-text-trims = { $text } trims { $trim } per cent; it may be 0 to 20.
+text-trims = { $text } trims { $trim } per cent off each edge; 0 to 20 is possible.
 open-version = { $pack } is version { $version } of the Tarot Deck Specification; this program reads version 2.
 unwritten = { $file } can’t be written: { $why }.
 
 ## What is wrong with one file, behind its name
-other-machine = can’t be read: it lies on another machine
+other-machine = can’t be read: it is on another machine
 no-file = is not a file
 larger-than = is larger than { NUMBER($most) } MB
 file-unread = can’t be read: { $why }
@@ -51,9 +51,9 @@ skipped = { $folder }: { number-of-cards } of { $kind ->
    *[ansi] ANSI art
     } can’t be used: pictures are PNG, JPEG or WebP.
 named-missing = deck.toml: { $file }, for the back { $back }, is not in the pack.
-one-back = Both backs are the same picture, so nobody can tell whose card is lying there.
+one-back = Both backs are the same picture, so nobody can tell whose card lies there.
 taken = { $file } is not used: { $other } is already { $side }.
-means-nothing = { $text }: { $key } means nothing.
+means-nothing = { $text }: { $key } means nothing here.
 picture-missing = { $text }: { $file }, for { $side }, is not in the pack.
 other-used = { $file } { $why }; { $other } is used.
 drawn-instead = { $file } { $why }; { $side } is drawn by the program.

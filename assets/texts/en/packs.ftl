@@ -6,7 +6,7 @@ own = Demon City’s own
 help = { $title }…
 another = &Another deck…
 make = &Make a deck from pictures…
-choose-pack = A deck pack, or the deck.toml of its folder
+choose-pack = Choose a deck pack, or the deck.toml in its folder
 packs = Decks
 reading = Reading the deck…
 read-so-far = Reading the deck: { NUMBER($done) } of { NUMBER($whole) } pictures
@@ -34,17 +34,17 @@ path-hint = A folder or a zip, such as scans/tarot.zip
 path = The folder or zip with the pictures
 folder = &Folder…
 zip = &Zip…
-needs-path = First say where the pictures are.
+needs-path = First choose the folder or zip with the pictures.
 zips = Zips and decks
 pictures-of-cards = Pictures of cards
 
 ## Its second step
 which = Which card is which?
-which-hint = Arrows go from picture to picture. Type a card’s name on one; Enter takes it, Delete leaves the picture out.
+which-hint = Go from picture to picture with the arrows. Type the card’s name; Enter takes it, Delete leaves the picture out.
 strength-is-8 = &Strength is 8
 justice-is-8 = &Justice is 8
 whose-is-8 = Some pictures have only a number. Which card is number 8?
-take = &Take it
+take = Use &it
 do-not-use = &Don’t use it
 next-unused = Next &unused
 card-hint = a card: 7 of cups, justice, back
@@ -55,11 +55,11 @@ not-readable = can’t be read
 strength-or-justice = Strength or Justice?
 spoken = { $picture }: { $card }
 twice = { $pictures ->
-    [one] One picture is not used, since another is that card already. Have a look at it.
-   *[other] { $pictures } pictures are not used, since others are those cards already. Have a look at them.
+    [one] One picture is not used: another is that card already. Have a look at it.
+   *[other] { $pictures } pictures are not used: others are those cards already. Have a look at them.
     }
 needs-number = First say which card is number 8 in this deck.
-needs-picture = Take a picture for a card first.
+needs-picture = First use at least one picture for a card.
 backs = { $backs ->
     [0] no back
     [one] one back
@@ -72,7 +72,7 @@ needs-card = Type which card it is.
 no-such-card = No card is called “{ $name }”.
 was-before = { $picture } was { $card } before, and is not used now.
 all-used = Every picture is in use.
-no-other-unused = No other picture is unused.
+no-other-unused = There is no other unused picture.
 
 ## Its third step
 called = What is the deck called?
@@ -82,13 +82,13 @@ author-hint = who drew it, if you know
 license-hint = what may be done with the pictures
 name = &Name
 author = &Author
-license = &License
+license = &Licence
 fit = &Fit
-fit-cover = Fill the card and cut off what is over
+fit-cover = Fill the card, and cut off the rest of the picture
 fit-contain = Keep the whole picture, on black
 fit-stretch = Stretch it to the card
 trim = &Trim each edge
-    .tip = How much of a picture’s width and height is cut off each edge first, such as a scanner’s margin
+    .tip = Cut this much of the width and height off each edge first, such as a scanner’s margin
 overlay = &Write the number on each picture, large enough to read from a sofa
 needs-name = Give the deck a name.
 preview = A card as the TV will show it

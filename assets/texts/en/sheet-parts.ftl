@@ -1,4 +1,4 @@
-# The parts of a sheet as they are typed: what each is called, and an example.
+# The parts of a sheet as they are typed: what each is called, with an example.
 skills = Skills
     .example = Firearms 4, Volleyball 6 (Athletics)
 further-stats = Further stats
@@ -12,32 +12,32 @@ shoot-skill = Shoots with
 power = Power
     .example = fills the lungs of (Drowning against Toughness)
 calm-check = Calm check
-    .example = 0 to 10, where somebody sees this Horror
+    .example = the Intensity, 0 to 10, for whoever sees this Horror
 protection = Protection
     .example = 2
 alias = Known as
-    .example = the name that the players read
+    .example = the name that the players read instead
 short = Short name
     .example = up to 12 letters, for the TV where there is no room for the name
 picture = Picture
-    .example = path of a picture
+    .example = the path of a picture file
 pronoun = Spoken of as
     .example = she, he, it or they
 weapons = Weapons
     .example = fire axe: close by, doors
 instincts = Instincts
     .example = when attacked: defend, 5 of 10
-card-powers = Cards set off
+card-powers = Set off by cards
     .example = The Moon: black water rises a hand
 notes = Notes
     .example = for you alone
 
-## What can’t be meant
+## Why something typed is refused
 rank-no-number = { $what } is a whole number from 0 to 99, not “{ $typed }”.
 rank-incomplete = “{ $typed }” needs a name and a rank, such as “Yoga 3” or “Biology 4 (Science)”.
-stat-elsewhere = { $stat } has a column of its own in the table.
-power-incomplete = A power is a deed, its stat and what resists it: chokes (Drowning against Toughness).
-no-card = No card is called “{ $typed }”: write The Moon, or Seven of Cups.
+stat-elsewhere = Type { $stat } in its own column of the table.
+power-incomplete = A power needs a deed, its stat and what resists it, such as “chokes (Drowning against Toughness)”.
+no-card = No card is called “{ $typed }”: type a name such as The Moon or Seven of Cups.
 protection-no-number = Protection is a whole number from 0 to 99, not “{ $typed }”.
 calm-check-no-number = A Calm check is thrown against a whole number from 0 to 10, not “{ $typed }”.
     .dice = A Calm check is rolled against a whole number from 0 to 10, not “{ $typed }”.

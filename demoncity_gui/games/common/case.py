@@ -2,14 +2,45 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 
 class Lead(Struct, frozen=True):
-    """A way on from a scene: what the players do or find, and the key of the scene or the ending that follows."""
+    """A way on from a scene: what the players do or find, and the key of the scene or the ending that follows.
+
+    With `needs` it is there for who has found that.
+    """
 
     words: str
     to: str
+    needs: str = ""
+
+
+class Outcome(Struct, frozen=True):
+    """What follows of a throw or a fight.
+
+    `text` is read out; `find` is a line on the list of what was found; `tick` is the clock of which a segment is
+    filled; `to` is the key of the scene or the ending that comes at once.
+    """
+
+    text: tuple[str, ...] = ()
+    find: str = ""
+    tick: str = ""
+    to: str = ""
+
+
+class CaseTry(Struct, frozen=True):
+    """A throw on which something depends: one of these stats against an Intensity, once.
+
+    With `needs` it is there for who has found that.
+    """
+
+    words: str
+    stats: tuple[str, ...]
+    against: int
+    won: Outcome = Outcome()
+    lost: Outcome = Outcome()
+    needs: str = ""
 
 
 class CaseScene(Struct, frozen=True):
@@ -18,7 +49,8 @@ class CaseScene(Struct, frozen=True):
     `text` is read out, a paragraph each; `advice` is for whoever plays the people of the place. `who` is there, `wrong`
     is what is wrong. `people` are those of the cast who are met there, by name: nobody knows of them before. `tags`,
     parted by spaces, say which complications fit. `leads` are the ways on. `tries` are throws that anybody may see are
-    there to be made, for who plays without a Host.
+    there to be made. `beaten` follows of a fight here after which no foe stands, `overcome` of one that the players
+    lose.
     """
 
     key: str
@@ -31,7 +63,9 @@ class CaseScene(Struct, frozen=True):
     advice: tuple[str, ...] = ()
     leads: tuple[Lead, ...] = ()
     people: tuple[str, ...] = ()
-    tries: tuple[str, ...] = ()
+    tries: tuple[CaseTry, ...] = field(default=(), name="throws")  # older files have words alone as `tries`
+    beaten: Outcome = Outcome()
+    overcome: Outcome = Outcome()
 
 
 class CaseEnding(Struct, frozen=True):
@@ -43,11 +77,17 @@ class CaseEnding(Struct, frozen=True):
 
 
 class Case(Struct, frozen=True):
-    """A case: the scene it begins with is the first. `hidden` are the clocks and lines of lists that come with it."""
+    """A case: the scene it begins with is the first. `hidden` are the clocks and lines of lists that come with it.
+
+    What is found goes on the list called `finds`. `full` are the ways on when a clock is full: its `words` name the
+    clock.
+    """
 
     scenes: tuple[CaseScene, ...] = ()
     endings: tuple[CaseEnding, ...] = ()
     hidden: tuple[str, ...] = ()
+    finds: str = ""
+    full: tuple[Lead, ...] = ()
 
     def scene(self, key: str) -> CaseScene | None:
         """Return the scene of that key, None where there is none."""

@@ -53,11 +53,22 @@ class Clock(Struct, frozen=True):
     filled: int = 0
 
 
+class CameOut(Struct, frozen=True, tag="came-out"):
+    """Something on which the case depends has come out: of the scene of that key the try of these words, or its fight.
+
+    For a fight `words` are empty. It happens once; what follows of it are events of their own.
+    """
+
+    scene: str
+    words: str
+    won: bool
+
+
 class Casebook(Struct, frozen=True):
     """Everything that is kept.
 
     `scenes` counts those opened so far, `last` is the key of the last one that was written; `ending` is the title of
-    the case's end.
+    the case's end. `settled` is what has come out so far.
     """
 
     scene: Scene | None = None
@@ -67,6 +78,15 @@ class Casebook(Struct, frozen=True):
     ending: str = ""
     case: Case = NO_CASE
     last: str = ""
+    settled: tuple[CameOut, ...] = ()
+
+    def has_found(self, line: str) -> bool:
+        """Whether that was found; where nothing is asked for, it is."""
+        return not line or line in self.lines_of(self.case.finds)
+
+    def how_it_came_out(self, scene: str, words: str) -> bool | None:
+        """Return whether that try, or with no words the fight, was won; None before it is settled."""
+        return next((one.won for one in self.settled if (one.scene, one.words) == (scene, words)), None)
 
     def lines_of(self, name: str) -> tuple[str, ...]:
         """Return the lines of the list of that name, none where there is no such list."""
@@ -234,7 +254,7 @@ class CaseEnded(Struct, frozen=True, tag="case-ended"):
     title: str
 
 
-CaseEvent = Written | SceneOpened | SceneEnded | ListChanged | ClockSet | Twisted | CaseEnded
+CaseEvent = Written | SceneOpened | SceneEnded | ListChanged | ClockSet | Twisted | CaseEnded | CameOut
 """What happens to the casebook."""
 
 
@@ -259,3 +279,5 @@ def apply_case(book: Casebook, event: CaseEvent) -> Casebook:
             return with_clock(book, Clock(name, segments, filled))
         case CaseEnded(title=title):
             return replace(book, ending=title)
+        case CameOut():
+            return replace(book, settled=(*book.settled, event))

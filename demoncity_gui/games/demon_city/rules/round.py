@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.rules.announcements import (
 )
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met
+from demoncity_gui.games.demon_city.rules.case_outcomes import settle_fight
 from demoncity_gui.games.demon_city.rules.casebook import nobody_to_face, those_here
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.counting import Count, counts_with_proof
@@ -331,3 +332,4 @@ def end_action(transaction: Transaction) -> None:
         for who in fight.arrivals:
             if any(one.id == who and one.hurt for one in transaction.table.characters):
                 transaction.happen(ev.CharacterChanged(who, hurt=False))
+    settle_fight(transaction, fight)

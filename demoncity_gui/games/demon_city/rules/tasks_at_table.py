@@ -14,6 +14,7 @@ from demoncity_gui.games.demon_city.rules.asymmetries import Labels, charged_twi
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met
+from demoncity_gui.games.demon_city.rules.case_outcomes import settle_try
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, Character, CharacterId
 from demoncity_gui.games.demon_city.rules.commands import CheckCalm, TaskSide
 from demoncity_gui.games.demon_city.rules.dealing import throw
@@ -49,9 +50,11 @@ def throw_for_task(
     supernatural: bool | None,
     words: str,
 ) -> None:
-    """Throw for what the `words` say is tried; raises as `try_task`."""
+    """Throw for what the `words` say is tried, on which a case may make something depend; raises as `try_task`."""
     _refuse_too_long(words)
-    try_task(transaction, side, intensities, supernatural=supernatural)
+    ruling = try_task(transaction, side, intensities, supernatural=supernatural)
+    if ruling is not None and words:
+        settle_try(transaction, words, ruling)
 
 
 def try_task(

@@ -108,7 +108,7 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
 
 def dice_sentence(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> str:
     """Return what became of one deed in a Clash of dice, and why."""
-    done = said.done(who=name(table, judgement.who), deed=done_words(table, fight, judgement.who))
+    done = said.deed_of(who=name(table, judgement.who), deed=done_words(table, fight, judgement.who))
     roll, against = judgement.value, judgement.hurdles[0] if judgement.hurdles else None
     match judgement.fate:
         case Fate.HAPPENED if judgement.rule == "D-AMB-02":

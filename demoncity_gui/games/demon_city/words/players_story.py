@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from demoncity_gui.games.common.casebook import CaseEnded, Scene, SceneOpened, Twisted, Written
+from demoncity_gui.games.common.casebook import CameOut, CaseEnded, Scene, SceneOpened, Twisted, Written
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Outcome
@@ -39,6 +39,8 @@ def _lines(before: Table, after: Table, event: ev.Event) -> Lines:
         return (sentence_of(said, event, sayings(after)),)
     if isinstance(event, SceneOpened):
         return _scene(event.scene)
+    if isinstance(event, CameOut):
+        return (said.came_out(words=event.words, won=event.won),) if event.words else ()
     return (
         _lines_of_round(before, after, event)
         or _lines_of_fight(before, after, event)

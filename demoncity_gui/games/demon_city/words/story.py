@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from demoncity_gui.games.common.casebook import (
+    CameOut,
     CaseEnded,
     ClockSet,
     ListChanged,
@@ -104,7 +105,7 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
     if rule is not None:
         line = sentence_of(said, event, sayings(after))
         return (cited(line, rule) if rule else line,)
-    if isinstance(event, SceneOpened | ClockSet | ev.OracleAnswered):
+    if isinstance(event, SceneOpened | ClockSet | CameOut | ev.OracleAnswered):
         return _lines_of_case(event)
     match event:
         case ev.TaskJudged() | ev.ContestJudged() | ev.HouseRuleSet() | ev.NumberDrawn() | ev.CardPowerMet():
@@ -114,13 +115,15 @@ def story_lines(before: Table, after: Table, event: ev.Event, command: Command |
     return _lines_of_round(before, after, event) or _lines_of_cast(before, after, event)
 
 
-def _lines_of_case(event: SceneOpened | ClockSet | ev.OracleAnswered) -> Lines:
+def _lines_of_case(event: SceneOpened | ClockSet | CameOut | ev.OracleAnswered) -> Lines:
     match event:
         case SceneOpened(scene=scene):
             place = (said.scene_place(where=scene.where),) if scene.where else ()
             people = (said.scene_people(who=scene.who),) if scene.who else ()
             wrong = (said.scene_wrong(wrong=scene.wrong),) if scene.wrong else ()
             return (said.scene_opened(title=scene.title), *place, *people, *wrong)
+        case CameOut(words=words, won=won):
+            return (said.came_out(words=words, won=won),) if words else ()  # of a fight its last round tells
         case ClockSet(clock=name, segments=0):
             return (said.clock_put_away(clock=name),)
         case ClockSet(clock=name, segments=segments, full=True):

@@ -44,6 +44,7 @@ from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_sheets as sheets
 from tests.support.cast import defends, foe, player
 from tests.support.sitting import Sitting, table_with
 
@@ -118,7 +119,7 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
         (
             {"stats": (Rank("Agility", 3),)},
             SheetFault.STAT_MISSING,
-            "Bill needs Toughness, 0 at least: every fight asks for it.",
+            sheets.stat_missing(whose="Bill", what="Toughness"),
         ),
         ({"skills": (Rank("Yoga", 100),)}, SheetFault.RANK_OUT, "Yoga goes from 0 to 99, not 100."),
         ({"skills": (Rank("Yoga", -1),)}, SheetFault.RANK_OUT, "Yoga goes from 0 to 99, not −1."),
@@ -157,7 +158,7 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
         (
             {"card_powers": (CardPower(Card.MOON, " "),)},
             SheetFault.CARD_POWER_WORDLESS,
-            "Nothing says what The Moon sets off for Bill.",
+            sheets.card_power_wordless(whose="Bill", what="The Moon"),
         ),
         ({"calm_check": 11}, SheetFault.CALM_CHECK_OUT, "A Calm check is thrown against 0 to 10, not 11."),
         ({"weapons": (Weapon(" "),)}, SheetFault.WEAPON_NAMELESS, "A weapon of Bill has no name."),

@@ -117,7 +117,7 @@ def test_nobody_joins_or_leaves_but_while_announcing() -> None:
         ({"name": "x" * 61}, "A name has at most 60 letters."),
         ({"name": " Ann "}, "Somebody else is called Ann already."),
         ({"side": Side("x" * 61)}, sheets.too_long(what="side", number=60)),
-        ({"stats": ()}, "Eel needs Agility, 0 at least: every fight asks for it."),
+        ({"stats": ()}, sheets.stat_missing(whose="Eel", what="Agility")),
     ],
 )
 def test_somebody_new_in_the_fight_needs_a_sheet_like_anybody_new(change: dict[str, object], sentence: str) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.common import casebook as book
-from demoncity_gui.games.common.case import Case, CaseEnding, CaseScene
+from demoncity_gui.games.common.case import Case, CaseEnding, CaseScene, CaseTry, Lead
 from demoncity_gui.games.common.random_tables import RandomTable
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.oracle_answers import chances_of
@@ -20,6 +20,26 @@ from demoncity_gui.texts import case_page as said
 
 SIZES = (4, 6, 8)
 """Segments of a new clock."""
+
+
+def open_tries(session: AnySession) -> list[CaseTry]:
+    """Return what the scene lets people try now: each once, and nothing while Action Rounds go on."""
+    kept: book.Casebook = session.shown.casebook
+    scene = None if kept.scene is None else kept.case.scene(kept.scene.key)
+    if scene is None or kept.ending or session.table.fight is not None:
+        return []
+    return [one for one in scene.tries if kept.how_it_came_out(scene.key, one.words) is None]
+
+
+def try_words(kept: book.Casebook, tried: CaseTry) -> str:
+    """Return a try as it is offered: what is done, with which stats, against what; `needs` as of a way on."""
+    needs = "" if kept.has_found(tried.needs) else tried.needs
+    return said.one_try(words=tried.words, stats=tried.stats, against=tried.against, needs=needs)
+
+
+def lead_words(kept: book.Casebook, lead: Lead) -> str:
+    """Return a way on as it is offered; what it needs is told only to a Host, and only until it is found."""
+    return said.way_on(words=lead.words, needs="" if kept.has_found(lead.needs) else lead.needs)
 
 
 class CaseAsking:
@@ -72,6 +92,25 @@ class CaseAsking:
         yes = chances[Answer.YES_AND] + chances[Answer.YES] + chances[Answer.YES_BUT]
         return said.likelihood_odds(likelihood=word, yes=round(100 * yes))
 
+    def try_something(self) -> None:
+        """Ask what is tried of that which the scene lets people try, then who throws for it and with what."""
+        kept = self._book
+        choices = [(try_words(kept, one), partial(self._ask_with_what, one)) for one in open_tries(self._session())]
+        if choices:
+            self._ask(Question(said.which_try, numbered(choices)))
+
+    def _ask_with_what(self, tried: CaseTry) -> bool:
+        choices = [
+            (
+                said.thrower(who=one.public_name, stat=stat, rank=one.rank(stat)),
+                partial(self._do, cmd.TryTask(cmd.TaskSide(one.id, stat), (tried.against,), words=tried.words)),
+            )
+            for one in self._session().shown.characters
+            for stat in tried.stats
+            if one.is_player_character and one.has(stat)
+        ]
+        return bool(choices) and self._next(Question(said.who_tries(words=tried.words), numbered(choices)))
+
     def consult(self) -> None:
         """Ask for a table, those first that fit, and draw a line of it."""
         tables = tables_now(self._session(), self._tables())
@@ -98,9 +137,9 @@ class CaseAsking:
             choices = case.scenes if played else case.scenes[:1]
             self._ask(Question(said.which_scene, numbered((one.title, partial(self._open, one)) for one in choices)))
             return
-        self._ask(
-            Question(said.where_to, numbered((lead.words, partial(self._follow, lead.to)) for lead in here.leads))
-        )
+        ways = [(lead_words(self._book, lead), partial(self._follow, lead.to)) for lead in here.leads]
+        if ways:
+            self._ask(Question(said.where_to, numbered(ways)))
 
     def _follow(self, key: str) -> bool:
         case: Case = self._session().table.casebook.case

@@ -6,6 +6,7 @@ In a solo evening it shows what the player knows, unless they peek.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import takewhile
 from pathlib import Path
 
 from PySide6.QtCore import Qt
@@ -14,13 +15,14 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.random_tables import own_tables, tables_in
-from demoncity_gui.games.common.casebook import Casebook, Write
+from demoncity_gui.games.common.case import CaseTry
+from demoncity_gui.games.common.casebook import CameOut, Casebook, CaseEnded, SceneOpened, Write, Written
 from demoncity_gui.games.common.random_tables import RandomTable
 from demoncity_gui.games.demon_city.rules.commands import Peek
 from demoncity_gui.games.demon_city.rules.events import OracleAnswered, TableConsulted
 from demoncity_gui.games.demon_city.rules.pace import pace_of
 from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.desks.demon_city.case.case_asking import CaseAsking
+from demoncity_gui.host.desks.demon_city.case.case_asking import CaseAsking, lead_words, open_tries, try_words
 from demoncity_gui.host.desks.demon_city.case.ideas import last_events
 from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
@@ -57,12 +59,14 @@ class CasePage(SidePage):
         self.text, self.wrong = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
         self.advice, self.tries = PlainLabel(kind="muted", wraps=True), PlainLabel(wraps=True)
         self.answer, self.answer_to = PlainLabel(kind="headline", wraps=True), PlainLabel(kind="muted", wraps=True)
+        self.outcome = PlainLabel(wraps=True)
         self.leads, self.pace = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
         self.clocks, self.lists = PlainLabel(wraps=True), PlainLabel(wraps=True)
         self.faults, self.picture = PlainLabel(kind="warning", wraps=True), picture
         self.prose = _Prose(self._write, self._leave_prose)
         self._slots: dict[Key, Callable[[], object]] = {
             Key.GO_ON: self.asking.go_on,
+            Key.TRY: self.asking.try_something,
             Key.ASK_ORACLE: self.asking.ask_oracle,
             Key.CONSULT: self.asking.consult,
             Key.WORSEN: self.asking.worsen,
@@ -112,6 +116,7 @@ class CasePage(SidePage):
         self.clocks.setText("\n".join(_clock(one.filled, one.segments, one.name) for one in kept.clocks))
         lists = ["\n  · ".join((one.name, *one.lines)) for one in kept.lists]
         self.lists.setText("\n\n".join(lists) or said.nothing_kept)
+        self.buttons[Key.TRY].setEnabled(bool(open_tries(self.session)))
         self.buttons[Key.END_SCENE].setEnabled(kept.scene is not None)
         self.buttons[Key.TAKE_OFF_LIST].setEnabled(bool(kept.lists))
         self.buttons[Key.TICK].setEnabled(any(one.filled < one.segments for one in kept.clocks))
@@ -131,13 +136,13 @@ class CasePage(SidePage):
         self.place.setText("   ".join(filter(None, (scene.where, scene.who))))
         self.wrong.setText(said.wrong(wrong=scene.wrong) if scene.wrong and not kept.ending else "")
         self.advice.setText("" if written is None or kept.ending else "\n".join(written.advice))
-        tries = () if written is None or kept.ending else written.tries
-        self.tries.setText("\n  · ".join((said.tries(key=self.own_keys.sign(Key.TASK)), *tries)) if tries else "")
+        tries = [] if written is None or kept.ending else [_tried(kept, scene.key, one) for one in written.tries]
+        self.tries.setText("\n  · ".join((said.tries(key=self.own_keys.sign(Key.TRY)), *tries)) if tries else "")
         ending = next((one for one in kept.case.endings if one.title == kept.ending), None)
         told = ending or written
         self.text.setText("" if told is None else "\n\n".join(told.text))
         leads = () if written is None or kept.ending or self.session.hides else written.leads  # found by going on
-        lines = [said.lead(number=place + 1, words=lead.words) for place, lead in enumerate(leads)]
+        lines = [said.lead(number=place + 1, words=lead_words(kept, lead)) for place, lead in enumerate(leads)]
         self.leads.setText("\n".join((said.leads(key=self.own_keys.sign(Key.GO_ON)), *lines)) if lines else "")
 
     def _hide_the_empty(self) -> None:
@@ -151,13 +156,20 @@ class CasePage(SidePage):
             self.leads,
             self.answer,
             self.answer_to,
+            self.outcome,
             self.faults,
         ):
             label.setVisible(bool(label.text()))
 
     def _show_answer(self) -> None:
-        told = [one for one in last_events(self.session) if isinstance(one, OracleAnswered | TableConsulted)]
+        events = last_events(self.session)
+        told = [one for one in events if isinstance(one, OracleAnswered | TableConsulted | CameOut)]
+        self.outcome.setText("")
         match told[-1] if told else None:
+            case CameOut(words=words, won=won):
+                self.answer.setText(said.came_out(won=won))
+                self.answer_to.setText(words)
+                self.outcome.setText("\n\n".join(_told_of(events)))
             case OracleAnswered(question=question, answer=answer, value=value):
                 self.answer.setText(said.answer(answer=answer.value))
                 self.answer_to.setText(said.answer_to(question=question, value=value))
@@ -201,14 +213,14 @@ class CasePage(SidePage):
 
     def _lay_out(self) -> None:
         told = in_column(
-            *(self.answer_to, self.answer, self.text, 6, self.tries, 6, self.leads, STRETCH),
+            *(self.answer_to, self.answer, self.outcome, 6, self.text, 6, self.tries, 6, self.leads, STRETCH),
             spacing=4,
         )
         heads = (PlainLabel(said.clocks, kind="heading"), PlainLabel(said.kept, kind="heading"))
         aside = (self.wrong, self.advice, 6)
         kept = in_column(self.pace, *aside, heads[0], self.clocks, 8, heads[1], self.lists, STRETCH, spacing=4)
         rows = (
-            (Key.GO_ON, Key.ASK_ORACLE, Key.CONSULT, Key.WORSEN, Key.PROSE),
+            (Key.GO_ON, Key.TRY, Key.ASK_ORACLE, Key.CONSULT, Key.WORSEN, Key.PROSE),
             (Key.NEW_SCENE, Key.END_SCENE, Key.PUT_ON_LIST, Key.TAKE_OFF_LIST),
             (Key.NEW_CLOCK, Key.TICK, Key.CLOCK_AWAY, Key.END_CASE),
         )
@@ -247,6 +259,17 @@ class _Prose(QPlainTextEdit):
             self._hand_over()
         else:
             super().keyPressEvent(event)
+
+
+def _tried(kept: Casebook, scene: str, tried: CaseTry) -> str:
+    won = kept.how_it_came_out(scene, tried.words)
+    return try_words(kept, tried) if won is None else said.settled_try(words=tried.words, won=won)
+
+
+def _told_of(events: Sequence[object]) -> list[str]:
+    """Return what is read out of a throw or a fight that came out; a scene that follows has its own place."""
+    later = takewhile(lambda one: not isinstance(one, SceneOpened | CaseEnded), events)
+    return [one.words for one in later if isinstance(one, Written)]
 
 
 def _clock(filled: int, segments: int, name: str) -> str:

@@ -17,6 +17,8 @@ from demoncity_gui.tv.scene.tv_scene import TvScene
 
 _LEAST_HEIGHT = 220
 """Of the scene, in logical pixels: beneath it stands what the player is asked."""
+_HEIGHT_BESIDE_A_CASE = 180
+"""So that all buttons of the case are in sight on a screen of 768 lines."""
 
 
 class SoloPage(RoundPage):
@@ -59,7 +61,7 @@ class SoloDesk(DemonCityDesk):
     def _make_case(self, picture: QWidget | None = None) -> SidePage:
         """Return the page of the case with the players' screen beside it, which has no dock here."""
         scene = SceneView(self.window.stage)
-        scene.setFixedHeight(_LEAST_HEIGHT)
+        scene.setFixedHeight(_HEIGHT_BESIDE_A_CASE)
         return super()._make_case(scene)
 
     def note(self, words: str) -> Write:

@@ -1,0 +1,101 @@
+"""What a case makes depend on a throw or a fight: it follows once, undo takes it back, and a replay agrees."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from demoncity_gui.formats.case_text import CaseText, EndingText, LeadText, OutcomeText, SceneText, TryText, casebook_of
+from demoncity_gui.games.common import casebook as book
+from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.characters import State
+from tests.support.demon_city import JournalInMemory, Session
+from tests.support.stacked import StackedChance
+from tests.support.trio import ANN, BILL, evening_of
+
+SURE, HOPELESS = 0, 10
+"""Intensities that are beaten without cards, and never by anything of this world (T-STATIC-05, T-STATIC-06)."""
+
+
+def begun(*, solo: bool = False) -> Session:
+    pier = SceneText("pier", "The pier")
+    pier.tries = [
+        TryText("Wade out", ["Agility"], SURE, won=OutcomeText(["A shoe."], find="a shoe")),
+        TryText("Hold your breath", ["Agility"], HOPELESS, lost=OutcomeText(["Salt."], tick="The tide", to="end")),
+        TryText("Read the name in it", ["Agility"], SURE, won=OutcomeText(to="end"), needs="a shoe"),
+    ]
+    pier.leads = [LeadText("Ask whose it is", "end", needs="a shoe")]
+    pier.beaten, pier.overcome = OutcomeText(to="end"), OutcomeText(["You wake up."], to="hut")
+    written = CaseText(
+        scenes=[pier, SceneText("hut", "The hut", text=["It is dry."])],
+        endings=[EndingText("end", "Low water", ["You stay."])],
+        clocks={"The tide": 2},
+        full={"The tide": "hut"},
+        finds="What I have",
+    )
+    session = Session(JournalInMemory(), StackedChance(), lambda: "2018-05-26T12:00:00Z")
+    session.do(replace(evening_of(ANN, BILL), solo=solo, casebook=casebook_of(written)))
+    session.do(book.OpenScene("The pier", key="pier"))
+    return session
+
+
+def tries(session: Session, words: str, against: int) -> book.Casebook:
+    session.do(cmd.TryTask(cmd.TaskSide(ANN.id, "Agility"), (against,), words=words))
+    kept: book.Casebook = session.table.casebook
+    return kept
+
+
+def test_a_throw_finds_something_once_and_that_opens_another_try_and_a_way_on() -> None:
+    session = begun(solo=True)
+    scene = session.shown.casebook.case.scenes[0]
+    assert [one.words for one in scene.tries] == ["Wade out", "Hold your breath"] and not scene.leads
+    before = session.table
+    kept = tries(session, "Wade out", SURE)
+    assert kept.lines_of("What I have") == ("a shoe",)
+    assert kept.how_it_came_out("pier", "Wade out") is True
+    scene = session.shown.casebook.case.scenes[0]
+    assert [one.words for one in scene.leads] == ["Ask whose it is"] and len(scene.tries) == 3
+    session.undo()
+    assert session.table == before
+    session.redo()
+    session.do(book.TakeOffList("What I have", "a shoe"))
+    assert not tries(session, "Wade out", SURE).lines_of("What I have"), "it follows once"
+
+
+def test_a_failure_ticks_a_clock_that_a_player_sees_from_then_on_and_a_full_one_leads_elsewhere() -> None:
+    session = begun(solo=True)
+    assert session.shown.casebook.clocks == ()
+    session.do(book.SetClock("The tide", 2, 1))
+    kept = tries(session, "Hold your breath", HOPELESS)
+    assert session.shown.casebook.clock("The tide") == book.Clock("The tide", 2, 2)
+    assert kept.scene is not None and kept.scene.key == "hut", "the full clock comes before where the try would lead"
+    assert not kept.ending
+
+
+def test_a_try_may_end_the_case() -> None:
+    session = begun()
+    assert tries(session, "Hold your breath", HOPELESS).ending == "Low water"
+    assert tries(session, "Wade out", SURE).settled[1:] == (), "nothing follows after the end"
+
+
+def test_another_throw_of_the_scene_changes_nothing_in_the_case() -> None:
+    session = begun()
+    before = session.table.casebook
+    assert tries(session, "Count the gulls", SURE) == before
+
+
+def test_who_stands_after_a_fight_decides_where_the_case_goes_on() -> None:
+    for loser, ending, key in ((BILL, "Low water", "pier"), (ANN, "", "hut")):
+        session = begun(solo=True)
+        session.do(cmd.BeginAction())
+        session.do(cmd.SetState(loser.id, State.OUT, True))
+        session.do(cmd.EndAction())
+        kept = session.table.casebook
+        assert (kept.ending, None if kept.scene is None else kept.scene.key) == (ending, key)
+        assert not session.table.character(ANN.id).out, "a player alone goes on"
+
+
+def test_a_fight_that_nobody_has_won_settles_nothing() -> None:
+    session = begun()
+    session.do(cmd.BeginAction())
+    session.do(cmd.EndAction())
+    assert session.table.casebook.settled == ()

@@ -36,7 +36,8 @@ from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
-from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.page_head import PageHead
+from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.texts import cast_page as said
 
 _LEAST_TABLE = 150
@@ -246,8 +247,7 @@ class CastPage(SidePage):
         self.key_action(Key.ONLY_ONE, self.only_one.click)
         printing = set_up(QPushButton(Key.PRINT.text), self.print_wanted.emit, look="small", takes_keyboard=True)
         set_tip(printing, said.print_tip)
-        heading = PlainLabel(said.cast, kind="headline")
-        files = in_row(heading, STRETCH, *self.from_anywhere.values(), self.only_one, printing, spacing=6)
+        files = PageHead(said.cast, *self.from_anywhere.values(), self.only_one, printing, spacing=6)
         buttons = in_row(
             self._button(Key.ADD_CHARACTER, self.add),
             self._button(Key.DUPLICATE_CHARACTER, self.duplicate),

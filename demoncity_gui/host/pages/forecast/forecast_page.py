@@ -17,8 +17,8 @@ from demoncity_gui.host.pages.forecast.forecasting import Forecasting, Story
 from demoncity_gui.host.pages.forecast.outcome import Outcome
 from demoncity_gui.host.pages.forecast.set_up import SetUp
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
-from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
+from demoncity_gui.host.widgets.page_head import PageHead
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.texts import forecast_page as said
 from demoncity_gui.words.plain_text import one_line
@@ -128,15 +128,7 @@ class ForecastPage(SidePage):
         self._story.show()
 
     def _lay_out(self) -> None:
-        top = in_row(
-            ElidedLabel(said.title, kind="headline"),
-            STRETCH,
-            self.beside,
-            self.other_edition,
-            self.stop,
-            self.start,
-            spacing=8,
-        )
+        top = PageHead(said.title, self.beside, self.other_edition, self.stop, self.start)
         self._headings = tuple(
             PlainLabel(words, kind="heading", wraps=True) for words in (said.as_it_stands, said.another)
         )
@@ -148,7 +140,7 @@ class ForecastPage(SidePage):
         both.setLayout(in_row((self._columns[0], 1), (self._columns[1], 1), spacing=18))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
-        layout.addLayout(top)
+        layout.addWidget(top)
         layout.addWidget(scrolled(both), 3)
         layout.addWidget(self._story, 2)
 

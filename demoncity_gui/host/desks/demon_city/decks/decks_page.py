@@ -32,7 +32,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import in_column, in_row
-from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.page_head import PageHead
 from demoncity_gui.host.widgets.rule_ids import CitedLines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -297,8 +297,8 @@ class DecksPage(SidePage):
         self.fool, self.courts = button(Key.FOOL, self.move_the_fool), button(Key.COURTS, self.set_courts)
         self.build, self.forget = button(Key.BUILD, self.build_decks), button(Key.FORGET, self.forget_draft)
         self.build.setObjectName("nextStep")
-        top = in_row(
-            PlainLabel(said.title, kind="headline"),
+        top = PageHead(
+            said.title,
             button(Key.PRESET_PLAYERS, lambda: self.take_preset(DeckName.PLAYERS)),
             button(Key.PRESET_HORROR, lambda: self.take_preset(DeckName.HORROR)),
             *(self.fool, self.courts, self.curtain),

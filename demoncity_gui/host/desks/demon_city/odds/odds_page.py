@@ -26,9 +26,9 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.chance import Bars, HundredField
-from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
+from demoncity_gui.host.widgets.page_head import PageHead
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import demon_city_odds as said
@@ -211,9 +211,7 @@ class OddsPage(SidePage):
             self.tell(said.tables_written(file=path.name))
 
     def _lay_out(self) -> None:
-        top = in_row(
-            ElidedLabel(said.title, kind="headline"), STRETCH, self.deal, self.tables, self.hide_all, spacing=8
-        )
+        top = PageHead(said.title, self.deal, self.tables, self.hide_all)
         left = in_column(
             *(PlainLabel(said.deeds, kind="heading"), self.deeds, self.clashes, self._decks),
             *(PlainLabel(said.choose, kind="muted"), STRETCH),
@@ -229,7 +227,7 @@ class OddsPage(SidePage):
         self._body.setLayout(in_row((held(left), 1), (held(right), 1), spacing=20, margins=(0, 0, 0, 0)))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(10, 8, 10, 8)
-        layout.addLayout(top)
+        layout.addWidget(top)
         layout.addWidget(self._nothing)
         layout.addWidget(scrolled(self._body), 1)
         layout.addStretch(0)

@@ -114,7 +114,7 @@ class CardItem(QGraphicsItem):
         self.moves(pose, pose)
 
     def moves(self, pose: Pose, look: Pose | None) -> None:
-        """Show the card in this pose on its way, with the light and shadow of `look`; None: with its own, painted again."""
+        """Show the card in this pose on its way, lit as in `look`; None: as in its own, painted again."""
         self.prepareGeometryChange()
         self._look = look
         if self.pose.struck and not pose.struck:

@@ -180,7 +180,7 @@ class Session(Generic[T, C, E]):
         return self._journal.timeline.height > 1
 
     def see_to_pictures(self) -> None:
-        """Make every picture that a window shows of this evening when it opens, to see whether it can, and discard them.
+        """Make every picture that a window shows of this evening when it opens, and discard them: a fault shows now.
 
         Raises:
             Trouble: one can't be made: the evening is damaged at its last entry.

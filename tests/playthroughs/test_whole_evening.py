@@ -176,7 +176,7 @@ BEFORE = (
     Step(
         "Bill's sheet: what one of his cards sets off.",
         "F3 Down Tab*14 'Six of Pentacles: the tide' F3",
-        "F3 row=Bill field=Cards_set_off 'Six of Pentacles: the tide' F3",
+        "F3 row=Bill field=Set_off_by_cards 'Six of Pentacles: the tide' F3",
     ),
     Step("A bystander is added, doubled, put further up, and the double goes.", "F3 Insert 'Otto' Return F3"),
     Step(

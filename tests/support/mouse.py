@@ -86,6 +86,18 @@ class Mouse:
                 return one
         return None
 
+    def _button_behind_more(self, key: str) -> QAbstractButton | None:
+        """Open what is seldom needed, where that shows the button; else leave it as it is."""
+        for more in self.desk.host.findChildren(QAbstractButton):
+            if more.isVisible() and more.text().startswith("More"):
+                self.desk.click_widget(more)
+                self.desk.settle()
+                if (found := self._button(key)) is not None:
+                    return found
+                self.desk.click_widget(more)
+                self.desk.settle()
+        return None
+
     def _field(self, key: str) -> QLineEdit | None:
         fields = (one for one in self.desk.host.findChildren(QLineEdit) if one.isVisible())
         return next((one for one in fields if f"[{key}]" in one.placeholderText()), None)
@@ -118,6 +130,9 @@ class Mouse:
                 opened = self.desk.open_menu(top.text().replace("&", ""))
                 QTest.mouseClick(opened, Qt.MouseButton.LeftButton, pos=opened.actionGeometry(action).center())
                 return
+        if (behind := self._button_behind_more(key)) is not None:
+            QTest.mouseClick(behind, Qt.MouseButton.LeftButton)
+            return
         raise LookupError(f"nothing to click for {key}: {self._all_said()}")
 
     def _all_said(self) -> list[str]:

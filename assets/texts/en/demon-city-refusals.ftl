@@ -64,6 +64,7 @@ out-of-play = { $card } lies on the table: take it away once it is discarded.
 not-in-discard = { $card } is not in the discard of { the-deck }.
 no-number-left = { a-deck } has no card worth 1 to 10 left to draw.
 deck-stands = { $who } can change decks once the action is over.
+    .dice = { $who } can change to the other side’s dice once the action is over.
 holds-significators = { $players ->
     [yes] Take { $who }’s Significators out of the Players’ Deck first.
    *[no] Take { $who }’s own cards out of the Horror’s Deck first.

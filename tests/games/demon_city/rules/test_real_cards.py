@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.commands import (
     AddCharacters,
+    BeginFight,
     CallReady,
     EndAction,
     GrantSignificator,
@@ -68,7 +69,7 @@ THREE = Edges(advantages=("a chair", "a light"))
 """What makes two cards more."""
 
 
-_NEW_CARDS = GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter | SetDecks
+_NEW_CARDS = GrantSignificator | RemoveSignificator | AddCharacters | RemoveCharacter | SetDecks | BeginFight
 """Commands by which cards come into a deck, or go."""
 
 

@@ -92,7 +92,7 @@ def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> Non
     asked, left = sum(draw.places for draw in draws), cards_left(table, name)
     if any(draw.numbers for draw in draws):
         deck = table.deck(name)
-        left = sum(gives_a_number(card) for card in deck.pile + deck.discard)
+        left = min(left, sum(gives_a_number(card) for card in deck.pile + deck.discard))  # some may lie face down
         if asked > left and all(draw.each for draw in draws):
             raise RuleRefusal(NoNumberLeft(name))
     if asked > left:

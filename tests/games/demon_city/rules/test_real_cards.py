@@ -26,10 +26,12 @@ from demoncity_gui.games.demon_city.rules.commands import (
     RemoveCharacter,
     RemoveSignificator,
     SetDecks,
+    SetHouseRule,
     SetRealDeck,
     ShuffleDeck,
     TaskSide,
     ThrowCards,
+    ThrowDamage,
     TryTask,
     TypeCards,
 )
@@ -42,6 +44,7 @@ from demoncity_gui.games.demon_city.rules.refusals import (
     NoCardLeft,
     NoOwnCard,
     NotACard,
+    NotEnoughCards,
     NotNow,
     NotTheHighest,
     OutOfPlay,
@@ -103,6 +106,18 @@ def test_real_cards_are_laid_as_places_of_which_nobody_knows_anything() -> None:
     assert isinstance(sitting.participant(BILL).throw, FaceDownThrow)
     assert sitting.table.pile_size(DeckName.PLAYERS) == len(DECK) - 4
     assert set(sitting.table.players_deck.pile) == set(DECK)
+
+
+def test_damage_is_not_thrown_with_cards_that_lie_face_down() -> None:
+    """T-AMB-04, T-AMB-70: which of the deck's cards lies before Bill is not known, and it is one fewer all the same."""
+    sitting = real(horror=DeckMode.EVERY_CARD)
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    ready(sitting)
+    most = len(HORROR_10) - 1
+    too_many = ThrowDamage(BILL.id, ANN.id, protection=most - 1)
+    assert sitting.refusal(too_many) == NotEnoughCards(DeckName.HORROR, most + 1, most)
+    sitting.do(replace(too_many, protection=most - 2))
+    assert sitting.table.pile_size(DeckName.HORROR) == 0
 
 
 def test_places_for_real_cards_come_and_go_with_what_was_typed_last() -> None:

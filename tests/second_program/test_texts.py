@@ -39,7 +39,7 @@ def test_what_is_read_there_is_what_is_read_here(tmp_path: Path) -> None:
 def test_a_fault_is_told_in_the_same_words(tmp_path: Path) -> None:
     file = tmp_path / "pier.toml"
     file.write_text("characters = []")
-    assert refusal(file) == f"“{file}”: $.characters: nobody is here."
+    assert refusal(file) == f"“{file}”: $.characters: {casts.nobody}."
     with pytest.raises(PlanUnreadable, match="no such file"):
         plan_from_outside(tmp_path / "none.toml")
 

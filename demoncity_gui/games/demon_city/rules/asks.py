@@ -157,11 +157,14 @@ _DECK = _values("deck", DeckName)
 def asks(table: Table) -> tuple[Ask, ...]:
     """Return every command that may be asked now, with what each of its fields takes (HOST-01…16).
 
-    The rules may still refuse a combination.
+    The rules may still refuse a combination. What takes somebody isn't asked while nobody is there to choose.
     """
-    found = _asks(table)
     lacking = {one.__struct_config__.tag for one in by_edition(table.edition).lacking}
-    return tuple(one for one in found if one.command not in lacking) if lacking else found
+    return tuple(one for one in _asks(table) if one.command not in lacking and not any(map(_is_empty, one.fields)))
+
+
+def _is_empty(field: AskField) -> bool:
+    return isinstance(field, People) and field.most == 1 and not field.among
 
 
 def _asks(table: Table) -> tuple[Ask, ...]:

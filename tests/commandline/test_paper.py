@@ -17,6 +17,7 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.evening_plan import read_evening_plan
 from demoncity_gui.texts import commandline, files, pack_faults
 from demoncity_gui.texts import demon_city_people as people
+from demoncity_gui.words.plain_text import shown
 from tests.support.demon_city import Session, create_journal
 from tests.support.packs import small_deck, zipped
 from tests.support.started import CHECKOUT, started
@@ -64,7 +65,7 @@ def test_a_packs_pictures_are_printed_and_what_it_lacks_is_told(tmp_path: Path) 
 
 def test_sheets_are_a_page_each_and_players_get_those_of_player_characters(tmp_path: Path, evening: Path) -> None:
     done = started(tmp_path, "print-sheets", evening, tmp_path / "all.pdf")
-    assert done.out == commandline.sheets_printed(number=6, file=str(tmp_path / "all.pdf")) + "\n"
+    assert done.out == commandline.sheets_printed(number=6, file=shown(str(tmp_path / "all.pdf"))) + "\n"
     done = started(tmp_path, "print-sheets", evening, tmp_path / "players.pdf", "--players")
     assert (done.status, done.err) == (0, "")
     assert (pages(tmp_path / "all.pdf"), pages(tmp_path / "players.pdf")) == (6, 4)

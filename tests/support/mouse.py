@@ -81,6 +81,8 @@ class Mouse:
         shown = _WRITTEN.get(key, key.replace("Shift+", "⇧"))
         found = [one for one in self.desk.host.findChildren(QAbstractButton) if one.isVisible() and one.isEnabled()]
         said = [(one, one.text().replace("&&", "&").strip()) for one in found]
+        if any("[its key]" in text for _one, text in said):  # what is asked has the keys
+            said.sort(key=lambda pair: "[" in pair[1])
         for one, text in said:
             if f"[{shown}]" in text or re.match(rf"{re.escape(shown)}(  |$)", text):
                 return one

@@ -45,7 +45,10 @@ class SideCard(Struct, frozen=True):
 
 
 class Duel(Struct, frozen=True):
-    """A showdown's places; `row` in the order of the others, as many as have room; `alone`: nothing faces its card."""
+    """A showdown's places; `row` in the order of the others, as many as have room; `alone`: nothing faces its card.
+
+    `middle` is between both cards, and beside one that is alone.
+    """
 
     left: Contender
     right: Contender
@@ -70,7 +73,7 @@ def duel(others: int, *, alone: bool = False) -> Duel:
     return Duel(
         _column(left, min(_COLUMN, left.x - _BESIDE - SAFE.x), before=True),
         _column(right, min(_COLUMN, SAFE.right - _BESIDE - right.right), before=False),
-        Box(left.right, top, right.x - left.right, height),
+        Box(left.right + _BESIDE, top, _COLUMN, height) if alone else Box(left.right, top, _BETWEEN, height),
         band,
         _row(others, Box(SAFE.x, y, SAFE.width, band.y - y)),
         alone,

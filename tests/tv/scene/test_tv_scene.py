@@ -17,6 +17,7 @@ from demoncity_gui.pieces.tv_picture import Banner, LaneState, Mark, Rung, Showd
 from demoncity_gui.tv.scene.arrow_item import ArrowItem, ThreadItem
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, SAFE, Box
 from demoncity_gui.tv.scene.card_item import CardItem
+from demoncity_gui.tv.scene.duel_sheets import MiddleItem
 from demoncity_gui.tv.scene.fate_item import FateItem
 from demoncity_gui.tv.scene.house_item import HouseItem, SpeakerItem
 from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem
@@ -673,3 +674,10 @@ def test_nobody_shines_in_a_stalemate_and_it_says_that_it_was_not_enough(stage: 
     large = [item.pose for item in items(stage, CardItem) if item.box.height > 500]
     assert [(pose.raised, pose.dim, pose.struck) for pose in large] == [(0.0, 1.0, False)] * 2
     assert "not enough" in " ".join(item.words for item in items(stage, SheetItem) if item.shown)
+
+
+def test_beside_a_card_that_nothing_faces_it_says_as_well_that_it_was_not_enough(stage: TvScene) -> None:
+    stage.show_picture(replace(VERDICT, showdown=Showdown(None, 5, stalemate=True)), quiet=True)
+    (card,) = [item for item in items(stage, CardItem) if item.card is Card.MOON]
+    (said,) = [item for item in items(stage, MiddleItem) if "not enough" in item.words]
+    assert card.box.right < said.boundingRect().left() < said.boundingRect().right() <= 1920

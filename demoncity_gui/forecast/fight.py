@@ -96,8 +96,7 @@ class _Fight:
     def take(self, step: Step) -> tuple[Event, ...] | None:
         """Carry out a step and return what came of it; None where it can’t be done and the fight ends undecided.
 
-        Where a deck is too short for all, what is left is thrown from then on (T-AMB-04 b). A hit for which no card
-        that counts is left does no harm.
+        Where a deck is too short for all, what is left is thrown from then on (T-AMB-04 b).
         """
         command = step.command
         try:
@@ -109,8 +108,6 @@ class _Fight:
         except RuleRefusal as why:
             if not isinstance(why.reason, (NoNumberLeft, NotEnoughCards)):
                 raise
-            if isinstance(command, cmd.ThrowDamage):
-                return self.take(Step(cmd.AcceptRuling()))
             return self.take(step) if self._throw_what_is_left() else None
         if isinstance(command, cmd.ThrowDamage) and command.target not in self._down:
             if self.table.character(command.target).out:

@@ -31,10 +31,11 @@ def test_whatever_the_table_a_fight_of_each_temper_is_played_to_its_end(trials: 
         dice = Random(seed)
         table = in_mid_fight(seed, dice.randrange(40))
         tempers = {one.id: dice.choice([*TEMPERS]) for one in table.characters}
-        result = play(setup_of(table, tempers, most_rounds=30), 1, seed)
-        assert result.rounds <= 30
+        most_rounds = dice.randint(1, 30)
+        result = play(setup_of(table, tempers, most_rounds=most_rounds), 1, seed)
+        assert result.rounds <= most_rounds
         sides.add(result.winner)
-    assert len(sides) == 4  # each of the three sides wins somewhere, and somewhere none
+    assert len(sides) == 4  # each of the three sides wins somewhere, and somewhere the rounds are over first
 
 
 def redealt(table: Table, dice: Random) -> Table:

@@ -63,6 +63,15 @@ def cards_left(table: Table, name: DeckName) -> int:
     return table.pile_size(name) + deck.unturned + len(deck.discard)
 
 
+def numbers_left(table: Table, name: DeckName) -> int:
+    """Return how many cards worth 1 to 10 a deck could still give; dice never run out (T-C10-01, T-AMB-04)."""
+    left = cards_left(table, name)
+    if not table.edition.has_decks:
+        return left
+    deck = table.deck(name)
+    return min(left, sum(map(gives_a_number, deck.pile + deck.discard)))  # of a real deck’s list some may lie face down
+
+
 def throw(transaction: Transaction, *draws: Draw) -> tuple[tuple[Drawn, ...], ...] | None:
     """Throw these at once, open, after clearing the last throws from their decks away; return the cards of each.
 
@@ -89,12 +98,10 @@ def throw(transaction: Transaction, *draws: Draw) -> tuple[tuple[Drawn, ...], ..
 def _refuse_too_many(table: Table, name: DeckName, draws: Sequence[Draw]) -> None:
     if not table.edition.has_decks:
         return
-    asked, left = sum(draw.places for draw in draws), cards_left(table, name)
-    if any(draw.numbers for draw in draws):
-        deck = table.deck(name)
-        left = min(left, sum(gives_a_number(card) for card in deck.pile + deck.discard))  # some may lie face down
-        if asked > left and all(draw.each for draw in draws):
-            raise RuleRefusal(NoNumberLeft(name))
+    in_numbers = any(draw.numbers for draw in draws)
+    asked, left = sum(draw.places for draw in draws), (numbers_left if in_numbers else cards_left)(table, name)
+    if asked > left and in_numbers and all(draw.each for draw in draws):
+        raise RuleRefusal(NoNumberLeft(name))
     if asked > left:
         raise RuleRefusal(NotEnoughCards(name, asked, left))
 

@@ -8,7 +8,7 @@ from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.awaited import Draw
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.dealing import throw
+from demoncity_gui.games.demon_city.rules.dealing import clear_spread, numbers_left, throw
 from demoncity_gui.games.demon_city.rules.events import NumberDrawn
 from demoncity_gui.games.demon_city.rules.refusals import BadNumber, RuleRefusal
 from demoncity_gui.games.demon_city.rules.transaction import Transaction
@@ -49,9 +49,18 @@ def draw_values(
 ) -> list[int] | None:
     """Draw so many cards worth 1 to 10, past those that aren't, as C10 does (T-AMB-70); None before they are typed.
 
+    Where what is left is thrown, a short deck gives what it has (T-AMB-04 b). If it has none, the number is 1, the
+    lowest there is: a hit that costs nothing would let a fight go on for ever.
+
     Raises:
-        RuleRefusal: the deck does not hold so many.
+        RuleRefusal: the deck does not hold so many, and the house rule has the Host choose (T-AMB-04 a).
     """
+    table = transaction.table
+    if table.edition.has_decks and table.awaited is None and table.house_rules.reads(readings.WHAT_IS_LEFT_IS_THROWN):
+        clear_spread(transaction, name)
+        cards = min(cards, numbers_left(transaction.table, name))
+        if not cards:
+            return [1]
     hidden = by_edition(transaction.table.edition).says_what_a_hit_costs  # their number tells somebody's Toughness
     thrown = throw(transaction, Draw(who, name, cards, lowest=lowest, numbers=True, hidden=hidden))
     return None if thrown is None else _numbers_of(thrown[0])

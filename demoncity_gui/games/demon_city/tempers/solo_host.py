@@ -8,12 +8,13 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Attack
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.clash import Outcome
+from demoncity_gui.games.demon_city.rules.dealing import numbers_left
 from demoncity_gui.games.demon_city.rules.groups import could_lead
 from demoncity_gui.games.demon_city.rules.harm import damage_due, damage_is_thrown, hits_of
+from demoncity_gui.games.demon_city.rules.readings import WHAT_IS_LEFT_IS_THROWN
 from demoncity_gui.games.demon_city.rules.real_cards import lanes_to_type
 from demoncity_gui.games.demon_city.rules.solo import is_by_program
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, Stage, Table
-from demoncity_gui.games.demon_city.rules.worth import gives_a_number
 from demoncity_gui.games.demon_city.tempers.fights import recovery, sides_standing, who_leaves
 from demoncity_gui.pieces.decks import DeckName
 
@@ -101,10 +102,8 @@ def _resolving(table: Table, fight: Fight) -> ProgramStep | None:
 
 
 def _can_throw(table: Table, name: DeckName, cards: int) -> bool:
-    """Whether a deck has so many cards left that count; with fewer a hit does no harm, and nobody waits for it."""
-    deck = table.deck(name)
-    left = sum(map(gives_a_number, (*deck.pile, *deck.discard, *deck.opened)))
-    return not table.edition.has_decks or left >= cards
+    """Whether a hit can be thrown for: a short deck gives what it has, unless the Host is to choose (T-AMB-04)."""
+    return table.house_rules.reads(WHAT_IS_LEFT_IS_THROWN) or numbers_left(table, name) >= cards
 
 
 def _hurts(fight: Fight, attacker: CharacterId) -> bool:

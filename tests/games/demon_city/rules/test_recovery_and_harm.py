@@ -394,6 +394,31 @@ def test_damage_takes_the_last_cards_of_a_deck() -> None:
     assert now(sitting, ann).toughness == 3
 
 
+def test_a_short_deck_throws_what_it_has_left_for_damage() -> None:
+    """T-AMB-70 (reading b), T-AMB-04 b: four are wanted, and three there are; they are there again the next time."""
+    sitting = table_with(
+        ann, bill, horror_deck=pick("pentacles-7 pentacles-5 pentacles-6 pentacles-queen"), in_action=False
+    )
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    sitting.do(SetHouseRule("T-AMB-04", "b"))
+    for toughness in (-1, -6):
+        sitting.do(ThrowDamage(bill.id, ann.id))
+        assert now(sitting, ann).toughness == toughness
+
+
+def test_a_hit_for_which_no_card_is_left_costs_one_point() -> None:
+    """T-AMB-70 (reading b), T-AMB-04 b: the Horror’s one card lies in its lane, which a throw for damage leaves."""
+    sitting = table_with(ann, bill, horror_deck=pick("pentacles-7"))
+    sitting.do(SetHouseRule("T-AMB-70", "b"))
+    sitting.do(SetHouseRule("T-AMB-04", "b"))
+    sitting.announce(ann, attacks(bill))
+    sitting.announce(bill, attacks(ann))
+    for _ in range(2):
+        before = now(sitting, ann).toughness
+        sitting.do(ThrowDamage(bill.id, ann.id, again=before < ann.toughness))
+        assert now(sitting, ann).toughness == before - 1
+
+
 def test_a_refusal_names_the_reading_that_stands_in_the_way() -> None:
     """T-AMB-72: by the other reading nobody is helped up, and nobody passes."""
     sitting = down()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
@@ -11,10 +13,13 @@ from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.events import ClashJudged, ThrowsCounted
+from demoncity_gui.games.demon_city.ruling import RuledRound, rule
 from demoncity_gui.games.demon_city.views.host_view import host_picture
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from tests.games.demon_city.test_ruling import acts, in_round, moves, person
+from tests.games.demon_city.test_ruling import attacks as strikes
 from tests.support.cast import ann, attacks, bill, defends, foe, player
 from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance
@@ -73,6 +78,18 @@ def test_of_equal_attacks_the_one_that_was_chosen_is_judged_again() -> None:
             sitting.do(cmd.ChooseAttack(who.id))
             assert sitting.fight.clashes[0].ruling.attacker == who.id
     assert sitting.fight.clashes[0].ruling.outcome is Outcome.WON
+
+
+def test_a_count_that_comes_to_the_same_in_another_way_is_not_turned() -> None:
+    """T-AMB-82: 6 on the sheet and 5 now are over 4. T-AMB-56: as driver Fay acts on nobody, else on her foe."""
+    weary, fay = person("Dirk", toughness=6, present={"Toughness": 5}), person("Fay", "cult")
+    blow = strikes("Dirk", "Fay")
+    drive = in_round([weary, fay], [blow, acts("Fay", supernatural_edge=True)], drivers=["Fay"])
+    for scenario, switch in ((in_round([weary, fay], [blow, moves("Fay")]), "T-AMB-82"), (drive, "T-AMB-56")):
+        ruled = rule(json.dumps(scenario | {"house_rules": {switch: "b"}}).encode(), proof=True)
+        assert isinstance(ruled, RuledRound)
+        assert ruled.counts
+        assert all(count.turned_by == () for count in ruled.counts.values())
 
 
 def test_a_count_names_its_switch_and_a_bystander_has_none() -> None:

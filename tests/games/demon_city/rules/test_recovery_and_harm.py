@@ -28,7 +28,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     ThrowDamage,
 )
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DamageThrown, TaskJudged, TurnPassed
-from demoncity_gui.games.demon_city.rules.harm import horrors_faced
+from demoncity_gui.games.demon_city.rules.harm import does_damage, horrors_faced
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import acts, attacks, defends, foe, player
@@ -291,6 +291,7 @@ def test_any_deed_may_do_harm_or_shake_somebody() -> None:
     sitting.throw()
     ruling = sitting.fight.clashes[0].ruling
     assert (ruling.happens, ruling.attacker) == ((ann.id,), None)
+    assert does_damage(sitting.table, sitting.fight, ann.id)
     sitting.accept_all()
     assert DamageThrown(ann.id, bill.id, 5, lowest=True) in sitting.do(ThrowDamage(ann.id, bill.id))
     sitting.do(SetCalm(bill.id, 1))

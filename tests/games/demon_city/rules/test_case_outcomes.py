@@ -8,6 +8,8 @@ from demoncity_gui.formats.case_text import CaseText, EndingText, LeadText, Outc
 from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import State
+from demoncity_gui.games.demon_city.rules.decide import decide
+from demoncity_gui.games.demon_city.rules.events import CharacterChanged
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import StackedChance
 from tests.support.trio import ANN, BILL, evening_of
@@ -92,6 +94,58 @@ def test_who_stands_after_a_fight_decides_where_the_case_goes_on() -> None:
         kept = session.table.casebook
         assert (kept.ending, None if kept.scene is None else kept.scene.key) == (ending, key)
         assert not session.table.character(ANN.id).out, "a player alone goes on"
+
+
+def told(session: Session, command: cmd.Command) -> list[object]:
+    """Return what the log says of the casebook, and of who changed, when this is done."""
+    events = decide(session.table, command, StackedChance())
+    return [one for one in events if isinstance(one, CharacterChanged) or type(one).__module__ == book.__name__]
+
+
+def test_the_log_says_what_followed_from_a_throw() -> None:
+    session = begun(solo=True)
+    assert told(session, cmd.TryTask(cmd.TaskSide(ANN.id, "Agility"), (SURE,), words="Wade out")) == [
+        book.CameOut("pier", "Wade out", True),
+        book.Written("A shoe."),
+        book.ListChanged("What I have", ("a shoe",), "a shoe", gone=False),
+    ]
+    session.do(book.PutOnList("What I have", "a shoe"))
+    assert len(told(session, cmd.TryTask(cmd.TaskSide(ANN.id, "Agility"), (SURE,), words="Wade out"))) == 2
+    hopeless = cmd.TryTask(cmd.TaskSide(ANN.id, "Agility"), (HOPELESS,), words="Hold your breath")
+    assert told(session, hopeless) == [
+        book.CameOut("pier", "Hold your breath", False),
+        book.Written("Salt."),
+        book.ClockSet("The tide", 2, 1, full=False),
+        book.CaseEnded("Low water"),
+        book.Written("You stay."),
+    ]
+    session.do(book.SetClock("The tide", 2, 1))
+    assert told(session, hopeless)[2] == book.ClockSet("The tide", 2, 2, full=True)
+    assert told(session, hopeless)[-1] == book.Written("It is dry.")
+
+
+def test_a_full_list_keeps_no_throw_from_being_made() -> None:
+    session = begun()
+    for number in range(book.MOST_ENTRIES):
+        session.do(book.PutOnList("What I have", f"thing {number}"))
+    assert "a shoe" not in tries(session, "Wade out", SURE).lines_of("What I have")
+    assert session.table.casebook.how_it_came_out("pier", "Wade out") is True
+
+
+def test_after_a_lost_fight_a_player_alone_comes_round_and_foes_do_not() -> None:
+    session = begun(solo=True)
+    session.do(cmd.BeginAction())
+    session.do(cmd.SetToughness(ANN.id, -3))
+    session.do(cmd.SetState(ANN.id, State.OUT, True))
+    log = told(session, cmd.EndAction())
+    assert CharacterChanged(ANN.id, state=State.OUT, is_so=False) in log
+    assert CharacterChanged(ANN.id, toughness=0) in log
+    assert log.index(book.CameOut("pier", "", False)) + 1 == log.index(book.Written("You wake up."))
+    session.do(cmd.SetState(BILL.id, State.OUT, True))
+    session.do(cmd.EndAction())
+    assert session.table.character(ANN.id).toughness == 0 and not session.table.character(ANN.id).out
+    assert session.table.character(BILL.id).out
+    assert session.table.casebook.how_it_came_out("pier", "") is False
 
 
 def test_a_fight_that_nobody_has_won_settles_nothing() -> None:

@@ -11,13 +11,18 @@ from demoncity_gui.formats.shelf import cases
 from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import refusals as no
+from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.pace import BREAKING, CALM, pace_of
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.rules.yes_or_no import Likelihood
-from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.support.demon_city import JournalInMemory, Session
+from tests.support.dice_table import dice_table
+from tests.support.sitting import table_with
 from tests.support.told_evening import COMMANDS, told_chance
+from tests.support.trio import ANN, BILL
 
 PIER = book.OpenScene("The pier", "under the planks", "Ann and a drowned man", "he still talks", "water dark", "pier")
 
@@ -128,6 +133,12 @@ def test_a_clock_says_once_that_it_is_full() -> None:
         (cmd.AskOracle(" ", Likelihood.EVEN), no.NothingWritten()),
         (cmd.Consult("Rooms", ("a", "b", "c")), no.BadNumber("lines-of-table", 3, 1, 10)),
         (cmd.Consult("Rooms", ()), no.BadNumber("lines-of-table", 0, 1, 10)),
+        (cmd.Consult("Rooms", ("x",) * 11), no.BadNumber("lines-of-table", 11, 1, 100)),
+        (cmd.Consult(" ", ("a", "b")), no.NothingWritten()),
+        (cmd.Consult("Rooms", ("a", " ")), no.NothingWritten()),
+        (cmd.Consult("Rooms", ("a", "b" * 241)), no.BadNumber("letters", 241, 1, 240)),
+        (cmd.Consult("x" * 121, ("a", "b")), no.BadNumber("letters", 121, 1, 240)),
+        (cmd.AskOracle("x" * 241, Likelihood.EVEN), no.BadNumber("letters", 241, 1, 240)),
     ],
 )
 def test_what_can_t_be_kept_is_refused_and_nothing_changes(command: Any, reason: object) -> None:
@@ -193,3 +204,60 @@ def test_at_a_full_table_a_case_hides_people_from_the_players_and_begins_where_t
     assert len(session.shown.characters) == 5, "the Host knows them all"
     session.do(cmd.BeginAction())
     assert session.table.fight is not None and len(session.table.fight.participants) == 2
+
+
+@pytest.mark.parametrize(
+    ("before", "command", "event"),
+    [
+        ((PIER,), book.EndScene("  they\n ran "), book.SceneEnded("The pier", "they ran")),
+        ((PIER,), book.EndScene(), book.SceneEnded("The pier", "")),
+        ((), book.PutOnList("Threads", "a key"), book.ListChanged("Threads", ("a key",), "a key", gone=False)),
+        (
+            (book.PutOnList("Threads", "a key"), book.PutOnList("Threads", "a shoe")),
+            book.TakeOffList("Threads", "a key"),
+            book.ListChanged("Threads", ("a shoe",), "a key", gone=True),
+        ),
+        ((), book.SetClock("Dawn", 12, 3), book.ClockSet("Dawn", 12, 3, full=False)),
+        ((book.SetClock("Dawn", 4, 3),), book.SetClock("Dawn", 4, 4), book.ClockSet("Dawn", 4, 4, full=True)),
+        ((book.SetClock("Dawn", 4, 4),), book.SetClock("Dawn", 4, 4), book.ClockSet("Dawn", 4, 4, full=False)),
+        ((book.SetClock("Dawn", 4, 3),), book.SetClock("Dawn", 0), book.ClockSet("Dawn", 0, 0)),
+        ((), book.EndCase("x" * 120), book.CaseEnded("x" * 120)),
+        ((), book.Write(("x" * 1800,)), book.Written("x" * 1800)),
+        ((), book.Write(("x",) * 40), book.Written("x")),
+    ],
+)
+def test_the_log_says_what_was_done(before: tuple[Any, ...], command: Any, event: object) -> None:
+    session = begun()
+    for one in before:
+        session.do(one)
+    assert set(decide(session.table, command, told_chance())) == {event}
+
+
+@pytest.mark.parametrize("command", [PIER, book.Write(("x",)), book.SetClock("Dawn", 4), book.EndCase("x")])
+def test_before_an_evening_nothing_is_kept(command: Any) -> None:
+    with pytest.raises(RuleRefusal) as said:
+        decide(EMPTY_TABLE, command, told_chance())
+    assert said.value.reason == no.NotNow()
+
+
+def test_how_near_the_worst_is_with_each_card_of_the_horrors_deck_and_each_scene() -> None:
+    sitting = table_with(ANN, BILL, in_action=False)
+    paces = [pace_of(sitting.table)]
+    for cards in (1, 2, 3, 4):
+        sitting.do(cmd.DrawFreely(DeckName.HORROR, cards))
+        paces.append(pace_of(sitting.table))
+    assert [one * 4 // 11 + 1 for one in (0, 1, 3, 6, 10)] == paces == [1, 1, 2, 3, 4]
+    scenes = []
+    session = begun()
+    for number in range(7):
+        session.do(book.OpenScene(f"Scene {number}"))
+        scenes.append(pace_of(session.table))
+    assert scenes == [1, 2, 2, 3, 3, 4, 4]
+
+
+@pytest.mark.parametrize("mode", [DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY])
+def test_of_real_cards_and_dice_the_scenes_alone_count(mode: DeckMode) -> None:
+    sitting = table_with(ANN, BILL, in_action=False)
+    sitting.do(cmd.DrawFreely(DeckName.HORROR, 9))
+    sitting.do(cmd.SetRealDeck(DeckName.HORROR, mode))
+    assert pace_of(sitting.table) == pace_of(dice_table(ANN, BILL, in_action=False).table) == CALM

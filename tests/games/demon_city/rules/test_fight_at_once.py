@@ -21,8 +21,10 @@ from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.commands import BeginAction, BeginEvening, BeginFight
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tarot import Card
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting
+from tests.support.stacked import HORROR_10, PLAYERS_31
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
 
@@ -69,6 +71,32 @@ def test_no_second_fight_begins_in_the_midst_of_one() -> None:
     with pytest.raises(RuleRefusal) as refused:
         sitting.do(BeginFight(shelf()[0].characters, shelf()[0].horror_deck))
     assert refused.value.reason == no.NotNow()
+
+
+def test_without_players_or_foes_or_an_evening_no_fight_begins() -> None:
+    foes = shelf()[0].characters
+    sitting = Sitting(stacked())
+    assert sitting.refusal(BeginFight(foes, ())) == no.NotNow()
+    sitting.do(evening_of(BILL))
+    assert sitting.refusal(BeginFight(foes, HORROR_10)) == no.CastUnfit()
+    assert seated().refusal(BeginFight((), HORROR_10)) == no.CastUnfit()
+
+
+@pytest.mark.parametrize("players_have_the_fool", [True, False])
+def test_the_new_deck_has_what_others_of_the_horror_own_and_the_fool_where_the_players_have_none(
+    players_have_the_fool: bool,
+) -> None:
+    """T-DECK-07, T-DECK-16, T-DECK-20: what the Players’ Deck holds already is left out."""
+    players = PLAYERS_31 if players_have_the_fool else tuple(card for card in PLAYERS_31 if card is not Card.FOOL)
+    sitting = Sitting(stacked())
+    bill = replace(BILL, significators=(Card.MOON,))
+    horror = (*HORROR_10, Card.MOON, *(() if players_have_the_fool else (Card.FOOL,)))
+    sitting.do(replace(evening_of(ANN, bill, players=players), horror_deck=horror))
+    plan = shelf()[0]
+    sitting.do(BeginFight(plan.characters, (*plan.horror_deck, players[0])))
+    built = {*plan.horror_deck, Card.MOON, *(() if players_have_the_fool else (Card.FOOL,))}
+    assert set(sitting.table.horror_deck.pile) == built
+    assert set(sitting.table.players_deck.pile) == set(players)
 
 
 def test_a_second_of_its_name_is_called_otherwise() -> None:

@@ -108,6 +108,8 @@ def test_a_line_for_everybody_is_one_line_that_can_be_read_across_a_room() -> No
 def test_title_and_scene_are_what_the_players_read_from_now_on() -> None:
     sitting = table_with(ann, bill, in_action=False)
     before = sitting.table
+    sitting.do(cmd.NameEvening("x" * LONGEST_LINE, " Under  the\n pier "))
+    assert sitting.table.scene == "Under the pier"
     sitting.do(cmd.NameEvening("  Low\n water ", ""))
     assert sitting.table == replace(before, title="Low water", scene="")
     assert refused(sitting, cmd.NameEvening(" ", "The bath")) == no.NothingWritten()

@@ -10,11 +10,13 @@ import pytest
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.events import CardsSpread, OracleAnswered, TableConsulted
 from demoncity_gui.games.demon_city.rules.oracle_answers import answer_of, chances_of
+from demoncity_gui.games.demon_city.rules.refusals import NoNumberLeft
 from demoncity_gui.games.demon_city.rules.yes_or_no import Answer, Likelihood
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn, Numeral
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting
+from tests.support.stacked import PLAYERS_31, pick
 from tests.support.trio import ANN, BILL, evening_of, stacked
 
 LADDER = (Likelihood.SURE, Likelihood.LIKELY, Likelihood.EVEN, Likelihood.UNLIKELY, Likelihood.NO_WAY)
@@ -134,3 +136,29 @@ def test_a_die_answers_as_well() -> None:
 def test_each_line_has_the_same_share_of_the_numbers(cards: str, lines: int, number: int, words: str) -> None:
     told = seated(cards).do(cmd.Consult("Rooms", tuple(f"line {place}" for place in range(lines))))
     assert told[-1] == TableConsulted("Rooms", number, words)
+
+
+def test_a_question_and_a_table_as_long_as_may_be_are_answered() -> None:
+    assert seated("7").do(cmd.AskOracle("x" * 240, Likelihood.EVEN))[-1] == OracleAnswered(
+        "x" * 240, Likelihood.EVEN, 7, Answer.YES
+    )
+    told = seated("7").do(cmd.Consult(f" {'x' * 118} ", ("y" * 240, " z ")))
+    assert told[-1] == TableConsulted("x" * 118, 7, "z")
+
+
+def test_without_a_card_worth_1_to_10_nothing_answers() -> None:
+    sitting = Sitting(stacked())
+    sitting.do(evening_of(ANN, BILL, players=(Card.FOOL,)))
+    for command in (cmd.AskOracle("?", Likelihood.EVEN), cmd.Consult("Rooms", ("a", "b"))):
+        assert sitting.refusal(command) == NoNumberLeft(DeckName.PLAYERS)
+    assert chances_of(sitting.table, Likelihood.EVEN) is None
+
+
+def test_when_the_pile_has_no_number_left_the_discard_s_numbers_answer() -> None:
+    sitting = Sitting(stacked(players="9 2"))
+    sitting.do(evening_of(ANN, BILL, players=pick("9 2 Fool", (*PLAYERS_31,))))
+    sitting.do(cmd.DrawFreely(DeckName.PLAYERS, 1))
+    sitting.do(cmd.DrawFreely(DeckName.PLAYERS, 1))
+    said = chances_of(sitting.table, Likelihood.EVEN)
+    assert said is not None
+    assert said[Answer.YES] + said[Answer.YES_AND] + said[Answer.YES_BUT] == Fraction(1, 2)

@@ -181,6 +181,7 @@ def test_a_card_that_is_in_another_deck_can_set_nothing_off() -> None:
     """T-CRIT-11: The Moon is in the Horror's Deck both times, the Queen once in the Players'."""
     sitting = at_table("10", "2", in_action=False)
     assert cards_away(sitting.table, horror) == ()
+    assert cards_away(sitting.table, replace(ann, card_powers=(CardPower(PLAYERS_31[0], "A light."),))) == ()
     elsewhere = table_with(
         ann, horror, players_deck=(*PLAYERS_31, Card.CUPS_QUEEN), horror_deck=(*HORROR_10, Card.MOON)
     )

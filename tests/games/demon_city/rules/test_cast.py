@@ -46,6 +46,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_sheets as sheets
 from tests.support.cast import defends, foe, player
+from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting, table_with
 
 ann, bill, cassie = player("Ann", agility=1), foe("Bill", agility=5), player("Cassie", agility=6)
@@ -437,3 +438,11 @@ def test_who_is_hidden_stays_so_while_they_are_hurt() -> None:
     table.do(SetHidden(bill.id, True))
     table.do(SetHurt(bill.id, True))
     assert table.table.character(bill.id).hidden is True
+
+
+def test_with_dice_whoever_owns_a_card_elsewhere_leaves_the_cast_like_anybody() -> None:
+    """T-DECK-14: a sheet keeps its Significators for an evening with cards."""
+    owner = replace(player("Ann"), significators=(Card.MOON,))
+    sitting = dice_table(owner, foe("Bill"), in_action=False)
+    happened = sitting.do(RemoveCharacter(owner.id))
+    assert [type(one).__name__ for one in happened] == ["CharacterRemoved"]

@@ -18,7 +18,7 @@ SURE, HOPELESS = 0, 10
 """Intensities that are beaten without cards, and never by anything of this world (T-STATIC-05, T-STATIC-06)."""
 
 
-def begun(*, solo: bool = False) -> Session:
+def the_pier() -> SceneText:
     pier = SceneText("pier", "The pier")
     pier.tries = [
         TryText("Wade out", ["Agility"], SURE, won=OutcomeText(["A shoe."], find="a shoe")),
@@ -27,6 +27,16 @@ def begun(*, solo: bool = False) -> Session:
     ]
     pier.leads = [LeadText("Ask whose it is", "end", needs="a shoe")]
     pier.beaten, pier.overcome = OutcomeText(to="end"), OutcomeText(["You wake up."], to="hut")
+    return pier
+
+
+WON_IS_WRITTEN = SceneText("pier", "The pier", beaten=OutcomeText(["It is gone."]))
+LOST_IS_WRITTEN = SceneText("pier", "The pier", overcome=OutcomeText(["It has you."]))
+
+
+def begun(*, solo: bool = False, pier: SceneText | None = None) -> Session:
+    if pier is None:
+        pier = the_pier()
     written = CaseText(
         scenes=[pier, SceneText("hut", "The hut", text=["It is dry."])],
         endings=[EndingText("end", "Low water", ["You stay."])],
@@ -153,3 +163,25 @@ def test_a_fight_that_nobody_has_won_settles_nothing() -> None:
     session.do(cmd.BeginAction())
     session.do(cmd.EndAction())
     assert session.table.casebook.settled == ()
+
+
+def test_a_fight_in_a_scene_that_says_nothing_of_fights_settles_nothing() -> None:
+    """The player who fell stays down: the scene says nothing of what comes then."""
+    session = begun(solo=True)
+    session.do(book.OpenScene("The hut", key="hut"))
+    session.do(cmd.BeginAction())
+    session.do(cmd.SetState(ANN.id, State.OUT, True))
+    session.do(cmd.EndAction())
+    assert session.table.casebook.settled == ()
+    assert session.table.character(ANN.id).out
+
+
+def test_where_either_end_of_a_fight_is_written_both_are_settled() -> None:
+    for scene in (WON_IS_WRITTEN, LOST_IS_WRITTEN):
+        for loser in (ANN, BILL):
+            session = begun(solo=True, pier=scene)
+            session.do(cmd.BeginAction())
+            session.do(cmd.SetState(loser.id, State.OUT, True))
+            session.do(cmd.EndAction())
+            assert session.table.casebook.how_it_came_out("pier", "") is (loser is BILL)
+            assert not session.table.casebook.lines_of("What I have"), "no scene names a find"

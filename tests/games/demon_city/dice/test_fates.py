@@ -255,7 +255,7 @@ def test_a_10_beats_every_stat_by_that_reading(letters: dict[str, str], hit: tup
 
 
 def test_what_was_announced_for_cards_is_not_counted_in_dice() -> None:
-    with pytest.raises(TypeError, match="^these announcements are of another edition$"):
+    with pytest.raises(TypeError, match=r"^these announcements are of another edition$"):
         at_table.count_throws(Confrontation({ann.id: ann}, {ann.id: Act()}))
 
 

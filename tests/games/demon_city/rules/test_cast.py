@@ -237,6 +237,19 @@ def test_ranks_go_from_0_to_99(rank: int) -> None:
     assert play.table.character(bill.id).rank("Yoga") == rank
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"protection": 0, "calm_check": 0, "instincts": (Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE, 1),)},
+        {"protection": 99, "calm_check": 10, "instincts": (Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE, 10),)},
+    ],
+)
+def test_other_numbers_of_a_sheet_may_be_the_least_and_the_most_of_their_kind(change: dict[str, object]) -> None:
+    play = sitting()
+    play.do(EditCharacter(replace(bill, **change)))
+    assert {field: getattr(play.table.character(bill.id), field) for field in change} == change
+
+
 def test_nobody_unknown_is_edited_moved_or_removed() -> None:
     play = sitting()
     for command in (

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.evening.session import AnySession
@@ -182,6 +183,9 @@ class State:
         """Return what keys do here besides those that work in every state."""
         return {}
 
+    def press_other(self) -> None:
+        """Answer a letter or a sign that means nothing here."""
+
     def name(self, who: CharacterId) -> bool:
         """Name somebody by key or by letters of the name; return whether it was of use."""
         return False
@@ -260,6 +264,12 @@ class StateSwitch:
     def press(self, key: Key) -> None:
         """Do what a key does now, if it does anything."""
         self.actions[key].trigger()
+
+    def press_other(self, event: QKeyEvent) -> None:
+        """Take a key that reached the page because nothing is done by it."""
+        typed = event.text().strip()
+        if typed and typed.isprintable():
+            self.state.press_other()
 
     def _on_next_step(self) -> None:
         if self.next_step.take_first():

@@ -9,11 +9,13 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, renamed
-from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId
+from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId, State
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.opposition import opposition
+from demoncity_gui.games.demon_city.rules.recovery import to_recover
+from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, foe, player
@@ -57,9 +59,7 @@ def test_the_people_shuffle_a_real_deck_and_the_program_its_own(deck: DeckName, 
     assert isinstance(told, ev.DeckShuffled) and told.deck is deck
 
 
-@pytest.mark.parametrize(
-    ("deck", "real"), [(DeckName.PLAYERS, DeckName.HORROR), (DeckName.HORROR, DeckName.PLAYERS)]
-)
+@pytest.mark.parametrize(("deck", "real"), [(DeckName.PLAYERS, DeckName.HORROR), (DeckName.HORROR, DeckName.PLAYERS)])
 def test_a_card_put_back_is_shuffled_in_whatever_the_other_deck_is(deck: DeckName, real: DeckName) -> None:
     sitting = table_with(ann, bill, in_action=False)
     sitting.do(cmd.SetRealDeck(real, DeckMode.EVERY_CARD))
@@ -118,3 +118,62 @@ def test_everybody_in_a_deed_is_called_anew_once() -> None:
     assert renamed(Defend(), named) == Defend()
     assert renamed(Move(), named) == Move()
     assert renamed(None, named) is None
+
+
+def panicking(*, under: bool) -> Sitting:
+    """Return a table where Bo panics, out of the fight no more; `under`: an attack has taken her below 0."""
+    sitting = table_with(bo, cy, players="9")
+    if under:
+        sitting.do(cmd.SetToughness(bo.id, -1))
+        sitting.do(cmd.SetState(bo.id, State.OUT, is_so=False))
+        sitting.do(cmd.SetToughness(bo.id, -1))
+    sitting.do(cmd.SetState(bo.id, State.PANIC, is_so=True))
+    return sitting
+
+
+@pytest.mark.parametrize("under", [False, True])
+def test_a_panic_that_ends_hurts_nobody(under: bool) -> None:
+    """T-ALOST-07: an Injury is of those who get up."""
+    sitting = panicking(under=under)
+    assert (sitting.table.character(bo.id).out, sitting.table.character(bo.id).knocked_under) == (False, under)
+    happened = sitting.do(cmd.Recover(bo.id, None, 3))
+    assert [one for one in happened if isinstance(one, ev.CharacterChanged)] == [
+        ev.CharacterChanged(bo.id, state=State.PANIC, is_so=False)
+    ]
+
+
+def test_with_cards_a_failed_recovery_costs_the_turn_and_with_dice_none() -> None:
+    """T-ANNOUNCE-08, D-CLASH-10."""
+    cards = table_with(bo, cy, players="3")
+    cards.do(cmd.SetState(bo.id, State.PANIC, is_so=True))
+    assert ev.TurnPassed(bo.id) in cards.do(cmd.Recover(bo.id, None, 9))
+    dice = dice_table(bo, cy, faces=[2])
+    for who in (bo, cy):
+        dice.announce(who, Move())
+    dice.do(cmd.SetState(bo.id, State.PANIC, is_so=True))
+    assert to_recover(dice.table) == (), "it is not the end of the round"
+    dice.throw()
+    assert to_recover(dice.table) == (bo.id,)
+    assert not any(isinstance(one, ev.TurnPassed) for one in dice.do(cmd.Recover(bo.id, None, 9)))
+    assert to_recover(dice.table) == (), "each tries once"
+
+
+def test_with_cards_nobody_gets_up_at_a_rounds_end_and_without_a_fight_nobody_by_a_throw() -> None:
+    """D-CLASH-10."""
+    sitting = table_with(bo, cy)
+    for who in (bo, cy):
+        sitting.announce(who, Move())
+    sitting.throw()
+    sitting.do(cmd.SetState(bo.id, State.PANIC, is_so=True))
+    assert sitting.fight.stage is Stage.AFTERMATH and to_recover(sitting.table) == ()
+    at_rest = dice_table(bo, cy, in_action=False)
+    at_rest.do(cmd.SetState(bo.id, State.PANIC, is_so=True))
+    assert to_recover(at_rest.table) == ()
+
+
+@pytest.mark.parametrize(("sitting", "most"), [(table_with(bo, cy), 10), (dice_table(bo, cy), 99)])
+def test_a_number_out_of_bounds_is_told_with_the_bound(sitting: Sitting, most: int) -> None:
+    """T-STATIC-01."""
+    for number in (-1, most + 1):
+        said = cmd.Announce(bo.id, Act(intensity=number, uncontested=True))
+        assert sitting.refusal(said) == no.BadIntensity(number, most)

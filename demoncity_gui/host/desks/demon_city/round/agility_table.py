@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -98,6 +98,14 @@ class AgilityTable(QTableView):
         if place is not None:
             self.scrollTo(self.model().index(place, 0))
         self.viewport().update()
+
+    def area(self, place: int | None = None) -> QRect:
+        """Return where this row is on the viewport, or all of them."""
+        last = self.model().rowCount() - 1
+        first, last = (0, last) if place is None else (place, place)
+        edges = (self.visualRect(self.model().index(row, 0)) for row in (first, last))
+        found = next(edges) | next(edges)
+        return QRect(0, found.top(), self.viewport().width(), found.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the rows to the new height; a narrow table does without targets, which most deeds name as well."""

@@ -138,6 +138,11 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
             "Yoga goes from 0 to 99, not −1.",
         ),
         (
+            {"stats": (*bill.stats, Rank("Yoga", 100))},
+            no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", 100, "stats"),
+            "Yoga goes from 0 to 99, not 100.",
+        ),
+        (
             {"skills": (Rank("", 1),)},
             no.SheetUnfit(SheetFault.RANK_NAMELESS, "Bill", place="skills"),
             "A stat or skill of Bill has no name.",

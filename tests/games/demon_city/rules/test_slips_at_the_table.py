@@ -9,6 +9,7 @@ from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, renamed
+from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId, State
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
@@ -17,7 +18,7 @@ from demoncity_gui.games.demon_city.rules.opposition import opposition
 from demoncity_gui.games.demon_city.rules.recovery import to_recover
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
-from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.pieces.tarot import Card, Numeral
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, foe, player
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting, table_with
@@ -177,3 +178,11 @@ def test_a_number_out_of_bounds_is_told_with_the_bound(sitting: Sitting, most: i
     for number in (-1, most + 1):
         said = cmd.Announce(bo.id, Act(intensity=number, uncontested=True))
         assert sitting.refusal(said) == no.BadIntensity(number, most)
+
+
+def test_dice_lie_with_the_side_that_rolled_them() -> None:
+    table = dice_table(bo, cy, in_action=False).table
+    for deck, faces in ((DeckName.HORROR, (3,)), (DeckName.PLAYERS, (5,)), (DeckName.PLAYERS, (6,))):
+        table = apply(table, ev.DiceSpread(deck, faces))
+    assert table.players_deck.spread == (Numeral(5), Numeral(6))
+    assert table.horror_deck.spread == (Numeral(3),)

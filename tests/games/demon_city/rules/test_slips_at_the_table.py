@@ -16,7 +16,7 @@ from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.opposition import opposition
 from demoncity_gui.games.demon_city.rules.recovery import to_recover
-from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, foe, player
@@ -186,3 +186,27 @@ def test_dice_lie_with_the_side_that_rolled_them() -> None:
         table = apply(table, ev.DiceSpread(deck, faces))
     assert table.players_deck.spread == (Numeral(5), Numeral(6))
     assert table.horror_deck.spread == (Numeral(3),)
+
+
+@pytest.mark.parametrize(
+    "begun",
+    [
+        ev.EveningBegan("", "", (bo, replace(cy, id=bo.id)), PLAYERS_31, HORROR_10),
+        ev.DiceEveningBegan("", "", (bo, replace(cy, id=bo.id)), DeckMode.PROGRAM, DeckMode.PROGRAM),
+    ],
+)
+def test_an_evening_of_two_who_share_an_id_is_not_replayed(begun: ev.Event) -> None:
+    with pytest.raises(ValueError, match="there twice"):
+        apply(EMPTY_TABLE, begun)
+
+
+def test_a_horrors_card_that_lies_before_its_creature_is_nobodys_significator_but_its() -> None:
+    """T-DECK-16, T-DECK-20."""
+    sitting = table_with(bo, cy, horror_deck=(Card.MOON, *HORROR_10))
+    for who in (bo, cy):
+        sitting.announce(who, Attack(cy.id if who is bo else bo.id))
+    assert sitting.cards_before(cy) == (Card.MOON,)
+    assert sitting.refusal(cmd.GrantSignificator(bo.id, Card.MOON)) == no.NotASignificator(bo.id, Card.MOON)
+    assert sitting.do(cmd.GrantSignificator(cy.id, Card.MOON)) == (
+        ev.SignificatorSet(cy.id, Card.MOON, owned=True, moved=False),
+    )

@@ -210,3 +210,10 @@ def test_a_horrors_card_that_lies_before_its_creature_is_nobodys_significator_bu
     assert sitting.do(cmd.GrantSignificator(cy.id, Card.MOON)) == (
         ev.SignificatorSet(cy.id, Card.MOON, owned=True, moved=False),
     )
+
+
+def test_an_evening_of_dice_has_no_cards_in_its_decks() -> None:
+    table = dice_table(bo, cy, in_action=False).table
+    assert [(deck.pile, deck.discard, deck.spread) for deck in (table.players_deck, table.horror_deck)] == [
+        ((),) * 3
+    ] * 2

@@ -59,7 +59,7 @@ def test_only_somebody_who_plays_alone_peeks_and_who_sits_down_again_looks_away(
         sitting.do(cmd.Peek(peeks))
         assert sitting.table.peeks is peeks
     sitting.do(cmd.PlaySolo(True))
-    assert not sitting.table.peeks
+    assert sitting.table.peeks is False
     assert Sitting(StackedChance()).refusal(cmd.PlaySolo(True)) == no.NotNow()
 
 

@@ -47,8 +47,9 @@ def open_scene(transaction: Transaction, title: str, where: str, who: str, wrong
     scene = book.Scene(_words(title, book.LONGEST_TITLE), *rest)
     transaction.happen(book.SceneOpened(scene))
     written = transaction.table.casebook.case.scene(scene.key)
-    for one in () if written is None else unmet(transaction.table):
-        if written is not None and one.name in written.people:
+    people = () if written is None else written.people
+    for one in unmet(transaction.table):
+        if one.name in people:
             transaction.happen(CharacterChanged(one.id, hidden=False))
 
 

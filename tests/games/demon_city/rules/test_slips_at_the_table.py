@@ -16,7 +16,7 @@ from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.opposition import opposition
 from demoncity_gui.games.demon_city.rules.recovery import to_recover
-from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage, confrontation_of
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, foe, player
@@ -217,3 +217,22 @@ def test_an_evening_of_dice_has_no_cards_in_its_decks() -> None:
     assert [(deck.pile, deck.discard, deck.spread) for deck in (table.players_deck, table.horror_deck)] == [
         ((),) * 3
     ] * 2
+
+
+@pytest.mark.parametrize("edition", ["cards", "dice"])
+def test_all_that_was_said_of_a_fight_counts_in_who_faces_whom(edition: str) -> None:
+    """T-CLASH-06, T-CLASH-08, T-SIT-06."""
+    dex = foe("Dex", agility=9)
+    sitting = table_with(bo, cy, dex) if edition == "cards" else dice_table(bo, cy, dex)
+    rule = ("T-AMB-13", "b") if edition == "cards" else ("D-AMB-04", "b")
+    sitting.do(cmd.SetHouseRule(*rule))
+    for who in (bo, cy):
+        sitting.announce(who, acts())
+    sitting.do(cmd.SetDrivers((bo.id, cy.id)))
+    sitting.do(cmd.SetTouch(bo.id, cy.id, False))
+    sitting.do(cmd.SetTouch(bo.id, dex.id, True))
+    read = confrontation_of(sitting.table, sitting.fight)
+    assert (set(read.drivers), set(read.pending)) == ({bo.id, cy.id}, {dex.id})
+    assert (tuple(read.links), tuple(read.cuts)) == (sitting.fight.links, sitting.fight.cuts)
+    assert sitting.fight.links and sitting.fight.cuts
+    assert read.rules.chosen == (rule,)

@@ -8,21 +8,26 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
-from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, renamed
+from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Move, ThrowReason, renamed
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId, State
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.counting import CountLine
+from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.opposition import opposition
+from demoncity_gui.games.demon_city.rules.readings import FOE_GAINS_THE_REST
 from demoncity_gui.games.demon_city.rules.recovery import to_recover
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage, confrontation_of
+from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, judge_opposed
+from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, foe, player
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting, table_with
-from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance
+from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
 bo, cy = player("Bo", agility=4), foe("Cy", agility=4)
 
@@ -236,3 +241,34 @@ def test_all_that_was_said_of_a_fight_counts_in_who_faces_whom(edition: str) -> 
     assert (tuple(read.links), tuple(read.cuts)) == (sitting.fight.links, sitting.fight.cuts)
     assert sitting.fight.links and sitting.fight.cuts
     assert read.rules.chosen == (rule,)
+
+
+def test_an_injury_that_found_one_card_is_told_as_one_to_whom_it_gives() -> None:
+    """T-AMB-37 (b)."""
+    sitting = table_with(replace(bo, hurt=True), cy)
+    sitting.do(cmd.SetHouseRule(*FOE_GAINS_THE_REST.switch))
+    sitting.do(cmd.Contest(cmd.TaskSide(bo.id), cmd.TaskSide(cy.id)))
+    (judged,) = [one for one in sitting.events if isinstance(one, ev.ContestJudged)]
+    _, gains = judged.parties
+    assert [line for line in gains.count.lines if line.reason is ThrowReason.SPILLED] == [
+        CountLine(ThrowReason.SPILLED, +1, "injury", whom=bo.id)
+    ]
+
+
+def test_of_a_tasks_cards_the_highest_counts() -> None:
+    """T-STATIC-02."""
+    sitting = table_with(bo, cy, players="3 8")
+    sitting.do(cmd.TryTask(cmd.TaskSide(bo.id, advantages=("a lamp",)), (5,)))
+    (judged,) = [one for one in sitting.events if isinstance(one, ev.TaskJudged)]
+    (three, eight) = pick("3 8", PLAYERS_31)
+    assert judged.ruling.thrown == Thrown((three, eight), eight, 8, lowest=False)
+
+
+def test_of_a_contests_cards_too() -> None:
+    """T-OPP-01."""
+    three, eight, nine = pick("3 8 9")
+    ruling = judge_opposed(OpposedTask((Party(bo), Party(cy))), {bo.id: (three, eight), cy.id: (nine,)}, PRESETS)
+    assert ruling.thrown == {
+        bo.id: Thrown((three, eight), eight, 8, lowest=False),
+        cy.id: Thrown((nine,), nine, 9, lowest=False),
+    }

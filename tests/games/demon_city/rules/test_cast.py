@@ -138,6 +138,11 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
             "Yoga goes from 0 to 99, not −1.",
         ),
         (
+            {"stats": (*bill.stats, Rank("Yoga", 100))},
+            no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", 100, "stats"),
+            "Yoga goes from 0 to 99, not 100.",
+        ),
+        (
             {"skills": (Rank("", 1),)},
             no.SheetUnfit(SheetFault.RANK_NAMELESS, "Bill", place="skills"),
             "A stat or skill of Bill has no name.",
@@ -442,28 +447,30 @@ def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "what", "longest"),
+    ("change", "what", "place", "longest"),
     [
-        ({"alias": "x" * 61}, "alias", 60),
-        ({"short": "x" * 2000}, "short", None),
-        ({"skills": (Rank("x" * 2000, 1),)}, "skill", None),
-        ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", None),
-        ({"close_deed": "x" * 2000}, "deed", None),
-        ({"weapons": (Weapon("x" * 2000),)}, "weapon", None),
-        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "suits", None),
-        ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", None),
-        ({"power": Power("chokes", "Calm", "x" * 2000)}, "resistance", None),
-        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "card-words", None),
-        ({"picture": "x" * 100_000}, "picture", None),
-        ({"portrait": "x" * 2000}, "portrait", None),
-        ({"notes": "x" * 1_000_000}, "note", None),
+        ({"alias": "x" * 61}, "alias", "alias", 60),
+        ({"short": "x" * 2000}, "short", "short", None),
+        ({"skills": (Rank("x" * 2000, 1),)}, "skill", "skills[0].name", None),
+        ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", "skills[0].special_form_of", None),
+        ({"close_deed": "x" * 2000}, "deed", "close_deed", None),
+        ({"weapons": (Weapon("x" * 2000),)}, "weapon", "weapons[0].name", None),
+        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "suits", "weapons[0].suits", None),
+        ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", "power.deed", None),
+        ({"power": Power("chokes", "Calm", "x" * 2000)}, "resistance", "power.resist", None),
+        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "card-words", "card_powers[0].words", None),
+        ({"picture": "x" * 100_000}, "picture", "picture", None),
+        ({"portrait": "x" * 2000}, "portrait", "portrait", None),
+        ({"notes": "x" * 1_000_000}, "note", "notes", None),
     ],
 )
-def test_what_is_too_long_on_a_sheet_is_named(change: dict[str, object], what: str, longest: int | None) -> None:
+def test_what_is_too_long_on_a_sheet_is_named(
+    change: dict[str, object], what: str, place: str, longest: int | None
+) -> None:
     """With the letters that it may have."""
     refusal = table_with(ann, bill, in_action=False).refusal(EditCharacter(replace(bill, **change)))
     assert isinstance(refusal, no.SheetUnfit)
-    assert (refusal.fault, refusal.what) == (SheetFault.TOO_LONG, what)
+    assert (refusal.fault, refusal.what, refusal.place) == (SheetFault.TOO_LONG, what, place)
     assert refusal.number is not None and longest in (None, refusal.number)
 
 

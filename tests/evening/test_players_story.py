@@ -41,7 +41,7 @@ from tests.support.told_evening import ANN, BILL, CASSIE, COMMANDS, told_chance
 from tests.support.whole_rounds import whole_round
 
 PAST = PLAIN._replace(past=True)
-HUSHED = ev.DeckShuffled | ev.CharacterChanged | ev.DamageThrown | ev.RangeSet | ev.HouseRuleSet
+HUSHED = ev.DeckShuffled | ev.CharacterChanged | ev.RangeSet | ev.HouseRuleSet
 
 
 def with_other_secrets(dice: Random, event: ev.Event, after: Table) -> ev.Event:

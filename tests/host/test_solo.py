@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.solo.solo_desk import SoloDesk, SoloPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_solo as solo_texts
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -64,7 +65,7 @@ def test_a_solo_evening_is_played_to_its_end_by_the_player_s_own_deeds_and_enter
 def test_what_a_hit_costs_is_told_without_anybody_s_sheet(open_desk: OpenDesk) -> None:
     desk = open_desk(solo(ANN, BOB), StackedChance(Card.SWORDS_10))
     desk.press("Return", "A", "Return", "Space", "Space")
-    assert "See what Ann does to Bill" in desk.page.next_step.text()
+    assert "See what the hit does to Bill" in desk.page.next_step.text()
     desk.press("Return")
 
     assert "Damage" in desk.page.message.text()
@@ -144,3 +145,20 @@ def test_a_player_alone_has_the_scene_in_the_middle_and_no_dock_of_a_host_whatev
     column.trigger()
     desk.settle()
     assert docks_in_sight(desk) == of_a_host
+
+
+def test_equals_among_the_program_s_own_are_the_player_s_to_choose_if_they_like(open_desk: OpenDesk) -> None:
+    cy = replace(BILL, id=CharacterId(20), name="Cy", instincts=(Instinct(),))
+    plain = solo(ANN, BOB, cy)
+    players = tuple(card for card in plain.players_deck if card is not Card.SWORDS_9)
+    begun = replace(plain, players_deck=players, horror_deck=(*plain.horror_deck, Card.SWORDS_9))
+    for key, chosen in (("2", BOB), ("3", cy), ("Return", BOB)):
+        desk = open_desk(begun, StackedChance(Card.WANDS_2, Card.PENTACLES_9, Card.SWORDS_9))
+        desk.press("Return", "A", "2", "Return", "Space", "Space")
+        assert "See which deed counts" in desk.page.next_step.text()
+        assert solo_texts.equals(choices=["2 Bill", "3 Cy"]) in " ".join(desk.seen())
+        desk.press(key)
+        fight = desk.session.table.fight
+        assert fight is not None and fight.clash_to_tell is not None
+        assert fight.clash_to_tell.ruling.attacker == chosen.id
+        desk.host.close()

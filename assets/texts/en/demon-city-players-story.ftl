@@ -70,8 +70,20 @@ unmasked = { $unknown } turns out to be { $who }.
 cards-spread = Drawn from { the-deck }: { LIST($cards) }.
     .dice = Rolled with { the-dice }: { LIST($cards) }.
 equals-picked = Chance picked among { LIST($order) }.
-damage-thrown = { $target } loses { NUMBER($damage) }.
-    .past = { $target } lost { NUMBER($damage) }.
+damage-thrown = { $target } loses { $damage ->
+    [one] { $damage } point
+   *[other] { $damage } points
+    } to { $attacker }{ COUNT($cards) ->
+    [0] {""}
+   *[other] : { LIST($cards) }
+    }.
+    .past = { $target } lost { $damage ->
+        [one] { $damage } point
+       *[other] { $damage } points
+        } to { $attacker }{ COUNT($cards) ->
+        [0] {""}
+       *[other] : { LIST($cards) }
+        }.
 
 ## Outside rounds
 evening-began = The evening began: { $title }.
@@ -144,10 +156,10 @@ contest-judged = { COUNT($thrown) ->
         [none] nothing was decided
        *[other] { $winner } won
         }.
-solo-set = From then on it was played { $solo ->
-    [yes] solo
-   *[no] at a full table
-    }.
+solo-set = { $solo ->
+    [yes] The program was the Host from here on.
+   *[no] From here on people sat at the table.
+    }
 peeked = { $peeks ->
     [yes] The player looked behind the curtain.
    *[no] The player looked away again.

@@ -265,9 +265,9 @@ program-play-set = From then on { $plays ->
     [yes] the program
    *[no] a person
     } played { $who }
-solo-set = From then on it was played { $solo ->
-    [yes] solo, with the program as the Host
-   *[no] at a full table
+solo-set = { $solo ->
+    [yes] The program was the Host from here on.
+   *[no] From here on people sat at the table.
     }
 peeked = { $peeks ->
     [yes] The player looked behind the curtain

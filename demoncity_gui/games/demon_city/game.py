@@ -109,7 +109,10 @@ class DemonCity:
         """See `Game`."""
         with speaking(self.dialect._replace(past=True)):
             if for_players:
-                return players_lines(before, after, event)
+                told_with_damage = isinstance(event, ev.CardsSpread | ev.RealCardsSpread) and any(
+                    isinstance(one, ev.DamageThrown) for one in deed.events
+                )
+                return () if told_with_damage else players_lines(before, after, event)
             awaited = deed.before.awaited  # real cards were typed meanwhile
             return story_lines(before, after, event, deed.command if awaited is None else awaited.asked)
 

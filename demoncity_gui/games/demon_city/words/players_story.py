@@ -130,8 +130,12 @@ def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
             return _opened(deck, drawn) if drawn else ()
         case ev.DiceSpread(deck=deck, faces=faces, hidden=hidden):
             return () if hidden else _opened(deck, after.deck(deck).spread[-len(faces) :])
-        case ev.DamageThrown(target=target, damage=lost) if not after.edition.has_decks:
-            return (said.damage_thrown(target=name(after, target), damage=lost),)
+        case ev.DamageThrown(attacker=attacker, target=target, damage=lost):
+            # How many dice it takes would tell Toughness, and nobody shows them; cards lie open.
+            thrown = after.deck(after.character(attacker).deck).spread if after.edition.has_decks else ()
+            cards = [card_title(card) for card in thrown]
+            told = name(after, target), name(after, attacker)
+            return (said.damage_thrown(target=told[0], attacker=told[1], damage=lost, cards=cards),)
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
             return () if draw is None or draw.hidden else _opened(draw.deck, draw.typed)

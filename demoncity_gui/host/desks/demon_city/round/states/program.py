@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.states.notices import NoticeState
 from demoncity_gui.host.desks.demon_city.states import Step
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.actions import Slots
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.rule_ids import without_rules
 from demoncity_gui.texts import demon_city_solo as said
 
 
@@ -25,7 +27,11 @@ class ProgramState(NoticeState):
     def words(self) -> str:
         """Return what has come to be: a ruling, with its reasons, or nothing more than who is next."""
         ruling = self.picture.ruling
-        return said.goes_on if ruling is None else "\n".join((ruling.headline, *ruling.reasons))
+        if ruling is None:
+            return said.goes_on
+        choices = [f"{one.key} {one.name}" for one in ruling.candidates]
+        equals = (said.equals(choices=choices),) if choices else ()
+        return "\n".join((ruling.headline, *map(without_rules, ruling.reasons), *equals))
 
     def step(self) -> Step:
         """Say what the program does."""
@@ -40,6 +46,25 @@ class ProgramState(NoticeState):
             self.context.redo()
         else:
             self.context.do(step.command)
+
+    def slots(self) -> Slots:
+        """Return the keys of those among whom the rules let somebody choose."""
+        return self.naming(self._equals)
+
+    def name(self, who: CharacterId) -> bool:
+        """Choose one of equals in the program’s place."""
+        ruling = self.picture.ruling
+        if ruling is None or who not in self._equals:
+            return False
+        self.context.do(cmd.ChooseDeed(who) if ruling.chooses_deed else cmd.ChooseAttack(who))
+        return True
+
+    click = name
+
+    @property
+    def _equals(self) -> frozenset[CharacterId]:
+        ruling = self.picture.ruling
+        return frozenset() if ruling is None else frozenset(one.who for one in ruling.candidates)
 
     def back(self) -> None:
         """Take back the last step."""

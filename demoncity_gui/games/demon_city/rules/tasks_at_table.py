@@ -53,7 +53,7 @@ def throw_for_task(
     """Throw for what the `words` say is tried, on which a case may make something depend; raises as `try_task`."""
     _refuse_too_long(words)
     ruling = try_task(transaction, side, intensities, supernatural=supernatural)
-    if ruling is not None and words:
+    if ruling is not None:
         settle_try(transaction, words, ruling)
 
 

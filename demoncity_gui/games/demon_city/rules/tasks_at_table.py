@@ -148,7 +148,7 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
 
 
 def contest(
-    transaction: Transaction, one: TaskSide, other: TaskSide, more: tuple[TaskSide, ...] = (), words: str = ""
+    transaction: Transaction, one: TaskSide, other: TaskSide, more: tuple[TaskSide, ...], words: str
 ) -> None:
     """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
 

@@ -21,6 +21,7 @@ from demoncity_gui.games.demon_city.rules.readings import FOE_GAINS_THE_REST
 from demoncity_gui.games.demon_city.rules.recovery import to_recover
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, judge_opposed
+from demoncity_gui.games.demon_city.rules.telling import with_proof
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
@@ -272,3 +273,49 @@ def test_of_a_contests_cards_too() -> None:
         bo.id: Thrown((three, eight), eight, 8, lowest=False),
         cy.id: Thrown((nine,), nine, 9, lowest=False),
     }
+
+
+def test_what_is_of_the_tarot_alone_is_refused_to_a_roll() -> None:
+    """D-TASK-01: two roll against each other, for one number and with one skill."""
+    sitting = dice_table(bo, cy, foe("Dex", agility=9), in_action=False)
+    three = cmd.Contest(cmd.TaskSide(bo.id), cmd.TaskSide(cy.id), (cmd.TaskSide(foe("Dex").id),))
+    assert sitting.refusal(three) == no.OfTheTarot()
+    assert sitting.refusal(cmd.TryTask(cmd.TaskSide(bo.id, further_skills=("Yoga",)), (3,))) == no.OfTheTarot()
+    assert sitting.refusal(cmd.TryTask(cmd.TaskSide(bo.id), (100,))) == no.BadIntensity(100, 99)
+
+
+def test_a_house_rule_that_makes_one_clash_of_two_is_told_as_one_that_turned_it() -> None:
+    """T-CLASH-06, T-AMB-56."""
+    dex = foe("Dex", agility=9)
+    sitting = table_with(bo, cy, dex)
+    sitting.do(cmd.SetHouseRule("T-AMB-56", "b"))
+    sitting.announce(bo, acts(cy))
+    sitting.announce(cy, acts(bo))
+    sitting.announce(dex, Attack(bo.id))
+    sitting.do(cmd.SetDrivers((bo.id, cy.id)))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    assert clash.ruling.turned_by == (("T-AMB-56", "b"),)
+
+
+def test_action_ends_whoever_has_fallen_while_it_was_told() -> None:
+    """T-ENTRY-06."""
+    sitting = table_with(bo, cy)
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.throw()
+    sitting.do(cmd.SetState(bo.id, State.OUT, is_so=True))
+    assert sitting.fight.fallen == (bo.id,)
+    sitting.do(cmd.EndAction())
+    assert sitting.table.fight is None
+
+
+def test_of_people_who_are_no_clash_today_an_older_ruling_has_no_reasons() -> None:
+    sitting = table_with(bo, cy)
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    older = replace(clash.ruling, turned_by=None)
+    assert with_proof(sitting.table, sitting.fight, older) == clash.ruling
+    assert with_proof(sitting.table, sitting.fight, replace(older, members=(bo.id,))) is None

@@ -13,6 +13,7 @@ from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
 
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 
@@ -128,3 +129,13 @@ def test_in_a_small_window_four_rows_and_the_whole_big_button_are_in_sight(desk:
     assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize()
     assert button.visibleRegion().boundingRect().size() == button.size()
     assert not dock(desk, "tv").isVisible(), "the side column leaves the table its room"
+
+
+def test_on_a_laptop_at_twice_the_size_deeds_and_throws_both_have_room(desk: Desk) -> None:
+    """683 logical pixels across: the deeds were left 44 of them, less than their own heading."""
+    desk.host.resize(683, 384)
+    desk.settle()
+    table, header = desk.page.table, desk.page.table.horizontalHeader()
+    assert table.columnWidth(Column.ANNOUNCES) >= 150
+    assert all(table.columnWidth(column) >= header.sectionSizeHint(column) for column in Column)
+    assert sum(map(table.columnWidth, Column)) <= table.viewport().width()

@@ -69,7 +69,7 @@ class TypingState(State):
             cards = {card.key: cards[card.key] for word, card in CARD_KEYS.items() if word.isdecimal()}
         return {**cards, Key.UP: partial(self._step_by, -1), Key.DOWN: partial(self._step_by, +1)}
 
-    def press_other(self) -> None:
+    def press_other(self, pressed: str) -> None:
         """Say which keys are awaited."""
         self.context.say(said.other_key(keys=self._keys) if self._typing.lane else said.all_typed)
 

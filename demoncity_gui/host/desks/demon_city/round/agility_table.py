@@ -40,6 +40,10 @@ FOUR_ROWS = 4 * _LEAST_ROW_HEIGHT + 28
 """The height of four rows beneath their headings, in logical pixels."""
 _WITH_TARGETS = 960
 """The width that leaves the targets a column of their own, in logical pixels."""
+_ANNOUNCES = 150
+"""What deeds are left at least: names and throws are narrower where there is little room, in logical pixels."""
+_WHO, _LEAST_WHO = 192, 160
+_THROWS, _LEAST_THROWS = 280, 130
 _SMALL, _LARGE = 9.5, 13.0
 """Letters beside those of the window, in points: reasons and states, and the number that counts."""
 _CARD = QSize(19, 27)
@@ -77,9 +81,9 @@ class AgilityTable(QTableView):
         for column, width in (
             (Column.KEY, 48),
             (Column.AGILITY, 42),
-            (Column.WHO, 192),
+            (Column.WHO, _WHO),
             (Column.TARGET, 150),
-            (Column.THROWS, 280),
+            (Column.THROWS, _THROWS),
             (Column.CLASH, 54),
         ):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
@@ -111,6 +115,10 @@ class AgilityTable(QTableView):
         """Fit the rows to the new height; a narrow table does without targets, which most deeds name as well."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TARGET, self.width() < _WITH_TARGETS)
+        fixed = sum(map(self.columnWidth, (Column.KEY, Column.AGILITY, Column.TARGET, Column.CLASH)))
+        room = self.viewport().width() - fixed - _ANNOUNCES
+        self.setColumnWidth(Column.THROWS, max(_LEAST_THROWS, min(_THROWS, room - _WHO)))
+        self.setColumnWidth(Column.WHO, max(_LEAST_WHO, min(_WHO, room - _LEAST_THROWS)))
         self._fit()
 
     def _fit(self) -> None:

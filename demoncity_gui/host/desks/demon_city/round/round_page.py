@@ -243,7 +243,8 @@ class RoundPage(FrontPage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the state answer a key that means nothing in it."""
-        self._states.press_other(event)
+        if not self._states.press_other(event):
+            super().keyPressEvent(event)
 
     def _everywhere(self) -> Slots:
         """Return what works in every state; over an open panel the letters are the panel's."""

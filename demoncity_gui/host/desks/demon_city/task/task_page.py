@@ -120,7 +120,8 @@ class TaskPage(SidePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the state answer a key that means nothing in it."""
-        self._states.press_other(event)
+        if not self._states.press_other(event):
+            super().keyPressEvent(event)
 
     def _everywhere(self) -> Slots:
         """Return what works in every state; while cards are typed the keys are theirs, but for the TV's."""

@@ -839,6 +839,11 @@ class _CasePage(Subject):
     def drawn_from(self, *, title: str, number: int) -> str: ...
     which_table: Final[str]
     which_table_dice: Final[str]
+    choose_tables: Final[str]
+    kinds_of_tables: Final[str]
+    def replace_tables(self, *, name: str) -> str: ...
+    replace: Final[str]
+    def imported(self, *, number: int, name: str, key: str) -> str: ...
     def what_gets_worse(self, *, failed: bool, scene: str) -> str: ...
     three_others: Final[str]
     or_write: Final[str]
@@ -3639,6 +3644,8 @@ class _Keys(Subject):
     ask_oracle_tip_dice: Final[str]
     consult: Final[str]
     consult_tip: Final[str]
+    import_tables: Final[str]
+    import_tables_tip: Final[str]
     worsen: Final[str]
     worsen_tip: Final[str]
     prose: Final[str]

@@ -40,6 +40,17 @@ FOUR_ROWS = 4 * _LEAST_ROW_HEIGHT + 28
 """The height of four rows beneath their headings, in logical pixels."""
 _WITH_TARGETS = 960
 """The width that leaves the targets a column of their own, in logical pixels."""
+_NARROW = 800
+"""The width below which names and throws give way to what somebody announces, in logical pixels."""
+_WIDTHS = {
+    Column.KEY: (48, 40),
+    Column.AGILITY: (42, 36),
+    Column.WHO: (192, 164),
+    Column.TARGET: (150, 150),
+    Column.THROWS: (280, 190),
+    Column.CLASH: (54, 46),
+}
+"""How wide a column is in a wide table and in a narrow one, in logical pixels; deeds take what is left."""
 _SMALL, _LARGE = 9.5, 13.0
 """Letters beside those of the window, in points: reasons and states, and the number that counts."""
 _CARD = QSize(19, 27)
@@ -74,16 +85,8 @@ class AgilityTable(QTableView):
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        for column, width in (
-            (Column.KEY, 48),
-            (Column.AGILITY, 42),
-            (Column.WHO, 192),
-            (Column.TARGET, 150),
-            (Column.THROWS, 280),
-            (Column.CLASH, 54),
-        ):
+        for column in _WIDTHS:
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -100,9 +103,13 @@ class AgilityTable(QTableView):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit the rows to the new height; a narrow table does without targets, which most deeds name as well."""
+        """Fit rows and columns to the new size; a narrow table does without targets, which most deeds name as well."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TARGET, self.width() < _WITH_TARGETS)
+        header = self.horizontalHeader()
+        for column, (wide, narrow) in _WIDTHS.items():
+            width = narrow if self.width() < _NARROW else wide
+            self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
         self._fit()
 
     def _fit(self) -> None:

@@ -42,14 +42,8 @@ _WITH_TARGETS = 960
 """The width that leaves the targets a column of their own, in logical pixels."""
 _NARROW = 800
 """The width below which names and throws give way to what somebody announces, in logical pixels."""
-_WIDTHS = {
-    Column.KEY: (48, 40),
-    Column.AGILITY: (42, 36),
-    Column.WHO: (192, 164),
-    Column.TARGET: (150, 150),
-    Column.THROWS: (280, 190),
-    Column.CLASH: (54, 46),
-}
+_WIDTHS = {Column.KEY: (48, 40), Column.AGILITY: (42, 36), Column.WHO: (192, 164), Column.TARGET: (150, 150)}
+_WIDTHS |= {Column.THROWS: (280, 190), Column.CLASH: (54, 46)}
 """How wide a column is in a wide table and in a narrow one, in logical pixels; deeds take what is left."""
 _SMALL, _LARGE = 9.5, 13.0
 """Letters beside those of the window, in points: reasons and states, and the number that counts."""
@@ -106,10 +100,9 @@ class AgilityTable(QTableView):
         """Fit rows and columns to the new size; a narrow table does without targets, which most deeds name as well."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TARGET, self.width() < _WITH_TARGETS)
-        header = self.horizontalHeader()
         for column, (wide, narrow) in _WIDTHS.items():
             width = narrow if self.width() < _NARROW else wide
-            self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
+            self.setColumnWidth(column, max(width, self.horizontalHeader().sectionSizeHint(column)))
         self._fit()
 
     def _fit(self) -> None:

@@ -183,3 +183,13 @@ def test_in_a_language_of_long_words_decks_keep_their_names_and_the_file_its_pla
             label for label in desk.host.statusBar().findChildren(QLabel) if host_window.all_saved in label.text()
         )
         assert saved.width() >= saved.sizeHint().width()
+
+
+def test_on_a_laptop_at_twice_the_size_deeds_and_throws_both_have_room(desk: Desk) -> None:
+    """683 logical pixels across: the deeds were left 44 of them, less than their own heading."""
+    desk.host.resize(683, 384)
+    desk.settle()
+    table, header = desk.page.table, desk.page.table.horizontalHeader()
+    assert table.columnWidth(Column.ANNOUNCES) >= 150
+    assert all(table.columnWidth(column) >= header.sectionSizeHint(column) for column in Column)
+    assert sum(map(table.columnWidth, Column)) <= table.viewport().width()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -40,11 +40,10 @@ FOUR_ROWS = 4 * _LEAST_ROW_HEIGHT + 28
 """The height of four rows beneath their headings, in logical pixels."""
 _WITH_TARGETS = 960
 """The width that leaves the targets a column of their own, in logical pixels."""
-_NARROW = 800
-"""The width below which names and throws give way to what somebody announces, in logical pixels."""
-_WIDTHS = {Column.KEY: (48, 40), Column.AGILITY: (42, 36), Column.WHO: (192, 164), Column.TARGET: (150, 150)}
-_WIDTHS |= {Column.THROWS: (280, 190), Column.CLASH: (54, 46)}
-"""How wide a column is in a wide table and in a narrow one, in logical pixels; deeds take what is left."""
+_ANNOUNCES = 150
+"""What deeds are left at least: names and throws are narrower where there is little room, in logical pixels."""
+_WHO, _LEAST_WHO = 192, 160
+_THROWS, _LEAST_THROWS = 280, 130
 _SMALL, _LARGE = 9.5, 13.0
 """Letters beside those of the window, in points: reasons and states, and the number that counts."""
 _CARD = QSize(19, 27)
@@ -79,8 +78,16 @@ class AgilityTable(QTableView):
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        for column in _WIDTHS:
+        for column, width in (
+            (Column.KEY, 48),
+            (Column.AGILITY, 42),
+            (Column.WHO, _WHO),
+            (Column.TARGET, 150),
+            (Column.THROWS, _THROWS),
+            (Column.CLASH, 54),
+        ):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
@@ -96,13 +103,22 @@ class AgilityTable(QTableView):
             self.scrollTo(self.model().index(place, 0))
         self.viewport().update()
 
+    def area(self, place: int | None = None) -> QRect:
+        """Return where this row is on the viewport, or all of them."""
+        last = self.model().rowCount() - 1
+        first, last = (0, last) if place is None else (place, place)
+        edges = (self.visualRect(self.model().index(row, 0)) for row in (first, last))
+        found = next(edges) | next(edges)
+        return QRect(0, found.top(), self.viewport().width(), found.height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit rows and columns to the new size; a narrow table does without targets, which most deeds name as well."""
+        """Fit the rows to the new height; a narrow table does without targets, which most deeds name as well."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TARGET, self.width() < _WITH_TARGETS)
-        for column, (wide, narrow) in _WIDTHS.items():
-            width = narrow if self.width() < _NARROW else wide
-            self.setColumnWidth(column, max(width, self.horizontalHeader().sectionSizeHint(column)))
+        fixed = sum(map(self.columnWidth, (Column.KEY, Column.AGILITY, Column.TARGET, Column.CLASH)))
+        room = self.viewport().width() - fixed - _ANNOUNCES
+        self.setColumnWidth(Column.THROWS, max(_LEAST_THROWS, min(_THROWS, room - _WHO)))
+        self.setColumnWidth(Column.WHO, max(_LEAST_WHO, min(_WHO, room - _LEAST_THROWS)))
         self._fit()
 
     def _fit(self) -> None:

@@ -19,6 +19,7 @@ from demoncity_gui.host.keyboard.key_buttons import for_key, key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
+from demoncity_gui.host.widgets.buttons import answer_when_off
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.icons import icon
@@ -92,11 +93,13 @@ class AnnouncePanel(QFrame):
         self._draft: Draft | None = None
         self.warning = CitedElidedLabel(kind="warning")
         self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
-        for button in self._deeds.values():
+        for deed, button in self._deeds.items():
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            answer_when_off(button, partial(self.pressed.emit, DEED_KEYS[deed]))
         self._people: tuple[Row, ...] = ()
         self._targets = ButtonGrid(_TARGETS_A_LINE)
-        self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
+        for clicked in (self._targets.pressed, self._targets.pressed_off):  # who can't be named is told why
+            clicked.connect(lambda place: self.person_named.emit(self._people[place].who))
         self._chips = {key: self._button(key, look="chip") for key in (*GAINS, *LOSSES, Key.HARMLESS, *_MANNERS)}
         for key, chip in self._chips.items():
             set_tip(chip, _rule(key))
@@ -144,6 +147,7 @@ class AnnouncePanel(QFrame):
         for deed, button in self._deeds.items():
             button.setChecked(draft.deed is deed)
             button.setEnabled(deed is not Deed.POWER or speaker.power is not None)
+            set_tip(button, DEED_KEYS[deed].tip if button.isEnabled() else said.no_power(who=speaker.name))
         self._people = people
         self._show_people(draft)
         self._show_chips(draft, preview)

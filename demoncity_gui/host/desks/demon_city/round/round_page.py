@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from demoncity_gui.evening.session import AnySession
@@ -243,6 +243,11 @@ class RoundPage(FrontPage):
         self._states.give_keys()
 
     # --- keys ----------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the state answer a key that means nothing in it."""
+        if not self._states.press_other(event):
+            super().keyPressEvent(event)
 
     def _everywhere(self) -> Slots:
         """Return what works in every state; over an open panel the letters are the panel's."""

@@ -87,6 +87,15 @@ class ButtonGrid(QWidget):
                 button.setProperty("chosen", choice.chosen)
         self._widen_by_words(self._buttons[: len(choices)])
 
+    def set_a_line(self, a_line: int) -> None:
+        """Stand so many on a line from now on."""
+        if a_line != self._most_a_line:
+            shown = [button for button in self._buttons if not button.isHidden()]
+            self._most_a_line = max(a_line, self._most_a_line)
+            self._lay_out(a_line)
+            self._most_a_line = a_line
+            self._widen_by_words(shown)
+
     def _a_line_for(self, choices: Sequence[GridButton]) -> int:
         longest = max((len(choice.text) for choice in choices), default=0)
         return 1 if self._gives_way and longest > _SENTENCE and len(choices) <= _FEW else self._most_a_line

@@ -18,12 +18,13 @@ from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.opposition import opposition
 from demoncity_gui.games.demon_city.rules.readings import FOE_GAINS_THE_REST
+from demoncity_gui.games.demon_city.rules.real_cards import deed_to_type
 from demoncity_gui.games.demon_city.rules.recovery import to_recover
-from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage, confrontation_of
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, RealThrow, Stage, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, judge_opposed
 from demoncity_gui.games.demon_city.rules.telling import with_proof
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
-from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck
+from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck, unseen_of
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, foe, player
@@ -350,3 +351,50 @@ def test_each_decks_unseen_cards_are_its_own() -> None:
     players, horror = UnseenDeck((Card.SUN,)), UnseenDeck((Card.MOON,))
     unseen = Unseen(players, horror)
     assert [unseen.of(name) for name in (DeckName.PLAYERS, DeckName.HORROR)] == [players, horror]
+
+
+def test_what_lies_face_down_is_unseen_with_its_own_deck() -> None:
+    """T-ODDS-06."""
+    few = (*PLAYERS_31[:2], Card.FOOL)
+    sitting = table_with(bo, cy, players_deck=few, horror_deck=HORROR_10)
+    unseen = [unseen_of(sitting.table, name) for name in DeckName]
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    assert [unseen_of(sitting.table, name) for name in DeckName] == unseen
+    sitting.throw()
+    gone = [unseen_of(sitting.table, name) for name in DeckName]
+    assert [len(deck.pile) for deck in gone if deck is not None] == [2, 9]
+
+
+def test_of_a_real_highest_card_that_is_somebodys_own_the_card_is_kept_and_of_others_the_number() -> None:
+    sitting = table_with(replace(bo, significators=(Card.SUN,)), cy, players_deck=(*PLAYERS_31, Card.SUN))
+    sitting.do(cmd.SetRealDeck(DeckName.PLAYERS, DeckMode.HIGHEST_ONLY))
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.do(cmd.CallReady())
+    for word, kept in (("*", Card.SUN), ("F", Card.FOOL), ("7", Numeral(7))):
+        sitting.do(cmd.TypeCards(bo.id, (word,)))
+        throw = sitting.participant(bo).throw
+        assert isinstance(throw, RealThrow) and throw.typed == (kept,)
+
+
+def test_without_a_fight_no_deed_waits_for_cards() -> None:
+    assert deed_to_type(table_with(bo, cy, in_action=False).table) is None
+
+
+def test_a_real_deck_that_ends_before_a_number_came_is_named() -> None:
+    """T-C10-01: one of its two cards lies before Cy, and the other is no number."""
+    sitting = table_with(bo, cy, horror_deck=(Card.MOON, HORROR_10[6]))
+    sitting.do(cmd.SetRealDeck(DeckName.HORROR, DeckMode.EVERY_CARD))
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.do(cmd.DrawNumber(DeckName.HORROR, hundred=False))
+    assert sitting.refusal(cmd.TypeCards(None, ("J18",))) == no.NoNumberLeft(DeckName.HORROR)
+
+
+def test_with_dice_the_end_of_a_fight_heals_those_alone_who_are_injured() -> None:
+    """D-DICE-15."""
+    sitting = dice_table(bo, cy)
+    sitting.do(cmd.SetHurt(cy.id, True))
+    healed = [one for one in sitting.do(cmd.EndAction()) if isinstance(one, ev.CharacterChanged)]
+    assert healed == [ev.CharacterChanged(cy.id, hurt=False)]

@@ -90,6 +90,14 @@ class ButtonGrid(QWidget):
         self._shown = self._buttons[: len(choices)]
         self._share()
 
+    def set_a_line(self, a_line: int) -> None:
+        """Stand so many on a line from now on."""
+        if a_line != self._most_a_line:
+            self._most_a_line = max(a_line, self._most_a_line)
+            self._lay_out(a_line)
+            self._most_a_line = a_line
+            self._widen_by_words()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give a line as many buttons as it can hold now."""
         super().resizeEvent(event)

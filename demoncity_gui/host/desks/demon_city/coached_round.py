@@ -14,6 +14,7 @@ from demoncity_gui.host.widgets.callout import Callout
 from demoncity_gui.host.widgets.free_place import Spot
 from demoncity_gui.host.widgets.message_line import MessageFoot
 from demoncity_gui.texts import coached_round as said
+from demoncity_gui.texts import demon_city_round as round_texts
 
 if TYPE_CHECKING:
     from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
@@ -54,21 +55,29 @@ class CoachedRound(QObject):
         panel, big = page.announce.panel, page.next_step
         undo = sign(Key.UNDO)
         return (
-            Step(lambda: big, lambda: said.begin(key=sign(Key.NEXT_STEP)), lambda: self._stage is not HostStage.QUIET),
+            Step(lambda: big, lambda: said.begin(key=round_texts.enter), lambda: self._stage is not HostStage.QUIET),
             Step(
                 lambda: panel.deed_button(Key.CLOSE),
                 lambda: said.deed(deed=Key.CLOSE.text, key=sign(Key.CLOSE)),
                 lambda: page.draft is None or not page.draft.is_empty or self._announced > 0,
             ),
             Step(lambda: panel.sentence, lambda: said.target, lambda: self._is_whole or self._announced > 0),
-            Step(lambda: panel.sentence, lambda: said.why, lambda: self._asked_why or self._announced > 0),
+            Step(
+                lambda: panel.sentence,
+                lambda: said.why(key=round_texts.enter),
+                lambda: self._asked_why or self._announced > 0,
+            ),
             Step(lambda: big, lambda: said.announce, lambda: self._announced > 0),
             Step(
                 self._undo_button,
                 lambda: said.undo(undo=Key.UNDO.text, key=undo),
                 lambda: self._has_undone or self._stage is not HostStage.ANNOUNCE,
             ),
-            Step(self._speaker, lambda: said.all, lambda: self._stage is not HostStage.ANNOUNCE),
+            Step(
+                self._speaker,
+                lambda: said.all(defend=sign(Key.DEFEND), key=round_texts.enter),
+                lambda: self._stage is not HostStage.ANNOUNCE,
+            ),
             Step(
                 lambda: big,
                 lambda: said.throw if self._has_undone else said.throw_not_undone(key=undo),

@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.rules.casebook import unmet
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged
+from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.dice_table import dice_table
 from tests.support.stacked import StackedChance
@@ -104,6 +105,18 @@ def test_dice_that_leave_a_try_undecided_settle_nothing() -> None:
     for settled in (None, False):
         sitting.do(cmd.TryTask(cmd.TaskSide(ANN.id), (5,), words="Wade out"))
         assert sitting.table.casebook.how_it_came_out("pier", "Wade out") is settled
+
+
+def test_real_cards_settle_a_try_once_they_are_typed() -> None:
+    pier = SceneText("pier", "The pier")
+    pier.tries = [TryText("Wade out", ["Agility"], 5, won=OutcomeText(["A shoe."]))]
+    session = begun(pier=pier)
+    session.do(cmd.SetRealDeck(DeckName.PLAYERS, DeckMode.HIGHEST_ONLY))
+    session.do(cmd.TryTask(cmd.TaskSide(ANN.id), (5,), words="Wade out"))
+    assert session.table.casebook.how_it_came_out("pier", "Wade out") is None
+    session.do(cmd.TypeCards(ANN.id, ("9",)))
+    session.do(cmd.ThrowCards())
+    assert session.table.casebook.how_it_came_out("pier", "Wade out") is True
 
 
 def test_who_has_joined_a_fight_is_met_though_nobody_knows_their_name() -> None:

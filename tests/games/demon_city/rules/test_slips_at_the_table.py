@@ -13,15 +13,18 @@ from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, CharacterId, State
 from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import CountLine
-from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
+from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.next_evening import next_evening
 from demoncity_gui.games.demon_city.rules.opposition import opposition
 from demoncity_gui.games.demon_city.rules.readings import FOE_GAINS_THE_REST
+from demoncity_gui.games.demon_city.rules.real_cards import deed_to_type
 from demoncity_gui.games.demon_city.rules.recovery import to_recover
-from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Stage, confrontation_of
+from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, RealThrow, Stage, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import OpposedTask, Party, judge_opposed
+from demoncity_gui.games.demon_city.rules.telling import with_proof
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
+from demoncity_gui.games.demon_city.rules.unseen import Unseen, UnseenDeck, unseen_of
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from tests.support.cast import acts, ann, attacks, bill, cassie, defends, foe, player
@@ -41,15 +44,16 @@ def test_a_sheet_changed_in_something_else_leaves_the_order_as_it_is() -> None:
     assert sitting.order == ["Bo", "Cy"]
 
 
-def test_what_stands_against_a_deed_is_told_to_the_last_field() -> None:
+@pytest.mark.parametrize("rules", [PRESETS, HouseRules((("T-AMB-13", "b"),))])
+def test_what_stands_against_a_deed_is_told_to_the_last_field(rules: HouseRules) -> None:
     """T-ALG-04, T-ALG-05."""
     people = {one.id: one for one in (ann, bill, cassie)}
-    struck = Confrontation(people, {ann.id: attacks(bill), bill.id: acts(), cassie.id: acts()})
+    struck = Confrontation(people, {ann.id: attacks(bill), bill.id: acts(), cassie.id: acts()}, rules=rules)
     rank = bill.rank(AGILITY)
     assert opposition(struck, ann.id, {ann.id: 5, bill.id: 3}, is_top=True) == [
         (bill.id, [Hurdle(HurdleKind.STAT, rank, bill.id, AGILITY)])
     ]
-    tried = Confrontation(people, {ann.id: Act(intensity=4), bill.id: attacks(ann), cassie.id: acts()})
+    tried = Confrontation(people, {ann.id: Act(intensity=4), bill.id: attacks(ann), cassie.id: acts()}, rules=rules)
     assert opposition(tried, ann.id, {ann.id: 5, bill.id: 3}, is_top=True) == [
         (None, [Hurdle(HurdleKind.FOE, 3, bill.id), Hurdle(HurdleKind.INTENSITY, 4)])
     ]
@@ -272,3 +276,125 @@ def test_of_a_contests_cards_too() -> None:
         bo.id: Thrown((three, eight), eight, 8, lowest=False),
         cy.id: Thrown((nine,), nine, 9, lowest=False),
     }
+
+
+def test_what_is_of_the_tarot_alone_is_refused_to_a_roll() -> None:
+    """D-TASK-01: two roll against each other, for one number and with one skill."""
+    sitting = dice_table(bo, cy, foe("Dex", agility=9), in_action=False)
+    three = cmd.Contest(cmd.TaskSide(bo.id), cmd.TaskSide(cy.id), (cmd.TaskSide(foe("Dex").id),))
+    assert sitting.refusal(three) == no.OfTheTarot()
+    assert sitting.refusal(cmd.TryTask(cmd.TaskSide(bo.id, further_skills=("Yoga",)), (3,))) == no.OfTheTarot()
+    assert sitting.refusal(cmd.TryTask(cmd.TaskSide(bo.id), (100,))) == no.BadIntensity(100, 99)
+
+
+def test_a_house_rule_that_makes_one_clash_of_two_is_told_as_one_that_turned_it() -> None:
+    """T-CLASH-06, T-AMB-56."""
+    dex = foe("Dex", agility=9)
+    sitting = table_with(bo, cy, dex)
+    sitting.do(cmd.SetHouseRule("T-AMB-56", "b"))
+    sitting.announce(bo, acts(cy))
+    sitting.announce(cy, acts(bo))
+    sitting.announce(dex, Attack(bo.id))
+    sitting.do(cmd.SetDrivers((bo.id, cy.id)))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    assert clash.ruling.turned_by == (("T-AMB-56", "b"),)
+
+
+def test_action_ends_whoever_has_fallen_while_it_was_told() -> None:
+    """T-ENTRY-06."""
+    sitting = table_with(bo, cy)
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.throw()
+    sitting.do(cmd.SetState(bo.id, State.OUT, is_so=True))
+    assert sitting.fight.fallen == (bo.id,)
+    sitting.do(cmd.EndAction())
+    assert sitting.table.fight is None
+
+
+def test_of_people_who_are_no_clash_today_an_older_ruling_has_no_reasons() -> None:
+    sitting = table_with(bo, cy)
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    older = replace(clash.ruling, turned_by=None)
+    assert with_proof(sitting.table, sitting.fight, older) == clash.ruling
+    assert with_proof(sitting.table, sitting.fight, replace(older, members=(bo.id,))) is None
+
+
+def test_a_clash_that_an_edited_evening_lacks_is_neither_taken_nor_chosen_from() -> None:
+    sitting = table_with(bo, cy)
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.throw()
+    sitting.table = replace(sitting.table, fight=replace(sitting.fight, clashes=()))
+    assert sitting.refusal(cmd.AcceptRuling()) == no.NotNow()
+    assert sitting.refusal(cmd.WaiveTheFallen()) == no.NotNow()
+    assert sitting.refusal(cmd.ChooseAttack(bo.id)) == no.NotACandidate(bo.id)
+
+
+def test_nobody_is_chosen_in_a_clash_of_which_an_edited_evening_has_a_part() -> None:
+    sitting = table_with(bo, cy)
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.throw()
+    (clash,) = sitting.fight.clashes
+    part = replace(clash, ruling=replace(clash.ruling, members=(bo.id,), candidates=(bo.id,)))
+    sitting.table = replace(sitting.table, fight=replace(sitting.fight, clashes=(part,)))
+    assert sitting.refusal(cmd.ChooseAttack(bo.id)) == no.NotNow()
+
+
+def test_each_decks_unseen_cards_are_its_own() -> None:
+    """T-ODDS-06."""
+    players, horror = UnseenDeck((Card.SUN,)), UnseenDeck((Card.MOON,))
+    unseen = Unseen(players, horror)
+    assert [unseen.of(name) for name in (DeckName.PLAYERS, DeckName.HORROR)] == [players, horror]
+
+
+def test_what_lies_face_down_is_unseen_with_its_own_deck() -> None:
+    """T-ODDS-06."""
+    few = (*PLAYERS_31[:2], Card.FOOL)
+    sitting = table_with(bo, cy, players_deck=few, horror_deck=HORROR_10)
+    unseen = [unseen_of(sitting.table, name) for name in DeckName]
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    assert [unseen_of(sitting.table, name) for name in DeckName] == unseen
+    sitting.throw()
+    gone = [unseen_of(sitting.table, name) for name in DeckName]
+    assert [len(deck.pile) for deck in gone if deck is not None] == [2, 9]
+
+
+def test_of_a_real_highest_card_that_is_somebodys_own_the_card_is_kept_and_of_others_the_number() -> None:
+    sitting = table_with(replace(bo, significators=(Card.SUN,)), cy, players_deck=(*PLAYERS_31, Card.SUN))
+    sitting.do(cmd.SetRealDeck(DeckName.PLAYERS, DeckMode.HIGHEST_ONLY))
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.do(cmd.CallReady())
+    for word, kept in (("*", Card.SUN), ("F", Card.FOOL), ("7", Numeral(7))):
+        sitting.do(cmd.TypeCards(bo.id, (word,)))
+        throw = sitting.participant(bo).throw
+        assert isinstance(throw, RealThrow) and throw.typed == (kept,)
+
+
+def test_without_a_fight_no_deed_waits_for_cards() -> None:
+    assert deed_to_type(table_with(bo, cy, in_action=False).table) is None
+
+
+def test_a_real_deck_that_ends_before_a_number_came_is_named() -> None:
+    """T-C10-01: one of its two cards lies before Cy, and the other is no number."""
+    sitting = table_with(bo, cy, horror_deck=(Card.MOON, HORROR_10[6]))
+    sitting.do(cmd.SetRealDeck(DeckName.HORROR, DeckMode.EVERY_CARD))
+    sitting.announce(bo, Attack(cy.id))
+    sitting.announce(cy, Attack(bo.id))
+    sitting.do(cmd.DrawNumber(DeckName.HORROR, hundred=False))
+    assert sitting.refusal(cmd.TypeCards(None, ("J18",))) == no.NoNumberLeft(DeckName.HORROR)
+
+
+def test_with_dice_the_end_of_a_fight_heals_those_alone_who_are_injured() -> None:
+    """D-DICE-15."""
+    sitting = dice_table(bo, cy)
+    sitting.do(cmd.SetHurt(cy.id, True))
+    healed = [one for one in sitting.do(cmd.EndAction()) if isinstance(one, ev.CharacterChanged)]
+    assert healed == [ev.CharacterChanged(cy.id, hurt=False)]

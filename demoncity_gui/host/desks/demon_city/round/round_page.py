@@ -230,9 +230,12 @@ class RoundPage(FrontPage):
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep four rows in sight where the panel can give way to them."""
+        """Keep four rows in sight where the panel can give way to them; else stages and headings give way to rows."""
         super().resizeEvent(event)
-        self.table.setMinimumHeight(FOUR_ROWS if self.height() >= _ROOM_FOR_FOUR else 0)
+        has_room = self.height() >= _ROOM_FOR_FOUR
+        self.table.setMinimumHeight(FOUR_ROWS if has_room else 0)
+        self._stages.setVisible(has_room)
+        self.table.horizontalHeader().setVisible(has_room)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the keys to the page in front; the Round menu must not play on what cannot be seen."""

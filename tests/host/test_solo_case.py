@@ -205,3 +205,15 @@ def test_what_came_of_a_throw_does_not_stand_above_the_next_scene(open_desk: Ope
     assert not page.answer.isVisible() and not page.answer_to.isVisible() and not page.outcome.isVisible()
     desk.press("Ctrl+Z", "Ctrl+Z")
     assert page.scene.text() == "The pier" and page.answer.text() == "It works."
+
+
+def test_after_the_end_of_a_case_nothing_leads_on(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening("QUILL"), StackedChance())
+    desk.press("Shift+F6", "G", "1", "G", "1", "G", "1")
+    page = desk.side_page(CasePage)
+    assert page.scene.text().endswith("Home at last")
+    assert not page.buttons[Key.GO_ON].isEnabled()
+    desk.press("G")
+    assert desk.host.questions.question is None
+    desk.press("Ctrl+Z", "Ctrl+Z")
+    assert page.buttons[Key.GO_ON].isEnabled()

@@ -126,6 +126,10 @@ came-out = { $won ->
     [yes] It works.
    *[no] It fails.
     }
+fight-over = { $won ->
+    [yes] The fight is won.
+   *[no] The fight is lost.
+    }
 matched = In trial fights with this cast the players won { NUMBER($won) } of { NUMBER($played) }.{ $harder ->
     [yes] {""}
    *[no] {" "}No harder one was found.

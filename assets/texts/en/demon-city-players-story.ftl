@@ -99,11 +99,11 @@ scene-place = Where: { $where }
 scene-people = Who: { $who }
 twisted = It gets worse: { $words }
     .past = It got worse: { $words }
-came-out = { $words }: { $won ->
+came-out = “{ $words }”: { $won ->
     [yes] it works.
    *[no] it fails.
     }
-    .past = { $words }: { $won ->
+    .past = “{ $words }”: { $won ->
         [yes] it worked.
        *[no] it failed.
         }

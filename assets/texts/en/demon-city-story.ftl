@@ -296,7 +296,7 @@ clock-set = The clock { $clock } stood at { NUMBER($filled) } of { NUMBER($segme
 clock-full = The clock { $clock } was full: { NUMBER($segments) } of { NUMBER($segments) }.
 clock-put-away = The clock { $clock } was put away.
 twisted = It got worse: { $words }
-came-out = { $words }: { $won ->
+came-out = “{ $words }”: { $won ->
     [yes] it worked.
    *[no] it failed.
     }

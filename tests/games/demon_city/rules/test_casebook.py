@@ -192,9 +192,12 @@ def test_a_fight_in_a_case_is_with_the_people_of_its_scene_and_nobody_knows_of_o
         return found - {"Ines Calder", "Bo Marchetti"}
 
     assert fighters("caretaker") == {"Mr Harl"}
-    assert fighters("stairs") == {"Mr Harl"}, "where a scene names nobody, those whom the players have met"
+    session.do(book.OpenScene("Here", key="stairs"))
+    assert refused(session, cmd.BeginAction()) == no.NobodyToFace(), "alone, nobody is in a scene that names nobody"
+    session.do(cmd.PlaySolo(solo=False))
+    assert fighters("stairs") == {"Mr Harl"}, "a Host may bring those whom the players have met"
+    session.do(cmd.PlaySolo(solo=True))
     assert fighters("shaft") == {"The Neighbour", "The Tenants"}
-    session.undo()
     session.undo()
     assert {one.name for one in session.shown.characters} == {"Ines Calder", "Bo Marchetti", "Mr Harl"}
 

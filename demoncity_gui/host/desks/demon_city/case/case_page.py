@@ -120,6 +120,7 @@ class CasePage(SidePage):
         self.clocks.setText("\n".join(_clock(one.filled, one.segments, one.name) for one in kept.clocks))
         lists = ["\n  · ".join((one.name, *one.lines)) for one in kept.lists]
         self.lists.setText("\n\n".join(lists) or said.nothing_kept)
+        self.buttons[Key.GO_ON].setEnabled(not kept.ending)
         self.buttons[Key.TRY].setEnabled(bool(open_tries(self.session)))
         self.buttons[Key.END_SCENE].setEnabled(kept.scene is not None)
         self.buttons[Key.TAKE_OFF_LIST].setEnabled(bool(kept.lists))
@@ -173,7 +174,7 @@ class CasePage(SidePage):
         self.outcome.setText("")
         match told[-1] if told else None:
             case CameOut(words=words, won=won):
-                self.answer.setText(said.came_out(won=won))
+                self.answer.setText(said.came_out(won=won) if words else said.fight_over(won=won))
                 self.answer_to.setText(words)
                 self.outcome.setText("\n\n".join(_told_of(events)))
             case OracleAnswered(question=question, answer=answer, value=value):

@@ -159,7 +159,7 @@ def _up_and_down(painter: QPainter) -> None:
 
 
 def _justice(painter: QPainter, t: Tones) -> None:
-    """The stone woman of the courthouse has come down its steps: blindfold on, scales out, sword up."""
+    """The stone woman of the courthouse has come down its steps: one eye out of the blindfold, scales and sword."""
     sky(painter, "#14161F", "#5A6272", 500)
     clouds(painter, ((520, 90, 0.9), (300, 200, 0.7), (640, 280, 0.6)), "#2E3442", t.light)
     hatch(painter, SKY, Hatch.RAIN, "#6B7484", pitch=56, width=3)
@@ -185,25 +185,29 @@ def _justice(painter: QPainter, t: Tones) -> None:
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
     lit(painter, rect(254, 706, 192, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    with tilted(painter, 350, 590, 9):  # she listens
+    with tilted(painter, 350, 590, 9):  # she listens, and her blindfold has slipped: she sees
         lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
-        front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
-        lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
-            look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+        front(painter, 350, 470, 0.86, Face(stone, stern=0.5, jaw=0.2, lips="#A84858", smile=-0.5, iris="#3A6A9C",
+            gaze=-0.5), mirror=True)  # fmt: skip
+        lit(painter, blob(((278, 414), (340, 420), (422, 440), (418, 494), (372, 486), (338, 446), (280, 438)),
+            tension=0.6), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
         hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
         lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7),
             t.light, look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    arm(painter, ((444, 655), (500, 800), (560, 704)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    arm(painter, ((444, 655), (540, 800), (488, 876)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
     glow(painter, 580, 260, 190, look.BONE, 0.4)
-    lit(painter, placed(joined(blade, hilt), 576, 370, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
-    glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), 576, 370, 1, 4), "#3A4258", 0.36)
-    lit(painter, placed(rect(-76, 236, 152, 26, 12), 576, 370, 1, 4), look.BRASS, look.BONE, (3, -4), width=5)
-    fist(painter, 556, 660, 4, 0.72, mirror=True)
-    arm(painter, ((256, 655), (154, 760), (138, 530)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
-    lit(painter, thick_line(((46, 426), (230, 490)), 15), look.BRASS, look.BONE, (2, -4))
-    fist(painter, 138, 478, 0, 0.62, mirror=True)
+    at = (546, 530, 1.2, 15)
+    lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
+    glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), *at), "#3A4258", 0.36)
+    lit(painter, placed(rect(-76, 236, 152, 26, 12), *at), look.BRASS, look.BONE, (3, -4), width=5)
+    fist(painter, 454, 880, 15, 0.76)
+    arm(painter, ((256, 655), (150, 700), (130, 566)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    painter.save()
+    painter.translate(-4, 86)
+    lit(painter, thick_line(((138, 400), (138, 466)), 9), look.BRASS, look.BONE, (2, -4), width=4)
+    lit(painter, thick_line(((46, 430), (230, 490)), 15), look.BRASS, look.BONE, (2, -4))
     for x, y in ((74, 436), (204, 480)):
         for dx in (-34, 34):
             rimmed(painter, thick_line(((x, y), (x + dx, y + 102)), 5), look.BRASS, BLACK, 4)
@@ -212,7 +216,9 @@ def _justice(painter: QPainter, t: Tones) -> None:
     heart = blob(((74, 562), (40, 520), (50, 492), (74, 504), (98, 492), (108, 520)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
     lit(painter, joined(rect(184, 548, 40, 34, 4), disc(204, 542, 9)), "#4A4652", look.BONE, (3, -4), width=4)
-    gloom(painter, 370, 520, 380, 0.5)
+    painter.restore()
+    fist(painter, 130, 514, 0, 0.66, mirror=True)
+    gloom(painter, 350, 540, 390, 0.5)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:

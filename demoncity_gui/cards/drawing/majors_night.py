@@ -12,9 +12,9 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -89,18 +89,11 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top, one climbs on, one falls off; in front of it all a gloved hand on the lever."""
+    """A Ferris wheel: a king on top, one climbs, one falls; in front of it all a gloved hand on the lever."""
     sky(painter, "#050A12", mixed(BLACK, t.light, 0.55), 980)
     for star_x, star_y, size in ((600, 60, 14), (640, 150, 10), (90, 330, 12), (60, 480, 9), (650, 260, 12)):
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
     city(painter, 960, mixed(BLACK, t.light, 0.2), look.SODIUM, tall=230, seed=27)
-    for middle, wide, colour in ((70, 230, look.OXBLOOD), (640, 230, "#3A4C80")):  # the fair's tents
-        roof = polygon(((middle - wide / 2, 930), (middle, 790), (middle + wide / 2, 930)))
-        lit(painter, rect(middle - wide * 0.42, 926, wide * 0.84, 60), colour, look.BONE, (-5, 0), width=4)
-        lit(painter, roof, colour, look.BONE, (-6, -4), shade=mixed(BLACK, colour, 0.5), width=4)
-        for k in (-0.3, 0, 0.3):
-            stripe = polygon(((middle, 786), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
-            within(painter, roof, stripe, look.BONE)
     cx, cy, radius = 392, 592, 256
     glow(painter, cx, cy, 400, t.light, 0.5)
     for foot in (200, 584):
@@ -118,31 +111,25 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(cx, cy, 74), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
     fill(painter, star(cx, cy, 62, 24, 8), look.SODIUM)
     fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
-    for number, (x, y) in enumerate(spots):
-        _car(painter, t, x, y, number)
+    for (x, y), colour in zip(spots[::2], (look.SODIUM, None, look.SODIUM, look.OXBLOOD), strict=True):
+        if colour is not None:  # none at the foot, where the lever is
+            _car(painter, x, y, colour)
     _up_and_down(painter)
     gloom(painter, 390, 520, 400, 0.45)
     _lever(painter)
 
 
-def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
-    """The n-th gondola from the right, clockwise, at (x, y): those who rise laugh, those who sink don't."""
-    basket = blob(((x - 62, y), (x + 62, y), (x + 46, y + 64), (x - 46, y + 64)), tension=0.3)
-    rider = {1: (Mouth.CRY, "#C98F5E"), 2: (Mouth.GRIT, "#8C5A3A"), 3: (Mouth.CLOSED, "#E2B58A"),
-        5: (Mouth.LAUGH, "#C98F5E"), 7: (Mouth.CLOSED, "#E2B58A")}  # fmt: skip
-    if number == 6:
-        _king_on_top(painter, x, y)
-    elif number in rider:
-        mouth, skin = rider[number]
-        glad = 1 if number in (3, 5) else -1
-        body = blob(((x - 44, y + 20), (x - 36, y - 14), (x, y - 26), (x + 36, y - 14), (x + 44, y + 20)), tension=0.8)
-        lit(painter, body, ("#3E7A6A", look.OXBLOOD, "#5A4A78")[number % 3], look.BONE, (-4, -4), width=4)
-        front(painter, x, y - 46, 0.38, Face(mixed(BLACK, skin, 0.6), skin, stern=-1, brow=12, smile=glad, mouth=mouth))
-        hat = blob(((x - 30, y - 58), (x - 26, y - 86), (x, y - 96), (x + 26, y - 86), (x + 30, y - 58), (x, y - 70)))
-        lit(painter, hat, ("#2B1A14", "#6B3A1E", "#4A4652")[number % 3], look.BONE, (-3, -4), width=4)
-    colour = look.OXBLOOD if number == 6 else (look.BONE, look.SODIUM)[number % 2]
+def _car(painter: QPainter, x: float, y: float, colour: str) -> None:
+    """A gondola that hangs at (x, y), the king's in red."""
+    painter.save()
+    painter.translate(x, y)
+    if colour == look.OXBLOOD:
+        painter.scale(1.24, 1.24)
+        _king_on_top(painter, 0, 0)
+    basket = blob(((-72, 0), (72, 0), (54, 74), (-54, 74)), tension=0.3)
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.55))
-    fill(painter, rect(x - 56, y + 18, 112, 10), BLACK)
+    fill(painter, rect(-66, 20, 132, 11), BLACK)
+    painter.restore()
 
 
 def _up_and_down(painter: QPainter) -> None:
@@ -150,12 +137,12 @@ def _up_and_down(painter: QPainter) -> None:
     climbing = Pose((26, -366), (14, -318), (-8, -190), Limb((36, -352), (56, -432)), Limb((66, -334), (96, -414)),
         Limb((-30, -98), (-56, -4)), Limb((62, -166), (44, -78)))  # fmt: skip
     person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#4A5A98",
-        stout=1.25, smile=1), 74, 956, 0.9)  # fmt: skip
+        stout=1.25, smile=1), 84, 1010, 1.12)  # fmt: skip
     falling = Pose((4, -370), (0, -318), (0, -190), Limb((-66, -350), (-128, -392)), Limb((66, -346), (122, -396)),
         Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(150, (0, -190))  # fmt: skip
     person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#4A5A98",
-        stout=1.25, smile=-1), 574, 980, 0.8, mirror=True)  # fmt: skip
-    lit(painter, placed(fedora(), 640, 720, 0.42, 34), "#5A3A30", look.BONE, (-3, -3), width=4)
+        stout=1.25, smile=-1), 566, 968, 0.94, mirror=True)  # fmt: skip
+    lit(painter, placed(fedora(), 636, 760, 0.46, 34), "#5A3A30", look.BONE, (-3, -3), width=4)
 
 
 def _justice(painter: QPainter, t: Tones) -> None:

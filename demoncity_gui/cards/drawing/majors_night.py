@@ -124,7 +124,7 @@ def _car(painter: QPainter, x: float, y: float, colour: str) -> None:
     painter.save()
     painter.translate(x, y)
     if colour == look.OXBLOOD:
-        painter.scale(1.24, 1.24)
+        painter.scale(1.12, 1.12)
         _king_on_top(painter, 0, 0)
     basket = blob(((-72, 0), (72, 0), (54, 74), (-54, 74)), tension=0.3)
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.55))

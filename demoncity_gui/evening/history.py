@@ -16,6 +16,7 @@ from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.troubles import Trouble, sentence, telling_of
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.texts import evenings as said
+from demoncity_gui.words.values import ended
 
 
 class HistoryLine(Struct, frozen=True):
@@ -154,8 +155,8 @@ class History(Generic[T, C, E]):
                     entry=entry.number,
                     written_at=entry.written_at,
                     round_number=round_number,
-                    text=told[0],
-                    reasons=told[1:],
+                    text=ended(told[0]) if kind is LineKind.PLAY else told[0],
+                    reasons=tuple(map(ended, told[1:])),
                     opens=kind is LineKind.HEADING or round_number != self._game.heading(table).round_number,
                     prose=kind is LineKind.PROSE,
                 )

@@ -7,10 +7,14 @@ from pathlib import Path
 from msgspec import Struct
 
 from demoncity_gui.assets import asset
+from demoncity_gui.disk.door import system_words
+from demoncity_gui.disk.whole import cached
 from demoncity_gui.formats.cast import CastUnreadable, in_file, toml_as
 from demoncity_gui.games.common.casebook import LONGEST_ENTRY, LONGEST_TITLE
 from demoncity_gui.games.common.random_tables import RandomTable, Use
 from demoncity_gui.texts import case_files as said
+from demoncity_gui.texts import casts
+from demoncity_gui.words.plain_text import quoted
 
 MOST_BYTES = 400_000
 """Of a file of tables: hundreds of them."""
@@ -95,6 +99,28 @@ def _objection(table: TableText) -> str | None:
         if len(line) > LONGEST_ENTRY:
             return f".lines[{place}]: {said.too_long(number=len(line), most=LONGEST_ENTRY)}"
     return None if 1 <= table.pace <= 4 else f".pace: {said.pace_out}"
+
+
+def place_of(source: Path, folder: Path) -> Path:
+    """Return where in a folder of tables this file is kept."""
+    return folder / f"{source.stem}{_SUFFIX}"
+
+
+def import_tables(source: Path, folder: Path) -> int:
+    """Keep a copy of this file in a folder of tables, in place of one of that name; return how many tables it has.
+
+    Raises:
+        TablesUnreadable: it can't be read or kept, or something in it can't be meant; what lay there stays.
+    """
+    tables, text = in_file(source, MOST_BYTES, lambda text: (tables_written(text), text), TablesUnreadable)
+    place = place_of(source, folder)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with cached(place) as file:
+            file.write(text.encode())
+    except OSError as why:
+        raise TablesUnreadable(casts.unwritten(path=quoted(place), why=system_words(why))) from why
+    return len(tables)
 
 
 def tables_in(folder: Path) -> tuple[tuple[RandomTable, ...], tuple[str, ...]]:

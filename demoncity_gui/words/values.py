@@ -5,6 +5,7 @@ So each kind of refusal or command has one message, named by its tag, and no cod
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import cache
@@ -18,11 +19,24 @@ from demoncity_gui.texts.catalogue import Subject, rules_in_dialect
 Sayings = Mapping[Any, Callable[[Any], Any]]
 """How a value of a type is said: the id of somebody by their name, a card by its title."""
 
+_CITING = re.compile(r"(.*?)((?: \[[A-Z][A-Z0-9, -]+\])?)", re.DOTALL)
+_COUNTS, _ENDS, _CLOSING = ("+", "−", "±"), (".", "!", "?", "…"), "”’)]\u200e"
+
 
 def cited(sentence: str, *rules: str) -> str:
     """Return a sentence with the ids of the rules that it stands on, each once, as the edition calls them."""
     known = rules_in_dialect(rules)
     return f"{sentence} [{', '.join(known)}]" if known else sentence
+
+
+def ended(sentence: str) -> str:
+    """Return a line of a story with a full stop, before the rules that it cites, unless it ends so; a count has none.
+
+    What people typed may end as they like, so no catalogue can know whether one is missing.
+    """
+    body, rules = _CITING.fullmatch(sentence).groups()  # type: ignore[union-attr]  # it matches every text
+    is_whole = not body or body.startswith(_COUNTS) or body.rstrip(_CLOSING).endswith(_ENDS)
+    return sentence if is_whole else f"{body}.{rules}"
 
 
 def sentence_of(subject: Subject, value: Struct, sayings: Sayings, **more: Any) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.app.libraries import lacking
-from demoncity_gui.commandline.main import _COMMANDS, _Parser, main
+from demoncity_gui.commandline.main import _COMMANDS, main
 from demoncity_gui.texts import commandline as words
 from demoncity_gui.texts import libraries, second_program, troubles
 from tests.support.started import CHECKOUT, started
@@ -76,17 +75,6 @@ def test_a_mistyped_command_is_told_the_nearest(capsys: pytest.CaptureFixture[st
 def test_a_word_that_is_like_no_command_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "zzz") == words.no_such_command(name="“zzz”", close="")
     assert said(capsys, "x\x1b[2J\u202ey") == words.no_such_command(name="“x�[2J�y”", close="")
-
-
-def test_the_manual_names_no_command_and_no_option_that_there_isnt() -> None:
-    manual = (CHECKOUT / "README.md", CHECKOUT / "packaging" / "docs" / "hosting.md")
-    text = "".join(page.read_text(encoding="utf-8") for page in manual)
-    told = re.findall(r"demoncity ([a-z][a-z-]*)((?: [^\s`]+)*)`", text)
-    assert told
-    for command, rest in told:
-        parser = _Parser()
-        _COMMANDS[command](parser)
-        assert {word for word in rest.split() if word.startswith("--")} <= {*parser.format_help().split()}
 
 
 def test_help_lists_every_command(capsys: pytest.CaptureFixture[str]) -> None:

@@ -192,7 +192,7 @@ def test_the_stories_tell_what_was_typed_once_it_lies_open() -> None:
     assert hosts[-3:] == [
         story.cards_awaited_past(cards=2, deck="players", who=""),
         story.cards_spread(deck="players", cards="Seven of Wands, The Fool, Two of Wands"),
-        f"{story.number_drawn(hundred=True, number=27)} [T-C100-01]",
+        f"{story.number_drawn(hundred=True, number=27)}. [T-C100-01]",
     ]
     assert players[-2:] == [
         players_story.cards_spread(deck="players", cards=["Seven of Wands", "The Fool", "Two of Wands"]),

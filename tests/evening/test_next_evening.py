@@ -82,7 +82,7 @@ def test_a_note_is_in_the_hosts_story_alone_and_on_no_tv() -> None:
     assert told.tv.picture() == before
     hosts = [line.text for lines in told.history.story(for_players=False) for line in lines]
     players = [line.text for lines in told.history.story(for_players=True) for line in lines]
-    assert hosts[-1] == "Note: the caretaker lied"
+    assert hosts[-1] == "Note: the caretaker lied."
     assert not any("caretaker" in line for line in players)
     assert Views(told).host().undo == "a note"
 

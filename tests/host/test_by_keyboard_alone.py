@@ -15,7 +15,7 @@ from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_story as story
-from demoncity_gui.words.values import cited
+from demoncity_gui.words.values import cited, ended
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -45,7 +45,7 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
     assert trio.announced("Ann") == "does something else — success"
     assert trio.throws("Ann") == "8 from 1"
     settled = cited(clash_texts.settled(value=8, intensity=5, succeeds=True), "T-STATIC-02")
-    assert f"R1  {story.deed_settled(who='Ann', how=settled)}" in trio.log
+    assert f"R1  {ended(story.deed_settled(who='Ann', how=settled))}" in trio.log
     assert trio.lane("Ann").marks == (Mark.SETTLED,)
     assert isinstance(trio.lane("Ann").cards[0], FaceUp)
     assert trio.next_step == announcing.choose_deed(who="Bill")
@@ -107,7 +107,7 @@ def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:
 
     trio.press("Return")
     assert trio.stage() is TvStage.AFTERMATH
-    assert f"R1  {story.situation_complicated(words='the floor gives way')}" in trio.log
+    assert f"R1  {story.situation_complicated(words='the floor gives way')}." in trio.log
 
 
 def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:

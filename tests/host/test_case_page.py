@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from PySide6.QtCore import QEventLoop
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from demoncity_gui.formats.shelf import shelf
 from demoncity_gui.games.common import casebook as book
@@ -113,3 +115,40 @@ def test_a_fight_at_once_can_begin_alone_with_the_eleventh_horror(desk: Desk) ->
     table = desk.session.table
     assert table.solo and table.house_rules.reads(DAMAGE_IS_THROWN)
     assert isinstance(desk.host.desk, SoloDesk)
+
+
+def choose(desk: Desk, file: Path) -> None:
+    desk.press("I")
+    for dialog in desk.host.findChildren(QFileDialog):
+        dialog.fileSelected.emit(str(file))
+        dialog.close()
+    desk.settle()
+
+
+def test_tables_of_one_s_own_are_imported_by_a_key_and_drawn_from(desk: Desk, tmp_path: Path) -> None:
+    case, file = page(desk), tmp_path / "ferry.toml"
+    file.write_text('[[tables]]\ntitle = "What he carries"\nuse = "clue"\nlines = ["a lantern"]\n', encoding="utf-8")
+    choose(desk, file)
+    assert case.message.text() == said.imported(number=1, name="ferry", key="T")
+    file.unlink()  # a copy is kept
+    desk.press("T")
+    assert "What he carries" in [answer.text for answer in asked(desk).answers]
+    desk.press("Escape")
+
+    file.write_text('[[tables]]\ntitle = "What he hides"\nuse = "clue"\nlines = ["a bell"]\n', encoding="utf-8")
+    choose(desk, file)
+    assert asked(desk).prompt == said.replace_tables(name="ferry")
+    desk.press("Escape", "T")
+    assert "What he carries" in [answer.text for answer in asked(desk).answers], "nothing is replaced unasked"
+    desk.press("Escape")
+    choose(desk, file)
+    desk.press("R", "T")
+    assert {"What he hides"} == {one.text for one in asked(desk).answers} & {"What he hides", "What he carries"}
+
+
+def test_a_file_that_holds_no_tables_is_not_imported(desk: Desk, tmp_path: Path) -> None:
+    case, file = page(desk), tmp_path / "ferry.toml"
+    file.write_text("[[tables]]\n", encoding="utf-8")
+    choose(desk, file)
+    assert "ferry.toml" in case.message.text()
+    assert not (desk.host.casts.folder.parent / "tables" / "ferry.toml").exists()

@@ -23,6 +23,7 @@ from demoncity_gui.texts import cast_page as texts
 from demoncity_gui.texts import casts, second_program, sheet_parts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_refusals as refusals
+from demoncity_gui.words.values import ended
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 
@@ -296,7 +297,7 @@ def test_a_card_that_sets_something_off_and_is_in_no_deck_of_theirs_is_told_as_l
     assert sheet.warning.isVisible()
     told = f"The Sun is not in the Horror’s Deck, and can set nothing off for {EEL} [T-CRIT-11]"
     assert sheet.warning.text() == told
-    assert told in desk.log
+    assert ended(told) in desk.log
     built = desk.session.table
     horror = (*everywhere(built, DeckName.HORROR), Card.SUN)
     desk.session.do(SetDecks(everywhere(built, DeckName.PLAYERS), horror))

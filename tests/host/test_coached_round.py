@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QFrame, QWidget
+
 from demoncity_gui.host.desks.demon_city.coached_round import CoachedRound
 from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.message_line import MessageFoot
 from demoncity_gui.texts import coached_round as said
+from demoncity_gui.texts.catalogue import spoken
+from demoncity_gui.texts.pseudo import PSEUDO
+from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 
 
@@ -17,40 +27,116 @@ def coached(desk: Desk) -> CoachedRound:
     return desk.host.desk.coached
 
 
-def test_each_callout_goes_once_what_it_asks_for_is_done(desk: Desk) -> None:
-    coach = coached(desk)
-    told = [coach.callout.words.text()]
-
-    def then() -> None:
-        desk.settle()
-        told.append(coach.callout.words.text())
-        assert coach.callout.isVisible() and desk.host.rect().contains(coach.callout.geometry())
-
+def step_by_step(desk: Desk) -> Iterator[None]:
+    """Do what each callout asks for, one after the other; pause before each and after the last."""
+    yield
     desk.click_next()
-    then()
+    yield
     desk.click(Key.CLOSE)
-    then()
+    yield
     desk.click_row("Eel-Faced Girl")
-    then()
+    yield
     desk.page.announce.panel.sentence.cards.menu().aboutToShow.emit()
     desk.click(Key.WEAPON)
-    then()
+    yield
     desk.click_next()
-    then()
+    yield
     desk.press("Ctrl+Z")
-    then()
+    yield
     desk.press("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")
     desk.press("S", "2", "Return")
-    then()
+    yield
     desk.press("Space", "Space")
-    then()
+    yield
     desk.press("Return", "Return")
-    then()
+    yield
     desk.press("Return")
-    then()
+    yield
+
+
+def test_each_callout_goes_once_what_it_asks_for_is_done(desk: Desk) -> None:
+    coach = coached(desk)
+    told = []
+    for _ in step_by_step(desk):
+        desk.settle()
+        told.append(coach.callout.words.text())
     assert len(set(told)) == len(told) == len(coach.steps) + 1
     assert 6 <= len(coach.steps) <= 10
-    assert said.undo(undo=Key.UNDO.text, key="Ctrl+Z") in told and said.why in told
+    assert said.undo(undo=Key.UNDO.text, key="Ctrl+Z") in told and said.why(key="Enter") in told
+    assert said.throw in told, "nothing is said of an undo that was left out"
+
+
+SIZES = [QSize(1350, 728), QSize(910, 484), QSize(683, 384)]
+
+
+def place(widget: QWidget) -> QRect:
+    window = widget.window()
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("language", ["en", PSEUDO])
+def test_a_callout_covers_neither_its_thing_nor_the_big_button_nor_the_lines_below(
+    open_desk: OpenDesk, size: QSize, language: str
+) -> None:
+    with spoken(language):
+        desk = open_desk()
+        if size.height() < 640:
+            desk.host.docks.stack()
+        desk.host.resize(size)
+        desk.settle()
+        coach = coached(desk)
+        (foot,) = desk.host.findChildren(MessageFoot)
+        (ring,) = (one for one in desk.host.findChildren(QFrame) if one.objectName() == "ring")
+        for _ in step_by_step(desk):
+            desk.settle()
+            words, callout = coach.callout.words, place(coach.callout)
+            assert coach.callout.isVisible() and desk.host.rect().contains(callout), words.text()
+            assert words.height() >= words.heightForWidth(words.width()), words.text()
+            for name, other in (
+                ("big", place(desk.page.next_step)),
+                ("foot", place(foot)),
+                ("status", place(desk.host.statusBar())),
+                ("menus", place(desk.host.menuBar())),
+                ("thing", ring.geometry()),
+            ):
+                assert not callout.intersects(other), (name, words.text())
+            assert ring.isVisible(), words.text()
+            if size.height() > 700:
+                rows = desk.page.table.area().translated(desk.page.table.viewport().mapTo(desk.host, QPoint()))
+                assert not callout.intersects(rows), words.text()
+
+
+def beside(callout: QWidget, desk: Desk) -> int:
+    """Return how far a callout is from the ring, in logical pixels."""
+    (ring,) = (one for one in desk.host.findChildren(QFrame) if one.objectName() == "ring")
+    here, there = place(callout), ring.geometry()
+    across = max(here.left() - there.right(), there.left() - here.right(), 0)
+    return across + max(here.top() - there.bottom(), there.top() - here.bottom(), 0)
+
+
+def test_the_first_callout_names_the_key_that_the_big_button_names(desk: Desk) -> None:
+    assert "Enter" in desk.page.next_step.text()
+    assert coached(desk).callout.words.text() == said.begin(key="Enter")
+
+
+def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -> None:
+    coach = coached(desk)
+    asked = said.undo(undo=Key.UNDO.text, key="Ctrl+Z")
+    desk.press("Return", "A", "5", "Return")
+    assert coach.callout.words.text() == asked
+    desk.press("S", "4", "Return")
+    assert coach.callout.words.text() == asked, "the next announcement is no undo"
+    assert beside(coach.callout, desk) < 200, "it stands near the button of undo"
+    desk.press("Ctrl+Z")
+    assert coach.callout.words.text() == said.all(defend="D", key="Enter")
+    desk.click_widget(coach.callout.leave)
+
+    again = coached(desk)
+    desk.press("S", "4", "Return", "O", "5", "Return", "D", "Return", "D", "Return")
+    assert again.callout.words.text() == asked
+    desk.press("D", "Return")
+    assert again.callout.words.text() == said.throw_not_undone(key="Ctrl+Z")
 
 
 def test_it_is_left_at_any_time_and_takes_no_key(desk: Desk) -> None:

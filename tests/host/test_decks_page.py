@@ -25,7 +25,7 @@ from demoncity_gui.texts import demon_city_refusals as no
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_workshop as workshop
 from demoncity_gui.words.cards import card_title
-from demoncity_gui.words.values import cited
+from demoncity_gui.words.values import cited, ended
 from tests.support.desk import EXAMPLE, Desk, widget_words
 
 PLAYERS, HORROR = DeckName.PLAYERS, DeckName.HORROR
@@ -78,7 +78,7 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
     assert deck(desk, PLAYERS) == Counter((*EXAMPLE.players_deck, Card.PENTACLES_1))
     assert deck(desk, HORROR) == Counter(EXAMPLE.horror_deck) - Counter([Card.PENTACLES_1])
     rebuilt = story.decks_built(players=["card"] * 33, horror=["card"] * 17)
-    assert cited(rebuilt, "T-DECK-01") in desk.log
+    assert ended(cited(rebuilt, "T-DECK-01")) in desk.log
     desk.press("Return")
     assert page(desk).message.text() == workshop.move_first
     desk.press("Ctrl+Z")
@@ -152,7 +152,7 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_behind_the_curtain(des
     click(desk, HORROR, Card.MOON)
     desk.press("S")
     assert desk.session.table.character(creature.id).significators == (Card.MOON,)
-    assert cited(story.own_card_set(owned=True, who=creature.name), "T-DECK-16") in desk.log
+    assert ended(cited(story.own_card_set(owned=True, who=creature.name), "T-DECK-16")) in desk.log
     assert Card.MOON in shown(desk, HORROR)
     assert creature.name in page(desk).about.text()
     click(desk, None, Card.SUN)

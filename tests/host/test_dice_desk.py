@@ -174,6 +174,24 @@ def test_three_rounds_take_as_many_keys_as_with_cards(sit: Callable[..., Table],
         assert table.keyboard.presses - before <= most + len(typed)
 
 
+def test_a_letter_for_a_real_die_is_answered_in_one_sentence(sit: Callable[..., Table]) -> None:
+    table = sit(real=True)
+    table.press("Return", *ALL_NEW, *NENA_SHOOTS, "Space")
+    for letter in ("A", "K", "*"):
+        table.press(letter)
+        assert table.program.host.desk.page.message.text() == "A die shows a number: press 1 … 9, or 0 for 10."
+    table.press("7")
+    assert table.program.host.desk.page.message.text() == ""
+    table.press(*"40381", "A")
+    assert table.program.host.desk.page.message.text().startswith("All dice are typed.")
+
+
+def test_a_letter_for_a_real_die_of_a_task_is_answered_too(sit: Callable[..., Table]) -> None:
+    table = sit(real=True)
+    table.press("F5", "1", "V", "5", "Return", "A")
+    assert "A die shows a number: press 1 … 9, or 0 for 10." in set(table.texts())
+
+
 def test_one_key_rolls_for_a_hit(sit: Callable[..., Table]) -> None:
     """D-DMG-01."""
     table = sit()

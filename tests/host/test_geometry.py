@@ -11,8 +11,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
 
+from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.texts import host_window
+from demoncity_gui.texts.catalogue import spoken
+from demoncity_gui.texts.pseudo import PSEUDO
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 
@@ -128,3 +134,62 @@ def test_in_a_small_window_four_rows_and_the_whole_big_button_are_in_sight(desk:
     assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize()
     assert button.visibleRegion().boundingRect().size() == button.size()
     assert not dock(desk, "tv").isVisible(), "the side column leaves the table its room"
+
+
+def at_twice_the_size(desk: Desk) -> None:
+    """A laptop of 1366 by 768 pixels that makes everything twice as large."""
+    desk.host.docks.stack()
+    desk.settle()
+    desk.host.resize(683, 384)
+    desk.settle()
+    assert (desk.host.width(), desk.host.height()) == (683, 384)
+
+
+def cut(desk: Desk, *keys: Key) -> list[Key]:
+    """Return the commands whose buttons are too narrow for their words."""
+    buttons = {key: desk.button(key) for key in keys}
+    return [key for key, button in buttons.items() if button.width() < button.sizeHint().width()]
+
+
+def test_at_twice_the_size_two_rows_with_their_deeds_and_every_chip_can_be_read(desk: Desk) -> None:
+    at_twice_the_size(desk)
+    desk.press("Return", "A", "5")
+    table = desk.page.table
+    assert table.viewport().height() >= 2 * table.verticalHeader().defaultSectionSize()
+    assert table.columnWidth(Column.ANNOUNCES) >= 120
+    assert cut(desk, *GAINS, *LOSSES) == []
+
+
+def test_at_twice_the_size_no_button_of_the_workshop_or_the_cast_is_cut(desk: Desk) -> None:
+    at_twice_the_size(desk)
+    desk.press("F4")
+    moving = (Key.TO_PLAYERS, Key.TO_HORROR, Key.TO_NEITHER, Key.OWNER, Key.SIGNIFICATOR, Key.SHUFFLE, Key.PUT_BACK)
+    assert cut(desk, Key.PRESET_PLAYERS, Key.PRESET_HORROR, Key.PRINT_DECK, *moving, Key.FORGET, Key.BUILD) == []
+    desk.press("F3")
+    rows = (Key.ADD_CHARACTER, Key.DUPLICATE_CHARACTER, Key.REMOVE_CHARACTER, Key.HIDE_CHARACTER)
+    assert cut(desk, *rows, Key.CHARACTER_UP, Key.CHARACTER_DOWN) == []
+
+
+def test_in_a_language_of_long_words_decks_keep_their_names_and_the_file_its_place(open_desk: OpenDesk) -> None:
+    with spoken(PSEUDO):
+        desk = open_desk()
+        desk.settle()
+        table = dock(desk, "decks").widget()
+        assert isinstance(table, QTableView)
+        widths = [table.columnWidth(column) for column in range(table.model().columnCount())]
+        assert widths[0] >= table.sizeHintForColumn(0)
+        assert sum(widths) <= table.viewport().width()
+        (saved,) = (
+            label for label in desk.host.statusBar().findChildren(QLabel) if host_window.all_saved in label.text()
+        )
+        assert saved.width() >= saved.sizeHint().width()
+
+
+def test_on_a_laptop_at_twice_the_size_deeds_and_throws_both_have_room(desk: Desk) -> None:
+    """683 logical pixels across: the deeds were left 44 of them, less than their own heading."""
+    desk.host.resize(683, 384)
+    desk.settle()
+    table, header = desk.page.table, desk.page.table.horizontalHeader()
+    assert table.columnWidth(Column.ANNOUNCES) >= 150
+    assert all(table.columnWidth(column) >= header.sectionSizeHint(column) for column in Column)
+    assert sum(map(table.columnWidth, Column)) <= table.viewport().width()

@@ -15,7 +15,7 @@ from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_tv as tv_texts
-from demoncity_gui.words.values import cited
+from demoncity_gui.words.values import cited, ended
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import replay
 from tests.support.desk import Desk
@@ -249,4 +249,4 @@ def test_who_is_parted_and_yet_in_one_clash_is_told_why(desk: Desk) -> None:
 
 def parted(one: str, other: str, *, joined: bool) -> str:
     """Return the history's line that two were kept apart."""
-    return f"R1  {cited(story.touch_set(one=one, other=other, touch='no', joined=joined), 'T-CLASH-08')}"
+    return f"R1  {ended(cited(story.touch_set(one=one, other=other, touch='no', joined=joined), 'T-CLASH-08'))}"

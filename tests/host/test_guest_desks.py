@@ -273,6 +273,21 @@ def test_the_clock_of_shots_names_who_is_next(sit: Callable[..., Seat]) -> None:
     assert seat.row("Ann")[1:3] == ("6", "●●●●●●  6 of 6")
 
 
+def test_at_twice_the_size_every_deed_can_be_read_and_the_next_step_is_in_sight(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    host = seat.program.host
+    host.docks.stack()
+    seat.settle()
+    host.resize(683, 384)
+    seat.settle()
+    seat.press("Return")
+    assert (host.width(), host.height()) == (683, 384)
+    seen = [one for one in seat.page.buttons.findChildren(QPushButton) if one.isVisible()]
+    assert [one.text() for one in seen if one.width() < one.fontMetrics().horizontalAdvance(one.text()) + 16] == []
+    button = seat.page.next_step
+    assert button.visibleRegion().boundingRect().size() == button.size()
+
+
 def test_an_attack_with_a_typed_total_comes_to_shock_and_wounds_in_six_keys(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, PIER)
     seat.press("Return")

@@ -119,7 +119,7 @@ def test_f1_tells_the_keys_of_cards_while_real_ones_are_typed(open_desk: OpenDes
     assert now(AFTER) not in words
 
 
-@pytest.mark.parametrize("size", [QSize(1366, 768), LOW], ids=["100%", "200%"])
+@pytest.mark.parametrize("size", [QSize(1366, 768), QSize(1150, 700), QSize(1000, 640), QSize(910, 484), LOW], ids=str)
 def test_every_page_of_the_sheet_fits_the_screen_and_shows_every_line_whole(desk: Desk, size: QSize) -> None:
     desk.press("Return", "A")
     desk.host.docks.stack()
@@ -142,6 +142,9 @@ def page_by_page(desk: Desk, key: str, room: QSize) -> Iterator[str]:
     desk.press(key)
     while desk.key_sheet.isVisible():
         sheet = desk.key_sheet
+        bar = sheet.tabs.tabBar()
+        for tab in range(bar.count()):
+            assert bar.tabRect(tab).width() >= bar.tabSizeHint(tab).width(), bar.tabText(tab)
         assert sheet.width() <= room.width() and sheet.height() <= room.height()
         for label in sheet.findChildren(QLabel):
             if label.isVisible():

@@ -419,7 +419,7 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
     assert not four.button(f"Damage: {came} thrown").isEnabled()
     assert [line for line in four.log if "damage to Bill" in line] == [
-        f"R1  Ann’s damage to Bill was thrown: {came}, the lowest counted [T-AMB-70]"
+        f"R1  Ann’s damage to Bill was thrown: {came}, the lowest counted. [T-AMB-70]"
     ]
 
     four.press("T")
@@ -431,7 +431,7 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     four.press("Down", "Return")
     again = next(event for event in newest(four) if isinstance(event, DamageThrown))
     assert again.again
-    told = f"Ann’s damage to Bill was thrown again, by the Host’s word: {again.damage}, the lowest counted [T-AMB-70]"
+    told = f"Ann’s damage to Bill was thrown again, by the Host’s word: {again.damage}, the lowest counted. [T-AMB-70]"
     assert f"R1  {told}" in four.log
     assert Views(four.host.session).host().undo == "damage to Bill, thrown again"
     four.press("Escape", "Ctrl+Z", "Ctrl+Z")

@@ -134,6 +134,13 @@ def test_the_key_after_a_refused_major_does_not_take_its_place(every: Desk) -> N
     assert lanes(every)["Ann"] == ""
 
 
+def test_a_letter_that_is_no_card_is_answered(every: Desk) -> None:
+    every.press("A")
+    assert every.message == typing_texts.other_key(keys="1 … 9 0 F P N Q K J *")
+    every.press("7")
+    assert every.message == ""
+
+
 def test_backspace_goes_back_card_by_card(every: Desk) -> None:
     every.press("1", "2", "3")
     every.press("Backspace")

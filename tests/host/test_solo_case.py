@@ -190,3 +190,18 @@ def test_a_try_is_thrown_by_keys_and_what_follows_is_on_the_page(open_desk: Open
     assert "a shoe" in page.lists.text() and not page.buttons[Key.TRY].isEnabled()
     desk.press("Ctrl+Z")
     assert page.scene.text() == "The pier" and page.buttons[Key.TRY].isEnabled()
+
+
+def test_what_came_of_a_throw_does_not_stand_above_the_next_scene(open_desk: OpenDesk) -> None:
+    tried = SceneText("pier", "The pier", tries=[TryText("Wade out", ["Agility"], 0)], leads=[LeadText("On", "hut")])
+    tried.tries[0].won = OutcomeText(["A shoe comes up."])
+    written = CaseText(scenes=[tried, SceneText("hut", "The hut", text=["The door is open."])])
+    desk = open_desk(replace(evening_of(ANN, BILL), solo=True, casebook=casebook_of(written)), StackedChance())
+    desk.press("Shift+F6", "G", "1", "Y", "1", "1")
+    page = desk.side_page(CasePage)
+    assert page.answer.text() == "It works."
+    desk.press("G", "1")
+    assert page.scene.text() == "The hut"
+    assert not page.answer.isVisible() and not page.answer_to.isVisible() and not page.outcome.isVisible()
+    desk.press("Ctrl+Z", "Ctrl+Z")
+    assert page.scene.text() == "The pier" and page.answer.text() == "It works."

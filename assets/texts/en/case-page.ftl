@@ -64,6 +64,14 @@ answer-to = “{ $question }” The card: { NUMBER($value) }
 drawn-from = { $title }, line { NUMBER($number) }
 which-table = Which table do you draw from?
     .dice = Which table do you roll on?
+choose-tables = Import your own tables
+kinds-of-tables = Tables
+replace-tables = Tables of yours called “{ $name }” are there already. Replace them?
+replace = Replace
+imported = { $number ->
+    [one] { $number } table
+   *[other] { $number } tables
+    } imported from “{ $name }”. { $key } draws from them.
 what-gets-worse = { $failed ->
     [yes] What does the failure cost{ $scene ->
         [none] ?

@@ -77,4 +77,14 @@ find-who = Who?
 nobody-found = Nobody here has “{ $letters }” in the name.
 
 ## Of every page
+other-time = “{ $command }” is possible { $when ->
+    [announce] while somebody announces
+   *[after] once the cards are thrown
+    }. Now: { $step } [{ $keys }].
+    .dice = “{ $command }” is possible { $when ->
+        [announce] while somebody announces
+       *[after] once the dice are rolled
+        }. Now: { $step } [{ $keys }].
+people-other-time = Numbers name people while somebody announces. Now: { $step } [{ $keys }].
+no-such-key = { $key } does nothing here. { $help } lists the keys that do.
 nothing-to-take-back = Nothing is chosen yet; { $undo } takes back the step before.

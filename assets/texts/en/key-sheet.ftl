@@ -4,6 +4,14 @@ letter-then-enter = a letter, Enter
 arrows-and-tab = arrows, Tab
 back-or-escape = { $back }, Escape
 
+# The tabs of the sheet: short, for all stand beside each other on the lowest screen. The window's title says more.
+tab = { $words } [{ $key }]
+tab-keys = Keys
+tab-round = Round
+tab-pages = More keys
+tab-chips = Chips
+part = { $at }/{ $of }  { $tab }
+
 people = Choose a character by the number before the name. From the 11th on with Shift
 type-over = Replace what is chosen. Arrows and Tab move on
 choose-card = Choose a card; go on to the next deck

@@ -97,6 +97,7 @@ class Key(HostCommand):
     TRY = "try-it", "Y", _CASE
     ASK_ORACLE = "ask-oracle", "Q", _CASE
     CONSULT = "consult", "T", _CASE
+    IMPORT_TABLES = "import-tables", "I", _CASE
     WORSEN = "worsen", "D", _CASE
     PROSE = "prose", "W", _CASE
     NEW_SCENE = "new-scene", "S", _CASE

@@ -168,8 +168,11 @@ class KeySheet(QWidget):
     def _write_titles(self) -> None:
         for number, page in enumerate(SheetPage):
             parts = self._parts.get(page)
-            several = "" if parts is None or parts.count() < 2 else f"{parts.currentIndex() + 1}/{parts.count()}  "
-            self.tabs.setTabText(number, f"{several}{self._own_keys.with_sign(page.value)}")
+            tab = said.tab(words=_tab_words(page), key=self._own_keys.sign(page.value))
+            if parts is not None and parts.count() > 1:
+                tab = said.part(at=str(parts.currentIndex() + 1), of=str(parts.count()), tab=tab)
+            self.tabs.setTabText(number, tab)
+            self.tabs.setTabToolTip(number, page.value.text)
         set_title(self, self.page.value.text)
 
     def _fill(self, parts: QStackedWidget, lines: list[SheetLine], room: QSize) -> None:
@@ -281,6 +284,18 @@ class KeySheet(QWidget):
             *([] if self._are_dice else faces),
             SheetLine(self._own_keys.sign(Key.BACK), said.take_back_card),
         ]
+
+
+def _tab_words(page: SheetPage) -> str:
+    match page:
+        case SheetPage.KEYS:
+            return said.tab_keys
+        case SheetPage.ROUND:
+            return said.tab_round
+        case SheetPage.PAGES:
+            return said.tab_pages
+        case SheetPage.CHIPS:
+            return said.tab_chips
 
 
 _AS_IN_A_ROUND = (Key.UNAWARE, Key.SUPERNATURAL, Key.ADVANTAGE, Key.DISADVANTAGE, Key.LABEL, Key.FIND)

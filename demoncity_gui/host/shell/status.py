@@ -8,12 +8,15 @@ from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.texts import host_window as said
 
+_FROM_LEFT = "\u200e"
+"""Keeps what is told of the file before its name, in whatever letters either is written."""
+
 
 class Status:
     """Fills the bar. Nothing is saved by hand, so it says that all is."""
 
     def __init__(self, bar: QStatusBar) -> None:
-        self._saved, self._tv, self._hint = PlainLabel(), ElidedLabel(), PlainLabel()
+        self._saved, self._tv, self._hint = ElidedLabel(), ElidedLabel(), PlainLabel()
         bar.addWidget(self._saved)
         bar.addWidget(self._tv, 1)
         bar.addPermanentWidget(self._hint)
@@ -35,7 +38,7 @@ class Status:
             state = said.not_saved
         if not is_open:
             state = said.no_evening
-        self._saved.setText(" · ".join(filter(None, (state, self._file, waits))))
+        self._saved.setText(_FROM_LEFT + " · ".join(filter(None, (state, self._file, waits))))
 
     def show_tv(self, words: str) -> None:
         """Say where the TV is."""

@@ -9,7 +9,7 @@ from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.buttons import answer_when_off, set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.words.plain_text import on_button
@@ -38,10 +38,13 @@ class GridButton(Struct, frozen=True):
 class ButtonGrid(QWidget):
     """As many buttons a line as told; `pressed` carries the place of one, counted from 0. None takes the keyboard.
 
+    `pressed_off` carries that of one which was clicked though it can't be chosen: somebody wants to know why.
+
     Where it `gives_way`, a few choices of whole sentences stand on lines of their own, for all of each to be read.
     """
 
     pressed = Signal(int)
+    pressed_off = Signal(int)
 
     def __init__(
         self,
@@ -69,6 +72,7 @@ class ButtonGrid(QWidget):
             look = "small" if self._small else ""
             button = set_up(ElidedButton(), partial(self._on_click, place), look=look, stays=True)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+            answer_when_off(button, partial(self.pressed_off.emit, place))
             self._grid.addWidget(button, place // self._a_line, place % self._a_line)
             self._buttons.append(button)
         for place, button in enumerate(self._buttons):
@@ -82,6 +86,15 @@ class ButtonGrid(QWidget):
                 button.setChecked(choice.chosen)
                 button.setProperty("chosen", choice.chosen)
         self._widen_by_words(self._buttons[: len(choices)])
+
+    def set_a_line(self, a_line: int) -> None:
+        """Stand so many on a line from now on."""
+        if a_line != self._most_a_line:
+            shown = [button for button in self._buttons if not button.isHidden()]
+            self._most_a_line = max(a_line, self._most_a_line)
+            self._lay_out(a_line)
+            self._most_a_line = a_line
+            self._widen_by_words(shown)
 
     def _a_line_for(self, choices: Sequence[GridButton]) -> int:
         longest = max((len(choice.text) for choice in choices), default=0)

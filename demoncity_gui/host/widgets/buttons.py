@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox
 
 from demoncity_gui.host.widgets.plain import set_tip
@@ -40,6 +41,32 @@ def set_up(
     if do is not None:
         button.clicked.connect(lambda _checked=False: do())
     return button
+
+
+def answer_when_off(button: QAbstractButton, say_why: Callable[[], object]) -> None:
+    """Let a click on the button say why it can't be pressed, while it can't."""
+    button.installEventFilter(_ClickWhenOff(button, say_why))
+
+
+class _ClickWhenOff(QObject):
+    """Qt's buttons take clicks while they are off, and tell nobody."""
+
+    def __init__(self, button: QAbstractButton, say_why: Callable[[], object]) -> None:
+        super().__init__(button)
+        self._say_why = say_why
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Answer a left click while the button is off."""
+        if (
+            isinstance(event, QMouseEvent)
+            and event.type() is QEvent.Type.MouseButtonRelease
+            and event.button() is Qt.MouseButton.LeftButton
+            and isinstance(watched, QAbstractButton)
+            and not watched.isEnabled()
+        ):
+            self._say_why()
+            return True
+        return super().eventFilter(watched, event)
 
 
 def accept_or_cancel(dialog: QDialog, words: str) -> QDialogButtonBox:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.free_place import Spot, free_place
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 
-_WIDTH, _GAP, _RING = 340, 10, 3
-"""In logical pixels: how wide it is, how far from the thing, and how far the ring stands around that."""
+_WIDTHS, _GAP, _RING = (340, 296, 480, 620), 8, 3
+"""In logical pixels: how wide it is, the first that has room; how far from the thing; how far the ring is from it."""
 
 _MOVES = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide, QEvent.Type.LayoutRequest}
 
@@ -18,18 +21,18 @@ _MOVES = {QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hi
 class Callout(QFrame):
     """Words beside one thing of a window, which a ring marks, while its `page` is in front.
 
-    `left` says that the Host wants no more of them.
+    It covers none of the widgets that must `never` be covered. `left` says that the Host wants no more of them.
     """
 
     left = Signal()
 
-    def __init__(self, window: QWidget, page: QWidget) -> None:
+    def __init__(self, window: QWidget, page: QWidget, never: Sequence[QWidget]) -> None:
         super().__init__(window)
         self.setObjectName("callout")
-        self.setFixedWidth(_WIDTH)
         self._window, self._page = window, page
-        self._thing: QWidget | None = None
-        self._clear: QWidget | None = None
+        self._never = [Spot(one) for one in never]
+        self._thing: Spot | None = None
+        self._clear: Sequence[Spot] = ()
         self._ring = QFrame(window)
         self._ring.setObjectName("ring")
         self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -39,18 +42,17 @@ class Callout(QFrame):
         self.setLayout(
             in_column(self.words, in_row(self._step, STRETCH, self.leave), spacing=6, margins=(12, 8, 12, 8))
         )
-        for around in (window, page):
+        self._around = (window, page, *never)
+        for around in self._around:
             around.installEventFilter(self)
 
-    def show_at(
-        self, thing: QWidget, words: str, step: str, leave: str, tip: str, *, clear: QWidget | None = None
-    ) -> None:
-        """Say this beside a thing that can be seen; what must be kept `clear` as well is not covered either."""
+    def show_at(self, thing: Spot, words: str, step: str, leave: str, tip: str, *, clear: Sequence[Spot] = ()) -> None:
+        """Say this beside a thing that can be seen; what is to be kept `clear` is covered only for want of room."""
         self._clear = clear
         if self._thing is not None:
-            self._thing.removeEventFilter(self)
+            self._thing.widget.removeEventFilter(self)
         self._thing = thing
-        thing.installEventFilter(self)
+        thing.widget.installEventFilter(self)
         self.words.setText(words)
         self._step.setText(step)
         self.leave.setText(leave)
@@ -60,10 +62,10 @@ class Callout(QFrame):
 
     def end(self) -> None:
         """Go away for good."""
-        for around in (self._window, self._page):
+        for around in self._around:
             around.removeEventFilter(self)
         if self._thing is not None:
-            self._thing.removeEventFilter(self)
+            self._thing.widget.removeEventFilter(self)
         self._thing = None
         self._ring.deleteLater()
         self.deleteLater()
@@ -75,30 +77,25 @@ class Callout(QFrame):
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Stand beside the thing where there is room: above it, below, at its right or left; never upon it."""
+        """Stand beside the thing where there is room; never upon it."""
         if self._thing is None:
             return
         self.setVisible(self._page.isVisible())
         if not self._page.isVisible():
             self._ring.hide()
             return
-        seen = self._thing.visibleRegion().boundingRect()
-        whole = QRect(self._thing.mapTo(self._window, seen.topLeft()), seen.size())
-        self._ring.setVisible(self._thing.isVisible() and not seen.isEmpty())
-        self._ring.setGeometry(whole.adjusted(-_RING, -_RING, _RING, _RING))
+        seen = self._thing.seen_in(self._window)
+        self._ring.setVisible(not seen.isEmpty())
+        self._ring.setGeometry(seen.adjusted(-_RING, -_RING, _RING, _RING))
         self._ring.raise_()
-        if self._clear is not None and self._clear.isVisible():
-            whole |= QRect(self._clear.mapTo(self._window, QPoint()), self._clear.size())
-        self.setFixedHeight(self.heightForWidth(_WIDTH))
-        room, size = self._window.rect().adjusted(4, 4, -4, -4), self.size()
-        along = max(room.left(), min(whole.left() + 24, room.right() - size.width()))
-        level = max(room.top(), min(whole.bottom(), room.bottom()) - size.height())
-        places = (
-            QPoint(along, whole.top() - _GAP - size.height()),
-            QPoint(along, whole.bottom() + _GAP),
-            QPoint(whole.right() + _GAP, level),
-            QPoint(whole.left() - _GAP - size.width(), level),
+        self.setGeometry(
+            free_place(
+                [QSize(width, self.heightForWidth(width)) for width in _WIDTHS],
+                self._window.rect().adjusted(4, 4, -4, -4),
+                seen,
+                [spot.seen_in(self._window) for spot in self._never],
+                [spot.seen_in(self._window) for spot in self._clear],
+                _GAP,
+            )
         )
-        fitting = (place for place in places if room.contains(QRect(place, size)))
-        self.move(next(fitting, QPoint(room.right() - size.width(), room.bottom() - size.height() - _GAP * 4)))
         self.raise_()

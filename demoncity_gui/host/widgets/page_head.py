@@ -1,4 +1,4 @@
-"""The head of a page: what it is called, and its buttons, on a line of their own where one has no room for both."""
+"""The head of a page: what it is called, and its buttons, on lines of their own where one has no room for both."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from demoncity_gui.host.widgets.layouts import held, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.wrapping_row import WrappingRow
 
 _GAP = 16
 """Between the words and the buttons, in logical pixels."""
@@ -19,8 +19,7 @@ class PageHead(QWidget):
     def __init__(self, words: str, *buttons: QWidget, spacing: int = 8) -> None:
         super().__init__()
         self._heading = PlainLabel(words, kind="headline")
-        self._buttons = held(in_row(*buttons, spacing=spacing))
-        self._buttons.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._buttons = WrappingRow(*buttons, spacing=spacing)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._box = QHBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)

@@ -43,9 +43,9 @@ class PanelStack(QStackedWidget):
 class ShrinkingArea(QScrollArea):
     """Shows something whole where there is room, and lets it scroll where there isn't."""
 
-    def __init__(self, content: QWidget, *, sideways: bool = False) -> None:
+    def __init__(self, content: QWidget, *, sideways: bool = False, least: int = _LEAST) -> None:
         super().__init__()
-        self._content, self._sideways = content, sideways
+        self._content, self._sideways, self._least_height = content, sideways, least
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)
@@ -62,7 +62,7 @@ class ShrinkingArea(QScrollArea):
     def minimumSizeHint(self) -> QSize:
         """Ask for little height; for the content's whole width, unless it scrolls `sideways` as well."""
         width = 0 if self._sideways else self._content.minimumSizeHint().width()
-        return QSize(width, min(_LEAST, self.sizeHint().height()))
+        return QSize(width, min(self._least_height, self.sizeHint().height()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Ask anew whenever the content is laid out anew."""

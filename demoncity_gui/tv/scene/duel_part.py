@@ -144,7 +144,7 @@ class DuelPart:
         words.show_texts(_around(column), column_texts(lane, column, right=right))
         worth.show_texts(_around(column), worth_texts(lane, column, right=right))
         signs.setZValue(7.2)
-        signs.show_signs(column_signs(lane, column))
+        signs.show_signs(column_signs(lane, column, edition))
         colour = _UNKNOWN_COLOUR if lane.unseen else side_colour(lane.deck)
         for item in (words, worth, signs):
             self._add(item)

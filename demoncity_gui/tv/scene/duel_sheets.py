@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import Lane, LaneState, Mark, Showdown
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.duel import Contender, Duel, SideCard
@@ -96,9 +97,9 @@ def against_texts(against: Against, victim: Lane | None, column: Contender, *, r
     return stacked(words, beneath, _NAME_PITCH, look.BONE, towards=0.0 if right else 1.0)
 
 
-def column_signs(lane: Lane, column: Contender) -> tuple[Sticker, ...]:
+def column_signs(lane: Lane, column: Contender, edition: Edition) -> tuple[Sticker, ...]:
     """Return the signs on a contender's card: critical, fumble, Significator, and what is true of the person."""
-    return stickers(lane, column.card, column.card, letter=False)
+    return stickers(lane, column.card, column.card, letter=False, edition=edition)
 
 
 def entry_texts(lane: Lane, entry: SideCard) -> tuple[Text, ...]:
@@ -137,6 +138,7 @@ class RowItem(SheetItem):
 
     def __init__(self) -> None:
         super().__init__(6)
+        self.signs: tuple[Sticker, ...] = ()  # the signs as they stand
 
     def show_row(self, lanes: Sequence[Lane], plan: Duel, *, told: bool) -> None:
         """Write the others' row; how each fared only once it is `told`."""
@@ -151,6 +153,7 @@ class RowItem(SheetItem):
                 texts += [fate.text] if fate.text is not None else []
             if not lane.cards:
                 outlines.append(entry.card)
+        self.signs = tuple(signs)
         if not plan.row:
             self.show_texts(plan.band, ())
             return

@@ -11,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 
 from demoncity_gui.cards.drawing import look
+from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import Lane, LaneState, Mark
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.lane_words import DEED_LINE, NAME_LINE, lane_words
@@ -28,8 +29,10 @@ _INSIDE: Final = 10.0
 _BETWEEN: Final = 6.0
 _CORNER: Final = 8.0
 _OFF_THE_EDGE: Final = 12.0
-_FREE_OF_INDICES: Final = 0.64
-"""The lower part of a card, where no index is."""
+_OVER_THE_EDGE: Final = 8.0
+"""A sign hangs so far over the foot of a small die: nothing is painted there."""
+_FREE_OF_INDICES: Final = {Edition.TAROT: 0.64, Edition.DICE: 0.385}
+"""The lower part of a card, where no index is; of a die, beneath its number."""
 _OUTLINE: Final = "#4A4554"
 _GROUND: Final = "#100F14"
 _SILHOUETTE: Final = "#2C2833"
@@ -78,7 +81,13 @@ def told_deed(lane: Lane) -> str:
 
 
 def stickers(
-    lane: Lane, cards: Box, room: Box, *, letter: bool = True, card_height: float = 0.0
+    lane: Lane,
+    cards: Box,
+    room: Box,
+    *,
+    letter: bool = True,
+    card_height: float = 0.0,
+    edition: Edition = Edition.TAROT,
 ) -> tuple[Sticker, ...]:
     """Return the signs on these cards, upwards from their lower edge, in rows no wider than the room."""
     found: list[tuple[Mark | None, str]] = [(mark, mark_word(mark)) for mark in reversed(lane.marks)]
@@ -86,15 +95,18 @@ def stickers(
         found.append((None, lane.clash))
     if letter and "=" in lane.worth and lane.number is not None:
         found.append((None, f"= {lane.number}"))
-    rows = _in_rows(found, cards, room)
-    free = min(cards.height, card_height or cards.height) * _FREE_OF_INDICES - _OFF_THE_EDGE
+    ground = room if edition is Edition.DICE else cards
+    rows = _in_rows(found, ground, room)
+    bare = min(cards.height, card_height or cards.height) * _FREE_OF_INDICES[edition]
+    edge = _OFF_THE_EDGE if edition is Edition.TAROT else max(-_OVER_THE_EDGE, min(_OFF_THE_EDGE, bare - STICKER))
+    free = bare - edge
     if len(rows) * (STICKER + _BETWEEN) > free + _BETWEEN:
         # No word may cover an index: shapes alone then tell what is the matter.
-        rows = _in_rows([(mark, word if mark is None else "") for mark, word in found], cards, room)
+        rows = _in_rows([(mark, word if mark is None else "") for mark, word in found], ground, room)
     made = []
-    y = cards.bottom - _OFF_THE_EDGE - STICKER
+    y = cards.bottom - edge - STICKER
     for row in rows:
-        if y < cards.bottom - _OFF_THE_EDGE - max(free, STICKER + _BETWEEN):
+        if y < cards.bottom - edge - max(free, STICKER + _BETWEEN):
             break  # what is left has no room at all
         x = cards.middle - (sum(one[2] + _BETWEEN for one in row) - _BETWEEN) / 2
         x = max(room.x, min(x, room.right - sum(one[2] + _BETWEEN for one in row) + _BETWEEN))

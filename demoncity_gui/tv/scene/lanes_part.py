@@ -189,9 +189,9 @@ class LanesPart:
                 self._scene.addItem(signs)
             old = stood.get(lane.key)
             first = early.get(lane.key, lane) if tells is not None else lane
-            _writing(item, signs, first, places[lane.key] if tells is None else first_places[lane.key])()
+            _writing(item, signs, first, places[lane.key] if tells is None else first_places[lane.key], self._edition)()
             if tells is not None:
-                moves.append(tells.at(0.0, _writing(item, signs, lane, places[lane.key])))
+                moves.append(tells.at(0.0, _writing(item, signs, lane, places[lane.key], self._edition)))
             moves += _words_come_and_go(item, signs, after, score, fresh=fresh)
             if not fresh and cue is not None and item.shown > 0.0 and old is not None:
                 if far:
@@ -210,7 +210,7 @@ def _apart(one: Box, other: Box) -> float:
     return abs(one.x - other.x) + abs(one.y - other.y)
 
 
-def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: LaneSpot) -> Callable[[], None]:
+def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: LaneSpot, edition: Edition) -> Callable[[], None]:
     """Return what writes a lane's words, laid out now: in the frame that shows them it would be felt."""
     boxes = place.cards or (place.outline,)
     left, right = min(box.x for box in boxes), max(box.right for box in boxes)
@@ -219,7 +219,8 @@ def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: LaneSpot) -> C
     room = Box(place.lane.x, top, place.lane.width, cards.height)
     if place.words.x >= cards.right:
         room = Box(place.lane.x, top, place.words.x - place.lane.x, cards.height)
-    texts, marks = lane_texts(lane, place), stickers(lane, cards, room, card_height=place.outline.height)
+    texts = lane_texts(lane, place)
+    marks = stickers(lane, cards, room, card_height=place.outline.height, edition=edition)
 
     def write() -> None:
         item.show_lane(lane, place, texts)

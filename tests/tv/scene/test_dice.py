@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
@@ -14,11 +16,13 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.dice import D10, FACES
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
-from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, Lane, LaneState, TvPicture, TvStage
+from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, Lane, LaneState, Mark, Showdown, TvPicture, TvStage
 from demoncity_gui.tv.scene.boxes import Box
 from demoncity_gui.tv.scene.burst import burst_around
 from demoncity_gui.tv.scene.card_item import CardItem, Pose
 from demoncity_gui.tv.scene.d10_item import D10Item
+from demoncity_gui.tv.scene.duel_sheets import RowItem
+from demoncity_gui.tv.scene.lane_item import SignsItem
 from demoncity_gui.tv.scene.motion import Beat
 from demoncity_gui.tv.scene.score import score
 from demoncity_gui.tv.scene.tv_scene import TvScene
@@ -144,3 +148,38 @@ def test_the_rays_of_a_critical_follow_the_edge_of_the_die() -> None:
     beside = stroker.createStroke(edge)
     assert len(painted) > 400
     assert all(beside.contains(QPointF(x, y)) and not edge.contains(QPointF(x, y)) for x, y in painted)
+
+
+def crowded(seed: int) -> list[TvPicture]:
+    """A round of up to twelve with dice, many badges and the letters of several Clashes."""
+    luck = Random(seed)
+    count = luck.randint(1, 12)
+    lanes = []
+    for key in range(1, count + 1):
+        faces = [luck.choice(FACES) for _ in range(luck.randint(1, 5))]
+        best = faces.index(max(faces))
+        up = tuple(FaceUp(Numeral(face), counts=place == best) for place, face in enumerate(faces))
+        marks = tuple(mark for mark in Mark if luck.random() < 0.3)
+        deck, state = luck.choice(list(DeckName)), luck.choice(list(LaneState))
+        lane = Lane(key, "Thaddeus"[: luck.randint(2, 8)], "shoots at Bill", deck, up, max(faces), state, marks)
+        lanes.append(replace(lane, clash=luck.choice(("", "A", "B"))))
+    showdown = Showdown(1, luck.randint(2, count) if count > 1 else None, 1)
+    told = TvPicture(TvStage.VERDICT, "", lanes=tuple(lanes), showdown=showdown, edition=Edition.DICE)
+    return [told, replace(told, stage=TvStage.AFTERMATH, showdown=None)]
+
+
+def numbers(stage: TvScene) -> list[Box]:
+    """Return where the number of each die stands: the middle of its picture."""
+    up = [one.box for one in dice(stage) if one.pose.shown and one.card]
+    return [Box(at.x + at.width * 0.31, at.y + at.height * 0.357, at.width * 0.38, at.height * 0.253) for at in up]
+
+
+def test_no_badge_lies_on_the_number_of_a_die(stage: TvScene) -> None:
+    for seed in range(60):
+        for picture in crowded(seed):
+            stage.show_picture(picture, quiet=True)
+            for item in stage.items():
+                if isinstance(item, SignsItem | RowItem) and item.isVisible():
+                    for sign in item.signs:
+                        for number in numbers(stage):
+                            assert not sign.ground.overlaps(number), (seed, picture.stage, sign, number)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling
 from demoncity_gui.games.demon_city.rules.events import CardPowerMet
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
@@ -35,10 +35,9 @@ def powers_met_in(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[Card
     """Return what the cards of a judged Clash set off; nothing while one of its deeds is still to be chosen."""
     if ruling.choices:
         return ()
-    return tuple(met for who in ruling.happens for met in _powers_met_by(table, fight, who))
-
-
-def _powers_met_by(table: Table, fight: Fight, who: CharacterId) -> tuple[CardPowerMet, ...]:
-    participant = fight.participant(who)
-    thrown = None if participant is None else turned_throw(table, participant)
-    return powers_met(table.character(who), thrown, table.house_rules)
+    doers = [one for who in ruling.happens for one in fight.participants if one.who == who]
+    return tuple(
+        met
+        for one in doers
+        for met in powers_met(table.character(one.who), turned_throw(table, one), table.house_rules)
+    )

@@ -60,22 +60,22 @@ def _settle(transaction: Transaction, scene: CaseScene, words: str, outcome: Out
     transaction.happen(book.CameOut(scene.key, words, won))
     for paragraph in outcome.text:
         transaction.happen(book.Written(paragraph))
-    if outcome.find and not transaction.table.casebook.has_found(outcome.find):
-        with suppress(RuleRefusal):  # a list that is full keeps no throw from being made
+    if outcome.find:
+        with suppress(RuleRefusal):  # what is found already, or a list that is full, keeps no throw from being made
             put_on_list(transaction, transaction.table.casebook.case.finds, outcome.find)
     full = _tick(transaction, outcome.tick)
     go_to(transaction, full or outcome.to)
 
 
-def _tick(transaction: Transaction, name: str) -> str:
-    """Fill a segment of the clock of that name; return where that leads to when it is full, else nothing."""
+def _tick(transaction: Transaction, name: str) -> str | None:
+    """Fill a segment of the clock of that name; return where that leads to when it is full, None for nowhere."""
     clock = transaction.table.casebook.clock(name)
     if clock is None or clock.filled == clock.segments:
-        return ""
+        return None
     filled = clock.filled + 1
     transaction.happen(book.ClockSet(name, clock.segments, filled, full=filled == clock.segments))
     ways = transaction.table.casebook.case.full
-    return next((one.to for one in ways if one.words == name), "") if filled == clock.segments else ""
+    return next((one.to for one in ways if one.words == name), None) if filled == clock.segments else None
 
 
 def go_to(transaction: Transaction, key: str) -> None:

@@ -42,13 +42,13 @@ def open_scene(transaction: Transaction, title: str, where: str, who: str, wrong
     _begun(transaction)
     rest = [" ".join(words.split()) for words in (where, who, wrong, tags, key)]
     for words in rest:
-        if words:
-            _bounded(words, book.LONGEST_ENTRY)
+        _bounded(words, book.LONGEST_ENTRY)
     scene = book.Scene(_words(title, book.LONGEST_TITLE), *rest)
     transaction.happen(book.SceneOpened(scene))
     written = transaction.table.casebook.case.scene(scene.key)
-    for one in () if written is None else unmet(transaction.table):
-        if written is not None and one.name in written.people:
+    people = () if written is None else written.people
+    for one in unmet(transaction.table):
+        if one.name in people:
             transaction.happen(CharacterChanged(one.id, hidden=False))
 
 
@@ -90,7 +90,7 @@ def end_scene(transaction: Transaction, words: str) -> None:
     if scene is None:
         raise RuleRefusal(NotNow())
     plain = " ".join(words.split())
-    transaction.happen(book.SceneEnded(scene.title, _bounded(plain, book.LONGEST_PARAGRAPH) if plain else ""))
+    transaction.happen(book.SceneEnded(scene.title, _bounded(plain, book.LONGEST_PARAGRAPH)))
 
 
 def put_on_list(transaction: Transaction, title: str, line: str) -> None:

@@ -179,8 +179,7 @@ def _is_aimed_at(announcement: object, who: CharacterId) -> bool:
             return who in (against or ())
         case Act(against=against, target=target):
             return who in against or who == target
-        case _:
-            return False
+    return False
 
 
 def redraw_ties(transaction: Transaction) -> None:

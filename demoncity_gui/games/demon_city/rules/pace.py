@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.pieces.decks import DeckName
 
 CALM, RISING, DIRE, BREAKING = 1, 2, 3, 4
 """The steps of it."""
@@ -21,6 +20,6 @@ def pace_of(table: Table) -> int:
     by_deck = CALM
     deck = table.horror_deck
     whole = len(deck.pile) + len(deck.discard) + len(deck.opened)
-    if table.edition.has_decks and whole and not deck.is_real:
-        by_deck = CALM + (whole - table.pile_size(DeckName.HORROR)) * BREAKING // (whole + 1)
+    if not deck.is_real:
+        by_deck = CALM + (whole - len(deck.pile)) * BREAKING // (whole + 1)
     return min(max(by_scenes, by_deck), BREAKING)

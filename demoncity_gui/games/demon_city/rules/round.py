@@ -198,16 +198,12 @@ def _says_the_same(known: Count | None, count: Count | None) -> bool:
 def _settle(transaction: Transaction, who: CharacterId) -> None:
     """Settle an uncontested deed on its announcer's turn (T-UNCONTESTED-02, T-UNCONTESTED-03, T-MOVE-08)."""
     confrontation = confrontation_of(transaction.table, transaction.fight)
-    participant = transaction.fight.participant(who)
-    thrown = None
-    if participant is not None and confrontation.needs_a_throw(who):
+    count, thrown = None, None
+    if confrontation.needs_a_throw(who):
         if not roll_dice(transaction, who):
             transaction.happen(ev.ThrowShown(who))
-        participant = transaction.fight.participant(who)
-        thrown = None if participant is None else turned_throw(transaction.table, participant)
-        if thrown is None:
-            raise ValueError(f"character {who} threw nothing")
-    count = None if participant is None or thrown is None else participant.count
+        (thrower,) = [one for one in transaction.fight.participants if one.who == who]
+        count, thrown = thrower.count, turned_throw(transaction.table, thrower)
     cards = () if thrown is None else thrown.cards
     judge_uncontested = by_edition(transaction.table.edition).judge_uncontested
     ruling = judge_uncontested(confrontation, who, count, cards)

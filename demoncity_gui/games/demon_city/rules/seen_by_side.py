@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import cycle, islice
+
 from msgspec.structs import replace
 
 from demoncity_gui.games.common.casebook_known import as_players_know
@@ -20,9 +22,6 @@ from demoncity_gui.games.demon_city.rules.table import (
     Table,
 )
 from demoncity_gui.pieces.tarot import Card
-
-_ANY = tuple(Card)
-"""What stands for cards that nobody on that side has seen: so many, in this order."""
 
 
 def as_seen_by(table: Table, side: Side) -> Table:
@@ -94,7 +93,8 @@ def _deck(deck: Deck) -> Deck:
 
 
 def _any(cards: int) -> tuple[Card, ...]:
-    return (_ANY * (cards // len(_ANY) + 1))[:cards]
+    """Return what stands for so many cards that nobody on that side has seen."""
+    return tuple(islice(cycle(Card), cards))
 
 
 def _fight(fight: Fight, as_thrown: tuple[Character, ...]) -> Fight:

@@ -65,9 +65,9 @@ def objection_to_sheet(character: Character) -> SheetUnfit | None:
     return None
 
 
-def overfull_list(character: Character) -> str:
-    """Return the field of a list on this sheet that has more than `MOST_OF_A_KIND` lines; empty where none has."""
-    return next((field for field in SHEET_LISTS if len(getattr(character, field)) > MOST_OF_A_KIND), "")
+def overfull_list(character: Character) -> str | None:
+    """Return the field of a list on this sheet that has more than `MOST_OF_A_KIND` lines, None where none has."""
+    return next((field for field in SHEET_LISTS if len(getattr(character, field)) > MOST_OF_A_KIND), None)
 
 
 _Fault = tuple[SheetFault, str, str, int]

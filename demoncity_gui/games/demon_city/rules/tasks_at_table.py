@@ -53,7 +53,7 @@ def throw_for_task(
     """Throw for what the `words` say is tried, on which a case may make something depend; raises as `try_task`."""
     _refuse_too_long(words)
     ruling = try_task(transaction, side, intensities, supernatural=supernatural)
-    if ruling is not None and words:
+    if ruling is not None:
         settle_try(transaction, words, ruling)
 
 
@@ -147,9 +147,7 @@ def opposed_task(table: Table, sides: Sequence[TaskSide]) -> OpposedTask:
     return OpposedTask(tuple(_party(table, side) for side in sides))
 
 
-def contest(
-    transaction: Transaction, one: TaskSide, other: TaskSide, more: tuple[TaskSide, ...] = (), words: str = ""
-) -> None:
+def contest(transaction: Transaction, one: TaskSide, other: TaskSide, more: tuple[TaskSide, ...], words: str) -> None:
     """Throw against each other (T-OPP-01); two player characters draw from the one Players' Deck (T-OPP-03).
 
     What is charged twice is told with the ruling, and is no reason to refuse it (T-LOST-05).

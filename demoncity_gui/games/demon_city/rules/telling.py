@@ -196,11 +196,11 @@ def _reach_aftermath(transaction: Transaction) -> None:
         _end_of_the_dice_round(transaction)
         return
     attacks_earn = rules.reads(readings.ATTACK_EARNS_A_PLACE)
+    said = {one.who: one.announcement for one in fight.participants}
     succeeded = []
     for clash in fight.clashes:
         for judgement in clash.ruling.judgements:
-            participant = fight.participant(judgement.who)
-            announcement = None if participant is None else participant.announcement
+            announcement = said[judgement.who]
             avoided = (
                 rules.reads(readings.DEFENCE_OF_A_LOSER_EARNS_A_PLACE)
                 and is_a_defence(announcement)

@@ -81,4 +81,4 @@ def own_values(thrown: Thrown, thrower: Character, rules: HouseRules) -> list[in
 
 def has_high_significator(character: Character, rules: HouseRules) -> bool:
     """Whether a Significator of theirs is worth over 10 to them: that is something supernatural (T-AMB-42)."""
-    return max(values_for(character.significators, character, rules), default=0) > 10
+    return any(value > 10 for value in values_for(character.significators, character, rules))

@@ -5,25 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QToolBar, QWidget
+from PySide6.QtCore import QObject, QRect
+from PySide6.QtWidgets import QMenuBar, QStatusBar, QToolBar, QWidget
 
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.callout import Callout
+from demoncity_gui.host.widgets.free_place import Spot
+from demoncity_gui.host.widgets.message_line import MessageFoot
 from demoncity_gui.texts import coached_round as said
+from demoncity_gui.texts import demon_city_round as round_texts
 
 if TYPE_CHECKING:
     from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 
 
 class Step(NamedTuple):
-    """One callout: beside what it stands, what it says, whether that is done, and what besides it must not cover."""
+    """One callout: beside what it stands, what it says, and whether that is done."""
 
-    thing: Callable[[], QWidget]
-    words: str
+    thing: Callable[[], QWidget | Spot]
+    words: Callable[[], str]
     is_done: Callable[[], bool]
-    clear: Callable[[], QWidget] | None = None
 
 
 class CoachedRound(QObject):
@@ -36,10 +38,13 @@ class CoachedRound(QObject):
         self._evening = desk.window.session
         self._at = 0
         self._asked_why = False
+        self._most_announced, self._has_undone = 0, False
         sentence = desk.page.announce.panel.sentence
         sentence.cards.menu().aboutToShow.connect(self._on_why)
         self.steps = self._steps()
-        self.callout = Callout(self._window, desk.page)
+        bars = (self._window.findChild(kind) for kind in (QMenuBar, MessageFoot, QStatusBar))
+        never = (desk.page.next_step, desk.window.questions, *(bar for bar in bars if isinstance(bar, QWidget)))
+        self.callout = Callout(self._window, desk.page, never)
         self.callout.left.connect(self.leave)
         self._is_over = False
         desk.page.shown.connect(self.follow)
@@ -48,32 +53,40 @@ class CoachedRound(QObject):
     def _steps(self) -> tuple[Step, ...]:
         sign, page = self._desk.window.own_keys.sign, self._page
         panel, big = page.announce.panel, page.next_step
-
-        def whole_panel() -> QWidget:
-            return page.panels
-
+        undo = sign(Key.UNDO)
         return (
-            Step(lambda: big, said.begin(key=sign(Key.NEXT_STEP)), lambda: self._stage is not HostStage.QUIET),
+            Step(lambda: big, lambda: said.begin(key=round_texts.enter), lambda: self._stage is not HostStage.QUIET),
             Step(
                 lambda: panel.deed_button(Key.CLOSE),
-                said.deed(deed=Key.CLOSE.text, key=sign(Key.CLOSE)),
+                lambda: said.deed(deed=Key.CLOSE.text, key=sign(Key.CLOSE)),
                 lambda: page.draft is None or not page.draft.is_empty or self._announced > 0,
-                whole_panel,
             ),
-            Step(lambda: panel.sentence, said.target, lambda: self._is_whole or self._announced > 0, whole_panel),
-            Step(lambda: panel.sentence, said.why, lambda: self._asked_why or self._announced > 0, whole_panel),
-            Step(lambda: big, said.announce, lambda: self._announced > 0, whole_panel),
+            Step(lambda: panel.sentence, lambda: said.target, lambda: self._is_whole or self._announced > 0),
+            Step(
+                lambda: panel.sentence,
+                lambda: said.why(key=round_texts.enter),
+                lambda: self._asked_why or self._announced > 0,
+            ),
+            Step(lambda: big, lambda: said.announce, lambda: self._announced > 0),
             Step(
                 self._undo_button,
-                said.undo(undo=Key.UNDO.text, key=sign(Key.UNDO)),
-                lambda: self._announced != 1,
+                lambda: said.undo(undo=Key.UNDO.text, key=undo),
+                lambda: self._has_undone or self._stage is not HostStage.ANNOUNCE,
             ),
-            Step(lambda: page.table, said.all, lambda: self._stage is not HostStage.ANNOUNCE, lambda: page),
-            Step(lambda: big, said.throw, lambda: self._stage not in (HostStage.ANNOUNCE, HostStage.THROW)),
-            Step(lambda: page.ruling.panel, said.resolve, lambda: self._stage is not HostStage.RESOLVE),
+            Step(
+                self._speaker,
+                lambda: said.all(defend=sign(Key.DEFEND), key=round_texts.enter),
+                lambda: self._stage is not HostStage.ANNOUNCE,
+            ),
+            Step(
+                lambda: big,
+                lambda: said.throw if self._has_undone else said.throw_not_undone(key=undo),
+                lambda: self._stage not in (HostStage.ANNOUNCE, HostStage.THROW),
+            ),
+            Step(lambda: page.ruling.panel, lambda: said.resolve, lambda: self._stage is not HostStage.RESOLVE),
             Step(
                 lambda: page.aftermath.panel,
-                said.aftermath(less=sign(Key.DISADVANTAGE), injury=sign(Key.INJURY)),
+                lambda: said.aftermath(less=sign(Key.DISADVANTAGE), injury=sign(Key.INJURY)),
                 lambda: self._stage is not HostStage.AFTERMATH,
             ),
         )
@@ -100,6 +113,15 @@ class CoachedRound(QObject):
         button = bar.widgetForAction(bar.actions()[0]) if isinstance(bar, QToolBar) else None  # undo is the first
         return self._window if button is None else button
 
+    def _speaker(self) -> Spot:
+        """Return the row of who announces now, or all of them."""
+        page = self._page
+
+        def row() -> QRect:
+            return page.table.area(page.rows.place_of_speaker())
+
+        return Spot(page.table.viewport(), row)
+
     # --- how it goes on ----------------------------------------------------------------------------------------------
 
     def _on_why(self) -> None:
@@ -112,18 +134,22 @@ class CoachedRound(QObject):
         if self._desk.window.session is not self._evening:
             self.leave()
             return
+        self._has_undone = self._has_undone or self._announced < self._most_announced
+        self._most_announced = max(self._most_announced, self._announced)
         while self._at < len(self.steps) and self.steps[self._at].is_done():
             self._at += 1
+        page = self._page
+        clear = (Spot(page.panels), Spot(page.table.viewport(), page.table.area))
         if self._at < len(self.steps):
             step = self.steps[self._at]
-            count = said.step(at=self._at + 1, of=len(self.steps))
-            clear = None if step.clear is None else step.clear()
-            self.callout.show_at(step.thing(), step.words, count, said.leave, said.leave_tip, clear=clear)
+            count, thing = said.step(at=self._at + 1, of=len(self.steps)), step.thing()
+            thing = thing if isinstance(thing, Spot) else Spot(thing)
+            self.callout.show_at(thing, step.words(), count, said.leave, said.leave_tip, clear=clear)
         else:
             sign = self._desk.window.own_keys.sign
             own = Key.NEW.text.replace("&", "").rstrip("…")
             words = said.done(own=own, key=sign(Key.NEW), help=sign(Key.HELP))
-            self.callout.show_at(self._page.next_step, words, "", said.close, "", clear=self._page.panels)
+            self.callout.show_at(Spot(page.next_step), words, "", said.close, "", clear=clear)
 
     def leave(self) -> None:
         """Take the callout away for good; the evening stays."""

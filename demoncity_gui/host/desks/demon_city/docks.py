@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeView
 
 from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, DeckLine
@@ -64,8 +65,8 @@ class ClashDock:
         self._tree.setMinimumHeight(least if self._lines else 0)
 
 
-_WIDEST_NUMBER = 70
-"""In logical pixels: whatever a column is called, the others stay in sight."""
+_LEAST_NUMBER, _WIDEST_NUMBER = 30, 70
+"""The width of a column of numbers, in logical pixels: whatever it is called, the others stay in sight."""
 
 
 class DecksDock:
@@ -73,7 +74,7 @@ class DecksDock:
 
     def __init__(self, parent: QObject) -> None:
         self.model = DecksModel(parent)
-        self._table = _deck_table(self.model)
+        self._table = _DeckTable(self.model)
         self.dock = DeskDock("decks", workshop.decks_dock, workshop.title, self._table, 78)
 
     def show(self, decks: tuple[DeckLine, ...]) -> None:
@@ -82,6 +83,7 @@ class DecksDock:
         height = _DECK_LINE if all(line.mode is DeckMode.PROGRAM for line in decks) else _REAL_DECK_LINE
         self._table.verticalHeader().setDefaultSectionSize(height)
         self._table.setMinimumHeight(28 + len(decks) * height)
+        self._table.fit()
         self._table.clearSpans()
         for row, line in enumerate(decks):
             if line.pile is None:
@@ -102,18 +104,35 @@ def _clash_tree(model: ClashesModel) -> QTreeView:
     return tree
 
 
-def _deck_table(model: DecksModel) -> QTableView:
-    table = QTableView()
-    table.setModel(model)
-    table.verticalHeader().hide()
-    table.setShowGrid(False)
-    table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    table.horizontalHeader().setMaximumSectionSize(_WIDEST_NUMBER)
-    table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    _leave_alone(table)
-    return table
+class _DeckTable(QTableView):
+    """The decks by their names, which are told whole; the numbers beside them share what that leaves."""
+
+    def __init__(self, model: DecksModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.horizontalHeader().setMinimumSectionSize(_LEAST_NUMBER)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        _leave_alone(self)
+
+    def fit(self) -> None:
+        """Give the names what they need, and the numbers an equal share of the rest."""
+        room, numbers = self.viewport().width(), self.model().columnCount() - 1
+        headings = [self.horizontalHeader().sectionSizeHint(column) for column in range(numbers + 1)]
+        names = max(self.sizeHintForColumn(0), min(headings[0], _WIDEST_NUMBER))
+        share = min(max((room - names) // numbers, _LEAST_NUMBER), _WIDEST_NUMBER)
+        widths = [min(heading, share) for heading in headings[1:]]
+        for column, width in enumerate((room - sum(widths), *widths)):
+            self.setColumnWidth(column, width)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self.fit()
 
 
 def _leave_alone(view: QAbstractItemView) -> None:

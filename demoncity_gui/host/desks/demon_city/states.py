@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol
 
+from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.evening.session import AnySession
@@ -16,10 +17,12 @@ from demoncity_gui.host.asking.question import Act, Question, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.actions import KeyActions, Slots
-from demoncity_gui.host.keyboard.commands import PERSON_KEYS, PERSON_LABELS
+from demoncity_gui.host.keyboard.commands import AFTER, ANNOUNCE, PERSON_KEYS, PERSON_LABELS
+from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.widgets.big_button import BigButton
+from demoncity_gui.host.widgets.buttons import answer_when_off
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.texts import demon_city_round as said
 
@@ -182,6 +185,19 @@ class State:
         """Return what keys do here besides those that work in every state."""
         return {}
 
+    def press_other(self, pressed: str) -> None:
+        """Answer a key that means nothing here: when its command is possible, and what is now."""
+        keys, step = self.context.keys, self.step()
+        command = next((key for key in Key if key.when in (ANNOUNCE, AFTER) and pressed in keys.keys(key)), None)
+        if command is not None:
+            when = command.when
+            words = said.other_time(command=command.text, when=when, step=step.words, keys=step.keys)
+        elif pressed in PERSON_KEYS:
+            words = said.people_other_time(step=step.words, keys=step.keys)
+        else:
+            words = said.no_such_key(key=pressed, help=keys.sign(Key.HELP))
+        self.context.say(words)
+
     def name(self, who: CharacterId) -> bool:
         """Name somebody by key or by letters of the name; return whether it was of use."""
         return False
@@ -221,6 +237,7 @@ class StateSwitch:
         self.next_step = BigButton()
         self._context, self._bring, self._everywhere = context, bring, everywhere
         self.next_step.clicked.connect(self.actions[Key.NEXT_STEP].trigger)
+        answer_when_off(self.next_step, self.actions[Key.NEXT_STEP].trigger)  # Enter says what is missing
         context.keys.changed.connect(lambda: context.show())
 
     def reset(self) -> None:
@@ -260,6 +277,15 @@ class StateSwitch:
     def press(self, key: Key) -> None:
         """Do what a key does now, if it does anything."""
         self.actions[key].trigger()
+
+    def press_other(self, event: QKeyEvent) -> bool:
+        """Answer a key that reached the page because nothing is done by it; return False where the window wants it."""
+        typed = event.text().strip()
+        is_digit = digit_in_the_row(event, QGuiApplication.platformName()) is not None
+        if not typed or not typed.isprintable() or is_digit or event.isAutoRepeat() or self._context.questions.is_open:
+            return False
+        self.state.press_other(keys_of(event))
+        return True
 
     def _on_next_step(self) -> None:
         if self.next_step.take_first():

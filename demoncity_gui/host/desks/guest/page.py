@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
 
 from demoncity_gui.evening.session import AnySession
@@ -27,11 +27,17 @@ from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.host.widgets.rows_model import RowsModel
+from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.host.widgets.theme import bold, worn
 from demoncity_gui.texts import guest_desk as said
 
-_A_LINE = 5
+_A_LINE, _A_NARROW_LINE = 5, 4
+_NARROW = 800
+"""The width below which a line has fewer buttons, in logical pixels."""
 _ROW_HEIGHT = 34
+_ROOM_FOR_FOUR = 360
+"""The height from which four lines of the table stay in sight, in logical pixels; below it, two."""
+_LEAST_REASONS = 20
 _LEAST_COLUMN = 84
 _WIDTHS = {0: 48, 1: 190}
 """Of the columns of keys and of names, in logical pixels."""
@@ -59,8 +65,9 @@ class GuestPage(FrontPage):
         self.view.clicked.connect(lambda index: self._on_row(index.row()))
         self.buttons = ButtonGrid(_A_LINE, small=True)
         self.buttons.pressed.connect(lambda place: self.start(self._deeds[place]))
-        pieces = (self.headline, (self.view, 1), self.reasons, self.buttons, self.next_step)
-        self.setLayout(in_column(*pieces, spacing=8, margins=(10, 8, 10, 4)))
+        self._room = ShrinkingArea(self.reasons, least=_LEAST_REASONS)
+        pieces = (self.headline, (self.view, 1), self._room, self.buttons, self.next_step)
+        self.setLayout(in_column(*pieces, spacing=6, margins=(10, 6, 10, 2)))
         self._questions.changed.connect(self._show_step)
 
     def set_session(self, session: AnySession) -> None:
@@ -77,7 +84,9 @@ class GuestPage(FrontPage):
         table = self._table = session.table
         self.say("")
         self.headline.setText(self._desk.headline(table))
-        self.reasons.setText("\n".join(self._desk.reasons(table)))
+        reasons = self._desk.reasons(table)
+        self.reasons.setText("\n".join(reasons))
+        self._room.setVisible(bool(reasons))
         self.rows.show_rows(self._desk.rows(table))
         now = next((place for place, row in enumerate(self.rows.rows) if row.state is RowState.NOW), None)
         if now is not None:
@@ -101,6 +110,12 @@ class GuestPage(FrontPage):
         """Leave the keys to the page in front."""
         super().hideEvent(event)
         self._give_keys()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the buttons whole and in sight: in a low window rows and reasons scroll."""
+        super().resizeEvent(event)
+        self.view.setMinimumHeight((4 if self.height() >= _ROOM_FOR_FOUR else 2) * _ROW_HEIGHT)
+        self.buttons.set_a_line(_A_LINE if self.width() >= _NARROW else _A_NARROW_LINE)
 
     # --- keys --------------------------------------------------------------------------------------------------------
 
@@ -280,5 +295,4 @@ def _view(model: RowsModel[Row]) -> QTableView:
         header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         view.setColumnWidth(column, width)
     view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    view.setMinimumHeight(4 * _ROW_HEIGHT)
     return view

@@ -35,9 +35,10 @@ from demoncity_gui.host.pages.tv.pictures import Pictures, picture_kinds
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.file_dialogs import ask_file
-from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
+from demoncity_gui.host.widgets.layouts import held, in_column
 from demoncity_gui.host.widgets.page_head import PageHead
 from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.host.widgets.wrapping_row import WrappingRow
 from demoncity_gui.texts import cast_page as said
 
 _LEAST_TABLE = 150
@@ -248,14 +249,13 @@ class CastPage(SidePage):
         printing = set_up(QPushButton(Key.PRINT.text), self.print_wanted.emit, look="small", takes_keyboard=True)
         set_tip(printing, said.print_tip)
         files = PageHead(said.cast, *self.from_anywhere.values(), self.only_one, printing, spacing=6)
-        buttons = in_row(
+        buttons = WrappingRow(
             self._button(Key.ADD_CHARACTER, self.add),
             self._button(Key.DUPLICATE_CHARACTER, self.duplicate),
             self._button(Key.REMOVE_CHARACTER, self.remove),
             self._button(Key.HIDE_CHARACTER, self.hide_or_show),
             self._button(Key.CHARACTER_UP, partial(self.shift, -1), repeats=True),
             self._button(Key.CHARACTER_DOWN, partial(self.shift, 1), repeats=True),
-            STRETCH,
             spacing=6,
         )
         self.table.setMinimumHeight(_LEAST_TABLE)

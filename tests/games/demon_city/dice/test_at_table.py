@@ -9,7 +9,7 @@ from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Defend, Edges, Manner, Move
 from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.characters import CALM, State
+from demoncity_gui.games.demon_city.rules.characters import CALM, CharacterId, State
 from demoncity_gui.games.demon_city.rules.clash import Fate, Outcome
 from demoncity_gui.games.demon_city.rules.commands import (
     AcceptRuling,
@@ -258,15 +258,18 @@ def test_a_defence_that_nothing_came_up_against_gives_none(
     assert sitting.participant(ann).throw == RealThrow(dice)
 
 
-def test_a_move_is_stopped_by_a_hit() -> None:
+@pytest.mark.parametrize(("letter", "unmoved"), [("a", (ann.id,)), ("b", ())])
+def test_a_move_is_stopped_by_a_hit(letter: str, unmoved: tuple[CharacterId, ...]) -> None:
+    """D-AMB-22."""
     sitting = dice_table(ann, ogre, imp, faces=[9, 9, 9])
+    sitting.do(SetHouseRule("D-AMB-22", letter))
     sitting.announce(ogre, Attack(ann.id))
     sitting.announce(ann, Move())
     sitting.announce(imp, Move())
     sitting.throw()
     sitting.accept_all()
     (reached,) = [event for event in sitting.events if isinstance(event, ev.AftermathReached)]
-    assert reached.unmoved == (ann.id,)
+    assert reached.unmoved == unmoved
 
 
 def test_tasks_are_rolled_over_a_number_without_an_upper_bound() -> None:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Manner
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Judgement, Outcome
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.dice import at_table
 from demoncity_gui.games.demon_city.rules.dice.clash import judge_clash
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
@@ -29,6 +30,7 @@ from tests.support.cast import foe, player
 
 ann, bea = player("Ann", agility=4, toughness=3), player("Bea", agility=4, toughness=2)
 ogre, imp = foe("Ogre", agility=2, toughness=5), foe("Imp", agility=6, toughness=0)
+giant = foe("Giant", agility=10)
 
 Deed = tuple[Character, Announcement, int]
 """Who does what, and the highest die rolled for it."""
@@ -47,7 +49,7 @@ def judged(*deeds: Deed, chosen: tuple[CharacterId, ...] = (), letters: dict[str
     """Return the ruling of all these in one Clash; everybody of this file is there, with or without a deed."""
     ids = tuple(who.id for who, _, _ in deeds)
     confrontation = DiceConfrontation(
-        {one.id: one for one in (ann, bea, ogre, imp)},
+        {one.id: one for one in (ann, bea, ogre, imp, giant)},
         {who.id: announcement for who, announcement, _ in deeds},
         links=tuple((ids[0], other) for other in ids[1:]),
         rules=rules(**letters or {}),
@@ -235,6 +237,26 @@ def test_each_deed_is_told_with_its_rule_and_what_stood_in_its_way(
     ruling = judged(*deeds, letters=letters)
     assert ruling.judgements[0] == judgement
     assert (judgement.who in ruling.happens) is (judgement.fate is Fate.HAPPENED)
+
+
+@pytest.mark.parametrize(("letters", "happens"), [({}, (ann.id,)), ({"d11": "b"}, (ann.id, bea.id))])
+def test_a_10_beats_every_number_by_one_reading_in_a_further_deed_too(
+    letters: dict[str, str], happens: tuple[CharacterId, ...]
+) -> None:
+    """D-AMB-11."""
+    deeds = ((ann, Attack(ogre.id), 10), (ogre, Defend(), 2), (bea, Act(intensity=10), 10))
+    assert judged(*deeds, chosen=(ann.id,), letters=letters).happens == happens
+
+
+@pytest.mark.parametrize(("letters", "hit"), [({"d04": "b"}, ()), ({"d04": "b", "d11": "b"}, (giant.id,))])
+def test_a_10_beats_every_stat_by_that_reading(letters: dict[str, str], hit: tuple[CharacterId, ...]) -> None:
+    """D-AMB-04, D-AMB-11."""
+    assert judged((ann, Attack(giant.id), 10), letters=letters).hit == hit
+
+
+def test_what_was_announced_for_cards_is_not_counted_in_dice() -> None:
+    with pytest.raises(TypeError, match=r"^these announcements are of another edition$"):
+        at_table.count_throws(Confrontation({ann.id: ann}, {ann.id: Act()}))
 
 
 def test_who_drives_concerns_others() -> None:

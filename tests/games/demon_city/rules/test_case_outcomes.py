@@ -7,10 +7,13 @@ from msgspec.structs import replace
 from demoncity_gui.formats.case_text import CaseText, EndingText, LeadText, OutcomeText, SceneText, TryText, casebook_of
 from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.demon_city.rules import commands as cmd
+from demoncity_gui.games.demon_city.rules.casebook import unmet
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged
+from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.support.demon_city import JournalInMemory, Session
+from tests.support.dice_table import dice_table
 from tests.support.stacked import StackedChance
 from tests.support.trio import ANN, BILL, evening_of
 
@@ -34,18 +37,18 @@ WON_IS_WRITTEN = SceneText("pier", "The pier", beaten=OutcomeText(["It is gone."
 LOST_IS_WRITTEN = SceneText("pier", "The pier", overcome=OutcomeText(["It has you."]))
 
 
-def begun(*, solo: bool = False, pier: SceneText | None = None) -> Session:
+def begun(*, solo: bool = False, pier: SceneText | None = None, full: dict[str, str] | None = None) -> Session:
     if pier is None:
         pier = the_pier()
     written = CaseText(
         scenes=[pier, SceneText("hut", "The hut", text=["It is dry."])],
         endings=[EndingText("end", "Low water", ["You stay."])],
         clocks={"The tide": 2},
-        full={"The tide": "hut"},
+        full={"The tide": "hut"} if full is None else full,
         finds="What I have",
     )
     session = Session(JournalInMemory(), StackedChance(), lambda: "2018-05-26T12:00:00Z")
-    session.do(replace(evening_of(ANN, BILL), solo=solo, casebook=casebook_of(written)))
+    session.do(replace(evening_of(ANN, BILL), solo=solo, casebook=casebook_of(written, [BILL.name])))
     session.do(book.OpenScene("The pier", key="pier"))
     return session
 
@@ -81,6 +84,48 @@ def test_a_failure_ticks_a_clock_that_a_player_sees_from_then_on_and_a_full_one_
     assert session.shown.casebook.clock("The tide") == book.Clock("The tide", 2, 2)
     assert kept.scene is not None and kept.scene.key == "hut", "the full clock comes before where the try would lead"
     assert not kept.ending
+
+
+def test_a_clock_that_leads_nowhere_fills_and_the_try_leads_on() -> None:
+    session = begun(full={})
+    session.do(book.SetClock("The tide", 2, 1))
+    kept = tries(session, "Hold your breath", HOPELESS)
+    assert kept.clock("The tide") == book.Clock("The tide", 2, 2)
+    assert kept.ending == "Low water"
+
+
+def test_dice_that_leave_a_try_undecided_settle_nothing() -> None:
+    """D-AMB-03."""
+    pier = SceneText("pier", "The pier")
+    pier.tries = [TryText("Wade out", ["Agility"], 5, won=OutcomeText(["A shoe."]), lost=OutcomeText(["Mud."]))]
+    sitting = dice_table(ANN, BILL, faces=[5, 4], in_action=False)
+    sitting.table = replace(sitting.table, casebook=casebook_of(CaseText(scenes=[pier])))
+    sitting.do(book.OpenScene("The pier", key="pier"))
+    sitting.do(cmd.SetHouseRule("D-AMB-03", "b"))
+    for settled in (None, False):
+        sitting.do(cmd.TryTask(cmd.TaskSide(ANN.id), (5,), words="Wade out"))
+        assert sitting.table.casebook.how_it_came_out("pier", "Wade out") is settled
+
+
+def test_real_cards_settle_a_try_once_they_are_typed() -> None:
+    pier = SceneText("pier", "The pier")
+    pier.tries = [TryText("Wade out", ["Agility"], 5, won=OutcomeText(["A shoe."]))]
+    session = begun(pier=pier)
+    session.do(cmd.SetRealDeck(DeckName.PLAYERS, DeckMode.HIGHEST_ONLY))
+    session.do(cmd.TryTask(cmd.TaskSide(ANN.id), (5,), words="Wade out"))
+    assert session.table.casebook.how_it_came_out("pier", "Wade out") is None
+    session.do(cmd.TypeCards(ANN.id, ("9",)))
+    session.do(cmd.ThrowCards())
+    assert session.table.casebook.how_it_came_out("pier", "Wade out") is True
+
+
+def test_who_has_joined_a_fight_is_met_though_nobody_knows_their_name() -> None:
+    pier = SceneText("pier", "The pier", people=[BILL.name])
+    session = begun(pier=pier)
+    session.do(cmd.SetHidden(BILL.id, True))
+    assert [one.id for one in unmet(session.table)] == [BILL.id]
+    session.do(cmd.BeginAction())
+    assert unmet(session.table) == ()
 
 
 def test_a_try_may_end_the_case() -> None:

@@ -21,6 +21,7 @@ from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.dice_table import dice_table
 from tests.support.sitting import table_with
+from tests.support.stacked import HORROR_10
 from tests.support.told_evening import COMMANDS, told_chance
 from tests.support.trio import ANN, BILL
 
@@ -255,9 +256,22 @@ def test_how_near_the_worst_is_with_each_card_of_the_horrors_deck_and_each_scene
     assert scenes == [1, 2, 2, 3, 3, 4, 4]
 
 
+@pytest.mark.parametrize(("whole", "seen", "pace"), [(10, 7, 3), (10, 8, 3), (10, 9, 4), (9, 4, 2), (9, 5, 3)])
+def test_the_worst_comes_nearer_by_a_quarter_of_the_horrors_deck_and_a_card_more(
+    whole: int, seen: int, pace: int
+) -> None:
+    sitting = table_with(ANN, BILL, horror_deck=HORROR_10[:whole], in_action=False)
+    sitting.do(cmd.DrawFreely(DeckName.HORROR, seen))
+    assert pace_of(sitting.table) == pace
+
+
 @pytest.mark.parametrize("mode", [DeckMode.EVERY_CARD, DeckMode.HIGHEST_ONLY])
 def test_of_real_cards_and_dice_the_scenes_alone_count(mode: DeckMode) -> None:
     sitting = table_with(ANN, BILL, in_action=False)
     sitting.do(cmd.DrawFreely(DeckName.HORROR, 9))
     sitting.do(cmd.SetRealDeck(DeckName.HORROR, mode))
+    for number in range(1, 9):
+        sitting.do(cmd.DrawFreely(DeckName.HORROR, 1))
+        sitting.do(cmd.TypeCards(None, (str(number),)))
+        sitting.do(cmd.ThrowCards())
     assert pace_of(sitting.table) == pace_of(dice_table(ANN, BILL, in_action=False).table) == CALM

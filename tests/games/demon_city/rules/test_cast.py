@@ -37,6 +37,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetToughness,
 )
 from demoncity_gui.games.demon_city.rules.events import CharacterEdited
+from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
 from demoncity_gui.games.demon_city.rules.refusals import SheetFault
 from demoncity_gui.games.demon_city.rules.significators import everywhere
 from demoncity_gui.games.demon_city.words.commands import command_words
@@ -112,68 +113,113 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "fault", "sentence"),
+    ("change", "refusal", "sentence"),
     [
-        ({"name": "  "}, SheetFault.NAMELESS, "Everybody needs a name."),
-        ({"name": "Ann "}, SheetFault.NAME_TAKEN, "Somebody else is called Ann already."),
-        ({"side": Side(" ")}, SheetFault.ON_NO_SIDE, "Bill needs a side: any word, “players” for the players’ own."),
+        ({"name": "  "}, no.SheetUnfit(SheetFault.NAMELESS, "", place="name"), "Everybody needs a name."),
+        ({"name": "Ann "}, no.SheetUnfit(SheetFault.NAME_TAKEN, "Ann"), "Somebody else is called Ann already."),
+        (
+            {"side": Side(" ")},
+            no.SheetUnfit(SheetFault.ON_NO_SIDE, "Bill", place="side"),
+            "Bill needs a side: any word, “players” for the players’ own.",
+        ),
         (
             {"stats": (Rank("Agility", 3),)},
-            SheetFault.STAT_MISSING,
+            no.SheetUnfit(SheetFault.STAT_MISSING, "Bill", "Toughness", place="stats"),
             sheets.stat_missing(whose="Bill", what="Toughness"),
         ),
-        ({"skills": (Rank("Yoga", 100),)}, SheetFault.RANK_OUT, "Yoga goes from 0 to 99, not 100."),
-        ({"skills": (Rank("Yoga", -1),)}, SheetFault.RANK_OUT, "Yoga goes from 0 to 99, not −1."),
-        ({"skills": (Rank("", 1),)}, SheetFault.RANK_NAMELESS, "A stat or skill of Bill has no name."),
-        ({"skills": (Rank("Calm", 1),)}, SheetFault.RANK_TWICE, "Bill has Calm twice."),
+        (
+            {"skills": (Rank("Yoga", 100),)},
+            no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", 100, "skills"),
+            "Yoga goes from 0 to 99, not 100.",
+        ),
+        (
+            {"skills": (Rank("Yoga", -1),)},
+            no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", -1, "skills"),
+            "Yoga goes from 0 to 99, not −1.",
+        ),
+        (
+            {"stats": (*bill.stats, Rank("Yoga", 100))},
+            no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", 100, "stats"),
+            "Yoga goes from 0 to 99, not 100.",
+        ),
+        (
+            {"skills": (Rank("", 1),)},
+            no.SheetUnfit(SheetFault.RANK_NAMELESS, "Bill", place="skills"),
+            "A stat or skill of Bill has no name.",
+        ),
+        (
+            {"skills": (Rank("Calm", 1),)},
+            no.SheetUnfit(SheetFault.RANK_TWICE, "Bill", "Calm", place="skills"),
+            "Bill has Calm twice.",
+        ),
         (
             {"skills": (Rank("Yoga", 1, "Yoga"),)},
-            SheetFault.FORM_OF_ITSELF,
+            no.SheetUnfit(SheetFault.FORM_OF_ITSELF, "Bill", "Yoga", place="skills"),
             "Yoga can’t be a special form of itself.",
         ),
         (
             {"shoot_skill": "Archery"},
-            SheetFault.SHOOTS_WITH_NOTHING,
+            no.SheetUnfit(SheetFault.SHOOTS_WITH_NOTHING, "Bill", "Archery", place="shoot_skill"),
             "Bill can’t shoot with Archery: there is no such stat or skill on the sheet.",
         ),
         (
             {"power": Power("chokes", "Drowning", "Calm")},
-            SheetFault.POWER_WITHOUT_STAT,
+            no.SheetUnfit(SheetFault.POWER_WITHOUT_STAT, "Bill", "Drowning", place="power.stat"),
             "Bill’s power can’t use Drowning: there is no such stat or skill on the sheet.",
         ),
         (
             {"power": Power(" ", "Calm", "Calm")},
-            SheetFault.POWER_WITHOUT_STAT,
+            no.SheetUnfit(SheetFault.POWER_WITHOUT_STAT, "Bill", place="power.deed"),
             "Bill’s power needs a deed and the stat that it uses.",
         ),
         (
             {"power": Power("chokes", "Calm", "")},
-            SheetFault.POWER_UNRESISTED,
+            no.SheetUnfit(SheetFault.POWER_UNRESISTED, "Bill", place="power.resist"),
             "Bill’s power needs the stat that resists it.",
         ),
         (
             {"card_powers": (CardPower(Card.MOON, "a tide"), CardPower(Card.MOON, "a flood"))},
-            SheetFault.CARD_POWER_TWICE,
+            no.SheetUnfit(SheetFault.CARD_POWER_TWICE, "Bill", "major-18", place="card_powers[1].card"),
             "The Moon sets off two things for Bill: write both into one.",
         ),
         (
             {"card_powers": (CardPower(Card.MOON, " "),)},
-            SheetFault.CARD_POWER_WORDLESS,
+            no.SheetUnfit(SheetFault.CARD_POWER_WORDLESS, "Bill", "major-18", place="card_powers[0].words"),
             sheets.card_power_wordless(whose="Bill", what="The Moon"),
         ),
-        ({"calm_check": 11}, SheetFault.CALM_CHECK_OUT, "A Calm check is thrown against 0 to 10, not 11."),
-        ({"weapons": (Weapon(" "),)}, SheetFault.WEAPON_NAMELESS, "A weapon of Bill has no name."),
+        (
+            {"calm_check": 11},
+            no.SheetUnfit(SheetFault.CALM_CHECK_OUT, "Bill", "", 11, "calm_check"),
+            "A Calm check is thrown against 0 to 10, not 11.",
+        ),
+        (
+            {"weapons": (Weapon(" "),)},
+            no.SheetUnfit(SheetFault.WEAPON_NAMELESS, "Bill", place="weapons[0].name"),
+            "A weapon of Bill has no name.",
+        ),
+        (
+            {"pronoun": "wolf"},
+            no.SheetUnfit(SheetFault.PRONOUN_UNKNOWN, "Bill", "wolf", place="pronoun"),
+            "Bill can be spoken of as she, he, it or they, not as “wolf”.",
+        ),
+        (
+            {"protection": 100},
+            no.SheetUnfit(SheetFault.PROTECTION_OUT, "Bill", number=100, place="protection"),
+            "Protection goes from 0 to 99, not 100.",
+        ),
+        (
+            {"instincts": (Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE, 0),)},
+            no.SheetUnfit(SheetFault.WEIGHT_OUT, "Bill", number=0, place="instincts[0].weight"),
+            "The weight of Bill’s instinct goes from 1 to 10, not 0.",
+        ),
     ],
 )
 def test_a_sheet_that_nobody_can_play_by_is_refused(
-    change: dict[str, object], fault: SheetFault, sentence: str
+    change: dict[str, object], refusal: no.SheetUnfit, sentence: str
 ) -> None:
     play = sitting()
     command = EditCharacter(replace(bill, **change))
-    refusal = play.refusal(command)
-
-    assert isinstance(refusal, no.SheetUnfit)
-    assert (refusal.fault, said(play, command)) == (fault, sentence)
+    assert (play.refusal(command), said(play, command)) == (refusal, sentence)
 
 
 def test_a_sheet_has_at_most_a_hundred_lines_of_a_kind() -> None:
@@ -194,6 +240,19 @@ def test_ranks_go_from_0_to_99(rank: int) -> None:
     play = sitting()
     play.do(EditCharacter(replace(bill, skills=(Rank("Yoga", rank),))))
     assert play.table.character(bill.id).rank("Yoga") == rank
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"protection": 0, "calm_check": 0, "instincts": (Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE, 1),)},
+        {"protection": 99, "calm_check": 10, "instincts": (Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE, 10),)},
+    ],
+)
+def test_other_numbers_of_a_sheet_may_be_the_least_and_the_most_of_their_kind(change: dict[str, object]) -> None:
+    play = sitting()
+    play.do(EditCharacter(replace(bill, **change)))
+    assert {field: getattr(play.table.character(bill.id), field) for field in change} == change
 
 
 def test_nobody_unknown_is_edited_moved_or_removed() -> None:
@@ -388,28 +447,30 @@ def test_a_full_cast_takes_nobody_more_and_nobody_moves_past_its_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "what", "longest"),
+    ("change", "what", "place", "longest"),
     [
-        ({"alias": "x" * 61}, "alias", 60),
-        ({"short": "x" * 2000}, "short", None),
-        ({"skills": (Rank("x" * 2000, 1),)}, "skill", None),
-        ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", None),
-        ({"close_deed": "x" * 2000}, "deed", None),
-        ({"weapons": (Weapon("x" * 2000),)}, "weapon", None),
-        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "suits", None),
-        ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", None),
-        ({"power": Power("chokes", "Calm", "x" * 2000)}, "resistance", None),
-        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "card-words", None),
-        ({"picture": "x" * 100_000}, "picture", None),
-        ({"portrait": "x" * 2000}, "portrait", None),
-        ({"notes": "x" * 1_000_000}, "note", None),
+        ({"alias": "x" * 61}, "alias", "alias", 60),
+        ({"short": "x" * 2000}, "short", "short", None),
+        ({"skills": (Rank("x" * 2000, 1),)}, "skill", "skills[0].name", None),
+        ({"skills": (Rank("Yoga", 1, "x" * 2000),)}, "skill", "skills[0].special_form_of", None),
+        ({"close_deed": "x" * 2000}, "deed", "close_deed", None),
+        ({"weapons": (Weapon("x" * 2000),)}, "weapon", "weapons[0].name", None),
+        ({"weapons": (Weapon("axe", "x" * 100_000),)}, "suits", "weapons[0].suits", None),
+        ({"power": Power("x" * 2000, "Calm", "Calm")}, "power", "power.deed", None),
+        ({"power": Power("chokes", "Calm", "x" * 2000)}, "resistance", "power.resist", None),
+        ({"card_powers": (CardPower(Card.MOON, "x" * 100_000),)}, "card-words", "card_powers[0].words", None),
+        ({"picture": "x" * 100_000}, "picture", "picture", None),
+        ({"portrait": "x" * 2000}, "portrait", "portrait", None),
+        ({"notes": "x" * 1_000_000}, "note", "notes", None),
     ],
 )
-def test_what_is_too_long_on_a_sheet_is_named(change: dict[str, object], what: str, longest: int | None) -> None:
+def test_what_is_too_long_on_a_sheet_is_named(
+    change: dict[str, object], what: str, place: str, longest: int | None
+) -> None:
     """With the letters that it may have."""
     refusal = table_with(ann, bill, in_action=False).refusal(EditCharacter(replace(bill, **change)))
     assert isinstance(refusal, no.SheetUnfit)
-    assert (refusal.fault, refusal.what) == (SheetFault.TOO_LONG, what)
+    assert (refusal.fault, refusal.what, refusal.place) == (SheetFault.TOO_LONG, what, place)
     assert refusal.number is not None and longest in (None, refusal.number)
 
 

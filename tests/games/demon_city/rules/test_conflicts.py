@@ -53,6 +53,13 @@ class Deeds(NamedTuple):
             Deeds({ANN: 5, BILL: 5}, ((ANN, BILL),), chosen=(BILL,)), (BILL,), (ANN,), (), id="who is chosen goes first"
         ),
         pytest.param(
+            Deeds({ANN: 7, BILL: 5, CASS: 5, DIRK: 3, EVE: 3}, ((BILL, CASS), (ANN, DIRK), (BILL, DIRK), (DIRK, EVE))),
+            (ANN, EVE),
+            (DIRK,),
+            ((BILL, CASS),),
+            id="what is excluded keeps nobody waiting",
+        ),
+        pytest.param(
             Deeds({ANN: 7, BILL: 5}, ((ANN, BILL),), chosen=(BILL,)),
             (ANN,),
             (BILL,),

@@ -129,6 +129,10 @@ def test_of_a_clash_to_come_a_side_knows_who_is_in_it_and_of_one_told_not_what_s
     for one, whom in ((ANN, BILL), (BILL, ANN), (dirk, eel), (eel, dirk)):
         sitting.announce(one, Attack(whom.id))
     sitting.throw()
+    turned = tuple(
+        replace(one, ruling=replace(one.ruling, turned_by=(("T-AMB-14", "b"),))) for one in sitting.fight.clashes
+    )
+    sitting.table = replace(sitting.table, fight=replace(sitting.fight, clashes=turned))
     seen = as_seen_by(sitting.table, PLAYERS_SIDE)
     assert seen.fight is not None
     (first, second), (told, to_come) = sitting.fight.clashes, seen.fight.clashes

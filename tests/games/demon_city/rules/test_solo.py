@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Attack
 from demoncity_gui.games.demon_city.rules.readings import DAMAGE_IS_THROWN, WHAT_IS_LEFT_IS_THROWN
+from demoncity_gui.games.demon_city.rules.solo import is_by_program
 from tests.support.cast import foe
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting, table_with
@@ -56,5 +59,19 @@ def test_only_somebody_who_plays_alone_peeks_and_who_sits_down_again_looks_away(
         sitting.do(cmd.Peek(peeks))
         assert sitting.table.peeks is peeks
     sitting.do(cmd.PlaySolo(True))
-    assert not sitting.table.peeks
+    assert sitting.table.peeks is False
     assert Sitting(StackedChance()).refusal(cmd.PlaySolo(True)) == no.NotNow()
+
+
+@pytest.mark.parametrize("solo", [False, True])
+def test_alone_the_program_plays_all_but_the_players_own_unless_somebody_says_otherwise(solo: bool) -> None:
+    sitting = table_with(ANN, BILL)
+    sitting.do(cmd.PlaySolo(solo))
+
+    def played() -> list[bool]:
+        return [is_by_program(sitting.table, one) for one in sitting.table.characters]
+
+    assert played() == [False, solo]
+    for who, plays in ((ANN, True), (BILL, not solo)):
+        sitting.do(cmd.LetProgramPlay(who.id, plays))
+    assert played() == [True, not solo]

@@ -6,7 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.announcements import Edges, Move
-from demoncity_gui.games.demon_city.rules.characters import Character
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
+from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
+from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, ShownThrow
 from demoncity_gui.games.demon_city.rules.task import TaskResult, TaskRuling, judge_uncontested
 from demoncity_gui.pieces.tarot import Card
@@ -176,3 +178,14 @@ def test_an_uncontested_deed_stands_whatever_the_clash_brings() -> None:
     sitting.throw()
     sitting.accept_all()
     assert sitting.result_of(max_).result is TaskResult.SUCCESS
+
+
+@pytest.mark.parametrize(("lists", "result"), [((), TaskResult.FAILURE), ((ann.id,), TaskResult.SUCCESS)])
+def test_one_level_of_a_list_is_met_by_its_own_number_where_the_house_rule_says_so(
+    lists: tuple[CharacterId, ...], result: TaskResult
+) -> None:
+    """T-AMB-85 (c)."""
+    rules = HouseRules((("T-AMB-85", "c"),))
+    read = Confrontation({ann.id: ann}, {ann.id: quietly_tries(5)}, rules=rules, lists=lists)
+    (count,) = full_counts((ann, quietly_tries(5))).values()
+    assert judge_uncontested(read, ann.id, count, pick("5")).result is result

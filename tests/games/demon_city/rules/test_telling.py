@@ -186,6 +186,7 @@ def test_the_chosen_attack_stays_so_where_the_fallen_are_waived(is_written_down:
     sitting.do(cmd.WaiveTheFallen())
     assert (told(sitting).attacker, told(sitting).outcome) == (ALFIE.id, Outcome.WON)
     assert told(sitting).happens == (ALFIE.id, CECE.id)
+    assert told(sitting).chosen == (ALFIE.id,)
 
 
 def test_the_hosts_word_is_no_house_rule_and_those_that_turned_the_clash_are_still_told() -> None:

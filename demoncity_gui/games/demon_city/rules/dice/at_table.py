@@ -26,8 +26,9 @@ from demoncity_gui.games.demon_city.rules.task import (
     TaskResult,
     TaskRuling,
 )
-from demoncity_gui.games.demon_city.rules.thrown import Thrown, turned
-from demoncity_gui.pieces.tarot import Drawn
+from demoncity_gui.games.demon_city.rules.thrown import Thrown
+from demoncity_gui.games.demon_city.rules.worth import worths
+from demoncity_gui.pieces.tarot import Drawn, Numeral
 
 REASONS = {
     DieReason.START: ThrowReason.START,
@@ -131,10 +132,9 @@ def judge_uncontested(
     act = ground.announcements[who]
     if not isinstance(act, Act) or act.intensity is None:
         return TaskRuling(TaskResult.HAPPENS)
-    thrown = turned(faces, ground.characters[who], lowest=False, rules=ground.rules)
-    roll = task.judge_roll(thrown.value, act.intensity, ground.rules)
-    tried = (_level(roll, ground.rules),)
-    return TaskRuling(_RESULTS[roll.result], act.intensity, thrown.value, roll.critical, roll.fumble, tried)
+    rolled = _rolled(faces)
+    roll = task.judge_roll(rolled.value, act.intensity, ground.rules)
+    return TaskRuling(_RESULTS[roll.result], act.intensity, rolled.value, roll.critical, roll.fumble, (_level(roll),))
 
 
 def count_static(static: StaticTask, rules: HouseRules) -> Count | None:
@@ -144,21 +144,27 @@ def count_static(static: StaticTask, rules: HouseRules) -> Count | None:
 
 def judge_static(static: StaticTask, count: Count | None, faces: tuple[Drawn, ...], rules: HouseRules) -> StaticRuling:
     """Return how a roll over a target number ends; see `task.judge_roll`."""
-    thrown = turned(faces, static.party.character, lowest=False, rules=rules)
-    roll = task.judge_roll(thrown.value, static.intensities[0], rules)
-    level = _level(roll, rules)
+    rolled = _rolled(faces)
+    roll = task.judge_roll(rolled.value, static.intensities[0], rules)
+    level = _level(roll)
     levels = (level.intensity,) if level.is_beaten else ()
-    return StaticRuling(levels, False, thrown, roll.critical, roll.fumble, (level,))
+    return StaticRuling(levels, False, rolled, roll.critical, roll.fumble, (level,))
 
 
-def _level(roll: task.Roll, rules: HouseRules) -> Level:
+def _rolled(faces: tuple[Drawn, ...]) -> Thrown:
+    """Return a roll with its one die that counts, the highest (D-TASK-02)."""
+    value = max(worths(faces))
+    return Thrown(faces, Numeral(value), value, lowest=False)
+
+
+def _level(roll: task.Roll) -> Level:
     number = roll.number or 0
     match roll.result:
         case task.DiceResult.SUCCESS:
             fate, rule = LevelFate.EXCEEDED, "D-TASK-01"
         case task.DiceResult.TIED:
             fate, rule = LevelFate.UNDECIDED, "D-AMB-03"
-        case _ if roll.fumble and clash.is_over(roll.value or 0, number, rules):
+        case _ if roll.fumble and number == 0:  # a 1 beats nothing else, and has not beaten this
             fate, rule = LevelFate.FUMBLED, "D-AMB-07"
         case _:
             fate, rule = LevelFate.NOT_EXCEEDED, "D-AMB-11" if number >= clash.HIGHEST_FACE else "D-TASK-01"
@@ -175,11 +181,11 @@ def count_opposed(opposed: OpposedTask, rules: HouseRules) -> dict[CharacterId, 
 
 
 def judge_opposed(
-    opposed: OpposedTask, faces: Mapping[CharacterId, tuple[Drawn, ...]], rules: HouseRules
+    opposed: OpposedTask, faces: Mapping[CharacterId, tuple[Drawn, ...]], _rules: HouseRules
 ) -> OpposedRuling:
     """Return how two rolls against each other end; see `task.judge_opposed`."""
     people = [party.character for party in opposed.parties]
-    thrown = {one.id: turned(faces[one.id], one, lowest=False, rules=rules) for one in people}
+    thrown = {one.id: _rolled(faces[one.id]) for one in people}
     first, second = (one.id for one in people)
     ended = task.judge_opposed((thrown[first].value, thrown[second].value))
     winner = None if ended.winner is None else (first, second)[ended.winner]
@@ -192,9 +198,7 @@ def judge_opposed(
 
 
 def _party(party: Party) -> task.DiceParty:
-    return task.DiceParty(
-        party.character.name, party.stat, party.advantages, party.disadvantages, party.other_is_distracted
-    )
+    return task.DiceParty("", party.stat, party.advantages, party.disadvantages, party.other_is_distracted)
 
 
 def _stat_of(rival: Party) -> Stat | None:

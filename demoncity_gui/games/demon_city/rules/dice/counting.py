@@ -175,12 +175,11 @@ def _met_by_an_act(ground: DiceConfrontation, who: CharacterId, act: Act, used: 
             return []
         met.append(_compared(used, theirs, rival, "D-DICE-21"))
     for target in ground.aims(who):
-        if target in rivals:
-            continue
-        theirs = None
-        if ground.attacks(target, who) and not ground.rules.reads(readings.EACH_AGAINST_THE_STAT_TARGETED):
-            theirs = ground.stat_used(target)
-        met.append(_compared(used, theirs or ground.resist_stat(target, act), target, "D-DICE-22"))
+        if target not in rivals:
+            other = ground.resist_stat(target, act)
+            if ground.attacks(target, who) and not ground.rules.reads(readings.EACH_AGAINST_THE_STAT_TARGETED):
+                other = ground.stat_used(target) or other
+            met.append(_compared(used, other, target, "D-DICE-22"))
     return met
 
 

@@ -82,7 +82,7 @@ def judge_opposed(values: tuple[int, int]) -> Opposed:
     Two whose highest die is a 1 both worsen things (D-TASK-15).
     """
     one, other = values
-    winner = None if one == other else int(other > one)
+    winner = None if one == other else values.index(max(values))
     fumbles = tuple([place for place, value in enumerate(values) if value == 1])
     critical = winner is not None and values[winner] == HIGHEST_FACE
     return Opposed(winner, critical, fumbles, worse_for_both=len(fumbles) == 2)

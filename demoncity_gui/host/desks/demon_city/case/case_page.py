@@ -6,21 +6,23 @@ In a solo evening it shows what the player knows, unless they peek.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import takewhile
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.formats.random_tables import own_tables, tables_in
+from demoncity_gui.formats.random_tables import TablesUnreadable, import_tables, own_tables, place_of, tables_in
 from demoncity_gui.games.common.case import CaseTry
 from demoncity_gui.games.common.casebook import CameOut, Casebook, CaseEnded, SceneOpened, Write, Written
 from demoncity_gui.games.common.random_tables import RandomTable
 from demoncity_gui.games.demon_city.rules.commands import Peek
 from demoncity_gui.games.demon_city.rules.events import OracleAnswered, TableConsulted
 from demoncity_gui.games.demon_city.rules.pace import pace_of
+from demoncity_gui.host.asking.question import Act, Answer, Question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.case.case_asking import CaseAsking, lead_words, open_tries, try_words
 from demoncity_gui.host.desks.demon_city.case.ideas import last_events
@@ -28,6 +30,7 @@ from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
+from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.texts import case_page as said
@@ -52,7 +55,7 @@ class CasePage(SidePage):
         super().__init__(session, do, keys)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(said.title)
-        self._folder_of_tables = tables
+        self._folder_of_tables, self._questions = tables, questions
         self._own: Sequence[RandomTable] = ()
         self.asking = CaseAsking(lambda: self.session, self._done, questions, self.tables)
         self.scene, self.place = PlainLabel(kind="headline", wraps=True), PlainLabel(kind="muted", wraps=True)
@@ -69,6 +72,7 @@ class CasePage(SidePage):
             Key.TRY: self.asking.try_something,
             Key.ASK_ORACLE: self.asking.ask_oracle,
             Key.CONSULT: self.asking.consult,
+            Key.IMPORT_TABLES: self._choose_tables,
             Key.WORSEN: self.asking.worsen,
             Key.PROSE: self._to_prose,
             Key.NEW_SCENE: self.asking.new_scene,
@@ -121,6 +125,8 @@ class CasePage(SidePage):
         self.buttons[Key.TAKE_OFF_LIST].setEnabled(bool(kept.lists))
         self.buttons[Key.TICK].setEnabled(any(one.filled < one.segments for one in kept.clocks))
         self.buttons[Key.CLOCK_AWAY].setEnabled(bool(kept.clocks))
+        # Laid out now: else the new words are painted once in the room of those before, and cut off.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def _show_scene(self, kept: Casebook) -> None:
         scene = kept.scene
@@ -190,6 +196,28 @@ class CasePage(SidePage):
             self.done.emit()
         return done
 
+    def _choose_tables(self) -> None:
+        """Ask for a file of tables, and keep a copy of it among one's own."""
+        ask_file(self, said.choose_tables, self._import_tables, kinds=f"{said.kinds_of_tables} (*.toml)")
+
+    def _import_tables(self, source: Path) -> None:
+        place = place_of(source, self._folder_of_tables)
+        if place.exists():
+            replace: Answer[Act] = Answer("R", said.replace, partial(self._keep_tables, source))
+            self._questions.ask_what_to_do(Question(said.replace_tables(name=place.stem), (replace,)), owner=self)
+        else:
+            self._keep_tables(source)
+
+    def _keep_tables(self, source: Path) -> bool:
+        try:
+            number = import_tables(source, self._folder_of_tables)
+        except TablesUnreadable as why:
+            self.say(str(why))
+        else:
+            self.refresh()
+            self.tell(said.imported(number=number, name=source.stem, key=self.own_keys.sign(Key.CONSULT)))
+        return True
+
     def _peek(self) -> None:
         """Look behind the curtain of a solo evening, or away again."""
         if self.session.table.solo:
@@ -221,7 +249,7 @@ class CasePage(SidePage):
         kept = in_column(self.pace, *aside, heads[0], self.clocks, 8, heads[1], self.lists, STRETCH, spacing=4)
         rows = (
             (Key.GO_ON, Key.TRY, Key.ASK_ORACLE, Key.CONSULT, Key.WORSEN, Key.PROSE),
-            (Key.NEW_SCENE, Key.END_SCENE, Key.PUT_ON_LIST, Key.TAKE_OFF_LIST),
+            (Key.NEW_SCENE, Key.END_SCENE, Key.PUT_ON_LIST, Key.TAKE_OFF_LIST, Key.IMPORT_TABLES),
             (Key.NEW_CLOCK, Key.TICK, Key.CLOCK_AWAY, Key.END_CASE),
         )
         buttons = [in_row(*(self.buttons[key] for key in row), STRETCH, spacing=6) for row in rows]

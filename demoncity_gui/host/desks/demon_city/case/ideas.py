@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import takewhile
 
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.common.casebook import Twist
+from demoncity_gui.games.common.casebook import EndCase, OpenScene, Twist
 from demoncity_gui.games.common.random_tables import RandomTable, Use, fitting, suggestions
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, OracleAnswered, TaskJudged
@@ -25,8 +26,9 @@ _USUAL = (Use.SCENE, Use.CLUE, Use.COMPLICATION, Use.FAILURE, Use.AND, Use.BUT)
 
 
 def last_events(session: AnySession) -> tuple[object, ...]:
-    """Return what came of the last thing done that the screens still tell of."""
-    return tuple(event for deed in session.deeds for event in deed.events)
+    """Return what came of the last thing done that the screens still tell of: in this scene, if another was opened."""
+    here = tuple(takewhile(lambda deed: not isinstance(deed.command, OpenScene | EndCase), reversed(session.deeds)))
+    return tuple(event for deed in reversed(here) for event in deed.events)
 
 
 def has_failed(session: AnySession) -> bool:

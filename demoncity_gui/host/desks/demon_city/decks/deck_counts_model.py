@@ -15,7 +15,7 @@ class DecksModel(RowsModel[DeckLine]):
 
     def __init__(self, parent: QObject | None = None) -> None:
         titles = (said.deck, said.pile, said.down, said.shown, said.discard)
-        super().__init__([(title, "") for title in titles], lambda deck: deck.title, _cell, parent, head=_alignment)
+        super().__init__([(title, title) for title in titles], lambda deck: deck.title, _cell, parent, head=_alignment)
 
 
 def _cell(deck: DeckLine, column: int, role: int) -> object:

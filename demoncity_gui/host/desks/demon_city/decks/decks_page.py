@@ -31,9 +31,10 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
-from demoncity_gui.host.widgets.layouts import in_column, in_row
+from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.page_head import PageHead
 from demoncity_gui.host.widgets.rule_ids import CitedLines
+from demoncity_gui.host.widgets.wrapping_row import WrappingRow
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_workshop as said
@@ -304,16 +305,18 @@ class DecksPage(SidePage):
             *(self.fool, self.courts, self.curtain),
             button(Key.PRINT_DECK, self.print_wanted.emit),
         )
-        moving = in_row(
-            (self.about, 1),
+        moving = WrappingRow(
+            self.about,
             button(Key.TO_PLAYERS, lambda: self.move_to(DeckName.PLAYERS)),
             button(Key.TO_HORROR, lambda: self.move_to(DeckName.HORROR)),
             button(Key.TO_NEITHER, lambda: self.move_to(None)),
+            stretching=self.about,
         )
-        doing = in_row(
+        doing = WrappingRow(
             *(button(Key.OWNER, self.next_owner), self.owner, button(Key.SIGNIFICATOR, self.give_or_take)),
             *(button(Key.SHUFFLE, self.shuffle_now), button(Key.PUT_BACK, self.put_back), self.forget),
-            (self.build, 1),
+            self.build,
+            stretching=self.build,
         )
         pieces = (top, (self.shelf, 1), self.remarks, moving, self.meaning, doing)
         self.setLayout(in_column(*pieces, spacing=6, margins=(10, 8, 10, 4)))

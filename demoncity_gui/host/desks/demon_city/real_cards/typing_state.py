@@ -42,8 +42,7 @@ class TypingState(State):
     def step(self) -> Step:
         """Say which keys are awaited, until every lane is full."""
         is_full = all(lane.is_full for lane in self.picture.typing)
-        keys = said.faces if self._typing.are_dice else TYPING_KEYS
-        return super().step() if is_full else Step(self.picture.next_step, keys, False)
+        return super().step() if is_full else Step(self.picture.next_step, self._keys, False)
 
     def enter(self) -> None:
         """End a Major's number, else throw."""
@@ -70,6 +69,10 @@ class TypingState(State):
             cards = {card.key: cards[card.key] for word, card in CARD_KEYS.items() if word.isdecimal()}
         return {**cards, Key.UP: partial(self._step_by, -1), Key.DOWN: partial(self._step_by, +1)}
 
+    def press_other(self, pressed: str) -> None:
+        """Say which keys are awaited."""
+        self.context.say(said.other_key(keys=self._keys) if self._typing.lane else said.all_typed)
+
     def name(self, who: CharacterId) -> bool:
         """Go to somebody's lane; nowhere for one who has none."""
         for place, lane in enumerate(self._typing.lanes):
@@ -78,6 +81,10 @@ class TypingState(State):
         return True
 
     click = name
+
+    @property
+    def _keys(self) -> str:
+        return said.faces if self._typing.are_dice else TYPING_KEYS
 
     def _press(self, word: str) -> None:
         self.context.say("")

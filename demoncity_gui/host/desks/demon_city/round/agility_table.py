@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPen,
-    QPolygonF,
     QResizeEvent,
     QTransform,
 )
@@ -24,9 +23,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.games.demon_city.rules.worth import worth
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
+from demoncity_gui.host.desks.demon_city.round.small_card import line, paint_small_card
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.host.widgets.theme import clash_colour, side_colour, worn
 from demoncity_gui.pieces.decks import DeckName
@@ -40,6 +39,10 @@ FOUR_ROWS = 4 * _LEAST_ROW_HEIGHT + 28
 """The height of four rows beneath their headings, in logical pixels."""
 _WITH_TARGETS = 960
 """The width that leaves the targets a column of their own, in logical pixels."""
+_ANNOUNCES = 150
+"""What deeds are left at least: names and throws are narrower where there is little room, in logical pixels."""
+_WHO, _LEAST_WHO = 192, 160
+_THROWS, _LEAST_THROWS = 280, 130
 _SMALL, _LARGE = 9.5, 13.0
 """Letters beside those of the window, in points: reasons and states, and the number that counts."""
 _CARD = QSize(19, 27)
@@ -77,9 +80,9 @@ class AgilityTable(QTableView):
         for column, width in (
             (Column.KEY, 48),
             (Column.AGILITY, 42),
-            (Column.WHO, 192),
+            (Column.WHO, _WHO),
             (Column.TARGET, 150),
-            (Column.THROWS, 280),
+            (Column.THROWS, _THROWS),
             (Column.CLASH, 54),
         ):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
@@ -99,10 +102,22 @@ class AgilityTable(QTableView):
             self.scrollTo(self.model().index(place, 0))
         self.viewport().update()
 
+    def area(self, place: int | None = None) -> QRect:
+        """Return where this row is on the viewport, or all of them."""
+        last = self.model().rowCount() - 1
+        first, last = (0, last) if place is None else (place, place)
+        edges = (self.visualRect(self.model().index(row, 0)) for row in (first, last))
+        found = next(edges) | next(edges)
+        return QRect(0, found.top(), self.viewport().width(), found.height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit the rows to the new height; a narrow table does without targets, which most deeds name as well."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TARGET, self.width() < _WITH_TARGETS)
+        fixed = sum(map(self.columnWidth, (Column.KEY, Column.AGILITY, Column.TARGET, Column.CLASH)))
+        room = self.viewport().width() - fixed - _ANNOUNCES
+        self.setColumnWidth(Column.THROWS, max(_LEAST_THROWS, min(_THROWS, room - _WHO)))
+        self.setColumnWidth(Column.WHO, max(_LEAST_WHO, min(_WHO, room - _LEAST_THROWS)))
         self._fit()
 
     def _fit(self) -> None:
@@ -171,7 +186,7 @@ class _RowDelegate(QStyledItemDelegate):
             case _:
                 align = index.data(Qt.ItemDataRole.TextAlignmentRole)
                 flags = align if isinstance(align, Qt.AlignmentFlag) else Qt.AlignmentFlag.AlignVCenter
-                _line(painter, rect.adjusted(6, 0, -4, 0), str(index.data() or ""), font, flags)
+                line(painter, rect.adjusted(6, 0, -4, 0), str(index.data() or ""), font, flags)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
@@ -194,13 +209,6 @@ def _fate_ink(row: Row) -> str:
     return worn().horror if row.state is RowState.HAPPENED else worn().muted
 
 
-def _line(painter: QPainter, rect: QRectF, text: str, font: QFont, flags: Qt.AlignmentFlag) -> None:
-    painter.setFont(font)
-    elided = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
-    # A low row's lines are lower than the font: letters may hang over, or they lose their feet.
-    painter.drawText(rect, int((flags | Qt.AlignmentFlag.AlignVCenter).value) | Qt.TextFlag.TextDontClip.value, elided)
-
-
 _GAP = 12.0
 """Between a name and what is said of them on the same line, in logical pixels."""
 
@@ -213,7 +221,7 @@ def _paint_two_lines(
     font.setBold(bold)
     left = Qt.AlignmentFlag.AlignLeft
     if not second:
-        _line(painter, inner, first, font, left)
+        line(painter, inner, first, font, left)
         return
     small = QFont(font)
     small.setBold(False)
@@ -221,14 +229,14 @@ def _paint_two_lines(
     small.setPointSizeF(_SMALL)
     wide, behind = QFontMetricsF(font).horizontalAdvance(first), QFontMetricsF(small).horizontalAdvance(second)
     if wide + _GAP + behind <= inner.width():
-        _line(painter, inner, first, font, left)
+        line(painter, inner, first, font, left)
         painter.setPen(QColor(mood or worn().accent))
-        _line(painter, inner.adjusted(wide + _GAP, 1, 0, 1), second, small, left)
+        line(painter, inner.adjusted(wide + _GAP, 1, 0, 1), second, small, left)
         return
     half = inner.height() / 2
-    _line(painter, QRectF(inner.left(), inner.top(), inner.width(), half), first, font, left)
+    line(painter, QRectF(inner.left(), inner.top(), inner.width(), half), first, font, left)
     painter.setPen(QColor(mood or worn().accent))
-    _line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), second, small, left)
+    line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), second, small, left)
 
 
 def _paint_side(painter: QPainter, rect: QRectF, row: Row) -> None:
@@ -249,7 +257,7 @@ def _paint_key(painter: QPainter, rect: QRectF, key: str, font: QFont) -> None:
     painter.setPen(QPen(QColor(worn().muted), 1))
     painter.drawRoundedRect(cap, 5, 5)
     painter.setPen(QColor(worn().bone))
-    _line(painter, cap, key, font, Qt.AlignmentFlag.AlignCenter)
+    line(painter, cap, key, font, Qt.AlignmentFlag.AlignCenter)
 
 
 def _paint_letter(painter: QPainter, rect: QRectF, letter: str, font: QFont) -> None:
@@ -260,7 +268,7 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, font: QFont) -> 
     painter.drawEllipse(disc)
     painter.setPen(QColor(worn().bone))
     font.setBold(True)
-    _line(painter, disc, letter, font, Qt.AlignmentFlag.AlignCenter)
+    line(painter, disc, letter, font, Qt.AlignmentFlag.AlignCenter)
 
 
 def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> None:
@@ -275,7 +283,7 @@ def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> Non
     step = _step(lying, bool(row.shown))
     for number in range(lying):
         card = QRectF(left + number * step, top, _CARD.width(), _CARD.height())
-        _paint_small_card(painter, card, row, number, small)
+        paint_small_card(painter, card, row, number, small)
     left += (lying - 1) * step + _CARD.width() + 8
     if row.value is not None:
         font.setBold(True)
@@ -283,7 +291,7 @@ def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> Non
         painter.setPen(QColor(worn().accent if row.state is not RowState.NOTHING else worn().muted))
         wide = QFontMetricsF(font).horizontalAdvance(str(row.value)) + 10
         spot = QRectF(left, rect.top(), wide, rect.height())
-        _line(painter, spot, str(row.value), font, Qt.AlignmentFlag.AlignLeft)
+        line(painter, spot, str(row.value), font, Qt.AlignmentFlag.AlignLeft)
         left += wide
     painter.setPen(QColor(_ink(row)))
     words = row.reasons if row.value is not None or row.shown else f"{row.cards}  {row.reasons}"
@@ -307,44 +315,7 @@ def _two_lines(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
         first = f"{first} {words.pop(0)}".strip()
     left = Qt.AlignmentFlag.AlignLeft
     if not words:
-        _line(painter, rect, first, font, left)
+        line(painter, rect, first, font, left)
         return
-    _line(painter, rect.adjusted(0, 0, 0, -rect.height() / 2), first, font, left)
-    _line(painter, rect.adjusted(0, rect.height() / 2, 0, 0), " ".join(words), font, left)
-
-
-def _paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, font: QFont) -> None:
-    if row.pale or row.drafted:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(worn().muted), 1, Qt.PenStyle.DashLine))
-        _shape(painter, card, row)
-        return
-    if number < len(row.shown):
-        value = worth(row.shown[number])
-        counts = number == (row.shown.index(row.counting) if row.counting in row.shown else None)
-        painter.setBrush(QColor(worn().bone if counts else worn().panel))
-        painter.setPen(QPen(QColor(worn().bone if counts else worn().muted), 1))
-        _shape(painter, card, row)
-        painter.setPen(QColor(worn().ink if counts else worn().muted))
-        _line(painter, card, str(value), font, Qt.AlignmentFlag.AlignCenter)
-        return
-    players = row.is_player_character
-    bone = players and row.are_dice  # as on the TV
-    painter.setBrush(QColor(worn().players if bone else worn().oxblood if players else worn().horror_ground))
-    painter.setPen(QPen(QColor(worn().ink if bone else worn().players if players else worn().horror), 1.2))
-    _shape(painter, card, row)
-    # Told apart by a shape as well: a lamp's dot for the players, an eye's line for the Horror.
-    if players:
-        painter.drawEllipse(QPointF(card.center()), 2.5, 2.5)
-    else:
-        painter.drawLine(QPointF(card.left() + 4, card.center().y()), QPointF(card.right() - 4, card.center().y()))
-
-
-def _shape(painter: QPainter, card: QRectF, row: Row) -> None:
-    """Paint the outline of a card, or of a die."""
-    if not row.are_dice:
-        painter.drawRoundedRect(card, 3, 3)
-        return
-    middle, reach = card.center(), min(card.width(), card.height()) * 0.62
-    corners = ((0.0, -1.0), (0.86, -0.3), (0.86, 0.24), (0.0, 1.0), (-0.86, 0.24), (-0.86, -0.3))
-    painter.drawPolygon(QPolygonF([QPointF(middle.x() + x * reach, middle.y() + y * reach) for x, y in corners]))
+    line(painter, rect.adjusted(0, 0, 0, -rect.height() / 2), first, font, left)
+    line(painter, rect.adjusted(0, rect.height() / 2, 0, 0), " ".join(words), font, left)

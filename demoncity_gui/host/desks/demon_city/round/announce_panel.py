@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
@@ -18,6 +19,7 @@ from demoncity_gui.host.keyboard.key_buttons import for_key, key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
+from demoncity_gui.host.widgets.buttons import answer_when_off
 from demoncity_gui.host.widgets.chips import LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.icons import icon
@@ -48,6 +50,8 @@ CHIP_KEYS = {
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
 _TARGETS_A_LINE = 6
+_WITH_ICONS = 800
+"""The width from which deeds have icons beside their words, in logical pixels."""
 _TEXTS = {Key.WORDS: 6, Key.INTENSITY: 6, Key.RUN: 4, Key.TRICK: 3, Key.LABEL: 3}
 """What is said in words or numbers of one's own, and its button's share of the line."""
 
@@ -91,10 +95,11 @@ class AnnouncePanel(QFrame):
         self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
         for deed, button in self._deeds.items():
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            button.setIcon(icon(deed.value))
+            answer_when_off(button, partial(self.pressed.emit, DEED_KEYS[deed]))
         self._people: tuple[Row, ...] = ()
         self._targets = ButtonGrid(_TARGETS_A_LINE)
-        self._targets.pressed.connect(lambda place: self.person_named.emit(self._people[place].who))
+        for clicked in (self._targets.pressed, self._targets.pressed_off):  # who can't be named is told why
+            clicked.connect(lambda place: self.person_named.emit(self._people[place].who))
         self._chips = {key: self._button(key, look="chip") for key in (*GAINS, *LOSSES, Key.HARMLESS, *_MANNERS)}
         for key, chip in self._chips.items():
             set_tip(chip, _rule(key))
@@ -109,13 +114,19 @@ class AnnouncePanel(QFrame):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         manners = in_row(*(self._chips[key] for key in _MANNERS), spacing=5)
         top = in_row((self._heading, 1), (self.sentence, 1), self._labels, manners)
-        deeds = in_row(*self._deeds.values())
+        deeds = in_row(*self._deeds.values(), spacing=3)
         rare = in_row(*((self._texts[key], share) for key, share in _TEXTS.items()), spacing=6)
         rare.addWidget(self._chips[Key.HARMLESS])
         texts = held(rare)
         self.groups = ChipGroups(self._chips, texts)
         pieces = (top, deeds, self._targets, self.groups, self.warning, STRETCH)
         self.setLayout(in_column(*pieces, spacing=5, margins=(12, 6, 12, 6)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the deeds' icons out where the words need their room."""
+        super().resizeEvent(event)
+        for deed, button in self._deeds.items():
+            button.setIcon(icon(deed.value) if self.width() >= _WITH_ICONS else QIcon())
 
     def _button(self, key: Key, *, look: str = "", stays: bool = False) -> ElidedButton:
         return key_button(self._keys, key, partial(self.pressed.emit, key), look=look, stays=stays)
@@ -136,6 +147,7 @@ class AnnouncePanel(QFrame):
         for deed, button in self._deeds.items():
             button.setChecked(draft.deed is deed)
             button.setEnabled(deed is not Deed.POWER or speaker.power is not None)
+            set_tip(button, DEED_KEYS[deed].tip if button.isEnabled() else said.no_power(who=speaker.name))
         self._people = people
         self._show_people(draft)
         self._show_chips(draft, preview)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QToolButton, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.elided import ElidedButton
@@ -17,7 +18,8 @@ GAINS = (Key.HIGHER_STAT, Key.UNAWARE, Key.DEFENSE, Key.WEAPON, Key.SUPERNATURAL
 LOSSES = (Key.INJURY, Key.CALLED_SHOT, Key.DISADVANTAGE)
 _SPACING = 3
 _LEAST = 54
-"""The width to which a chip shrinks, in logical pixels: at 200 % nine of them and “More” fit 1366 pixels."""
+"""The width to which a chip shrinks, in logical pixels."""
+_BETWEEN = 5
 
 
 class ChipGroups(QWidget):
@@ -41,8 +43,9 @@ class ChipGroups(QWidget):
         self.more.setCheckable(True)
         self.more.toggled.connect(self._on_more)
         set_tip(self.more, said.more_tip)
-        line = in_row(self._gains, STRETCH, self._losses, self.more, spacing=5)
-        self.setLayout(in_column(held(line), rare, spacing=6, margins=(0, 0, 0, 0)))
+        losses = in_row(self._losses, STRETCH, self.more, spacing=_BETWEEN)
+        self._lines = in_row((self._gains, 0), (losses, 1), spacing=_BETWEEN)
+        self.setLayout(in_column(held(self._lines), rare, spacing=6, margins=(0, 0, 0, 0)))
         self._on_more(False)
 
     def show_lit(self, order: Hashable, lit: Iterable[Key]) -> None:
@@ -55,6 +58,25 @@ class ChipGroups(QWidget):
             for key in sorted(keys, key=lambda key: key not in first):
                 group.removeWidget(self._chips[key])
                 group.addWidget(self._chips[key])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put losses beneath gains where no line has room for the words of both."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        """Look again when another edition shows other chips."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        chips = (*(self._chips[key] for key in (*GAINS, *LOSSES)), self.more)
+        seen = [chip for chip in chips if not chip.isHidden()]
+        wanted = sum(chip.sizeHint().width() + _BETWEEN for chip in seen)
+        beside = QBoxLayout.Direction.LeftToRight if wanted <= self.width() else QBoxLayout.Direction.TopToBottom
+        if self._lines.direction() is not beside:
+            self._lines.setDirection(beside)
 
     def _on_more(self, is_open: bool) -> None:
         self._rare.setVisible(is_open)

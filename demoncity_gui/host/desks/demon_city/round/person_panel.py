@@ -44,6 +44,7 @@ class PersonPanel(QFrame):
         self.heading = ElidedLabel()
         self._actions = ButtonGrid(_ACTIONS_A_LINE, small=True)
         self._actions.pressed.connect(self._click)
+        self._actions.pressed_off.connect(self._click)
         self.setLayout(in_column(self.heading, self._actions, STRETCH, spacing=7, margins=(12, 8, 12, 10)))
 
     def show_person(self, person: PersonPicture, *, recovering: bool = False) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from demoncity_gui.evening.session import AnySession
@@ -230,9 +230,12 @@ class RoundPage(FrontPage):
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep four rows in sight where the panel can give way to them."""
+        """Keep four rows in sight where the panel can give way to them; else stages and headings give way to rows."""
         super().resizeEvent(event)
-        self.table.setMinimumHeight(FOUR_ROWS if self.height() >= _ROOM_FOR_FOUR else 0)
+        has_room = self.height() >= _ROOM_FOR_FOUR
+        self.table.setMinimumHeight(FOUR_ROWS if has_room else 0)
+        self._stages.setVisible(has_room)
+        self.table.horizontalHeader().setVisible(has_room)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the keys to the page in front; the Round menu must not play on what cannot be seen."""
@@ -240,6 +243,11 @@ class RoundPage(FrontPage):
         self._states.give_keys()
 
     # --- keys ----------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the state answer a key that means nothing in it."""
+        if not self._states.press_other(event):
+            super().keyPressEvent(event)
 
     def _everywhere(self) -> Slots:
         """Return what works in every state; over an open panel the letters are the panel's."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.evening.session import AnySession
@@ -117,6 +117,11 @@ class TaskPage(SidePage):
         self.typing_panel.setVisible(is_typing)
 
     # --- keys ----------------------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the state answer a key that means nothing in it."""
+        if not self._states.press_other(event):
+            super().keyPressEvent(event)
 
     def _everywhere(self) -> Slots:
         """Return what works in every state; while cards are typed the keys are theirs, but for the TV's."""

@@ -132,10 +132,10 @@ def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
             return () if hidden else _opened(deck, after.deck(deck).spread[-len(faces) :])
         case ev.DamageThrown(attacker=attacker, target=target, damage=lost):
             # How many dice it takes would tell Toughness, and nobody shows them; cards lie open.
-            thrown = after.deck(after.character(attacker).deck).spread if after.edition.has_decks else ()
-            cards = [card_title(card) for card in thrown]
-            told = name(after, target), name(after, attacker)
-            return (said.damage_thrown(target=told[0], attacker=told[1], damage=lost, cards=cards),)
+            spread = after.deck(after.character(attacker).deck).spread if after.edition.has_decks else ()
+            cards = [card_title(card) for card in spread]
+            hurt, by = name(after, target), name(after, attacker)
+            return (said.damage_thrown(target=hurt, attacker=by, damage=lost, cards=cards),)
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
             return () if draw is None or draw.hidden else _opened(draw.deck, draw.typed)

@@ -51,8 +51,8 @@ def solo_words(table: Table, command: Command) -> str:
             return solo.recovers(who=_name(table, who))
         case PassTurn(who=who):
             return solo.passes(who=_name(table, who))
-        case ThrowDamage(attacker=attacker, target=target):
-            return solo.damage(attacker=_name(table, attacker), target=_name(table, target))
+        case ThrowDamage(target=target):
+            return solo.damage(target=_name(table, target))
         case ChooseAttack() | ChooseDeed():
             return solo.chooses
         case EndAction():

@@ -62,7 +62,7 @@ def test_each_callout_goes_once_what_it_asks_for_is_done(desk: Desk) -> None:
         told.append(coach.callout.words.text())
     assert len(set(told)) == len(told) == len(coach.steps) + 1
     assert 6 <= len(coach.steps) <= 10
-    assert said.undo(undo=Key.UNDO.text, key="Ctrl+Z") in told and said.why in told
+    assert said.undo(undo=Key.UNDO.text, key="Ctrl+Z") in told and said.why(key="Enter") in told
     assert said.throw in told, "nothing is said of an undo that was left out"
 
 
@@ -97,7 +97,6 @@ def test_a_callout_covers_neither_its_thing_nor_the_big_button_nor_the_lines_bel
                 ("big", place(desk.page.next_step)),
                 ("foot", place(foot)),
                 ("status", place(desk.host.statusBar())),
-                ("menus", place(desk.host.menuBar())),
                 ("thing", ring.geometry()),
             ):
                 assert not callout.intersects(other), (name, words.text())
@@ -105,6 +104,20 @@ def test_a_callout_covers_neither_its_thing_nor_the_big_button_nor_the_lines_bel
             if size.height() > 700:
                 rows = desk.page.table.area().translated(desk.page.table.viewport().mapTo(desk.host, QPoint()))
                 assert not callout.intersects(rows), words.text()
+                assert not callout.intersects(place(desk.host.menuBar())), words.text()
+
+
+def beside(callout: QWidget, desk: Desk) -> int:
+    """Return how far a callout is from the ring, in logical pixels."""
+    (ring,) = (one for one in desk.host.findChildren(QFrame) if one.objectName() == "ring")
+    here, there = place(callout), ring.geometry()
+    across = max(here.left() - there.right(), there.left() - here.right(), 0)
+    return across + max(here.top() - there.bottom(), there.top() - here.bottom(), 0)
+
+
+def test_the_first_callout_names_the_key_that_the_big_button_names(desk: Desk) -> None:
+    assert "Enter" in desk.page.next_step.text()
+    assert coached(desk).callout.words.text() == said.begin(key="Enter")
 
 
 def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -> None:
@@ -114,8 +127,10 @@ def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -
     assert coach.callout.words.text() == asked
     desk.press("S", "4", "Return")
     assert coach.callout.words.text() == asked, "the next announcement is no undo"
+    assert beside(coach.callout, desk) < 200, "it stands near the button of undo"
     desk.press("Ctrl+Z")
-    assert coach.callout.words.text() == said.all
+    assert coach.callout.words.text() == said.all(defend="D", key="Enter")
+    assert not place(coach.callout).intersects(place(desk.host.docks.preview)), "it speaks of the TV"
     desk.click_widget(coach.callout.leave)
 
     again = coached(desk)

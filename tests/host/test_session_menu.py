@@ -21,6 +21,7 @@ from demoncity_gui.games.demon_city.rules.commands import SetHurt, SetToughness
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS
 from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
 from demoncity_gui.host.desks.demon_city.solo.solo_desk import SoloDesk
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.backups_dialog import BackupsDialog
 from demoncity_gui.host.pages.evenings.start_page import when_left
 from demoncity_gui.host.settings import RECENT_EVENINGS, Settings, about_evening
@@ -231,6 +232,15 @@ def test_the_ten_evenings_of_late_are_offered_the_newest_first(shelf: Shelf) -> 
     assert recent_evenings(shelf.settings) == expected
     shelf.menu.close()
     assert shelf.host.start_page.recent.count() == len(expected)
+
+
+def test_a_page_that_needs_an_evening_says_so_before_there_is_one(shelf: Shelf) -> None:
+    shelf.press("Ctrl+W")
+    for key in (Key.CAST, Key.TASK):
+        shelf.press(key.keys[0])
+        assert shelf.host.start_page.isVisible()
+        assert shelf.host.start_page.message.isVisible()
+        assert shelf.said == host_window.begin_first(page=key.text.replace("&", ""))
 
 
 def test_the_start_page_tells_how_each_evening_was_left_and_shows_no_file_s_name(shelf: Shelf) -> None:

@@ -28,17 +28,18 @@ all-saved = All saved
 to-read = Read only
 not-saved = Not saved: another program has changed, moved or removed the file
 no-evening = No evening is open
+begin-first = “{ $page }” needs an evening: begin or open one first.
 keys = { $key } keys
 keys-and-chart = { $key } keys · { $chart } a round on one page
 keys-and-round = { $key } keys · Escape back to the round
 
 ## The TV
 tv-off = TV off · { $key } opens it
-tv-in-window = TV in a window · { $key } hands this screen over
+tv-in-window = TV in a window · { $key } hands this screen to the players
 tv-waits = The TV waits for a screen
 tv-on = TV on { $screen }
 tv-mirrored = { $tv } · a second screen mirrors this one, so all see your window: { $key } covers it
-tv-may-darken = { $tv } · the system may darken it
+tv-may-darken = { $tv } · the screen saver may darken it
 tv-is-blank = the TV is blank
 tv-is-frozen = the TV is frozen
 tv-is-both = the TV is blank and frozen

@@ -20,16 +20,16 @@ blank-horror = A blank sheet
 last-horror = As last time: { $names }
 house-rules = House rules
 by-the-book = By the book
-    .tip = Read every open question by its preset.
+    .tip = Where the rules leave a question open, take the preset reading.
 gentle = Gentle
     .tip = Where a reading of an open question helps the players, take it.
 cruel = Cruel
     .tip = Where a reading of an open question hurts the players, take it.
 rules-last = As last time
-rules-none = Every open question is read by its preset. { $key } changes any of them, at any time.
+rules-none = Where the rules leave a question open, the preset reading holds. { $key } changes any of them, at any time.
 rules-some = { $number ->
-    [one] One open question is not read by its preset.
-   *[other] { $number } open questions are not read by their presets.
+    [one] One question that the rules leave open has another reading than the preset one.
+   *[other] { $number } questions that the rules leave open have another reading than the preset one.
     } { $key } changes any of them, at any time.
 rules-last-tip = Keep the house rules of the last evening.
 as-last-time = As last time

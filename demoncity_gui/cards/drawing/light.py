@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
+from demoncity_gui.cards.drawing.paint import draw_lines, fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, cone, disc, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
@@ -62,13 +62,12 @@ def feather(painter: QPainter, box: QRectF, towards: Point, colour: str | QColor
     dx, dy = towards[0] / length, towards[1] / length
     x, y, reach = box.center().x(), box.center().y(), math.hypot(box.width(), box.height()) / 2
     along, aside = x * dx + y * dy, y * dx - x * dy
-    painter.setPen(QPen(QColor(colour), pitch * 0.36))
     lines = []
     for number in range(math.ceil((aside - reach) / pitch), math.floor((aside + reach) / pitch) + 1):
         left, top = -dy * number * pitch, dx * number * pitch
         near, far = along - reach, along + reach
         lines.append(QLineF(left + dx * near, top + dy * near, left + dx * far, top + dy * far))
-    painter.drawLines(lines)
+    draw_lines(painter, lines, colour, pitch * 0.36)
 
 
 def glaze(painter: QPainter, path: QPainterPath, colour: str | QColor, share: float) -> None:

@@ -40,7 +40,7 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     clouds(painter, ((500, 60, 0.7), (110, 470, 0.6)), "#26301A", t.light)
     city(painter, 770, mixed(BLACK, t.light, 0.4), look.SODIUM, tall=330, seed=48)
     for radius in (560, 470, 380, 290, 200):
-        glaze(painter, ring(330, 400, radius, radius - 44), t.light, 0.17)
+        glaze(painter, ring(400, 430, radius, radius - 44), t.light, 0.17)
     fill(painter, rect(30, 760, 640, 260), "#141610")
     for x in range(-300, 1000, 130):
         fill(painter, thick_line(((350 + (x - 350) * 0.5, 760), (x, 1040)), 4), BLACK)
@@ -48,14 +48,14 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
     driver = rect(-66, -52, 110, 104, 18)
     for part in (bell, driver):
-        lit(painter, placed(part, 578, 252, 1, 150), t.light, look.BONE, (-9, -9), shade=mixed(BLACK, t.light, 0.5),
+        lit(painter, placed(part, 612, 196, 1, 131), t.light, look.BONE, (-9, -9), shade=mixed(BLACK, t.light, 0.5),
             width=8)  # fmt: skip
-    hatch(painter, placed(bell, 578, 252, 1, 150), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
+    hatch(painter, placed(bell, 612, 196, 1, 131), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
     for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
-        rimmed(painter, placed(disc(along, 0, wide, tall), 578, 252, 1, 150), part_tone, BLACK, 6)
-    fill(painter, joined(rect(496, 330, 7, 110), rect(592, 300, 7, 140)), BLACK)
-    rimmed(painter, rect(486, 430, 122, 146), look.BONE, BLACK, 7)
-    fill(painter, joined(rect(534, 430, 26, 146), rect(486, 488, 122, 28)), look.OXBLOOD)
+        rimmed(painter, placed(disc(along, 0, wide, tall), 612, 196, 1, 131), part_tone, BLACK, 6)
+    fill(painter, rect(540, 430, 110, 9), BLACK)
+    rimmed(painter, rect(546, 440, 104, 128), look.BONE, BLACK, 7)
+    fill(painter, joined(rect(587, 440, 22, 128), rect(546, 490, 104, 24)), look.OXBLOOD)
     for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
         _riser(painter, t, x, y, scale, who)
     gloom(painter, 320, 640, 400, 0.45)
@@ -81,7 +81,8 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
     body = blob(((-64 * wide, -112), (-46 * wide, -134), (0, -150), (46 * wide, -134), (64 * wide, -112),
         (56 * wide, -40), (54 * wide, 60), (-54 * wide, 60), (-56 * wide, -40)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
-    for way in (-1, 1):
+    raised = {"child": (1,), "woman": (-1, 1), "man": ()}[who]
+    for way in raised:
         arm(painter, ((way * 44 * wide, -106), (way * 104 * wide, -160), (way * 84 * wide, -250)),
             44, cloth, look.BONE, (-6, -6), skin=skin, body=body)  # fmt: skip
         palm(painter, way * 82 * wide, -298, way * 8, 0.4, skin, mirror=way < 0)
@@ -98,6 +99,14 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
         lit(painter, cap, look.OXBLOOD, look.DANGER, (-5, -5), width=5)
     else:
         hair(painter, 0, -196, 0.52, Cut.FRONT_LONG, "#17161D", t.light)
+    if who == "child":  # pulls himself up by the rim
+        arm(painter, ((-36, -104), (-104, -86), (-84, -14)), 44, cloth, look.BONE, (-6, -6), skin=skin, body=body)
+        fist(painter, -84, 4, -90, 0.36, skin)
+    elif who == "man":  # a hand behind his ear, the other on his heart
+        arm(painter, ((-52, -106), (-128, -96), (-84, -172)), 46, cloth, look.BONE, (-6, -6), skin=skin, body=body)
+        palm(painter, -62, -204, 14, 0.4, skin, apart=0.2)
+        arm(painter, ((52, -106), (96, -30), (30, -62)), 46, cloth, look.BONE, (-6, -6), skin=skin, body=body)
+        palm(painter, -2, -72, -76, 0.4, skin, back=True, apart=0.3)
     painter.restore()
 
 
@@ -140,12 +149,12 @@ def _world(painter: QPainter, t: Tones) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe over the roofs, head thrown back, the other leg flung up behind; a ribbon goes round all of her."""
+    """On one toe over the roofs, head thrown back, the other leg flung up behind, a ribbon behind her."""
     skin, shade, red, deep = "#F0D0AC", "#B07E58", "#B02034", "#33090F"
     glow(painter, 340, 540, 300, t.light, 0.5)
-    ribbon = blob(((506, 372), (560, 440), (540, 520), (440, 560), (300, 560), (190, 600), (140, 670), (190, 740), (330,
-        760), (470, 740), (540, 790), (500, 850), (486, 840), (508, 800), (450, 770), (320, 792), (170, 772), (112,
-        680), (170, 584), (300, 532), (430, 532), (510, 496), (524, 440), (486, 384)), tension=0.9)  # fmt: skip
+    ribbon = limb(((524, 290, 8), (566, 340, 20), (584, 430, 26), (556, 520, 28), (470, 580, 28), (340, 660, 28), (200,
+        720, 28), (130, 790, 26), (140, 860, 26), (220, 886, 26), (320, 864, 24), (440, 850, 22), (510, 890, 16), (520,
+        944, 4)))  # fmt: skip
     lit(painter, ribbon, mixed(BLACK, look.ICE, 0.66), look.ICE, (3, -6), shade=mixed(BLACK, look.ICE, 0.4), width=5)
     for points in (((364, 640, 92), (460, 720, 62), (480, 722, 54)), ((474, 726, 54), (520, 656, 46), (548, 590, 26))):
         lit(painter, limb(points), skin, look.BONE, (-6, -6), shade=shade, width=5)  # the leg behind
@@ -167,10 +176,6 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         620, 3), (400, 680, 9), (446, 772, 4)), ((362, 616, 3), (450, 660, 9), (550, 690, 4))):  # fmt: skip
         fill(painter, limb(points), deep)
     lit(painter, limb(((300, 604, 16), (340, 612, 18), (382, 600, 16))), look.SODIUM, look.BONE, (0, -4), width=4)
-    near = limb(((180, 584, 5), (236, 618, 24), (300, 642, 28), (400, 648, 26), (462, 620, 20), (506, 590, 4)))
-    lit(
-        painter, near, look.ICE, look.BONE, (-3, -6), shade=mixed(BLACK, look.ICE, 0.5), width=5
-    )  # the ribbon, before her
     _dancers_head(painter, t, skin, shade)
     for joints, turn, at in ((((302, 490), (210, 452), (186, 360)), -14, (180, 330)), (None, 22, (516, 362))):
         wand = placed(rect(-8, -106, 16, 190, 8), *at, 1, turn)

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm, raised
+from demoncity_gui.cards.drawing.hands import fist, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -264,7 +264,9 @@ def _strength(painter: QPainter, t: Tones) -> None:
         for x in (456, 544):
             stroke(painter, disc(x, 112, 45, 32), colour, width)
     white, light, dark, skin = "#E6DAC4", look.BONE, "#9A8468", "#F0D0AC"
-    _great_wolf(painter, t)
+    below, above = (330, 778, 22, 0.74, skin), (388, 602, -40, 0.8, skin)
+    with grip(painter, *below, across=72), grip(painter, *above, across=84):
+        _great_wolf(painter, t)
     trunk = blob(((470, 560), (520, 534), (580, 534), (640, 560), (676, 620), (668, 740), (640, 830), (690, 1060),
         (440, 1060), (490, 850), (468, 760), (448, 640)), tension=0.8)  # fmt: skip
     lit(painter, trunk, white, light, (-9, -9), shade=dark)
@@ -274,10 +276,8 @@ def _strength(painter: QPainter, t: Tones) -> None:
         look.OXBLOOD, BLACK, 5)  # fmt: skip
     _tamer(painter, t)
     her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin, body=trunk)
-    her_arm(((496, 628), (478, 800), (372, 808)), 84, white, light, (-8, -8))
-    palm(painter, 322, 800, -78, 0.74, skin, back=True, apart=0)
-    her_arm(((622, 628), (580, 790), (410, 636)), 88, white, light, (-8, -8))
-    palm(painter, 358, 602, -66, 0.78, skin, back=True, apart=0)
+    her_arm(((496, 640), (490, 850), (384, 842)), 84, white, light, (-8, -8))
+    her_arm(((622, 628), (598, 764), (476, 596)), 88, white, light, (-8, -8))
     gloom(painter, 350, 520, 400, 0.4)
 
 

@@ -88,13 +88,16 @@ def _temperance(painter: QPainter, t: Tones) -> None:
             bottle = joined(rect(x - 17, y - tall * 0.62, 34, tall * 0.62, 7), rect(x - 6, y - tall, 12, tall * 0.5))
             lit(painter, bottle, drink, mixed(drink, look.BONE, 0.5), (-4, 0), width=3)
     glow(painter, 350, 470, 460, t.light, 0.5)
-    for side in (-1, 1):
-        feathers = [(30 + 22 * i, 400 - 42 * i) for i in range(4)] + [(40 + 26 * i, 210 - 20 * i) for i in range(3)]
-        for turn, tall in feathers:
-            plume = blob(((0, 0), (-34, -tall * 0.5), (-6, -tall), (14, -tall), (38, -tall * 0.5)), tension=0.8)
-            tube = placed(plume, 420 + side * 90, 690, 1, side * turn)
-            for tone, width in ((t.dusk, 34), (t.light, 12), (look.BONE, 4)):
-                stroke(painter, tube, tone, width)
+    wing = blob(((50, 700), (66, 560), (120, 420), (200, 330), (246, 312), (244, 372), (222, 396), (232, 446),
+        (204, 468), (210, 524), (176, 546), (174, 602), (138, 622), (120, 680), (86, 690)), tension=0.7)  # fmt: skip
+    quills = joined(*(limb(((84 + a, 640 - b, 3), (106 + 1.1 * a, 560 - b, 9), (150 + a * 1.1, 510 - b, 3))) for a, b in
+        ((0, 0), (20, 80), (44, 150))))  # fmt: skip
+    for mirror in (False, True):  # neon, lit from behind
+        shape, veins = (placed(part, 430, 0, 1, 0, mirror=mirror) for part in (wing, quills))
+        glaze(painter, shape, t.light, 0.3)
+        for tone, width in ((t.dusk, 32), (t.light, 15), (look.BONE, 5)):
+            stroke(painter, shape, tone, width)
+        fill(painter, veins, t.light)
     skin = "#E2B58A"
     shirt = bust(430, 650, 330, 1060, waist=0.8, hip=0.86)
     lit(painter, shirt, look.BONE, look.BONE, (-14, -7), shade="#8C8794")
@@ -121,7 +124,8 @@ def _temperance(painter: QPainter, t: Tones) -> None:
         lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
     with grip(painter, 192, 930, 0, 0.7, skin, across=112, mirror=False):
         _tumbler(painter, t, 184, 916, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
-    arm(painter, ((300, 744), (286, 580), (222, 494)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin)
+    arm(painter, ((304, 738), (212, 652), (200, 506)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin,
+        body=shirt)  # fmt: skip
     with grip(painter, 186, 434, 66, 0.7, skin, across=112):
         _tumbler(painter, t, 198, 420, -110, ((-54, -70), (20, -80), (50, 68), (-44, 68)))
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))

@@ -12,9 +12,9 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
@@ -89,18 +89,11 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top, one climbs on, one falls off; in front of it all a gloved hand on the lever."""
+    """A Ferris wheel: a king on top, one climbs, one falls; in front of it all a gloved hand on the lever."""
     sky(painter, "#050A12", mixed(BLACK, t.light, 0.55), 980)
     for star_x, star_y, size in ((600, 60, 14), (640, 150, 10), (90, 330, 12), (60, 480, 9), (650, 260, 12)):
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
     city(painter, 960, mixed(BLACK, t.light, 0.2), look.SODIUM, tall=230, seed=27)
-    for middle, wide, colour in ((70, 230, look.OXBLOOD), (640, 230, "#3A4C80")):  # the fair's tents
-        roof = polygon(((middle - wide / 2, 930), (middle, 790), (middle + wide / 2, 930)))
-        lit(painter, rect(middle - wide * 0.42, 926, wide * 0.84, 60), colour, look.BONE, (-5, 0), width=4)
-        lit(painter, roof, colour, look.BONE, (-6, -4), shade=mixed(BLACK, colour, 0.5), width=4)
-        for k in (-0.3, 0, 0.3):
-            stripe = polygon(((middle, 786), (middle + wide * (k - 0.07), 934), (middle + wide * (k + 0.07), 934)))
-            within(painter, roof, stripe, look.BONE)
     cx, cy, radius = 392, 592, 256
     glow(painter, cx, cy, 400, t.light, 0.5)
     for foot in (200, 584):
@@ -118,31 +111,25 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(cx, cy, 74), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
     fill(painter, star(cx, cy, 62, 24, 8), look.SODIUM)
     fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
-    for number, (x, y) in enumerate(spots):
-        _car(painter, t, x, y, number)
+    for (x, y), colour in zip(spots[::2], (look.SODIUM, None, look.SODIUM, look.OXBLOOD), strict=True):
+        if colour is not None:  # none at the foot, where the lever is
+            _car(painter, x, y, colour)
     _up_and_down(painter)
     gloom(painter, 390, 520, 400, 0.45)
     _lever(painter)
 
 
-def _car(painter: QPainter, t: Tones, x: float, y: float, number: int) -> None:
-    """The n-th gondola from the right, clockwise, at (x, y): those who rise laugh, those who sink don't."""
-    basket = blob(((x - 62, y), (x + 62, y), (x + 46, y + 64), (x - 46, y + 64)), tension=0.3)
-    rider = {1: (Mouth.CRY, "#C98F5E"), 2: (Mouth.GRIT, "#8C5A3A"), 3: (Mouth.CLOSED, "#E2B58A"),
-        5: (Mouth.LAUGH, "#C98F5E"), 7: (Mouth.CLOSED, "#E2B58A")}  # fmt: skip
-    if number == 6:
-        _king_on_top(painter, x, y)
-    elif number in rider:
-        mouth, skin = rider[number]
-        glad = 1 if number in (3, 5) else -1
-        body = blob(((x - 44, y + 20), (x - 36, y - 14), (x, y - 26), (x + 36, y - 14), (x + 44, y + 20)), tension=0.8)
-        lit(painter, body, ("#3E7A6A", look.OXBLOOD, "#5A4A78")[number % 3], look.BONE, (-4, -4), width=4)
-        front(painter, x, y - 46, 0.38, Face(mixed(BLACK, skin, 0.6), skin, stern=-1, brow=12, smile=glad, mouth=mouth))
-        hat = blob(((x - 30, y - 58), (x - 26, y - 86), (x, y - 96), (x + 26, y - 86), (x + 30, y - 58), (x, y - 70)))
-        lit(painter, hat, ("#2B1A14", "#6B3A1E", "#4A4652")[number % 3], look.BONE, (-3, -4), width=4)
-    colour = look.OXBLOOD if number == 6 else (look.BONE, look.SODIUM)[number % 2]
+def _car(painter: QPainter, x: float, y: float, colour: str) -> None:
+    """A gondola that hangs at (x, y), the king's in red."""
+    painter.save()
+    painter.translate(x, y)
+    if colour == look.OXBLOOD:
+        painter.scale(1.12, 1.12)
+        _king_on_top(painter, 0, 0)
+    basket = blob(((-72, 0), (72, 0), (54, 74), (-54, 74)), tension=0.3)
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.55))
-    fill(painter, rect(x - 56, y + 18, 112, 10), BLACK)
+    fill(painter, rect(-66, 20, 132, 11), BLACK)
+    painter.restore()
 
 
 def _up_and_down(painter: QPainter) -> None:
@@ -150,16 +137,16 @@ def _up_and_down(painter: QPainter) -> None:
     climbing = Pose((26, -366), (14, -318), (-8, -190), Limb((36, -352), (56, -432)), Limb((66, -334), (96, -414)),
         Limb((-30, -98), (-56, -4)), Limb((62, -166), (44, -78)))  # fmt: skip
     person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#4A5A98",
-        stout=1.25, smile=1), 74, 956, 0.9)  # fmt: skip
+        stout=1.25, smile=1), 84, 1010, 1.12)  # fmt: skip
     falling = Pose((4, -370), (0, -318), (0, -190), Limb((-66, -350), (-128, -392)), Limb((66, -346), (122, -396)),
         Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(150, (0, -190))  # fmt: skip
     person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#4A5A98",
-        stout=1.25, smile=-1), 574, 980, 0.8, mirror=True)  # fmt: skip
-    lit(painter, placed(fedora(), 640, 720, 0.42, 34), "#5A3A30", look.BONE, (-3, -3), width=4)
+        stout=1.25, smile=-1), 566, 968, 0.94, mirror=True)  # fmt: skip
+    lit(painter, placed(fedora(), 636, 760, 0.46, 34), "#5A3A30", look.BONE, (-3, -3), width=4)
 
 
 def _justice(painter: QPainter, t: Tones) -> None:
-    """The stone woman of the courthouse has come down its steps: blindfold on, scales out, sword up."""
+    """The stone woman of the courthouse has come down its steps: one eye out of the blindfold, scales and sword."""
     sky(painter, "#14161F", "#5A6272", 500)
     clouds(painter, ((520, 90, 0.9), (300, 200, 0.7), (640, 280, 0.6)), "#2E3442", t.light)
     hatch(painter, SKY, Hatch.RAIN, "#6B7484", pitch=56, width=3)
@@ -185,25 +172,29 @@ def _justice(painter: QPainter, t: Tones) -> None:
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
     lit(painter, rect(254, 706, 192, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    with tilted(painter, 350, 590, 9):  # she listens
+    with tilted(painter, 350, 590, 9):  # she listens, and her blindfold has slipped: she sees
         lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
-        front(painter, 350, 470, 0.86, Face(stone, open=False, jaw=0.2, smile=-0.4), mirror=True)
-        lit(painter, blob(((282, 446), (350, 438), (418, 446), (416, 488), (350, 498), (284, 488)), tension=0.5),
-            look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+        front(painter, 350, 470, 0.86, Face(stone, stern=0.5, jaw=0.2, lips="#A84858", smile=-0.5, iris="#3A6A9C",
+            gaze=-0.5), mirror=True)  # fmt: skip
+        lit(painter, blob(((278, 414), (340, 420), (422, 440), (418, 494), (372, 486), (338, 446), (280, 438)),
+            tension=0.6), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
         hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
         lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7),
             t.light, look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    arm(painter, ((444, 655), (500, 800), (560, 704)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    arm(painter, ((444, 655), (540, 800), (488, 876)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
     glow(painter, 580, 260, 190, look.BONE, 0.4)
-    lit(painter, placed(joined(blade, hilt), 576, 370, 1, 4), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
-    glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), 576, 370, 1, 4), "#3A4258", 0.36)
-    lit(painter, placed(rect(-76, 236, 152, 26, 12), 576, 370, 1, 4), look.BRASS, look.BONE, (3, -4), width=5)
-    fist(painter, 556, 660, 4, 0.72, mirror=True)
-    arm(painter, ((256, 655), (154, 760), (138, 530)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
-    lit(painter, thick_line(((46, 426), (230, 490)), 15), look.BRASS, look.BONE, (2, -4))
-    fist(painter, 138, 478, 0, 0.62, mirror=True)
+    at = (546, 530, 1.2, 15)
+    lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
+    glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), *at), "#3A4258", 0.36)
+    lit(painter, placed(rect(-76, 236, 152, 26, 12), *at), look.BRASS, look.BONE, (3, -4), width=5)
+    fist(painter, 454, 880, 15, 0.76)
+    arm(painter, ((256, 655), (150, 700), (130, 566)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    painter.save()
+    painter.translate(-4, 86)
+    lit(painter, thick_line(((138, 400), (138, 466)), 9), look.BRASS, look.BONE, (2, -4), width=4)
+    lit(painter, thick_line(((46, 430), (230, 490)), 15), look.BRASS, look.BONE, (2, -4))
     for x, y in ((74, 436), (204, 480)):
         for dx in (-34, 34):
             rimmed(painter, thick_line(((x, y), (x + dx, y + 102)), 5), look.BRASS, BLACK, 4)
@@ -212,7 +203,9 @@ def _justice(painter: QPainter, t: Tones) -> None:
     heart = blob(((74, 562), (40, 520), (50, 492), (74, 504), (98, 492), (108, 520)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
     lit(painter, joined(rect(184, 548, 40, 34, 4), disc(204, 542, 9)), "#4A4652", look.BONE, (3, -4), width=4)
-    gloom(painter, 370, 520, 380, 0.5)
+    painter.restore()
+    fist(painter, 130, 514, 0, 0.66, mirror=True)
+    gloom(painter, 350, 540, 390, 0.5)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:

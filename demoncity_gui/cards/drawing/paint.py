@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from enum import Enum
 
 from PySide6.QtCore import QLineF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 
 class Hatch(Enum):
@@ -42,6 +42,20 @@ def stroke(painter: QPainter, path: QPainterPath, colour: str | QColor, width: f
     painter.strokePath(path, pen)
 
 
+def draw_lines(painter: QPainter, lines: list[QLineF], colour: str | QColor, width: float) -> None:
+    """Draw straight lines, each `width` card units wide.
+
+    They are drawn in device pixels: a card of whole pixels is seldom as much smaller across as down, and where the two
+    scales differ Qt takes a hundred times as long.
+    """
+    to_pixels = painter.worldTransform()
+    painter.save()
+    painter.setWorldTransform(QTransform())
+    painter.setPen(QPen(QColor(colour), width * math.sqrt(abs(to_pixels.determinant()))))
+    painter.drawLines([to_pixels.map(line) for line in lines])
+    painter.restore()
+
+
 def rimmed(painter: QPainter, path: QPainterPath, colour: str | QColor, rim: str | QColor, width: float = 6) -> None:
     """Fill a shape and give it an edge outside of it, so that it stands out of a busy ground."""
     stroke(painter, path, rim, width * 2)
@@ -71,8 +85,7 @@ def hatch(
     elif style is Hatch.WAVES:
         _waves(painter, box, QColor(colour), pitch, width)
     else:
-        painter.setPen(QPen(QColor(colour), width))
-        painter.drawLines(_lines(box, style, pitch))
+        draw_lines(painter, _lines(box, style, pitch), colour, width)
     painter.restore()
 
 

@@ -19,6 +19,7 @@ from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
+from demoncity_gui.texts import host_window as said
 
 
 class Pages(QWidget):
@@ -42,7 +43,7 @@ class Pages(QWidget):
         self._foot = MessageFoot()
         self._deck: ScannedDeck | None = None
         self._folder = Path()
-        self._asking: list[QWidget] = []
+        self._asking: dict[QWidget, MessageLine] = {}
         self._is_evening_open = False
         self._was_open: Key | None = None
         room = in_column(self._questions, margins=(10, 0, 10, 0))
@@ -128,8 +129,11 @@ class Pages(QWidget):
         return self._beside[key]
 
     def show_page(self, key: Key) -> None:
-        """Bring this page to the front; if it is there, go back to the round."""
-        if not self.is_evening_open or key not in self.desk.pages:
+        """Bring this page to the front; if it is there, go back to the round. Before any evening, say what it needs."""
+        if not self.is_evening_open:
+            self._asking.get(self.front, self._start.message).say(said.begin_first(page=key.text.replace("&", "")))
+            return
+        if key not in self.desk.pages:
             return
         page = self[key]
         if self._stack.front is page:
@@ -152,16 +156,18 @@ class Pages(QWidget):
 
     def add_ask_page(self, page: QWidget, message: MessageLine) -> None:
         """Add a page that asks what a new evening shall be; it lies before any evening, as the start page does."""
-        self._asking.append(page)
+        self._asking[page] = message
         self._add(page, message)
 
     def show_ask_page(self, page: QWidget, first: QWidget) -> None:
         """Bring such a page to the front, the keyboard in its first field."""
+        self._asking[page].say("")
         self._turn_to(page)
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave_ask_page(self) -> None:
         """Go back to the evening that is open, else to the start page."""
+        self._start.message.say("")
         self._turn_to(self._round if self._is_evening_open else self._start)
 
     def _turn_to(self, page: QWidget) -> None:

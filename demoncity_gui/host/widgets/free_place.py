@@ -34,7 +34,7 @@ def free_place(
     """Return the best place in the room beside the thing, in one of these sizes.
 
     It covers as little as possible of the thing and of what must `never` be covered, then of what had better be
-    `clear`; then the first size counts, then being near. All is tried that touches an edge of one of these.
+    `clear`; then being near counts, then the first size. All is tried that touches an edge of one of these.
     """
     never = [one for one in (thing, *never) if not one.isEmpty()]
     clear = [one for one in clear if not one.isEmpty()]
@@ -42,7 +42,7 @@ def free_place(
     def cost(place: QRect) -> tuple[int, int, int, int]:
         far = max(place.left() - thing.right(), thing.left() - place.right(), 0)
         far += max(place.top() - thing.bottom(), thing.top() - place.bottom(), 0)
-        return _covered(place, never), _covered(place, clear), sizes.index(place.size()), far
+        return _covered(place, never), _covered(place, clear), far, sizes.index(place.size())
 
     places: list[QRect] = []
     for size in sizes:

@@ -94,12 +94,6 @@ def _mourner(painter: QPainter) -> None:
 def six(painter: QPainter, t: Tones) -> None:
     """On the steps of the old house a boy gives a girl a flower in a glass; five more stand where they always stood."""
     bricks(painter, 0, -150, 700, 1150, "#2A4662", look.BONE)
-    ivy = blob(((0, -14), (12, -6), (9, 9), (0, 15), (-9, 9), (-12, -6)))
-    for number in range(44):
-        x, y = 14 + (number * 53) % 200 * (1 - number / 60), 300 + number * 14
-        lit(
-            painter, placed(ivy, x, y, 1.7, number * 47), mixed(BLACK, look.HORROR, 0.5), look.HORROR, (-2, -3), width=3
-        )
     lit(painter, lamp(352, 190, 54), "#3A4658", look.SODIUM, (5, -4))
     fill(painter, disc(352, 192, 32, 8), look.BONE)
     glow(painter, 352, 230, 330, look.SODIUM, 0.5)

@@ -11,12 +11,12 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, raised
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -157,6 +157,8 @@ def _juggler(painter: QPainter, skin: str) -> None:
 def three(painter: QPainter, t: Tones) -> None:
     """A mason on a scaffold under three coins of stone; below him the priest and the money hold the plan."""
     bricks(painter, 0, -150, 700, 1200, "#5F5032", look.BONE)
+    painter.save()
+    painter.translate(70, 0)
     outer = joined(rect(180, 470, 460, 730), disc(410, 470, 230, 330))
     opening = joined(rect(210, 480, 400, 730), disc(410, 480, 200, 296))
     lit(painter, outer, "#8C7A4C", look.BONE, (-8, -8), shade="#4A3F24")
@@ -166,30 +168,27 @@ def three(painter: QPainter, t: Tones) -> None:
     for angle in range(190, 360, 17):  # the stones of the arch
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         fill(painter, thick_line(((410 + 202 * x, 480 + 296 * y), (410 + 230 * x, 470 + 330 * y)), 5), "#4A3F24")
-    for way in (-1, 1):  # candles far inside
-        glow(painter, 410 + way * 70, 800, 120, look.SODIUM, 0.5)
-        fill(painter, rect(404 + way * 70, 800, 12, 70), look.BONE)
-        fill(painter, blob(((410 + way * 70, 764), (418 + way * 70, 788), (410 + way * 70, 800),
-            (402 + way * 70, 788))), look.SODIUM)  # fmt: skip
     stone = opening.intersected(rect(0, 0, 700, 520))  # carved, over the door
     fill(painter, stone, "#A8966A")
-    within(painter, stone, rays(440, 360, 60, 400, 40, 14), "#7A6840")
+    within(painter, stone, rays(410, 360, 60, 400, 40, 14), "#7A6840")
     lit(painter, rect(190, 506, 440, 44, 4), "#8C7A4C", look.BONE, (0, -8), shade="#4A3F24")
-    for x, y in ((440, 260), (364, 414), (524, 414)):
+    painter.restore()
+    for x, y in ((480, 254), (402, 410), (562, 410)):
         lit(painter, disc(x, y, 88), "#6B5C3A", look.BONE, (6, 6), width=5)
         coin(painter, x, y, 150)
     boards(painter, 1010, t)
-    painter.save()
-    painter.translate(30, 0)
-    for x in (50, 296):
+    for x in (50, 300):
         lit(painter, rect(x, 800, 20, 320), "#8C5A2E", look.SODIUM, (5, 0), width=4)
     lit(painter, thick_line(((64, 1060), (304, 850)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
+    painter.save()
+    painter.translate(44, 0)
     _mason(painter)
-    lit(painter, rect(-20, 790, 360, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
-    painter.translate(-52, 0)
-    _patrons(painter)
     painter.restore()
-    gloom(painter, 370, 600, 380, 0.4)
+    lit(painter, rect(-20, 790, 400, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    glow(painter, 346, 462, 130, look.BONE, 0.6)
+    fill(painter, star(346, 462, 58, 15, 9, 6), look.BONE)
+    _patrons(painter)
+    gloom(painter, 400, 560, 400, 0.4)
 
 
 def _mason(painter: QPainter) -> None:
@@ -218,9 +217,9 @@ def _mason(painter: QPainter) -> None:
 
 
 def _patrons(painter: QPainter) -> None:
-    """A monk who points up at the work and the man with the money, the plan between them."""
+    """The monk and the man with the money look up from the plan to the work: the same arch, the same three."""
     fair = "#E2B58A"
-    looks = ((372, 780, "#6B5A7E", "#2A2234", False), (606, 800, look.OXBLOOD, "#33090F", True))
+    looks = ((276, 850, "#6B5A7E", "#2A2234", False), (622, 836, look.OXBLOOD, "#33090F", True))
     for x, y, cloth, shade, mirror in looks:
         way = -1 if mirror else 1
         body = blob(((x - way * 96, 1180), (x - way * 100, y + 160), (x - way * 50, y + 84), (x + way * 30, y + 88),
@@ -245,17 +244,18 @@ def _patrons(painter: QPainter) -> None:
             lit(painter, tonsure, "#5A4634", look.BONE, (5, -6), shade="#20160E")
             fill(painter, blob(((10, -92), (-34, -100), (-66, -70), (-30, -78))), fair)
         painter.restore()
-    lit(painter, blob(((300, 880), (330, 840), (400, 850), (430, 900), (370, 930), (310, 920)), tension=0.8), "#6B5A7E",
-        look.BONE, (5, -7), shade="#2A2234")  # fmt: skip
-    arm(painter, ((398, 930), (468, 890), (462, 780)), 62, "#6B5A7E", look.BONE, (6, -6), skin=fair)
-    raised(painter, 466, 742, 8, 0.5, fair, fingers_up=1)
-    plan = polygon(((420, 930), (556, 916), (566, 1050), (430, 1064)))
+    plan = polygon(((344, 892), (560, 878), (572, 1096), (352, 1110)))
     lit(painter, plan, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
-    stroke(painter, joined(disc(492, 976, 26), thick_line(((450, 1036), (542, 1026)), 1)), "#22344A", 5)
-    arm(painter, ((330, 940), (336, 1066), (426, 1036)), 62, "#6B5A7E", look.BONE, (6, -6), skin=fair)
-    fingers(painter, 438, 1016, 0, 0.4, fair, mirror=True)
-    arm(painter, ((620, 960), (640, 1070), (574, 1010)), 62, look.OXBLOOD, look.BONE, (6, -6), skin=fair)
-    fingers(painter, 556, 1000, 0, 0.4, fair)
+    with tilted(painter, 456, 990, -4):  # the arch above them, drawn
+        arch = joined(disc(458, 1000, 78, 96), rect(380, 1000, 156, 80))
+        stroke(painter, arch.intersected(rect(370, 890, 180, 170)), "#22447A", 6)
+        for x, y in ((458, 946), (424, 1010), (492, 1010)):
+            stroke(painter, disc(x, y, 28), "#22447A", 6)
+            fill(painter, star(x, y, 20, 8), "#22447A")
+    arm(painter, ((300, 990), (262, 1076), (322, 1024)), 66, "#6B5A7E", look.BONE, (6, -6), skin=fair)
+    fingers(painter, 352, 1010, 0, 0.44, fair, mirror=True)
+    arm(painter, ((622, 980), (660, 1066), (596, 1006)), 66, look.OXBLOOD, look.BONE, (6, -6), skin=fair)
+    fingers(painter, 562, 990, 0, 0.44, fair)
 
 
 SCENES: Final = (one, two, three)

@@ -35,6 +35,8 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def page(painter: QPainter, t: Tones) -> None:
     """The night-school girl between towers of books: she holds up a coin, and its light is the only one left on."""
+    painter.translate(700, 0)  # drawn from the left, she sits on the right: no other Page does
+    painter.scale(-1, 1)
     leather = ("#5C2A1E", "#2F4A3E", "#6B5220", "#3A3A58", "#5A3A4A")
     fill(painter, SKY, "#0E0C0E")
     for row in range(6):  # the shelves behind, almost in the dark
@@ -45,8 +47,8 @@ def page(painter: QPainter, t: Tones) -> None:
                 leather[(number * 3 + row * 2) % 5], 0.6))  # fmt: skip
             x += wide + 5
         fill(painter, rect(0, 130 + row * 170, 700, 16), "#2B1C12")
-    glow(painter, 470, 380, 430, look.BRASS, 0.75)
-    fill(painter, rays(470, 380, 150, 420, 22, 44), mixed("#6B5018", look.BRASS, 0.4))
+    glow(painter, 500, 500, 430, look.BRASS, 0.75)
+    fill(painter, rays(500, 500, 150, 430, 22, 44), mixed("#6B5018", look.BRASS, 0.4))
     for x, foot, count, wide in ((96, 1010, 7, 170), (636, 1010, 6, 150)):  # towers of books
         for number in range(count):
             shift, w = (number * 37) % 40 - 20, wide - (number * 23) % 44
@@ -58,24 +60,27 @@ def page(painter: QPainter, t: Tones) -> None:
                 mixed(BLACK, look.BRASS, 0.5),
             )
     green, deep, skin = "#3A6B58", "#0C1713", "#C98F5E"
-    for joints in (((366, 890), (520, 900), (560, 560)),):
-        arm(painter, joints, 88, mixed(BLACK, green, 0.75), look.BRASS, (9, -6), cuff=look.BONE, skin=skin)
-    dress = bust(278, 800, 330, 1150, waist=0.74, hip=0.9)
+    arm(painter, ((370, 834), (520, 896), (602, 694)), 84, mixed(BLACK, green, 0.75), look.BRASS, (9, -6),
+        cuff=look.BONE, skin=skin)  # fmt: skip
+    painter.save()
+    painter.translate(-10, -60)
+    dress = bust(278, 800, 330, 1210, waist=0.74, hip=0.9)
     lit(painter, dress, green, look.BRASS, (15, -10), shade=deep)
     for a, b in (((300, 960), (310, 1130)), ((210, 960), (180, 1130))):
         fill(painter, limb(((*a, 3), (*b, 10))), deep)
     _scholar(painter, skin)
-    with cradle(painter, 556, 480, -42, 0.84, skin), cradle(painter, 394, 492, 38, 0.84, skin, mirror=True):
-        coin(painter, 470, 380, 280)
-    arm(painter, ((170, 894), (300, 1050), (384, 572)), 92, green, look.BRASS, (11, -6), cuff=look.BONE, skin=skin,
-        body=dress)  # fmt: skip
+    painter.restore()
+    with cradle(painter, 590, 602, -42, 0.84, skin), cradle(painter, 420, 612, 38, 0.84, skin, mirror=True):
+        coin(painter, 500, 500, 280)
+    arm(painter, ((160, 834), (306, 936), (404, 694)), 92, green, look.BRASS, (11, -6), cuff=look.BONE, skin=skin,
+        body=dress.translated(-10, -60))  # fmt: skip
     lit(painter, rect(-20, 1010, 740, 30), "#7A4A28", look.BRASS, (0, -8), shade="#3A2210")
     fill(painter, rect(0, 1040, 700, 200), "#3A2414")
     for way in (-1, 1):  # the book that told her
         leaf = blob(((350, 1030), (350 + way * 50, 1000), (350 + way * 150, 1010), (350 + way * 176, 1060), (350 + way
             * 70, 1052), (350, 1072)), tension=0.5)  # fmt: skip
         lit(painter, leaf, look.BONE, look.BONE, (0, -6), shade=look.MUTED, width=5)
-    gloom(painter, 440, 470, 380, 0.5)
+    gloom(painter, 430, 540, 390, 0.45)
 
 
 def knight(painter: QPainter, t: Tones) -> None:

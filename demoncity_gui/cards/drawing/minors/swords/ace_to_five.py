@@ -212,7 +212,7 @@ def four(painter: QPainter, t: Tones) -> None:
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """He has won: three blades in his fist, two where they were thrown down. The beaten walk away along the water."""
+    """He has won: two blades on his shoulder, one he leans on, two lie where they fell; the beaten leave."""
     sky(painter, "#1B2030", "#C8B09A", 560)
     clouds(painter, ((420, 90, 1.2), (200, 330, 0.9), (640, 240, 1.0)), "#3A4050", look.BONE)
     glow(painter, 170, 540, 330, "#F0D8B0", 0.7)
@@ -224,16 +224,19 @@ def five(painter: QPainter, t: Tones) -> None:
         fill(painter, thick_line(((160 + (x - 160) * 0.3, 690), (x, 1200)), 4), "#17161D")
     bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
     weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
-    for pose, wear, x, y, size in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#2B3448", look.BONE, smile=-1), 76, 716,
-        0.56), (weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.BONE, smile=-1), 158, 748, 0.62)):  # fmt: skip
+    for pose, wear, x, y, size in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#2B3448", look.BONE, smile=-1), 72, 724,
+        0.68), (weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.BONE, smile=-1), 172, 760, 0.72)):  # fmt: skip
         glaze(painter, polygon(((x - 30, y), (x + 40, y), (x + 190, y + 90), (x + 60, y + 90))), BLACK, 0.4)
         person(painter, pose, wear, x, y, size, mirror=True)
-    for x, y, turn in ((170, 960, 74), (176, 1030, 98)):
-        glaze(painter, disc(x + 10, y + 22, 170, 12), BLACK, 0.5)
-        blade(painter, x, y, 400, turn, 2.4)
+    for x, y, turn in ((150, 900, 62), (170, 1020, 101)):
+        glaze(painter, disc(x + 10, y + 22, 150, 12), BLACK, 0.5)
+        blade(painter, x, y, 360, turn, 2.2)
+    painter.save()
+    painter.translate(-84, 0)
     _winner(painter)
+    painter.restore()
     hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.3), pitch=74, width=3)
-    gloom(painter, 360, 620, 440, 0.4)
+    gloom(painter, 400, 600, 440, 0.4)
 
 
 def _winner(painter: QPainter) -> None:
@@ -262,14 +265,15 @@ def _winner(painter: QPainter) -> None:
             (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
     lit(painter, limb(((386, 900, 34), (488, 916, 36), (598, 900, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
     lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
-    arm(painter, ((620, 700), (668, 860), (590, 918)), 96, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+    for turn in (12, 1):
+        sword(painter, 640, 806, 520, turn, 2.6, grip=100)
+    arm(painter, ((622, 702), (706, 872), (662, 840)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 562, 934, -116, 0.64, skin, thumb=False)
-    for turn in (-19, 9, -5):  # three hilts in one fist
-        sword(painter, 286, 862, 410, turn, 2.3, grip=100)
-    arm(painter, ((366, 706), (374, 930), (318, 890)), 100, cloth, look.BONE, (-10, -6), cuff=look.BONE, skin=skin,
+    fist(painter, 638, 810, -10, 0.76, skin)
+    blade(painter, 452, 1016, 500, 0, 2.4)
+    arm(painter, ((364, 704), (318, 896), (422, 826)), 100, cloth, look.BONE, (-10, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 284, 864, 0, 0.76, skin, mirror=True)
+    fist(painter, 452, 806, 0, 0.76, skin, mirror=True)
 
 
 SCENES: Final = (one, two, three, four, five)

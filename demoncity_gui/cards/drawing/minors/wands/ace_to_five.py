@@ -13,13 +13,13 @@ from demoncity_gui.cards.drawing.backdrop import bricks, bulbs, city, clouds, sk
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, offer
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
-from demoncity_gui.cards.drawing.people import REACHING, RUNNING, STANDING, Limb, Pose, Wear, person
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.people import REACHING, RUNNING, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -180,39 +180,78 @@ def four(painter: QPainter, t: Tones) -> None:
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Five of them, five torches, one alley: nobody remembers how it began."""
-    sky(painter, "#141838", "#8C4A3A", 900)
-    city(painter, 900, mixed(BLACK, t.light, 0.3), look.SODIUM, tall=620, seed=9, left=140, right=540)
-    for x, w in ((0, 150), (552, 150)):
-        bricks(painter, x, -150, w, 1350, "#40344A", look.SODIUM)
-        for y in (60, 330):
-            lit(painter, rect(x + 44, y, 64, 100), look.SODIUM if y > 99 else "#1B1210", look.BONE, (0, 5), width=7)
-    fill(painter, limb(((150, 250, 3), (350, 290, 3), (552, 240, 3))), BLACK)
-    for x, y, colour in ((240, 272, "#7E8CA8"), (430, 276, look.BONE)):
-        lit(painter, polygon(((x - 50, y), (x + 44, y + 2), (x + 36, y + 96), (x - 40, y + 90))), colour, colour,
-            (6, 4), shade=mixed(BLACK, colour, 0.6), width=4)  # fmt: skip
-    glow(painter, 350, 600, 420, look.SODIUM, 0.7)
-    fill(painter, polygon(((130, 880), (570, 880), (760, 1200), (-60, 1200))), "#2B1E22")
-    for x, y, wide in ((120, 970, 90), (600, 970, 90), (352, 926, 90), (190, 1120, 150), (530, 1120, 150)):
-        fill(painter, disc(x, y, wide, wide * 0.16), "#140D10")
-    overhead = REACHING._replace(head=(-6, -366), near_arm=Limb((70, -356), (52, -440)), far_arm=Limb((-52, -350),
-        (-8, -446)), far_leg=Limb((-50, -100), (-78, 0)), near_leg=Limb((44, -104), (66, 0)))  # fmt: skip
-    lunge = RUNNING._replace(near_arm=Limb((74, -262), (136, -318)), far_arm=Limb((72, -300), (118, -356)),
-        far_leg=Limb((-50, -104), (-120, -6)), near_leg=Limb((74, -120), (74, 0)))  # fmt: skip
-    recoil = STANDING._replace(head=(-34, -352), neck=(-22, -312), near_arm=Limb((40, -286), (84, -352)),
-        far_arm=Limb((30, -262), (88, -262)), near_leg=Limb((46, -104), (30, 0)), far_leg=Limb((-30, -100), (-84,
-        0)))  # fmt: skip
-    for pose, x, y, size, turn, (hair_, tone, cloth, skin, legs) in (
-        (recoil, 96, 970, 1.0, -16, (Hair.CAP, "#2F3A5E", "#3E6A56", "#8C5A3A", "#23212C")),
-        (overhead, -620, 970, 1.0, -24, (Hair.LONG, "#8C3A1E", "#7A4A7E", "#E2B58A", "#2B2A3A")),
-        (overhead, 352, 914, 1.05, -2, (Hair.TALL, "#17110F", "#C98F3A", "#C98F5E", "#3A2A22")),
-        (lunge, 160, 1120, 1.28, 34, (Hair.SHORT, "#5A2E18", "#4E608E", "#E2B58A", "#1E2434")),
-        (lunge, -560, 1120, 1.28, 30, (Hair.FEDORA, "#3A2230", look.OXBLOOD, "#8C5A3A", "#23212C")),
+    """Two go for each other with torches that burst on each other; one is down, one jumps in, one eggs them on."""
+    sky(painter, "#141838", "#A8583A", 900)
+    city(painter, 900, mixed(BLACK, t.light, 0.3), None, tall=620, seed=9, left=140, right=540)
+    for x in (0, 562):
+        bricks(painter, x, -150, 140, 1350, "#40344A", look.SODIUM)
+    fill(painter, polygon(((130, 840), (570, 840), (760, 1200), (-60, 1200))), "#2B1E22")
+    glow(painter, 350, 570, 420, look.SODIUM, 0.8)
+    fill(painter, rays(350, 570, 60, 400, 22, 26, 4), mixed("#8C4A3A", look.SODIUM, 0.5))
+    egging = REACHING._replace(near_arm=Limb((66, -372), (30, -446)), far_arm=Limb((-60, -366), (-30, -446)))
+    leap = RUNNING._replace(near_arm=Limb((64, -332), (6, -390)), far_leg=Limb((-58, -150), (-116, -80)))
+    for pose, x, y, size, turn, wear in (
+        (egging, 340, 716, 0.92, -6, Wear(Hair.TALL, colour="#C98F3A", skin="#C98F5E", hair_colour="#17110F")),
+        (leap, -634, 780, 1.0, 24, Wear(Hair.LONG, colour="#7A4A7E", skin="#E2B58A", hair_colour="#8C3A1E")),
     ):
-        wear = Wear(hair=hair_, hair_colour=tone, colour=cloth, rim=look.SODIUM, skin=skin, smile=-1, legs=legs)
-        _brawler(painter, pose, wear, x, y, size, turn)
-    fill(painter, star(356, 700, 44, 12, 8, 11), look.BONE)
-    gloom(painter, 356, 680, 360, 0.45)
+        _brawler(painter, pose, wear._replace(rim=look.SODIUM, smile=-1, legs="#2B2A3A"), x, y, size, turn)
+    for way, cloth, dark, skin in ((1, "#4E608E", "#182036", "#E2B58A"), (-1, look.OXBLOOD, "#2B080D", "#94602F")):
+        painter.save()
+        painter.translate(350, 0)
+        painter.scale(way, 1)
+        _fighter(painter, cloth, dark, skin, hat=way < 0)
+        painter.restore()
+    fill(painter, star(350, 570, 128, 34, 9, 8), look.SODIUM)
+    fill(painter, star(350, 570, 84, 24, 9, 28), look.BONE)
+    sparks = [star(350 + r * math.sin(a), 570 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 170), (1.2, 150), (-1.1,
+        160), (2.6, 190), (-2.5, 180), (0.9, 230), (-0.7, 226))]  # fmt: skip
+    fill(painter, joined(*sparks), look.BONE)
+    _felled(painter)
+    gloom(painter, 350, 620, 400, 0.4)
+
+
+def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
+    """One of the two in front, left of x = 0, bent forward and roaring, both fists on a torch that strikes at 570."""
+    arm(painter, ((-170, 800), (-60, 812), (-40, 728)), 78, mixed(BLACK, cloth, 0.7), look.SODIUM, (8, -6), skin=skin)
+    body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-118, 780), (-120, 900),
+        (-176, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
+    fill(painter, joined(limb(((-190, 900, 3), (-260, 1010, 8))), limb(((-170, 960, 3), (-270, 1100, 10)))), dark)
+    with tilted(painter, -200, 740, 17):
+        painter.translate(-196, 632)
+        rimmed(painter, limb(((-24, 70, 92), (-40, 130, 110))), mixed(BLACK, skin, 0.66), BLACK, 5)
+        side(painter, 0, 0, 0.98, Face(mixed(BLACK, skin, 0.62), skin, nose=Nose.BROAD if hat else Nose.STRAIGHT,
+            stern=2, brow=15, jaw=0.8))  # fmt: skip
+        snarl = blob(((74, 33), (54, 29), (36, 42), (32, 58), (46, 58), (62, 66), (72, 60), (66, 46)), tension=0.6)
+        fill(painter, snarl, BLACK)
+        fill(painter, joined(polygon(((70, 37), (54, 34), (43, 42), (46, 47), (67, 45))), polygon(((48, 54), (64, 56),
+            (66, 61), (58, 61)))), look.BONE)  # fmt: skip
+        fill(painter, limb(((48, 14, 2), (32, 30, 5), (26, 50, 2))), mixed(BLACK, skin, 0.4))
+        if hat:
+            lit(painter, placed(fedora(), -6, -56, 0.88, -6), "#3A2230", look.SODIUM, (6, -8), shade=BLACK)
+        else:
+            hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#5A2E18", look.SODIUM)
+    match(painter, -118, 846, 560, 26, 2.4, 0.5)
+    fist(painter, -50, 706, 26, 0.62, skin, mirror=True)
+    arm(painter, ((-262, 800), (-208, 968), (-108, 838)), 92, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
+    fist(painter, -88, 790, 26, 0.68, skin, mirror=True)
+
+
+def _felled(painter: QPainter) -> None:
+    """A boy between their feet, his brow bleeding, a hand up to ward them off; his torch is still alight."""
+    skin, cloth = "#C98F5E", "#3E6A56"
+    shirt = blob(((190, 1200), (210, 1080), (280, 1020), (352, 1010), (430, 1030), (480, 1090), (500, 1200)),
+        tension=0.7)  # fmt: skip
+    lit(painter, shirt, cloth, look.SODIUM, (6, -9), shade="#14241D")
+    with tilted(painter, 330, 1020, -24):
+        rimmed(painter, rect(306, 980, 52, 70, 20), mixed(BLACK, skin, 0.66), BLACK, 5)
+        turned(painter, 330, 930, 0.7, Face("#7A5030", skin, stern=-1.2, brow=10, mouth=Mouth.CRY, young=True))
+        hair(painter, 330, 930, 0.72, Cut.TURNED_SHORT, "#17110F", look.SODIUM)
+        fill(painter, limb(((352, 872, 4), (358, 900, 9), (356, 930, 4))), look.DANGER)
+    match(painter, 150, 1076, 480, 84, 2.4, 0.5)
+    arm(painter, ((452, 1100), (540, 1120), (470, 1010)), 66, cloth, look.SODIUM, (5, -7), skin=skin, body=shirt)
+    palm(painter, 452, 968, -14, 0.56, skin, mirror=True)
+    fist(painter, 216, 1068, 84, 0.5, skin)
 
 
 def _bride_and_groom(painter: QPainter) -> None:

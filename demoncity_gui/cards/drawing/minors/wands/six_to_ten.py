@@ -27,7 +27,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    thick_line,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
@@ -83,30 +82,36 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 
 def eight(painter: QPainter, t: Tones) -> None:
-    """Eight of them thrown from the bridge at once: a few seconds in which everything is on its way."""
+    """Eight thrown from a bridge at once, towards us: a few seconds in which everything is on its way."""
     sky(painter, "#0C1028", "#7A384A", 960)
     clouds(painter, ((470, 60, 0.8), (120, 470, 0.8), (600, 520, 0.7)), "#2A2440", t.light)
     city(painter, 970, "#4A2E42", None, tall=330, seed=31)
     city(painter, 970, "#1B1010", look.SODIUM, tall=230, seed=17)
     fill(painter, rect(0, 960, 700, 240), mixed(BLACK, t.light, 0.36))
     hatch(painter, rect(0, 960, 700, 240), Hatch.WAVES, t.light, pitch=34, width=5)
-    # The first are nearest to whom they are thrown at, and to us.
-    heads = ((474, 96, 0.62), (610, 222, 0.86), (366, 262, 0.74), (560, 396, 1.04), (232, 474, 0.72),
-        (446, 560, 1.06), (604, 680, 1.16), (306, 750, 0.98))  # fmt: skip
-    for x, y, size in heads:
-        trail = ((-190, 66), (-176, 98), (-560, 268)), ((-186, 72), (-178, 90), (-400, 184))
-        for points, colour, share in zip(trail, (t.light, look.SODIUM), (0.4, 0.9), strict=True):
-            glaze(painter, polygon([(x + a * size, y + b * size) for a, b in points]), colour, share)
-    for x, y, size in heads:
-        match(painter, x - 176 * size, y + 80 * size, 272 * size, 66, 1.25)
+    # All from one spot on the bridge, and the farther they are from it the nearer to us.
+    glow(painter, 30, 1000, 330, look.SODIUM, 0.7)
+    flights = [(math.radians(angle), far) for angle, far in ((80, 680), (70, 880), (56, 1000), (61, 520), (44, 770),
+        (51, 420), (31, 640), (18, 600))]  # fmt: skip
+    for angle, far in flights:
+        way_x, way_y, foot = math.cos(angle), -math.sin(angle), far * 0.58
+        x, y, wide = 20 + foot * way_x, 1040 + foot * way_y, far * 0.034
+        for half, colour, share in ((wide, t.light, 0.4), (wide * 0.45, look.SODIUM, 0.9)):
+            glaze(painter, polygon(((x - half * way_y, y + half * way_x), (x + half * way_y, y - half * way_x),
+                (20, 1040))), colour, share)  # fmt: skip
+    for angle, far in flights:
+        foot = far * 0.56
+        match(painter, 20 + foot * math.cos(angle), 1040 - foot * math.sin(angle), far * 0.44, 90 - math.degrees(angle),
+            1.4)  # fmt: skip
     for x, y, wide in ((90, 1010, 60), (230, 1050, 84), (420, 1000, 70), (560, 1060, 90), (330, 1090, 64)):
         fill(painter, joined(rect(x, y, wide, 9, 4), rect(x + 14, y + 16, wide * 0.6, 7, 3)), look.SODIUM)
-    girder = joined(thick_line(((-20, 1090), (720, 940)), 30), thick_line(((-20, 960), (720, 810)), 12))
-    for number in range(8):
-        x = number * 100
-        girder = joined(girder, thick_line(((x, 1080 - x * 0.2), (x + 60, 945 - x * 0.2), (x + 100, 1060 - x * 0.2)),
-            9))  # fmt: skip
+    girder = joined(rect(-20, 1054, 740, 60), rect(-20, 1000, 740, 10), *(rect(x, 1000, 8, 60) for x in range(36, 700,
+        62)))  # fmt: skip
     lit(painter, girder, "#0D0A0A", t.light, (0, -5), width=3)
+    for x, tall in ((52, 150), (112, 128), (170, 140)):  # those who threw, an arm still in the air
+        body = joined(disc(x, 1054 - tall, 22), limb(((x, 1090 - tall, 40), (x - 4, 1060, 44))),
+            limb(((x + 10, 1094 - tall, 18), (x + 34, 1070 - tall, 15), (x + 40, 1026 - tall, 13))))  # fmt: skip
+        lit(painter, body, BLACK, look.SODIUM, (-4, -4), width=3)
 
 
 def nine(painter: QPainter, t: Tones) -> None:

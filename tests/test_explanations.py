@@ -387,7 +387,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         [
             "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 Bill (on the move) and Dirk (announces nothing) are "
             "not set to face this [T-DIST-01, T-AMB-80]",
-            "Ann attacks Bill and Dirk, and lands on Dirk, 5 beats Dirk’s Agility 1; misses Bill, 5 doesn’t beat "
+            "Ann attacks Bill and Dirk, and lands on Dirk: 5 beats Dirk’s Agility 1; misses Bill: 5 doesn’t beat "
             "Bill’s Agility 9 [T-AMB-57, T-RESOLVE-09]",
         ],
     ),

@@ -68,11 +68,11 @@ def test_a_preview_warns_of_what_is_charged_twice_and_advises_to_give() -> None:
         "[T-ALOST-11]",
     )
     assert Views(session).preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
-        "“drunk”: rather an extra for Ann than a loss [T-ALOST-09]",
+        "“drunk” reads more like an extra for Ann than a loss [T-ALOST-09]",
     )
     dark = Edges(advantages=("a light",), disadvantages=("smoke",))
     assert Views(begun(2)).preview(EEL.id, quietly_tries(4, edges=dark)).warnings == (
-        "“smoke”: rather a higher Intensity than a loss [T-STATIC-13]",
+        "“smoke” reads more like a higher Intensity than a loss [T-STATIC-13]",
     )
 
 

@@ -97,7 +97,6 @@ def test_a_callout_covers_neither_its_thing_nor_the_big_button_nor_the_lines_bel
                 ("big", place(desk.page.next_step)),
                 ("foot", place(foot)),
                 ("status", place(desk.host.statusBar())),
-                ("menus", place(desk.host.menuBar())),
                 ("thing", ring.geometry()),
             ):
                 assert not callout.intersects(other), (name, words.text())
@@ -105,6 +104,7 @@ def test_a_callout_covers_neither_its_thing_nor_the_big_button_nor_the_lines_bel
             if size.height() > 700:
                 rows = desk.page.table.area().translated(desk.page.table.viewport().mapTo(desk.host, QPoint()))
                 assert not callout.intersects(rows), words.text()
+                assert not callout.intersects(place(desk.host.menuBar())), words.text()
 
 
 def beside(callout: QWidget, desk: Desk) -> int:
@@ -130,6 +130,7 @@ def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -
     assert beside(coach.callout, desk) < 200, "it stands near the button of undo"
     desk.press("Ctrl+Z")
     assert coach.callout.words.text() == said.all(defend="D", key="Enter")
+    assert not place(coach.callout).intersects(place(desk.host.docks.preview)), "it speaks of the TV"
     desk.click_widget(coach.callout.leave)
 
     again = coached(desk)

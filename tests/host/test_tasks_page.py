@@ -134,7 +134,8 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     """T-STATIC-13 and T-LOST-03: rather the Intensity, rather the other's extra."""
     desk = at_the_page(open_desk)
     desk.press("1", "K", "2", "-")
-    assert page(desk).outcome.warning.text() == "“disadvantage”: rather a higher Intensity than a loss [T-STATIC-13]"
+    told = page(desk).outcome.warning.text()
+    assert told == "“disadvantage” reads more like a higher Intensity than a loss [T-STATIC-13]"
     assert page(desk).outcome.cards == task_texts.cards(cards=1)
     assert "[T-STATIC-13]" in desk.button(Key.DISADVANTAGE).toolTip()
 

@@ -17,7 +17,7 @@ def test_a_loss_brings_the_advice_to_give_and_can_be_announced_all_the_same(desk
     desk.press("Return", "A", "5", "+")
     assert warning(desk) == ""
     desk.press("-")
-    assert warning(desk) == "“disadvantage”: rather an extra for Eel-Faced Girl than a loss [T-ALOST-09]"
+    assert warning(desk) == "“disadvantage” reads more like an extra for Eel-Faced Girl than a loss [T-ALOST-09]"
     desk.click("− disadvantage")
     assert warning(desk) == ""
     desk.press("-", "Return")

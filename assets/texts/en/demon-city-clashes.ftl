@@ -90,13 +90,13 @@ excluded = gets nothing done: it excludes another deed of the side, and that wen
 ## Several targets of one attack
 lands = lands on { $who }{ COUNT($beaten) ->
     [0] {""}
-   *[other] , { NUMBER($value) } beats { LIST($beaten) }
+   *[other] : { NUMBER($value) } beats { LIST($beaten) }
     }
     .past = landed on { $who }{ COUNT($beaten) ->
         [0] {""}
        *[other] : { NUMBER($value) } beat { LIST($beaten) }
         }
-misses = misses { $who }, { NUMBER($value) } doesn’t beat { EITHER($hurdles) }
+misses = misses { $who }: { NUMBER($value) } doesn’t beat { EITHER($hurdles) }
     .past = missed { $who }: { NUMBER($value) } didn’t beat { EITHER($hurdles) }
 
 ## What stands against a deed, and what doesn’t

@@ -106,8 +106,8 @@ free-aim = ±0 an aim that does no harm costs nothing, by house rule
 
 ## One thing charged twice, or otherwise
 charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s trouble: if it is one and the same thing, the Host strikes one
-rather-an-extra = “{ $label }”: rather an extra for { $gains } than a loss
-rather-intensity = “{ $label }”: rather a higher Intensity than a loss
+rather-an-extra = “{ $label }” reads more like an extra for { $gains } than a loss
+rather-intensity = “{ $label }” reads more like a higher Intensity than a loss
 
 ## Which rank of a stat was asked for
 no-stat-named = No stat is named for what { $who } does, so no higher stat counts against it

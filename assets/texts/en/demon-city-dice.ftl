@@ -16,8 +16,8 @@ second-attacker = somebody who announced earlier attacks the same foe
     .past = somebody who announced earlier attacked the same foe
 busy = the target is busy with somebody else
     .past = the target was busy with somebody else
-distracted = the other is distracted, or doesn’t know
-    .past = the other was distracted, or didn’t know
+distracted = the other is distracted, or unaware of this
+    .past = the other was distracted, or unaware of this
 defense = only defends
     .past = only defended
 defended = defended with success last round
@@ -43,8 +43,8 @@ first-by-chance = { $who } is first with { NUMBER($top) }: chance picked among {
     .past = { $who } was first with { NUMBER($top) }: chance picked among { LIST($among) }
 first-fails = { $who } is first with { NUMBER($top) }, and does nothing
     .past = { $who } was first with { NUMBER($top) }, and did nothing
-tied = Nobody is first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s action takes, and the Host changes something for all
-    .past = Nobody was first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s action took, and something changed for all
+tied = Nobody is first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s deed takes effect, and the Host changes something for all
+    .past = Nobody was first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s deed took effect, and something changed for all
 to-be-chosen = { LIST($among) } are first with { NUMBER($top) }, of one side: chance picks who acts
 unrolled = Nobody has rolled yet, so nothing is decided
 clash = In one Clash: { LIST($who) }
@@ -66,12 +66,12 @@ concerns-others = { $deed }, but only the first does what concerns others
     .past = { $deed }, but only the first did what concerned others
 side-lost = { $deed }, but only the side of the first goes on
     .past = { $deed }, but only the side of the first went on
-not-in-a-tie = { $deed }, but nobody is first, and nobody’s action takes
-    .past = { $deed }, but nobody was first, and nobody’s action took
+not-in-a-tie = { $deed }, but nobody is first, and nobody’s deed takes effect
+    .past = { $deed }, but nobody was first, and nobody’s deed took effect
 ## What became of a deed, in a word or a few, beside its row
 fate = { $fate ->
     [happened] ✓ happens
-    [not-high-enough] ✗ not over the number
+    [not-high-enough] ✗ doesn’t beat the number
     [fumbled] ✗ a 1, a fumble
     [hit] ✗ was hit first
     [held] ✗ held

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenuBar, QStatusBar, QToolBar, QWidget
 
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.widgets.callout import Callout
 from demoncity_gui.host.widgets.free_place import Spot
 from demoncity_gui.host.widgets.message_line import MessageFoot
@@ -21,11 +22,12 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """One callout: beside what it stands, what it says, and whether that is done."""
+    """One callout: beside what it stands, what it says, whether that is done, and whether it speaks of the TV."""
 
     thing: Callable[[], QWidget | Spot]
     words: Callable[[], str]
     is_done: Callable[[], bool]
+    shows_tv: bool = False
 
 
 class CoachedRound(QObject):
@@ -42,12 +44,13 @@ class CoachedRound(QObject):
         sentence = desk.page.announce.panel.sentence
         sentence.cards.menu().aboutToShow.connect(self._on_why)
         self.steps = self._steps()
-        bars = (self._window.findChild(kind) for kind in (QMenuBar, MessageFoot, QStatusBar))
+        bars = (self._window.findChild(kind) for kind in (MessageFoot, QStatusBar))
         never = (desk.page.next_step, desk.window.questions, *(bar for bar in bars if isinstance(bar, QWidget)))
         self.callout = Callout(self._window, desk.page, never)
         self.callout.left.connect(self.leave)
         self._is_over = False
         desk.page.shown.connect(self.follow)
+        desk.page.table.verticalScrollBar().valueChanged.connect(self.follow)  # the row it stands beside has moved
         self.follow()
 
     def _steps(self) -> tuple[Step, ...]:
@@ -77,6 +80,7 @@ class CoachedRound(QObject):
                 self._speaker,
                 lambda: said.all(defend=sign(Key.DEFEND), key=round_texts.enter),
                 lambda: self._stage is not HostStage.ANNOUNCE,
+                shows_tv=True,
             ),
             Step(
                 lambda: big,
@@ -139,11 +143,14 @@ class CoachedRound(QObject):
         while self._at < len(self.steps) and self.steps[self._at].is_done():
             self._at += 1
         page = self._page
-        clear = (Spot(page.panels), Spot(page.table.viewport(), page.table.area))
+        clear: tuple[Spot, ...] = (Spot(page.panels), Spot(page.table.viewport(), page.table.area))
         if self._at < len(self.steps):
             step = self.steps[self._at]
             count, thing = said.step(at=self._at + 1, of=len(self.steps)), step.thing()
             thing = thing if isinstance(thing, Spot) else Spot(thing)
+            kinds: tuple[type[QWidget], ...] = (QMenuBar, Preview) if step.shows_tv else (QMenuBar,)
+            beside = (self._window.findChild(kind) for kind in kinds)
+            clear = (*clear, *(Spot(one) for one in beside if isinstance(one, QWidget)))
             self.callout.show_at(thing, step.words(), count, said.leave, said.leave_tip, clear=clear)
         else:
             sign = self._desk.window.own_keys.sign
@@ -156,4 +163,5 @@ class CoachedRound(QObject):
         if not self._is_over:
             self._is_over = True
             self._page.shown.disconnect(self.follow)
+            self._page.table.verticalScrollBar().valueChanged.disconnect(self.follow)
             self.callout.end()

@@ -91,7 +91,7 @@ def eight(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, 960, 700, 240), Hatch.WAVES, t.light, pitch=34, width=5)
     # All from one spot on the bridge, and the farther they are from it the nearer to us.
     glow(painter, 30, 1000, 330, look.SODIUM, 0.7)
-    flights = [(math.radians(angle), far) for angle, far in ((80, 680), (70, 880), (56, 1000), (61, 520), (44, 770),
+    flights = [(math.radians(angle), far) for angle, far in ((80, 640), (66, 860), (54, 1000), (61, 520), (44, 770),
         (51, 420), (31, 640), (18, 600))]  # fmt: skip
     for angle, far in flights:
         way_x, way_y, foot = math.cos(angle), -math.sin(angle), far * 0.58

@@ -34,8 +34,7 @@ def begin_fight(transaction: Transaction, characters: tuple[Character, ...], hor
     if table.edition.has_decks:
         kept = everywhere(table, DeckName.PLAYERS)
         owned = [card for one in table.characters if not one.is_player_character for card in one.significators]
-        fool = () if Card.FOOL in kept else (Card.FOOL,)
-        wanted = dict.fromkeys((*horror, *owned, *fool))
+        wanted = dict.fromkeys((*horror, *owned, Card.FOOL))
         set_decks(transaction, tuple(kept), tuple(card for card in wanted if card not in kept))
     known = {one.id for one in table.characters}
     add_characters(transaction, characters, None)

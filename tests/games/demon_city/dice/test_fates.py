@@ -13,6 +13,7 @@ from demoncity_gui.games.demon_city.rules.dice import at_table
 from demoncity_gui.games.demon_city.rules.dice.clash import judge_clash
 from demoncity_gui.games.demon_city.rules.dice.confrontation import DiceConfrontation
 from demoncity_gui.games.demon_city.rules.dice.damage import damage_due, damages
+from demoncity_gui.games.demon_city.rules.dice.task import judge_roll
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind
 from demoncity_gui.games.demon_city.rules.task import (
@@ -365,3 +366,9 @@ def test_who_wears_nothing_has_no_dice_and_no_toughness_of_it(letter: str) -> No
     assert (due.dice, due.massive) == (3, False)
     (damage,) = damages(confrontation, [due], {ogre.id: (4, 5, 6)})
     assert (damage.lost, damage.current, damage.out) == (4, -1, True)
+
+
+@pytest.mark.parametrize("value", [1, 5, 10])
+def test_a_roll_over_a_number_says_what_was_rolled(value: int) -> None:
+    """D-TASK-01."""
+    assert judge_roll(value, 5, rules()).value == value

@@ -162,3 +162,11 @@ def test_when_the_pile_has_no_number_left_the_discard_s_numbers_answer() -> None
     said = chances_of(sitting.table, Likelihood.EVEN)
     assert said is not None
     assert said[Answer.YES] + said[Answer.YES_AND] + said[Answer.YES_BUT] == Fraction(1, 2)
+
+
+@pytest.mark.parametrize(("lines", "cards"), [(5, 1), (10, 1), (20, 2)])
+def test_a_table_takes_a_card_or_two_by_its_length(lines: int, cards: int) -> None:
+    """T-C10-01, T-C100-01."""
+    sitting = seated("3 4")
+    sitting.do(cmd.Consult("What is here", tuple(f"line {number}" for number in range(lines))))
+    assert len(sitting.table.players_deck.spread) == cards

@@ -198,7 +198,9 @@ def judge_opposed(
 
 
 def _party(party: Party) -> task.DiceParty:
-    return task.DiceParty("", party.stat, party.advantages, party.disadvantages, party.other_is_distracted)
+    return task.DiceParty(
+        party.character.name, party.stat, party.advantages, party.disadvantages, party.other_is_distracted
+    )
 
 
 def _stat_of(rival: Party) -> Stat | None:

@@ -9,7 +9,8 @@ import sys
 import zipfile
 from collections import Counter
 from collections.abc import Callable
-from io import BytesIO
+from contextlib import redirect_stderr, redirect_stdout
+from io import BytesIO, StringIO
 from pathlib import Path
 from random import Random
 
@@ -22,6 +23,7 @@ from demoncity_gui.cards.packs.pack_files import MOST_FILES, PackRefused
 from demoncity_gui.cards.packs.pack_messages import Cut, Fit, Overlay, PackText
 from demoncity_gui.cards.packs.packs import KINDS, check_pack, pack_text, prepare_pack, write_pack
 from demoncity_gui.cards.packs.scans import CARD, PictureRefused, cut_to_card
+from demoncity_gui.commandline.main import main
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -30,7 +32,7 @@ from demoncity_gui.texts import lists, misfits
 from demoncity_gui.texts import pack_faults as said
 from demoncity_gui.words.plain_text import shown
 from tests.support.packs import TOML, hollow_png, laid_out, picture, small_deck, whole_deck, zipped
-from tests.support.started import CHECKOUT, Done, everything_in, started
+from tests.support.started import CHECKOUT, Done, everything_in
 from tests.support.trials import Trials
 
 MOST_MEMORY = 300_000_000
@@ -42,10 +44,12 @@ def checked(tmp_path: Path, pack: Path) -> Done:
     home = tmp_path / "home"
     home.mkdir(exist_ok=True)
     before = {path for path in tmp_path.rglob("*")}
-    done = started(home, "check-deck", pack)
+    with pytest.MonkeyPatch.context() as there, redirect_stdout(StringIO()) as out, redirect_stderr(StringIO()) as err:
+        for name in ("HOME", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"):
+            there.setenv(name, str(home))
+        status = main(["check-deck", str(pack)])
     assert {path for path in tmp_path.rglob("*")} == before
-    assert "Traceback" not in done.err
-    return done
+    return Done(status, out.getvalue(), err.getvalue())
 
 
 def refused(tmp_path: Path, pack: Path, sentence: str) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -60,18 +59,17 @@ class Keyboard:
         self.presses += 1
 
     def _send(self, chord: QKeyCombination, text: str, *, down: bool, repeat: bool) -> None:
-        QTest.simulateEvent(
-            _under_the_hands(self._window), down, chord.key().value, chord.keyboardModifiers(), text, repeat
-        )
+        # Python lets go of a widget's window with the widget: it must be held until the key has been sent.
+        above = _under_the_hands(self._window)
+        handle = above.windowHandle()
+        if handle is None:
+            raise LookupError("the window is not shown")
+        QTest.simulateEvent(handle, down, chord.key().value, chord.keyboardModifiers(), text, repeat)
 
 
-def _under_the_hands(window: QWidget) -> QWindow:
-    """Return the window that the keys go to: an open menu before all else, and a dialog before what it blocks."""
-    above = QApplication.activePopupWidget() or QApplication.activeModalWidget()
-    handle = (above or window).windowHandle()
-    if handle is None:
-        raise LookupError("the window is not shown")
-    return handle
+def _under_the_hands(window: QWidget) -> QWidget:
+    """Return whose window the keys go to: an open menu's before all else, and a dialog's before what it blocks."""
+    return QApplication.activePopupWidget() or QApplication.activeModalWidget() or window
 
 
 def _chord(key: str) -> QKeyCombination:

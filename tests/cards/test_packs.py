@@ -367,7 +367,7 @@ def test_an_unsafe_pack_is_refused_whole_in_one_sentence(
 
 def test_a_pack_that_is_not_there_is_refused_in_the_system_s_words(tmp_path: Path) -> None:
     gone = tmp_path / EVIL
-    refused(tmp_path, gone, said.unread(pack=str(gone), why=system_words(FileNotFoundError(2, os.strerror(2)))))
+    refused(tmp_path, gone, said.unread(pack=shown(str(gone)), why=system_words(FileNotFoundError(2, os.strerror(2)))))
 
 
 def test_a_bomb_that_lies_about_its_size_costs_one_card_at_most(tmp_path: Path) -> None:

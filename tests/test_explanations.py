@@ -475,7 +475,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "The Fool of one of the Host's": (
         in_round([foe("Bill", significators=["major-0"])], [acts("Bill")], cards={"Bill": [0]}),
-        ["Bill throws The Fool; Bill’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]"],
+        ["Bill throws The Fool; against one of the Host’s, Bill’s own Fool is still 0 [T-AMB-08]"],
     ),
     "more than one hurdle that was not beaten": (
         in_round(

@@ -54,7 +54,7 @@ to-the-case = Go on with the case
 enter = Enter
 space = Space
 not-yours = The program plays them: what is on their sheet is behind the curtain.
-this-panel-already = This is their panel already: its letters act, Escape leaves it.
+this-panel-already = This is their panel already: press one of its letters, or Escape to leave.
 
 ## A Clash is ruled
 ruling = Clash { $letter }: { $headline }

@@ -67,9 +67,9 @@ next-round = Next round
 against-intensity = { $deed } against Intensity { LIST($levels) }
     .dice = { $deed } over { LIST($levels) }
 drawn-past = { $hundred ->
-    [yes] the ones first, then the tens; cards{" "}
-   *[no] cards{" "}
-    }not worth 1 to 10 are passed over
+    [yes] the ones first, then the tens;{" "}
+   *[no] {""}
+    }skip cards that are not worth 1 to 10
 picture = Picture { NUMBER($number) }
 
 ## The name of a new sheet

@@ -15,9 +15,9 @@ throws-counted = { $who } takes { number-of-cards }.
     .none-past = { $who } took no cards yet.
     .past-dice = { $who } took { number-of-dice }.
     .none-past-dice = { $who } took no dice yet.
-cards-returned = { $number ->
-    [one] { $number } card of { $who }’s went
-   *[other] { $number } cards of { $who }’s went
+cards-returned = { $who } put { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
     } back on the pile, unseen.
     .dice = { $who } put { $number ->
         [one] { $number } die
@@ -225,29 +225,29 @@ cards-spread = Drawn from { the-deck }: { $cards ->
 real-deck-set = From then on { the-deck } was { mode-of-deck }; all its cards were back in the pile.
     .dice = From then on { the-dice } were { mode-of-dice }.
 cards-awaited = { $cards ->
-    [one] { $cards } real card is awaited
-   *[other] { $cards } real cards are awaited
+    [one] Waiting for { $cards } real card
+   *[other] Waiting for { $cards } real cards
     } from { the-deck }{ $who ->
     [none] {""}
    *[other] {" "}for { $who }
     }.
     .dice = { $cards ->
-        [one] { $cards } real roll is awaited
-       *[other] { $cards } real rolls are awaited
+        [one] Waiting for { $cards } real roll
+       *[other] Waiting for { $cards } real rolls
         } of { the-dice }{ $who ->
         [none] {""}
        *[other] {" "}for { $who }
         }.
     .past = { $cards ->
-        [one] { $cards } real card was awaited
-       *[other] { $cards } real cards were awaited
+        [one] The program waited for { $cards } real card
+       *[other] The program waited for { $cards } real cards
         } from { the-deck }{ $who ->
         [none] {""}
        *[other] {" "}for { $who }
         }.
     .past-dice = { $cards ->
-        [one] { $cards } real roll was awaited
-       *[other] { $cards } real rolls were awaited
+        [one] The program waited for { $cards } real roll
+       *[other] The program waited for { $cards } real rolls
         } of { the-dice }{ $who ->
         [none] {""}
        *[other] {" "}for { $who }

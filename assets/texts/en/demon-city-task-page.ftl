@@ -93,7 +93,7 @@ now = Now: { $words }
 outcome = { $who }: { $how }
 
 ## What is asked
-ask-label = What is the advantage or disadvantage added last?
+ask-label = What was the last advantage or disadvantage for?
     .hint = what for
 ask-tried = What is tried? The players read it after the name.
     .hint = climbs the drainpipe
@@ -107,8 +107,8 @@ only-at-ten = Choose Intensity 10 first: only there does it matter whether somet
 no-label = Press { $advantage } or { $disadvantage } first, then say what for; Escape leaves this.
 counts-already = “{ $label }” counts already.
 too-long = Say what is tried in { NUMBER($most) } letters at most, not { NUMBER($letters) }.
-no-trouble = Press − and say what for first: no disadvantage costs a card yet.
-    .dice = Press − and say what for first: no disadvantage costs a die yet.
+no-trouble = Press − first, and say what for: no disadvantage costs a card yet.
+    .dice = Press − first, and say what for: no disadvantage costs a die yet.
 intensity-first = Choose the Intensity first, then what makes it harder.
     .dice = Choose the number first, then what makes it harder.
 no-higher-intensity = No Intensity is above 10: let the disadvantage cost a card.

@@ -36,7 +36,7 @@ worth = { $card }, worth { NUMBER($worth) }{ $owner ->
    *[no] {""}
     }
 move-first = Move a card first: both decks are as they are shown.
-choose-deck = Choose a card of the deck that is to be shuffled.
+choose-deck = Choose a card of the deck you want to shuffle.
 choose-card = Choose a card first, with the arrows, Tab or a click.
 
 ## How many cards lie where

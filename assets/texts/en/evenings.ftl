@@ -38,8 +38,8 @@ needs-title = Give the evening a title: the players read it on the TV.
 
 ## Dialogs for files
 choose-place = { $which ->
-    [new] Keep the new evening in this file
-   *[next] Keep the next session in this file
+    [new] Save the new evening as
+   *[next] Save the next session as
     }
 choose-plan = A plan for the evening: title, cast, Horror’s Deck
 choose-evening = Open an evening
@@ -77,7 +77,7 @@ not-backed-up = No backup could be made: { $why }
 ## Lines of the history that tell of steps, not of play
 undone = Taken back: { $step }.
 redone = Done again: { $step }.
-gone-to = Gone to: { $step }.
+gone-to = Moved to: { $step }.
 had-seen = The players had seen these cards.
     .dice = The players had seen these dice.
 

@@ -30,6 +30,6 @@ done = { $fights ->
     [one] { $fights } fight was played.
    *[other] { $fights } fights were played.
 }
-nobody-to-fight = Nobody stands against anybody, so there is no fight to forecast.
+nobody-to-fight = No sides oppose each other, so there is no fight to forecast.
 worker-ended = The forecast broke off: a process that played fights has ended. These are the results so far.
 round = Round { NUMBER($round) }

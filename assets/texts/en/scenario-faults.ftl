@@ -2,7 +2,7 @@
 
 ## Whatever the game
 nobody-called = nobody here is called { $name }
-nameless = a name here has one letter at least
+nameless = a name here needs at least one letter
 named-twice = two are called { $name }
 no-house-rule = there is no house rule of that name
 no-reading = there is no reading { $letter }, only { $known }

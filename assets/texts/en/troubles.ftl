@@ -18,7 +18,7 @@ too-new = { $path } needs a newer version of this program, one that { $entry ->
    *[other] knows all of format { $version }: entry { $entry } holds words unknown to this one.
     }
 in-use = { $path } is already open, here or in another program.
-not-readable = You lack the permission to read { $path }.
+not-readable = You don’t have permission to read { $path }.
 not-writable = { $path } can’t be written: the file or its folder is read-only.
 read-only = { $path } was opened only to be read: nothing can be done in it, and it stays as it is.
 no-space = The disk is full: make room, or nothing more can be written to { $path }.

@@ -20,7 +20,7 @@ from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.texts import demon_city_round, host_window
+from demoncity_gui.texts import case_page, demon_city_round, host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_solo_secrets import texts
 from tests.support.desk import Desk
@@ -185,7 +185,7 @@ def test_a_try_is_thrown_by_keys_and_what_follows_is_on_the_page(open_desk: Open
     desk = open_desk(begun, StackedChance())
     desk.press("Shift+F6", "G", "1", "Y", "1", "1")
     page = desk.side_page(CasePage)
-    assert (page.answer_to.text(), page.answer.text()) == ("Wade out", "It works.")
+    assert (page.answer_to.text(), page.answer.text()) == ("Wade out", case_page.came_out(won=True))
     assert page.outcome.text() == "A shoe comes up." and page.scene.text() == "The hut"
     assert "a shoe" in page.lists.text() and not page.buttons[Key.TRY].isEnabled()
     desk.press("Ctrl+Z")
@@ -199,12 +199,12 @@ def test_what_came_of_a_throw_does_not_stand_above_the_next_scene(open_desk: Ope
     desk = open_desk(replace(evening_of(ANN, BILL), solo=True, casebook=casebook_of(written)), StackedChance())
     desk.press("Shift+F6", "G", "1", "Y", "1", "1")
     page = desk.side_page(CasePage)
-    assert page.answer.text() == "It works."
+    assert page.answer.text() == case_page.came_out(won=True)
     desk.press("G", "1")
     assert page.scene.text() == "The hut"
     assert not page.answer.isVisible() and not page.answer_to.isVisible() and not page.outcome.isVisible()
     desk.press("Ctrl+Z", "Ctrl+Z")
-    assert page.scene.text() == "The pier" and page.answer.text() == "It works."
+    assert page.scene.text() == "The pier" and page.answer.text() == case_page.came_out(won=True)
 
 
 def test_after_the_end_of_a_case_nothing_leads_on(open_desk: OpenDesk) -> None:

@@ -19,7 +19,7 @@ took = { $who } took { NUMBER($shock) } Shock and { wounds }
 massive = That was Massive Damage
 free-d10 = The attacker gained a free d10 for the next Action
 needs-shock = { $who } had to roll for Shock against { NUMBER($difficulty) }
-needs-dark = { $who } had to roll against { NUMBER($difficulty) } or be dying
+needs-dark = { $who } had to roll against { NUMBER($difficulty) } or start dying
 needs-luck = { $who } had to roll Luck against { LIST($difficulties) }
 rolled = { $who } rolled { NUMBER($total) } { $what ->
     [shock] for Shock
@@ -43,7 +43,7 @@ status = { $who } { $status ->
     [incapacitated] was incapacitated
     [prone] was knocked down
     [bruised] was Bruised: −5 on the next Action or Defense
-    [battered] was Battered: no Free Moves, and a full Move counts as a single one
+    [battered] was Battered: no Free Moves, and a full Move goes only as far as a single one
    *[broken] was Broken
     }
 now-has = { $who } now had { NUMBER($shock) } Shock and { wounds }
@@ -63,7 +63,7 @@ outcome = Outcome { NUMBER($outcome) }: it { $degree ->
     [total_failure] was a total failure
    *[fumble] was a fumble
     }
-pv = PV { NUMBER($pv) }: attribute and effect were { NUMBER($attribute) } and { NUMBER($effect) } against { NUMBER($resists) } and { NUMBER($armour) }
+pv = PV { NUMBER($pv) }: attribute { NUMBER($attribute) } and effect { NUMBER($effect) }, against attribute { NUMBER($resists) } and armour { NUMBER($armour) }
 attack = { $who ->
     [none] The attack
    *[other] { $who }’s attack
@@ -95,13 +95,13 @@ log-act = { $who } acted{ penalties } { standing }
 log-interrupt = { $who } acted out of Sequence for 3 Shots{ penalties } { standing }
 log-pass = { $who } let the turn pass without an Action { standing }
 log-rest = { $who } rested { standing }
-log-steady = { $who } rolled to be steady, and { $passed ->
+log-steady = { $who } rolled to get steady, and { $passed ->
     [yes] was no longer Shaken
    *[no] stayed Shaken
     } { standing }
 log-hurry = { $who } bought Initiative { standing }
 log-defend = { $who } defended actively for 1 Shot { standing }
-log-contest = { $who } was the quicker of two who interrupted each other, { NUMBER($one) } against { NUMBER($other) }
+log-contest = Two interrupted each other, with Initiative { NUMBER($one) } and { NUMBER($other) }: { $who } was quicker
 log-lose = { $who } lost Shots { standing }
 log-shake = { $who } was Shaken { standing }
 log-out = { $who } was out { standing }
@@ -153,14 +153,14 @@ did-act = { $who } acted.
 did-act-unrolled = { $who } did something that needs no roll.
 did-pass = { $who } took no Action.
 did-rest = { $who } rested.
-did-steady = { $who } rolled to be steady.
+did-steady = { $who } rolled to get steady.
 did-hurry = { $who } bought Initiative.
 did-defend = { $who } defended actively.
 did-interrupt = { $who } acted out of Sequence.
-did-contest = { $who } was the quicker of two who interrupted each other.
+did-contest = Two interrupted each other: { $who } was quicker.
 did-stunned = { $who } lost Shots.
 did-regain = { $who } took a Shot back.
-now-by-hand = The Host changed how { $who } stands.
+now-by-hand = The Host changed { $who }’s numbers or states.
 now-steady = { $who } was no longer Shaken.
 now-woke = { $who } woke.
 now-sleeps-on = { $who } didn’t wake.
@@ -191,7 +191,7 @@ undo-act-unrolled = an Action without a roll
 undo-interrupt = { $who } acts out of Sequence
 undo-pass = pass
 undo-rest = rest
-undo-steady = the roll to be steady
+undo-steady = the roll to get steady
 undo-hurry = { $who } buys Initiative
 undo-defend = { $who } defends actively
 undo-contest = who is quicker, { $one } or { $other }

@@ -1,6 +1,6 @@
 # The bar in which the Host is asked for a text or a choice.
-choose-one = Choose one by its key or with the arrows. Escape leaves the question.
-nobody-called = Nobody here has “{ $letters }” in the name.
+choose-one = Choose one by its key or with the arrows. Escape closes the question.
+nobody-called = No name here contains “{ $letters }”.
 letters-of-name = letters of a name
 
 ## What the big button says meanwhile, and its key

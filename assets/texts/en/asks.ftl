@@ -4,5 +4,5 @@ number = { $field }: type a number from { NUMBER($least) } to { NUMBER($most) }.
 numbers = { $field }: type { $many } numbers from { NUMBER($least) } to { NUMBER($most) }.
 many = { NUMBER($fewest) } to { NUMBER($longest) }
 choice = { $field }: choose { EITHER($among) }.
-new-name = { $field }: type a name that nobody has, of { NUMBER($most) } letters at most.
-words = { $field }: type a text of { NUMBER($most) } letters at most.
+new-name = { $field }: type a name that nobody has yet, with at most { NUMBER($most) } letters.
+words = { $field }: type a text of at most { NUMBER($most) } letters.

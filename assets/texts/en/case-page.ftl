@@ -23,7 +23,7 @@ pace = { $pace ->
    *[4] Something has to break now.
     }
 prose = Prose
-prose-hint = Write what happens. Ctrl and Enter together add it to both stories; Escape leaves this field.
+prose-hint = Write what happens. Ctrl with Enter adds it to both stories; Escape leaves this field.
 written = Added to both stories.
 
 ## The oracle and tables
@@ -66,14 +66,14 @@ which-table = Which table do you draw from?
     .dice = Which table do you roll on?
 choose-tables = Import your own tables
 kinds-of-tables = Tables
-replace-tables = Tables of yours called “{ $name }” are there already. Replace them?
+replace-tables = You already have tables called “{ $name }”. Replace them?
 replace = Replace
 imported = { $number ->
     [one] { $number } table
    *[other] { $number } tables
     } imported from “{ $name }”. { $key } draws from them.
 what-gets-worse = { $failed ->
-    [yes] What does the failure cost{ $scene ->
+    [yes] What does failing cost{ $scene ->
         [none] ?
        *[other] {" "}in “{ $scene }”?
         }
@@ -93,9 +93,9 @@ scene-title-hint = a few words
 scene-where = Where is it?
 scene-who = Who is there?
 scene-wrong = What is wrong there?
-scene-tags = What is it about? These words choose its complications.
+scene-tags = What is it about? These words decide which complications come up.
 scene-tags-hint = one or more of: { $tags }
-may-be-empty = may stay empty
+may-be-empty = you may leave this empty
 end-scene = What came of “{ $scene }”?
 ending-title = How does it end?
 ending-hint = a title for the ending
@@ -115,7 +115,7 @@ one-try = { $words }: { EITHER($stats) } against Intensity { NUMBER($against) }{
        *[other] {" "}(once they have “{ $needs }”)
         }
 settled-try = { $words }: { $won ->
-    [yes] it worked.
+    [yes] it succeeded.
    *[no] it failed.
     }
 which-try = What do you try?
@@ -123,7 +123,7 @@ who-tries = { $words }: who throws, and with what?
     .dice = { $words }: who rolls, and with what?
 thrower = { $who }: { $stat } { NUMBER($rank) }
 came-out = { $won ->
-    [yes] It works.
+    [yes] It succeeds.
    *[no] It fails.
     }
 fight-over = { $won ->
@@ -132,7 +132,7 @@ fight-over = { $won ->
     }
 matched = In trial fights with this cast the players won { NUMBER($won) } of { NUMBER($played) }.{ $harder ->
     [yes] {""}
-   *[no] {" "}No harder one was found.
+   *[no] {" "}No harder fight was found.
     }
 strength = { $strength ->
     [even] even
@@ -149,7 +149,7 @@ people = People
 which-list = Which list does it go on?
 new-list = a new list
 list-name = What is the list called?
-list-name-hint = places, debts, what they carry
+list-name-hint = places, debts, things they carry
 line-of = What goes on the list “{ $title }”?
 line-hint = one line
 which-line = Which line do you cross off?

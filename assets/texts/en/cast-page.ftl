@@ -14,7 +14,7 @@ players = Players’
 horror = Horror’s
 no-such-deck = Type P for the Players’ Deck or H for the Horror’s Deck, not “{ $typed }”.
     .dice = Type P for the players’ dice or H for the Horror’s dice, not “{ $typed }”.
-grip = Drag this to move the character
+grip = Drag this to move the character up or down
 spoken = { $name }, { $column }: { $value ->
     [none] none
    *[other] { $value }
@@ -24,7 +24,7 @@ portrait-of = A portrait of { $name }
 no-picture = This sheet names no picture. { $button } chooses one.
 own-cards = Own cards
 significators = Significators
-no-cards = none; give them on the page of the decks [{ $key }]
+no-cards = none yet; give them on the page of the decks [{ $key }]
 print-tip = Print a sheet, or everybody’s, as a PDF
 with-key = { $tip } [{ $key }]
 
@@ -35,8 +35,8 @@ characters = { $number ->
     }
 added = Added: { characters }.
 renamed = { $number ->
-    [one] 1 has a new name, since theirs was taken.
-   *[other] { $number } have new names, since theirs were taken.
+    [one] 1 was renamed, because the name was taken.
+   *[other] { $number } were renamed, because their names were taken.
     }
 significators-lost = { $number ->
     [one] 1 Significator was left out: it belongs to somebody else or to the Horror.
@@ -46,11 +46,11 @@ ask-which = Which saved cast do you want to add?
 ask-whom = Whom do you want to add?
 none-saved = No cast is saved yet. { $button } saves this one.
 ask-name = { $one ->
-    [yes] Under what name do you want to save this character?
-   *[no] Under what name do you want to save the cast?
+    [yes] What name do you want to save this character under?
+   *[no] What name do you want to save the cast under?
     }
 a-name = a name
-ask-replace = A cast called “{ $name }” is saved already. Do you want to replace it?
+ask-replace = You have already saved a cast called “{ $name }”. Do you want to replace it?
 replace = replace it
 saved = Saved as “{ $name }”: { characters }.
 written = Written to { $path }: { characters }.

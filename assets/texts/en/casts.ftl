@@ -7,7 +7,7 @@ no-text = it is not text
 within = { $path }: { $why }.
 
 ## At a place
-nobody = nobody is here: a cast has one character at least
+nobody = nobody is here: a cast needs at least one character
 too-many = { NUMBER($number) } characters, at most { NUMBER($most) }
 named-twice = two are called “{ $name }”
 no-card = no card is called “{ $name }”
@@ -24,6 +24,6 @@ card-in-players-deck = { $card } is in { -players-deck }
 
 ## Names of casts that are kept
 name-missing = Type a name for the cast.
-name-too-long = The name of a cast has { NUMBER($most) } letters at most.
-name-begins-badly = The name of a cast begins with a letter and has no blanks around it.
-name-holds = The name of a cast can’t hold “{ $sign }”.
+name-too-long = Type a shorter name for the cast: { NUMBER($most) } letters at most.
+name-begins-badly = Begin the name of the cast with a letter, and leave no blanks around it.
+name-holds = Type a name without “{ $sign }” for the cast.

@@ -10,16 +10,16 @@ best = { $edition ->
    *[cards] the highest card
     }
 side-holds = { $side }: { best } of { clash } in { $chance }
-stalemate = what comes first fails with it in { $chance }
+stalemate = its own deed fails all the same in { $chance }
 side-chooses = they choose between equal attacks in { $chance }
 opposed-tie = Opposing sides hold { best } of { clash } in { $chance }: nothing happens
 attack-lands = { $who }’s attack is the one that lands in { $chance }
 deed-succeeds = { $who }’s deed succeeds in { $chance }
-candidate = { $who } is one of several to choose from in { $chance }
+candidate = in { $chance } { $who }’s deed is one of several to choose from
 
 ## Of one throw
 just-happens = { $who }’s deed simply happens
-gets-there = { $who } gets there in { $chance }, and is hit first in the rest
+gets-there = { $who } gets there in { $chance }; otherwise somebody hits them first
 without-throw = { $who } { $succeeds ->
     [yes] succeeds
    *[no] fails

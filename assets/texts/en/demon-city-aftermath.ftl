@@ -8,12 +8,12 @@ keys = What it cost: { $up } { $down } choose · { $more } { $less } Toughness �
        *[other] { $damage } rolls damage ·{" "}
         }{ $more } { $less } Toughness · { $injury } injury · { $person } all else, recovery too · Enter goes on
 chosen-already = { $who } is chosen already: { $more } { $less } change Toughness, { $injury } the injury, { $person } all else.
-no-horror = No Horror here calls for { $who }’s Calm. { $person }, then K, throws against an Intensity of yours; { $cast } opens the sheets, where a Horror can have one.
-    .dice = No Horror here calls for { $who }’s Calm. { $person }, then K, rolls against a number of yours; { $cast } opens the sheets, where a Horror can have one.
-thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it back; { $person }, then X, throws it once more.
-    .dice = Damage to { $who } was rolled: { $thrown }. { $undo } takes it back; { $person }, then X, rolls it once more.
-not-thrown = No damage is thrown for { $who }: change Toughness with { $more } and { $less }. House rule T-AMB-70 [{ $rules }] lets those who hit throw it.
-    .dice = Nobody hit { $who }, so no damage is rolled: { $more } and { $less } change the Toughness.
+no-horror = No Horror here tests { $who }’s Calm. { $person }, then K, throws against an Intensity that you choose; { $cast } opens the sheets, where a Horror can have one.
+    .dice = No Horror here tests { $who }’s Calm. { $person }, then K, rolls against a number that you choose; { $cast } opens the sheets, where a Horror can have one.
+thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it back; { $person }, then X, throws it again.
+    .dice = Damage to { $who } was rolled: { $thrown }. { $undo } takes it back; { $person }, then X, rolls it again.
+not-thrown = No damage is thrown for { $who }: change Toughness with { $more } and { $less }. With house rule T-AMB-70 [{ $rules }], whoever hits throws it.
+    .dice = Nobody hit { $who }, so no damage is rolled: { $more } and { $less } change Toughness.
 hit-by = hit by { $who }{ $thrown ->
     [none] {""}
    *[other] : { $thrown } thrown
@@ -26,8 +26,8 @@ ask-out = { -out }?{ $key ->
     [none] {""}
    *[other] {" "}[{ $key }]
     }
-hurt-already = { $who } is hurt already. A click on “hurt” takes the injury away.
-    .dice = { $who } is Injured already. A click on “Injured” takes the injury away.
+hurt-already = { $who } is hurt already. Click “hurt” to take the injury away.
+    .dice = { $who } is Injured already. Click “Injured” to take the injury away.
 toughness = Toughness { NUMBER($now) } of { NUMBER($whole) }
 throw-damage = Throw { $whose ->
     [none] damage
@@ -53,8 +53,8 @@ throw-massive = Roll { $whose ->
 damage-thrown = Damage: { $thrown } thrown
     .dice = Damage: { $thrown } lost
 calm-check = Calm check: { NUMBER($intensity) }
-    .tip = { $who } throws for Calm against { NUMBER($intensity) }, a Horror’s number
-    .tip-dice = { $who } rolls for Calm against { NUMBER($intensity) }, a Horror’s number
+    .tip = { $who } throws for Calm against { NUMBER($intensity) }, the Horror’s number
+    .tip-dice = { $who } rolls for Calm against { NUMBER($intensity) }, the Horror’s number
 with-key = { $button } [{ $key }]
 hurt = hurt
     .dice = Injured

@@ -31,10 +31,10 @@ card-major = A Major: then its number as two digits, or one digit and any other 
 card-own = The thrower’s own Significator
 
 ## Why a command keeps its key
-keeps-big-button = “{ $command }” keeps its key: Enter is always for the big button, and hands over what is typed.
-keeps-arrows = “{ $command }” keeps its key: arrows choose in every list and field.
-is-fixed-big-button = Enter is always for the big button, and hands over what is typed
-is-fixed-arrows = Arrows choose in every list and field
+keeps-big-button = “{ $command }” keeps its key: Enter always presses the big button, and takes what you typed.
+keeps-arrows = “{ $command }” keeps its key: the arrows choose in every list and field.
+is-fixed-big-button = Enter always presses the big button, and takes what you typed
+is-fixed-arrows = The arrows choose in every list and field
 
 ## Why a command can't have a key
 no-single-key = Press one key, alone or with Ctrl, Alt or Shift.
@@ -50,32 +50,32 @@ reserved = { $what ->
     }
 a-number = { $key } is for a character, or for a number.
 on-every-page = “{ $command }” works on every page. Choose an F key, or one with Ctrl or Alt.
-types-in-cast = { $key } begins to type in the cast’s table. Choose an F key, or one with Ctrl or Alt.
+types-in-cast = { $key } starts typing in the cast’s table. Choose an F key, or one with Ctrl or Alt.
 on-the-panel = { $key } is a letter of one character’s panel.
 is-a-card = { $key } is for a card while real cards are typed.
     .dice = { $key } is for a die while real dice are typed.
 names-a-skill = { $key } names a further skill on the page of a task.
 is-a-reading = { $key } chooses a reading.
-is-taken = { $key } is the key of “{ $other }”. Give that another key first.
+is-taken = { $key } is the key of “{ $other }”. Give that one another key first.
 not-used = { $more ->
-    [0] The key kept for { LIST($commands) } can’t be used. The one that came with the program holds.
-    [one] The keys kept for { LIST($commands) } and { $more } other command can’t be used. Those that came with the program hold.
-   *[other] The keys kept for { LIST($commands) } and { $more } other commands can’t be used. Those that came with the program hold.
+    [0] Your own key for { LIST($commands) } can’t be used. The key that came with the program is back.
+    [one] Your own keys for { LIST($commands) } and { $more } other command can’t be used. The keys that came with the program are back.
+   *[other] Your own keys for { LIST($commands) } and { $more } other commands can’t be used. The keys that came with the program are back.
     }
 quoted = “{ $command }”
 
 ## The window that changes keys
 title = Change keys
-hint = ↑ ↓ choose · Enter, then the new key, changes it · Delete resets it
+hint = ↑ ↓ choose · Enter, then the new key: change it · Delete: reset it
 change = Change [Enter]
     .tip = Press this button, then the new key for the chosen command
 reset = Reset [Delete]
     .tip = Give the chosen command the key that it came with
 reset-all = Reset all
-    .tip = Give every command the key that it came with. Press it again to have yours back
+    .tip = Give every command the key that it came with. Press it again to get yours back
 bring-back = Bring mine back
 close = Close [Escape]
-    .tip = Close this window. Your changes hold already
+    .tip = Close this window. Your changes are kept already
 table = Commands and their keys
 command = Command
 key = Key
@@ -86,22 +86,22 @@ row = { $command }: { $keys }
 
 ## Keys that nothing changes: what they are, the keys, and why
 fixed = Keys that can’t be changed
-keeps = “{ $what }” keep their keys. { $why }.
+keeps = “{ $what }”: these keys can’t be changed. { $why }.
 fixed-people = Characters
     .keys = 1 … 9, 0, ⇧1 … ⇧0
-    .why = It is the number before each name
+    .why = They are the numbers before the names
 fixed-intensity = Intensity
     .keys = 0 … 9, ⇧1 … ⇧0
-    .why = It is the number itself
+    .why = They are the numbers themselves
 fixed-panel = One character’s panel
     .keys = A … Z
-    .why = Each letter stands on its button, with what can be done just then
+    .why = Each letter stands on its button, as long as it can be pressed
 fixed-stats = Stats and skills of a task
     .keys = A … Z, ⇧A … ⇧Z
-    .why = They are letters of their names that no command has taken
+    .why = They are letters of the names that no command uses
 fixed-readings = House rules’ readings
     .keys = a b c
-    .why = The readings are called so
+    .why = They are the names of the readings
 fixed-cards = Real cards
     .keys = 0 … 9 F P N Q K J *
     .why = They are the cards’ numbers and initials

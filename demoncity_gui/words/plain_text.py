@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from demoncity_gui.texts import lists
+
 _HARMFUL = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]")
 """Controls, line ends, and signs without width or picture that turn, hide or part what stands beside them."""
 _JOINERS = "\u200c\u200d"
@@ -77,7 +79,7 @@ def shown(name: str, most: int = _SHORT) -> str:
 
 def quoted(path: object) -> str:
     """Return the path of a file in quotation marks: it may hold line ends, and bytes that are no text."""
-    return f"“{visible(str(path))}”"
+    return lists.quoted(words=visible(str(path)))
 
 
 def tip(words: str) -> str:

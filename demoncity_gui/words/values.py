@@ -20,7 +20,7 @@ Sayings = Mapping[Any, Callable[[Any], Any]]
 """How a value of a type is said: the id of somebody by their name, a card by its title."""
 
 _CITING = re.compile(r"(.*?)((?: \[[A-Z][A-Z0-9, -]+\])?)", re.DOTALL)
-_COUNTS, _ENDS, _CLOSING = ("+", "−", "±"), (".", "!", "?", "…"), "”’)]\u200e"
+_COUNTS, _ENDS, _CLOSING = ("+", "−", "±"), (".", "!", "?", "…"), "”“’)]\u200e"
 
 
 def cited(sentence: str, *rules: str) -> str:

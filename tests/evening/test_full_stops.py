@@ -43,6 +43,7 @@ def test_every_sentence_of_both_stories_has_its_full_stop(edition: Edition) -> N
         ("It got worse: who is there?", "It got worse: who is there?"),
         ("“Is he in?” (even, over 5): no (3)", "“Is he in?” (even, over 5): no (3)."),
         ("Ann said “Run!”", "Ann said “Run!”"),
+        ("Ann sagte: „Lauf!“", "Ann sagte: „Lauf!“"),
         ("+1 high ground [T-SIT-01]", "+1 high ground [T-SIT-01]"),
     ],
 )

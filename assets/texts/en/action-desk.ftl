@@ -41,6 +41,7 @@ group = { $size ->
 }
 free-d10 = a free d10
 padding = padding
+padding-row = “{ $text }” { NUMBER($place) }
 points = { $faction }: { $number ->
     [one] 1 pool point
    *[other] { $number } pool points

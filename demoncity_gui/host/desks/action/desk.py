@@ -94,7 +94,7 @@ class ActionDesk(GuestDesk):
                     found.append(self._row(table, fight, table.person(card), said.place(number=place)))
                 else:
                     cells = ("", said.place(number=place), "", "", "", said.padding)
-                    found.append(Row(f"“{card.text}” {place}", "", cells))
+                    found.append(Row(said.padding_row(text=card.text, place=place), "", cells))
         else:
             for one in acting_order(fight.fighters, table.rules):
                 found.append(self._row(table, fight, table.person(one.name), str(one.initiative(table.rules))))

@@ -154,7 +154,7 @@ class CoachedRound(QObject):
             self.callout.show_at(thing, step.words(), count, said.leave, said.leave_tip, clear=clear)
         else:
             sign = self._desk.window.own_keys.sign
-            own = Key.NEW.text.replace("&", "").rstrip("…")
+            own = Key.NEW.text.replace("&", "").rstrip(" …")
             words = said.done(own=own, key=sign(Key.NEW), help=sign(Key.HELP))
             self.callout.show_at(Spot(page.next_step), words, "", said.close, "", clear=clear)
 

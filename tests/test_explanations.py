@@ -42,8 +42,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "A: unseen beside a mutual attack": (
         in_round([person("Ann"), foe("Bill")], [attacks("Ann", "Bill", unaware=True), attacks("Bill", "Ann")]),
         [
-            "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host says that this comes unseen by Bill, "
-            "who would meet it with a card [T-AMB-45]",
+            "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host says that Bill can’t see this coming; "
+            "otherwise there would be a card against it [T-AMB-45]",
             "Ann and Bill attack each other: each has to beat the other’s throw [T-AMB-29]",
         ],
     ),
@@ -62,7 +62,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round(TRIO, [acts("Ann", against=["Bill"], stat="Toughness"), attacks("Bill", "Cass")]),
         [
             "By the Host’s word Bill stands against this too, though busy elsewhere [T-AMB-49]",
-            "Ann’s Toughness is not compared with any stat of Bill, for what Ann does is not aimed at Bill "
+            "Ann’s Toughness is not compared with any stat of Bill, because what Ann does isn’t aimed at Bill "
             "[T-HSTAT-13]",
         ],
     ),
@@ -70,14 +70,15 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         in_round(TRIO, [acts("Ann", against=["Bill"], stat="Toughness"), attacks("Bill", "Ann")]),
         [
             "Bill’s attack stands against what Ann does [T-RESOLVE-18]",
-            "Ann’s Toughness is not compared with any stat of Bill, for what Ann does is not aimed at Bill [T-AMB-86]",
+            "Ann’s Toughness is not compared with any stat of Bill, because what Ann does isn’t aimed at Bill "
+            "[T-AMB-86]",
         ],
     ),
     "D: at whom it is aimed": (
         in_round(TRIO, [acts("Ann", target="Bill"), attacks("Bill", "Cass")]),
         [
             "Ann tries something aimed at Bill [T-ANNOUNCE-12]",
-            "Bill, at whom it is aimed, stands against it with whatever Bill throws [T-HSTAT-13]",
+            "Bill, the target, stands against it with whatever Bill throws [T-HSTAT-13]",
         ],
     ),
     "E: the weapon and the supernatural in no attack": (
@@ -131,8 +132,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             [attacks("Ann", "Bill"), attacks("Bill", "Ann"), shoots("Cass", "Bill", skill="Firearms")],
         ),
         [
-            "Bill strikes with Toughness 4, for Hand To Hand 1 is lower [T-AMB-40]",
-            "Cass shoots with Agility 6, for Firearms 1 is lower [T-HSTAT-08, T-AMB-40]",
+            "Bill strikes with Toughness 4, because Hand To Hand 1 is lower [T-AMB-40]",
+            "Cass shoots with Agility 6, because Firearms 1 is lower [T-HSTAT-08, T-AMB-40]",
         ],
     ),
     "E: what a target resists with": (
@@ -143,7 +144,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         [
             "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 higher stat: Hand To Hand 6 over Bill’s Agility 4 "
             "[T-HSTAT-02]; +1 Bill (announces nothing) is not set to face this [T-DIST-01]",
-            "Bill resists with Agility 4, for Hand To Hand 1 is lower [T-AMB-40]",
+            "Bill resists with Agility 4, because Hand To Hand 1 is lower [T-AMB-40]",
         ],
     ),
     "F: what was chosen at a tie": (
@@ -156,7 +157,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         [
             "The attacks of Ann and Cass are equally high: the players chose Cass’s [T-RESOLVE-03]",
             "Cass attacks Bill, and succeeds: 9 beats Bill’s Agility 3 [T-RESOLVE-09]",
-            "Ann attacks Bill, and gets nothing done: only one attack can land, and Cass’s, equally high, was chosen "
+            "Ann attacks Bill, and gets nothing done: only one attack can land; of the equal ones, Cass’s was chosen "
             "[T-RESOLVE-03]",
         ],
     ),
@@ -247,7 +248,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "a house rule is told as a sentence": (
         in_round([person("Ann")], [moves("Ann")], house_rules={"T-AMB-73": "b"}),
-        ["House rule. What does a grapple do? Besides, whoever is held resists with Toughness. [T-AMB-73]"],
+        ["House rule. What does a grapple do? The same, and whoever is held resists with Toughness. [T-AMB-73]"],
     ),
     "H: drivers, and who attacks one": (
         race(cards={"Ann": [7], "Bill": [5], "Max": [8, 1]}),
@@ -264,7 +265,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "H: drivers of one side": (
         in_round(TRIO, [acts("Ann"), acts("Cass")], drivers=["Ann", "Cass"]),
-        ["Ann and Cass drive on one side, and not against each other [T-CLASH-06]"],
+        ["Ann and Cass drive on one side, so not against each other [T-CLASH-06]"],
     ),
     "I: Intensity 10 by the preset": (
         in_round(
@@ -313,7 +314,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             ladders=["height"],
         ),
         [
-            "The Host calls “height” a ladder, but nobody here stands a step above a foe who has it too over somebody "
+            "The Host calls “height” a ladder, but nobody here stands a step above a foe who stands above somebody "
             "else: it gives nothing more [T-SIT-04]"
         ],
     ),
@@ -325,10 +326,10 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             house_rules={"T-AMB-35": "b"},
         ),
         [
-            "By house rule T-AMB-35 b: Opponents hold the same kind of advantage, each over the next. Does the upper "
-            "one get one throw more? No: each holder has one card for it, and the upper one no more. By the preset it "
-            "would have come out otherwise. [T-AMB-35]",
-            "A step above another with “height” gives nothing more, by house rule [T-AMB-35]",
+            "By house rule T-AMB-35 b: Foes hold the same kind of advantage, each over the next. Does the upper one "
+            "get one more card? No: each has one card for it, and the upper one no more. By the preset it would have "
+            "come out differently. [T-AMB-35]",
+            "By house rule, standing a step higher with “height” gives nothing more [T-AMB-35]",
         ],
     ),
     "N: a disarm that costs nothing": (
@@ -349,7 +350,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         ),
         [
             "Ann attacks Bill, and fails: 3 doesn’t beat Bill’s Agility 3 [T-RESOLVE-09, T-RESOLVE-11]",
-            "Cass attacks Bill, and gets nothing done: only the highest attack is tried, Ann’s, and it failed "
+            "Cass attacks Bill, and gets nothing done: only the highest attack is tried; that is Ann’s, and it fails "
             "[T-RESOLVE-11]",
         ],
     ),
@@ -368,7 +369,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         ),
         [
             "Ann defends, and fails: 2 doesn’t beat Bill’s 6 [T-RESOLVE-18]",
-            "Ann is unharmed all the same, for the side of Bill lost this Clash [T-AMB-16]",
+            "Ann is unharmed all the same: the side of Bill lost this Clash [T-AMB-16]",
             "Bill’s throw still counts, though Cass’s attack has just landed there [T-AMB-17]",
         ],
     ),
@@ -412,8 +413,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         [
             "Ann takes 1 card [T-THROW-03]",
             "Dirk is not set to face this, but Bill is: no card for it [T-AMB-80]",
-            "Cass takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host says that this comes unseen by Dirk, who "
-            "would meet it with a card [T-AMB-45]",
+            "Cass takes 2 cards: 1 to start with [T-THROW-03]; +1 the Host says that Dirk can’t see this coming; "
+            "otherwise there would be a card against it [T-AMB-45]",
         ],
     ),
     "further tricks": (
@@ -422,9 +423,10 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             [attacks("Ann", "Bill", called_shot=True, tricks=["eyes shut", "one-handed"]), attacks("Bill", "Ann")],
         ),
         [
-            "Ann takes 4 cards: 1 to start with [T-THROW-03]; +1 called shot at one throw: two cards, the lower counts "
-            "[T-ALOST-05]; +1 eyes shut besides: one more card, and the lowest counts [T-AMB-38]; +1 one-handed "
-            "besides: one more card, and the lowest counts [T-AMB-38]"
+            "Ann takes 4 cards: 1 to start with [T-THROW-03]; +1 called shot with one card: two instead, and the "
+            "lower counts "
+            "[T-ALOST-05]; +1 eyes shut as well: one more card, and the lowest counts [T-AMB-38]; +1 one-handed "
+            "as well: one more card, and the lowest counts [T-AMB-38]"
         ],
     ),
     "stats named for an attack": (
@@ -447,7 +449,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "a deed aimed at somebody who drives": (
         race() | {"announcements": [acts("Ann"), acts("Bill"), acts("Max", target="Bill")]},
-        ["Bill, at whom it is aimed, has no card in this Clash [T-AMB-56]"],
+        ["Bill, the target, has no card in this Clash [T-AMB-56]"],
     ),
     "drivers of whom one does not name the other": (
         in_round(
@@ -455,7 +457,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             [acts("Ann", stat="Agility"), acts("Bill", against=["Dirk"]), acts("Dirk")],
             drivers=["Ann", "Bill", "Dirk"],
         ),
-        ["Ann’s Agility is not compared with any stat of Bill, for Bill does not drive against Ann [T-HSTAT-12]"],
+        ["Ann’s Agility is not compared with any stat of Bill, because Bill doesn’t drive against Ann [T-HSTAT-12]"],
     ),
     "a ladder that nobody stands on": (
         in_round([person("Ann"), foe("Bill")], [attacks("Ann", "Bill")], ladders=["height"]),
@@ -496,7 +498,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             house_rules={"T-AMB-37": "a"},
         ),
         [
-            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 hurt, but already at one, so an extra throw for Bill "
+            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 hurt, but already down to one card, so an extra "
+            "throw for Bill "
             "[T-AMB-37]",
             "Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 Ann’s trouble: hurt [T-AMB-37]",
         ],

@@ -18,9 +18,9 @@ from tests.games.demon_city.test_ruling import (
 )
 from tests.test_explanations import TRIO, explained
 
-OTHERWISE = "By the preset it would have come out otherwise."
+OTHERWISE = "By the preset it would have come out differently."
 
-DRUNK = "“drunk” is Ann’s advantage and Bill’s trouble: if it is one and the same thing, the Host strikes one"
+DRUNK = "“drunk” is Ann’s advantage and Bill’s trouble: if both are the same thing, the Host strikes one"
 
 TWO_OF_ONE_SIDE = [person("Ann", agility=1), foe("Bill"), person("Cass", agility=6)]
 
@@ -77,7 +77,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "a deed aimed at somebody busy, who stands against it": (
         in_round(TRIO, [acts("Ann", target="Bill"), attacks("Bill", "Cass")]),
         [
-            "Bill, at whom it is aimed, stands against it with whatever Bill throws [T-HSTAT-13]",
+            "Bill, the target, stands against it with whatever Bill throws [T-HSTAT-13]",
             "Bill (busy attacking Cass) is not set to face this, but only an attack has a card for that, unless the "
             "Host gives one [T-DIST-01, T-AMB-45]",
         ],
@@ -85,14 +85,14 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "a defence against somebody who is busy elsewhere": (
         in_round(TRIO, [defends("Ann", "Bill"), attacks("Bill", "Cass")]),
         [
-            "Bill does nothing to Ann, but by the Host’s word Ann’s defence is against Bill too, and so against "
-            "whatever Bill throws [T-AMB-49]"
+            "Bill does nothing to Ann, but by the Host’s word Ann defends against Bill too, and so against whatever "
+            "Bill throws [T-AMB-49]"
         ],
     ),
     "a defence against several who do nothing to the defender": (
         in_round(TRIO, [defends("Ann", "Bill", "Cass"), attacks("Bill", "Cass"), acts("Cass")]),
         [
-            "Bill and Cass do nothing to Ann, but by the Host’s word Ann’s defence is against them too, and so against "
+            "Bill and Cass do nothing to Ann, but by the Host’s word Ann defends against them too, and so against "
             "whatever they throw [T-AMB-49]"
         ],
     ),
@@ -109,8 +109,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "Intensity 10 in a Clash, without any": (
         in_round([person("Ann"), foe("Bill")], [acts("Ann", intensity=10), attacks("Bill", "Ann")]),
         [
-            "In a Clash what Ann throws is compared with Intensity 10 as with any other; if nothing supernatural is "
-            "in play, the Host lets it fail [T-STATIC-06]"
+            "In a Clash, Ann’s throw is compared with Intensity 10 like any other; if nothing supernatural is in "
+            "play, the Host lets it fail [T-STATIC-06]"
         ],
     ),
     "a trouble that goes to an ally who is set against the deed": (
@@ -119,8 +119,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             [acts("Ann", against=["Cass"], disadvantages=["drunk"]), acts("Cass")],
         ),
         [
-            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 drunk: already at one, so an extra throw for Cass, of "
-            "their own side but set against it [T-ALOST-10, T-AMB-36]"
+            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 drunk: already down to one card, so an extra throw "
+            "for Cass, who is of their own side but set against this [T-ALOST-10, T-AMB-36]"
         ],
     ),
     "one's advantage and the opponent's trouble": (
@@ -142,7 +142,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             out=["Ann"],
         ),
         [
-            "Ann is Out of the Fight by then: if Ann’s is chosen, nothing comes of it [T-RESOLVE-28, T-AMB-81]",
+            "Ann is already Out of the Fight: if Ann’s is chosen, nothing comes of it [T-RESOLVE-28, T-AMB-81]",
         ],
     ),
     "a conflict of deeds that no Clash decides": (

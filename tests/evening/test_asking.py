@@ -64,15 +64,14 @@ def test_a_preview_warns_of_what_is_charged_twice_and_advises_to_give() -> None:
     foreseen = Views(session).preview(ANN.id, attacks(BILL, edges=Edges(advantages=("drunk",))))
     assert foreseen.objection == ""
     assert foreseen.warnings == (
-        "“drunk” is Ann’s advantage and Bill’s trouble: if it is one and the same thing, the Host strikes one "
-        "[T-ALOST-11]",
+        "“drunk” is Ann’s advantage and Bill’s trouble: if both are the same thing, the Host strikes one [T-ALOST-11]",
     )
     assert Views(session).preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
-        "“drunk” reads more like an extra for Ann than a loss [T-ALOST-09]",
+        "“drunk” sounds more like an extra throw for Ann than a loss [T-ALOST-09]",
     )
     dark = Edges(advantages=("a light",), disadvantages=("smoke",))
     assert Views(begun(2)).preview(EEL.id, quietly_tries(4, edges=dark)).warnings == (
-        "“smoke” reads more like a higher Intensity than a loss [T-STATIC-13]",
+        "“smoke” sounds more like a higher Intensity than a loss [T-STATIC-13]",
     )
 
 

@@ -55,7 +55,7 @@ def test_the_draft_and_each_clash_have_their_chances_until_one_key_hides_all(des
     desk.press("Ctrl+F3")
     until_answered(desk)
     line = desk.page.chances.text()
-    assert line.startswith("Ceelo hits Man in the Grey Coat: ") and "one card more: " in line
+    assert line.startswith("Ceelo hits Man in the Grey Coat: ") and "one more card: " in line
     desk.press("Return", "S", "3", "Return")
     until_answered(desk)
     assert [words[:6] for words in bars_of_clashes(desk)] == ["A  The", "A  The", "A  Tie"]
@@ -112,7 +112,7 @@ def test_a_task_tells_its_chances_before_it_is_thrown(desk: Desk) -> None:
     desk.press("Ctrl+F3")
     until_answered(desk)
     line = page.outcome.chances.text()
-    assert line.startswith("Over 4: ") and "one card more: " in line
+    assert line.startswith("Over 4: ") and "one more card: " in line
     command = TryTask(TaskSide(desk.session.table.characters[0].id), (4,))
     asked = task_asked_of(desk.session.table, command)
     assert asked is not None and isinstance(asked.task, StaticTask)

@@ -71,7 +71,7 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
     assert page(desk).meaning.text() == meaning(Card.CUPS_QUEEN)
     desk.press("Right", "P")
     assert page(desk).remarks.text() == (
-        "· The Players’ Deck starts with three pips of each value, and lacks some of 1 [T-DECK-03]"
+        "· The Players’ Deck should have three pip cards of each value; some are missing of 1 [T-DECK-03]"
     )
     assert deck(desk, PLAYERS) == Counter(EXAMPLE.players_deck)
     desk.press("Return")

@@ -69,7 +69,7 @@ def test_the_page_says_what_stands_behind_it_and_what_is_the_hosts_word(desk: De
     desk.press("Return")
     assert chosen(desk) == "T-AMB-33"
     assert texts.hosts_word(words="The Host grants it wherever arms meet bare hands") in words(desk)
-    assert "The text can be read in more than one way; the preset fits more of it." in words(desk)
+    assert "The text can be read in more than one way; the preset fits it best." in words(desk)
     assert texts.example(example="Bill swings an axe at Dirk") in words(desk)
     desk.press("a")
     assert desk.session.table.house_rules.chosen == (("T-AMB-33", "a"),)

@@ -135,7 +135,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     desk = at_the_page(open_desk)
     desk.press("1", "K", "2", "-")
     told = page(desk).outcome.warning.text()
-    assert told == "“disadvantage” reads more like a higher Intensity than a loss [T-STATIC-13]"
+    assert told == "“disadvantage” sounds more like a higher Intensity than a loss [T-STATIC-13]"
     assert page(desk).outcome.cards == task_texts.cards(cards=1)
     assert "[T-STATIC-13]" in desk.button(Key.DISADVANTAGE).toolTip()
 

@@ -17,7 +17,7 @@ def test_a_loss_brings_the_advice_to_give_and_can_be_announced_all_the_same(desk
     desk.press("Return", "A", "5", "+")
     assert warning(desk) == ""
     desk.press("-")
-    assert warning(desk) == "“disadvantage” reads more like an extra for Eel-Faced Girl than a loss [T-ALOST-09]"
+    assert warning(desk) == "“disadvantage” sounds more like an extra throw for Eel-Faced Girl than a loss [T-ALOST-09]"
     desk.click("− disadvantage")
     assert warning(desk) == ""
     desk.press("-", "Return")
@@ -33,8 +33,8 @@ def test_one_thing_for_both_brings_a_warning(desk: Desk) -> None:
     desk.type("Drunk")
     desk.press("Return")
     assert warning(desk) == (
-        "“Drunk” is Eel-Faced Girl’s advantage and Ceelo’s trouble: if it is one and the same thing, the Host "
-        "strikes one [T-ALOST-11]"
+        "“Drunk” is Eel-Faced Girl’s advantage and Ceelo’s trouble: if both are the same thing, the Host strikes one "
+        "[T-ALOST-11]"
     )
     assert desk.next_step == announcing.announce(anew=False, who="Eel-Faced Girl")
     desk.press("Return")

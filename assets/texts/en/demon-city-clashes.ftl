@@ -42,8 +42,8 @@ fails = fails: { COUNT($hurdles) ->
     .everywhere-past = failed: { $missed }
 fumbled = fails: The Fool is the card that counts, and a fumble never succeeds
     .past = failed: The Fool was the card that counted, and a fumble never succeeds
-out = gets nothing done: { $who } is { -out } by then, though the card keeps its value for the side
-    .past = got nothing done: { $who } was { -out } by then, though the card kept its value for the side
+out = gets nothing done: { $who } is already { -out }, though the card still counts for the side
+    .past = got nothing done: { $who } was already { -out }, though the card still counted for the side
 side-lost = gets nothing done: { $side ->
     [none] another side
    *[other] { $side }
@@ -54,36 +54,36 @@ side-lost = gets nothing done: { $side ->
         } won this Clash
 clash-tied = gets nothing done: the Clash is tied
     .past = got nothing done: the Clash was tied
-to-be-chosen = it is one of the equal { $attack ->
-    [yes] highest attacks, of which one is still to be chosen
-   *[no] deeds of which only one can be done, still to be chosen
+to-be-chosen = is as high as { $attack ->
+    [yes] another attack: choose which one is made
+   *[no] another deed: choose which one is done
     }
-    .past = was one of the equal { $attack ->
-        [yes] highest attacks, of which only one could be made
-       *[no] deeds of which only one could be done
+    .past = was as high as { $attack ->
+        [yes] another attack, and only one could be made
+       *[no] another deed, and only one could be done
         }
-waits = waits until that is chosen, for it excludes a higher deed
-    .past = had to wait for that choice, for it excluded a higher deed
+waits = waits for that choice, because it excludes a higher deed
+    .past = had to wait for that choice, because it excluded a higher deed
 
 ## Another attack was made
-not-made = gets nothing done: only a side’s one highest attack can land
-    .higher = gets nothing done: only a side’s one highest attack can land, and that is { attack-of }
-    .chosen = gets nothing done: only one attack can land, and { attack-of }, equally high, was chosen
-    .failed = gets nothing done: only the highest attack is tried, { attack-of }, and it failed
-    .chosen-failed = gets nothing done: of the equal attacks { attack-of } was chosen, and it failed; no other is tried
-    .past = got nothing done: only a side’s one highest attack can land
-    .higher-past = got nothing done: only a side’s one highest attack can land, and that was { attack-of }
-    .chosen-past = got nothing done: only one attack can land, and { attack-of }, equally high, was chosen
-    .failed-past = got nothing done: only the highest attack is tried, { attack-of }, and it failed
-    .chosen-failed-past = got nothing done: of the equal attacks { attack-of } was chosen, and it failed; no other is tried
+not-made = gets nothing done: only a side’s highest attack can land
+    .higher = gets nothing done: only a side’s highest attack can land, and that is { attack-of }
+    .chosen = gets nothing done: only one attack can land; of the equal ones, { attack-of } was chosen
+    .failed = gets nothing done: only the highest attack is tried; that is { attack-of }, and it fails
+    .chosen-failed = gets nothing done: of the equal attacks, { attack-of } was chosen and failed; no other is tried
+    .past = got nothing done: only a side’s highest attack can land
+    .higher-past = got nothing done: only a side’s highest attack can land, and that was { attack-of }
+    .chosen-past = got nothing done: only one attack can land; of the equal ones, { attack-of } was chosen
+    .failed-past = got nothing done: only the highest attack is tried; that was { attack-of }, and it failed
+    .chosen-failed-past = got nothing done: of the equal attacks, { attack-of } was chosen and failed; no other is tried
 
 ## Another deed was done, and not both can be
-excluded = gets nothing done: it excludes another deed of the side, and that went first
-    .by-attack = gets nothing done: { $who }’s attack goes before all, and only one of the two can be done
+excluded = gets nothing done: only this or another deed of the side can be done, and the other went first
+    .by-attack = gets nothing done: { $who }’s attack goes first, and only one of the two can be done
     .by-chosen = gets nothing done: { $who }’s equal deed was chosen, and only one of the two can be done
     .by-higher = gets nothing done: { $who }’s deed is higher and goes first, and only one of the two can be done
-    .past = got nothing done: it excluded another deed of the side, and that went first
-    .by-attack-past = got nothing done: { $who }’s attack went before all, and only one of the two could be done
+    .past = got nothing done: only this or another deed of the side could be done, and the other went first
+    .by-attack-past = got nothing done: { $who }’s attack went first, and only one of the two could be done
     .by-chosen-past = got nothing done: { $who }’s equal deed was chosen, and only one of the two could be done
     .by-higher-past = got nothing done: { $who }’s deed was higher and went first, and only one of the two could be done
 
@@ -106,8 +106,8 @@ hurdle = { $kind ->
     [foe] { whose }{ NUMBER($value) } (thrown in an attack on { $who })
    *[throw] { whose }{ NUMBER($value) }
     }
-unharmed = { $who } is unharmed all the same, for the side of { LIST($attackers) } lost this Clash
-    .past = { $who } was unharmed all the same, for the side of { LIST($attackers) } lost this Clash
+unharmed = { $who } is unharmed all the same: the side of { LIST($attackers) } lost this Clash
+    .past = { $who } was unharmed all the same: the side of { LIST($attackers) } lost this Clash
 still-counts-out = { COUNT($whose) ->
     [one] { LIST($possessive) } throw still counts, though { LIST($whose) } is { -out } by then
    *[other] { LIST($possessive) } throws still count, though { LIST($whose) } are { -out } by then
@@ -140,7 +140,7 @@ waived = { $whom ->
     [T-AMB-12] the highest card of a Clash always lands, by house rule
     [T-AMB-17] the attack has just removed them
     [T-RESOLVE-27] of the two deeds only one can be done, so neither is held against the other
-   *[other] by a rule that this program doesn’t know
+   *[other] by a rule this program doesn’t know
     }
     .past = { $whom ->
         [none] Intensity{" "}
@@ -157,21 +157,21 @@ waived = { $whom ->
         [T-AMB-12] the highest card of a Clash always lands, by house rule
         [T-AMB-17] the attack had just removed them
         [T-RESOLVE-27] of the two deeds only one could be done, so neither was held against the other
-       *[other] by a rule that this program doesn’t know
+       *[other] by a rule this program doesn’t know
         }
 
 ## How a Clash ended
-tied-at = { LIST($who) } tie at { NUMBER($value) } across sides: nothing takes effect
-    .past = { LIST($who) } tied at { NUMBER($value) } across sides: nothing took effect
+tied-at = { LIST($who) } tie at { NUMBER($value) } on different sides: nothing takes effect
+    .past = { LIST($who) } tied at { NUMBER($value) } on different sides: nothing took effect
 won-with = { $side } won with { NUMBER($value) }, thrown by { LIST($who) }
 won-by = { $side } won: { COUNT($who) ->
     [one] { LIST($who) } has
    *[other] { LIST($who) } have
     } the highest throw, { NUMBER($value) }
 nobody = Nobody
-outcome-alone = { $who } { $deed }: { $happened ->
-    [yes] yes
-   *[no] no
+outcome-alone = { $who } { $deed }, and it { $happened ->
+    [yes] happens
+   *[no] doesn’t happen
     }
     .past = { $who } { $deed }, and it { $happened ->
         [yes] happened
@@ -236,7 +236,7 @@ fumble = { $who }: The Fool, a fumble, about as bad as it gets
     .dice = { $who }: the highest die is a 1, a fumble
     .past = { $who } fumbled with The Fool, about as bad as it gets
     .past-dice = { $who } fumbled: the highest die was a 1
-power = { $card }, { $who }’s: { $words }
+power = { $who }’s { $card } sets this off: { $words }
     .past = { $who }’s { $card } set this off: { $words }
 
 ## How a deed that nobody contested ended: for stories, behind its doer’s name
@@ -251,11 +251,11 @@ settled-automatic = { $succeeds ->
    *[other] {" "}at Intensity { $intensity }
     }
 settled-several = { COUNT($beaten) ->
-    [0] failed: { NUMBER($value) } beat none of Intensity { LIST($tried) }
+    [0] failed: { NUMBER($value) } beat none of the Intensities { LIST($tried) }
    *[other] { $succeeds ->
         [yes] succeeded
        *[no] failed
-        }: of Intensity { LIST($tried) }, { NUMBER($value) } beat { LIST($beaten) }
+        }: of the Intensities { LIST($tried) }, { NUMBER($value) } beat { LIST($beaten) }
     }
 settled-met = succeeded: { NUMBER($value) } met Intensity { NUMBER($intensity) }
 settled-undecided = neither succeeded nor failed: { NUMBER($value) } equalled { NUMBER($intensity) }. Something changed, and it could be tried again

@@ -23,7 +23,7 @@ place-anew = move { $who }
 set-range = set a distance
 join-fight = { $character } joins
 leave-fight = { $who } leaves
-redraw-ties = draw equal Agility again
+redraw-ties = redraw ties
 group-foes = group foes behind { $leader }
 let-lead = { $who } leads the group
 set-side = change { $who }’s side
@@ -60,27 +60,27 @@ remove-character = remove { $who }
 move-character = { $who }’s place in the cast
 
 ## Of decks
-grant-significator = { $players ->
-    [yes] Significator { $card }
-   *[no] { $who }’s own card
+grant-significator = give { $who } { $players ->
+    [yes] the Significator { $card }
+   *[no] an own card
     }
-remove-significator = { $players ->
-    [yes] Significator { $card }
+remove-significator = take away { $players ->
+    [yes] the Significator { $card }
    *[no] { $who }’s own card
     }
 set-decks = rebuild both decks
 shuffle-deck = shuffle { the-deck }
 put-back = put back { $card }
 draw-number = { $hundred ->
-    [yes] C100
-   *[no] C10
+    [yes] draw C100
+   *[no] draw C10
     }
     .dice = { $hundred ->
-        [yes] d100
-       *[no] d10
+        [yes] roll d100
+       *[no] roll d10
         }
-draw-freely = a free draw
-    .dice = a free roll
+draw-freely = draw freely
+    .dice = roll freely
 set-real-deck = { a-deck }: { mode-of-deck }
     .dice = { a-dice }: { mode-of-dice }
 let-go = call off a throw
@@ -97,8 +97,8 @@ type-cards = { $who ->
 ## Outside rounds
 begin-evening = begin the evening
 begin-dice-evening = begin the evening
-set-house-rule = a house rule
-note = a note
+set-house-rule = change a house rule
+note = write a note
 let-program-play = { $plays ->
     [yes] the program plays { $who }
    *[no] people play { $who }
@@ -115,22 +115,22 @@ peek = { $peeks ->
     [yes] look behind the curtain
    *[no] look away
     }
-show-line = a line for all to read
-name-evening = title “{ $title }”, scene “{ $scene }”
-write = prose
-open-scene = the scene “{ $title }”
+show-line = show a line to all
+name-evening = name the evening “{ $title }”, scene “{ $scene }”
+write = write prose
+open-scene = open the scene “{ $title }”
 end-scene = end the scene
-put-on-list = “{ $line }” on the list { $title }
-take-off-list = “{ $line }” off the list { $title }
-set-clock = the clock { $clock }
-twist = a complication
-end-case = the ending “{ $title }”
+put-on-list = put “{ $line }” on the list { $title }
+take-off-list = take “{ $line }” off the list { $title }
+set-clock = set the clock { $clock }
+twist = add a complication
+end-case = end the case with “{ $title }”
 begin-fight = { COUNT($characters) ->
-    [0] a fight with nobody
-   *[other] a fight with { LIST($characters) }
+    [0] begin a fight with nobody
+   *[other] begin a fight with { LIST($characters) }
     }
-ask-oracle = the question “{ $question }”
-consult = a line of the table { $title }
+ask-oracle = ask “{ $question }”
+consult = draw from the table { $title }
 try-task = { $side } { $words ->
     [none] tries
    *[other] { $words }

@@ -31,7 +31,7 @@ short = { $reason ->
         }
 lowest-counts = lowest counts
 start = everybody starts with one
-defense = nothing but defending
+defense = only defends
 weapon = { $rule ->
     [T-AMB-33] the better weapon here, the Host says, though no blow comes back
     [T-AMB-45] the Host gives one for the weapon
@@ -56,8 +56,8 @@ higher-stat = higher stat
        *[other] { $whom }’s { NUMBER($other-rank) }
         }
     .named = higher stat: { $stat } { NUMBER($rank) } over { whose }{ $other-stat } { NUMBER($other-rank) }
-unseen = the Host says that this comes unseen by { LIST($whom) }, who would meet it with a card
-    .past = the Host said that this came unseen by { LIST($whom) }, who would have met it with a card
+unseen = the Host says that { LIST($whom) } can’t see this coming; otherwise there would be a card against it
+    .past = the Host said that { LIST($whom) } couldn’t see this coming; otherwise there would have been a card against it
 not-set = { COUNT($whom) ->
     [one] { LIST($whom) } is not set to face this
    *[other] { LIST($whom) } are not set to face this
@@ -70,16 +70,16 @@ distracted = { $whom } is distracted, or unaware of this
     .past = { $whom } was distracted, or unaware of this
 the-target = the target
 disadvantage =
-    .ally = { $label }, of their own side but set against it
-    .spilled = { $label }: already at one, so { who-gains }
-    .spilled-ally = { $label }: already at one, so { who-gains }, of their own side but set against it
+    .ally = { $label }: it helps one of their own side, who is set against this
+    .spilled = { $label }: already down to one card, so { who-gains }
+    .spilled-ally = { $label }: already down to one card, so { who-gains }, who is of their own side but set against this
 hurt = hurt
-    .ally = hurt, of their own side but set against it
-    .spilled = hurt, but already at one{ $whom ->
+    .ally = hurt: it helps one of their own side, who is set against this
+    .spilled = hurt, but already down to one card{ $whom ->
         [none] {""}
        *[other] , so an extra throw for { $whom }
         }
-    .spilled-ally = hurt, but already at one, so an extra throw for { $whom }, of their own side but set against it
+    .spilled-ally = hurt, but already down to one card, so an extra throw for { $whom }, who is of their own side but set against this
 spilled = { $whom ->
     [none] a foe’s trouble
    *[other] { $whom }’s trouble
@@ -95,19 +95,19 @@ overlap = { $label ->
     }
 called-shot = called shot
 trick =
-    .besides = { $label } besides: { $more ->
+    .besides = { $label } as well: { $more ->
         [yes] one more card
        *[no] still two cards
         }, and the lowest counts
-    .at-one = { $label } at one throw: two cards, the lower counts
+    .at-one = { $label } with one card: two instead, and the lower counts
 override = the Host’s word: { $label }
 free-disarm = ±0 a disarm that does no harm costs nothing
 free-aim = ±0 an aim that does no harm costs nothing, by house rule
 
 ## One thing charged twice, or otherwise
-charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s trouble: if it is one and the same thing, the Host strikes one
-rather-an-extra = “{ $label }” reads more like an extra for { $gains } than a loss
-rather-intensity = “{ $label }” reads more like a higher Intensity than a loss
+charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s trouble: if both are the same thing, the Host strikes one
+rather-an-extra = “{ $label }” sounds more like an extra throw for { $gains } than a loss
+rather-intensity = “{ $label }” sounds more like a higher Intensity than a loss
 
 ## Which rank of a stat was asked for
 no-stat-named = No stat is named for what { $who } does, so no higher stat counts against it
@@ -116,19 +116,19 @@ no-higher-stat = { $who } has no higher stat: { $stat } { NUMBER($rank) } is { C
    *[other] over { LIST($over) }, but not over { EITHER($not-over) }
     }
 stat-of = { whose }{ $stat } { NUMBER($rank) }
-strikes-with = { $who } strikes with { $stat } { NUMBER($rank) }, for { $skill } { NUMBER($lower) } is lower
-shoots-with = { $who } shoots with { $stat } { NUMBER($rank) }, for { $skill } { NUMBER($lower) } is lower
-resists-with = { $who } resists with { $stat } { NUMBER($rank) }, for { $skill } { NUMBER($lower) } is lower
+strikes-with = { $who } strikes with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
+shoots-with = { $who } shoots with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
+resists-with = { $who } resists with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
 held = { $who } is held, and so resists with { $stat } { NUMBER($rank) }, by house rule
 counts-as-now = { $who }’s { $stat } counts as it stands now, { NUMBER($now) }, by house rule
 counts-as-on-sheet = { $who }’s { $stat } counts as on the sheet, { NUMBER($sheet) }, though it now stands at { NUMBER($now) }
-not-compared = { $who }’s { $stat } is not compared with any stat of { EITHER($whom) }, for { $why }
+not-compared = { $who }’s { $stat } is not compared with any stat of { EITHER($whom) }, because { $why }
 not-driving = { COUNT($whom) ->
-    [one] { LIST($whom) } does not drive
-   *[other] { LIST($whom) } do not drive
+    [one] { LIST($whom) } doesn’t drive
+   *[other] { LIST($whom) } don’t drive
     } against { $who }
-not-aimed = what { $who } does is not aimed at { EITHER($whom) }
-in-a-clash = In a Clash what { $who } throws is compared with Intensity 10 as with any other; if nothing supernatural is in play, the Host lets it fail
+not-aimed = what { $who } does isn’t aimed at { EITHER($whom) }
+in-a-clash = In a Clash, { $who }’s throw is compared with Intensity 10 like any other; if nothing supernatural is in play, the Host lets it fail
 ten = { $why ->
     [said] The Host says that { $supernatural ->
         [yes] something

@@ -26,7 +26,7 @@ advantage = { $label }
 advantage-past-two = { $label }, but nobody has more than two Situation Dice
 injury = injured
 lost = { $label }
-lost-past-two = { $label }, but no more than two dice are lost so
+lost-past-two = { $label }, but this never costs more than two dice
 cap = nobody has more than two Situation Dice
 floor = nobody rolls fewer than one die
 
@@ -43,9 +43,9 @@ first-by-chance = { $who } is first with { NUMBER($top) }: chance picked among {
     .past = { $who } was first with { NUMBER($top) }: chance picked among { LIST($among) }
 first-fails = { $who } is first with { NUMBER($top) }, and does nothing
     .past = { $who } was first with { NUMBER($top) }, and did nothing
-tied = Nobody is first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s deed takes effect, and the Host changes something for all
-    .past = Nobody was first: { LIST($among) } rolled { NUMBER($top) }, on more than one side. Nobody’s deed took effect, and something changed for all
-to-be-chosen = { LIST($among) } are first with { NUMBER($top) }, of one side: chance picks who acts
+tied = Nobody is first: { LIST($among) } rolled { NUMBER($top) } on different sides. No deed takes effect, and the Host changes something for all
+    .past = Nobody was first: { LIST($among) } rolled { NUMBER($top) } on different sides. No deed took effect, and something changed for all
+to-be-chosen = { LIST($among) } are first with { NUMBER($top) }, all on one side: chance picks who acts
 unrolled = Nobody has rolled yet, so nothing is decided
 clash = In one Clash: { LIST($who) }
 
@@ -61,13 +61,13 @@ fumbled = { $deed }, and fails: a 1 is a fumble
 not-over = { $deed }, and fails: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
     .past = { $deed }, and failed: { NUMBER($roll) } didn’t beat { NUMBER($number) }
 hit = { $deed }, but was hit first
-held = { $deed }, but { $holder } was not hit and rolled { NUMBER($number) }, against { NUMBER($roll) }
-concerns-others = { $deed }, but only the first does what concerns others
-    .past = { $deed }, but only the first did what concerned others
-side-lost = { $deed }, but only the side of the first goes on
-    .past = { $deed }, but only the side of the first went on
-not-in-a-tie = { $deed }, but nobody is first, and nobody’s deed takes effect
-    .past = { $deed }, but nobody was first, and nobody’s deed took effect
+held = { $deed }, but { $holder } wasn’t hit and rolled { NUMBER($number) } against { NUMBER($roll) }
+concerns-others = { $deed }, but only whoever is first can act on others
+    .past = { $deed }, but only whoever was first could act on others
+side-lost = { $deed }, but only the side that is first gets things done
+    .past = { $deed }, but only the side that was first got things done
+not-in-a-tie = { $deed }, but nobody is first, and no deed takes effect
+    .past = { $deed }, but nobody was first, and no deed took effect
 ## What became of a deed, in a word or a few, beside its row
 fate = { $fate ->
     [happened] ✓ happens
@@ -76,7 +76,7 @@ fate = { $fate ->
     [hit] ✗ was hit first
     [held] ✗ held
     [concerns-others] ✗ only the first acts on others
-    [side-lost] ✗ not the first’s side
+    [side-lost] ✗ other side was first
     [clash-tied] = tied
    *[to-be-chosen] ? chance picks
     }
@@ -95,9 +95,9 @@ move-stopped = { $who } moves, and is stopped by a hit
 over-number = { $who } succeeds: { NUMBER($roll) } beats { NUMBER($number) }
 not-over-number = { $who } fails: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
 undone-by-fumble = { $who } fails: { NUMBER($roll) } would beat { NUMBER($number) }, but a 1 is a fumble
-equals-number = { $who } rolled { NUMBER($roll) } against { NUMBER($number) }: undecided, the Host changes something, and it may be tried again
+equals-number = { $who } rolled { NUMBER($roll) } against { NUMBER($number) }: undecided; the Host changes something, and it may be tried again
 won-against = { $who } wins: { NUMBER($roll) } beats { $other }’s { NUMBER($number) }
-tied-against = { LIST($who) } both rolled { NUMBER($roll) }: undecided, the Host changes something, and it may be tried again
+tied-against = { LIST($who) } both rolled { NUMBER($roll) }: undecided; the Host changes something, and it may be tried again
 worse-for-both = Both fumbled, and it gets worse for both
 
 ## Damage
@@ -108,7 +108,7 @@ damage-due = { $who } hit { $target }: { $dice ->
     [yes] highest
    *[no] lowest
     } counts
-damage = { $who } hit { $target }, and { NUMBER($lost) } is lost: Toughness { NUMBER($current) }, { $out ->
+damage = { $who } hit { $target }, who loses { NUMBER($lost) }: Toughness { NUMBER($current) }, { $out ->
     [yes] out of the fight
    *[no] still up
     }

@@ -14,9 +14,9 @@ not-set = { $how ->
    *[deed] busy with something else
     }
 who-and-why = { $who } ({ $why })
-aimed-without-card = { $who }, at whom it is aimed, has no card in this Clash
+aimed-without-card = { $who }, the target, has no card in this Clash
 stops-without-card = { $who } means to stop { $doer }, but has no card in this Clash
-aimed-answers = { $who }, at whom it is aimed, stands against it with whatever { $who } throws
+aimed-answers = { $who }, the target, stands against it with whatever { $who } throws
 busy-stands-against = By the Host’s word { $who } stands against this too, though busy elsewhere
 ones-attack = { $who }’s attack
 ones-defence = { $who }’s defence
@@ -28,8 +28,8 @@ stand-against = { COUNT($what) ->
 only-attacks-have-a-card = { $target } is not set to face this, but only an attack has a card for that, unless the Host gives one
 defence-against-one = By house rule { $who }’s defence is against { $whom } alone
 idle-defence = { COUNT($whom) ->
-    [one] { LIST($whom) } does nothing to { $who }, but by the Host’s word { $who }’s defence is against { LIST($whom) } too, and so against whatever { LIST($whom) } throws
-   *[other] { LIST($whom) } do nothing to { $who }, but by the Host’s word { $who }’s defence is against them too, and so against whatever they throw
+    [one] { LIST($whom) } does nothing to { $who }, but by the Host’s word { $who } defends against { LIST($whom) } too, and so against whatever { LIST($whom) } throws
+   *[other] { LIST($whom) } do nothing to { $who }, but by the Host’s word { $who } defends against them too, and so against whatever they throw
     }
 some-face-it = { COUNT($busy) ->
     [one] { LIST($busy) } is
@@ -41,8 +41,8 @@ some-face-it = { COUNT($busy) ->
 
 ## Ladders
 ladder-of-nobody = The Host calls “{ $label }” a ladder, but nobody here has that advantage
-ladder-gives-nothing = A step above another with “{ $label }” gives nothing more, by house rule
-ladder-without-step = The Host calls “{ $label }” a ladder, but nobody here stands a step above a foe who has it too over somebody else: it gives nothing more
+ladder-gives-nothing = By house rule, standing a step higher with “{ $label }” gives nothing more
+ladder-without-step = The Host calls “{ $label }” a ladder, but nobody here stands a step above a foe who stands above somebody else: it gives nothing more
 
 ## Clashes
 clash = Clash { $number }: { COUNT($who) ->
@@ -76,7 +76,7 @@ only-one = Only one of { $one }’s and { $other }’s deeds can be done{ $said 
     }
 only-one-without-card = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but { no-card-in-any }
 only-one-apart = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but no Clash decides between them: drivers have one of their own
-drive-together = { LIST($who) } drive on one side, and not against each other
+drive-together = { LIST($who) } drive on one side, so not against each other
 drives-against = { $who } drives against { LIST($whom) }, of another side
 no-stat-for-driving = No stat is named for { COUNT($who) ->
     [one] { LIST($who) }’s driving
@@ -85,7 +85,7 @@ no-stat-for-driving = No stat is named for { COUNT($who) ->
 
 ## What was announced, and what is left to choose
 order = Agility order, slowest first: { LIST($who) }
-equals = Equally fast: { $who }; here in the order of the file, at the table drawn at random
+equals = Equally fast: { $who }. Here the order of the file counts; at the table it is drawn at random
 announces-nothing = { $who } announces nothing
 announces = { $who } { $deed }
 disarming = { $deed }, disarming without harm
@@ -102,7 +102,7 @@ aimed = { $deed } aimed at { $target }
 at-intensity = { $deed } at Intensity { LIST($levels) }
 uncontested = { $deed } that nobody contests
 something-changes = The Host changes something for everybody in this Clash
-stalemate = Stalemate: the highest attack of the side that won does not land
+stalemate = Stalemate: the winning side’s highest attack doesn’t land
 no-fumble = { $who }’s Fool doesn’t fumble, by house rule: { $tied ->
     [yes] the Clash is tied
    *[no] { $who }’s side lost
@@ -111,7 +111,7 @@ critical-excluded = { $who } has no critical success: { NUMBER($value) } doesn�
 no-critical = { $who } has no critical success, by house rule: { NUMBER($value) } doesn’t beat { EITHER($higher) }
 attacks-equal = The attacks of { LIST($who) } are equally high: { chooser-chooses } whose is made
 deeds-equal = The deeds of { LIST($who) } are equally high, and not all can be done: { chooser-chooses }
-out-by-then = { $who } is { -out } by then: if { $who }’s is chosen, nothing comes of it
+out-by-then = { $who } is already { -out }: if { $who }’s is chosen, nothing comes of it
 chosen = The attacks of { LIST($who) } are equally high: { $players ->
     [yes] the players
    *[no] the Host

@@ -1,7 +1,7 @@
 # Chances of a round on the Host’s screen, so many of a hundred.
 title = Chances
 hidden = Chances are hidden. { $key } shows them again.
-nothing = Announce or draft a deed: its chances stand here then.
+nothing = Announce or draft a deed to see its chances here.
 working = Working it out…
 attack = { $who } hits { LIST($whom) }: { $share } of 100
 deed = { $kind ->
@@ -12,12 +12,12 @@ defend = { $attacked ->
     [yes] { $who } isn’t hit: { $share } of 100
    *[no] Nobody attacks { $who } so far
 }
-wins = { $side } win: { $share } of 100
+wins = { $side } to win: { $share } of 100
 tied = Tie, nothing happens: { $share } of 100
 defending = Only defending: is hit { $now } → { $then } of 100
 clash = Clash { $letter }
 variant = { $word ->
-    [one-more] One card more
+    [one-more] One more card
     [one-fewer] One card fewer
     [weapon] With the better weapon
     [weapon-off] Without the better weapon
@@ -25,18 +25,18 @@ variant = { $word ->
    *[called-shot-off] Not as a called shot
 }: { $now } → { $then } of 100
     .dice = { $word ->
-        [one-more] One die more
+        [one-more] One more die
         [one-fewer] One die fewer
         [weapon] With the better weapon
        *[weapon-off] Without the better weapon
     }: { $now } → { $then } of 100
 with-hit = { $told }; is hit { $now } → { $then }
 short-variant = { $word ->
-    [one-more] one card more: { $then }
+    [one-more] one more card: { $then }
    *[one-fewer] one card fewer: { $then }
 }
     .dice = { $word ->
-        [one-more] one die more: { $then }
+        [one-more] one more die: { $then }
        *[one-fewer] one die fewer: { $then }
     }
 is-hit-by-any = { $who } is hit by anybody: { $share } of 100
@@ -50,17 +50,17 @@ waits-page = { $people ->
    *[other] { $people } people have yet to announce: they may change all of this.
 }
 short-reference = of a fresh deck
-flip-taken-back = Cards were turned and taken back. They count as unseen here: these are the chances of somebody who has not seen them.
-short-flip-taken-back = as if the flip that was taken back had not been seen
+flip-taken-back = Cards were turned and taken back. Here they count as unseen, as for somebody who missed them.
+short-flip-taken-back = as if nobody had seen the flip that was taken back
 what-changes = What would change that
 deeds = What is announced
 so-many = { $share } of 100
-too-many = Chances are worked out for up to 12 throws, and these are more.
-    .dice = Chances are worked out for up to 12 rolls, and these are more.
+too-many = Chances can be worked out for up to 12 throws; here there are more.
+    .dice = Chances can be worked out for up to 12 rolls; here there are more.
 too-few = A deck has too few cards for these throws.
 reference = { $deck ->
-    [players] Only the highest card of { -players-deck } is typed: a fresh deck stands for what is left of it.
-   *[horror] Only the highest card of { -horrors-deck } is typed: a fresh deck stands for what is left of it.
+    [players] Only the highest card of { -players-deck } is typed, so a fresh deck stands in for the rest of it.
+   *[horror] Only the highest card of { -horrors-deck } is typed, so a fresh deck stands in for the rest of it.
 }
 
 ## Of a task
@@ -73,7 +73,7 @@ tied-task = tie: { $share }
 hand = { $who } { $cards }
 dealt = { $happens ->
     [yes] ✓ It happens: { LIST($throws) }
-   *[no] ✗ It does not: { LIST($throws) }
+   *[no] ✗ It doesn’t: { LIST($throws) }
 }
 dealt-so-far = { NUMBER($happened) } of { NUMBER($dealt) } throws so far
     .dice = { NUMBER($happened) } of { NUMBER($dealt) } rolls so far

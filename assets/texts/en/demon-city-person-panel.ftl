@@ -39,16 +39,16 @@ check = check Calm…
     .tip = Throw for Calm against a Horror’s number, or another
     .tip-dice = Roll for Calm against a Horror’s number, or another
 amend = amend
-    .tip = Change what they announced; nobody later has to announce again
+    .tip = Change what they announced; nobody after them has to announce again
     .when = It can once they have announced, until the deed is settled.
 side = change side…
     .tip = Put them on another side
     .when = Sides change before the first announcement of a round.
-merge = merge, part…
-    .tip = Say whether their Clash and another’s are one
+merge = merge, split…
+    .tip = Merge their Clash with another’s, or split the two
     .when = It can while people announce, with two people or more in the fight.
 exclude = exclude…
-    .tip = Say with whose deed of the same side theirs can’t be done as well
+    .tip = Say which deed of the same side can’t be done if theirs is
     .when = It can once two people of one side are in the fight.
 distance = distance…
     .tip = Say how far they are from somebody as the round begins
@@ -66,7 +66,7 @@ lead = lead
     .tip = Let them lead the group they stand in
     .when = Only somebody who stands in a group can lead it, before the cards are thrown.
     .when-dice = Only somebody who stands in a group can lead it, before the dice are rolled.
-elsewhere = stand…
+elsewhere = place…
     .tip = Place them elsewhere: a success of last round gives the right, before they announce
     .when = It can after a success in the last round, before they announce.
 leave = leave
@@ -81,7 +81,7 @@ redraw = redraw ties
     .tip = Draw a new order for all who are equal in Agility
     .when = Ties are redrawn before the first announcement of a round, among equals in Agility.
 step-up = a step up
-    .tip = They stand above one who has that advantage too: one card more a step
+    .tip = They stand above somebody who has that advantage too: one more card for each step
 hidden = hidden
     .tip = The players read “?” instead of the name, until you show it
 program = program plays
@@ -107,7 +107,7 @@ ask-recovery = { $who } is { $out ->
         }
    *[no] in { -panic }
     }: do they recover?
-    .hint = or throw: an Intensity, then a stat if you like: 5 toughness
+    .hint = or throw: an Intensity, and a stat if you like: 5 toughness
     .dice = { $who } is { $out ->
         [yes] { $panicked ->
             [yes] { -out } and in { -panic }
@@ -115,19 +115,19 @@ ask-recovery = { $who } is { $out ->
             }
        *[no] in { -panic }
         }: against which number do they roll?
-    .hint-dice = a number, then a stat if you like: 5 toughness
+    .hint-dice = a number, and a stat if you like: 5 toughness
 gets-up = no longer { -out }
 calms-down = no longer in { -panic }
 pass-turn = no action
 bad-recovery = Type an Intensity from 0 to 10, then a stat if you like, not “{ $text }”.
     .dice = Type a number to beat, then a stat if you like, not “{ $text }”.
-unknown-stat = Type the beginning of a stat that { $who } has: { EITHER($known) }; none begins with “{ $letters }”.
+unknown-stat = No stat of { $who }’s begins with “{ $letters }”. Type the beginning of one: { EITHER($known) }.
 
 ask-excludes = Whose deed excludes { $who }’s, so that only one of the two is done?
 
 ask-whose-damage = Damage to { $who }: by whose deed?
 ask-damage = Damage to { $who } by { $by }
-    .hint = or protection besides the sheet’s: 2; or a stat of { $by } for massive harm
+    .hint = or extra protection: 2; or a stat of { $by } for massive harm
     .again = Damage to { $who } by { $by } was thrown: { NUMBER($thrown) }. Throw it once more?
     .again-dice = Damage to { $who } by { $by } was rolled: { NUMBER($thrown) }. Roll it once more?
 throw = throw { $cards ->
@@ -167,7 +167,7 @@ ask-heir-joins = { $who } joins { $side }: who leads the group now?
 ask-heir-leaves = { $who } leaves: who leads the group now?
 
 
-ask-touch = { $who } and whom: one Clash, or two?
+ask-touch = { $who } and who else: one Clash, or two?
 ask-clashes = { $who } and { $other }: one Clash, or two?{ $drives ->
     [yes] {" "}A driver clashes with other drivers alone.
    *[no] {""}
@@ -176,7 +176,7 @@ one-clash = one Clash
 two-clashes = two Clashes
 as-announced = as they announce
 
-ask-from-whom = { $who }’s distance as the round begins: from whom?
+ask-from-whom = As the round begins, { $who } is how far from whom?
 ask-feet = How far is { $who } from { $other }, in feet?
     .hint = feet
 in-feet = { $who }: { NUMBER($feet) } feet
@@ -193,5 +193,5 @@ ask-newcomer = Who comes in?
     .hint = or anybody new: name, side, Agility, Toughness
 bad-newcomer = Type a newcomer as name, side, Agility and Toughness: Rat, { $side }, 3, 2.
 
-ask-elsewhere = { $who } may stand elsewhere before announcing: where?
+ask-elsewhere = { $who } may take a new place before announcing: where?
     .hint = where they stand now, within 60 feet

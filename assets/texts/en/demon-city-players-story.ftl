@@ -7,7 +7,7 @@ action-began = Action! Slowest first: { LIST($order) }.
 round-began = Round { $number }.
 action-ended = The action was over.
 announced = { $again ->
-    [yes] { $who } thought again, and announced { $deed }.
+    [yes] { $who } thought again and announced { $deed }.
    *[no] { $who } announced { $deed }.
     }
 cards-laid = { $who } took { number-of-cards }{ $more ->
@@ -45,7 +45,7 @@ verdict = { $headline }.{ $line ->
 
 ## In a fight
 order-changed = { $moved ->
-    [none] Equal Agility was drawn again: { LIST($order) }.
+    [none] Lots were drawn again among equal Agility: { LIST($order) }.
    *[other] { $moved } took another place; slowest first: { LIST($order) }.
     }
 fight-joined = { $who } joined the fight.

@@ -16,16 +16,16 @@ nothing-to-repeat = Announce something new: { $who } has no deed of last round t
 not-a-candidate = Choose one of the equal highest; { $who } is not among them.
 choice-open = Choose first: two are equally high, and only one is done.
 not-tied = Only a tie between sides changes the situation.
-leader-down = First say who leads the group now: { $who } is { -out } or in { -panic }, and others of it stand.
-must-recover = First let { $who } recover, who is { -out } or in { -panic }; then comes the announcement.
-    .dice = { $who } is { -out } or in { -panic }, and can roll to recover at the end of a round.
+leader-down = First say who leads the group now: { $who } is { -out } or in { -panic }, and others of the group still stand.
+must-recover = { $who } is { -out } or in { -panic }: first let { $who } recover, then announce.
+    .dice = { $who } is { -out } or in { -panic }, and may roll to recover at the end of a round.
 damage-was-thrown = { $attacker }’s damage to { $target } is thrown already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel throws it again.
     .dice = { $attacker }’s damage to { $target } is rolled already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel rolls it again.
 nothing-to-recover = { $who } has nothing to recover from.
 too-far = A run is 0 to { NUMBER($most) } feet here, not { NUMBER($feet) }.
 out-of-reach = { $target } is { NUMBER($feet) } feet away: too far to run there and strike.
-no-right = { $who } can take another place only after a success in the last round, and before announcing.
-    .dice = { $who } can’t take another place now.
+no-right = { $who } can take a new place only after a success in the last round, and before announcing.
+    .dice = { $who } can’t take a new place now.
 not-alike = Group foes of one side and one deck only, and not in the middle of a round.
     .dice = Group foes of one side and one kind of dice only, and not in the middle of a round.
 aimed-at = { $by } aims at { $who }: let { $by } announce something else first.
@@ -34,8 +34,8 @@ not-one-side = Only deeds of one side can exclude each other; { $one } and { $ot
 
 ## Of the cast
 already-there = { $who } is in the fight already.
-no-friend = Only those on the players’ side can throw from another deck; { $who } is not.
-no-overlap-in-action = Further skills don’t count in Action Rounds.
+no-friend = Only somebody on the players’ side can throw from another deck, and { $who } isn’t.
+no-overlap-in-action = In Action Rounds, no further skill counts; in a task it does.
 not-a-skill = { $who } has no skill called “{ $skill }” that could count as well.
 counts-already = { $skill } counts for { $who } already.
 special-form-alone = { $special } is a special form of { $general }: where it fits, use { $special } alone.
@@ -57,8 +57,8 @@ breach = { $breach ->
    *[significator-away] a Significator is not in the Players’ Deck
     }
 not-a-significator = { $players ->
-    [yes] { $card } can’t become a Significator of { $who }, or isn’t one that could be taken away.
-   *[no] { $card } can’t become { $who }’s own card, or isn’t one that could be taken away. Choose a card of the Horror’s Deck that is nobody’s.
+    [yes] { $card } can’t become { $who }’s Significator, or isn’t one that you could take away.
+   *[no] { $card } can’t become { $who }’s own card, or isn’t one that you could take away. Choose a card of the Horror’s Deck that is nobody’s yet.
     }
 out-of-play = { $card } lies on the table: take it away once it is discarded.
 not-in-discard = { $card } is not in the discard of { the-deck }.
@@ -126,9 +126,9 @@ nothing-written = A note needs words.
 nobody-to-face = Nobody is here to fight with.
 list-full = { $title ->
     [none] The casebook holds { NUMBER($most) } of these already.
-   *[other] The list { $title } has { NUMBER($most) } lines already.
+   *[other] The list { $title } has { NUMBER($most) } lines already: take one off first.
     }
-not-on-list = “{ $line }” is on no such list.
+not-on-list = “{ $line }” isn’t on that list.
 not-this-rule = Change the house rule { $ambiguity } first: this belongs to another reading of it.
-of-the-tarot = That belongs to the tarot edition; the dice edition has nothing like it.
+of-the-tarot = Only the tarot edition has that; the dice edition has nothing like it.
 dice-keep-ties = With dice, those of equal Agility keep their order for the whole session.

@@ -4,8 +4,8 @@
 belongs = { $wanted } belongs here, not { $told }
 missing = this is missing: { $wanted } belongs here
 list-of = a list of { NUMBER($wanted) } belongs here, not of { NUMBER($told) }
-no-such-key = no such key belongs here; “{ $close }” does
-no-such-key-only = no such key belongs here, only { $known }
+no-such-key = no key of this name belongs here; “{ $close }” does
+no-such-key-only = no key of this name belongs here, only { $known }
 twice-or-too-large = something is in it twice, or too large
 word = “{ $word }”
 whole-number = a whole number
@@ -45,6 +45,6 @@ toml-fault = { $fault ->
     [no-value] a value belongs here, and a text stands in quotation marks
    *[other] this can’t be read
     }
-toml-too-long = nobody would write this TOML: a number is too long, or too many brackets are nested
-toml-too-deep = nobody would write this TOML: tables are nested too deeply
+toml-too-long = this TOML can’t be read: a number is too long, or too many brackets are nested
+toml-too-deep = this TOML can’t be read: tables are nested too deeply
 toml-too-large = this number is too large

@@ -3,7 +3,7 @@
 ## Why a deck pack can’t be used at all. A pack is called by the name of its folder or zip.
 unread = { $pack } can’t be read: { $why }.
 not-a-pack = { $pack } is neither a folder nor a zip.
-holds-link = { $pack } holds a link, { $file }: a deck has none.
+holds-link = { $pack } holds a link, { $file }: put the file itself in its place.
 too-deep = { $pack } has too many folders inside folders.
 holds-no-file = { $pack } holds { $file }, which is not a file.
 no-sound-zip = { $pack } is not a sound zip: it is cut off or damaged.

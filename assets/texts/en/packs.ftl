@@ -55,8 +55,8 @@ not-readable = can’t be read
 strength-or-justice = Strength or Justice?
 spoken = { $picture }: { $card }
 twice = { $pictures ->
-    [one] One picture is not used: another is that card already. Have a look at it.
-   *[other] { $pictures } pictures are not used: others are those cards already. Have a look at them.
+    [one] One picture is not used: another is that card already. Check it.
+   *[other] { $pictures } pictures are not used: others are those cards already. Check them.
     }
 needs-number = First say which card is number 8 in this deck.
 needs-picture = First use at least one picture for a card.
@@ -71,8 +71,8 @@ and-more = { $cards } and { NUMBER($more) } more
 needs-card = Type which card it is.
 no-such-card = No card is called “{ $name }”.
 was-before = { $picture } was { $card } before, and is not used now.
-all-used = Every picture is in use.
-no-other-unused = There is no other unused picture.
+all-used = Every picture is used.
+no-other-unused = No other picture is unused.
 
 ## Its third step
 called = What is the deck called?

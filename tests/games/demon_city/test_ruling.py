@@ -991,13 +991,14 @@ def test_a_round_is_told_as_a_referee_would() -> None:
     assert explained(scenario) == [
         f"House rule. {said['T-AMB-31']} {said['T-AMB-31-b']} [T-AMB-31]",
         "Agility order, slowest first: Bill, Ann, Cassie and Max [T-ORDER-01]",
-        "Equally fast: Ann and Cassie; here in the order of the file, at the table drawn at random [T-ORDER-02]",
+        "Equally fast: Ann and Cassie. Here the order of the file counts; at the table it is drawn at random "
+        "[T-ORDER-02]",
         "Bill attacks Ann [T-ANNOUNCE-12]",
         "Bill takes 1 card: 1 to start with [T-THROW-03]; "
-        "±0 drunk: already at one, so an extra throw for Ann [T-ALOST-10, T-AMB-36]",
+        "±0 drunk: already down to one card, so an extra throw for Ann [T-ALOST-10, T-AMB-36]",
         "Bill has no higher stat: Toughness 4 is not over Ann’s Agility 4 [T-HSTAT-02]",
         "Ann defends [T-ANNOUNCE-12]",
-        "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 nothing but defending [T-DEF-01]; "
+        "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 only defends [T-DEF-01]; "
         "+1 Bill’s trouble: drunk [T-ALOST-10]",
         "Cassie shoots at Bill, a called shot [T-ANNOUNCE-12]",
         "Cassie takes 2 cards: 1 to start with [T-THROW-03]; "
@@ -1024,14 +1025,14 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     "a tie": (
         dodge_and_shot(7, 7, 6),
         [
-            "Ann and Bill tie at 7 across sides: nothing takes effect [T-RESOLVE-04]",
+            "Ann and Bill tie at 7 on different sides: nothing takes effect [T-RESOLVE-04]",
             "The Host changes something for everybody in this Clash [T-RESOLVE-05]",
         ],
     ),
     "a stalemate": (
         dodge_and_shot(9, 7, 4),
         [
-            "Stalemate: the highest attack of the side that won does not land [T-RESOLVE-11]",
+            "Stalemate: the winning side’s highest attack doesn’t land [T-RESOLVE-11]",
             "Cassie shoots at Bill, and fails: 4 doesn’t beat Bill’s Agility 4 [T-RESOLVE-09, T-RESOLVE-11]",
         ],
     ),

@@ -77,13 +77,13 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     "no announcements": ({"announcements": GONE}, "$.announcements: this is missing: a list belongs here"),
     "an unknown key": (
         {"weather": "rain"},
-        "$.weather: no such key belongs here",
+        "$.weather: no key of this name belongs here",
     ),
     "one character for a list": ({"characters": {}}, "$.characters: a list belongs here, not an object"),
     # Characters
     "an unknown key of a character": (
         {"characters.1.hp": 3},
-        "$.characters[1].hp: no such key belongs here",
+        "$.characters[1].hp: no key of this name belongs here",
     ),
     "no name": ({"characters.2.name": GONE}, "$.characters[2].name: this is missing: text belongs here"),
     "an empty name": ({"characters.2.name": ""}, f"$.characters[2].name: {faults.nameless}"),
@@ -177,15 +177,15 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an Intensity of an attack": (
         {f"{BILLS}.intensity": 3},
-        "$.announcements[0].intensity: no such key belongs here",
+        "$.announcements[0].intensity: no key of this name belongs here",
     ),
     "an uncontested attack": (
         {f"{BILLS}.uncontested": True},
-        "$.announcements[0].uncontested: no such key belongs here",
+        "$.announcements[0].uncontested: no key of this name belongs here",
     ),
     "an attack against several": (
         {f"{BILLS}.against": ["Ann"]},
-        "$.announcements[0].against: no such key belongs here",
+        "$.announcements[0].against: no key of this name belongs here",
     ),
     "one label for a list": (
         {f"{BILLS}.advantages": "high ground"},
@@ -199,15 +199,15 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     # Defences
     "a defence with a target": (
         {f"{ANNS}.target": "Bill"},
-        "$.announcements[1].target: no such key belongs here",
+        "$.announcements[1].target: no key of this name belongs here",
     ),
     "a defence by a stat": (
         {f"{ANNS}.stat": "Agility"},
-        "$.announcements[1].stat: no such key belongs here",
+        "$.announcements[1].stat: no key of this name belongs here",
     ),
     "a defence at an Intensity": (
         {f"{ANNS}.intensity": 2},
-        "$.announcements[1].intensity: no such key belongs here",
+        "$.announcements[1].intensity: no key of this name belongs here",
     ),
     "a defence against nobody here": (
         {f"{ANNS}.against": ["Bill", "Dirk"]},
@@ -220,11 +220,11 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     # Other deeds
     "a deed with a manner": (
         {f"{CASSIES}.manner": "close"},
-        "$.announcements[2].manner: no such key belongs here",
+        "$.announcements[2].manner: no key of this name belongs here",
     ),
     "a deed as a called shot": (
         {f"{CASSIES}.called_shot": True},
-        "$.announcements[2].called_shot: no such key belongs here",
+        "$.announcements[2].called_shot: no key of this name belongs here",
     ),
     "a deed by a stat that is lacking": (
         {f"{CASSIES}.stat": "Luck"},
@@ -248,15 +248,15 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a move with an advantage": (
         {CASSIES: {"who": "Cassie", "kind": "move", "advantages": ["downhill"]}},
-        "$.announcements[2].advantages: no such key belongs here",
+        "$.announcements[2].advantages: no key of this name belongs here",
     ),
     "a move with a weapon": (
         {CASSIES: {"who": "Cassie", "kind": "move", "weapon_edge": True}},
-        "$.announcements[2].weapon_edge: no such key belongs here",
+        "$.announcements[2].weapon_edge: no key of this name belongs here",
     ),
     "an uncontested move": (
         {CASSIES: {"who": "Cassie", "kind": "move", "uncontested": True}},
-        "$.announcements[2].uncontested: no such key belongs here",
+        "$.announcements[2].uncontested: no key of this name belongs here",
     ),
     # House rules, links, drivers, choices
     "an unknown house rule": (
@@ -293,7 +293,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a choice of something else": (
         {"choices": {"defend": ["Ann"]}},
-        "$.choices.defend: no such key belongs here; “deed” does",
+        "$.choices.defend: no key of this name belongs here; “deed” does",
     ),
     "nobody chosen": ({"choices": {"attack": ["Dirk"]}}, "$.choices.attack[0]: nobody here is called 'Dirk'"),
     "chosen without an attack": (
@@ -337,7 +337,7 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     # Decks
     "a third deck": (
         {"decks": {"cult": []}},
-        "$.decks.cult: no such key belongs here, only players, horror, players_discard, horror_discard",
+        "$.decks.cult: no key of this name belongs here, only players, horror, players_discard, horror_discard",
     ),
     "an unknown card in a deck": ({"decks": {"horror": [1, "sun"]}}, "$.decks.horror[1]: no card is called 'sun'"),
     "one card in a deck and its discard": (
@@ -355,7 +355,7 @@ def test_a_round_that_can_t_be_meant_names_the_place(changes: dict[str, Any], sa
 STATIC_TASKS: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown kind": ({"kind": "contest"}, "$.kind: a task is static or opposed, not 'contest'"),
     "no kind": ({"kind": GONE}, "$.kind: this is missing: text belongs here"),
-    "an unknown key": ({"characters": []}, "$.characters: no such key belongs here"),
+    "an unknown key": ({"characters": []}, "$.characters: no key of this name belongs here"),
     "two parties": ({"parties.1": {"name": "Bill"}}, "$.parties: a task of this kind has 1 party, not 2"),
     "nobody": ({"parties": []}, "$.parties: a task of this kind has 1 party, not 0"),
     "no Intensity": ({"intensity": GONE}, "$.intensity: a static task has an Intensity"),
@@ -372,7 +372,7 @@ STATIC_TASKS: dict[str, tuple[dict[str, Any], str]] = {
     "an empty name": ({"parties.0.name": ""}, f"$.parties[0].name: {faults.nameless}"),
     "a side": (
         {"parties.0.side": "players"},
-        "$.parties[0].side: no such key belongs here",
+        "$.parties[0].side: no key of this name belongs here",
     ),
     "an unknown deck": (
         {"parties.0.deck": "mine"},

@@ -38,7 +38,7 @@ def grounds_sentence(grounds: Grounds) -> str:
 
 
 def turned_by_sentences(switches: Iterable[Switch]) -> tuple[str, ...]:
-    """Return a sentence for each house rule without which it would have come out otherwise."""
+    """Return a sentence for each house rule without which it would have come out differently."""
     return tuple(_turned_by(ambiguity, letter) for ambiguity, letter in switches if ambiguity in OF_BOTH_EDITIONS)
 
 
@@ -54,7 +54,6 @@ def reading_sentence(ambiguity: str, letter: str) -> str:
 
 
 def _turned_by(ambiguity: str, letter: str) -> str:
-    reading = reading_sentence(ambiguity, letter)
-    asked = _question(ambiguity) if reading.startswith(("Yes", "No")) else ""  # alone it says nothing
+    asked, reading = _question(ambiguity), reading_sentence(ambiguity, letter)
     by_hand = ambiguity in _LEFT_TO_THE_HOST
     return said.turned_by(rule=ambiguity, letter=letter, question=asked, reading=reading, for_the_host=by_hand)

@@ -26,8 +26,9 @@ from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance
 
 SLOW, QUICK = player("Ann", agility=1), foe("Bill", agility=7)
 BY_RULE_14 = (
-    "By house rule T-AMB-14 b: Must an attack on somebody who answers by a throw beat the resist stat too? Yes, both. "
-    "By the preset it would have come out otherwise."
+    "By house rule T-AMB-14 b: The target of an attack throws against it. Must the attack beat the resist stat too? "
+    "Yes, both. "
+    "By the preset it would have come out differently."
 )
 
 

@@ -26,6 +26,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_commands as commands
 from tests.evening.evenings import begun
 from tests.support.cast import ann, attacks, bill, cassie
 from tests.support.sitting import table_with
@@ -84,7 +85,7 @@ def test_a_note_is_in_the_hosts_story_alone_and_on_no_tv() -> None:
     players = [line.text for lines in told.history.story(for_players=True) for line in lines]
     assert hosts[-1] == "Note: the caretaker lied."
     assert not any("caretaker" in line for line in players)
-    assert Views(told).host().undo == "a note"
+    assert Views(told).host().undo == commands.note
 
 
 def test_real_decks_are_real_ones_in_the_next_session(tmp_path: Path) -> None:

@@ -579,4 +579,4 @@ def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: De
     assert "Panic" in who(dread, "Ann")
     log = "\n".join(dread.log)
     assert story_texts.task_judged_past(who="Ann", what="calm", cards=1) in log
-    assert f"By house rule T-AMB-71 b: {questions['T-AMB-71-b']}" in log
+    assert f"By house rule T-AMB-71 b: {questions['T-AMB-71']} {questions['T-AMB-71-b']}" in log

@@ -7,7 +7,7 @@ action-began = Action! Slowest first: { LIST($order) }.
 round-began = Round { $number }.
 action-ended = The action was over.
 announced = { $again ->
-    [yes] { $who } thought again and announced { $deed }.
+    [yes] { $who } thought again, and announced { $deed }.
    *[no] { $who } announced { $deed }.
     }
 cards-laid = { $who } took { number-of-cards }{ $more ->

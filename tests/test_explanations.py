@@ -248,7 +248,10 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "a house rule is told as a sentence": (
         in_round([person("Ann")], [moves("Ann")], house_rules={"T-AMB-73": "b"}),
-        ["House rule. What does a grapple do? The same, and whoever is held resists with Toughness. [T-AMB-73]"],
+        [
+            "House rule. What does a grapple do? Whoever is held is marked so, and also resists with Toughness. "
+            "[T-AMB-73]"
+        ],
     ),
     "H: drivers, and who attacks one": (
         race(cards={"Ann": [7], "Bill": [5], "Max": [8, 1]}),

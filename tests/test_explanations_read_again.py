@@ -61,7 +61,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             cards={"Ann": [9], "Bill": [6, 1], "Cass": [5]},
             out=["Bill"],
         ),
-        ["Bill’s throw still counts, though Bill is Out of the Fight by then [T-AMB-81]"],
+        ["Bill’s throw still counts, though Bill is already Out of the Fight [T-AMB-81]"],
     ),
     "a deed aimed at somebody who announces nothing": (
         in_round(
@@ -166,7 +166,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             cards={"Bill": [0, 4]},
         ),
         [
-            "Bill throws The Fool and a 4; Bill’s own Fool is 0 all the same to one of the Host’s [T-AMB-08]; the "
+            "Bill throws The Fool and a 4; against one of the Host’s, Bill’s own Fool is still 0 [T-AMB-08]; the "
             "highest counts, 4 [T-THROW-01]"
         ],
     ),

@@ -109,12 +109,12 @@ hurdle = { $kind ->
 unharmed = { $who } is unharmed all the same: the side of { LIST($attackers) } lost this Clash
     .past = { $who } was unharmed all the same: the side of { LIST($attackers) } lost this Clash
 still-counts-out = { COUNT($whose) ->
-    [one] { LIST($possessive) } throw still counts, though { LIST($whose) } is { -out } by then
-   *[other] { LIST($possessive) } throws still count, though { LIST($whose) } are { -out } by then
+    [one] { LIST($possessive) } throw still counts, though { LIST($whose) } is already { -out }
+   *[other] { LIST($possessive) } throws still count, though { LIST($whose) } are already { -out }
     }
     .past = { COUNT($whose) ->
-        [one] { LIST($possessive) } throw still counted, though { LIST($whose) } was { -out } by then
-       *[other] { LIST($possessive) } throws still counted, though { LIST($whose) } were { -out } by then
+        [one] { LIST($possessive) } throw still counted, though { LIST($whose) } was already { -out }
+       *[other] { LIST($possessive) } throws still counted, though { LIST($whose) } were already { -out }
         }
 still-counts-struck = { COUNT($possessive) ->
     [one] { LIST($possessive) } throw still counts

@@ -1087,7 +1087,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
         static([4, 7, 9], ["major-8", 3], stat=5, significators=["major-8"]),
         [
             "Ann succeeds at Intensity 4 and 7, and not at 9 [T-STATIC-09]",
-            "Ann has a critical success: Strength, Ann’s own, would have been enough alone [T-CRIT-06]",
+            "Ann has a critical success: Strength, Ann’s own, would have been enough by itself [T-CRIT-06]",
             "Ann throws alone against Intensity 4, 7 and 9 [T-STATIC-01]",
             "Ann takes 2 cards: 1 to start with [T-THROW-03]; +1 higher stat: 5 over Intensity 4 [T-STATIC-08]",
             "Ann throws Strength and a 3; the highest counts, 8 [T-THROW-01]",

@@ -106,7 +106,8 @@ def test_an_empty_argument_is_never_the_folder_that_one_works_in(
 def test_a_relative_home_is_a_place_like_any_other(tmp_path: Path) -> None:
     program = (
         "from pathlib import Path\n"
-        "from demoncity_gui.app.program import application, backups, example_plan, now\n"
+        "from demoncity_gui.app.program import backups, example_plan, now\n"
+        "from demoncity_gui.app.start import application\n"
         "from demoncity_gui.evening.evening import Evening\n"
         "app = application()\n"
         "Evening.begin(Path('r.demoncity'), example_plan(), backups(), now).close(now())\n"

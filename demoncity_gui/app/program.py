@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gc
-import os
 import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
@@ -14,19 +13,13 @@ from typing import TypeVar
 
 import msgspec
 from PySide6.QtCore import (
-    QLibraryInfo,
-    QLocale,
-    QMessageLogContext,
     QStandardPaths,
-    QtMsgType,
-    QTranslator,
-    qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.app.libraries import lacking_for_windows
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.drawing.face_store import FaceStore
+from demoncity_gui.cards.drawing.icon import app_icon
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.disk import fault_log
 from demoncity_gui.evening.evening import Evening, no_evening
@@ -43,21 +36,16 @@ from demoncity_gui.host.settings import TV_SCREEN, TV_WINDOW, Settings
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.fault_dialog import FaultDialog
 from demoncity_gui.host.shell.host_window import HostWindow
-from demoncity_gui.host.shell.recent_evenings import last_evening
 from demoncity_gui.host.shell.session_menu import SessionMenu
-from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.second_program.texts import plan_from_outside
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts import program as said
-from demoncity_gui.texts.catalogue import ENGLISH, language
-from demoncity_gui.texts.pseudo import PSEUDO
 from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.tv.screens import Area, Screen
 from demoncity_gui.tv.sounds import Sounds
 from demoncity_gui.tv.tv_window import TvWindow
-from demoncity_gui.version import VERSION
 from demoncity_gui.words.complaints import CANT, complain
 
 
@@ -65,6 +53,7 @@ class Program:
     """The two windows, with the evening of `session` in them.
 
     `casts` is the folder of own casts, `pictures` what is painted already: the person's own unless others are given.
+    `host` is the Host's window where it is seen already.
     """
 
     def __init__(
@@ -74,12 +63,15 @@ class Program:
         path: Path | None = None,
         casts: Path | None = None,
         pictures: CardPixmaps | None = None,
+        host: HostWindow | None = None,
     ) -> None:
         self._settings = settings
+        QApplication.setWindowIcon(app_icon())
         self.pictures = pictures or CardPixmaps(store=FaceStore(_cache_folder() / "faces"))
         self.stage = TvScene(self.pictures)
         library = CastLibrary(casts or _data_folder() / "casts")
-        self.host = HostWindow(session, self.stage, settings, library, path)
+        self.host = host or HostWindow(settings)
+        self.host.furnish(session, self.stage, library, path)
         self.announcer = Announcer(self.stage, partial(announce, self.host), self.host)
         self.tv = TvWindow(self.stage, self.host)
         self.sounds = Sounds(self.stage, self.host)
@@ -174,124 +166,42 @@ def backups() -> Backups:
     return Backups(_data_folder() / "backups")
 
 
-def open_evening(path: Path | None) -> int:
-    """Open an evening in a window: this file, else the last one; the first start shows the start page.
-
-    One that can't be opened is named, at the terminal and in the window, with what can be done about it. Returns the
-    exit status: 2 if no evening was open in the end.
-    """
-    app = _application()
-    settings = Settings()
-    return _run(app, settings, path or last_evening(settings))
-
-
-def new_evening(path: Path, plan_file: Path | None, guest: str | None = None) -> int:
-    """Begin an evening in a new file and open it in a window; return the exit status.
-
-    Without a plan it is the example's, of this guest if one is told.
-    """
-    app = _application()
+def begin(path: Path, plan_file: Path | None, guest: str | None) -> str:
+    """Begin an evening in a new file, by this plan or the example's; return why it can't be, nothing if it was."""
     try:
         plan = example_plan(guest or "evening") if plan_file is None else plan_from_outside(plan_file)
         Evening.begin(path, plan, backups(), now).close(now())
     except PlanUnreadable as why:
-        return complain(str(why))
+        return str(why)
     except Trouble as trouble:
-        return complain(sentence(trouble.reason))
+        return sentence(trouble.reason)
     except RuleRefusal as refusal:
-        return complain(refusal_sentence(EMPTY_TABLE, refusal.reason))
-    return _run(app, Settings(), path)
+        return refusal_sentence(EMPTY_TABLE, refusal.reason)
+    return ""
 
 
-def application() -> QApplication:
-    """Return the Qt application, dressed; made at the first call."""
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        app = QApplication(["demoncity"])
-        app.setOrganizationName("demoncity")
-        app.setApplicationName("demoncity")
-        app.setApplicationDisplayName(host_window.program)
-        app.setApplicationVersion(VERSION)
-        app.setDesktopFileName("demoncity")
-        apply_theme(app)
-        _translate_qt(app)
-    return app
-
-
-def _translate_qt(app: QApplication) -> None:
-    """Let Qt's own dialogs and names of keys be in the language of the program, where Qt has that language."""
-    translator = QTranslator(app)
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if language() not in (ENGLISH, PSEUDO) and translator.load(QLocale(language()), "qtbase", "_", folder):
-        app.installTranslator(translator)
-
-
-def go_offscreen() -> None:
-    """Do without a screen, whatever there is; to be called before the application is made."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    qInstallMessageHandler(_but_what_it_lacks)
-
-
-def _but_what_it_lacks(kind: QtMsgType, _context: QMessageLogContext, words: str) -> None:
-    # Qt's offscreen plugin says so of every window that has a least size or comes to the front; it means nothing.
-    if not words.startswith("This plugin does not support"):
-        print(f"{kind.name}: {words}", file=sys.stderr)
-
-
-def _application() -> QApplication:
-    if sys.platform == "linux" and not _has_screen():
-        sys.exit(complain(said.no_screen))
-    missing = lacking_for_windows(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
-    if missing is not None:
-        sys.exit(complain(missing))
-    return application()
-
-
-def _has_screen() -> bool:
-    """Whether Qt would find a screen; without one it ends the program with words of its own."""
-    if os.environ.get("WAYLAND_DISPLAY") or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    display = os.environ.get("DISPLAY", "")
-    number = display.removeprefix("unix").removeprefix(":").partition(".")[0]
-    if not number.isdecimal():
-        return bool(display)  # on another machine: only a try would tell
-    import socket  # where Qt finds a screen by itself nobody is asked
-
-    for address in (f"/tmp/.X11-unix/X{number}", f"\0/tmp/.X11-unix/X{number}"):
-        with socket.socket(socket.AF_UNIX) as line:
-            if line.connect_ex(address) == 0:
-                return True
-    return False
-
-
-def _run(app: QApplication, settings: Settings, path: Path | None) -> int:
+def play(app: QApplication, host: HostWindow, settings: Settings, path: Path | None) -> int:
     """Show both windows, with this evening or with the start page, until the Host's is closed.
 
     Who has clicked on a file sees no terminal: why it can't be opened stands in the window, too, which is left out
-    only where nobody could see it, and nothing could be done in it.
+    only where nobody could see it, and nothing could be done in it. Returns the exit status.
     """
-    program = Program(no_evening(), settings)
+    program = Program(no_evening(), settings, host=host)
     evenings = SessionMenu(
-        program.host,
-        settings,
-        backups(),
-        now,
-        HeldPictures(_data_folder() / "held-up"),
-        own=_documents() / said.own_folder,
+        host, settings, backups(), now, HeldPictures(_data_folder() / "held-up"), own=_documents() / said.own_folder
     )
     ways_out: list[bool] = []
 
     def tell(words: str, ways: bool) -> None:
         complain(words)
-        program.host.tell(words)
+        host.tell(words)
         ways_out.append(ways)
 
     evenings.refused.connect(tell)
     fault_log.use(_data_folder() / "log")
-    sys.excepthook = faults_told(program.host)
+    sys.excepthook = faults_told(host)
     opened = path is None or evenings.open_path(path)
     if opened or any(ways_out) or app.platformName() not in _UNSEEN:
-        program.host.fit_screen()
         program.show()
         gc.freeze()  # what is there now stays: to go through it again and again would cost a frame of the TV each time
         gc.enable()

@@ -24,7 +24,7 @@ def self_test() -> int:
     """Play the tour in a folder that goes with it, open the evening again, keep a moment; return the exit status."""
     from PIL import Image
 
-    from demoncity_gui.app.program import go_offscreen
+    from demoncity_gui.app.start import go_offscreen
     from demoncity_gui.app.tour import play
     from demoncity_gui.cards.drawing.cache import CardPixmaps
     from demoncity_gui.cards.drawing.scan_faces import scan_image

@@ -71,7 +71,7 @@ def tour(folder: Path, guest: str | None = None) -> int:
 
     A PNG of each window at each stage is written, and the played evening.
     """
-    from demoncity_gui.app.program import go_offscreen
+    from demoncity_gui.app.start import go_offscreen
     from demoncity_gui.journal.troubles import Trouble, sentence
 
     go_offscreen()  # the pictures must be of their sizes on any screen
@@ -102,7 +102,8 @@ def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program
     from msgspec.structs import replace
     from PySide6.QtGui import QKeySequence
 
-    from demoncity_gui.app.program import Program, application
+    from demoncity_gui.app.program import Program
+    from demoncity_gui.app.start import application
     from demoncity_gui.evening.chance import RehearsedChance
     from demoncity_gui.evening.evening import Evening
     from demoncity_gui.formats.evening_plan import example_plan

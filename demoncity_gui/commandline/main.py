@@ -214,7 +214,7 @@ def _open(parser: _Parser) -> Do:
 
     def do(asked: argparse.Namespace) -> int:
         with _quick_start():
-            from demoncity_gui.app.program import open_evening
+            from demoncity_gui.app.start import open_evening
 
             return open_evening(asked.file)
 
@@ -232,7 +232,7 @@ def _new(parser: _Parser) -> Do:
 
     def do(asked: argparse.Namespace) -> int:
         with _quick_start():
-            from demoncity_gui.app.program import new_evening
+            from demoncity_gui.app.start import new_evening
 
             return new_evening(asked.file, asked.plan, asked.game)
 
@@ -392,7 +392,8 @@ def _print_deck(parser: _Parser) -> Do:
     def do(asked: argparse.Namespace) -> int:
         if (asked.evening is None) != (asked.deck is None):
             parser.error(said.belong_together(one="--evening", other="--deck"))
-        from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print
+        from demoncity_gui.cards.printing.paper import Frame, Paper
+        from demoncity_gui.cards.printing.print_messages import Print
         from demoncity_gui.commandline.paper import print_deck
         from demoncity_gui.pieces.decks import DeckName
 
@@ -410,7 +411,7 @@ def _print_sheets(parser: _Parser) -> Do:
     parser.add_argument("--players", action="store_true", help=said.players_sheets)
 
     def do(asked: argparse.Namespace) -> int:
-        from demoncity_gui.cards.printing.print_messages import Paper
+        from demoncity_gui.cards.printing.paper import Paper
         from demoncity_gui.commandline.paper import print_sheets
 
         return print_sheets(asked.file, asked.out, Paper(asked.paper), for_players=asked.players)

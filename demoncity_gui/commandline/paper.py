@@ -19,7 +19,8 @@ from demoncity_gui.cards.packs.open_decks import canonical_id, open_deck_names, 
 from demoncity_gui.cards.packs.pack_files import PackRefused
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.cards.packs.packs import prepare_pack
-from demoncity_gui.cards.printing.print_messages import Paper, Print, PrintSheets
+from demoncity_gui.cards.printing.paper import Paper
+from demoncity_gui.cards.printing.print_messages import Print, PrintSheets
 from demoncity_gui.cards.printing.print_work import go_without_windows, print_it
 from demoncity_gui.commandline.rulings import say
 from demoncity_gui.disk.door import system_words

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from hashlib import sha256
 from pathlib import Path
 from typing import Generic, TypeVar
 
 from msgspec import DecodeError, Struct, json
 from PySide6.QtCore import QByteArray, QSettings
 
-from demoncity_gui.cards.printing.print_messages import Frame, Paper
-from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
+from demoncity_gui.cards.printing.paper import Frame, Paper
+from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
 
 T = TypeVar("T")
 
@@ -101,6 +100,8 @@ class AboutEvening(Struct, frozen=True):
 
 def about_evening(path: str) -> Setting[AboutEvening | None]:
     """Return how the evening in this file was left."""
+    from hashlib import sha256  # a first start has none
+
     return Setting(
         f"evening/about/{sha256(path.encode()).hexdigest()}",
         None,

@@ -25,10 +25,9 @@ from tests.support.started import Done, everything_in, run
 AT_WORK = """
 import sys
 from pathlib import Path
-from PySide6.QtCore import QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QLabel
-from demoncity_gui.app.program import application, go_offscreen, new_evening, open_evening
+from demoncity_gui.app.start import application, go_offscreen, new_evening, open_evening
 from demoncity_gui.host.shell.host_window import HostWindow
 
 how, file, *keys = sys.argv[1:]
@@ -39,10 +38,11 @@ def work():
         host.press(QKeySequence(key))
     print(*(label.text() for label in host.statusBar().findChildren(QLabel)), sep="\\n")
     host.close()
+    return 0
 
 go_offscreen()
 application()
-QTimer.singleShot(0, work)
+QApplication.exec = staticmethod(work)
 path = Path(file) if file else None
 sys.exit(new_evening(path, None) if how == "new" else open_evening(path))
 """
@@ -54,11 +54,30 @@ def worked(home: Path, file: Path | str = "", *keys: str, how: str = "open", **e
     return run(home, ["-c", AT_WORK, how, str(file), *keys], **elsewhere)
 
 
+CLOSED_AT_ONCE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
+from demoncity_gui.app.start import application, go_offscreen, open_evening
+from demoncity_gui.host.shell.host_window import HostWindow
+
+def close():
+    (host,) = (window for window in QApplication.topLevelWidgets() if isinstance(window, HostWindow))
+    print(host.isVisible(), [menu.isEmpty() for menu in (host.session_menu, host.help_menu)])
+    host.close()
+
+go_offscreen()
+application()
+QTimer.singleShot(0, close)
+sys.exit(open_evening(None))
+"""
+"""Starts the program and closes its window as soon as it is seen, before anything else is there."""
+
 A_DIALOG = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QDialogButtonBox
-from demoncity_gui.app.program import application, go_offscreen
+from demoncity_gui.app.start import application, go_offscreen
 from demoncity_gui.texts.catalogue import use
 
 use(sys.argv[1], Path("nowhere"))
@@ -102,6 +121,11 @@ def test_the_first_start_shows_the_start_page_and_makes_no_evening(home: Path) -
     assert host_window.no_evening in well(worked(home)).out
     assert evenings_in(home) == []
     assert host_window.no_evening in well(worked(home)).out
+
+
+def test_a_window_that_is_closed_as_soon_as_it_is_seen_ends_the_program(home: Path) -> None:
+    assert well(run(home, ["-c", CLOSED_AT_ONCE])).out == "True [True, True]\n"
+    assert evenings_in(home) == []
 
 
 def test_a_second_start_goes_on_at_the_same_step_and_loses_nothing(home: Path) -> None:

@@ -20,7 +20,8 @@ PICTURE_OF = """
 import sys
 from pathlib import Path
 from demoncity_gui.host.settings import Settings
-from demoncity_gui.app.program import Program, application, go_offscreen
+from demoncity_gui.app.program import Program
+from demoncity_gui.app.start import application, go_offscreen
 from tests.support.demon_city import open_journal
 from demoncity_gui.evening.chance import TrueChance
 from tests.support.demon_city import Session

@@ -36,7 +36,8 @@ START = """
 import json, sys
 from time import perf_counter
 began = perf_counter()
-from demoncity_gui.app.program import application, backups, example_plan, now, Program, go_offscreen
+from demoncity_gui.app.program import backups, example_plan, now, Program
+from demoncity_gui.app.start import application, go_offscreen
 go_offscreen()
 from pathlib import Path
 from demoncity_gui.evening.evening import Evening

@@ -11,8 +11,8 @@ from demoncity_gui.cards.drawing.index import index_path
 from demoncity_gui.cards.drawing.majors import ACCENT
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect
+from demoncity_gui.cards.printing.paper import Frame
 from demoncity_gui.cards.printing.print_faces import BLEED, SHRUNK, in_print, paint_printed_back, paint_printed_face
-from demoncity_gui.cards.printing.print_messages import Frame
 from demoncity_gui.cards.printing.print_painter import PrintPainter, on_paper
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Suit

@@ -11,8 +11,9 @@ from PySide6.QtCore import QRectF
 
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+from demoncity_gui.cards.printing.paper import Paper
 from demoncity_gui.cards.printing.print_faces import BLEED
-from demoncity_gui.cards.printing.print_messages import Paper, Print
+from demoncity_gui.cards.printing.print_messages import Print
 from demoncity_gui.cards.printing.print_sheets import CARD_MM, deck_pdf, places
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card

@@ -7,7 +7,7 @@ import re
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.cards.printing.paper import Paper
 from demoncity_gui.cards.printing.sheet_pages import sheets_pdf
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.pieces.tarot import Card

@@ -86,7 +86,8 @@ ON_A_LAPTOP = """
 import sys
 from pathlib import Path
 from demoncity_gui.host.settings import Settings
-from demoncity_gui.app.program import Program, application
+from demoncity_gui.app.program import Program
+from demoncity_gui.app.start import application
 from demoncity_gui.evening.evening import no_evening
 app = application()
 folder = Path(sys.argv[1])

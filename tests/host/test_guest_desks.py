@@ -404,7 +404,8 @@ def test_the_hosts_window_tells_of_dice_once_the_players_have_seen_them(sit: Cal
 def test_a_guest_is_imported_when_its_evening_opens(tmp_path: Path) -> None:
     """Nobody who plays Demon City waits for a guest."""
     code = (
-        "import sys; from pathlib import Path; from demoncity_gui.app.program import Program, application;"
+        "import sys; from pathlib import Path; from demoncity_gui.app.program import Program;"
+        "from demoncity_gui.app.start import application;"
         "from demoncity_gui.evening.evening import no_evening; from demoncity_gui.host.settings import Settings;"
         "application(); Program(no_evening(), Settings(Path('s.ini')), None, Path('casts')).show();"
         "print([one for one in sys.modules if '.kings' in one or '.action.' in one or '.guest.' in one])"

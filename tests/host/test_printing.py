@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from PySide6.QtWidgets import QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print, PrintSheets
+from demoncity_gui.cards.printing.paper import Frame, Paper
+from demoncity_gui.cards.printing.print_messages import Print, PrintSheets
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog

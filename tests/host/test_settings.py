@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QSettings
 
-from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.cards.printing.paper import Paper
 from demoncity_gui.host import settings as module
 from demoncity_gui.host.settings import (
     BACKS,
@@ -25,7 +25,7 @@ from demoncity_gui.host.settings import (
     deck_name,
     own_key,
 )
-from demoncity_gui.tv.scene.motion import Liveliness
+from demoncity_gui.tv.scene.liveliness import Liveliness
 
 PACKAGE = Path(module.__file__).parents[1]
 ABOUT = about_evening("/a")

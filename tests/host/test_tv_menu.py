@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLabel, QMenu
 
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import host_window
-from demoncity_gui.tv.scene.motion import Liveliness
+from demoncity_gui.tv.scene.liveliness import Liveliness
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 

@@ -25,7 +25,8 @@ import json, sys, tempfile
 from pathlib import Path
 from PySide6.QtCore import QSocketNotifier
 from PySide6.QtGui import QKeySequence
-from demoncity_gui.app.program import Program, application, now
+from demoncity_gui.app.program import Program, now
+from demoncity_gui.app.start import application
 from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import read_evening_plan
 from demoncity_gui.host.settings import Settings

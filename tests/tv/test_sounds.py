@@ -12,7 +12,8 @@ from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, LaneState, Mark, Showdown, TvPicture, TvStage
 from demoncity_gui.tv.loudspeaker import Sound
-from demoncity_gui.tv.scene.motion import Beat, Liveliness
+from demoncity_gui.tv.scene.liveliness import Liveliness
+from demoncity_gui.tv.scene.motion import Beat
 from demoncity_gui.tv.scene.tv_scene import TvScene
 from demoncity_gui.tv.sounds import Sounds, sounds_of
 from tests.tv.scene.evening import READY, VERDICT

@@ -226,7 +226,8 @@ STARTED = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QLabel
-from demoncity_gui.app.program import Program, application
+from demoncity_gui.app.program import Program
+from demoncity_gui.app.start import application
 from demoncity_gui.evening.evening import no_evening
 from demoncity_gui.host.settings import Settings
 app = application()

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 
-from demoncity_gui.cards.printing.print_messages import Paper
+from demoncity_gui.cards.printing.paper import Paper
 from demoncity_gui.cards.printing.print_painter import PrintPainter
 
 DOTS_PER_MM: Final = 50

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.majors import ACCENT
 from demoncity_gui.cards.drawing.paint import fill
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect
 from demoncity_gui.cards.drawing.scan_faces import paint_scan
-from demoncity_gui.cards.printing.print_messages import Frame
+from demoncity_gui.cards.printing.paper import Frame
 from demoncity_gui.cards.printing.print_painter import PrintPainter
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card

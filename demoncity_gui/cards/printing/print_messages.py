@@ -2,28 +2,13 @@
 
 from __future__ import annotations
 
-from enum import Enum
-
 from msgspec import Struct
 
 from demoncity_gui.cards.packs.pack_messages import Request, ScannedDeck
+from demoncity_gui.cards.printing.paper import Frame, Paper
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.views.paper_sheet import PaperSheet
-
-
-class Paper(Enum):
-    """What is printed on."""
-
-    A4 = "a4"
-    LETTER = "letter"
-
-
-class Frame(Enum):
-    """What the cards of our own are framed in on paper."""
-
-    BONE = "bone"  # little ink
-    NIGHT = "night"  # as on the screen
 
 
 class Print(Struct, frozen=True, tag=True):

@@ -18,9 +18,9 @@ from PySide6.QtGui import (
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
 from demoncity_gui.cards.packs.scans import PictureRefused, as_jpeg, fitted
+from demoncity_gui.cards.printing.paper import Paper
 from demoncity_gui.cards.printing.pdf import DOTS_PER_MM, At, Pdf
 from demoncity_gui.cards.printing.print_faces import paint_printed_face
-from demoncity_gui.cards.printing.print_messages import Paper
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import paper as said
 from demoncity_gui.texts import sheet_parts

@@ -3,26 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
-from demoncity_gui.evening.session import AnySession
-from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.games.game import Heading
-from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.keyboard.actions import KeyActions
 from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.side_page import SidePage
-from demoncity_gui.host.pages.tv.pictures import Pictures
-from demoncity_gui.host.settings import Settings
-from demoncity_gui.host.widgets.big_button import BigButton
-from demoncity_gui.host.widgets.message_line import MessageLine
-from demoncity_gui.tv.scene.tv_scene import TvScene
+
+if TYPE_CHECKING:
+    from demoncity_gui.evening.session import AnySession
+    from demoncity_gui.formats.cast_library import CastLibrary
+    from demoncity_gui.games.game import Heading
+    from demoncity_gui.host.asking.question_bar import QuestionBar
+    from demoncity_gui.host.keyboard.actions import KeyActions
+    from demoncity_gui.host.keyboard.own_keys import OwnKeys
+    from demoncity_gui.host.pages.side_page import SidePage
+    from demoncity_gui.host.pages.tv.pictures import Pictures
+    from demoncity_gui.host.settings import Settings
+    from demoncity_gui.host.widgets.big_button import BigButton
+    from demoncity_gui.host.widgets.message_line import MessageLine
+    from demoncity_gui.tv.scene.tv_scene import TvScene
 
 OF_SOME_DESKS = frozenset(
     {

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from demoncity_gui.cards.packs.pack_messages import ScannedDeck
-from demoncity_gui.evening.session import AnySession
 from demoncity_gui.host.keyboard.actions import Trigger, new_action
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
@@ -19,6 +17,10 @@ from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.journal.troubles import sentence as words_of
+
+if TYPE_CHECKING:
+    from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+    from demoncity_gui.evening.session import AnySession
 
 DoCommand = Callable[[Any], bool]
 """Carries out a command; whether it was (a refusal has been shown by then)."""

@@ -43,8 +43,10 @@ class CommandBar(QToolBar):
         for button in self.findChildren(QToolButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         window.menuBar().setCornerWidget(self)
+        self.show()  # the window may be seen already
         self._window, self._docks = window, docks
         window.installEventFilter(self)
+        self.fit(window.width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Give the table the room of words and of the side column where the window is narrow."""

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from demoncity_gui.host.desks.desk import DeskDock
-from demoncity_gui.host.pages.history.history_panel import HistoryPanel
-from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
 from demoncity_gui.host.widgets.plain import set_tip, set_title
 from demoncity_gui.texts import host_window as said
+
+if TYPE_CHECKING:
+    from demoncity_gui.host.pages.history.history_panel import HistoryPanel
+    from demoncity_gui.host.pages.tv.preview import Preview
 
 _WIDTH = 310
 _TV_HEIGHT, _HISTORY_HEIGHT = _WIDTH * 9 // 16, 266
@@ -30,25 +33,14 @@ _LAYOUT_VERSION = 3
 class Docks:
     """The docks of a window, around its preview of the TV."""
 
-    def __init__(
-        self, window: QMainWindow, preview: Preview, history: HistoryPanel, of_desk: Sequence[DeskDock]
-    ) -> None:
+    def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._arranged = False
         self._is_narrow = False
-        self.preview = preview
-        self.preview.setMinimumSize(240, 135)
-        self._history = history
         window.setDockNestingEnabled(True)
         window.setTabPosition(Qt.DockWidgetArea.RightDockWidgetArea, QTabWidget.TabPosition.East)
-        docks = (
-            DeskDock("tv", said.dock_tv, said.dock_tv_short, self.preview, _TV_HEIGHT),
-            *of_desk,
-            DeskDock("history", said.dock_history, said.dock_history, history, _HISTORY_HEIGHT),
-        )
-        self._short_titles = [one.short_title for one in docks]
         self._heights: dict[QWidget, int] = {}
-        self._docks = [self._dock(one) for one in docks]
+        self._docks = [self._dock(DeskDock("tv", said.dock_tv, said.dock_tv_short, QWidget(), _TV_HEIGHT))]
         self._left_out: list[QDockWidget] = []
         self._hidden: list[QDockWidget] = []
         self._folded: list[QDockWidget] = []
@@ -61,15 +53,42 @@ class Docks:
         self.column.setStatusTip(said.bar_column_tip)
         self.column.triggered.connect(self._on_column)
 
+    def furnish(self, preview: Preview, history: HistoryPanel, of_desk: Sequence[DeskDock]) -> None:
+        """Put the picture into its dock, and the others beneath it."""
+        self.preview, self._history = preview, history
+        self.preview.setMinimumSize(240, 135)
+        docks = (
+            DeskDock("tv", said.dock_tv, said.dock_tv_short, self.preview, _TV_HEIGHT),
+            *of_desk,
+            DeskDock("history", said.dock_history, said.dock_history, history, _HISTORY_HEIGHT),
+        )
+        self._short_titles = [one.short_title for one in docks]
+        self._unfold()
+        empty = self._docks[0].widget()
+        self._fill(self._docks[0], docks[0])
+        empty.deleteLater()
+        self._docks += [self._dock(one) for one in docks[1:]]
+        for dock in self._docks:
+            dock.show()  # the window may be seen already, and Qt would show them later
+
+    def _unfold(self) -> None:
+        if self._is_narrow:  # a column is folded whole
+            self._is_narrow = False
+            self.column.setChecked(True)
+            self._on_column(True)
+
     def _dock(self, one: DeskDock) -> QDockWidget:
         dock = QDockWidget(one.title, self._window)
         taken = {dock.objectName() for dock in self._window.findChildren(QDockWidget)}
         dock.setObjectName(one.name if one.name not in taken else f"{one.name}-{len(taken)}")
+        self._fill(dock, one)
+        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
+        return dock
+
+    def _fill(self, dock: QDockWidget, one: DeskDock) -> None:
         dock.setWidget(one.content)
         self._heights[one.content] = one.height
         one.content.setAccessibleName(one.title)
-        self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
-        return dock
 
     @property
     def toggles(self) -> list[QAction]:

@@ -5,41 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog
 
-from demoncity_gui.cards.packs.pack_messages import ScannedDeck
-from demoncity_gui.evening.evening import no_evening
-from demoncity_gui.evening.session import AnySession
-from demoncity_gui.formats.cast_library import CastLibrary
 from demoncity_gui.games.common.refusals import RuleRefusal
-from demoncity_gui.host.desks.registry import desk_for
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.evenings.printing import Printing
 from demoncity_gui.host.pages.evenings.start_page import StartPage
-from demoncity_gui.host.pages.history.history_panel import HistoryPanel
-from demoncity_gui.host.pages.tv.pictures import Pictures
-from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.settings import GEOMETRY, Settings
-from demoncity_gui.host.shell.command_bar import CommandBar
-from demoncity_gui.host.shell.desk_in_front import DeskInFront
 from demoncity_gui.host.shell.docks import Docks
-from demoncity_gui.host.shell.dropping import Dropping
-from demoncity_gui.host.shell.help import Help
-from demoncity_gui.host.shell.key_relay import KeyRelay
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.status import Status
-from demoncity_gui.host.shell.tv_commands import TvCommands
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.texts import host_window as said
-from demoncity_gui.tv.scene.tv_scene import TvScene
+from demoncity_gui.texts.catalogue import speak
 from demoncity_gui.words.plain_text import on_button
+
+if TYPE_CHECKING:
+    from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+    from demoncity_gui.evening.session import AnySession
+    from demoncity_gui.formats.cast_library import CastLibrary
+    from demoncity_gui.host.pages.evenings.printing import Printing
+    from demoncity_gui.host.pages.tv.preview import Preview
+    from demoncity_gui.host.shell.help import Help
+    from demoncity_gui.host.shell.tv_commands import TvCommands
+    from demoncity_gui.tv.scene.tv_scene import TvScene
 
 SIZE = QSize(1366, 768)
 """The window's size on its first start, in logical pixels."""
@@ -51,20 +46,52 @@ _CAST_FROM_ANYWHERE = (Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_C
 
 
 class HostWindow(ShellWindow):
-    """What the Host sees. `stage` is the TV's own scene: the preview can't differ from it."""
+    """What the Host sees: the start page at once, all else when it is furnished.
 
-    def __init__(
-        self, session: AnySession, stage: TvScene, settings: Settings, casts: CastLibrary, path: Path | None = None
-    ) -> None:
-        super().__init__(session, settings, casts)
-        self.help: Help
-        self.tv: TvCommands
-        self.stage = stage
-        keys = self.own_keys
-        self.start_page = StartPage(keys)
-        self.desk = desk_for(session.game.word, session.hides)(self)
-        self.pages = Pages(self, self.desk, self.start_page)
+    Its `stage` is the TV's own scene: the preview can't differ from it.
+    """
+
+    painted = Signal()
+    """The window has been painted."""
+
+    help: Help
+    preview: Preview
+    printing: Printing
+    tv: TvCommands
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__(settings)
+        self._is_furnished = False
+        self.start_page = StartPage(self.own_keys)
+        self.pages = Pages(self, self.start_page)
         self.setCentralWidget(self.pages)
+        bar = self.menuBar()
+        titles = said.menu_session, said.menu_edit, said.menu_round, said.menu_tv, said.menu_view, said.menu_help
+        self.session_menu, self._edit_menu, self._round_menu, self._tv_menu, self.view_menu, self.help_menu = map(
+            bar.addMenu, titles
+        )
+        self.docks = Docks(self)
+        self.status = Status(self.statusBar())
+        self.status.show_saved(0, is_open=False, waits="")
+        self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
+        self.restoreGeometry(self.settings[GEOMETRY])  # Qt moves a window that would come back off every screen
+
+    def furnish(self, session: AnySession, stage: TvScene, casts: CastLibrary, path: Path | None = None) -> None:
+        """Put in what the start page doesn't show, and this evening: a start is seen before all that is imported."""
+        from demoncity_gui.host.asking.question_bar import QuestionBar
+        from demoncity_gui.host.desks.registry import desk_for
+        from demoncity_gui.host.pages.history.history_panel import HistoryPanel
+        from demoncity_gui.host.pages.tv.pictures import Pictures
+        from demoncity_gui.host.pages.tv.preview import Preview
+        from demoncity_gui.host.shell.dropping import Dropping
+        from demoncity_gui.host.shell.key_relay import KeyRelay
+
+        keys = self.own_keys
+        self._session, self.stage, self.casts = session, stage, casts
+        speak(session.game.dialect)
+        self.questions = QuestionBar(keys)
+        self.desk = desk_for(session.game.word, session.hides)(self)
+        self.pages.furnish(self.desk)
         self.questions.closed.connect(self.pages.take_keyboard)
         self.questions.said.connect(self.pages.say)
         self.pictures = Pictures(session, self._try_while_open, self.pages.say, self.pages.tell, self)
@@ -75,11 +102,10 @@ class HostWindow(ShellWindow):
         self.history.note_written.connect(self._on_note)
         self.history.left.connect(self.pages.take_keyboard)
         self.preview = Preview(stage, keys)
-        self.docks = Docks(self, self.preview, self.history, self.desk.docks)
+        self.docks.furnish(self.preview, self.history, self.desk.docks)
         self._relay = KeyRelay(self, self.questions, self.history, lambda: self.pages.in_front)
-        self.status = Status(self.statusBar())
         self.status.name_evening("" if path is None else path.name, to_read=False)
-        self._make_menus()
+        self._fill_menus()
         self.pages.print_wanted.connect(self._on_print)
         self.pages.step_made.connect(self.tv.add_button)
         self.pages.shown.connect(self.help.follow)
@@ -87,8 +113,9 @@ class HostWindow(ShellWindow):
         keys.follow(self._on_turned)
         if self.docks.screen_is_low:
             self.docks.stack()
-        self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
-        self._restore()
+        self.docks.restore(self.settings)
+        if self.isVisible():
+            self._arrange()
         self.tv.prefer(session)
         session.watch(self._on_change)
         self._on_change(quiet=True)
@@ -96,6 +123,7 @@ class HostWindow(ShellWindow):
         keys.changed.connect(self._show_saved)
         if keys.words:
             self.statusBar().showMessage(keys.words, _WORDS_LAST)
+        self._is_furnished = True
 
     # --- one evening after the other -----------------------------------------------------------------------------
 
@@ -112,6 +140,8 @@ class HostWindow(ShellWindow):
 
     def put_away(self) -> None:
         """Show that no evening is open: the start page here, an empty table on the TV."""
+        from demoncity_gui.evening.evening import no_evening
+
         self.status.name_evening("", to_read=False)
         self._show_evening(no_evening(), None)
         self.start_page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -238,12 +268,14 @@ class HostWindow(ShellWindow):
 
     # --- the menus -----------------------------------------------------------------------------------------------
 
-    def _make_menus(self) -> None:
-        bar = self.menuBar()
-        self.session_menu = bar.addMenu(said.menu_session)
-        edit, play, tv = (bar.addMenu(title) for title in (said.menu_edit, said.menu_round, said.menu_tv))
-        self.view_menu = bar.addMenu(said.menu_view)
-        self.help_menu = bar.addMenu(said.menu_help)
+    def _fill_menus(self) -> None:
+        from demoncity_gui.host.pages.evenings.printing import Printing
+        from demoncity_gui.host.shell.command_bar import CommandBar
+        from demoncity_gui.host.shell.desk_in_front import DeskInFront
+        from demoncity_gui.host.shell.help import Help
+        from demoncity_gui.host.shell.tv_commands import TvCommands
+
+        edit, play, tv = self._edit_menu, self._round_menu, self._tv_menu
         self.printing = Printing(self.settings, self.tell, self)
         self.statusBar().addPermanentWidget(self.printing.line)
         self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
@@ -302,7 +334,11 @@ class HostWindow(ShellWindow):
         return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember where the window stood."""
+        """Remember where the window stood; one that isn't furnished yet closes once it is."""
+        if not self._is_furnished:
+            event.ignore()
+            QTimer.singleShot(0, self.close)
+            return
         self.settings[GEOMETRY] = self.saveGeometry()
         self.docks.keep(self.settings)
         self.tv.moment.cancel()
@@ -312,10 +348,19 @@ class HostWindow(ShellWindow):
             dialog.close()  # it would keep the program running, unseen
         self.closed.emit()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Say that the window is seen."""
+        super().paintEvent(event)
+        self.painted.emit()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Arrange the docks on a first start."""
         super().showEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
         self.docks.arrange()
+        self.docks.follow_width()
 
     def fit_screen(self) -> None:
         """Before a first start is shown: fill a screen too small for the window with its frame, and fit it if put back.
@@ -326,7 +371,3 @@ class HostWindow(ShellWindow):
         if self.settings[GEOMETRY].isEmpty() and SIZE.boundedTo(room) != SIZE:
             self.resize(SIZE.boundedTo(room))
             self.setWindowState(Qt.WindowState.WindowMaximized)
-
-    def _restore(self) -> None:
-        self.restoreGeometry(self.settings[GEOMETRY])  # Qt moves a window that would come back off every screen
-        self.docks.restore(self.settings)

@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from demoncity_gui.cards.packs.pack_messages import ScannedDeck
-from demoncity_gui.evening.session import AnySession
-from demoncity_gui.host.desks.desk import Desk, FrontPage
-from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.evenings.start_page import StartPage
-from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.shell.page_stack import PageStack
-from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.message_line import MessageFoot, MessageLine
 from demoncity_gui.texts import host_window as said
+
+if TYPE_CHECKING:
+    from demoncity_gui.cards.packs.pack_messages import ScannedDeck
+    from demoncity_gui.evening.session import AnySession
+    from demoncity_gui.host.desks.desk import Desk, FrontPage
+    from demoncity_gui.host.keyboard.commands import KeyContext
+    from demoncity_gui.host.pages.evenings.start_page import StartPage
+    from demoncity_gui.host.pages.side_page import SidePage
+    from demoncity_gui.host.shell.window import ShellWindow
 
 
 class Pages(QWidget):
@@ -34,9 +36,9 @@ class Pages(QWidget):
     print_wanted = Signal()
     step_made = Signal(object)
 
-    def __init__(self, window: ShellWindow, desk: Desk, start_page: StartPage) -> None:
+    def __init__(self, window: ShellWindow, start_page: StartPage) -> None:
         super().__init__(window)
-        self._questions = window.questions
+        self._window = window
         self._start = start_page
         self._made: dict[Desk, dict[Key, SidePage]] = {}
         self._stack = PageStack()
@@ -46,12 +48,18 @@ class Pages(QWidget):
         self._asking: dict[QWidget, MessageLine] = {}
         self._is_evening_open = False
         self._was_open: Key | None = None
-        room = in_column(self._questions, margins=(10, 0, 10, 0))
-        self.setLayout(in_column((self._stack, 1), room, self._foot, spacing=0, margins=(0, 0, 0, 0)))
-        self.set_desk(desk)
+        self._room = in_column(margins=(10, 0, 10, 0))
+        self.setLayout(in_column((self._stack, 1), self._room, self._foot, spacing=0, margins=(0, 0, 0, 0)))
         self._add(start_page, start_page.message)
         self._stack.turned.connect(self._on_turned)
         self._on_turned()
+
+    def furnish(self, desk: Desk) -> None:
+        """Put the question of the window beneath the pages, and this desk's page in front."""
+        self._questions = self._window.questions
+        self._room.addWidget(self._questions)
+        self.set_desk(desk)
+        self._stack.turn_to(desk.page)
 
     def set_desk(self, desk: Desk) -> None:
         """Have this desk's page in front, and those beside it; turning to them is left to the next evening."""
@@ -94,8 +102,11 @@ class Pages(QWidget):
     @property
     def in_front(self) -> SidePage | FrontPage:
         """The page in front, the round's behind the start page."""
-        front = self._stack.front
-        return front if isinstance(front, SidePage) else self._round
+        return self._side_page or self._round
+
+    @property
+    def _side_page(self) -> SidePage | None:
+        return next((page for page in self._beside.values() if page is self._stack.front), None)
 
     @property
     def key_context(self) -> KeyContext | None:
@@ -215,8 +226,8 @@ class Pages(QWidget):
 
     def refresh(self) -> None:
         """Have the page in front show what is so now, if it isn't the round's."""
-        if isinstance(self._stack.front, SidePage):
-            self._stack.front.refresh()
+        if (page := self._side_page) is not None:
+            page.refresh()
 
     def say(self, sentence: str) -> None:
         """Show a sentence on the page in front."""

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QByteArray, Qt
 from PySide6.QtGui import QImage
 
-from demoncity_gui.games.game import Heading
 from demoncity_gui.host.pages.evenings.start_page import PICTURE
 from demoncity_gui.host.settings import LAST_EVENING, RECENT_EVENINGS, AboutEvening, Settings, about_evening
+
+if TYPE_CHECKING:
+    from demoncity_gui.games.game import Heading
 
 RECENT = 10
 """How many evenings are remembered."""

@@ -4,24 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
-from demoncity_gui.evening.session import AnySession
-from demoncity_gui.formats.cast_library import CastLibrary
-from demoncity_gui.host.asking.question_bar import QuestionBar
-from demoncity_gui.host.desks.desk import Desk, FrontPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.history.history_panel import HistoryPanel
-from demoncity_gui.host.pages.tv.pictures import Pictures
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.texts.catalogue import speak
-from demoncity_gui.tv.scene.tv_scene import TvScene
+
+if TYPE_CHECKING:
+    from demoncity_gui.evening.session import AnySession
+    from demoncity_gui.formats.cast_library import CastLibrary
+    from demoncity_gui.host.asking.question_bar import QuestionBar
+    from demoncity_gui.host.desks.desk import Desk, FrontPage
+    from demoncity_gui.host.pages.history.history_panel import HistoryPanel
+    from demoncity_gui.host.pages.tv.pictures import Pictures
+    from demoncity_gui.tv.scene.tv_scene import TvScene
 
 
 class ShellWindow(QMainWindow):
@@ -37,17 +38,18 @@ class ShellWindow(QMainWindow):
     file_dropped = Signal(Path)
     file_lost = Signal(object)
 
+    casts: CastLibrary
     desk: Desk
     pictures: Pictures
     history: HistoryPanel
+    questions: QuestionBar
     stage: TvScene
+    _session: AnySession
 
-    def __init__(self, session: AnySession, settings: Settings, casts: CastLibrary) -> None:
+    def __init__(self, settings: Settings) -> None:
         super().__init__()
-        self._session, self.settings, self.casts = session, settings, casts
-        speak(session.game.dialect)
+        self.settings = settings
         self.own_keys = OwnKeys(settings, self)
-        self.questions = QuestionBar(self.own_keys)
         self.actions_by_key: dict[Key, QAction] = {}
 
     @property

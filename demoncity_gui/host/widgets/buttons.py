@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QDialog, QDialogButtonBox
+from PySide6.QtWidgets import QAbstractButton
 
 from demoncity_gui.host.widgets.plain import set_tip
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QDialog, QDialogButtonBox
 
 _Button = TypeVar("_Button", bound=QAbstractButton)
 
@@ -71,6 +74,8 @@ class _ClickWhenOff(QObject):
 
 def accept_or_cancel(dialog: QDialog, words: str) -> QDialogButtonBox:
     """Return the buttons of a dialog: one that accepts it, which Enter presses, and one that leaves it."""
+    from PySide6.QtWidgets import QDialogButtonBox
+
     box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     box.addButton(words, QDialogButtonBox.ButtonRole.AcceptRole).setDefault(True)
     box.accepted.connect(dialog.accept)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.icon import app_icon
 from demoncity_gui.cards.drawing.palette import IN_USE, Palette
 from demoncity_gui.pieces.decks import DeckName
 
@@ -45,10 +44,9 @@ def restyle(widget: QWidget) -> None:
 
 
 def apply_theme(app: QApplication, hue: Palette = IN_USE) -> None:
-    """Give the application its icon, its typefaces, and these colours."""
+    """Give the application its typefaces and these colours."""
     global _worn
     _worn = hue
-    app.setWindowIcon(app_icon())
     look.load_fonts()
     app.setStyle("Fusion")
     font = QFont(look.TEXT)

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 
 from demoncity_gui.pieces.board import Board
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, Lane, LaneState, Mark, Rung, TvPicture, TvStage
-from demoncity_gui.tv.scene.motion import BEATS, STAGGER_MS, Beat, Cue, Liveliness
+from demoncity_gui.tv.scene.liveliness import Liveliness
+from demoncity_gui.tv.scene.motion import BEATS, STAGGER_MS, Beat, Cue
 
 _A_STEP: Final = frozenset(
     {

@@ -29,7 +29,8 @@ from demoncity_gui.tv.scene.duel_part import DuelPart
 from demoncity_gui.tv.scene.fade_item import FadeItem
 from demoncity_gui.tv.scene.fate_item import DARK, FateItem
 from demoncity_gui.tv.scene.lanes_part import LanesPart, piece
-from demoncity_gui.tv.scene.motion import BEATS, Beat, Ease, Liveliness, Motion, Tween
+from demoncity_gui.tv.scene.liveliness import Liveliness
+from demoncity_gui.tv.scene.motion import BEATS, Beat, Ease, Motion, Tween
 from demoncity_gui.tv.scene.room_item import RoomItem
 from demoncity_gui.tv.scene.room_light import lights
 from demoncity_gui.tv.scene.score import Score, follows, score, seen, turns

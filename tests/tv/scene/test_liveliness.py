@@ -8,7 +8,8 @@ from PySide6.QtGui import QImage
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.tv_picture import TvPicture
-from demoncity_gui.tv.scene.motion import BEATS, Beat, Liveliness
+from demoncity_gui.tv.scene.liveliness import Liveliness
+from demoncity_gui.tv.scene.motion import BEATS, Beat
 from demoncity_gui.tv.scene.score import score, seen
 from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.crowd import lanes, ready, verdict

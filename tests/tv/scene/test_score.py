@@ -24,7 +24,8 @@ from demoncity_gui.pieces.tv_picture import (
     TvPicture,
     TvStage,
 )
-from demoncity_gui.tv.scene.motion import BEATS, SPEEDS, Beat, Cue, Liveliness
+from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
+from demoncity_gui.tv.scene.motion import BEATS, Beat, Cue
 from demoncity_gui.tv.scene.score import befallen, follows, score, seen
 from demoncity_gui.tv.scene.spoken import spoken
 from tests.support.trials import Trials

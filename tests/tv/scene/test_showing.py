@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
 from demoncity_gui.pieces.tv_picture import Showing, TvPicture
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE
-from demoncity_gui.tv.scene.motion import Liveliness
+from demoncity_gui.tv.scene.liveliness import Liveliness
 from demoncity_gui.tv.scene.showing_item import ShowingItem
 from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.crowd import TITLE_CARD, stages

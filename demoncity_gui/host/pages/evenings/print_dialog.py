@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.cards.printing.print_messages import Frame, Paper
+from demoncity_gui.cards.printing.paper import Frame, Paper
 from demoncity_gui.host.pages.evenings.printing import HowPrinted, PrintChoice
 from demoncity_gui.host.settings import BACKS, FRAME, PAPER, Settings
 from demoncity_gui.host.widgets.buttons import accept_or_cancel

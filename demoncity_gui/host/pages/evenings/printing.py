@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.cards.packs.pack_messages import Made, Refused, ScannedDeck, WorkAnswer
-from demoncity_gui.cards.printing.print_messages import Frame, Paper, Print, PrintSheets
+from demoncity_gui.cards.printing.paper import Frame, Paper
+from demoncity_gui.cards.printing.print_messages import Print, PrintSheets
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture

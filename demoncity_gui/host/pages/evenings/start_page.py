@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
-from PySide6.QtCore import QDateTime, QLocale, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QListWidget, QListWidgetItem, QPushButton, QWidget
 
@@ -144,6 +144,8 @@ def _words(path: Path, about: AboutEvening | None) -> str:
 
 def when_left(moment: str) -> str:
     """Return a time (UTC, ISO 8601) as this place reads it; nothing for what is none."""
+    from PySide6.QtCore import QDateTime, QLocale  # to import a language for each people takes a while
+
     try:
         then = datetime.fromisoformat(moment).replace(tzinfo=UTC)
     except ValueError:

@@ -13,7 +13,7 @@ from demoncity_gui.host.settings import MOTION, RESULTS_AT_ONCE, SPEED, Settings
 from demoncity_gui.host.widgets.menus import offer_choice
 from demoncity_gui.host.widgets.plain import add_choice
 from demoncity_gui.texts import tv_page as said
-from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
+from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
 from demoncity_gui.tv.scene.tv_scene import TvScene
 
 

@@ -18,7 +18,7 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.texts import host_window
+from demoncity_gui.texts import evenings, host_window
 from tests.support.demon_city import Entry, Session, create_journal, open_journal
 from tests.support.started import Done, everything_in, run
 
@@ -73,6 +73,29 @@ sys.exit(open_evening(None))
 """
 """Starts the program and closes its window as soon as it is seen, before anything else is there."""
 
+WIDENED = """
+import sys
+from PySide6.QtWidgets import QApplication, QDockWidget
+from demoncity_gui.app.start import application, go_offscreen, open_evening
+from demoncity_gui.host.shell.host_window import HostWindow
+
+def widen():
+    (host,) = (window for window in QApplication.topLevelWidgets() if isinstance(window, HostWindow))
+    for width in (800, 1366):
+        host.resize(width, 768)
+        QApplication.processEvents()
+        print(width, *(dock.windowTitle() for dock in host.findChildren(QDockWidget) if dock.isVisible()))
+    print(QApplication.focusWidget().text())
+    host.close()
+    return 0
+
+go_offscreen()
+application()
+QApplication.exec = staticmethod(widen)
+sys.exit(open_evening(None))
+"""
+"""Starts the program and says what stands beside the start page, narrow and wide, and where Enter goes."""
+
 A_DIALOG = """
 import sys
 from pathlib import Path
@@ -126,6 +149,11 @@ def test_the_first_start_shows_the_start_page_and_makes_no_evening(home: Path) -
 def test_a_window_that_is_closed_as_soon_as_it_is_seen_ends_the_program(home: Path) -> None:
     assert well(run(home, ["-c", CLOSED_AT_ONCE])).out == "True [True, True]\n"
     assert evenings_in(home) == []
+
+
+def test_beside_the_start_page_there_is_only_what_the_players_see(home: Path) -> None:
+    lines = well(run(home, ["-c", WIDENED])).out.splitlines()
+    assert lines == ["800", f"1366 {host_window.dock_tv}", evenings.coached]
 
 
 def test_a_second_start_goes_on_at_the_same_step_and_loses_nothing(home: Path) -> None:

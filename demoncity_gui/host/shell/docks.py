@@ -168,7 +168,8 @@ class Docks:
             if put_aside and self._window.isVisible():
                 self._share_heights()  # the TV's picture has had the room of all
         elif not self._put_aside:
-            self._put_aside = [dock for dock in self._docks[1:] if not dock.isHidden()]
+            self._put_aside = [dock for dock in self._docks[1:] if not dock.isHidden() or dock in self._folded]
+            self._folded = [dock for dock in self._folded if dock not in self._put_aside]
             for dock in self._put_aside:
                 dock.hide()
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QAbstractScrol
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
-from demoncity_gui.host.shell.host_window import SIZE
 from demoncity_gui.host.shell.page_stack import PageStack
+from demoncity_gui.host.shell.start_window import SIZE
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.texts import demon_city_rows as row_texts

@@ -7,19 +7,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence, QPaintEvent, QShowEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QDialog
 
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.evenings.start_page import StartPage
-from demoncity_gui.host.settings import GEOMETRY, Settings
-from demoncity_gui.host.shell.docks import Docks
-from demoncity_gui.host.shell.pages import Pages
-from demoncity_gui.host.shell.status import Status
-from demoncity_gui.host.shell.window import ShellWindow
+from demoncity_gui.host.settings import GEOMETRY
+from demoncity_gui.host.shell.start_window import StartWindow
 from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.texts import host_window as said
@@ -36,45 +32,21 @@ if TYPE_CHECKING:
     from demoncity_gui.host.shell.tv_commands import TvCommands
     from demoncity_gui.tv.scene.tv_scene import TvScene
 
-SIZE = QSize(1366, 768)
-"""The window's size on its first start, in logical pixels."""
-_FRAME = QSize(16, 40)
-"""What a window's frame takes at most, in logical pixels: how much it is, is known only once it is on the screen."""
 _WORDS_LAST = 15_000
 """Milliseconds that a sentence stays in the status bar."""
 _CAST_FROM_ANYWHERE = (Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST)
 
 
-class HostWindow(ShellWindow):
+class HostWindow(StartWindow):
     """What the Host sees: the start page at once, all else when it is furnished.
 
     Its `stage` is the TV's own scene: the preview can't differ from it.
     """
 
-    painted = Signal()
-    """The window has been painted."""
-
     help: Help
     preview: Preview
     printing: Printing
     tv: TvCommands
-
-    def __init__(self, settings: Settings) -> None:
-        super().__init__(settings)
-        self._is_furnished = False
-        self.start_page = StartPage(self.own_keys)
-        self.pages = Pages(self, self.start_page)
-        self.setCentralWidget(self.pages)
-        bar = self.menuBar()
-        titles = said.menu_session, said.menu_edit, said.menu_round, said.menu_tv, said.menu_view, said.menu_help
-        self.session_menu, self._edit_menu, self._round_menu, self._tv_menu, self.view_menu, self.help_menu = map(
-            bar.addMenu, titles
-        )
-        self.docks = Docks(self)
-        self.status = Status(self.statusBar())
-        self.status.show_saved(0, is_open=False, waits="")
-        self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
-        self.restoreGeometry(self.settings[GEOMETRY])  # Qt moves a window that would come back off every screen
 
     def furnish(self, session: AnySession, stage: TvScene, casts: CastLibrary, path: Path | None = None) -> None:
         """Put in what the start page doesn't show, and this evening: a start is seen before all that is imported."""
@@ -115,7 +87,7 @@ class HostWindow(ShellWindow):
             self.docks.stack()
         self.docks.restore(self.settings)
         if self.isVisible():
-            self._arrange()
+            self.arrange()
         self.tv.prefer(session)
         session.watch(self._on_change)
         self._on_change(quiet=True)
@@ -123,7 +95,7 @@ class HostWindow(ShellWindow):
         keys.changed.connect(self._show_saved)
         if keys.words:
             self.statusBar().showMessage(keys.words, _WORDS_LAST)
-        self._is_furnished = True
+        self.is_furnished = True
 
     # --- one evening after the other -----------------------------------------------------------------------------
 
@@ -275,7 +247,7 @@ class HostWindow(ShellWindow):
         from demoncity_gui.host.shell.help import Help
         from demoncity_gui.host.shell.tv_commands import TvCommands
 
-        edit, play, tv = self._edit_menu, self._round_menu, self._tv_menu
+        edit, play, tv = self.edit_menu, self.round_menu, self.tv_menu
         self.printing = Printing(self.settings, self.tell, self)
         self.statusBar().addPermanentWidget(self.printing.line)
         self.session_menu.addAction(self.window_action(Key.PRINT, self._on_print))
@@ -335,7 +307,7 @@ class HostWindow(ShellWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember where the window stood; one that isn't furnished yet closes once it is."""
-        if not self._is_furnished:
+        if not self.is_furnished:
             event.ignore()
             QTimer.singleShot(0, self.close)
             return
@@ -347,27 +319,3 @@ class HostWindow(ShellWindow):
         for dialog in self.findChildren(QDialog):
             dialog.close()  # it would keep the program running, unseen
         self.closed.emit()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Say that the window is seen."""
-        super().paintEvent(event)
-        self.painted.emit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Arrange the docks on a first start."""
-        super().showEvent(event)
-        self._arrange()
-
-    def _arrange(self) -> None:
-        self.docks.arrange()
-        self.docks.follow_width()
-
-    def fit_screen(self) -> None:
-        """Before a first start is shown: fill a screen too small for the window with its frame, and fit it if put back.
-
-        A window that has been somewhere comes back there.
-        """
-        room = self.screen().availableGeometry().size() - _FRAME
-        if self.settings[GEOMETRY].isEmpty() and SIZE.boundedTo(room) != SIZE:
-            self.resize(SIZE.boundedTo(room))
-            self.setWindowState(Qt.WindowState.WindowMaximized)

@@ -133,7 +133,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from demoncity_gui.commandline.main import main
 from demoncity_gui.host.shell.host_window import HostWindow
-from demoncity_gui.host.widgets.plain_message import PlainMessage
+from demoncity_gui.host.widgets.plain import PlainMessage
 
 def look():
     hosts = [one for one in QApplication.topLevelWidgets() if isinstance(one, HostWindow) and one.isVisible()]

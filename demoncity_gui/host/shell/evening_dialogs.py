@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.recent_evenings import recent_evenings
 from demoncity_gui.host.widgets.file_dialogs import Take, ask_file, ask_place
-from demoncity_gui.host.widgets.plain_message import PlainMessage
+from demoncity_gui.host.widgets.plain import PlainMessage
 from demoncity_gui.journal.backups import Backup
 from demoncity_gui.texts import evenings as said
 

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QListWidgetItem, QMenu, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QMenu, QMessageBox, QTableWidgetItem, QWidget
 
+from demoncity_gui.texts import host_window
 from demoncity_gui.words.plain_text import in_title, on_button, tip
 
 
@@ -22,6 +23,17 @@ class PlainLabel(QLabel):
         self.setText(words)
         self.setObjectName(kind)
         self.setWordWrap(wraps)
+
+
+class PlainMessage(QMessageBox):
+    """A warning in plain text, with the window's buttons still to be added."""
+
+    def __init__(self, sentence: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setIcon(QMessageBox.Icon.Warning)
+        self.setWindowTitle(host_window.program)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(sentence)
 
 
 def add_choice(menu: QMenu, words: str, key: str = "") -> QAction:

@@ -138,6 +138,15 @@ def test_undo_tells_whether_the_players_had_seen_the_cards() -> None:
     assert session.undo() is False
 
 
+def test_going_back_over_several_deeds_tells_whether_any_of_them_had_turned_cards() -> None:
+    session = begun(step_of(ThrowCards))
+    deed = session.history.timeline.newest
+    assert session.go_to(deed - 2) is True, "one of two had"
+    session.go_to(deed)
+    session.undo()
+    assert session.go_to(deed - 3) is False, "none of them had"
+
+
 def test_undo_and_redo_are_named_in_the_hosts_words() -> None:
     session = begun(3)
     assert (Views(session).host().undo, Views(session).host().redo) == ("Eel announces", None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -41,10 +42,12 @@ def whole(path: Path) -> tuple[Entry, ...]:
     return journal.entries()
 
 
-def kept_in(path: Path, backups: Backups | None = None, *, opened: bool) -> tuple[Entry, ...]:
+def kept_in(
+    path: Path, backups: Backups | None = None, *, opened: bool, edition: Edition = Edition.TAROT
+) -> tuple[Entry, ...]:
     """Take the evening up as the program does, to play on or to read; return its entries, the table being theirs."""
     backups = backups or Backups(path.parent / "backups")
-    evening = Evening.open(path, plan, backups, now) if opened else Evening.read(path, backups)
+    evening = Evening.open(path, partial(plan, edition), backups, now) if opened else Evening.read(path, backups)
     table = evening.session.table
     assert "damaged" not in evening.words and "backup" not in evening.words
     evening.session.close()
@@ -78,7 +81,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
                 continue
             journal = path.with_name(path.name + "-journal")
             cut_off += journal.exists() and any(journal.read_bytes()[:8])
-            kept = kept_in(path, backups, opened=luck.random() < 0.5)
+            kept = kept_in(path, backups, opened=luck.random() < 0.5, edition=edition)
             assert kept[: len(before)] == before, trial
             tables = list(tables_after(kept))
             for one in told:
@@ -90,7 +93,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
             before = kept
         total += len(before)
         # A kill can come between making a copy and letting go of the oldest: the next copy sees to it.
-        evening = Evening.open(path, plan, backups, now)
+        evening = Evening.open(path, partial(plan, edition), backups, now)
         mark = evening.mark
         while evening.session.history.timeline.last <= len(before):
             step(evening.session, luck)

@@ -83,11 +83,8 @@ def _against_deed(confrontation: Confrontation, who: CharacterId, value: Mapping
     found = _with_attackers(confrontation, who, value, found, "")
     act = confrontation.act_of.get(who)
     if act is not None and act.intensity is not None:
-        rules = confrontation.rules
-        found += [
-            Hurdle(HurdleKind.INTENSITY, intensity, may_be_met=may_be_met(intensity, several=False, rules=rules))
-            for intensity in act.levels
-        ]
+        met_is_enough = may_be_met(act.intensity, several=False, rules=confrontation.rules)
+        found.append(Hurdle(HurdleKind.INTENSITY, act.intensity, may_be_met=met_is_enough))
     return found
 
 

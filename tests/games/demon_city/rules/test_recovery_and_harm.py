@@ -130,6 +130,23 @@ def test_t_ex_66_getting_up_with_toughness_under_zero_is_an_injury(state: State,
     assert now(sitting, ann).hurt is hurt
 
 
+def test_who_is_hurt_already_and_gets_up_is_not_hurt_a_second_time() -> None:
+    """T-ALOST-07: the flag stands; nothing is told of it again."""
+    sitting = down(toughness=-1, players="9")
+    sitting.do(SetHurt(ann.id, hurt=True))
+    happened = sitting.do(Recover(ann.id, None, 5))
+    assert CharacterChanged(ann.id, hurt=True) not in happened
+    assert now(sitting, ann).hurt
+
+
+def test_nothing_follows_a_failed_recovery_once_the_host_has_brought_somebody_back() -> None:
+    """T-ANNOUNCE-08, T-AMB-72."""
+    sitting = down()
+    sitting.do(PassTurn(ann.id))
+    sitting.do(SetState(ann.id, State.OUT, is_so=False))
+    assert sitting.refusal(FollowFailure(ann.id, AfterFailure.OUT_FOR_GOOD)) == no.NothingToRecover(ann.id)
+
+
 def test_the_stat_counts_in_a_recovery() -> None:
     """T-STATIC-08: Toughness 4 over 3."""
     sitting = down()

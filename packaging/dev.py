@@ -68,7 +68,7 @@ def run(arguments: list[str]) -> int:
 
 def opens_a_window(arguments: list[str]) -> bool:
     """Return whether the program, with these arguments, is to show an evening; it does all else without a window."""
-    if not arguments or arguments[0] == "new":
+    if not arguments or arguments[0] in ("new", "open", "--safe-mode", "--reset-preferences"):
         return True
     return arguments[0].endswith(".demoncity") or Path(arguments[0]).is_file()
 

@@ -39,6 +39,7 @@ from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence
+from demoncity_gui.second_program.start import start_again
 from demoncity_gui.second_program.texts import plan_from_outside
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts import program as said
@@ -88,6 +89,9 @@ class Program:
         self.host.tv.menu.screen_wanted.connect(self._choose_screen)
         self.host.closed.connect(self._on_host_closed)
         self.host.own_keys.changed.connect(self._tell_tv)
+        self.host.preferences.start_again.connect(self._start_again)
+        self.starts_again = False
+        """Whether the program is to be started anew once it has ended."""
 
     @property
     def session(self) -> AnySession:
@@ -119,6 +123,10 @@ class Program:
         self.sounds.close()
         if self.tv.window_place is not None:
             self._settings[TV_WINDOW] = msgspec.json.encode(self.tv.window_place).decode()
+
+    def _start_again(self) -> None:
+        self.starts_again = True
+        self.host.close()
 
     def _choose_screen(self, title: str) -> None:
         self.tv.choose(title)
@@ -209,6 +217,8 @@ def play(app: QApplication, host: HostWindow, settings: Settings, path: Path | N
         program.pictures.keep_backs()
         opened = opened or evenings.evening is not None
         evenings.end()
+        if program.starts_again:
+            start_again()
     return 0 if opened else CANT
 
 

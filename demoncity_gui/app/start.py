@@ -11,6 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import (
+    QCoreApplication,
     QEventLoop,
     QLibraryInfo,
     QMessageLogContext,
@@ -21,26 +22,37 @@ from PySide6.QtCore import (
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.app.libraries import lacking_for_windows
-from demoncity_gui.host.settings import Settings
+from demoncity_gui.cards.drawing.palette import IN_USE, PALETTES, Palette
+from demoncity_gui.host.settings import LANGUAGE, SCALE, THEME, Settings
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import last_evening, told_of_recent
 from demoncity_gui.host.widgets.theme import apply_theme
+from demoncity_gui.second_program.start import SCALE_FACTOR
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts import program as said
-from demoncity_gui.texts.catalogue import ENGLISH, language
+from demoncity_gui.texts.catalogue import ENGLISH, language, prefer
 from demoncity_gui.texts.pseudo import PSEUDO
 from demoncity_gui.version import VERSION
 from demoncity_gui.words.complaints import complain
 
 
-def open_evening(path: Path | None) -> int:
+def open_evening(path: Path | None, *, presets: bool = False, reset: bool = False) -> int:
     """Open an evening in a window: this file, else the last one; the first start shows the start page.
 
     One that can't be opened is named, at the terminal and in the window, with what can be done about it. Returns the
-    exit status: 2 if no evening was open in the end.
+    exit status: 2 if no evening was open in the end. With `presets` nothing that was chosen holds, and nothing that is
+    chosen lasts; `reset` forgets what was chosen first.
     """
-    app = _application()
-    settings = Settings()
+    if presets:
+        from tempfile import TemporaryDirectory
+
+        with TemporaryDirectory() as folder:
+            settings = Settings(Path(folder) / "settings.ini")
+            return _run(_application(settings), settings, path)
+    settings = _own_settings()
+    if reset:
+        settings.forget_preferences()
+    app = _application(settings)
     return _run(app, settings, path or last_evening(settings))
 
 
@@ -49,24 +61,36 @@ def new_evening(path: Path, plan_file: Path | None, guest: str | None = None) ->
 
     Without a plan it is the example's, of this guest if one is told.
     """
-    app = _application()
+    settings = _own_settings()
+    app = _application(settings)
     from demoncity_gui.app.program import begin
 
     why_not = begin(path, plan_file, guest)
-    return complain(why_not) if why_not else _run(app, Settings(), path)
+    return complain(why_not) if why_not else _run(app, settings, path)
 
 
-def application() -> QApplication:
+def _own_settings() -> Settings:
+    """Return what this person has chosen."""
+    _name_application()
+    return Settings()
+
+
+def _name_application() -> None:
+    """Say whose settings and folders these are."""
+    QCoreApplication.setOrganizationName("demoncity")
+    QCoreApplication.setApplicationName("demoncity")
+
+
+def application(palette: Palette = IN_USE) -> QApplication:
     """Return the Qt application, dressed; made at the first call."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        _name_application()
         app = QApplication(["demoncity"])
-        app.setOrganizationName("demoncity")
-        app.setApplicationName("demoncity")
         app.setApplicationDisplayName(host_window.program)
         app.setApplicationVersion(VERSION)
         app.setDesktopFileName("demoncity")
-        apply_theme(app)
+        apply_theme(app, palette)
         _translate_qt(app)
     return app
 
@@ -95,13 +119,17 @@ def _but_what_it_lacks(kind: QtMsgType, _context: QMessageLogContext, words: str
         print(f"{kind.name}: {words}", file=sys.stderr)
 
 
-def _application() -> QApplication:
+def _application(settings: Settings) -> QApplication:
+    """Return the Qt application as this person prefers it, once it is sure that there is a screen for it."""
     if sys.platform == "linux" and not _has_screen():
         sys.exit(complain(said.no_screen))
     missing = lacking_for_windows(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath))
     if missing is not None:
         sys.exit(complain(missing))
-    return application()
+    prefer(settings[LANGUAGE])
+    if settings[SCALE] != SCALE.default:
+        os.environ.setdefault(SCALE_FACTOR, str(settings[SCALE] / 100))
+    return application(PALETTES.get(settings[THEME], IN_USE))  # a person's own is read once the window is there
 
 
 def _has_screen() -> bool:

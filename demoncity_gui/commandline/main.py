@@ -134,7 +134,9 @@ def _do(arguments: list[str]) -> int:
     if any(not one or (one.startswith("--") and one.endswith("=")) for one in arguments):
         return complain(said.fault(fault=said.empty_argument))
     command = arguments[0] if arguments else ""
-    if command not in _COMMANDS and not command.startswith("-"):
+    if command in _OF_OPENING:
+        arguments = ["open", *arguments]
+    elif command not in _COMMANDS and not command.startswith("-"):
         if _is_mistyped(command):
             import difflib  # it is seldom wanted
 
@@ -209,14 +211,21 @@ def _quick_start() -> Iterator[None]:
         gc.enable()
 
 
+_OF_OPENING = ("--safe-mode", "--reset-preferences")
+"""Options of the command that is meant where none is named."""
+
+
 def _open(parser: _Parser) -> Do:
     parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=said.takes_evening)
+    how = parser.add_mutually_exclusive_group()
+    how.add_argument("--safe-mode", action="store_true", help=said.safe_mode)
+    how.add_argument("--reset-preferences", action="store_true", help=said.reset_preferences)
 
     def do(asked: argparse.Namespace) -> int:
         with _quick_start():
             from demoncity_gui.app.start import open_evening
 
-            return open_evening(asked.file)
+            return open_evening(asked.file, presets=asked.safe_mode, reset=asked.reset_preferences)
 
     return do
 

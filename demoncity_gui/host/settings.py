@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from msgspec import DecodeError, Struct, json
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QObject, QSettings
 
 from demoncity_gui.cards.printing.paper import Frame, Paper
 from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
@@ -55,6 +55,18 @@ def _read_list(kept: object) -> list[str]:
     return [kept] if isinstance(kept, str) else [str(one) for one in kept] if isinstance(kept, list) else []
 
 
+THEME = Setting(
+    "host/theme", "dark", "The colours of the window: the program’s or one’s own, by name.", lambda kept: str(kept), str
+)
+SCALES = (80, 90, 100, 110, 125, 150, 175, 200)
+SCALE = _one_of("program/scale", {str(scale): scale for scale in SCALES}, 100, "How large everything is, in per cent.")
+LANGUAGE = _text("program/language", "The language of the windows, by its code; none: English.")
+NEW_RULES = _one_of(
+    "evening/new-rules",
+    {word: word for word in ("by-the-book", "gentle", "cruel")},
+    "by-the-book",
+    "The house rules that a new evening begins with, by the word of their set.",
+)
 GEOMETRY = _arrangement("host/geometry", "Where the Host’s window stands, and how large it is.")
 DOCKS = _arrangement("host/docks", "How the docks are arranged.")
 DOCKS_ON_A_LOW_SCREEN = _arrangement("host/docks-on-a-low-screen", "How they are on a screen too low for all of them.")
@@ -130,6 +142,7 @@ class Settings:
 
     def __init__(self, file: Path | None = None) -> None:
         self._store = QSettings() if file is None else QSettings(str(file), QSettings.Format.IniFormat)
+        self._followers: dict[str, list[Callable[[], object]]] = {}
 
     def __getitem__(self, setting: Setting[T]) -> T:
         kept = self._store.value(setting.name)
@@ -138,10 +151,34 @@ class Settings:
 
     def __setitem__(self, setting: Setting[T], value: T) -> None:
         self._store.setValue(setting.name, setting.write(value))
+        self._tell(setting)
 
     def forget(self, setting: Setting[T]) -> None:
         """Let the default hold again."""
         self._store.remove(setting.name)
+        self._tell(setting)
+
+    def forget_preferences(self) -> None:
+        """Let every default hold again; which evenings were opened last is no preference, and stays."""
+        for name in self._store.allKeys():
+            if not name.startswith("evening/") or name == NEW_RULES.name:
+                self._store.remove(name)
+        self.sync()
+
+    def follow(self, setting: Setting[T], take: Callable[[T], object], owner: QObject) -> None:
+        """Have this taken now, and again whenever it changes as long as its owner lives."""
+
+        def told() -> None:
+            take(self[setting])
+
+        followers = self._followers.setdefault(setting.name, [])
+        followers.append(told)
+        owner.destroyed.connect(lambda: followers.remove(told))
+        told()
+
+    def _tell(self, setting: Setting[T]) -> None:
+        for told in tuple(self._followers.get(setting.name, ())):
+            told()
 
     def sync(self) -> None:
         """Write to the disk what a kill must not lose."""

@@ -17,6 +17,8 @@ from demoncity_gui.texts.catalogue import ENGLISH, language
 
 PATIENCE = 10.0
 """Seconds that reading a text may take: a page long, it takes a fraction of one."""
+SCALE_FACTOR: Final = "QT_SCALE_FACTOR"
+"""What Qt reads, before its application is made, to draw everything larger or smaller."""
 FOLDER: Final = str(Path(sys.executable).absolute().parent)
 """Where it works: Python's own folder, in which nothing from outside lies. Paths that it is told are whole."""
 
@@ -37,19 +39,31 @@ class NoAnswer(Exception):
         self.failure = failure
 
 
+def program() -> list[str]:
+    """Return what starts this program again, as if nothing had been asked."""
+    return [sys.executable, *([] if getattr(sys, "frozen", False) else ["-P", "-m", "demoncity_gui"])]
+
+
 def command(*asked: str) -> list[str]:
     """Return what starts this program again, in the same language.
 
     Without arguments it does work, and takes a request on standard input.
     """
-    ours = [] if getattr(sys, "frozen", False) else ["-P", "-m", "demoncity_gui"]
     speaks = [] if language() == ENGLISH else ["--language", language()]
-    return [sys.executable, *ours, *(asked or ("deck-work",)), *speaks]
+    return [*program(), *(asked or ("deck-work",)), *speaks]
 
 
 def environment() -> dict[str, str]:
     """Return the environment variables for it: the program's own, with Python's search path made safe."""
     return {**os.environ, "PYTHONPATH": search_path()}
+
+
+def start_again() -> None:
+    """Start this program anew, with its windows, as if nothing had been asked: this one ends."""
+    import subprocess
+
+    environ = {name: value for name, value in environment().items() if name != SCALE_FACTOR}
+    subprocess.Popen(program(), env=environ, start_new_session=True)
 
 
 def search_path() -> str:

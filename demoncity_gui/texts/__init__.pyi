@@ -1031,6 +1031,8 @@ class _Commandline(Subject):
     help: Final[str]
     self_test: Final[str]
     takes_evening: Final[str]
+    safe_mode: Final[str]
+    reset_preferences: Final[str]
     takes_new_file: Final[str]
     takes_plan: Final[str]
     takes_tour_folder: Final[str]
@@ -3335,6 +3337,7 @@ class _Keyboard(Subject):
     when_chances: Final[str]
     when_case: Final[str]
     when_forecast: Final[str]
+    when_preferences: Final[str]
     when_person: Final[str]
     def here_now(self, *, when: str) -> str: ...
     def card_worth(self, *, value: int) -> str: ...
@@ -3360,6 +3363,7 @@ class _Keyboard(Subject):
     def is_a_card_dice(self, *, key: str) -> str: ...
     def names_a_skill(self, *, key: str) -> str: ...
     def is_a_reading(self, *, key: str) -> str: ...
+    def is_a_choice(self, *, key: str) -> str: ...
     def is_taken(self, *, key: str, other: str) -> str: ...
     def not_used(self, *, more: int, commands: Sequence[str]) -> str: ...
     def quoted(self, *, command: str) -> str: ...
@@ -3609,6 +3613,16 @@ class _Keys(Subject):
     history_tip: Final[str]
     house_rules: Final[str]
     house_rules_tip: Final[str]
+    preferences: Final[str]
+    preferences_tip: Final[str]
+    take_back_preference: Final[str]
+    take_back_preference_tip: Final[str]
+    preset_preferences: Final[str]
+    preset_preferences_tip: Final[str]
+    add_palette: Final[str]
+    add_palette_tip: Final[str]
+    start_again: Final[str]
+    start_again_tip: Final[str]
     deal_twenty: Final[str]
     deal_twenty_tip: Final[str]
     deal_twenty_dice: Final[str]
@@ -4184,6 +4198,52 @@ class _Plans(Subject):
     another_kind: Final[str]
     no_name: Final[str]
 
+class _Preferences(Subject):
+    title: Final[str]
+    preference: Final[str]
+    choice: Final[str]
+    def spoken(self, *, changed: bool, title: str, chosen: str) -> str: ...
+    def choose(self, *, letter: str, choice: str) -> str: ...
+    def preset(self, *, choice: str) -> str: ...
+    def per_cent(self, *, number: str) -> str: ...
+    def hint(self, *, page: str, keys: str, decks: str, tv: str) -> str: ...
+    def at_next_start(self, *, button: str) -> str: ...
+    def taken_back(self, *, title: str, chosen: str) -> str: ...
+    nothing_to_take_back: Final[str]
+    theme: Final[str]
+    theme_about: Final[str]
+    theme_dark: Final[str]
+    theme_light: Final[str]
+    theme_sepia: Final[str]
+    theme_contrast: Final[str]
+    scale: Final[str]
+    scale_about: Final[str]
+    language: Final[str]
+    language_about: Final[str]
+    language_en: Final[str]
+    motion_about: Final[str]
+    speed_about: Final[str]
+    results: Final[str]
+    results_about: Final[str]
+    real_cards: Final[str]
+    real_cards_about: Final[str]
+    cards_too: Final[str]
+    verdict_alone: Final[str]
+    volume: Final[str]
+    volume_about: Final[str]
+    sound: Final[str]
+    sound_about: Final[str]
+    sound_on: Final[str]
+    sound_off: Final[str]
+    new_rules: Final[str]
+    new_rules_about: Final[str]
+    choose_palette: Final[str]
+    kinds_of_palettes: Final[str]
+    def no_such_palette(self, *, name: str, palettes: Sequence[str]) -> str: ...
+    def no_such_colour(self, *, name: str) -> str: ...
+    def no_colour(self, *, written: str) -> str: ...
+    def too_faint(self, *, text: str, ground: str, ratio: str, least: str) -> str: ...
+
 class _Printing(Subject):
     title: Final[str]
     what: Final[str]
@@ -4583,6 +4643,7 @@ pack_faults: Final[_PackFaults]
 packs: Final[_Packs]
 paper: Final[_Paper]
 plans: Final[_Plans]
+preferences: Final[_Preferences]
 printing: Final[_Printing]
 program: Final[_Program]
 scenario_faults: Final[_ScenarioFaults]

@@ -113,7 +113,8 @@ class _Language(NamedTuple):
 
 _OWN = {"_name", "made"}
 """The attributes of a subject that are no messages."""
-_used = _Language(ENGLISH, None)
+_UNASKED = _Language(ENGLISH, None)
+_used = _UNASKED
 _dialect = PLAIN
 _subjects: dict[str, Subject] = {}
 _read: dict[str, Mapping[str, Message]] = {}
@@ -157,6 +158,12 @@ def use(code: str, folder: Path | None = None) -> None:
         one.made.clear()
         for name in vars(one).keys() - _OWN:
             delattr(one, name)
+
+
+def prefer(code: str) -> None:
+    """Say everything in this language from now on where nobody has asked for one; an unknown one is passed over."""
+    if _used is _UNASKED and code in languages():
+        use(code)
 
 
 def speak(dialect: Dialect) -> None:

@@ -331,7 +331,7 @@ SELDOM = {Key.GONE, Key.TIE, Key.REVEAL}
 
 
 def test_every_key_has_words_and_every_command_of_the_table_an_action(desk: Desk, tmp_path: Path) -> None:
-    for page in desk.host.desk.pages:
+    for page in (*desk.host.desk.pages, Key.PREFERENCES):
         desk.host.pages.show_page(page)
     desk.host.pages.show_round()
     for _ in range(30):  # through a whole round

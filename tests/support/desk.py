@@ -45,6 +45,7 @@ from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryModel
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
+from demoncity_gui.host.pages.preferences.preferences_page import PreferencesPage
 from demoncity_gui.host.pages.side_page import SidePage
 from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.host.settings import Settings
@@ -65,6 +66,7 @@ _PAGE_KEYS: dict[type[SidePage], Key] = {
     ForecastPage: Key.FORECAST,
     HouseRulesPage: Key.HOUSE_RULES,
     OddsPage: Key.CHANCES,
+    PreferencesPage: Key.PREFERENCES,
     ShowPage: Key.SHOW,
     TaskPage: Key.TASK,
 }

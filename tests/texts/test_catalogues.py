@@ -14,6 +14,7 @@ from msgspec import Struct
 
 import demoncity_gui
 import texts
+from demoncity_gui.cards.drawing.palette import PALETTES
 from demoncity_gui.commandline.main import _ARGUMENT_FAULTS, _COMMANDS
 from demoncity_gui.formats.own_evening import RuleSet
 from demoncity_gui.formats.sheet_lines import PARTS
@@ -107,6 +108,7 @@ BY_MADE_UP_NAME = {
     },
     "guest-desk": {f"new-{word}" for word, _ in new_of_guests()},
     "own-evening": {name for one in RuleSet for name in (one.value, f"{one.value}-tip")},
+    "preferences": {*(f"theme-{name}" for name in PALETTES), *(f"language-{code}" for code in languages()[:-1])},
     "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
     "demon-city-commands": tags(*get_args(Command)),
     "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},

@@ -16,6 +16,7 @@ when-show = On the page for showing things on the TV
 when-chances = On the page of chances
 when-case = On the page of the case
 when-forecast = On the page that forecasts a fight
+when-preferences = On the page of preferences
 when-person = On the panel of one character
 here-now = { $when } — now
 
@@ -56,6 +57,7 @@ is-a-card = { $key } is for a card while real cards are typed.
     .dice = { $key } is for a die while real dice are typed.
 names-a-skill = { $key } names a further skill on the page of a task.
 is-a-reading = { $key } chooses a reading.
+is-a-choice = { $key } is a choice on that page.
 is-taken = { $key } is the key of “{ $other }”. Give that one another key first.
 not-used = { $more ->
     [0] Your own key for { LIST($commands) } can’t be used. The key that came with the program is back.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from msgspec import Struct
+from msgspec.structs import asdict, replace
 
 
 class Palette(Struct, frozen=True, kw_only=True):
@@ -91,5 +92,122 @@ SODIUM: Final = Palette(
 )
 """A street at night under its lamps."""
 
+LIGHT: Final = replace(
+    SODIUM,
+    ink="#F4F1EA",
+    table="#FFFFFF",
+    panel="#E9E4D9",
+    line="#C9C1B2",
+    bone="#1A1820",
+    muted="#595364",
+    oxblood="#F0B9B4",
+    oxblood_lit="#F6CBC6",
+    accent="#7A4A00",
+    wands="#9C3A12",
+    cups="#145FAF",
+    swords="#1A1820",
+    pentacles="#6B5200",
+    players="#6E3B12",
+    horror="#0B5F49",
+    horror_ground="#D5EDE3",
+    danger="#A8200F",
+    gain="#2F3A9E",
+    gain_ground="#E1E5FB",
+    loss="#8A3A0C",
+    loss_ground="#FBE5D6",
+    current_ground="#FBEBCB",
+)
+"""A white room by day: what is light and dark at night has changed places."""
+
+SEPIA: Final = replace(
+    LIGHT,
+    ink="#EADFC8",
+    table="#F3EAD7",
+    panel="#DFD2B6",
+    line="#BFAE8C",
+    bone="#2A1E12",
+    muted="#5A4A38",
+    oxblood="#E3A79A",
+    oxblood_lit="#EBB9AE",
+    accent="#6A3D00",
+    wands="#8A3410",
+    cups="#12508F",
+    swords="#2A1E12",
+    pentacles="#5C4600",
+    players="#63340F",
+    horror="#0A5240",
+    horror_ground="#CFE0CC",
+    danger="#951C0D",
+    gain="#2B3590",
+    gain_ground="#DCDDE6",
+    loss="#7C340A",
+    loss_ground="#F2D5BC",
+    current_ground="#F5DFAF",
+)
+"""Old paper, which is easy on the eyes."""
+
+CONTRAST: Final = replace(
+    SODIUM,
+    ink="#000000",
+    table="#000000",
+    panel="#101014",
+    line="#56525F",
+    bone="#FFFFFF",
+    muted="#D3CEDA",
+    oxblood="#5E0A14",
+    oxblood_lit="#7A1420",
+    accent="#FFC14D",
+    wands="#FF9A66",
+    cups="#8FCBF5",
+    swords="#FFFFFF",
+    pentacles="#FFD24A",
+    players="#FFDDB0",
+    horror="#9BEBCB",
+    horror_ground="#06231B",
+    danger="#FF9C8C",
+    gain="#CDD5FF",
+    gain_ground="#141A40",
+    loss="#FFB98F",
+    loss_ground="#2E1605",
+    current_ground="#2A2005",
+)
+"""White on black: every text is 7:1 and more on its ground."""
+
+PALETTES: Final = {"dark": SODIUM, "light": LIGHT, "sepia": SEPIA, "contrast": CONTRAST}
+"""What comes with the program, by the word that a choice is kept by."""
+
 IN_USE: Final = SODIUM
-"""What the windows wear; cards and the TV are always painted with `SODIUM`."""
+"""What the windows wear until somebody chooses; cards and the TV are always painted with `SODIUM`."""
+
+_GROUNDS = ("ink", "table", "panel")
+_ON_GROUNDS = ("bone", "muted", "accent", "players", "horror", "danger", "gain", "loss")
+TEXTS: Final = (
+    *((text, ground) for text in _ON_GROUNDS for ground in _GROUNDS),
+    *((text, "current_ground") for text in ("bone", "muted", "accent")),
+    *((suit, "ink") for suit in ("wands", "cups", "swords", "pentacles")),
+    *(("bone", ground) for ground in ("oxblood", "oxblood_lit", "line")),
+    *(("gain", "gain_ground"), ("loss", "loss_ground"), ("horror", "horror_ground"), ("players", "oxblood")),
+    *(("ink", ground) for ground in ("accent", "bone", "players")),
+)
+"""Every colour in which the window writes, each with a ground that it writes it on."""
+READABLE: Final = 4.5
+"""The least contrast of a text with its ground (WCAG 2, level AA)."""
+
+
+def contrast(one: str, other: str) -> float:
+    """Return the contrast of two colours, from 1 (the same) to 21 (black and white), as WCAG 2 measures it."""
+    darker, lighter = sorted((_luminance(one), _luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def _luminance(colour: str) -> float:
+    parts = (int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5))
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def faint_texts(palette: Palette, least: float = READABLE) -> list[tuple[str, str, float]]:
+    """Return the texts of a palette that can hardly be read: each with its ground, and the contrast."""
+    colours = asdict(palette)
+    measured = ((text, ground, contrast(colours[text], colours[ground])) for text, ground in TEXTS)
+    return [one for one in measured if one[2] < least]

@@ -24,6 +24,7 @@ class KeyContext(Enum):
     CHANCES = "chances"
     FORECAST = "forecast"
     CASE = "case"
+    PREFERENCES = "preferences"
 
 
 EVERYWHERE = frozenset(KeyContext)

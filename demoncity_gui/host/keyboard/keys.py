@@ -10,7 +10,7 @@ from demoncity_gui.host.keyboard.commands import AFTER, ALWAYS, ANNOUNCE, EVENIN
 _CAST, _DECKS = KeyContext.CAST.value, KeyContext.DECKS.value
 _RULES, _TASK = KeyContext.RULES.value, KeyContext.TASK.value
 _CHANCES, _FORECAST = KeyContext.CHANCES.value, KeyContext.FORECAST.value
-_CASE = KeyContext.CASE.value
+_CASE, _PREFERENCES = KeyContext.CASE.value, KeyContext.PREFERENCES.value
 _ROUND_AND_PERSON = frozenset({KeyContext.ROUND, KeyContext.PERSON})
 _ROUND_AND_TASK = frozenset({KeyContext.ROUND, KeyContext.TASK})
 _ON_ALL_PANELS = _ROUND_AND_TASK | {KeyContext.PERSON, KeyContext.TYPING}
@@ -108,6 +108,10 @@ class Key(HostCommand):
     TICK = "tick", "K", _CASE
     CLOCK_AWAY = "clock-away", "Del", _CASE
     END_CASE = "end-case", "Z", _CASE
+    TAKE_BACK_PREFERENCE = "take-back-preference", "Backspace", _PREFERENCES
+    PRESET_PREFERENCES = "preset-preferences", "Del", _PREFERENCES
+    ADD_PALETTE = "add-palette", "Ins", _PREFERENCES
+    START_AGAIN = "start-again", "Ctrl+R", _PREFERENCES
     UNDO = "undo", "Ctrl+Z", ALWAYS
     REDO = "redo", "Ctrl+Shift+Z Ctrl+Y", ALWAYS
     HELP = "help", "F1", ALWAYS
@@ -146,6 +150,7 @@ class Key(HostCommand):
     OPEN = "open", "Ctrl+O", EVENINGS
     SAVE_COPY = "save-copy", "Ctrl+Shift+S", EVENINGS
     PRINT = "print", "Ctrl+P", EVENINGS
+    PREFERENCES = "preferences", "Ctrl+,", EVENINGS
     CLOSE_EVENING = "close-evening", "Ctrl+W", EVENINGS
     ADD_CHARACTER = "add-character", "Ins", _CAST
     DUPLICATE_CHARACTER = "duplicate-character", "Ctrl+D", _CAST

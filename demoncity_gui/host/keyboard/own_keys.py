@@ -223,6 +223,8 @@ def _not_here(key: Key, keys: str) -> str:
         return said.names_a_skill(key=sign)
     if KeyContext.RULES in here and bare in _LETTERS[:6]:
         return said.is_a_reading(key=sign)
+    if KeyContext.PREFERENCES in here and keys == bare and bare in _LETTERS:
+        return said.is_a_choice(key=sign)
     return ""
 
 

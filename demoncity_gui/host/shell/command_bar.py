@@ -10,6 +10,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.icons import icon
+from demoncity_gui.host.widgets.theme import wardrobe
 from demoncity_gui.texts import host_window as said
 
 _WITH_WORDS = 820
@@ -22,6 +23,7 @@ class CommandBar(QToolBar):
     def __init__(self, window: ShellWindow, tv_menu: QMenu, docks: Docks) -> None:
         super().__init__(said.command_bar, window)
         self.setObjectName("commands")
+        self._icons: dict[QAction, str] = {}
         self.setMovable(False)
         self.setIconSize(QSize(16, 16))
         self.toggleViewAction().setVisible(False)
@@ -34,12 +36,13 @@ class CommandBar(QToolBar):
         ):
             self._add(window.actions_by_key[key], name, words)
         self.tv = QToolButton()
-        self.tv.setIcon(icon("tv"))
         self.tv.setText(said.bar_tv)
         self.tv.setMenu(tv_menu)
         self.tv.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.addWidget(self.tv)
         self._add(docks.column, "column", said.bar_column)
+        self._draw_icons()
+        wardrobe.changed.connect(self._draw_icons)
         for button in self.findChildren(QToolButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         window.menuBar().setCornerWidget(self)
@@ -56,10 +59,16 @@ class CommandBar(QToolBar):
         return super().eventFilter(watched, event)
 
     def _add(self, action: QAction, name: str, words: str) -> None:
-        action.setIcon(icon(name, on_panel=True))
+        self._icons[action] = name
         action.setIconVisibleInMenu(False)
         action.setIconText(words.replace("&", ""))  # what it would undo stands in the menu
         self.addAction(action)
+
+    def _draw_icons(self) -> None:
+        """Draw the icons in the colours that are worn."""
+        self.tv.setIcon(icon("tv"))
+        for action, name in self._icons.items():
+            action.setIcon(icon(name, on_panel=True))
 
     def fit(self, width: int) -> None:
         """Show words beside the icons where a window of this width has room for them."""

@@ -57,6 +57,7 @@ class HostWindow(StartWindow):
         from demoncity_gui.host.pages.tv.preview import Preview
         from demoncity_gui.host.shell.dropping import Dropping
         from demoncity_gui.host.shell.key_relay import KeyRelay
+        from demoncity_gui.host.shell.preferences import Preferences
 
         keys = self.own_keys
         self._session, self.stage, self.casts = session, stage, casts
@@ -64,6 +65,7 @@ class HostWindow(StartWindow):
         self.questions = QuestionBar(keys)
         self.desk = desk_for(session.game.word, session.hides)(self)
         self.pages.furnish(self.desk)
+        self.preferences = Preferences(self, self.pages)
         self.questions.closed.connect(self.pages.take_keyboard)
         self.questions.said.connect(self.pages.say)
         self.pictures = Pictures(session, self._try_while_open, self.pages.say, self.pages.tell, self)
@@ -257,6 +259,7 @@ class HostWindow(StartWindow):
         note = self.window_action(Key.NOTE, lambda: self.docks.bring_history().take_note())
         edit.addActions([self._undo, self._redo, note])
         edit.addSeparator()
+        edit.addAction(self.page_action(Key.PREFERENCES))
         task = self.page_action(Key.TASK)
         self.tv = TvCommands(self, tv, self.stage, self.preview)
         self.tv.host_wanted.connect(self.pages.take_keyboard)

@@ -15,12 +15,12 @@ from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.file_names import as_file_name
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.formats.own_evening import of_edition
+from demoncity_gui.formats.own_evening import RuleSet, of_edition
 from demoncity_gui.formats.players_line import PlayersUnreadable
 from demoncity_gui.formats.shelf import shelf
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.pages.evenings.own_evening_page import HorrorChoice, OwnEveningPage
-from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.settings import NEW_RULES, Settings
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import recent_evenings
 from demoncity_gui.journal.backups import Backups
@@ -77,7 +77,8 @@ class OwnEveningShell(QObject):
         self._is_solo = kind == "solo"
         last = of_edition(self._last(), is_dice=kind == "dice")
         horrors = [HorrorChoice(plan.title, plan.characters, plan.horror_deck) for plan in shelf()]
-        self.page.offer(self._host.casts.names(), horrors, last, kind=kind)
+        rules = RuleSet(self._host.settings[NEW_RULES])
+        self.page.offer(self._host.casts.names(), horrors, last, kind=kind, rules=rules)
         self._host.pages.show_ask_page(self.page, self.page.title)
 
     def _on_begin(self) -> None:

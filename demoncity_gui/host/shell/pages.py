@@ -17,7 +17,7 @@ from demoncity_gui.texts import host_window as said
 if TYPE_CHECKING:
     from demoncity_gui.cards.packs.pack_messages import ScannedDeck
     from demoncity_gui.evening.session import AnySession
-    from demoncity_gui.host.desks.desk import Desk, FrontPage
+    from demoncity_gui.host.desks.desk import Desk, FrontPage, SidePlace
     from demoncity_gui.host.keyboard.commands import KeyContext
     from demoncity_gui.host.pages.evenings.start_page import StartPage
     from demoncity_gui.host.pages.side_page import SidePage
@@ -41,6 +41,9 @@ class Pages(QWidget):
         self._window = window
         self._start = start_page
         self._made: dict[Desk, dict[Key, SidePage]] = {}
+        self._of_no_game: dict[Key, SidePlace] = {}
+        self._made_of_no_game: dict[Key, SidePage] = {}
+        self._came_from: QWidget = start_page
         self._stack = PageStack()
         self._foot = MessageFoot()
         self._deck: ScannedDeck | None = None
@@ -97,7 +100,9 @@ class Pages(QWidget):
     @property
     def is_evening_open(self) -> bool:
         """Whether there is an evening to do something in, and not the start page."""
-        return self._stack.front not in (self._start, *self._asking)
+        front = self._stack.front
+        played = self._came_from if front in self._made_of_no_game.values() else front
+        return played not in (self._start, *self._asking)
 
     @property
     def in_front(self) -> SidePage | FrontPage:
@@ -111,6 +116,9 @@ class Pages(QWidget):
     @property
     def key_context(self) -> KeyContext | None:
         """Where the keys of the page in front mean something, None on the start page."""
+        for key, page in self._made_of_no_game.items():
+            if page is self.front:
+                return self._of_no_game[key].context
         if not self.is_evening_open:
             return None
         pages, front = self.desk.pages, self._round.key_context
@@ -127,8 +135,10 @@ class Pages(QWidget):
 
     def __getitem__(self, key: Key) -> SidePage:
         """Return the page that this command opens."""
-        if key not in self._beside:
-            page = self._beside[key] = self.desk.pages[key].make()
+        of_no_game = key in self._of_no_game
+        made = self._made_of_no_game if of_no_game else self._beside
+        if key not in made:
+            page = made[key] = (self._of_no_game if of_no_game else self.desk.pages)[key].make()
             page.folder = self._folder
             page.show_deck(self._deck)
             page.shown.connect(self.shown)
@@ -137,14 +147,21 @@ class Pages(QWidget):
             if page.next_step is not None:
                 self.step_made.emit(page.next_step)
             self._add(page, page.message)
-        return self._beside[key]
+        return made[key]
+
+    def add_of_no_game(self, key: Key, place: SidePlace) -> None:
+        """Have a page that this command opens whatever game is played, and before any evening."""
+        self._of_no_game[key] = place
 
     def show_page(self, key: Key) -> None:
         """Bring this page to the front; if it is there, go back to the round. Before any evening, say what it needs."""
-        if not self.is_evening_open:
+        if key in self._of_no_game:
+            if self._stack.front not in self._made_of_no_game.values():
+                self._came_from = self.front
+        elif not self.is_evening_open:
             self._asking.get(self.front, self._start.message).say(said.begin_first(page=key.text.replace("&", "")))
             return
-        if key not in self.desk.pages:
+        elif key not in self.desk.pages:
             return
         page = self[key]
         if self._stack.front is page:
@@ -154,9 +171,11 @@ class Pages(QWidget):
             self._turn_to(page)
 
     def show_round(self) -> None:
-        """Go back to the page of the round, if an evening is open."""
+        """Go back to the page of the round, if an evening is open, else to what was in front before any."""
         if self.is_evening_open:
             self._turn_to(self._round)
+        elif self._stack.front in self._made_of_no_game.values():
+            self._turn_to(self._came_from)
 
     def click_on_cast(self, key: Key) -> None:
         """Do a command of the cast's page, which comes to the front: else the name typed next would play the round."""

@@ -61,6 +61,7 @@ class TvCommands(QObject):
         for key in _SWITCHES:
             self._actions[key].setCheckable(True)
         self._fill(menu)
+        self._settings.follow(VERDICT_ALONE, self._prefer_verdict_alone, self)
         preview.wanted.connect(lambda key: self._actions[key].trigger())
 
     def _fill(self, menu: QMenu) -> None:
@@ -96,6 +97,10 @@ class TvCommands(QObject):
     def prefer(self, session: AnySession) -> None:
         """Have another evening shown as the Host likes it."""
         session.tv.prefer_verdict_alone(self._settings[VERDICT_ALONE])
+
+    def _prefer_verdict_alone(self, alone: bool) -> None:
+        if self._session.tv.is_on(TvSwitch.VERDICT_ALONE) is not alone:
+            self._session.tv.prefer_verdict_alone(alone)
 
     def turn_cards(self) -> None:
         """Turn the cards of the flip that is held on the TV."""

@@ -20,16 +20,16 @@ def offer(menu: QMenu, words: str, do: Callable[[], object]) -> QAction:
 def offer_choice(
     menu: QMenu, settings: Settings, setting: Setting[T], choices: Mapping[T, str], take: Callable[[T], object]
 ) -> None:
-    """Add the values of a setting, each in words; the one that holds is taken, and each that is chosen kept as well."""
+    """Add the values of a setting, each in words; the one that holds is taken, and each that is chosen."""
     group = QActionGroup(menu)
+    actions: dict[T, QAction] = {}
+    for value, words in choices.items():
+        actions[value] = action = offer(menu, words, lambda value=value: settings.__setitem__(setting, value))  # type: ignore[misc]
+        action.setCheckable(True)
+        group.addAction(action)
 
-    def choose(value: T) -> None:
-        settings[setting] = value
+    def show(value: T) -> None:
+        actions[value].setChecked(True)
         take(value)
 
-    for value, words in choices.items():
-        action = offer(menu, words, lambda value=value: choose(value))  # type: ignore[misc]
-        action.setCheckable(True)
-        action.setChecked(value == settings[setting])
-        group.addAction(action)
-    take(settings[setting])
+    settings.follow(setting, show, menu)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from msgspec.structs import asdict
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -11,6 +12,16 @@ from demoncity_gui.cards.drawing.palette import IN_USE, Palette
 from demoncity_gui.pieces.decks import DeckName
 
 _worn: Palette = IN_USE
+
+
+class _Wardrobe(QObject):
+    """Says when another palette is worn."""
+
+    changed = Signal()
+
+
+wardrobe = _Wardrobe()
+"""What follows the palette without painting anew by itself, an icon say, connects to `wardrobe.changed`."""
 
 
 def worn() -> Palette:
@@ -70,9 +81,10 @@ def apply_theme(app: QApplication, hue: Palette = IN_USE) -> None:
     ):
         palette.setColor(role, QColor(colour))
     for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
-        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(hue.line).lighter(150))
+        palette.setColor(QPalette.ColorGroup.Disabled, role, QColor(hue.muted))
     app.setPalette(palette)
     app.setStyleSheet(style_sheet(hue))
+    wardrobe.changed.emit()
 
 
 def style_sheet(hue: Palette) -> str:

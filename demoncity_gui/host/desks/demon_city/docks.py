@@ -125,7 +125,8 @@ class _DeckTable(QTableView):
         headings = [self.horizontalHeader().sectionSizeHint(column) for column in range(numbers + 1)]
         names = max(self.sizeHintForColumn(0), min(headings[0], _WIDEST_NUMBER))
         share = min(max((room - names) // numbers, _LEAST_NUMBER), _WIDEST_NUMBER)
-        widths = [min(heading, share) for heading in headings[1:]]
+        wanted = headings[1:]
+        widths = wanted if sum(wanted) <= room - names else [min(heading, share) for heading in wanted]
         for column, width in enumerate((room - sum(widths), *widths)):
             self.setColumnWidth(column, width)
 

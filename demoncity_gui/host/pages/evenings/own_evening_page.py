@@ -143,6 +143,7 @@ class OwnEveningPage(QWidget):
         last: BeginTarotOrDice | None,
         *,
         kind: str,
+        rules: RuleSet = RuleSet.BY_THE_BOOK,
     ) -> None:
         """Begin anew with empty fields: these saved casts and Horrors can be taken, and what the last evening had.
 
@@ -168,7 +169,7 @@ class OwnEveningPage(QWidget):
         set_tip(
             self.as_last_time, said.no_last_time if last is None else said.as_last_time_tip(title=harmless(last.title))
         )
-        self._choose_rules(RuleSet.BY_THE_BOOK)
+        self._choose_rules(rules)
         self._show_choices()
         self.message.say("")
 

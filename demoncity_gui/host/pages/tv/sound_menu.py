@@ -28,11 +28,11 @@ class SoundMenu(QObject):
         self._no_device.setVisible(False)
         self._mute = mute
         mute.setCheckable(True)
-        mute.setChecked(settings[MUTED])
         self.menu.addAction(mute)
         self.menu.addSeparator()
         volumes = {volume: said.volume(percent=str(volume)) for volume in VOLUMES}
         offer_choice(self.menu, settings, VOLUME, volumes, lambda _volume: self.changed.emit(self.loudness))
+        settings.follow(MUTED, self._on_muted, self.menu)
         self.menu.addSeparator()
         self.menu.addAction(said.try_sounds).triggered.connect(self.trial_wanted)
 
@@ -48,4 +48,7 @@ class SoundMenu(QObject):
     def toggle_mute(self) -> None:
         """Silence the TV, or let it sound again; kept for all evenings to come."""
         self._settings[MUTED] = self._mute.isChecked()
+
+    def _on_muted(self, muted: bool) -> None:
+        self._mute.setChecked(muted)
         self.changed.emit(self.loudness)

@@ -26,6 +26,7 @@ from demoncity_gui.host.widgets.icons import icon
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.host.widgets.rule_ids import CitedElidedLabel
+from demoncity_gui.host.widgets.theme import wardrobe
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.words.plain_text import on_button
 
@@ -121,10 +122,14 @@ class AnnouncePanel(QFrame):
         self.groups = ChipGroups(self._chips, texts)
         pieces = (top, deeds, self._targets, self.groups, self.warning, STRETCH)
         self.setLayout(in_column(*pieces, spacing=5, margins=(12, 6, 12, 6)))
+        wardrobe.changed.connect(self._draw_icons)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the deeds' icons out where the words need their room."""
         super().resizeEvent(event)
+        self._draw_icons()
+
+    def _draw_icons(self) -> None:
         for deed, button in self._deeds.items():
             button.setIcon(icon(deed.value) if self.width() >= _WITH_ICONS else QIcon())
 

@@ -1,0 +1,1 @@
+"""What a person likes, whatever evening is open."""

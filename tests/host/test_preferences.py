@@ -1,0 +1,145 @@
+"""The page of preferences: what is chosen is seen at once, lasts, and is taken back on the page."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QPushButton
+
+from demoncity_gui.app.program import Program
+from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.cards.drawing.palette import LIGHT, PALETTES, SEPIA, SODIUM
+from demoncity_gui.evening.evening import no_evening
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.preferences.preferences_page import PreferencesPage
+from demoncity_gui.host.settings import MOTION, MUTED, SCALE, THEME, VOLUME, Settings
+from demoncity_gui.host.widgets.theme import apply_theme
+from demoncity_gui.texts import preferences as said
+from demoncity_gui.tv.scene.motion import Liveliness
+from tests.support.desk import Desk
+from tests.support.windows import put_away
+
+
+@pytest.fixture(autouse=True)
+def usual_colours(dressed: QApplication) -> Iterator[None]:
+    yield
+    apply_theme(dressed)
+
+
+def page(desk: Desk) -> PreferencesPage:
+    return desk.side_page(PreferencesPage)
+
+
+def lit(desk: Desk) -> list[str]:
+    return [one.text() for one in page(desk).findChildren(QPushButton) if one.isVisible() and one.isChecked()]
+
+
+def go_to(desk: Desk, title: str) -> None:
+    desk.press("Home")
+    rows = [row.title for row in page(desk).model.rows]
+    for _ in range(rows.index(title)):
+        desk.press("Down")
+
+
+def window_colour() -> str:
+    return QApplication.palette().color(QPalette.ColorRole.Window).name().upper()
+
+
+def test_a_theme_is_worn_at_once_lasts_and_is_taken_back(desk: Desk) -> None:
+    desk.press("Ctrl+,")
+    assert lit(desk) == ["a"]
+    desk.press("b")
+    assert window_colour() == LIGHT.ink
+    assert desk.program.host.settings[THEME] == "light"
+    desk.press("c")
+    assert window_colour() == SEPIA.ink
+    desk.press("Backspace")
+    assert window_colour() == LIGHT.ink
+    desk.press("Backspace")
+    assert window_colour() == SODIUM.ink
+    assert lit(desk) == ["a"]
+    desk.press("Backspace")
+    assert page(desk).message.text() == said.nothing_to_take_back
+
+
+def test_the_tv_and_the_menus_follow_what_is_chosen_here_and_this_page_what_is_chosen_there(desk: Desk) -> None:
+    desk.press("Ctrl+,")
+    go_to(desk, "Motion")
+    desk.press("c")
+    assert desk.program.stage.liveliness is Liveliness.OFF
+    menu = desk.program.host.tv.menu.motion_menu
+    assert [action.isChecked() for action in menu.actions()] == [False, False, True]
+    go_to(desk, said.sound)
+    desk.press("b")
+    assert desk.program.host.tv.sound_menu.loudness == 0.0
+    desk.press("F12")
+    assert desk.program.host.settings[MUTED] is False
+    menu.actions()[0].trigger()
+    assert desk.program.host.settings[MOTION] is Liveliness.ON
+    desk.press("Escape", "Ctrl+,")
+    go_to(desk, "Motion")
+    assert lit(desk) == ["a"]
+
+
+def test_all_presets_come_back_by_one_key_and_one_by_one_what_was_chosen(desk: Desk) -> None:
+    desk.press("Ctrl+,", "d")
+    go_to(desk, said.volume)
+    desk.press("d")
+    assert desk.program.host.settings[VOLUME] == 25
+    desk.press("Delete")
+    assert (desk.program.host.settings[THEME], desk.program.host.settings[VOLUME]) == ("dark", 75)
+    desk.press("Backspace", "Backspace")
+    assert (desk.program.host.settings[THEME], desk.program.host.settings[VOLUME]) == ("contrast", 25)
+
+
+def test_what_holds_from_the_next_start_offers_one(desk: Desk) -> None:
+    desk.press("Ctrl+,")
+    assert not page(desk).again.isVisible()
+    go_to(desk, said.scale)
+    desk.press("e")
+    assert desk.program.host.settings[SCALE] == 125
+    key = desk.program.host.own_keys.with_sign(Key.START_AGAIN)
+    assert page(desk).message.text() == said.at_next_start(button=key)
+    assert page(desk).again.isVisible()
+    desk.press("Ctrl+R")
+    assert desk.program.starts_again
+    assert not desk.program.host.isVisible()
+
+
+def test_before_any_evening_it_opens_and_leads_back_to_the_start_page(
+    dressed: QApplication, painted: CardPixmaps, tmp_path: Path
+) -> None:
+    program = Program(no_evening(), Settings(tmp_path / "settings.ini"), casts=tmp_path, pictures=painted)
+    program.host.put_away()
+    program.show()
+    pages = program.host.pages
+    pages.show_page(Key.PREFERENCES)
+    assert isinstance(pages.front, PreferencesPage)
+    assert not pages.is_evening_open
+    pages.show_round()
+    assert pages.front is program.host.start_page
+    put_away(program)
+
+
+def test_colours_of_a_file_are_worn_and_one_that_cant_be_read_costs_a_sentence(desk: Desk, tmp_path: Path) -> None:
+    desk.press("Ctrl+,")
+    mine = tmp_path / "mine.toml"
+    mine.write_text('like = "light"\n[colours]\nink = "#FFF0F0"\n')
+    page(desk)._add_palette(mine)
+    assert window_colour() == "#FFF0F0"
+    assert desk.program.host.settings[THEME] == "mine"
+    faint = tmp_path / "faint.toml"
+    faint.write_text('[colours]\nbone = "#333333"\n')
+    page(desk)._add_palette(faint)
+    assert "$.colours: bone can hardly be read on ink" in page(desk).message.text()
+    assert window_colour() == "#FFF0F0"
+    desk.press("Backspace")
+    assert window_colour() == SODIUM.ink
+
+
+def test_every_palette_has_a_name_and_a_choice(desk: Desk) -> None:
+    desk.press("Ctrl+,")
+    assert [said[f"theme-{name}"] for name in PALETTES] == list(page(desk)._list[0].choices.values())

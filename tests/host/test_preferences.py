@@ -18,7 +18,7 @@ from demoncity_gui.host.pages.preferences.preferences_page import PreferencesPag
 from demoncity_gui.host.settings import MOTION, MUTED, SCALE, THEME, VOLUME, Settings
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.texts import preferences as said
-from demoncity_gui.tv.scene.motion import Liveliness
+from demoncity_gui.tv.scene.liveliness import Liveliness
 from tests.support.desk import Desk
 from tests.support.windows import put_away
 

@@ -111,13 +111,14 @@ class Pages(QWidget):
 
     @property
     def _side_page(self) -> SidePage | None:
-        return next((page for page in self._beside.values() if page is self._stack.front), None)
+        pages = (*self._beside.values(), *self._made_of_no_game.values())
+        return next((page for page in pages if page is self._stack.front), None)
 
     @property
     def key_context(self) -> KeyContext | None:
         """Where the keys of the page in front mean something, None on the start page."""
         for key, page in self._made_of_no_game.items():
-            if page is self.front:
+            if page is self._stack.front:
                 return self._of_no_game[key].context
         if not self.is_evening_open:
             return None

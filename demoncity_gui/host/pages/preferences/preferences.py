@@ -25,7 +25,7 @@ from demoncity_gui.texts import own_evening, tv_page
 from demoncity_gui.texts import preferences as said
 from demoncity_gui.texts.catalogue import ENGLISH, languages
 from demoncity_gui.texts.pseudo import PSEUDO
-from demoncity_gui.tv.scene.motion import SPEEDS, Liveliness
+from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
 from demoncity_gui.words.plain_text import harmless
 
 

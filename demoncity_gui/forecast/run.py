@@ -119,8 +119,10 @@ class Run:
         self._pending = set()
 
     def _hand_out(self) -> None:
+        """Hand out chunks, one more than there are jobs; the last ones are shorter, so that all jobs end together."""
         while len(self._pending) < self._jobs + 1 and self._handed_out < self._blocks:
-            blocks = min(self._blocks_at_once, self._blocks - self._handed_out)
+            left = self._blocks - self._handed_out
+            blocks = min(self._blocks_at_once, -(-left // (2 * self._jobs)))
             self._pending.add(
                 self._executor.submit(self._player, self.setup, self.seed, self._handed_out, blocks, self.fights)
             )

@@ -14,7 +14,7 @@ from collections.abc import Callable, Hashable, Sequence
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import Side
-from demoncity_gui.odds.contests import failing, fails_above, undisturbed
+from demoncity_gui.odds.contests import Contest
 from demoncity_gui.odds.deal import Deal, Lanes
 from demoncity_gui.odds.stakes import Stake, Stakes, lanes_in
 from demoncity_gui.odds.successes import Own, Successes
@@ -39,7 +39,7 @@ class Paths:
         self._frees = self._rules.reads(readings.REMOVED_FOE_OPPOSES_NO_MORE)
         self._over_all = self._rules.reads(readings.CRITICAL_OVER_ALL)
         self._followed: list[Stake] = []
-        self._in_contest, self._others_in_contest = False, list[Stake]()
+        self._contests: dict[Lanes, Contest | None] = {}
         self._lower: Lanes = 0
         self._successes_of = Successes(deal, own, frees=self._frees)
 
@@ -55,8 +55,9 @@ class Paths:
 
     def all_ends(self) -> Ends:
         """Return in how many ways each deed of the side comes to each end."""
-        in_contest = self._next_is_tried and self._contest(self._attacks[0], self._attacks) is not None
-        found = self.none_succeeds() if in_contest else {}
+        found: Ends = {}
+        if self._attacks and self._next_is_tried and (contest := self._contest(self._attacks)) is not None:
+            found = contest.none_succeeds()
         told: list[Stake] = []
         for stake in self._deeds:
             if stake not in told:
@@ -68,17 +69,12 @@ class Paths:
     def ends(self, stake: Stake) -> Ends:
         """Return in how many ways this deed comes to each end; so for those of its kind that hang together with it."""
         together = self._hanging_together(stake)
-        others = self._contest(stake, together)
-        self._in_contest, self._others_in_contest = others is not None, []
-        if others is not None:
-            together = []
+        self._followed = [stake]
+        if together and (contest := self._contest(together)) is not None:
+            return contest.ends(stake)
         self._followed = together or [stake]
         self._successes_of.follow(self._followed)
         followed = [Followed(one.lane, self._coming(one, bool(together)), self._levels(one)) for one in self._followed]
-        if others and (self._own is None or stake.is_attack):  # beside an own Significator rivals lie lower anyhow
-            self._others_in_contest = others
-            levels = self._deal.levels
-            followed += [Followed(one.lane, fails_above(levels, stake, one)) for one in others]
         if self._own is not None:
             followed += [
                 Followed(one.lane, _anything, self._levels(one))
@@ -97,44 +93,23 @@ class Paths:
                     found[end] = found.get(end, 0) + ways
         return found
 
-    def _contest(self, stake: Stake, together: list[Stake]) -> list[Stake] | None:
-        """Return those of whom none may succeed as high as this deed, None where that isn’t all there is to it.
+    def _contest(self, together: list[Stake]) -> Contest | None:
+        """Return the contest of these deeds, None where more hangs on them than which is the highest that succeeds.
 
         Attacks of which the highest that succeeds is made (T-AMB-13 b); deeds all of which exclude each other
-        (T-RESOLVE-27). Who is out is none of them.
+        (T-RESOLVE-27).
         """
-        if not together:
-            return None
-        others = [one for one in together if one is not stake and one.hurdles[0]]
         lanes = lanes_in(together)
-        if any(hurdles.throws & lanes for one in together for hurdles in one.hurdles[0]):
-            return None
-        if any(one.is_attack != stake.is_attack for one in together):
-            return None
-        excluded = all((one.rivals | 1 << one.lane) & lanes == lanes for one in together)
-        return others if stake.is_attack or excluded else None
-
-    def none_succeeds(self) -> Ends:
-        """Return in how many ways each attack is tried, or may be chosen, while none of them would succeed.
-
-        T-AMB-13 b.
-        """
-        if not self._next_is_tried:
-            return {}
-
-        def comes(stake: Stake) -> Callable[[int, bool, Lanes], Sequence[Comes]]:
-            def fails(level: int, is_top: bool, placed: Lanes) -> Sequence[Comes]:
-                return [Comes(Came(False), failing(stake, self._deal.levels[level], is_top=is_top))]
-
-            return fails
-
-        followed = [Followed(one.lane, comes(one)) for one in self._attacks]
-        found: Ends = {}
-        sweep = Sweep(self._deal, self._side, self._others, followed, self._tales.told_on)
-        for story, ways in sweep.ways().items():
-            for end in self._tales.ends(story, self._attacks[0]) if isinstance(story, Tale) else ():
-                found[end] = found.get(end, 0) + ways
-        return found
+        if lanes not in self._contests:
+            is_attack = together[0].is_attack
+            simple = not any(one.all_throws & lanes or one.is_attack != is_attack for one in together)
+            excluded = all((one.rivals | 1 << one.lane) & lanes == lanes for one in together)
+            self._contests[lanes] = (
+                Contest(self._deal, together, self._side, self._others, self._own, over_all=self._over_all)
+                if simple and (is_attack or excluded)
+                else None
+            )
+        return self._contests[lanes]
 
     # --- who is followed ---------------------------------------------------------------------------------------------
 
@@ -184,49 +159,17 @@ class Paths:
         found = []
         for _, success in self._successes(stake, level, is_top, placed):
             for over, terms in self._split(stake, value, success, placed):
-                alone = self._undisturbed(stake, terms, value, is_top, others_may_equal=False)
                 if not (over and self._own):
-                    found.append(Comes(HAPPENS, alone))
+                    found.append(Comes(HAPPENS, terms))
                 if over:
-                    found.append(Comes(CRITICAL, alone))
-            if self._in_contest and self._own is None:
-                found += self._contested(stake, success, value, is_top)
-        if stake.is_attack and self._own is None and not self._in_contest:
+                    found.append(Comes(CRITICAL, terms))
+        if stake.is_attack and self._own is None:
             below, within = self._displaced(stake)
             found.append(Comes(MADE, (Term(1, below, within),)))
             equals = lanes_in(one for one in self._attacks if one.choice is None and one is not stake)
             if stake.choice is None and equals:
                 chosen = below & ~equals
                 found.append(Comes(CANDIDATE, (Term(1, chosen, equals), Term(-1, below))))
-        return found
-
-    def _undisturbed(
-        self, stake: Stake, terms: tuple[Term, ...], value: int, is_top: bool, *, others_may_equal: bool
-    ) -> tuple[Term, ...]:
-        """Return the terms of a success in which none of the others in contest comes before it (T-RESOLVE-03)."""
-
-        def may_equal(other: Stake) -> bool:
-            if other.choice is None:
-                return others_may_equal or stake.choice is not None
-            return stake.choice is not None and stake.choice < other.choice
-
-        others = self._others_in_contest
-        return tuple(
-            [
-                further
-                for one in terms
-                for further in undisturbed(one, others, value, self._lower, may_equal, is_top=is_top)
-            ]
-        )
-
-    def _contested(self, stake: Stake, success: tuple[Term, ...], value: int, is_top: bool) -> list[Comes]:
-        """Return when a deed that succeeds is one of several equals of which one is to be chosen (T-RESOLVE-03)."""
-        alone = self._undisturbed(stake, success, value, is_top, others_may_equal=False)
-        found = [Comes(MADE, alone)] if stake.is_attack else []
-        if stake.choice is None:
-            with_equals = self._undisturbed(stake, success, value, is_top, others_may_equal=True)
-            less = [Term(-one.times, one.below, one.within, one.passed) for one in alone]
-            found.append(Comes(CANDIDATE, (*with_equals, *less)))
         return found
 
     def _comes_together(self, stake: Stake, level: int, is_top: bool, placed: Lanes) -> list[Comes]:

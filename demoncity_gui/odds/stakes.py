@@ -50,6 +50,14 @@ class Stake(Struct, frozen=True):
             for one in self.hurdles[False]
         )
 
+    @property
+    def all_throws(self) -> Lanes:
+        """Return all throws that this deed may have to beat."""
+        lanes = 0
+        for one in (*self.hurdles[False], *self.hurdles[True]):
+            lanes |= one.throws
+        return lanes
+
     def open_at(self, value: int, *, is_top: bool) -> list[Hurdles]:
         """Return the hurdles of those targets that this value leaves to the throws."""
         return [one for one in self.hurdles[is_top] if one.may_be_beaten_by(value)]

@@ -20,15 +20,11 @@ Story = Hashable
 
 
 class Term(Struct, frozen=True):
-    """One term of a signed sum: throws that lie below the deed’s own value, and those that do not lie over it.
-
-    Those `passed` among them are followed no further: wherever they lie, nothing comes of them.
-    """
+    """One term of a signed sum: throws that lie below the deed’s own value, and those that do not lie over it."""
 
     times: int
     below: Lanes = 0
     within: Lanes = 0
-    passed: Lanes = 0
 
 
 class Comes(Struct, frozen=True):
@@ -109,14 +105,11 @@ class Sweep:
     ) -> None:
         """Place a group at a level: on to later levels, or into what is `found` where nobody else is followed."""
         mine = placed | sum([1 << one.lane for one in group])
+        ends = not self._all_followed & ~mine
         for is_top in (False, True):
             for comings in product(*[one.comes(level, is_top, placed) for one in group]):
                 tale = self._told_on(story, [(one.lane, come.to) for one, come in zip(group, comings, strict=True)])
                 for terms in product(*[come.terms for come in comings]):
-                    lying = mine
-                    for term in terms:
-                        lying |= term.passed
-                    ends = not self._all_followed & ~lying
                     if is_top and not ends:
                         continue
                     now, at_level = self._placed_at(level, placed, ways, group, terms, is_top=is_top)
@@ -183,7 +176,7 @@ class Sweep:
             key = used, own, others
             tops = self._tops.get(key)
             if tops is None:
-                tops = self._tops[key] = _tops_over(self._deal, used, own, others)
+                tops = self._tops[key] = tops_over(self._deal, used, own, others)
             total += number * tops[level]
         return total
 
@@ -191,10 +184,10 @@ class Sweep:
 def ways_to_win(deal: Deal, own: Lanes, others: Lanes) -> int:
     """Return in how many ways the highest value is among these throws and not among the others."""
     (nothing,) = deal.nothing
-    return _tops_over(deal, nothing, own, others)[0]
+    return tops_over(deal, nothing, own, others)[0]
 
 
-def _tops_over(deal: Deal, used: Takes, own: Lanes, others: Lanes) -> list[int]:
+def tops_over(deal: Deal, used: Takes, own: Lanes, others: Lanes) -> list[int]:
     """Return for each level in how many ways the highest value is there or higher, and one of `own` alone."""
     tops = [0] * (len(deal.levels) + 1)
     for level in reversed(range(len(deal.levels))):

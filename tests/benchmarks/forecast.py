@@ -24,7 +24,7 @@ from demoncity_gui.games.demon_city.rules.decide import decided
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from tests.support.random_scenarios import random_round_scenario
 
-FIGHTS = 1_500
+FIGHTS = 5_000
 TURNS = 5
 
 

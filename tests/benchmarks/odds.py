@@ -58,6 +58,17 @@ def clash(ours: list[int], theirs: list[int], *, fool: bool = False, lowest: int
     return {"format": "demoncity.round/1", "characters": people, "announcements": said, "links": links, **more}
 
 
+def duels(number: int) -> Written:
+    """Return so many attacks by two cards, each on another foe, all in one Clash; the highest that succeeds is made."""
+    made = clash([2] * number, [1] * number, house_rules={"T-AMB-13": "b"})
+    for one in made["announcements"]:
+        if one["who"].startswith("P"):
+            one |= {"kind": "attack", "target": "H" + one["who"][1:], **with_cards(2)}
+        else:
+            one |= with_cards(1)
+    return made
+
+
 def with_cards(number: int) -> Written:
     """Return the advantages by which somebody takes so many cards, or so many less whom Distraction gives one."""
     return {"advantages": [f"reason {one}" for one in range(number - 1)]}
@@ -115,6 +126,8 @@ def main() -> None:
     measured("", clash([2, 2, 3, 2, 2, 3, 2, 2], [3, 2, 2, 2], lowest=2))
     for letter in ("T-AMB-13", "T-AMB-17"):
         measured(f"{letter} b", clash([2, 2, 2, 2], [3, 2], house_rules={letter: "b"}))
+    measured("T-AMB-13 b", clash([2, 2, 3, 2, 2, 3, 2, 2], [3, 2, 2, 2], house_rules={"T-AMB-13": "b"}))
+    measured("T-AMB-13 b, each on another foe", duels(5))
     measured("two pairs exclude each other", clash([2, 2, 2, 2], [3, 2], conflicts=[["P0", "P2"], ["P1", "P2"]]))
     throws = [Lane((3, 0, 0, 0)), Lane((2, 0, 0, 0)), Lane((1, 0, 0, 0)), Lane((0, 0, 4, 0))]
     heaps = Heaps(FRESH, PRESETS)

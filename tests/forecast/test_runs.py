@@ -7,8 +7,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from demoncity_gui.forecast.fight import FightResult, play
-from demoncity_gui.forecast.run import BLOCK, Run
-from demoncity_gui.forecast.setup import setup_of
+from demoncity_gui.forecast.run import BLOCK, Chunk, Run
+from demoncity_gui.forecast.setup import Setup, setup_of
 from demoncity_gui.forecast.story import story_of
 from demoncity_gui.forecast.tally import UNDECIDED, Share, Tally, tally_of
 from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, CharacterId, Side
@@ -30,6 +30,21 @@ def run(jobs: int, fights: int) -> Run:
 def test_the_number_of_workers_makes_no_difference() -> None:
     one, three = run(1, 4 * BLOCK + 7), run(3, 4 * BLOCK + 7)
     assert one.tally == three.tally and one.tally.fights == 4 * BLOCK + 7
+
+
+def test_chunks_take_about_a_second_and_the_last_ones_less_so_that_all_jobs_end_together() -> None:
+    sizes: list[int] = []
+
+    def player(setup: Setup, seed: int, first: int, blocks: int, fights: int) -> Chunk:
+        sizes.append(blocks)
+        return Chunk(first, (Tally(BLOCK),) * blocks, blocks * 0.25)
+
+    with ThreadPoolExecutor(1) as pool:
+        made = Run(SETUP, pool, fights=100 * BLOCK, jobs=2, narrow=0, player=player)
+        while not made.is_done:
+            made.collect(1)
+    assert sum(sizes) == 100 and made.tally.fights == 100 * BLOCK
+    assert max(sizes) * 0.25 >= 1 and sizes[-2:] == [1, 1] and len(sizes) < 40
 
 
 def test_each_fight_is_counted_once_and_ends_one_way() -> None:

@@ -101,9 +101,10 @@ class CardPixmaps:
     def paint_ahead(self, heights: Collection[int]) -> bool:
         """Paint one more face with a large index, of any card at these heights; return whether there was one to paint.
 
-        Whoever asks knows no card: it goes through all, while they take less than half of the memory.
+        Whoever asks knows no card: it goes through all, the small ones first, while they take less than half of the
+        memory.
         """
-        for card, height_px in product(Card, sorted(heights)):
+        for height_px, card in product(sorted(heights), Card):
             if self._bytes * 2 > self._most_bytes:
                 return False
             if _Key(card, height_px, True, 0) not in self._kept:

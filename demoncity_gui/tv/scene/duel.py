@@ -19,7 +19,7 @@ _BETWEEN: Final = 150.0
 _BESIDE: Final = 38.0
 _COLUMN: Final = 404.0
 _NUMBER: Final = 216.0
-_SMALL_CARD: Final = 152.0
+SMALL_CARD: Final = 152.0
 _ROW_GAP: Final = 32.0
 _WIDE_ENTRY: Final = 330.0
 """From so wide on an entry has its words beside its card, with what they announced."""
@@ -92,7 +92,7 @@ def _row(count: int, ground: Box) -> tuple[SideCard, ...]:
     shown = min(count, int(ground.width // _NARROWEST_ENTRY))
     width = min(_WIDEST_ENTRY, ground.width / shown)
     beside = width >= _WIDE_ENTRY
-    height = _SMALL_CARD
+    height = SMALL_CARD
     first = ground.x + (ground.width - shown * width) / 2
     entries = []
     for at in range(shown):

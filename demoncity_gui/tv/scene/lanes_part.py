@@ -14,8 +14,9 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, Box
-from demoncity_gui.tv.scene.card_item import CardItem, Pose
+from demoncity_gui.tv.scene.card_item import CardItem, Pose, pixels_of
 from demoncity_gui.tv.scene.d10_item import D10Item
+from demoncity_gui.tv.scene.duel import CARD_HEIGHT, CARD_HEIGHT_ALONE, SMALL_CARD
 from demoncity_gui.tv.scene.lane_item import LaneItem, SignsItem, lane_texts, stickers
 from demoncity_gui.tv.scene.lanes import LaneSpot
 from demoncity_gui.tv.scene.motion import STAGGER_MS, Beat, Cue, Ease, Tween
@@ -73,6 +74,14 @@ class LanesPart:
         for item in (*self.lanes.values(), *self.signs.values()):
             item.paint_ahead(zooms)
         return moves
+
+    def heights(self, zooms: Collection[float]) -> frozenset[int]:
+        """Return how high faces are on screens of so many device pixels to a canvas unit, also once they are told."""
+        lying = frozenset[int]().union(*(card.heights(zooms) for card in self.cards.values()))
+        if not lying or not self._edition.has_decks:
+            return frozenset()  # dice are painted as they roll
+        told = (CARD_HEIGHT, SMALL_CARD) if len(self.lanes) > 2 else (CARD_HEIGHT_ALONE,)
+        return lying | {pixels_of(height, zoom) for height in told for zoom in zooms}
 
     # --- cards -------------------------------------------------------------------------------------------------------
 

@@ -143,12 +143,11 @@ class TvScene(QGraphicsScene):
             self.last_reveal += (picture,)
 
     def paint_ahead(self) -> bool:
-        """Paint one of all faces, at a size at which cards lie, as is done in spare moments before a throw.
+        """Paint one of all faces, at a size at which cards lie or will be told, in spare moments before a throw.
 
         Return whether there is more to do. Which cards lie there is known to nobody here, and told by nothing.
         """
-        zooms = self._zooms()
-        heights = frozenset[int]().union(*(card.heights(zooms) for card in self._lanes.cards.values()))
+        heights = self._lanes.heights(self._zooms())
         more = not self.motion.running and self._art.paint_ahead(heights)
         if not more and not self.motion.running:
             self._idle.stop()

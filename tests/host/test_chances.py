@@ -73,7 +73,7 @@ def test_the_page_tells_a_deed_as_a_hundred_cards_and_deals_it_twenty_times(desk
     until_answered(desk)
     assert page.deeds.words[0].startswith("Ceelo hits Man in the Grey Coat: ")
     assert page.field.accessibleName() == page.deeds.words[0]
-    assert any(words.startswith("Only defending: is hit ") for words in page.variants.words)
+    assert any(words.startswith("Only defending: Ceelo is hit ") for words in page.variants.words)
     desk.press("Down")
     until_answered(desk)
     assert page.field.accessibleName() == page.deeds.words[1]
@@ -100,7 +100,11 @@ def test_a_draft_tells_who_has_yet_to_announce_and_what_a_defence_keeps_off(desk
     desk.press("A", "2")
     until_answered(desk)
     assert "Man in the Grey Coat is hit by anybody: " in desk.page.chances.text()
-    desk.press("Ctrl+Z", "A", "3", "Return", "D")
+    desk.press("Return", "Shift+F3", "Up")
+    until_answered(desk)
+    page = desk.side_page(OddsPage)
+    assert page.together.isVisible() and page.together.text() in desk.page.chances.text()
+    desk.press("Escape", "Ctrl+Z", "Ctrl+Z", "A", "3", "Return", "D")
     until_answered(desk)
     assert desk.page.chances.text().startswith("Dolores isn’t hit: ")
 

@@ -14,7 +14,8 @@ defend = { $attacked ->
 }
 wins = { $side } to win: { $share } of 100
 tied = Tie, nothing happens: { $share } of 100
-defending = Only defending: is hit { $now } → { $then } of 100
+defending = Only defending: { $who } is hit { $now } → { $then } of 100
+defending-the-same = Only defending: { $who } is hit { $now } of 100, as now
 clash = Clash { $letter }
 variant = { $word ->
     [one-more] One more card
@@ -30,7 +31,7 @@ variant = { $word ->
         [weapon] With the better weapon
        *[weapon-off] Without the better weapon
     }: { $now } → { $then } of 100
-with-hit = { $told }; is hit { $now } → { $then }
+with-hit = { $told }; { $who } is hit { $now } → { $then }
 short-variant = { $word ->
     [one-more] one more card: { $then }
    *[one-fewer] one card fewer: { $then }
@@ -40,7 +41,7 @@ short-variant = { $word ->
        *[one-fewer] one die fewer: { $then }
     }
 is-hit-by-any = { $who } is hit by anybody: { $share } of 100
-is-hit = is hit: { $share } of 100
+is-hit = { $who } is hit: { $share } of 100
 waits = { $people ->
     [one] { $people } has yet to announce
    *[other] { $people } have yet to announce

@@ -14,7 +14,6 @@ from demoncity_gui.disk.door import system_words
 from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.demon_city.rules.announcements import Defend
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.unseen import unseen_of
 from demoncity_gui.host.desks.demon_city.odds import words
@@ -58,7 +57,7 @@ class OddsPage(SidePage):
         self._nothing, self._decks = PlainLabel(kind="muted", wraps=True), PlainLabel(kind="warning", wraps=True)
         self.deeds, self.clashes, self.variants = Bars(), Bars(), Bars()
         self.field, self._caption = HundredField(), PlainLabel(kind="cards")
-        self._deed = PlainLabel(kind="question", wraps=True)
+        self._deed, self.together = PlainLabel(kind="question", wraps=True), PlainLabel(wraps=True)
         self._throws, self._count = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
         self._lay_out()
         self.key_action(Key.DEAL_TWENTY, self.deal.click)
@@ -135,16 +134,15 @@ class OddsPage(SidePage):
         who = asked.who
         if who is None:
             return
-        fare = told.fares[who]
         sentence, chance = words.deed_line(asked, told, who)
         self.deeds.mark(self._deeds.index(who))
         self._deed.setText(sentence)
         self._caption.setText(said.so_many(share=of_hundred(chance)))
         self.field.show_chance(hundredths(chance), sentence)
-        defends = isinstance(asked.ground.announcements[who], Defend)
-        self.variants.show_lines(
-            [words.variant_line(fare, word, then, defends=defends) for word, then in told.variants]
-        )
+        together = " ".join(words.of_all_together(asked, told, who))
+        self.together.setText(together)
+        self.together.setVisible(bool(together))
+        self.variants.show_lines([words.variant_line(asked, told, who, word, then) for word, then in told.variants])
 
     def _why_nothing(self, told: Told | None) -> str:
         if not self._chances.shown:
@@ -219,7 +217,7 @@ class OddsPage(SidePage):
         )
         field = in_row(self.field, self._caption, STRETCH, spacing=18)
         right = in_column(
-            *(self._deed, field, PlainLabel(said.what_changes, kind="heading"), self.variants),
+            *(self._deed, field, self.together, PlainLabel(said.what_changes, kind="heading"), self.variants),
             *(self._count, self._throws, STRETCH),
             spacing=8,
         )

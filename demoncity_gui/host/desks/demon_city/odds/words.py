@@ -47,16 +47,20 @@ def clash_lines(told: Told) -> Iterator[tuple[str, list[Line]]]:
             yield chr(ord("A") + number), lines
 
 
-def variant_line(now: Fare, word: str, then: Fare, *, defends: bool) -> Line:
-    """Return what another chip would change, or how likely one is hit who only defends; `defends` already."""
+def variant_line(asked: Asked, told: Told, who: CharacterId, word: str, then: Fare) -> Line:
+    """Return what another chip would change for this one, or how likely they are hit if they only defend."""
+    now, name = told.fares[who], asked.ground.characters[who].name
+    hit_now, hit_then = of_hundred(now.hit), of_hundred(then.hit)
     if word == DEFEND:
-        return said.defending(now=of_hundred(now.hit), then=of_hundred(then.hit)), then.hit
-    if defends:
+        if hit_now == hit_then:
+            return said.defending_the_same(who=name, now=hit_now), then.hit
+        return said.defending(who=name, now=hit_now, then=hit_then), then.hit
+    if isinstance(asked.ground.announcements[who], Defend):
         return said.variant(word=word, now=of_hundred(1 - now.hit), then=of_hundred(1 - then.hit)), 1 - then.hit
-    told = said.variant(word=word, now=of_hundred(now.happens), then=of_hundred(then.happens))
-    if now.hit or then.hit:
-        told = said.with_hit(told=told, now=of_hundred(now.hit), then=of_hundred(then.hit))
-    return told, then.happens
+    line = said.variant(word=word, now=of_hundred(now.happens), then=of_hundred(then.happens))
+    if hit_now != hit_then:
+        line = said.with_hit(told=line, who=name, now=hit_now, then=hit_then)
+    return line, then.happens
 
 
 def strip(asked: Asked, told: Told, *, is_flip_taken_back: bool = False) -> str:
@@ -75,9 +79,9 @@ def strip(asked: Asked, told: Told, *, is_flip_taken_back: bool = False) -> str:
         share = 1 - fare.hit if isinstance(deed, Defend) else fare.happens
         if word in _CARDS and share != chance:
             parts.append(said.short_variant(word=word, then=of_hundred(share)))
-    parts += _of_all_together(asked, told, who)
+    parts += of_all_together(asked, told, who)
     if hit and not isinstance(deed, Defend):
-        parts.append(said.is_hit(share=of_hundred(hit)))
+        parts.append(said.is_hit(who=asked.ground.characters[who].name, share=of_hundred(hit)))
     if asked.waits:
         parts.append(said.waits(people=asked.waits))
     return " · ".join((*parts, *short_notes(asked.reference, is_flip_taken_back=is_flip_taken_back)))
@@ -86,7 +90,7 @@ def strip(asked: Asked, told: Told, *, is_flip_taken_back: bool = False) -> str:
 _CARDS = ("one-more", "one-fewer")
 
 
-def _of_all_together(asked: Asked, told: Told, who: CharacterId) -> Iterator[str]:
+def of_all_together(asked: Asked, told: Told, who: CharacterId) -> Iterator[str]:
     """Yield how likely their target is hit at all: of several attacks of a side one alone is made (T-RESOLVE-07)."""
     deed = asked.ground.announcements[who]
     for target in deed.targets if isinstance(deed, Attack) else ():

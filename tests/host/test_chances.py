@@ -126,7 +126,7 @@ def test_a_task_tells_its_chances_before_it_is_thrown(desk: Desk) -> None:
     desk.press("V", "2")
     until_answered(desk)
     line = page.outcome.chances.text()
-    assert line.count(" wins: ") == 2 and " · tie: " in line
+    assert line.count(" wins: ") == 2 and " · tie: " in line and " · Ceelo with one card more: " in line
     desk.press("Return")
     until_answered(desk)
     assert not page.outcome.chances.isVisible()  # it is thrown

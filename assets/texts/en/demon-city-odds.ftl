@@ -40,6 +40,14 @@ short-variant = { $word ->
         [one-more] one more die: { $then }
        *[one-fewer] one die fewer: { $then }
     }
+variant-of = { $word ->
+    [one-more] { $who } with one card more: { $then }
+   *[one-fewer] { $who } with one card fewer: { $then }
+}
+    .dice = { $word ->
+        [one-more] { $who } with one die more: { $then }
+       *[one-fewer] { $who } with one die fewer: { $then }
+    }
 is-hit-by-any = { $who } is hit by anybody: { $share } of 100
 is-hit = { $who } is hit: { $share } of 100
 waits = { $people ->

@@ -122,15 +122,14 @@ def task_strip(asked: TaskAsked, told: TaskTold, *, is_flip_taken_back: bool) ->
     """Return the one line of a task: to succeed or to win, and what one card more or fewer would change."""
     if told.too_few:
         return said.too_few
+    variants = [(word, said.each(shares=[of_hundred(one) for one in chances])) for word, chances in told.variants]
     if told.wins:
         parts = [said.wins_task(who=who, share=of_hundred(chance)) for who, chance in told.wins]
         parts += [said.tied_task(share=of_hundred(told.tied))] if told.tied else []
+        parts += [said.variant_of(who=told.wins[0][0], word=word, then=then) for word, then in variants]
     else:
         parts = [said.beats(intensity=level, share=of_hundred(chance)) for level, chance in told.levels]
-    parts += [
-        said.short_variant(word=word, then=said.each(shares=[of_hundred(one) for one in chances]))
-        for word, chances in told.variants
-    ]
+        parts += [said.short_variant(word=word, then=then) for word, then in variants]
     return " · ".join((*parts, *short_notes(asked.reference, is_flip_taken_back=is_flip_taken_back)))
 
 

@@ -8,13 +8,16 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
 from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
+from multiprocessing.connection import Connection, wait
 from multiprocessing.synchronize import Event
 from threading import Thread
+from time import sleep
 
 from demoncity_gui.forecast.run import Chunk, play_chunk
 from demoncity_gui.forecast.setup import Setup
 
+_GRACE = 0.5
+"""Seconds in which a worker may end what it does; what doesn’t ask whether it is to stop ends with its process."""
 _stop: Event | None = None
 """In a worker: set once nobody wants its answer any more."""
 
@@ -29,7 +32,8 @@ class Workers:
         context = get_context("spawn")
         self.jobs = jobs
         self._stop = context.Event()
-        self._pool = ProcessPoolExecutor(jobs, context, _begin, (self._stop,))
+        self._line = context.Pipe(duplex=False)  # they end soon after ours is closed
+        self._pool = ProcessPoolExecutor(jobs, context, _begin, (self._stop, self._line[0]))
 
     def start(self) -> None:
         """Start them; they don’t hear Ctrl+C."""
@@ -42,8 +46,10 @@ class Workers:
         return self._pool
 
     def close(self, *, wait_for_them: bool = True) -> None:
-        """Have them stop within the fight that they play, and end."""
+        """Have them stop within the fight that they play, and end; whatever else they do ends soon, unfinished."""
         self._stop.set()
+        for end in self._line:
+            end.close()
         self._pool.shutdown(wait=wait_for_them, cancel_futures=True)
 
 
@@ -52,20 +58,21 @@ def play_until_told(setup: Setup, seed: int, first: int, blocks: int, fights: in
     return play_chunk(setup, seed, first, blocks, fights, None if _stop is None else _stop.is_set)
 
 
-def _begin(stop: Event) -> None:
+def _begin(stop: Event, line: Connection) -> None:
     global _stop
     _stop = stop
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)  # the window, the TV and its cards go first
-    Thread(target=_end_with_the_program, daemon=True).start()
+    Thread(target=_end_with_the_program, args=(line,), daemon=True).start()
 
 
-def _end_with_the_program() -> None:
-    """Wait until the program that started this worker is gone, killed perhaps, and end as well."""
+def _end_with_the_program(line: Connection) -> None:
+    """Wait until the program that started this worker is gone, killed perhaps, or wants it no more, and end as well."""
     program = parent_process()
     if program is not None:
-        wait([program.sentinel])
+        if program.sentinel not in wait([program.sentinel, line]):
+            sleep(_GRACE)
         os._exit(1)
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from fractions import Fraction
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import pytest
 from PySide6.QtCore import QEventLoop
@@ -21,6 +23,7 @@ from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.desks.demon_city.odds.asking import answer, asked_of, deal_twenty
 from demoncity_gui.host.desks.demon_city.odds.odds_page import OddsPage
 from demoncity_gui.host.desks.demon_city.odds.task_asking import task_answer, task_asked_of
+from demoncity_gui.host.desks.demon_city.odds.worker import OddsWorker
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.odds.rounds import TooManyThrows, round_odds
@@ -88,6 +91,20 @@ def test_the_page_tells_a_deed_as_a_hundred_cards_and_deals_it_twenty_times(desk
     assert said.hidden(key="Ctrl+F3") in [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
     desk.press("Escape", "Ctrl+Z", "Ctrl+Z", "Ctrl+Z")
     assert desk.session.tv.picture() == before
+
+
+def test_what_takes_long_ends_with_its_process_once_something_else_is_asked(dressed: QApplication) -> None:
+    worker, answers, others = OddsWorker(patience=0.0), list[object](), multiprocessing.active_children()
+    worker.ask(sleep, 3600, then=answers.append)
+    old = [process for process in multiprocessing.active_children() if process not in others]
+    assert old
+    worker.ask(sleep, 0, then=answers.append)
+    while not answers:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    assert answers == [None]
+    for process in old:
+        process.join()  # for an hour, if it were not ended
+    worker.stop()
 
 
 def test_a_draft_tells_who_has_yet_to_announce_and_what_a_defence_keeps_off(desk: Desk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject
@@ -12,6 +13,8 @@ from demoncity_gui.host.widgets.watched_workers import WatchedWorkers
 
 _LOOK = 15
 """Milliseconds between two looks at whether the answer is there."""
+_PATIENCE = 2.0
+"""Seconds that an answer may take which nobody wants any more."""
 Work = Callable[..., Any]
 
 
@@ -27,11 +30,13 @@ class _Job(NamedTuple):
 class OddsWorker(WatchedWorkers):
     """Does one thing at a time; of one kind of question only the newest is worked out. It starts when it is needed."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, *, patience: float = _PATIENCE) -> None:
         super().__init__(_LOOK, parent)
+        self._patience = patience
         self._under_way: tuple[Future[Any], _Job] | None = None
         self._waiting: list[_Job] = []
         self._rests = False
+        self._began = 0.0
 
     @property
     def is_at_work(self) -> bool:
@@ -39,8 +44,16 @@ class OddsWorker(WatchedWorkers):
         return self._under_way is not None or bool(self._waiting)
 
     def ask(self, work: Work, *given: Any, then: Callable[[Any], None]) -> None:
-        """Queue this work and pass its answer to `then`; asking for it again replaces it until it has started."""
+        """Queue this work and pass its answer to `then`; asking for it again replaces it.
+
+        What is under way is let finish, unless it has taken long already.
+        """
         self._waiting = [one for one in self._waiting if one.is_kept or one.work is not work]
+        if self._under_way is not None and perf_counter() - self._began > self._patience:
+            job = self._under_way[1]
+            if job.work is work and not job.is_kept:
+                self._under_way = None
+                self.end()
         self._add(_Job(work, given, then, is_kept=False))
 
     def do(self, work: Work, *given: Any, then: Callable[[Any], None]) -> None:
@@ -81,6 +94,7 @@ class OddsWorker(WatchedWorkers):
                 self.stop()
             return
         job = self._waiting.pop(0)
+        self._began = perf_counter()
         self._under_way = self.begin(1).executor.submit(job.work, *job.given), job
 
     def look(self) -> None:

@@ -16,7 +16,8 @@ from demoncity_gui.words.chances import of_hundred
 def luck_in(picture: TvPicture, deed: Deed[Any, Any, Any]) -> str:
     """Return the luck of the throw of a deed that was least to be expected, "" where the picture shows none of it.
 
-    It goes to the players: only throws from their own deck count, of people whom they see, whose cards lie open there.
+    Of a verdict it is a throw that decides it, if one can be told. It goes to the players: only throws
+    from their own deck count, of people whom they see, whose cards lie open there.
     """
     lying = {(lane.key, lane.number) for lane in picture.lanes}
     throws = [
@@ -28,6 +29,8 @@ def luck_in(picture: TvPicture, deed: Deed[Any, Any, Any]) -> str:
     ]
     if not throws:
         return ""
-    one = max(throws, key=lambda throw: abs(throw.share - Fraction(1, 2)))
+    told = picture.showdown
+    deciding = () if told is None else [one for one in throws if one.who in (told.left, told.right)]
+    one = max(deciding or throws, key=lambda throw: abs(throw.share - Fraction(1, 2)))
     name = deed.before.character(one.who).public_name
     return said.in_a_picture(who=name, value=one.value, share=of_hundred(one.share))

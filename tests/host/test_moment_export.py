@@ -90,6 +90,11 @@ def test_a_kept_moment_tells_the_luck_of_what_the_players_see_and_only_that(desk
     told = history.luck_in(picture)
     assert "is better than" in told
     assert told.split("’s ")[0] in {lane.name for lane in picture.lanes if lane.deck is DeckName.PLAYERS}
+    assert picture.showdown is not None
+    for lane in picture.lanes:
+        if lane.deck is DeckName.PLAYERS:
+            decided = replace(picture, showdown=replace(picture.showdown, left=lane.key, right=None))
+            assert history.luck_in(decided).startswith(f"{lane.name}’s ")
     foes = tuple(lane for lane in picture.lanes if lane.deck is DeckName.HORROR)
     assert not history.luck_in(replace(picture, lanes=foes))
     desk.press("Ctrl+Z", "Ctrl+Z")

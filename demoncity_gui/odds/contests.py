@@ -116,15 +116,11 @@ class Contest:
             lower |= self._capped & ~mine
         ways = deal.placed(deal.nothing, lower, min(cap, level))
         lying = lanes | lower | (below & ~mine)
-        succeeding = self._succeeding(lanes, level, is_top=False) & ~mine & ~lying
         if is_top:
-            succeeding |= self._succeeding(lanes, level, is_top=True) & ~mine & ~lying
-            lying |= succeeding & ~equals
-            ways = deal.placed(ways, lying & ~lower, level)
-            return self._top_here(level, lying, ways, lanes, mine, equals)
+            return self._top_here(level, lying, deal.placed(ways, lying & ~lower, level), lanes, mine, equals)
+        succeeding = self._succeeding(lanes, level, is_top=False) & ~mine & ~lying
         lying |= succeeding & ~equals
-        ways = deal.placed(ways, lying & ~lower, level)
-        return self._further(level, lying, ways, mine, succeeding & equals)
+        return self._further(level, lying, deal.placed(ways, lying & ~lower, level), mine, succeeding & equals)
 
     def _further(self, level: int, lanes: Lanes, ways: Ways, mine: Lanes, within: Lanes) -> int:
         """Return in how many ways a throw lies at this level, others no higher, and its side's top is higher."""
@@ -247,9 +243,8 @@ class Contest:
         total = self._further(level, lanes | lower, self._deal.placed(ways, lower, level), mine, equals)
         winning = self._succeeding(below, level, is_top=True)
         if not winning & mine:
-            lower |= winning & equals
             ways = self._deal.placed(ways, lower, level)
-            total += self._top_here(level, lanes | lower, ways, below, mine, equals)
+            total += self._top_here(level, lanes | lower, ways, below, mine, equals & ~winning)
         return total
 
     def _raised(self, level: int, states: dict[Lanes, Ways]) -> dict[Lanes, Ways]:

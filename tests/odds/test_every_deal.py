@@ -58,6 +58,23 @@ def test_rounds_have_the_chances_that_are_counted_out(
 
 
 @pytest.mark.soak
+def test_attacks_of_which_the_highest_that_succeeds_is_made(
+    trials: Trials, record_property: Callable[[str, object], None]
+) -> None:
+    """T-AMB-13 b, alone and with three other readings: attacks on several foes, with conflicts and choices."""
+    agreed = 0
+    for seed in range(trials(2_000)):
+        dice = Random(seed)
+        house_rules = {
+            key: letter for one in dice.sample(OTHER_READINGS, 3 * (seed % 2)) for key, letter in one.items()
+        }
+        people, sides = dice.choice((3, 4, 4, 5)), dice.choice((1, 2, 2, 2, 3))
+        agreed += compared(odds_round(dice, {**house_rules, "T-AMB-13": "b"}, people=people, sides=sides))
+    assert agreed
+    record_property("rounds", agreed)
+
+
+@pytest.mark.soak
 def test_tasks_have_the_chances_that_are_counted_out(
     trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:

@@ -35,6 +35,7 @@ from demoncity_gui.host.desks.demon_city.round.person_actions import person_acti
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
+from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode
@@ -277,7 +278,27 @@ def test_a_person_s_panel_has_no_button_that_never_does_anything_here(sit: Calla
 
 
 def test_no_menu_says_anything_of_cards(sit: Callable[..., Table]) -> None:
-    host = sit().program.host
+    assert speaking_of_cards(said_in_menus(sit().program.host)) == set()
+
+
+def test_no_menu_does_where_an_evening_with_cards_was_open_before(
+    dressed: QApplication, painted: CardPixmaps, tmp_path: Path
+) -> None:
+    program = Program(cards_session(), Settings(tmp_path / "settings.ini"), casts=tmp_path / "casts", pictures=painted)
+    before = said_in_menus(program.host)
+    dice: AnySession = Session(JournalInMemory(DICE_EDITION), RehearsedChance(7), lambda: NOON)
+    dice.do(example_plan("dice"))
+    program.host.set_session(dice, tmp_path / "dice.demoncity", to_read=False)
+    said = said_in_menus(program.host)
+    program.host.set_session(cards_session(), tmp_path / "cards.demoncity", to_read=False)
+    after = said_in_menus(program.host)
+    put_away(program)
+    assert speaking_of_cards(said) == set()
+    assert after == before
+
+
+def said_in_menus(host: HostWindow) -> set[str]:
+    """Return what can be read in the menus, and of each command in the status bar."""
     said: set[str] = set()
     for bar in host.menuBar().actions():
         menu = bar.menu()
@@ -286,7 +307,7 @@ def test_no_menu_says_anything_of_cards(sit: Callable[..., Table]) -> None:
         for action in menu.actions():
             if action.isVisible():
                 said |= {action.text().replace("&", ""), action.toolTip(), action.statusTip()}
-    assert speaking_of_cards(said) == set()
+    return said
 
 
 @pytest.mark.parametrize("stage", ["before a fight", "announcing", "typing"])

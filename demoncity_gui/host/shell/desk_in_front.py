@@ -12,7 +12,8 @@ from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.tv_commands import TvCommands
 from demoncity_gui.host.shell.window import ShellWindow
-from demoncity_gui.texts.catalogue import speak
+from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.texts.catalogue import Dialect, speak
 
 
 class DeskInFront:
@@ -24,6 +25,7 @@ class DeskInFront:
         self._pages, self._docks, self._tv = pages, docks, tv
         self._window, self._edit, self._play, self._task = window, edit, play, task
         self._own: dict[Desk, list[QAction]] = {}
+        self._dialect: Dialect | None = None
         self._made = {(window.session.game.word, window.session.hides): window.desk}
         docks.bring(window.desk.docks, shows_tv=window.desk.shows_tv)
         self._lay_out(window.desk)
@@ -34,7 +36,7 @@ class DeskInFront:
         All is said from now on as its edition says it. A desk may have one for a player besides, who sees less.
         """
         window, session = self._window, self._window.session
-        speak(session.game.dialect)
+        self._speak(session.game.dialect)
         seat = session.game.word, session.hides
         if self._made.get(seat) is window.desk:
             return
@@ -46,6 +48,18 @@ class DeskInFront:
         self._lay_out(desk)
         self._pages.sit_down(session)
         window.history.set_session(session.history)
+
+    def _speak(self, dialect: Dialect) -> None:
+        """Say all from now on as an edition does; what is written on the window's commands is written once more."""
+        commands = {} if dialect == self._dialect else self._window.actions_by_key
+        written = {key: key.text for key in commands}
+        speak(dialect)
+        self._dialect = dialect
+        for key, action in commands.items():
+            if action.text() == written[key]:
+                action.setText(key.text)
+            action.setStatusTip(key.tip)
+            set_tip(action, key.tip)
 
     def _lay_out(self, desk: Desk) -> None:
         if desk not in self._own:

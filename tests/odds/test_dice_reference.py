@@ -85,11 +85,55 @@ def test_a_roll_over_a_number(dice: int) -> None:
         assert told.fumble == Fraction(1, 10**dice)
 
 
-@pytest.mark.parametrize(
-    ("toughness", "mean", "out"), [(1, "5.5", "90.00"), (2, "3.85", "64.00"), (3, "3.025", "34.30")]
-)
-def test_the_first_hit(toughness: int, mean: str, out: str) -> None:
-    """D-ODDS-07, D-ODDS-08: every roll of the damage is ruled."""
+MEAN_LOST = {1: "5.50", 2: "3.85", 3: "3.025", 4: "2.533", 5: "2.208", 8: "1.677", 9: "1.574"}
+FIRST_OUT = {1: "90.00", 2: "64.00", 3: "34.30", 4: "12.96", 5: "3.13"}
+HITS = {0: "1.00", 1: "1.10", 2: "1.40", 3: "1.87", 4: "2.48", 5: "3.19", 9: "6.69"}
+
+
+def lost_by(dice: int) -> dict[int, Fraction]:
+    """Return how likely each loss is, the lowest of so many dice: a highest turned upside down."""
+    return {11 - top: chance for top, chance in ways(dice).items()}
+
+
+def hits_to_be_out(toughness: int, lost: dict[int, Fraction]) -> Fraction:
+    """Return the mean number of hits until Toughness is under 0."""
+    if toughness < 0:
+        return Fraction(0)
+    return 1 + sum((chance * hits_to_be_out(toughness - points, lost) for points, chance in lost.items()), Fraction(0))
+
+
+@pytest.mark.parametrize("toughness", sorted({*MEAN_LOST, *FIRST_OUT, *HITS}))
+def test_what_a_hit_costs(toughness: int) -> None:
+    """D-ODDS-07, D-ODDS-08."""
+    lost = lost_by(max(toughness, 1))
+    mean = sum(points * chance for points, chance in lost.items())
+    out = sum(chance for points, chance in lost.items() if points > toughness)
+    if toughness in MEAN_LOST:
+        digits = len(MEAN_LOST[toughness].partition(".")[2])
+        assert f"{float(mean):.{digits}f}" == MEAN_LOST[toughness]
+    if toughness in FIRST_OUT:
+        assert in_percent(out) == FIRST_OUT[toughness]
+    if toughness in HITS:
+        assert f"{float(hits_to_be_out(toughness, lost)):.2f}" == HITS[toughness]
+
+
+def test_one_point_is_the_likeliest_loss_from_two_dice_on_and_likelier_than_not_from_seven() -> None:
+    """D-ODDS-07."""
+    likeliest = [max(lost_by(dice).items(), key=lambda one: one[1]) for dice in range(1, 10)]
+    assert len({*lost_by(1).values()}) == 1
+    assert {points for points, _ in likeliest[1:]} == {1}
+    assert [dice for dice in range(1, 10) if lost_by(dice)[1] > Fraction(1, 2)] == [7, 8, 9]
+    assert in_percent(lost_by(7)[1]) == "52.17"
+
+
+def test_damage_dice_capped_at_five_would_put_toughness_nine_out_in_five_hits() -> None:
+    """D-ODDS-08, D-RULING-10: why there is no cap."""
+    assert f"{float(hits_to_be_out(9, lost_by(5))):.2f}" == "5.00"
+
+
+@pytest.mark.parametrize("toughness", [1, 2, 3])
+def test_every_roll_of_a_hit_is_ruled_as_counted(toughness: int) -> None:
+    """D-ODDS-07, D-ODDS-08, D-DMG-01, D-DMG-03."""
     people = [
         {"name": "Ann", "side": "players", "stats": {"Agility": 4, "Toughness": 3}},
         {"name": "Bill", "side": "cult", "stats": {"Agility": 4, "Toughness": toughness}},
@@ -104,5 +148,6 @@ def test_the_first_hit(toughness: int, mean: str, out: str) -> None:
     for faces in product(FACES, repeat=toughness):
         told = as_json(rule(json.dumps({**scenario, "damage": {"Ann": list(faces)}}).encode()))
         hits += told["damage"]
-    assert Fraction(sum(hit["lost"] for hit in hits), len(hits)) == Fraction(mean)
-    assert in_percent(Fraction(sum(hit["out"] for hit in hits), len(hits))) == out
+    lost = lost_by(toughness)
+    assert {points: Fraction(sum(hit["lost"] == points for hit in hits), len(hits)) for points in FACES} == lost
+    assert sum(hit["out"] for hit in hits) == len(hits) * sum(lost[points] for points in FACES if points > toughness)

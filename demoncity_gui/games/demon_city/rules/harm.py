@@ -12,7 +12,11 @@ from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, Character, CharacterId, State
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
-from demoncity_gui.games.demon_city.rules.dice.house_rules import NO_MASSIVE_DIE_AT_0, PROTECTION_KEEPS_UP
+from demoncity_gui.games.demon_city.rules.dice.house_rules import (
+    ANY_HIT_INJURES,
+    NO_MASSIVE_DIE_AT_0,
+    PROTECTION_KEEPS_UP,
+)
 from demoncity_gui.games.demon_city.rules.draws import draw_values
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged, DamageThrown
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
@@ -145,10 +149,12 @@ def throw_damage(
     is_a_rule = by_edition(transaction.table.edition).says_what_a_hit_costs
     keeps_up = is_a_rule and transaction.table.house_rules.reads(PROTECTION_KEEPS_UP)
     worn = protection + victim.protection if keeps_up else 0
-    if toughness + worn < 0 and not victim.out:
+    is_out = toughness + worn < 0
+    if is_out and not victim.out:
         transaction.happen(CharacterChanged(target, state=State.OUT))
-        if is_a_rule and not victim.hurt:
-            transaction.happen(CharacterChanged(target, hurt=True))
+    injures = is_out or transaction.table.house_rules.reads(ANY_HIT_INJURES)
+    if is_a_rule and injures and not victim.hurt:
+        transaction.happen(CharacterChanged(target, hurt=True))
 
 
 def damage_is_thrown(table: Table) -> bool:

@@ -18,12 +18,14 @@ from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.counting import CountLine
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words import players_story
+from demoncity_gui.games.demon_city.words.people import state_words
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_clashes as clashes
 from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_players_story as said
+from demoncity_gui.texts import demon_city_story as of_all
 from demoncity_gui.texts.catalogue import PLAIN, speaking
 from tests.evening.evenings import NOON
 from tests.evening.test_secrets import (
@@ -79,7 +81,7 @@ def check_story(seed: int) -> None:
             other = with_other_secrets(dice, event, after)
             for change in (with_other_cards, with_other_numbers):
                 assert players_lines(change(dice, table), change(dice, after), other) == told, event
-            shows = isinstance(event, ev.CharacterChanged) and (event.hurt is not None or event.hidden is not None)
+            shows = isinstance(event, ev.CharacterChanged) and (event.hurt, event.hidden, event.state) != (None,) * 3
             if isinstance(event, HUSHED) and not shows:
                 assert told == ()
             table = after
@@ -185,7 +187,8 @@ def test_what_only_the_host_knows_is_in_no_line() -> None:
         assert secret not in words, secret
     for secret in ("high ground", "handcuffed", "Firearms", "+1", "−1", "pile ran out", "was shuffled"):
         assert secret not in words, secret
-    assert {said.task_judged_past(who="Ann", succeeds=one) for one in (True, False)} & set(words.splitlines())
+    ends = {said.task_judged_past(who="Ann", succeeds=one, recovers=False) for one in (True, False)}
+    assert ends & set(words.splitlines())
     assert said.cards_spread(deck="players", cards=[""]).removesuffix(".") in words
 
 
@@ -214,6 +217,21 @@ def test_the_players_are_told_who_is_hurt_and_who_is_no_more() -> None:
     session.do(cmd.SetHurt(ANN.id, hurt=False))
 
     assert told(session)[before:] == [said.hurt_past(who="Ann"), said.hurt_no_more_past(who="Ann")]
+
+
+def test_the_players_are_told_who_falls_and_who_is_up_again() -> None:
+    """What every lane and the list of the TV shows of somebody."""
+    session = evening(COMMANDS[: COMMANDS.index(cmd.ThrowCards())])
+    before = len(told(session))
+
+    session.do(cmd.SetState(ANN.id, State.OUT, True))
+    session.do(cmd.SetState(ANN.id, State.HELD, True))
+    session.do(cmd.SetState(ANN.id, State.OUT, False))
+
+    with speaking(PAST):
+        state = state_words(State.OUT)
+        fallen, up = (of_all.state_changed(who="Ann", is_so=is_so, state=state) for is_so in (True, False))
+    assert told(session)[before:] == [fallen, up]
 
 
 def test_what_was_taken_back_is_in_neither_story() -> None:

@@ -389,7 +389,7 @@ def test_out_and_panic_after_the_flip_are_seen_on_the_television(four: Desk) -> 
 
 def throwing(four: Desk) -> QAbstractButton:
     """Return the button that throws damage for whoever is chosen."""
-    words = aftermath_texts.throw_damage(whose="", cards=2)
+    words = aftermath_texts.throw_damage(whose="Ann", cards=2)
     return four.button(aftermath_texts.with_key(button=words, key="T"))
 
 
@@ -401,7 +401,7 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
     four.session.do(SetHouseRule("T-AMB-70", "b"))
     four.settle()
     assert four.button(
-        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="", cards=2), key="T")
+        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="Ann", cards=2), key="T")
     ).isVisible()
     four.press("T")
     assert "Toughness" in who(four, "Bill")
@@ -436,7 +436,7 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     assert Views(four.host.session).host().undo == "damage to Bill, thrown again"
     four.press("Escape", "Ctrl+Z", "Ctrl+Z")
     assert four.button(
-        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="", cards=2), key="T")
+        aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="Ann", cards=2), key="T")
     ).isEnabled()
 
 

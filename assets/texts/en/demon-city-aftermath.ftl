@@ -14,42 +14,30 @@ thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it 
     .dice = Damage to { $who } was rolled: { $thrown }. { $undo } takes it back; { $person }, then X, rolls it again.
 not-thrown = No damage is thrown for { $who }: change Toughness with { $more } and { $less }. With house rule T-AMB-70 [{ $rules }], whoever hits throws it.
     .dice = Nobody hit { $who }, so no damage is rolled: { $more } and { $less } change Toughness.
-hit-by = hit by { $who }{ $thrown ->
+hit-by = hit by { $who }
+may-recover = rolls once to recover{ $person ->
     [none] {""}
-   *[other] : { $thrown } thrown
+   *[other] : { $person }, then V
     }
-    .dice = hit by { $who }{ $thrown ->
-        [none] {""}
-       *[other] : { $thrown } lost
-        }
-ask-out = { -out }?{ $key ->
+ask-out = Out?{ $key ->
     [none] {""}
    *[other] {" "}[{ $key }]
     }
 hurt-already = { $who } is hurt already. Click “hurt” to take the injury away.
     .dice = { $who } is Injured already. Click “Injured” to take the injury away.
 toughness = Toughness { NUMBER($now) } of { NUMBER($whole) }
-throw-damage = Throw { $whose ->
-    [none] damage
-   *[other] { $whose }’s damage
-    }: { $cards ->
+throw-damage = Throw damage, { $cards ->
     [one] 1 card
-   *[other] { NUMBER($cards) } cards
-    }, the lowest counts
-    .dice = Roll { $whose ->
-        [none] damage
-       *[other] { $whose }’s damage
-        }: { $cards ->
+   *[other] lowest of { NUMBER($cards) }
+    }: { $whose }
+    .dice = Roll damage, { $cards ->
         [one] 1 die
-       *[other] { NUMBER($cards) } dice
-        }, the lowest counts
-throw-massive = Roll { $whose ->
-    [none] damage
-   *[other] { $whose }’s damage
-    }: { $dice ->
+       *[other] lowest of { NUMBER($cards) }
+        }: { $whose }
+throw-massive = Roll massive damage, { $dice ->
     [one] 1 die
-   *[other] { NUMBER($dice) } dice
-    }, massive, the highest counts
+   *[other] highest of { NUMBER($dice) }
+    }: { $whose }
 damage-thrown = Damage: { $thrown } thrown
     .dice = Damage: { $thrown } lost
 calm-check = Calm check: { NUMBER($intensity) }

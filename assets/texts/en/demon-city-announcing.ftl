@@ -92,6 +92,7 @@ drafted-deed = { $deed ->
     [power] uses a power on
     [defend] defends against
     [other] tries something against
+    [concerning] does something for or with
     [uncontested] does something uncontested
     [move] moves
    *[none] does what?

@@ -35,6 +35,8 @@ acts = { COUNT($against) ->
         [0] did something else
        *[other] acted against { LIST($against) }
         }
+concerns = does something for or with { LIST($whom) }
+    .past = did something for or with { LIST($whom) }
 moves = moves
     .past = moved
 all-attackers = all attackers
@@ -85,6 +87,7 @@ plan-to-act = { $dodging ->
        *[other] a deed against { LIST($against) }
         }
     }
+plan-that-concerns = a deed for or with { LIST($whom) }
 plan-to-move = a move
 
 ## A deed for which a scenario has no words

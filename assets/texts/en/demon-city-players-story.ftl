@@ -30,8 +30,8 @@ throws = { $who } threw { LIST($cards) }{ $value ->
     [none] {""}
    *[other] : { $value }
     }.
-    .dice = { $who } rolled { LIST($cards) }{ $value ->
-        [none] {""}
+    .dice = { $who } rolled { LIST($cards) }{ COUNT($cards) ->
+        [1] {""}
        *[other] : { $value }
         }.
 cards-turned = All cards were turned.
@@ -116,11 +116,17 @@ number-drawn = { $hundred ->
         [yes] d100
        *[no] d10
         }: { NUMBER($number) }.
-task-judged = { $who } tries, and { $succeeds ->
+task-judged = { $who } tries{ $recovers ->
+    [yes] {" "}to recover
+   *[no] {""}
+    }, and { $succeeds ->
     [yes] succeeds
    *[no] fails
     }.
-    .past = { $who } tried, and { $succeeds ->
+    .past = { $who } tried{ $recovers ->
+        [yes] {" "}to recover
+       *[no] {""}
+        }, and { $succeeds ->
         [yes] succeeded
        *[no] failed
         }.

@@ -231,13 +231,13 @@ cards-awaited = { $cards ->
     [none] {""}
    *[other] {" "}for { $who }
     }.
-    .dice = { $cards ->
-        [one] Waiting for { $cards } real roll
-       *[other] Waiting for { $cards } real rolls
-        } of { the-dice }{ $who ->
-        [none] {""}
-       *[other] {" "}for { $who }
-        }.
+    .dice = { $who ->
+        [none] Waiting for { $cards } of { the-dice }.
+       *[other] { $who } has to roll { $cards ->
+            [one] { $cards } real die
+           *[other] { $cards } real dice
+            }.
+        }
     .past = { $cards ->
         [one] The program waited for { $cards } real card
        *[other] The program waited for { $cards } real cards
@@ -245,13 +245,13 @@ cards-awaited = { $cards ->
         [none] {""}
        *[other] {" "}for { $who }
         }.
-    .past-dice = { $cards ->
-        [one] The program waited for { $cards } real roll
-       *[other] The program waited for { $cards } real rolls
-        } of { the-dice }{ $who ->
-        [none] {""}
-       *[other] {" "}for { $who }
-        }.
+    .past-dice = { $who ->
+        [none] Waited for { $cards } of { the-dice }.
+       *[other] { $who } had to roll { $cards ->
+            [one] { $cards } real die
+           *[other] { $cards } real dice
+            }.
+        }
 awaited-let-go = The throw was called off: the cards went back unseen.
     .dice = The roll was called off.
 equals-picked = Equals of one side rolled highest; chance put them in this order: { LIST($order) }

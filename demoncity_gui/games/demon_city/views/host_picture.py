@@ -194,9 +194,10 @@ class Harm(Struct, frozen=True):
     """How somebody fares in the aftermath; `hit_by` says whose attack landed on them.
 
     `damage` is how many cards may be thrown for the next hit, from the deck of the `hitter`, 0 where nothing is to be
-    thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` the hitter where there are several.
+    thrown (T-AMB-70); `thrown` says what hits were thrown for came to, `whose` damage the next is.
     `calm_check` is the hardest Intensity that a Horror in the fight calls for, None where none does (T-RESOLVE-16).
-    With dice the hit may do `massive` damage, of which the highest counts (D-DMG-07).
+    With dice the hit may do `massive` damage, of which the highest counts (D-DMG-07), and who is down `may_recover` by
+    a roll (D-CLASH-10). `may_be_out`: the Host may want to say that they are Out.
     """
 
     character: Character
@@ -207,6 +208,8 @@ class Harm(Struct, frozen=True):
     whose: str = ""
     calm_check: int | None = None
     massive: bool = False
+    may_recover: bool = False
+    may_be_out: bool = False
 
     @property
     def who(self) -> CharacterId:
@@ -217,11 +220,6 @@ class Harm(Struct, frozen=True):
     def name(self) -> str:
         """The Host's name for them."""
         return self.character.name
-
-    @property
-    def may_be_out(self) -> bool:
-        """Whether the Host may want to say that they are Out: under 0 Toughness, where 0 is still up (T-AMB-70)."""
-        return self.character.toughness < 0 and not self.character.out
 
 
 class Leaderless(Struct, frozen=True):

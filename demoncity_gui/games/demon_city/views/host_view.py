@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import NO_EDGES
+from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.rules.card_powers import powers_met_in
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Outcome
 from demoncity_gui.games.demon_city.rules.harm import (
     damage_due,
@@ -30,6 +31,7 @@ from demoncity_gui.games.demon_city.rules.offers import (
     next_offer,
 )
 from demoncity_gui.games.demon_city.rules.real_cards import may_change_decks
+from demoncity_gui.games.demon_city.rules.recovery import to_recover
 from demoncity_gui.games.demon_city.rules.solo import is_by_program
 from demoncity_gui.games.demon_city.rules.table import (
     FaceDownThrow,
@@ -297,7 +299,7 @@ def landed_on(fight: Fight, who: CharacterId) -> tuple[CharacterId, ...]:
 
 def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
     """Return everybody's harm, those first on whom something landed (T-RESOLVE-15)."""
-    thrown = damage_is_thrown(table)
+    thrown, recovering = damage_is_thrown(table), to_recover(table)
     lines = []
     for who in (who for one in fight.participants for who in (one.who, *one.stands_for)):
         character, hitters = table.character(who), landed_on(fight, who)
@@ -314,8 +316,20 @@ def _harm(table: Table, fight: Fight) -> tuple[Harm, ...]:
                 massive=bool(open_hits) and massive_stat(table, open_hits[0], who) is not None,
                 hitter=open_hits[0] if open_hits else None,
                 thrown=", ".join(f"{by[hitter]}{came}" for hitter, came in points.items() if came is not None),
-                whose=by[open_hits[0]].strip() if open_hits else "",
+                whose=people.name(table, open_hits[0]) if open_hits else "",
                 calm_check=next((intensity for _, intensity in horrors_faced(table, who)), None),
+                may_recover=who in recovering,
+                may_be_out=_may_be_out(table, character),
             )
         )
-    return tuple(sorted(lines, key=lambda line: not line.hit_by))
+    return tuple(sorted(lines, key=lambda line: not (line.hit_by or line.may_recover)))
+
+
+def _may_be_out(table: Table, character: Character) -> bool:
+    """Whether the Host is asked if somebody is Out: at 0 Toughness or less, where 0 is still up (T-AMB-70).
+
+    Damage dice put out by themselves, and whoever got up from that is up (D-DMG-03, D-DMG-04, D-CLASH-10).
+    """
+    if by_edition(table.edition).says_what_a_hit_costs:
+        return character.toughness < 0 and not (character.out or character.hurt)
+    return character.toughness <= 0 and not character.out

@@ -197,7 +197,8 @@ def _banner(told: ToldTask, *, revealed: bool) -> Banner | None:
         case DamageThrown(attacker=attacker, target=target):
             mood = _mood(table.character(attacker).deck)
             line = said.hurts(who=name(table, attacker), whom=name(table, target))
-            return Banner(damage_headline(judged), line, mood)
+            fallen = said.out(who=[name(table, target)]) if table.character(target).out else ""
+            return Banner(damage_headline(judged), f"{line} {fallen}".strip(), mood)
         case NumberDrawn(number=number, hundred=True):
             return Banner(said.draw(draw=draw_name(told.asked), number=number), "", BannerMood.NEUTRAL)
         case NumberDrawn() | None:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack, Defend, Manner, Move
+from demoncity_gui.games.demon_city.rules.announcements import (
+    Act,
+    Announcement,
+    Attack,
+    Defend,
+    Manner,
+    Move,
+    involved_in,
+)
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
@@ -29,6 +37,8 @@ def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
             return said.drives(against=against)
         case Act(dodging=True):
             return said.acts_while_dodging
+        case Act(involves=involves) if involves and not against:
+            return said.concerns(whom=people(table, involves))
         case Act():
             return said.acts(against=against)
         case Move():
@@ -50,6 +60,8 @@ def plan(table: Table, who: CharacterId, announcement: Announcement) -> str:
             return said.plan_to_defend(against=against)
         case Act(uncontested=False) if table.fight is not None and who in table.fight.drivers:
             return said.plan_to_drive(against=against)
+        case Act(involves=involves) if involves and not against:
+            return said.plan_that_concerns(whom=people(table, involves))
         case Act(dodging=dodging):
             return said.plan_to_act(dodging=dodging, against=against)
         case Move():
@@ -79,10 +91,10 @@ def attack_words(character: Character, manner: Manner) -> str:
 
 
 def target_of(table: Table, announcement: Announcement) -> str:
-    """Return whom a deed is aimed at or set against, for the table's own column; “—” where it is nobody."""
+    """Return whom a deed is aimed at, set against or concerns, for the table's own column; “—” where it is nobody."""
     if isinstance(announcement, Defend) and announcement.against is None:
         return said.all_attackers
-    against = people(table, targets_of(announcement))
+    against = people(table, targets_of(announcement) or involved_in(announcement))
     return said.people(people=against) if against or isinstance(announcement, Attack) else said.nobody
 
 

@@ -9,16 +9,17 @@ from collections.abc import Iterable, Iterator
 
 from demoncity_gui.games.common.casebook import CameOut, CaseEnded, Scene, SceneOpened, Twisted, Written
 from demoncity_gui.games.demon_city.rules import events as ev
-from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId
+from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, CharacterId, State
 from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, ShownThrow, Stage, Table, turned_throw
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.words.deeds import plan, settled
-from demoncity_gui.games.demon_city.words.people import name, people, sayings
+from demoncity_gui.games.demon_city.words.people import name, people, sayings, state_words
 from demoncity_gui.games.demon_city.words.rulings import headline, special_words, verdict_line
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
 from demoncity_gui.texts import demon_city_players_story as said
+from demoncity_gui.texts import demon_city_story as of_all
 from demoncity_gui.texts.catalogue import number
 from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import sentence_of
@@ -139,10 +140,10 @@ def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
             return () if draw is None or draw.hidden else _opened(draw.deck, draw.typed)
-        case ev.TaskJudged(who=who, ruling=ruling):
+        case ev.TaskJudged(who=who, ruling=ruling, recovery=recovers):
             critical = [who] if ruling.critical else []
             fumble = [who] if ruling.fumble else []
-            told = said.task_judged(who=name(after, who), succeeds=bool(ruling.levels))
+            told = said.task_judged(who=name(after, who), succeeds=bool(ruling.levels), recovers=recovers)
             return (told, *special_words(after, critical, fumble))
         case ev.ContestJudged(parties=parties, winner=winner):
             thrown = [said.ones_value(who=name(after, one.who), value=one.value) for one in parties]
@@ -158,6 +159,9 @@ def _changed(before: Table, after: Table, event: ev.CharacterChanged) -> Iterato
     if event.hurt is not None and participant is not None and participant.announcement is not None:
         who = name(after, event.who)
         yield said.hurt(who=who) if event.hurt else said.hurt_no_more(who=who)
+    if event.state in (State.OUT, State.PANIC) and participant is not None:
+        state = state_words(event.state)
+        yield of_all.state_changed(who=name(after, event.who), is_so=event.is_so, state=state)
     if event.hidden is False and _was_met_hidden(before, event.who):
         yield said.unmasked(unknown=UNKNOWN, who=name(after, event.who))
 

@@ -40,7 +40,6 @@ class AftermathPanel(QFrame):
         self.heading = PlainLabel()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(2)
-        self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 1)
         self._scroll = ShrinkingArea(held(self._grid), sideways=True)
         self.setLayout(in_column(self.heading, (self._scroll, 1), margins=(12, 8, 12, 10)))
@@ -181,7 +180,19 @@ class AftermathPanel(QFrame):
             button.clicked.connect(lambda _checked=False, do=do: do(self._lines[place]))
         for at, widget in enumerate(line.widgets):
             self._grid.addWidget(widget, place, at)
+        self._grid.addWidget(line.hit, place, 1)  # where the damage stands else
         return line
+
+
+_NAME = 200
+"""The width up to which a name is whole, in logical pixels."""
+
+
+def _what_is_due(line: Harm, keys: OwnKeys | None) -> str:
+    """Return who hit somebody, or that they may roll to get up, with the keys where the line is chosen."""
+    if line.may_recover:
+        return said.may_recover(person=keys.sign(Key.PERSON) if keys else "")
+    return said.hit_by(who=line.hit_by) if line.hit_by else ""
 
 
 class _Line:
@@ -203,20 +214,20 @@ class _Line:
             button.setCheckable(True)
             widen_for_bold(button)
         self.widgets: tuple[QWidget, ...] = (
-            *(self.name, self.hit, self.damage, self.calm),
+            *(self.name, self.damage, self.calm),
             *(self.toughness, self.less, self.more, self.hurt, self.out, self.panic),
         )
 
     def set_visible(self, visible: bool) -> None:
-        for widget in self.widgets:
+        for widget in (*self.widgets, self.hit):
             widget.setVisible(visible)
 
     def show_harm(self, line: Harm, keys: OwnKeys | None) -> None:
         """Show this; the line that is chosen says its `keys`, the others have none."""
         self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
-        hit = said.hit_by(who=line.hit_by, thrown=line.thrown if line.damage else "") if line.hit_by else ""
-        self.hit.setText(hit)
+        self.name.setMinimumWidth(min(self.name.width_of_words, _NAME))
+        self.hit.setText(_what_is_due(line, keys))
         one = line.character
         self.toughness.setText(said.toughness(now=one.toughness, whole=one.rank(TOUGHNESS)))
         self.less.setAccessibleName(said.toughness_down(who=line.name))
@@ -225,8 +236,7 @@ class _Line:
         self.hurt.setChecked(one.hurt)
         self.out.setAccessibleName(said.spoken_state(who=line.name, out=True))
         self.out.setChecked(one.out)
-        is_asked = line.may_be_out or (one.toughness <= 0 and not one.out)
-        asked = said.ask_out(key=keys.sign(Key.OTHER) if keys else "") if is_asked else said.out
+        asked = said.ask_out(key=keys.sign(Key.OTHER) if keys else "") if line.may_be_out else said.out
         self.out.setText(on_button(asked))
         self.panic.setAccessibleName(said.spoken_state(who=line.name, out=False))
         self.panic.setChecked(one.panicked)
@@ -242,16 +252,18 @@ class _Line:
             throw = said.throw_damage(whose=line.whose, cards=line.damage)
             if line.massive:
                 throw = said.throw_massive(whose=line.whose, dice=line.damage)
-            self.damage.setText(keyed(throw, Key.COMPLICATION))
+            self.damage.setText(on_button(keyed(throw, Key.COMPLICATION)))
             self.damage.setAccessibleName(said.spoken_damage(who=line.name))
         else:
-            self.damage.setText(said.damage_thrown(thrown=line.thrown))
+            self.damage.setText(on_button(said.damage_thrown(thrown=line.thrown)))
             self.damage.setAccessibleName(said.spoken_thrown(who=line.name, thrown=line.thrown))
         self.damage.setEnabled(line.damage > 0)
         self.damage.setVisible(line.damage > 0 or bool(line.thrown))
+        self.hit.setVisible(self.damage.isHidden())
         self.calm.setVisible(line.calm_check is not None)
         if line.calm_check is not None:
             self.calm.setText(keyed(said.calm_check(intensity=line.calm_check), Key.TRICK))
+            self.calm.setMinimumWidth(self.calm.sizeHint().width())
             self.calm.setAccessibleName(said.spoken_calm(who=line.name))
             set_tip(self.calm, cited(said.calm_check_tip(who=line.name, intensity=line.calm_check), "T-RESOLVE-16"))
 

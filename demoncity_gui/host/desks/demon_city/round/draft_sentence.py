@@ -88,6 +88,8 @@ class DraftSentence(QWidget):
         """Show as much of the sentence as is said; `note` stands at its end while nothing counts yet."""
         self.who.setText(draft.speaker.name)
         deed = "none" if draft.deed is None else draft.deed.value
+        if draft.concerning and draft.deed is Deed.OTHER:
+            deed = "concerning"
         self.deed.say(said.drafted_deed(deed=deed), lacking=draft.deed is None)
         names = {other.who: other.name for other in draft.speaker.others}
         named = ", ".join(names[who] for who in draft.named if who in names)

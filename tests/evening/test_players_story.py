@@ -18,7 +18,6 @@ from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.counting import CountLine
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words import players_story
-from demoncity_gui.games.demon_city.words.people import state_words
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -229,8 +228,7 @@ def test_the_players_are_told_who_falls_and_who_is_up_again() -> None:
     session.do(cmd.SetState(ANN.id, State.OUT, False))
 
     with speaking(PAST):
-        state = state_words(State.OUT)
-        fallen, up = (of_all.state_changed(who="Ann", is_so=is_so, state=state) for is_so in (True, False))
+        fallen, up = (of_all.state_changed(who="Ann", is_so=is_so, state="out") for is_so in (True, False))
     assert told(session)[before:] == [fallen, up]
 
 

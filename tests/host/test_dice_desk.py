@@ -37,6 +37,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.key_sheet import KeySheet
+from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
@@ -267,6 +268,62 @@ def test_nobody_but_the_host_sees_how_many_dice_damage_takes(sit: Callable[..., 
     (lane,) = table.session.tv.picture().lanes
     assert len(lane.cards) == 1 and lane.number is not None
     assert all("Rolled" not in text for text in map(str, table.session.history.story(for_players=True)))
+
+
+def after_two_hits(table: Table) -> None:
+    """Go to the aftermath of a round in which the girl hit Dolores, who has Toughness 2, for two points."""
+    table.press("Return", *ALL_NEW, *NENA_SHOOTS, "Space", *"131091", "Space")
+    while table.stage is Stage.RESOLVING:
+        table.press("Return")
+    table.press("T", "2", "Space")
+
+
+def test_who_is_at_0_is_still_up_and_nobody_asks_whether_they_are_out(sit: Callable[..., Table]) -> None:
+    """D-DMG-04."""
+    table = sit(real=True)
+    after_two_hits(table)
+    (dolores,) = [one for one in table.session.table.characters if one.name == "Dolores"]
+    assert dolores.toughness == 0 and not dolores.out
+    assert not [text for text in table.texts() if text.startswith("Out?")]
+
+
+def test_who_falls_and_gets_up_is_told_to_the_players_and_offered_to_the_host(sit: Callable[..., Table]) -> None:
+    """D-DMG-03, D-CLASH-10: real dice put Dolores out, and the roll at the round's end gets her up."""
+    table = sit(real=True)
+    after_two_hits(table)
+    table.press("Ctrl+Z", "Ctrl+Z", "T", "3", "Space")
+    banner = table.session.tv.picture().banner
+    assert banner is not None and banner.line.endswith("Out of the Fight: Dolores.")
+    assert "rolls once to recover: F, then V" in set(table.texts())
+    table.press("F", "V", *"3", "Return", "8", "Space", "Return", "Return")
+    told = [line.text for lines in table.session.history.story(for_players=True) for line in lines]
+    first, last = (told.index(f"Dolores was {state}Out of the Fight.") for state in ("", "no longer "))
+    assert first < told.index("Dolores tried to recover, and succeeded.") < last
+    assert table.session.table.fight.round_number == 2
+
+
+def test_the_aftermath_names_everybody_in_full_in_the_narrowest_window(sit: Callable[..., Table]) -> None:
+    table = sit(real=True)
+    table.program.host.resize(1366, 768)
+    after_two_hits(table)
+    names = {one.name for one in table.session.table.characters}
+    shown = {
+        button.text().replace("▸", "").strip(): button
+        for button in table.program.host.findChildren(ElidedButton)
+        if button.isVisible() and button.isFlat()
+    }
+    assert names <= set(shown)
+    assert [name for name in names if shown[name].width() < shown[name].width_of_words] == []
+
+
+def test_a_deed_that_concerns_a_friend_is_never_told_as_one_against_them(sit: Callable[..., Table]) -> None:
+    """D-CLASH-08."""
+    table = sit(real=True)
+    table.press("Return", "O", "N", "3")
+    assert "does something for or with" in set(table.texts())
+    table.press("Return")
+    assert table.session.tv.picture().lanes[0].deed == "does something for or with Dolores"
+    assert not [text for text in table.texts() if "against Dolores" in text]
 
 
 def test_a_person_s_panel_has_no_button_that_never_does_anything_here(sit: Callable[..., Table]) -> None:

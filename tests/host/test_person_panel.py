@@ -453,7 +453,7 @@ def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:
         assert len([card for card in lane.cards if isinstance(card, FaceUp) and card.counts]) == 1
         assert four.tv.banner == Banner(
             f"Damage · {came}" if times == 1 else f"Damage again · {came}",
-            tv_texts.hurts(who="Ann", whom="Bill"),
+            tv_texts.hurts(who="Ann", whom="Bill") + ("" if times == 1 else " " + tv_texts.out(who=["Bill"])),
             BannerMood.PLAYERS,
         )
     four.press("F", "Return")

@@ -14,7 +14,7 @@ from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, ShownThrow, Stage, Table, turned_throw
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.words.deeds import plan, settled
-from demoncity_gui.games.demon_city.words.people import name, people, sayings, state_words
+from demoncity_gui.games.demon_city.words.people import name, people, sayings
 from demoncity_gui.games.demon_city.words.rulings import headline, special_words, verdict_line
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
@@ -160,8 +160,7 @@ def _changed(before: Table, after: Table, event: ev.CharacterChanged) -> Iterato
         who = name(after, event.who)
         yield said.hurt(who=who) if event.hurt else said.hurt_no_more(who=who)
     if event.state in (State.OUT, State.PANIC) and participant is not None:
-        state = state_words(event.state)
-        yield of_all.state_changed(who=name(after, event.who), is_so=event.is_so, state=state)
+        yield of_all.state_changed(who=name(after, event.who), is_so=event.is_so, state=event.state.value)
     if event.hidden is False and _was_met_hidden(before, event.who):
         yield said.unmasked(unknown=UNKNOWN, who=name(after, event.who))
 

@@ -40,6 +40,15 @@ def after_a_hit(hitter: Character, *thrown: int, letters: tuple[tuple[str, str],
     return sitting
 
 
+@pytest.mark.parametrize("letter", ["a", "b"])
+def test_a_hit_that_leaves_somebody_up_injures_them_by_b_alone(letter: str) -> None:
+    """D-AMB-10."""
+    sitting = after_a_hit(ogre, 5, 2, 6, letters=(("D-AMB-10", letter),))
+    sitting.do(ThrowDamage(ogre.id, ann.id))
+    victim = sitting.table.character(ann.id)
+    assert (victim.toughness, victim.out, victim.hurt) == (1, False, letter == "b")
+
+
 @pytest.mark.parametrize(("agility", "letter", "dice"), [(3, "b", 3), (1, "b", 1), (0, "b", None), (0, "a", 1)])
 def test_massive_damage_by_a_stat_of_0_is_one_die_or_none(agility: int, letter: str, dice: int | None) -> None:
     """D-DMG-07, D-AMB-08."""

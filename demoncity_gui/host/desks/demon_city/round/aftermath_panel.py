@@ -258,7 +258,7 @@ class _Line:
             self.damage.setText(on_button(said.damage_thrown(thrown=line.thrown)))
             self.damage.setAccessibleName(said.spoken_thrown(who=line.name, thrown=line.thrown))
         self.damage.setEnabled(line.damage > 0)
-        self.damage.setVisible(line.damage > 0 or bool(line.thrown))
+        self.damage.setVisible(line.damage > 0 or (bool(line.thrown) and not line.may_recover))
         self.hit.setVisible(self.damage.isHidden())
         self.calm.setVisible(line.calm_check is not None)
         if line.calm_check is not None:

@@ -107,7 +107,7 @@ def test_what_a_hit_costs(toughness: int) -> None:
     """D-ODDS-07, D-ODDS-08."""
     lost = lost_by(max(toughness, 1))
     mean = sum(points * chance for points, chance in lost.items())
-    out = sum(chance for points, chance in lost.items() if points > toughness)
+    out = sum((chance for points, chance in lost.items() if points > toughness), Fraction(0))
     if toughness in MEAN_LOST:
         digits = len(MEAN_LOST[toughness].partition(".")[2])
         assert f"{float(mean):.{digits}f}" == MEAN_LOST[toughness]

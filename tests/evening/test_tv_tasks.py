@@ -20,6 +20,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     SetHouseRule,
     SetToughness,
     TaskSide,
+    ThrowDamage,
     TryTask,
 )
 from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
@@ -31,7 +32,7 @@ from demoncity_gui.pieces.tv_picture import Banner, FaceUp, TvPicture, TvStage
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.evening.evenings import NOON, Evening
 from tests.evening.test_tv_pictures import told
-from tests.support.cast import ann, bill, cassie, defends
+from tests.support.cast import ann, attacks, bill, cassie, defends
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 
@@ -99,6 +100,23 @@ def test_a_tie_asks_and_then_says_what_changes() -> None:
 def test_a_complication_without_a_tie_is_not_on_the_tv() -> None:
     session = session_with(AGAINST, ComplicateTask("a note"), players="2 9", horror="5")
     assert "a note" not in told(session.tv.picture())
+
+
+def test_a_hit_for_which_no_card_is_left_is_shown_without_one() -> None:
+    """T-AMB-70 (reading b), T-AMB-04 b: the Horror's one card lies in its lane, and the hit costs 1."""
+    one = pick("pentacles-7")
+    session = Session(JournalInMemory(), StackedChance(*PLAYERS_31, *one), lambda: NOON)
+    session.do(BeginEvening("An evening", "", (ann, bill), PLAYERS_31, one))
+    for command in (
+        *(SetHouseRule("T-AMB-70", "b"), SetHouseRule("T-AMB-04", "b"), BeginAction()),
+        *(Announce(ann.id, attacks(bill)), Announce(bill.id, attacks(ann)), ThrowDamage(bill.id, ann.id)),
+    ):
+        session.do(command)
+    hit = lines(session)
+    assert hit == ["horror: Bill does damage to Ann: = 1, plain", "Damage · 1 | Bill hurts Ann. | horror"]
+    session.undo()
+    session.redo()
+    assert lines(session) == hit
 
 
 def test_marks_stand_with_who_threw() -> None:

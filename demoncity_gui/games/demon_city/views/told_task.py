@@ -180,8 +180,8 @@ def _throws(table: Table, asked: Told, judged: Judged | None) -> tuple[TaskThrow
         case DamageThrown(attacker=attacker, damage=damage):
             deck = table.character(attacker).deck
             cards = table.deck(deck).spread
-            counting = next(card for card in cards if gives_a_number(card) and worth(card) == damage)
-            return (TaskThrow(attacker, deck, cards, (counting,), damage),)
+            counting = tuple(card for card in cards if gives_a_number(card) and worth(card) == damage)[:1]
+            return (TaskThrow(attacker, deck, cards, counting, damage),)  # an empty deck throws none (T-AMB-04 b)
         case None if table.awaited is not None:
             return _waiting(table, asked, table.awaited.draws)
         case None if isinstance(asked, cmd.DrawFreely):

@@ -35,7 +35,7 @@ unconscious-for = { $who } will wake after { $sequences ->
 cinematic = { $who } had a Cinematic Wound
 status = { $who } { $status ->
     [shaken] was Shaken
-    [down] fell, and can’t act
+    [down] fell, and couldn’t act
     [unconscious] was unconscious
     [dying] was dying
     [dead] was dead

@@ -86,7 +86,7 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
     ("base", "changes", "told"),
     [
         # Any file
-        (HARM, {"weather": 1}, "$.weather: no such key"),
+        (HARM, {"weather": 1}, "$.weather: no key of this name belongs here"),
         (HARM, {"house_rules": {"A-AMB-07": "a"}}, "$.house_rules.A-AMB-07: there is no house rule"),
         (HARM, {"house_rules": {"K-AMB-01": "a"}}, "$.house_rules.K-AMB-01: there is no house rule"),
         (HARM, {"house_rules": {"A-OPT-05": "on"}}, "$.house_rules.A-OPT-05: there is no house rule"),
@@ -189,7 +189,7 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
         (SEQUENCE, event(kind="interrupt", who="Bill"), "$.events[1].who: 'Bill' is Shaken"),
         (SEQUENCE, {"events.0": {"kind": "steady", "who": "Ann", "roll": 3}}, "$.events[0].who: 'Ann' isn’t Shaken"),
         (SEQUENCE, {"events.0.rolled": False, "events.0.parts": 2}, "$.events[0].parts: an Action without a roll"),
-        (SEQUENCE, {"events.0.shots": 2}, "$.events[0].shots: no such key"),
+        (SEQUENCE, {"events.0.shots": 2}, "$.events[0].shots: no key of this name belongs here"),
         (SEQUENCE, event(kind="damage", who="Ann", damage=2), "$.events[1].kind: Damage moves initiative cards"),
         (
             SEQUENCE,

@@ -62,7 +62,7 @@ def test_who_relents_needs_no_bid() -> None:
     ("changes", "place", "why"),
     [
         ({"format": "kings.challenge/2"}, "$.format", "“kings.challenge/1” belongs here, not “kings.challenge/2”"),
-        ({"weather": 1}, "$.weather", "no such key"),
+        ({"weather": 1}, "$.weather", "no key of this name belongs here"),
         ({"parties": GONE}, "$.parties", "missing"),
         (
             {"parties.2": {"name": "Tom", "aim": "", "base": 1}},

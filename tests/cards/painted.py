@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
@@ -12,8 +14,9 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 
 
+@lru_cache(320)
 def painted(side: Card | DeckName, height_px: int, *, large_index: bool = False, margin: int = 0) -> QImage:
-    """A face or back on transparent ground, with `margin` device pixels of it all around."""
+    """A face or back on transparent ground, with `margin` device pixels of it all around; several tests look at one."""
     width_px = round(height_px * CARD_WIDTH / CARD_HEIGHT)
     image = QImage(width_px + 2 * margin, height_px + 2 * margin, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage
@@ -19,8 +21,9 @@ from demoncity_gui.pieces.tarot import Card, Suit
 from tests.cards.painted import contrast, difference, fingerprint, greys, painted, small
 
 
+@lru_cache(160)
 def printed(side: Card | DeckName, height_px: int = 240, frame: Frame = Frame.BONE) -> QImage:
-    """A card for print with its bleed, so high between the cuts."""
+    """A card for print with its bleed, so high between the cuts; several tests look at one."""
     scale = height_px / CARD_HEIGHT
     width, height = (round((length + 2 * BLEED) * scale) for length in (CARD_WIDTH, CARD_HEIGHT))
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)

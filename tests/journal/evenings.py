@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from enum import Enum
+from functools import cache
 from pathlib import Path
 from types import NoneType, UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
@@ -71,6 +72,7 @@ def refusal_of(path: Path) -> TroubleReason | None:
     return None
 
 
+@cache
 def anything(kind: Any) -> st.SearchStrategy[Any]:
     """Return a strategy for every value of a type that commands and events are made of."""
     if hasattr(kind, "__supertype__"):
@@ -94,6 +96,8 @@ def anything(kind: Any) -> st.SearchStrategy[Any]:
         return st.sampled_from(kind)
     assert issubclass(kind, Struct), kind
     # Later fields need the module's own names, which only get_type_hints finds; it finds what is no field, too.
-    return st.deferred(
-        lambda: st.builds(kind, **{name: anything(get_type_hints(kind)[name]) for name in kind.__struct_fields__})
-    )
+    return st.deferred(lambda: _built(kind, get_type_hints(kind)))
+
+
+def _built(kind: Any, types: dict[str, Any]) -> st.SearchStrategy[Any]:
+    return st.builds(kind, **{name: anything(types[name]) for name in kind.__struct_fields__})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import repeat
 from pathlib import Path
 from typing import get_args
@@ -48,9 +49,9 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Mark
 from demoncity_gui.texts.catalogue import Person, languages, spoken, subject
+from tests.texts.english import english
 
 PACKAGE = texts.CHECKOUT / "demoncity_gui"
-ENGLISH = texts.language(texts.CATALOGUES / texts.ENGLISH)
 
 NOT_FOR_PEOPLE = {
     "assets.py": "one of the program’s own files is missing, and a catalogue may be the next",
@@ -94,73 +95,75 @@ def asked_at(desk: str) -> set[str]:
     source = "".join(module.read_text(encoding="utf-8") for module in folder.glob("*.py"))
     deeds = re.findall(r'Deed\(\s*"[^"]+",\s*[\w.]+,\s*"([\w-]+)"', source)
     names = {f"{deed}{part}" for deed in deeds for part in ("", "-tip")}
-    return names | {name for name in ENGLISH[desk.replace("_", "-")] if name.startswith(("ask-", "status-", "what-"))}
+    return names | {name for name in english()[desk.replace("_", "-")] if name.startswith(("ask-", "status-", "what-"))}
 
 
-BY_MADE_UP_NAME = {
-    "card-titles": {
-        *(card.value for card in Card),
-        *(f"{card.value}-plain" for card in Card if card.major is not None),
-    },
-    "cards": {
-        *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
-        *(f"back-{deck.value}" for deck in DeckName),
-    },
-    "guest-desk": {f"new-{word}" for word, _ in new_of_guests()},
-    "own-evening": {name for one in RuleSet for name in (one.value, f"{one.value}-tip")},
-    "preferences": {*(f"theme-{name}" for name in PALETTES), *(f"language-{code}" for code in languages()[:-1])},
-    "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
-    "demon-city-commands": tags(*get_args(Command)),
-    "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},
-    "demon-city-instincts": {
-        *(f"when-{when.value}" for when in When),
-        *(f"attack-{whom.value}" for whom in Whom),
-        *(do.value for do in Do if do is not Do.ATTACK),
-    },
-    "demon-city-players-story": tags(*players_story.PLAIN),
-    "demon-city-ways-out": tags(*get_args(Refusal)) - tags(*MENDED_IN_PLACE),
-    "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
-    | {"damage-thrown", "order-changed", "significator-set", "touch-set"},
-    "commandline": {*_ARGUMENT_FAULTS, *_COMMANDS} - {"deck-work"},
-    "action": {
-        *(f"undo-{tag}" for tag in tags(*get_args(action_commands.Command))),
-        *(f"did-{one}" for one in action_words.DEEDS_TOLD),
-        *(f"now-{one}" for one in action_words.CHANGES_TOLD),
-        *(f"log-{one}" for one in action_words.RULE_OF_EVENT if one != "contest"),
-        *(f"cards-{one}" for one in action_words.RULE_OF_CARD_EVENT),
-    },
-    "action-questions": questions(action.HOUSE_RULES) | questions(OPTIONS),
-    "demon-city-dice-questions": questions(dice.HOUSE_RULES, "example"),
-    "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
-    "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
-    "kings-questions": questions(kings.HOUSE_RULES),
-    **{desk.replace("_", "-"): asked_at(desk) for desk in ("action_desk", "kings_desk")},
-    "demon-city-dice": {
-        *({reason.value for reason in DieReason} - {"skill", "distraction"}),
-        *("unaware", "second-attacker", "busy"),
-    },
-    "demon-city-person-panel": {
-        *(name for key in NAMES.values() for name in (key, f"{key}-tip")),
-        *(f"{NAMES[key]}-when" for key in AT_TIMES),
-    },
-    "demon-city-round": {f"stage-{stage.value}" for stage in STAGES},
-    "demon-city-round-summary": {
-        name for line in (*STEPS, *EXTRA_THROWS, *LOST_THROWS) for name in (line, f"{line}-words")
-    },
-    "keyboard": {
-        *(f"when-{when}" for when in ("announce", "after", "always", "evenings")),
-        *(f"when-{place.value}" for place in KeyContext if place is not KeyContext.ROUND),
-        *(f"card-{card.name}" for card in CARD_KEYS.values() if not card.name.isdecimal()),
-        *(f"fixed-{name}{part}" for name in FIXED_BESIDES for part in ("", "-keys", "-why")),
-    },
-    "keys": {f"{key.value}{part}" for key in Key for part in ("", "-tip")},
-    "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
-    "tv": {f"mark-{mark.value}" for mark in Mark},
-    "troubles": tags(*TroubleReason.__subclasses__()),
-    "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
-    "demon-city-sheets": {fault.value for fault in SheetFault},
-}
-"""Messages that are asked for by a name which code makes up, by their catalogue: each of these must be there."""
+@cache
+def by_made_up_name() -> dict[str, set[str]]:
+    """Messages that are asked for by a name which code makes up, by their catalogue: each of these must be there."""
+    return {
+        "card-titles": {
+            *(card.value for card in Card),
+            *(f"{card.value}-plain" for card in Card if card.major is not None),
+        },
+        "cards": {
+            *(name for card in Card for name in (card.value, f"{card.value}-meaning")),
+            *(f"back-{deck.value}" for deck in DeckName),
+        },
+        "guest-desk": {f"new-{word}" for word, _ in new_of_guests()},
+        "own-evening": {name for one in RuleSet for name in (one.value, f"{one.value}-tip")},
+        "preferences": {*(f"theme-{name}" for name in PALETTES), *(f"language-{code}" for code in languages()[:-1])},
+        "deck-help": {name for section in SECTIONS for name in (section, f"{section}-words")},
+        "demon-city-commands": tags(*get_args(Command)),
+        "demon-city-decks": {one.value for one in (*DeckBreach, *DeckOddity)},
+        "demon-city-instincts": {
+            *(f"when-{when.value}" for when in When),
+            *(f"attack-{whom.value}" for whom in Whom),
+            *(do.value for do in Do if do is not Do.ATTACK),
+        },
+        "demon-city-players-story": tags(*players_story.PLAIN),
+        "demon-city-ways-out": tags(*get_args(Refusal)) - tags(*MENDED_IN_PLACE),
+        "demon-city-story": tags(*[kind for kind in get_args(Event) if kind in story.RULES])
+        | {"damage-thrown", "order-changed", "significator-set", "touch-set"},
+        "commandline": {*_ARGUMENT_FAULTS, *_COMMANDS} - {"deck-work"},
+        "action": {
+            *(f"undo-{tag}" for tag in tags(*get_args(action_commands.Command))),
+            *(f"did-{one}" for one in action_words.DEEDS_TOLD),
+            *(f"now-{one}" for one in action_words.CHANGES_TOLD),
+            *(f"log-{one}" for one in action_words.RULE_OF_EVENT if one != "contest"),
+            *(f"cards-{one}" for one in action_words.RULE_OF_CARD_EVENT),
+        },
+        "action-questions": questions(action.HOUSE_RULES) | questions(OPTIONS),
+        "demon-city-dice-questions": questions(dice.HOUSE_RULES, "example"),
+        "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
+        "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
+        "kings-questions": questions(kings.HOUSE_RULES),
+        **{desk.replace("_", "-"): asked_at(desk) for desk in ("action_desk", "kings_desk")},
+        "demon-city-dice": {
+            *({reason.value for reason in DieReason} - {"skill", "distraction"}),
+            *("unaware", "second-attacker", "busy"),
+        },
+        "demon-city-person-panel": {
+            *(name for key in NAMES.values() for name in (key, f"{key}-tip")),
+            *(f"{NAMES[key]}-when" for key in AT_TIMES),
+        },
+        "demon-city-round": {f"stage-{stage.value}" for stage in STAGES},
+        "demon-city-round-summary": {
+            name for line in (*STEPS, *EXTRA_THROWS, *LOST_THROWS) for name in (line, f"{line}-words")
+        },
+        "keyboard": {
+            *(f"when-{when}" for when in ("announce", "after", "always", "evenings")),
+            *(f"when-{place.value}" for place in KeyContext if place is not KeyContext.ROUND),
+            *(f"card-{card.name}" for card in CARD_KEYS.values() if not card.name.isdecimal()),
+            *(f"fixed-{name}{part}" for name in FIXED_BESIDES for part in ("", "-keys", "-why")),
+        },
+        "keys": {f"{key.value}{part}" for key in Key for part in ("", "-tip")},
+        "demon-city-refusals": tags(*get_args(Refusal)) - {"sheet-unfit"},
+        "tv": {f"mark-{mark.value}" for mark in Mark},
+        "troubles": tags(*TroubleReason.__subclasses__()),
+        "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
+        "demon-city-sheets": {fault.value for fault in SheetFault},
+    }
 
 
 def test_what_the_program_reads_is_made_of_what_stands_in_the_catalogues() -> None:
@@ -196,8 +199,8 @@ def used_texts() -> set[tuple[str, str]]:
 
 def test_every_message_whose_name_is_made_up_is_there() -> None:
     """That none of the others is missing, and what each takes, is mypy's to see."""
-    missing = {name: sorted(wanted - set(ENGLISH[name])) for name, wanted in BY_MADE_UP_NAME.items()}
-    assert missing == {name: [] for name in BY_MADE_UP_NAME}
+    missing = {name: sorted(wanted - set(english()[name])) for name, wanted in by_made_up_name().items()}
+    assert missing == {name: [] for name in by_made_up_name()}
 
 
 def parts_of_others(name: str) -> set[str]:
@@ -211,10 +214,10 @@ def test_every_text_is_said_somewhere() -> None:
     used = used_texts() | {("lists", one) for one in ("further", "and_last", "or_last")}
     unused = {
         f"{name}: {message}"
-        for name, messages in ENGLISH.items()
+        for name, messages in english().items()
         for message in messages
         if (name.replace("-", "_"), message.replace("-", "_")) not in used
-        and message not in BY_MADE_UP_NAME.get(name, set()) | parts_of_others(name)
+        and message not in by_made_up_name().get(name, set()) | parts_of_others(name)
         and said_plainly(message, messages) == message
     }
     assert unused == set()
@@ -230,7 +233,7 @@ def test_a_story_in_a_dialect_is_told_in_that_dialect() -> None:
     """Else a throw of dice would be told in the words of cards, as soon as it is told in the past."""
     missing = {
         f"{name}: {message}-past-dice"
-        for name, messages in ENGLISH.items()
+        for name, messages in english().items()
         for message in messages
         if {f"{message}-past", f"{message}-dice"} <= set(messages) and f"{message}-past-dice" not in messages
     }
@@ -313,7 +316,7 @@ def test_every_text_can_be_said_in_every_language() -> None:
     assert languages()[0] == "en"
     for code in languages():
         with spoken(code):
-            for name, messages in ENGLISH.items():
+            for name, messages in english().items():
                 for key, message in messages.items():
                     made = getattr(subject(name.replace("-", "_")), key.replace("-", "_"))
                     assert isinstance(made, str) == isinstance(message.parts, str), f"{code}: {name}: {key}"

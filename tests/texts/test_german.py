@@ -20,17 +20,16 @@ from demoncity_gui.texts import demon_city_refusals, demon_city_tasks
 from demoncity_gui.texts.catalogue import Person, spoken
 from tests.games.demon_city.words.test_sentences import TABLE
 from tests.support.told_evening import ANN, BILL
+from tests.texts.english import english
 
 HERE = Path(__file__).parent / "de"
 
 
 @pytest.fixture(autouse=True)
 def german(tmp_path: Path) -> Iterator[None]:
-    english = texts.language(texts.CATALOGUES / texts.ENGLISH)
     for subject, messages in texts.language(HERE).items():
-        assert not texts.differences(
-            {subject: {name: english[subject][name] for name in messages}}, {subject: messages}
-        )
+        like = english()[subject]
+        assert not texts.differences({subject: {name: like[name] for name in messages}}, {subject: messages})
         (tmp_path / f"{subject}.json").write_text(texts.as_json(messages), encoding="utf-8")
     with spoken("de", tmp_path):
         yield

@@ -30,12 +30,12 @@ from tests.support.trials import Trials
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-WHOLE, SHARE = 5_000, 60
-"""How many evenings are edited in a soak, and in a test, which may not take so long."""
-OPENED = range(70, 90)
-"""Those of the test that a window opens, which takes longer: some of every outcome are among them."""
+WHOLE = 5_000
+"""How many evenings are edited in a soak."""
+CHECKED, OPENED = range(40, 65), range(70, 82)
+"""Those of a test, and those that its window opens, which takes longer: some of every outcome are among both."""
 PARTS = [0, *(pytest.param(part, marks=pytest.mark.soak_alone) for part in range(1, 5))]
-"""A soak's evenings in five parts, so that several cores share them; a test has the beginning of the first."""
+"""A soak's evenings in five parts, so that several cores share them; a test has a few of the first."""
 OUTCOMES = {0: "sound", 1: "in part", 2: "refused"}
 
 
@@ -69,7 +69,7 @@ def test_an_edited_evening_is_checked_told_and_played_again_without_a_traceback(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     outcomes: Counter[str] = Counter()
-    for trial in evenings_of(part) if scale == 10 else range(SHARE):
+    for trial in evenings_of(part) if scale == 10 else CHECKED:
         path = edited_evening(tmp_path / "evening.demoncity", samples, trial)
         checked = check(path)
         words = capsys.readouterr()
@@ -89,7 +89,7 @@ def test_an_edited_evening_is_checked_told_and_played_again_without_a_traceback(
 def test_the_real_program_says_one_sentence_about_an_edited_evening(
     samples: list[tuple[bytes, ...]], tmp_path: Path, trials: Trials
 ) -> None:
-    for trial in range(trials(60, one_in=20)):
+    for trial in range(trials(60, one_in=30)):
         path = edited_evening(tmp_path / "evening.demoncity", samples, trial)
         for command in ("check", "history", "replay"):
             done = started(tmp_path, command, path)

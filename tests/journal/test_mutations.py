@@ -20,7 +20,7 @@ from tests.support.demon_city import Entry, JournalInMemory, Session, create_jou
 from tests.support.trials import Trials
 
 LENGTH = 30
-BATCH = 250
+BATCH = 125
 AT_ONCE = 2
 
 
@@ -57,7 +57,7 @@ def test_a_spoilt_file_opens_truly_or_is_read_in_part_or_refused_and_never_chang
 ) -> None:
     sample = sample_in(tmp_path)
     outcomes: Counter[tuple[str, str]] = Counter()
-    files = trials(10_000, one_in=20)
+    files = trials(10_000, one_in=40)
     batches = [(first, min(first + BATCH, files)) for first in range(0, files, BATCH)]
     for turn in range(0, len(batches), AT_ONCE):
         programs = [

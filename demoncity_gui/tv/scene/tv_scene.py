@@ -40,6 +40,8 @@ from demoncity_gui.tv.scene.strip_part import StripPart
 from demoncity_gui.tv.scene.title_item import TitleItem, back_places
 
 _BLACK: Final = "#000000"
+_REST_MS: Final = 200
+"""So long nothing must have happened before faces are painted ahead: who presses keys in a row waits for none."""
 
 
 class TvScene(QGraphicsScene):
@@ -149,6 +151,7 @@ class TvScene(QGraphicsScene):
         """
         heights = self._lanes.heights(self._zooms())
         more = not self.motion.running and self._art.paint_ahead(heights)
+        self._idle.setInterval(0)
         if not more and not self.motion.running:
             self._idle.stop()
         return more
@@ -242,10 +245,10 @@ class TvScene(QGraphicsScene):
         self._have_spare_moments()
 
     def _have_spare_moments(self) -> None:
-        """Begin to paint ahead before a throw, once nothing moves."""
+        """Begin to paint ahead before a throw, once nothing moves and no further key has come for a moment."""
         picture = self.picture
         if picture is not None and picture.stage is TvStage.READY and not picture.blank and not self.motion.running:
-            self._idle.start()
+            self._idle.start(_REST_MS)
 
     def _unveil(self) -> None:
         if self._veil is not None:

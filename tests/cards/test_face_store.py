@@ -12,7 +12,6 @@ from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.cards.packs.pack_messages import ScannedDeck
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from tests.cards.painted import painted
 
 HEIGHT = 60
 
@@ -49,9 +48,9 @@ def test_a_second_start_reads_what_the_first_has_painted(folder: Path) -> None:
     paint_all_ahead(start(folder))
     assert len(files(folder)) == len(Card)
     star, moon = (next(file for file in files(folder) if file.stem == card.value) for card in (Card.STAR, Card.MOON))
-    assert face(start(folder)) == painted(Card.STAR, HEIGHT, large_index=True)
+    assert face(start(folder)) == face(CardPixmaps(), Card.STAR)
     star.write_bytes(moon.read_bytes())
-    assert face(start(folder)) == painted(Card.MOON, HEIGHT, large_index=True), "it is read, not painted"
+    assert face(start(folder)) == face(CardPixmaps(), Card.MOON), "it is read, not painted"
 
 
 def test_a_second_start_reads_the_backs_that_the_first_has_shown(folder: Path) -> None:
@@ -79,14 +78,14 @@ def test_a_spoilt_file_is_painted_again(folder: Path, spoil: bytes | None) -> No
     paint_all_ahead(start(folder))
     for file in files(folder):
         file.write_bytes(file.read_bytes()[:-2] if spoil is None else spoil)
-    assert face(start(folder)) == painted(Card.STAR, HEIGHT, large_index=True)
+    assert face(start(folder)) == face(CardPixmaps(), Card.STAR)
 
 
 def test_a_folder_that_cant_be_written_costs_nothing_but_painting(folder: Path) -> None:
     folder.write_text("a file where a folder should be", encoding="utf-8")
     pictures = start(folder)
     paint_all_ahead(pictures)
-    assert face(pictures) == painted(Card.STAR, HEIGHT, large_index=True)
+    assert face(pictures) == face(CardPixmaps(), Card.STAR)
 
 
 def test_what_other_versions_have_painted_is_forgotten(folder: Path) -> None:

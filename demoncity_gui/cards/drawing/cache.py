@@ -29,6 +29,8 @@ _NEARNESS: Final = 0.2
 """How much lower than the near edge the far one is when the card is seen edge-on."""
 _BACKS_KEPT: Final = 8
 """Of two decks, at two sizes in each of two windows."""
+_SMALL: Final = 128
+"""Device pixels up to which a face of ours is scaled down from one of twice that height, which is painted once."""
 _SHADE: Final = 0.45
 """How much of the light a card seen edge-on loses."""
 
@@ -168,6 +170,8 @@ class CardPixmaps:
             found = self._store.find(side, width, key.height_px)
             if found is not None:
                 return QPixmap.fromImage(found)
+        if key.height_px <= _SMALL and isinstance(side, Card) and self._is_ours(side):
+            return QPixmap.fromImage(_scaled_down(side, width, key.height_px, large_index=key.large_index))
         pixmap = QPixmap(width, key.height_px)
         pixmap.fill(Qt.GlobalColor.transparent)
         with QPainter(pixmap) as painter:
@@ -182,6 +186,25 @@ class CardPixmaps:
         while self._bytes > self._most_bytes and len(self._kept) > 1:
             _, forgotten = self._kept.popitem(last=False)
             self._bytes -= _size(forgotten)
+
+
+def _scaled_down(card: Card, width: int, height: int, *, large_index: bool) -> QImage:
+    """Return a small face: a preview and a crowded table have them at many sizes, and each has hundreds of shapes."""
+    smooth = Qt.TransformationMode.SmoothTransformation
+    return _to_scale_down(card, large_index).scaled(width, height, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+
+
+@lru_cache(maxsize=2 * len(Card))
+def _to_scale_down(card: Card, large_index: bool) -> QImage:
+    from demoncity_gui.cards.drawing.faces import paint_face
+
+    height = 2 * _SMALL
+    image = QImage(width_of(height), height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    with QPainter(image) as painter:
+        painter.scale(image.width() / CARD_WIDTH, height / CARD_HEIGHT)
+        paint_face(painter, card, large_index=large_index)
+    return image
 
 
 def _paint_scanned(painter: QPainter, deck: ScannedDeck, key: _Key, width: int) -> bool:

@@ -44,7 +44,6 @@ class RoomItem(QGraphicsItem):
         self._glow: tuple[float, str] | None = None
         self._glowing = 0.0
         self._painted = Painted(opaque=True)
-        self._shine = Painted()
         self._rests: dict[_State, Painted] = {}
 
     def lighten(self, light: float) -> None:
@@ -56,15 +55,18 @@ class RoomItem(QGraphicsItem):
     def glow(self, x: float | None, colour: str = look.SODIUM) -> None:
         """Let light of a colour stand at this place behind the cards, or nowhere."""
         self._glow = None if x is None else (x, colour)
-        self._shine.forget()
         self._glowing = 0.0
         self.update()
 
     def glow_so_far(self, part: float) -> None:
-        """Let the glow come so far, 0 to 1."""
+        """Let the glow come so far, 0 to 1.
+
+        The room as it will be is laid over what it was, from wall to wall: a glow by itself shines through everywhere,
+        which takes twice as long, and so do lines that end before the screen does.
+        """
         self._glowing = part
         if self._glow is not None:
-            self.update(_glow_ground(self._glow[0]))
+            self.update(QRectF(0, 0, CANVAS_WIDTH, _GLOW_Y + _GLOW))
 
     def rests(self, lights: Sequence[float], zooms: Collection[float]) -> None:
         """Paint it as it is while it is so light, for screens of so many device pixels to a canvas unit.
@@ -82,16 +84,20 @@ class RoomItem(QGraphicsItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Paint the room: as it was made ahead where it is at rest, else the darker the more of the night is seen."""
-        glowing = self._glow if self._glowing > 0.0 else None
-        state = _State(self.light, glowing if self._glowing >= 1.0 else None)
-        rest = self._rests.get(state)
+        glow = self._glow if self._glowing > 0.0 else None
+        lit = _State(self.light, glow)
+        self._paint_as(painter, lit if self._glowing >= 1.0 else _State(self.light, None))
+        if glow is not None and self._glowing < 1.0 and lit in self._rests:
+            painter.setOpacity(self._glowing)
+            self._paint_as(painter, lit)
+
+    def _paint_as(self, painter: QPainter, state: _State) -> None:
         paint = partial(self._paint_state, state=state)
+        rest = self._rests.get(state)
         if rest is None:
             paint(painter)
         else:
             rest.show(painter, self.boundingRect(), paint)
-        if glowing is not None and state.glow is None:
-            self._paint_shine(painter, glowing, self._glowing)
 
     def _paint_state(self, painter: QPainter, state: _State) -> None:
         if state.light < 1.0:
@@ -99,11 +105,8 @@ class RoomItem(QGraphicsItem):
             painter.setOpacity(1.0 - _DARKEST * (1.0 - state.light))
         self._painted.show(painter, self.boundingRect(), _paint_room)
         if state.glow is not None:
-            self._paint_shine(painter, state.glow, 1.0)
-
-    def _paint_shine(self, painter: QPainter, glow: tuple[float, str], opacity: float) -> None:
-        painter.setOpacity(opacity)
-        self._shine.show(painter, _glow_ground(glow[0]), partial(_paint_glow, glow=glow))
+            painter.setOpacity(1.0)
+            _paint_glow(painter, state.glow)
 
 
 def _glow_ground(x: float) -> QRectF:

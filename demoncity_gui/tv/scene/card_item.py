@@ -95,7 +95,7 @@ class CardItem(QGraphicsItem):
         self._picture_height = 1.0
         self.turned = 0.0  # how far it is turned: 0 shows the back, 1 the face
         self._tilted: dict[tuple[int, Drawn], QPixmap] = {}
-        self._look: Pose | None = self.pose
+        self._look = self.pose
         self._wholes: dict[tuple[object, ...], QPixmap] = {}
         self._painted_at: set[int] = set()
         self._stride = 1
@@ -113,8 +113,8 @@ class CardItem(QGraphicsItem):
         """Lay it so, at rest; its picture is that of the height said by `pictured_at`, stretched where it differs."""
         self.moves(pose, pose)
 
-    def moves(self, pose: Pose, look: Pose | None) -> None:
-        """Show the card in this pose on its way, lit as in `look`; None: as in its own, painted again."""
+    def moves(self, pose: Pose, look: Pose) -> None:
+        """Show the card in this pose on its way, its picture lit as in `look`; what is more of it is laid over that."""
         self.prepareGeometryChange()
         self._look = look
         if self.pose.struck and not pose.struck:
@@ -200,11 +200,12 @@ class CardItem(QGraphicsItem):
         rim = max(1, round(HALO * zoom))
         if struck is not None:
             painter.drawPixmap(ground, pixmap, pixmap.rect())
-        elif self._look is not None and flat:
+        elif flat:
             whole = self._whole(pixmap, self._look, rim)
             across = round((whole.width() - pixmap.width()) / 2 * high / pixels)
             down = round((whole.height() - pixmap.height()) / 2 * high / pixels)
             painter.drawPixmap(ground.adjusted(-across, -down, across, down), whole, whole.rect())
+            self._paint_light(painter, ground, pose, pose.dim - self._look.dim, pose.raised - self._look.raised, rim)
         else:
             self._paint_layers(painter, ground, pixmap, pose, rim, rise)
 
@@ -229,19 +230,23 @@ class CardItem(QGraphicsItem):
         self, painter: QPainter, ground: QRect, pixmap: QPixmap, pose: Pose, rim: int, rise: float
     ) -> None:
         """Paint the shadow, the card on this ground, and the veil or the rim of one that has stepped back or counts."""
-        high = ground.height()
-        corner = round(2 * high * _CORNER) / 2  # so that cards of nearly one size share their corners
-        self._paint_shadow(painter, ground, corner, pose, rise)
+        self._paint_shadow(painter, ground, pose, rise)
         painter.drawPixmap(ground, pixmap, pixmap.rect())
-        if pose.dim > 0.0 and self.turned in (0.0, 1.0):
-            painter.setOpacity(pose.shown * pose.dim)
+        self._paint_light(painter, ground, pose, pose.dim if self.turned in (0.0, 1.0) else 0.0, pose.raised, rim)
+
+    def _paint_light(self, painter: QPainter, ground: QRect, pose: Pose, dim: float, raised: float, rim: int) -> None:
+        """Paint so much of the veil of a card that has stepped back, and of the rim of one that counts."""
+        corner = _corner_of(ground.height())
+        if dim > 0.0:
+            painter.setOpacity(pose.shown * dim)
             lay_shape(painter, ground, corner, _VEIL)
-        if pose.raised > 0.0:
-            painter.setOpacity(pose.shown * pose.raised)
+        if raised > 0.0:
+            painter.setOpacity(pose.shown * raised)
             lay_rim(painter, ground.adjusted(-rim, -rim, rim, rim), corner, _HALO[self._deck], rim)
 
-    def _paint_shadow(self, painter: QPainter, ground: QRect, corner: float, pose: Pose, rise: float) -> None:
+    def _paint_shadow(self, painter: QPainter, ground: QRect, pose: Pose, rise: float) -> None:
         """Paint a hard shadow away from the lamp, the further the higher the card is."""
+        corner = _corner_of(ground.height())
         falls = _falls(pose, ground.height(), rise)
         if rise > 0.0:
             edge = round(ground.height() * _NARROWING)  # a tilted card gets lower towards its far edge
@@ -271,6 +276,10 @@ class CardItem(QGraphicsItem):
             kept = dark.transformed(QTransform().rotate(aslant), Qt.TransformationMode.SmoothTransformation)
             self._tilted[pixels, card] = kept
         return kept
+
+
+def _corner_of(high: int) -> float:
+    return round(2 * high * _CORNER) / 2  # so that cards of nearly one size share their corners
 
 
 def _falls(pose: Pose, high: int, rise: float) -> QPoint:

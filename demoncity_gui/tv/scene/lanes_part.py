@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import zip_longest
+from itertools import pairwise, zip_longest
 from math import pi, sin
 from typing import Final
 
@@ -142,9 +142,11 @@ class LanesPart:
                 moves += [Tween(turn.start, turn.length, Ease.Linear, _turning(item))] if turn else []
                 if turn is None:
                     item.turn(1.0)
-            for _, pose in poses:
-                if pose.shown > 0.0:
-                    item.paint_ahead(pose, zooms)
+            at_first = poses[0][1] if fresh else item.pose
+            for here, pose in pairwise([at_first, *(pose for _, pose in poses)]):
+                for look in {_on_the_way(here, pose), pose}:
+                    if look.shown > 0.0:
+                        item.paint_ahead(look, zooms)
             deal = score.cue(Beat.DEAL)
             if fresh and deal is not None:
                 moves.append(_dealt(item, poses[0][1], lane.deck, deal, coming * STAGGER_MS))
@@ -335,16 +337,25 @@ def _ways(item: CardItem, here: Pose, poses: Sequence[tuple[Cue, Pose]]) -> list
 def _moving(item: CardItem, here: Pose, pose: Pose) -> Callable[[float], None]:
     """Return the way of a card from one pose to another; its picture is that of the larger of the two."""
 
-    larger = max(here, pose, key=lambda one: one.box.height)
-    look = larger if (here.dim, here.raised) == (pose.dim, pose.raised) else None
-    if 0.0 in (here.shown, pose.shown):
-        look = max(here, pose, key=lambda one: one.shown)  # it comes or goes as it is when it is there
+    look = _on_the_way(here, pose)
 
     def show(part: float) -> None:
-        item.pictured_at(pose.box.height if part >= 1.0 else larger.box.height)
+        item.pictured_at(pose.box.height if part >= 1.0 else look.box.height)
         item.moves(here.between(pose, part), pose if part >= 1.0 else look)
 
     return show
+
+
+def _on_the_way(here: Pose, pose: Pose) -> Pose:
+    """Return as what a card is pictured between two poses: in one picture, for its layers cost twice the card.
+
+    Its rim comes and goes over that. A veil does so where the card keeps its size; else it is there or not at once.
+    """
+    if 0.0 in (here.shown, pose.shown):
+        return max(here, pose, key=lambda one: one.shown)  # it comes or goes as it is when it is there
+    larger = max(here, pose, key=lambda one: one.box.height)
+    dim = min(here.dim, pose.dim) if here.box.height == pose.box.height else pose.dim
+    return Pose(larger.box, dim=dim, raised=min(here.raised, pose.raised))
 
 
 def _struck(item: CardItem, here: Pose, pose: Pose) -> Callable[[float], None]:

@@ -20,7 +20,10 @@ _LIGHT: Final = {
 }
 _LIGHT_IN_A_SHOWDOWN: Final = 0.25
 _LATE: Final = 0.6
-"""The part of a turn after which the light comes: the faces are seen then, and tilted all, which is work as well."""
+"""The part of a turn after which the light comes: the faces are seen then, and tilted all, which is work as well.
+
+And of the second in which all lie open, after which it goes for a showdown: nothing else moves then.
+"""
 
 
 def lights(room: RoomItem, picture: TvPicture, plays: Score, zooms: Collection[float]) -> list[Tween]:
@@ -29,7 +32,9 @@ def lights(room: RoomItem, picture: TvPicture, plays: Score, zooms: Collection[f
     here = room.light
     room.rests((here, wanted), zooms)
     turn, gather = plays.cue(Beat.TURN), plays.cue(Beat.GATHER)
-    last = gather or turn or plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or (plays.cues[0] if plays.cues else None)
+    opened = plays.cue(Beat.OPEN) if gather is not None else None
+    last = opened or gather or turn or plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN)
+    last = last or (plays.cues[0] if plays.cues else None)
     if last is None:
         room.lighten(wanted)
         return []
@@ -41,7 +46,7 @@ def lights(room: RoomItem, picture: TvPicture, plays: Score, zooms: Collection[f
         cue = plays.cue(beat)
         if cue is None or light == here:
             continue
-        delay = _LATE if cue is turn else 0.0
+        delay = _LATE if cue.beat in (Beat.TURN, Beat.OPEN) else 0.0
         moves.append(cue.move(_lighting(room, here, light), delay=delay, ease=Ease.InOutSine))
         here = light
     return moves

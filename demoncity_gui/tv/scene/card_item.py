@@ -40,6 +40,8 @@ _STEPPED_BACK: Final = 0.42
 _VEIL: Final = see_through(look.TABLE, _STEPPED_BACK)
 _STRUCK: Final = 0.5
 _LIES_UNTIL: Final = 0.7
+_SEEN: Final = 0.55
+"""The part of its way on which a card fades."""
 _TILT: Final = 5.0
 """How far a struck card lies aslant, in degrees."""
 _RISE: Final = 0.09
@@ -71,12 +73,16 @@ class Pose(Struct, frozen=True):
     struck: bool = False
 
     def between(self, other: Pose, part: float) -> Pose:
-        """Return how it lies so far on the way to another pose; who has lost stays down for most of the way."""
+        """Return how it lies so far on the way to another pose; who has lost stays down for most of the way.
+
+        What goes is gone early, and what comes does so late: in between there is less to see, and to paint.
+        """
         inside = min(1.0, max(0.0, part))
+        seen = min(1.0, inside / _SEEN) if other.shown < self.shown else max(0.0, (inside - 1.0) / _SEEN + 1.0)
         return Pose(
             self.box.between(other.box, part),
             max(self.z, other.z) if part < 1.0 else other.z,
-            self.shown + (other.shown - self.shown) * inside,
+            self.shown + (other.shown - self.shown) * seen,
             self.dim + (other.dim - self.dim) * inside,
             self.raised + (other.raised - self.raised) * inside,
             other.struck or (self.struck and part < _LIES_UNTIL),

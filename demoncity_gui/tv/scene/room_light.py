@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 from typing import Final
 
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
-from demoncity_gui.tv.scene.motion import Beat, Ease, Tween
+from demoncity_gui.tv.scene.motion import Beat, Cue, Ease, Tween
 from demoncity_gui.tv.scene.room_item import RoomItem
 from demoncity_gui.tv.scene.score import Score
 
@@ -24,6 +24,8 @@ _LATE: Final = 0.6
 
 And of the second in which all lie open, after which it goes for a showdown: nothing else moves then.
 """
+_EARLY: Final = 0.45
+"""The part of the cards' return in which it is light again: the other cards and all words come after that."""
 
 
 def lights(room: RoomItem, picture: TvPicture, plays: Score, zooms: Collection[float]) -> list[Tween]:
@@ -47,6 +49,8 @@ def lights(room: RoomItem, picture: TvPicture, plays: Score, zooms: Collection[f
         if cue is None or light == here:
             continue
         delay = _LATE if cue.beat in (Beat.TURN, Beat.OPEN) else 0.0
+        if cue.beat is Beat.RETURN:
+            cue = Cue(cue.beat, cue.start, cue.length * _EARLY)
         moves.append(cue.move(_lighting(room, here, light), delay=delay, ease=Ease.InOutSine))
         here = light
     return moves

@@ -17,6 +17,7 @@ from typing import Any, NoReturn, TypeAlias
 from demoncity_gui.app.libraries import lacking
 from demoncity_gui.disk.door import system_words
 from demoncity_gui.texts import commandline as said
+from demoncity_gui.texts.catalogue import ENGLISH, languages, spoken
 from demoncity_gui.version import VERSION
 from demoncity_gui.words.complaints import complain, nowhere
 from demoncity_gui.words.plain_text import one_line, quoted
@@ -98,11 +99,9 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _in_language(arguments: list[str]) -> int:
-    """Do what is asked in the language that `--language` names, and in English where nothing does."""
+    """Do what is asked in the language that `--language` names, else in English; windows in the person's own."""
     if not any(one.startswith("--language") for one in arguments):
         return _do(arguments)
-    from demoncity_gui.texts.catalogue import ENGLISH, languages, spoken
-
     parser = _Parser(add_help=False, allow_abbrev=False)
     parser.add_argument("--language", choices=languages(), default=ENGLISH)
     asked, rest = parser.parse_known_args(arguments)
@@ -165,6 +164,7 @@ def _tree(asked: str = "") -> _Parser:
     """
     tree = _Parser(prog="demoncity", usage="demoncity COMMAND …")
     tree.add_argument("--version", action="version", version=f"demoncity {VERSION}", help=said.version)
+    tree.add_argument("--language", metavar="CODE", help=said.language(codes=languages()))
     tree.add_argument("--self-test", action="store_const", dest="do", const=_self_test, help=said.self_test)
     commands = tree.add_subparsers(prog="demoncity", metavar="COMMAND", help=argparse.SUPPRESS)
     told = []

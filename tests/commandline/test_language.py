@@ -6,6 +6,7 @@ import pytest
 
 from demoncity_gui.assets import asset
 from demoncity_gui.commandline.main import main
+from demoncity_gui.texts.catalogue import languages
 
 ROUND = str(asset("example-round.json"))
 
@@ -41,4 +42,5 @@ def test_a_ruling_as_data_is_the_same_in_every_language_but_for_its_reasons(
 def test_a_language_that_is_not_there_is_named_with_those_that_are(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["rule", ROUND, "--language", "xx"])
-    assert "--language is one of 'en', 'pseudo', not 'xx'" in capsys.readouterr().err
+    known = ", ".join(repr(code) for code in languages())
+    assert f"--language is one of {known}, not 'xx'" in capsys.readouterr().err

@@ -115,14 +115,6 @@ def test_a_key_is_changed_with_the_mouse(desk: Desk, editor: KeyEditor) -> None:
     assert not editor.isVisible()
 
 
-def test_a_letter_that_opens_a_menu_is_no_key(desk: Desk) -> None:
-    for menu in desk.host.menuBar().actions():
-        letter = menu.text()[menu.text().index("&") + 1]
-        assert desk.host.own_keys.objection(Key.UNDO, f"Alt+{letter}") == said.reserved(
-            key=f"Alt+{letter}", what="menu"
-        )
-
-
 REFUSED: tuple[tuple[Key, str, Callable[[], str]], ...] = (
     (Key.CLOSE, "S", lambda: said.is_taken(key="S", other=Key.SHOOT.text)),
     (Key.CLOSE, "F9", lambda: said.is_taken(key="F9", other=Key.BLANK_TV.text)),

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 import pytest
 from msgspec.structs import replace
-from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
@@ -99,16 +97,3 @@ def test_a_calm_check_and_a_recovery_say_on_the_television_what_they_are(four: D
     four.press("Return")
     assert four.lane("Ann").deed == "checks Calm"
     assert "4" not in four.lane("Ann").deed
-
-
-def test_every_letter_of_a_menu_is_that_of_one_entry(desk: Desk) -> None:
-    """`Alt+S R` opens what its letter says."""
-
-    def letters(menu: QMenu) -> list[str]:
-        found = [re.search(r"&([^&])", action.text().replace("&&", "")) for action in menu.actions()]
-        return [one[1].upper() for one in found if one]
-
-    menus = [menu for menu in desk.host.findChildren(QMenu) if menu.actions()]
-    assert menus
-    for menu in menus:
-        assert max(Counter(letters(menu)).values(), default=1) == 1, (menu.title(), letters(menu))

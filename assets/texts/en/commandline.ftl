@@ -63,6 +63,7 @@ arguments = what it takes
 options = options
 help-of-help = print this and stop
 version = print the program’s version and stop
+language = say everything in this language: { EITHER($codes) }
 
 ## What can’t be meant
 fault = { $fault }; demoncity --help lists what you can ask for.

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, PANEL_LETTERS, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings, own_key
+from demoncity_gui.texts import host_window as window
 from demoncity_gui.texts import keyboard as said
 from demoncity_gui.texts import lists
 
@@ -25,7 +26,6 @@ _RESERVED = {
     "Shift+Tab": "previous-field",
     **dict.fromkeys(("Up", "Down", "Left", "Right", "PgUp", "PgDown", "Home", "End"), "list"),
     **dict.fromkeys(("Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A"), "text"),
-    **{f"Alt+{letter}": "menu" for letter in "SERTVH"},
     **dict.fromkeys(("Alt+F4", "Ctrl+Alt+Del"), "system"),
 }
 """What some keys are for in the whole program."""
@@ -142,7 +142,7 @@ class OwnKeys(QObject):
 def written(keys: str) -> str:
     """Return how keys are written for people, as this system writes them."""
     native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) or keys
-    return _ON_BUTTONS.get(native, native.replace("Return", "Enter"))
+    return _ON_BUTTONS.get(keys, native.replace("Return", "Enter"))
 
 
 def keys_of(event: QKeyEvent) -> str:
@@ -196,9 +196,23 @@ def _objection(key: Key, keys: str, own: Mapping[Key, str]) -> str:
         return _fixed(key)
     if QKeySequence(keys).count() != 1:
         return said.no_single_key
-    if keys in _RESERVED:
-        return said.reserved(key=written(keys), what=_RESERVED[keys])
+    what = "menu" if keys in _menu_keys() else _RESERVED.get(keys)
+    if what is not None:
+        return said.reserved(key=written(keys), what=what)
     return _not_here(key, keys) or _clash(key, keys, own)
+
+
+def _menu_keys() -> set[str]:
+    """Return the keys that open the window's menus, in the language that is used."""
+    menus = (
+        window.menu_session,
+        window.menu_edit,
+        window.menu_round,
+        window.menu_tv,
+        window.menu_view,
+        window.menu_help,
+    )
+    return {f"Alt+{title.partition('&')[2][:1].upper()}" for title in menus}
 
 
 def _not_here(key: Key, keys: str) -> str:

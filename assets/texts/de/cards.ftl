@@ -1,0 +1,178 @@
+# Was unser eigenes Bild einer Karte zeigt, in einem Satz für den Bildschirmleser; und was die Karte am Tisch bedeuten kann, in
+# wenigen Worten für den Host. Eine Nachricht heißt wie die Karte, eine Rückseite wie ihr Deck.
+
+## Stäbe
+
+wands-1 = Eine Faust hält ein großes brennendes Streichholz hoch.
+    .meaning = Ein erster Funke: ein Einfall, ein Appetit, eine Mutprobe.
+wands-2 = Eine Frau an einem hohen Fenster wiegt eine Weltkugel in der Hand, links und rechts je ein brennendes Streichholz.
+    .meaning = Ein Plan, der größer ist als das Zimmer, in dem er entstand.
+wands-3 = Ein Mann mit Hut, von hinten gesehen, umfasst eines von drei Streichhölzern auf einem Pier; bei Sonnenuntergang laufen Schiffe ein.
+    .meaning = Was hinausgeschickt wurde, kommt zurück.
+wands-4 = Braut und Bräutigam halten unter einer Girlande gemeinsam einen Strauß hoch, zwischen vier Fackeln.
+    .meaning = Ein Fest, eine Heimkehr, eine sichere Stunde.
+wands-5 = Zwei Männer brüllen und schlagen in einer Gasse mit Fackeln aufeinander ein; ein Junge mit blutender Stirn liegt am Boden, zwei weitere schwingen ihre.
+    .meaning = Ein Streit, und niemand weiß mehr, wie er anfing.
+wands-6 = Eine Frau mit Kranz winkt vom Dach eines Taxis, eines von sechs Streichhölzern in der Hand.
+    .meaning = Ein Sieg vor aller Augen, und der Neid danach.
+wands-7 = Ein Mann oben auf der Feuertreppe wehrt mit einer Fackel sechs andere ab.
+    .meaning = In der Unterzahl, aber in der besseren Stellung.
+wands-8 = Drei Leute auf einer Brücke werfen acht brennende Streichhölzer auf einmal, auf uns zu.
+    .meaning = Alles geschieht auf einmal, und schnell.
+wands-9 = Ein Mann mit verbundenem Kopf umklammert eine Fackel vor einem Zaun aus acht weiteren.
+    .meaning = Verletzt, wach, und noch immer auf der Hut.
+wands-10 = Ein alter Mann, tief gebückt, trägt zehn brennende Streichhölzer bergauf.
+    .meaning = Zu viel zu tragen, und alles selbst gewählt.
+wands-page = Ein lachendes Mädchen mit einem Beutel Raketen hält ein Streichholz, so groß wie sie; die Rakete, die sie eben angezündet hat, steigt auf.
+    .meaning = Nachrichten, Unfug, ein Anfänger mit Nerven.
+wands-knight = Ein Stuntfahrer springt durch einen brennenden Reifen, ein Streichholz in der Faust.
+    .meaning = Tempo und Schau, und kein Plan für die Landung.
+wands-queen = Eine Sängerin am Mikrofon hält eine Fackel; an ihrem Saum sitzt eine schwarze Katze.
+    .meaning = Wärme, die einen ganzen Raum drehen kann.
+wands-king = Ein bärtiger, gekrönter Alter mit einem Hammer und einem brennenden Streichholz steht vor einem Ofen.
+    .meaning = Jemand, dessen Wille für andere zur Arbeit wird.
+
+## Kelche
+
+cups-1 = Eine Hand reicht ein großes Glas, das überläuft; ein weißer Vogel stößt zu ihm herab.
+    .meaning = Ein Herz geht auf, ein Geschenk ohne Rechnung.
+cups-2 = Ein Mann und eine Frau stoßen über einem kleinen Tisch an.
+    .meaning = Zwei, die einander sehen; ein Pakt, ein erster Kuss.
+cups-3 = Drei Freunde auf einem Dach heben drei Gläser.
+    .meaning = Freunde, ein Trinkspruch, eine gute Nacht.
+cups-4 = Ein Mann, das Kinn auf der Faust, beachtet weder drei Gläser auf der Theke noch ein viertes, das ihm gereicht wird.
+    .meaning = Gelangweilt, beleidigt, blind für das, was geboten wird.
+cups-5 = Eine trauernde Gestalt in Kapuze weint in ein Tuch, neben drei umgestürzten Gläsern; zwei volle stehen dahinter.
+    .meaning = Trauer, die nur sieht, was fort ist.
+cups-6 = Ein Junge reicht einem Mädchen ein Glas mit einer Blume; fünf weitere stehen auf Stufen, Sims und Brett.
+    .meaning = Kindheit, eine alte Schuld an Güte.
+cups-7 = Ein Mann wirft die Hände hoch vor sieben Gläsern im Rauch, über jedem ein Wunsch oder eine Falle.
+    .meaning = Zu viele Träume, und einer davon ist eine Schlange.
+cups-8 = Ein Mann im roten Mantel wendet sich ab und steigt unter einem schmalen Mond davon; acht Gläser bleiben gestapelt zurück.
+    .meaning = Verlassen, was anderen genug war.
+cups-9 = Ein Mann verschränkt die Arme und grinst vor neun Gläsern auf seinen Regalen.
+    .meaning = Ein Wunsch ist wahr geworden, und er weiß es.
+cups-10 = Ein Paar hebt die Arme zu einem Regenbogen und zehn Gläsern über seinem Haus; zwei Kinder tanzen.
+    .meaning = Ausnahmsweise sind alle zu Hause.
+cups-page = Ein rothaariges Kind vor einem Aquarium hält ein riesiges Glas, und ein Fisch springt heraus.
+    .meaning = Eine seltsame Botschaft, gut gemeint.
+cups-knight = Ein Polizist auf einem Schimmel reitet durch eine überflutete Straße und hebt ein Glas vor den Mond.
+    .meaning = Ein Angebot von jemandem mit Charme.
+cups-queen = Eine gekrönte Frau mit geschlossenen Augen hält ein großes Glas im Schoß, hinter ihr eine Muschel.
+    .meaning = Jemand, der fühlt, was nicht gesagt wird.
+cups-king = Ein bärtiger Kapitän steuert durch einen Sturm und hebt sein Glas.
+    .meaning = Ruhe über tiefem Wasser.
+
+## Schwerter
+
+swords-1 = Ein Arm kommt aus einem Kanalschacht und hält eine Klinge ins Licht der Scheinwerfer.
+    .meaning = Eine Wahrheit, die schneidet; ein klarer Entschluss.
+swords-2 = Eine Frau mit verbundenen Augen auf einem Kai kreuzt vor sich zwei Klingen.
+    .meaning = Eine verweigerte Wahl: Auch Wegsehen ist eine.
+swords-3 = Ein Herz aus Neon, von drei Klingen durchbohrt, blutet im Regen in eine Pfütze.
+    .meaning = Herzschmerz, laut ausgesprochen.
+swords-4 = Jemand schläft in einem Krankenhausbett, die Hände gefaltet, drei Klingen an der Wand und eine darunter.
+    .meaning = Ruhe, oder der Friede der Station.
+swords-5 = Ein grinsender Mann trägt zwei Klingen auf der Schulter und stützt sich auf eine, zwei liegen ihm zu Füßen; die Geschlagenen gehen.
+    .meaning = Ein Sieg, der alle etwas kostet, auch den Sieger.
+swords-6 = Ein Fährmann bringt eine gebeugte Gestalt und ein Kind über dunkles Wasser; sechs Klingen stehen im Boot.
+    .meaning = Weg von hier, mit dem Schmerz an Bord.
+swords-7 = Ein maskierter Dieb, den Finger auf den Lippen, stiehlt sich mit fünf Klingen von einer Tür fort; zwei hängen noch daran.
+    .meaning = Ein Trick, ein Diebstahl, eine halbe Sache.
+swords-8 = Eine gefesselte Frau mit verbundenen Augen steht zwischen acht Klingen; das Tor hinter ihr ist offen.
+    .meaning = Ein Gefängnis, und die Hälfte davon ist Glaube.
+swords-9 = Jemand sitzt aufrecht im Bett, das Gesicht in den Händen, unter neun Klingen.
+    .meaning = Drei Uhr früh; Schuld, Grauen.
+swords-10 = Ein Körper liegt im Morgengrauen auf dem Pflaster, zehn Klingen im Rücken.
+    .meaning = Das Ende davon. Schlimmer wird es nicht.
+swords-page = Ein junger Kadett auf einem windigen Dach hält eine große Klinge in beiden Händen; der Wind nimmt ihm die Mütze.
+    .meaning = Ein Spitzel, eine scharfe Frage, ein Ausguck.
+swords-knight = Ein Motorradfahrer mit Helm prescht durch den Regen, die Klinge hoch erhoben.
+    .meaning = Erst losstürmen, dann denken.
+swords-queen = Eine gekrönte Frau in Richterrobe sitzt im Profil, die Klinge aufrecht, die andere Hand erhoben.
+    .meaning = Jemand, der das alles schon gehört hat.
+swords-king = Ein maskierter, gekrönter Chirurg unter seiner Lampe hält eine Klinge aufrecht, vor sich sein Besteck.
+    .meaning = Autorität ohne Zorn: der kalte Schnitt.
+
+## Münzen
+
+pentacles-1 = Eine Hand hält eine große Münze über einen Gartenweg; das Tor steht offen.
+    .meaning = Eine echte Gelegenheit: Geld, Arbeit, ein Samen.
+pentacles-2 = Ein Mann balanciert auf einer Trommel und jongliert zwei Münzen in einer Schleife aus Band; hinter ihm schaukeln Schiffe.
+    .meaning = Zwei Rechnungen, ein Lohn: immer in Bewegung bleiben.
+pentacles-3 = Ein Steinmetz auf einem Gerüst behaut eine von drei steinernen Münzen; unten halten ein Mönch und ein reicher Mann den Plan.
+    .meaning = Gute Arbeit, gesehen von denen, die zahlen.
+pentacles-4 = Ein Mann umklammert eine Münze, eine auf dem Kopf und eine unter jedem Schuh.
+    .meaning = So fest gehalten, dass sich nichts mehr rührt.
+pentacles-5 = Eine Frau mit Kapuze und ein Mann an einer Krücke gehen im Schnee an einem erleuchteten Kirchenfenster aus fünf Münzen vorbei.
+    .meaning = Mangel, und eine warme Tür, die zubleibt.
+pentacles-6 = Ein reicher Mann mit einer Waage lässt einem von zwei Bettlern eine Münze fallen; fünf weitere sitzen im Bogen hinter ihm.
+    .meaning = Almosen, und wer sie geben darf.
+pentacles-7 = Ein Gärtner stützt sich auf seine Hacke und betrachtet einen Strauch mit sechs Münzen, eine siebte liegt am Boden.
+    .meaning = Ist es noch ein Jahr wert?
+pentacles-8 = Eine Frau schwingt unter einer Lampe den Hammer über einer Münze auf dem Block; sieben hängen fertig da.
+    .meaning = Übung, Stück für Stück.
+pentacles-9 = Eine Dame, allein in ihrem Garten, hebt einen Falken, zwischen Ranken mit neun Münzen.
+    .meaning = Genug, und niemand, dem man dafür danken könnte.
+pentacles-10 = Ein alter Mann streckt die Hand nach einem Hund aus, den ein Kind umarmt; ein Paar lacht in einem Torbogen mit zehn Münzen.
+    .meaning = Familie, Haus, Erbe, und was das kostet.
+pentacles-page = Ein Mädchen mit Brille an einem Tisch der Bibliothek lächelt der leuchtenden Münze in ihren Händen zu.
+    .meaning = Ein Lernender, ein vorsichtiges Angebot.
+pentacles-knight = Ein Fahrer mit Schnurrbart blickt aus einer Straßenbahn mit einer Münze an der Stirn.
+    .meaning = Langsam, pünktlich, und nicht aufzuhalten.
+pentacles-queen = Eine gekrönte alte Frau mit Perlen hält in einem Wintergarten eine Münze, neben ihr ein Kaninchen.
+    .meaning = Jemand, der alle füttert und dem das halbe Viertel gehört.
+pentacles-king = Ein Mann mit Zigarre sitzt in einem Stuhl mit Stierhörnern und hält eine Münze.
+    .meaning = Geld, das Wurzeln geschlagen hat.
+
+## Große Arkana
+
+major-0 = Ein Mann mit einem Luftballon tritt von einer Mauer; ein weißer Hund sieht zu.
+    .meaning = Ein Schritt ins Leere: Vertrauen, oder Torheit.
+major-1 = Ein Zauberkünstler fächert Karten über einem Tisch mit einem Streichholz, einem Glas, einer Klinge und einer Münze.
+    .meaning = Können; der Trick, der klappt.
+major-2 = Eine Nonne sitzt zwischen einer dunklen Tür und einem hellen Gang, ein Buch im Schoß, den Mond zu Füßen.
+    .meaning = Ein Geheimnis, das bewahrt wird.
+major-3 = Eine schwangere Frau, mit Sternen gekrönt, sitzt in einem Gewächshaus, eine Weizengarbe in der Hand.
+    .meaning = Fülle, Wachstum, irgendjemandes Mutter.
+major-4 = Ein bärtiger Boss mit Krone sitzt an seinem Schreibtisch, ein Widderschädel auf jedem Pfosten seines Stuhls.
+    .meaning = Ordnung, Macht, irgendjemandes Vater.
+major-5 = Ein Bischof mit dunkler Brille hebt an einem Mikrofon zwei Finger; zwei Leute, von hinten gesehen, hören zu.
+    .meaning = Glaube, Tradition, der Preis des Dazugehörens.
+major-6 = Zwei küssen sich in einem hellen Fenster; ein Mann mit Hut sieht von der Straße aus zu.
+    .meaning = Liebe, und eine Wahl, die bindet.
+major-7 = Ein gekrönter Fahrer kommt in einer Limousine direkt auf uns zu, vor ihr ein schwarzer und ein weißer Hund.
+    .meaning = Ein Wille, der in zwei Richtungen zugleich fährt.
+major-8 = Eine Frau in weißem Kleid und Kranz hält mit bloßen Händen das Maul eines riesigen Wolfs.
+    .meaning = Sanftheit, die stärker ist als Zähne.
+major-9 = Ein alter Mann im Mantel leuchtet mit einer Laterne auf eine Spur von Pfoten.
+    .meaning = Eine Suche, die du allein machst.
+major-10 = Ein großes Rad dreht sich: Eine Gestalt sitzt gekrönt oben, eine steigt, eine fällt; eine Hand im Handschuh hält den Hebel.
+    .meaning = Was oben war, kommt herunter.
+major-11 = Eine Frau aus Stein hält Waage und Schwert; ein Auge blickt unter ihrer Augenbinde hervor.
+    .meaning = Die Rechnung, auf den Cent.
+major-12 = Ein Mann hängt an einem Fuß von einer Feuertreppe, Licht um den Kopf.
+    .meaning = Eine Pause, ein Preis, ein anderer Blick.
+major-13 = Ein Schädel in Hut und Mantel trägt eine weiße Rose.
+    .meaning = Ein Ende, das nicht mit sich reden lässt.
+major-14 = Ein lächelnder Barmann vor Flügeln aus Neon gießt in langem Bogen von Glas zu Glas.
+    .meaning = Die richtige Mischung, zur richtigen Zeit.
+major-15 = Eine gehörnte Gestalt ragt über einem Mann und einer Frau auf, die an dasselbe Schloss gekettet sind.
+    .meaning = Eine Kette, die einmal selbst gewählt war.
+major-16 = Ein Blitz bricht die Spitze von einem brennenden Hochhaus; zwei Menschen stürzen.
+    .meaning = Alles stürzt ein, heute Nacht.
+major-17 = Eine Frau kniet unter einem großen Stern und gießt in einer Gasse zwei Krüge aus.
+    .meaning = Hoffnung nach dem Schlimmsten.
+major-18 = Zwei Wölfe heulen einen Mond mit Gesicht an, zwischen zwei Türmen.
+    .meaning = Angst, Träume, Dinge, die nicht sind, was sie scheinen.
+major-19 = Ein Kind fährt mit ausgebreiteten Armen auf einem Fahrrad an Sonnenblumen vorbei, unter einer lachenden Sonne.
+    .meaning = Freude, und nichts bleibt im Dunkeln.
+major-20 = Unter einem Lautsprecher steigen drei aus Kanalschächten: eine Frau, die Arme erhoben, ein Kind, und ein alter Mann, die Hand am Ohr.
+    .meaning = Der Ruf, den alle hören.
+major-21 = Eine lachende Tänzerin mit zwei Stäben und einem Band schwebt in einem Kranz, der die Zeichen der vier Farben trägt.
+    .meaning = Fertig und ganz: Der Kreis schließt sich.
+
+## Rückseiten
+
+back-players = Eine Skyline und ihr Spiegelbild auf dunklem Rot, beide unter je einer Straßenlaterne.
+back-horror = Ein offenes grünes Auge mit Schlitzpupille, Strahlen darüber und darunter.

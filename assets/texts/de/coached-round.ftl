@@ -1,0 +1,17 @@
+# Die geführte Runde: ein paar Hinweise, jeder neben der Sache selbst, erledigt, indem man sie tut.
+step = { NUMBER($at) } von { NUMBER($of) }
+leave = Verlassen
+    .tip = Ohne diese Hinweise weitermachen. Der Abend bleibt offen.
+begin = Vier Spieler stehen zweien des Horrors gegenüber. Dieser Knopf sagt immer, was als Nächstes kommt: klick ihn an, oder drück { $key }.
+deed = Wer am langsamsten ist, sagt zuerst an: Ceelo. Sein Spieler sagt, dass er mit der Axt zuschlägt. Klick „{ $deed }“, oder drück { $key }.
+target = Auf wen? Klick die Zeile von Eel-Faced Girl an, oder drück 5. Bei jeder Wahl wächst hier ein Satz: Den werden alle hören.
+why = Warum mehr als eine Karte? Klick im Satz auf „Karten“: Was zählt, hat einen Haken, und du darfst es ändern. Oder drück { $key }, um weiterzugehen.
+announce = Sag es an. Seine Karten gehen sofort verdeckt auf den Fernseher. Niemand kennt sie, auch du nicht.
+undo = Ein Spieler überlegt es sich anders. Klick „{ $undo }“, oder drück { $key }: Der letzte Schritt ist zurückgenommen. So kannst du jeden Schritt des Abends rückgängig machen.
+all = Sag für die hier markierte Figur an, und dann für alle anderen, wie ihre Spieler es sagen. { $defend }, dann { $key }, lässt jemanden abwehren. Der Fernseher zeigt, wer dran ist.
+throw = Alle haben angesagt. Sag „Bereit …“, dann „Wurf!“: Alle Karten werden auf einmal aufgedeckt, hier und auf dem Fernseher.
+throw-not-undone = { throw } Rückgängig hast du noch nicht probiert: { $key } nimmt jeden Schritt zurück, wann immer du willst.
+resolve = Hier steht, wer gewonnen hat, und warum jedes Vorhaben gelingt oder misslingt. Zeig auf eine Zeile, um ihre Regel zu sehen, dann nimm an.
+aftermath = Was hat es gekostet? { $less } nimmt der Figur am Pfeil einen Punkt Zähigkeit; { $injury } gibt eine Verletzung. Dann beginne die nächste Runde.
+done = Das war eine ganze Runde. Für einen Abend mit deinen eigenen Leuten: { $own } [{ $key }]. { $help } listet jede Taste auf.
+close = Schließen

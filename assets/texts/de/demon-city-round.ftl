@@ -1,0 +1,90 @@
+# Die Seite einer Runde auf dem Bildschirm des Hosts, ohne das Ansagen, das Feld einer Figur und das Nachspiel.
+
+## Die Reihenfolge der Agilität
+agility-order = Agilitätsfolge
+key = Taste
+    .tip = Die Taste, die diese Figur nennt
+agility = Agi
+    .tip = Agilität: Wer am langsamsten ist, sagt zuerst an
+who = Wer
+    .tip = Alle in der Reihenfolge ihrer Agilität
+announces = Sagt an
+    .tip = Was angesagt wurde
+target = Ziel
+    .tip = Auf wen das Vorhaben zielt, oder gegen wen es steht
+throws = Wurf
+    .tip = Wie viele Karten es sind, und warum
+    .dice = Würfel
+    .tip-dice = Wie viele Würfel es sind, und warum
+clash = Clash
+    .tip = Wessen Vorhaben zusammen ausgewertet werden: ein Buchstabe je Clash
+announcing-now = sagt gerade an…
+again = wieder: { $deed }
+with-key = { $words } [{ $key }]
+again-spoken = (wieder: { $deed })
+value-from = { NUMBER($value) } aus { NUMBER($cards) } { $reasons }
+
+## Ihre Abschnitte
+stage-announce = 1  Ansagen
+stage-throw = 2  Werfen
+    .dice = 2  Würfeln
+stage-resolve = 3  Auswerten
+stage-aftermath = 4  Nachspiel
+
+## Die Liste der Clashes
+clashes = Clashes
+column-clash = Clash
+column-throw = Wurf
+    .dice = Wurf
+deed-and-fate = { $deed }: { $fate }
+who-does = { $who } { $deed }
+
+## Was das Feld sagt, wo es nichts zu wählen gibt
+group-waits = Die Gruppe von { $who } wartet, bis jemand sie führt.
+who-leads = { $who } kann gerade nicht führen, aber andere der Gruppe stehen noch: Wer führt sie?
+ready = „Bereit…“ – drück noch einmal, und alle Karten werden aufgedeckt.
+    .dice = „Bereit…“ – drück noch einmal, und alle Würfel fallen.
+all-announced = Alle haben angesagt, und die Karten liegen verdeckt. Klick auf eine Zeile, damit sich jemand anders besinnt.
+    .dice = Alle haben angesagt, und die Würfel liegen bereit. Klick auf eine Zeile, damit sich jemand anders besinnt.
+all-announced-solo = Alle haben angesagt, und die Karten liegen verdeckt.
+    .dice = Alle haben angesagt, und die Würfel liegen bereit.
+back-to-the-round = Zurück zur Runde
+recovery-first = Erst erholen
+to-the-case = Weiter mit dem Fall
+enter = Enter
+space = Leertaste
+not-yours = Das Programm spielt diese Figur: Was auf ihrem Bogen steht, ist hinter dem Vorhang.
+this-panel-already = Dieses Feld ist schon offen: drück einen seiner Buchstaben, oder Esc zum Schließen.
+
+## Ein Clash ist entschieden
+ruling = Clash { $letter }: { $headline }
+more-clashes = { $more ->
+    [one] Noch 1 Clash
+   *[other] Noch { NUMBER($more) } Clashes
+    }
+complication = { $button }: { $words }
+complication-open = was sich für alle ändert
+opposition-gone = Niemand steht mehr dagegen: lass es { LIST($who) } gelingen [{ $key }]
+ask-complication = { $tied ->
+    [yes] Gleichstand in Clash { $letter }: Was ändert sich für alle?
+   *[no] In Clash { $letter } herrscht kein Gleichstand, also ändert sich nichts für alle
+    }
+    .hint = eine Verwicklung
+
+## Jemanden finden
+find-who = Wer?
+    .hint = Buchstaben des Namens
+nobody-found = Niemand hier hat „{ $letters }“ im Namen.
+
+## Von jeder Seite
+other-time = „{ $command }“ geht, { $when ->
+    [announce] während jemand ansagt
+   *[after] sobald die Karten geworfen sind
+    }. Jetzt: { $step } [{ $keys }].
+    .dice = „{ $command }“ geht, { $when ->
+        [announce] während jemand ansagt
+       *[after] sobald die Würfel gefallen sind
+        }. Jetzt: { $step } [{ $keys }].
+people-other-time = Zahlen nennen Leute, während jemand ansagt. Jetzt: { $step } [{ $keys }].
+no-such-key = { $key } tut hier nichts. { $help } nennt die Tasten, die etwas tun.
+nothing-to-take-back = Noch ist nichts gewählt; { $undo } nimmt den Schritt davor zurück.

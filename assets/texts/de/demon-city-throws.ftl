@@ -1,0 +1,25 @@
+# Was aufgedeckt wurde, was davon zählt, und was einen kritischen Erfolg oder Patzer ausmacht.
+throws = { $who } wirft { $turned }
+    .worth = { $who } wirft { $turned }, { NUMBER($value) } wert
+    .highest = { $who } wirft { $turned }; die höchste zählt, { NUMBER($value) }
+    .lowest = { $who } wirft { $turned }; die niedrigste zählt, { NUMBER($value) }
+    .dice = { $who } würfelt { $turned }
+    .highest-dice = { $who } würfelt { $turned }; der höchste zählt, { NUMBER($value) }
+    .lowest-dice = { $who } würfelt { $turned }; der niedrigste zählt, { NUMBER($value) }
+own-fool = { $turned }; der eigene Narr von { $who } zählt als { NUMBER($value) }
+    .of-the-hosts = { $turned }; gegen eine Figur des Hosts ist der eigene Narr von { $who } trotzdem 0
+    .not-lowest = { $turned }; der eigene Narr von { $who } ist { NUMBER($value) } und damit nicht die niedrigste
+critical = { $who } hat einen kritischen Erfolg: { NUMBER($value) } ist über 10
+    .besides = { $who } hat einen kritischen Erfolg: { NUMBER($value) } ist über 10, und { $card } ist der eigene Signifikator von { $who }
+    .alone = { $who } hat einen kritischen Erfolg: { LIST($cards) }, eigene Karte von { $who }, hätte schon allein genügt
+    .dice = { $who } hat einen kritischen Erfolg: eine 10, die gewinnt
+    .alone-dice = { $who } hat einen kritischen Erfolg: eine 10, die gewinnt
+    .past = { $who } hatte einen kritischen Erfolg: { NUMBER($value) } ist über 10
+    .besides-past = { $who } hatte einen kritischen Erfolg: { NUMBER($value) } ist über 10, und { $card } ist der eigene Signifikator von { $who }
+    .alone-past = { $who } hatte einen kritischen Erfolg: { LIST($cards) }, eigene Karte von { $who }, hätte schon allein genügt
+    .past-dice = { $who } hatte einen kritischen Erfolg: eine 10, die gewann
+    .alone-past-dice = { $who } hatte einen kritischen Erfolg: eine 10, die gewann
+fumble = { $who } patzt: Der Narr ist die Karte, die zählt
+    .dice = { $who } patzt: Der höchste Würfel ist eine 1
+    .past = { $who } patzte: Der Narr war die Karte, die zählte
+    .past-dice = { $who } patzte: Der höchste Würfel war eine 1

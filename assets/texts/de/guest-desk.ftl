@@ -1,0 +1,22 @@
+# Was die Seiten der Gäste gemeinsam haben: die Fragen der Felder, und warum etwas Eingetipptes abgelehnt wird.
+
+people = Alle am Tisch
+yes = Ja
+no = Nein
+text-hint = in deinen Worten, oder nichts
+no-numbers = Tipp Zahlen mit einem Leerzeichen dazwischen, nicht „{ $text }“.
+more-numbers = Tipp noch eine Zahl.
+too-many-numbers = Das sind zu viele Zahlen.
+number-from = Hier steht eine Zahl von { NUMBER($least) } bis { NUMBER($most) }.
+so-many-numbers = { $number ->
+    [one] Hier steht eine Zahl von { NUMBER($least) } bis { NUMBER($most) }.
+   *[other] Hier stehen { $number } Zahlen von { NUMBER($least) } bis { NUMBER($most) }.
+}
+numbers-from = Hier stehen { NUMBER($fewest) } bis { NUMBER($longest) } Zahlen von { NUMBER($least) } bis { NUMBER($most) }.
+another-text = Tipp etwas anderes: höchstens 300 Zeichen, und keinen Namen, den schon jemand hat.
+sheet-heading = Jetzt
+sheet-people = Wenn nach jemandem gefragt wird, tipp die Zahl vor dem Namen; ab der elften mit Umschalt
+new-solo = A&llein spielen…
+new-dice = Neu mit &Würfeln…
+new-kings = Neu: &Kings of New York…
+new-action = Neu: Act&ion!…

@@ -1,0 +1,60 @@
+# Das Fenster des Hosts: Menüs und Leisten, was die Statuszeile sagt, und was vom Fernseher gemeldet wird.
+program = Demon City
+cancel = Abbrechen
+title = { $evening } — Demon City
+step = { $command }: { $step }
+menu-session = &Abend
+menu-edit = &Bearbeiten
+menu-round = &Runde
+menu-tv = &TV
+menu-view = A&nsicht
+menu-help = &Hilfe
+dock-tv = Was der Fernseher zeigt
+dock-tv-short = TV
+dock-history = Verlauf
+
+## Gesagt
+cards-first = Lass die Spieler erst die Karten sehen: { $button }.
+    .dice = Lass die Spieler erst die Würfel sehen: { $button }.
+seen = Die Spieler haben diese Karten schon gesehen.
+    .dice = Die Spieler haben diese Würfel schon gesehen.
+some-seen = Die Spieler haben einige dieser Karten schon gesehen.
+    .dice = Die Spieler haben einige dieser Würfel schon gesehen.
+drop-portrait = Hier ablegen: Es wird das Porträt von { $name }
+drop-for-all = Hier ablegen: Es erscheint sofort auf dem Fernseher
+
+## Die Statuszeile
+all-saved = Alles gespeichert
+to-read = Schreibgeschützt
+not-saved = Nicht gespeichert: Ein anderes Programm hat die Datei geändert, verschoben oder gelöscht
+no-evening = Kein Abend ist offen
+begin-first = „{ $page }“ braucht einen Abend: beginne oder öffne erst einen.
+keys = { $key } Tasten
+keys-and-chart = { $key } Tasten · { $chart } eine Runde auf einer Seite
+keys-and-round = { $key } Tasten · Esc zurück zur Runde
+
+## Der Fernseher
+tv-off = TV aus · { $key } öffnet ihn
+tv-in-window = TV im Fenster · { $key } gibt diesen Bildschirm den Spielern
+tv-waits = Der TV wartet auf einen Bildschirm
+tv-on = TV auf { $screen }
+tv-mirrored = { $tv } · ein zweiter Bildschirm spiegelt diesen, also sehen alle dein Fenster: { $key } verdeckt es
+tv-may-darken = { $tv } · der Bildschirmschoner kann ihn verdunkeln
+tv-is-blank = der TV ist dunkel
+tv-is-frozen = der TV ist eingefroren
+tv-is-both = der TV ist dunkel und eingefroren
+blank = Der TV ist dunkel: { $key } zeigt das Bild wieder
+held = Das Aufdecken ist zurückgehalten: { $key } deckt die Karten auf dem TV auf
+    .dice = Der Wurf ist zurückgehalten: { $key } zeigt ihn auf dem TV
+frozen = Der TV ist eingefroren: { $key } lässt ihn wieder folgen
+shows-picture = Der TV zeigt ein Bild: { $key } nimmt es weg
+shows-line = Der TV zeigt eine Zeile: { $key } nimmt sie weg
+turn-cards = Karten aufdecken
+    .dice = Wurf zeigen
+
+## Die Leiste der Befehle neben den Menüs
+command-bar = Befehle
+bar-task = Probe
+bar-tv = TV
+bar-column = Randspalte
+    .tip = Zeigen, was neben der Tabelle steht, oder der Tabelle den Platz geben

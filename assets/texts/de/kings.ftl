@@ -1,0 +1,124 @@
+# Kings: Entscheide, die Geschichte eines Abends, und was „Rückgängig:“ nennt. Entscheide und Geschichte teilen sich ihre Sätze.
+
+traits = { $number ->
+    [one] { $number } Eigenschaft
+   *[other] { $number } Eigenschaften
+    }
+
+## Eine Herausforderung
+challenged = { $challenger } forderte { $challenged } heraus und bot { $number ->
+    [one] { $number } Eigenschaft
+   *[other] { $number } Eigenschaften
+    }{ $aim ->
+    [none] {""}
+   *[other] : { $aim }
+    }
+answered = { $who } nahm an und bot { $number ->
+    [one] { $number } Eigenschaft
+   *[other] { $number } Eigenschaften
+    }{ $aim ->
+    [none] {""}
+   *[other] : { $aim }
+    }
+at-stake = Falls { $who } gewinnt: { $aim }
+spent = { $who } gab { LIST($what) } aus
+some-of = { NUMBER($number) } { $what }
+relented = { $challenged } gab nach: { $challenger } erreicht das Ziel ohne Probe
+relenting-cost = { $who } verlor { traits }
+relenting-cost-nothing = Niemand verlor eine Eigenschaft
+
+## Initiative
+initiative = { $who } hatte Initiative { NUMBER($number) }
+rolled-for-order = { $who } würfelte { LIST($faces) } um die Reihenfolge
+roll-for-order = Gleiche Initiative: Alle Gleichen würfeln einen W10, und wer höher liegt, handelt zuerst
+order = Die Aktionen der Reihe nach: { $names }
+
+## Vorräte und Proben
+pool = { $who } hatte einen Vorrat von { NUMBER($pool) }: { NUMBER($base) } + { NUMBER($bonus) } − { NUMBER($penalties) }{ $cut ->
+    [yes] {" "}ist { NUMBER($whole) }, zählt als { NUMBER($pool) }
+   *[no] {""}
+    }
+dice = { $who } würfelte mit { $number ->
+    [one] { $number } W3
+   *[other] { $number } W3
+    }: 1, und { NUMBER($retests) } für Nachproben
+rolled = { $who } würfelte { LIST($faces) }: { $successes ->
+    [one] { $successes } Erfolg
+   *[other] { $successes } Erfolge
+    }
+face = { $face ->
+    [1] 1 (ein Erfolg)
+    [2] 2 (ein Gleichstand)
+   *[other] { $face } (ein Fehlschlag)
+    }
+lost = { $who } verlor { traits }
+ahead = { $who } lag vorn mit { $by ->
+    [failures] ebenso vielen Erfolgen und weniger Fehlschlägen
+   *[successes] mehr Erfolgen
+    }
+ahead-by-pool = { $who } lag vorn: ebenso viele Erfolge, aber der höhere Vorrat, { NUMBER($own) } gegen { NUMBER($other) }
+draw = Die Probe endete unentschieden: Nichts geschah
+
+## Ein Überbieten
+overbid = { $who } überbot mit { traits }: Beide würfelten noch einmal
+overbid-refused = { $who } kann nicht mit { traits } überbieten: { $why ->
+    [once] Es wurde schon einmal überboten
+    [not-loser] Das darf nur, wer in der ersten Probe hinten liegt
+    [not-double] Der Vorrat muss mindestens doppelt so hoch sein wie der der anderen Seite
+   *[too-few] Es sind zu wenig Eigenschaften übrig
+    }
+
+## Das Ende einer Herausforderung
+won = { $who } gewann{ $aim ->
+    [none] {""}
+   *[other] : { $aim }
+    }
+nobody-won = Keine Seite bekam, was sie wollte
+
+## Der Rest der Geschichte des Abends
+sat-down = { COUNT($who) ->
+    [one] { LIST($who) } setzte sich.
+   *[other] { LIST($who) } setzten sich.
+    }
+joined = { $who } kam dazu.
+left = { $who } ging.
+traits-set = { $who } hatte nun { traits }.
+from-now-on = Von jetzt an: { $reading } ({ $ambiguity } { $letter })
+round-began = Runde { NUMBER($number) } begann.
+declared = { $who } sagte an, mit Initiative { NUMBER($initiative) }{ $words ->
+    [none] {""}
+   *[other] : { $words }
+    }.
+acted = { $who }{ $words ->
+    [none] {" "}tat nichts
+   *[other] : { $words }
+    }.
+round-ended = Die Runde war vorbei.
+
+## Auf dem Bildschirm der Spieler
+tv-round = Runde { NUMBER($number) }
+tv-next = Als Nächstes: { $who }
+tv-against = { $one } gegen { $other }
+tv-draw = Unentschieden
+tv-ahead = { $who } liegt vorn
+
+## Wie ein Befehl heißt, für „Rückgängig: Vic sagt an“; eine Nachricht heißt wie der Befehl
+undo-begin-kings = der Anfang
+undo-add-person = { $name } kommt dazu
+undo-remove-person = { $who } geht
+undo-set-traits = Eigenschaften von { $who }
+undo-set-reading = die Hausregel { $ambiguity }
+undo-begin-round = Runde beginnen
+undo-declare = { $who } sagt an
+undo-call-order = Reihenfolge
+undo-act = eine Aktion
+undo-challenge = { $target } herausfordern
+undo-relent = nachgeben
+undo-answer = die Antwort
+undo-spend = { $who } gibt etwas aus
+undo-roll-dice = würfeln
+undo-type-dice = Würfel eintippen
+undo-overbid = { $who } überbietet
+undo-end-challenge = Herausforderung abschließen
+undo-end-round = Runde beenden
+undo-note = die Notiz

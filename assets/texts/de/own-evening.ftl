@@ -1,0 +1,53 @@
+# Die Seite „Mein eigener Abend“: Titel, Szene, wer mitspielt, der Horror, Hausregeln.
+heading = { $kind ->
+    [solo] Mein eigener Soloabend
+    [dice] Mein eigener Abend mit Würfeln
+   *[evening] Mein eigener Abend
+    }
+title = Titel
+title-hint = so, wie die Spieler ihn auf dem Fernseher lesen
+scene = Szene
+scene-hint = wo es beginnt, so, wie die Spieler es lesen
+players = Spieler
+players-hint = Ana, Ben 3 agility, Cora 4 toughness 5 calm
+type-them = Ihre Namen eintippen
+from-cast = Besetzung: { $name }
+the-last = Wie letztes Mal: { $names }
+horror = Der Horror
+horror-name = Der Horror
+horror-hint = wie du ihn nennst
+blank-horror = Ein leerer Bogen
+last-horror = Wie letztes Mal: { $names }
+house-rules = Hausregeln
+by-the-book = Nach dem Buch
+    .tip = Wo die Regeln eine Frage offen lassen, gilt die Voreinstellung.
+gentle = Sanft
+    .tip = Wo eine Lesart einer offenen Frage den Spielern hilft, gilt diese.
+cruel = Grausam
+    .tip = Wo eine Lesart einer offenen Frage den Spielern schadet, gilt diese.
+rules-last = Wie letztes Mal
+rules-none = Wo die Regeln eine Frage offen lassen, gilt die Voreinstellung. { $key } ändert jede davon, jederzeit.
+rules-some = { $number ->
+    [one] Eine Frage, die die Regeln offen lassen, hat eine andere Lesart als die Voreinstellung.
+   *[other] { $number } Fragen, die die Regeln offen lassen, haben eine andere Lesart als die Voreinstellung.
+    } { $key } ändert jede davon, jederzeit.
+rules-last-tip = Die Hausregeln des letzten Abends behalten.
+as-last-time = Wie letztes Mal
+    .tip = Mit Titel, Szene, Spielern, Horror und Hausregeln von { $title } beginnen.
+no-last-time = Sobald du einen Abend gespielt hast, beginnt dies mit dem, was er hatte.
+begin = Abend beginnen
+cancel = Abbrechen
+later = All das kannst du später ändern, Titel und Szene im Menü Abend.
+who-comes = { $number ->
+    [one] Ein Spieler: { $names }.
+   *[other] { $number } Spieler: { $names }.
+    }
+with-stats = { $name } ({ $stats })
+needs-title = Gib dem Abend einen Titel: Die Spieler lesen ihn auf dem Fernseher.
+needs-players = Tipp mindestens einen Spielernamen ein.
+needs-horror = Gib dem Horror einen Namen.
+number-alone = Welcher Wert von { $name } ist { $number }? Schreib zum Beispiel „{ $name } { $number } agility“.
+no-such-stat = „{ $typed }“ ist kein Wert. Die Werte sind { LIST($stats) }.
+no-name = Zwischen zwei Kommas fehlt ein Name.
+twice = Zwei Spieler heißen { $name }. Gib jedem einen anderen Namen.
+kept-at = Gespeichert unter { $path }.

@@ -1,0 +1,25 @@
+# Was sich drucken lässt, wie, und wie weit es ist.
+title = Drucken
+what = Was gedruckt wird
+paper = &Papier
+frame = &Rahmen
+frame-bone = Knochen, spart Tinte
+frame-night = Nacht, wie auf dem Bildschirm
+paper-a4 = A4, 210 × 297 mm
+paper-letter = Letter, 8,5 × 11 Zoll
+backs = Rück&seiten, hinter jedem Bogen
+write = P&DF schreiben …
+about-cards = Karten von 70 × 120 mm mit Schnittmarken, vier auf einem Bogen. Druck mit 100 %, beidseitig, über die lange Kante gewendet.
+about-sheets = Eine weiße Seite für jede Figur.
+whole-tarot = Das ganze Tarot
+whole-tarot-cards = Das ganze Tarot: 78 Karten
+as-built = { $deck }, wie gebaut
+everybody = Alle
+all-players = Alle Spielfiguren
+for-host = { $whose }: für den Host, mit allem auf dem Bogen
+for-players = { $whose }: für die Spieler, ohne deine Notizen
+begun = Druck läuft …
+progress = Druck: { NUMBER($done) } von { NUMBER($whole) }
+busy = Es wird schon etwas gedruckt. Warte darauf, oder brich es ab.
+stopped = Abgebrochen: Nichts wurde in „{ $file }“ geschrieben.
+ready = „{ $file }“ ist bereit zum Drucken.

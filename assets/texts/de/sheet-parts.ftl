@@ -1,0 +1,47 @@
+# Die Teile eines Bogens, wie sie eingetippt werden: wie jeder heißt, mit einem Beispiel.
+skills = Fertigkeiten
+    .example = Firearms 4, Volleyball 6 (Athletics)
+further-stats = Weitere Werte
+    .example = Ertrinken 8
+close-deed = Greift an, nah
+    .example = schwingt die Feueraxt gegen
+shoot-deed = Schießt
+    .example = feuert die Leuchtpistole auf
+shoot-skill = Schießt mit
+    .example = Firearms
+power = Kraft
+    .example = füllt die Lungen von (Ertrinken gegen Toughness)
+calm-check = Ruheprobe
+    .example = die Intensität, 0 bis 10, für alle, die diesen Horror sehen
+protection = Schutz
+    .example = 2
+alias = Bekannt als
+    .example = der Name, den die Spieler stattdessen lesen
+short = Kurzname
+    .example = bis zu 12 Zeichen, für den TV, wo der Name keinen Platz hat
+picture = Bild
+    .example = der Pfad einer Bilddatei
+pronoun = Pronomen
+    .example = she, he, it oder they
+weapons = Waffen
+    .example = Feueraxt: nah, Türen
+instincts = Instinkte
+    .example = when attacked: defend, 5 of 10
+card-powers = Von Karten ausgelöst
+    .example = The Moon: schwarzes Wasser steigt um eine Handbreit
+notes = Notizen
+    .example = nur für dich
+
+## Warum etwas Eingetipptes abgelehnt wird
+rank-no-number = { $what } ist eine ganze Zahl von 0 bis 99, nicht „{ $typed }“.
+rank-incomplete = „{ $typed }“ braucht einen Namen und einen Rang, etwa „Yoga 3“ oder „Biologie 4 (Science)“.
+stat-elsewhere = Tipp { stat-name } in die eigene Spalte der Tabelle.
+power-incomplete = Eine Kraft braucht ein Vorhaben, ihren Wert und das, was widersteht, etwa „würgt (Ertrinken gegen Toughness)“.
+no-card = Keine Karte heißt „{ $typed }“: tipp einen Namen wie The Moon oder Seven of Cups.
+protection-no-number = Schutz ist eine ganze Zahl von 0 bis 99, nicht „{ $typed }“.
+calm-check-no-number = Eine Ruheprobe geht gegen eine ganze Zahl von 0 bis 10, nicht „{ $typed }“.
+    .dice = Eine Ruheprobe geht gegen eine ganze Zahl von 0 bis 10, nicht „{ $typed }“.
+
+## Wie eine Kraft gezeigt und eingetippt wird: ihr Wert gegen das, was widersteht
+power-typed = { $deed } ({ $stat } { against } { $resist })
+against = gegen

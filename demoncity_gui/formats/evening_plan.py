@@ -31,6 +31,7 @@ from demoncity_gui.games.registry import PLANS, game_for
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import casts as said
 from demoncity_gui.texts import plans
+from demoncity_gui.texts.catalogue import language
 
 _DEMON_CITY, _DICE = "demoncity", "dice"
 
@@ -74,8 +75,13 @@ def read_evening_plan(path: Path) -> Any:
 
 
 def example_plan(system: str = "evening") -> Any:
-    """Return the plan of the example evening: Demon City's, or a guest's by its plans' `system`."""
-    return read_evening_plan(asset(f"example-{system}.toml"))
+    """Return the plan of the example evening: Demon City's, or a guest's by its plans' `system`.
+
+    A language may have it in words of its own, among its catalogues.
+    """
+    name = f"example-{system}.toml"
+    told = asset("texts") / language() / name
+    return read_evening_plan(told if told.exists() else asset(name))
 
 
 def plan_written(text: str) -> Any:

@@ -17,6 +17,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
 )
 from demoncity_gui.games.demon_city.rules.sheet import objection_to_sheet
 from demoncity_gui.games.demon_city.words.refusals import sheet_sentence
+from demoncity_gui.games.demon_city.words.stats import stat_word, stats_begun
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import own_evening as said
 
@@ -83,14 +84,14 @@ def _ranks(name: str, words: Sequence[str]) -> dict[str, int]:
             raise PlayersUnreadable(said.number_alone(number=number, name=name))
         stat = _stat(typed)
         if stat is None or not re.fullmatch(r"[0-9]{1,6}", number):
-            raise PlayersUnreadable(said.no_such_stat(typed=typed, stats=list(CHARACTERISTICS)))
+            raise PlayersUnreadable(said.no_such_stat(typed=typed, stats=list(map(stat_word, CHARACTERISTICS))))
         ranks[stat] = int(number)
     return ranks
 
 
 def _stat(typed: str) -> str | None:
     """Return the one Characteristic that begins with these letters, None for none or several."""
-    found = [stat for stat in CHARACTERISTICS if typed and stat.casefold().startswith(typed.casefold())]
+    found = stats_begun(CHARACTERISTICS, typed)
     return found[0] if len(found) == 1 else None
 
 

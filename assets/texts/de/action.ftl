@@ -35,7 +35,7 @@ unconscious-for = { $who } wacht nach { $sequences ->
 cinematic = { $who } hatte eine Filmwunde
 status = { $who } { $status ->
     [shaken] war erschüttert
-    [down] fiel und kann nicht handeln
+    [down] fiel und konnte nicht handeln
     [unconscious] war bewusstlos
     [dying] lag im Sterben
     [dead] war tot

@@ -1,7 +1,7 @@
 # Die Tafel von jemandem, der ansagt: was sie fragt, was auf ihrem großen Knopf steht, und warum eine Taste nichts tut.
 
 ## Ihre Überschrift
-who-stops = Will jemand { $who } aufhalten? Drück die Tasten derer, dann Enter. Wenn niemand will, drück nur Enter.
+who-stops = Will jemand { $who } aufhalten? Drück ihre Tasten, dann Enter. Wenn niemand will, drück nur Enter.
 thinks-again = Ändere, was { $who } angesagt hat
 last-round = letzte Runde: { $deed }
 may-stand-elsewhere = darf zuerst irgendwo im Umkreis von 60 Fuß stehen

@@ -100,8 +100,8 @@ no-fumble = Der Narr von { $who } ist nach Hausregel kein Patzer: { $tied ->
     }
 critical-excluded = { $who } hat keinen kritischen Erfolg: { NUMBER($value) } schlägt { EITHER($higher) } nicht, und nur eines dieser Vorhaben ist möglich
 no-critical = { $who } hat nach Hausregel keinen kritischen Erfolg: { NUMBER($value) } schlägt { EITHER($higher) } nicht
-attacks-equal = Die Angriffe von { LIST($who) } sind gleich hoch: { chooser-chooses }, wessen Angriff zählt
-deeds-equal = Die Vorhaben von { LIST($who) } sind gleich hoch, und nicht alle sind möglich: { chooser-chooses }
+attacks-equal = Die Angriffe von { LIST($who) } sind gleich hoch; { chooser-chooses }, wessen Angriff zählt
+deeds-equal = Die Vorhaben von { LIST($who) } sind gleich hoch, und nicht alle sind möglich; { chooser-chooses }
 out-by-then = { $who } ist schon { -out }: Fällt die Wahl auf { $who }, wird nichts daraus
 chosen = Die Angriffe von { LIST($who) } sind gleich hoch: { $players ->
     [yes] Die Spieler wählten

@@ -40,9 +40,9 @@ fate = { $fate ->
 ## Der große Knopf
 begin-action = Kampf beginnen
 same-as-last-round = { $who }: wie letzte Runde
-announces = { $who } sagt an…
+announces = { $who } sagt an …
 ask-leader = Wer führt jetzt die Gruppe von { $who }?
-ready = „Bereit…“
+ready = „Bereit …“
 type = Tipp { $turned } ein: noch { $missing ->
     [one] 1 Karte
    *[other] { NUMBER($missing) } Karten

@@ -39,6 +39,6 @@ damage-to = macht Schaden bei { $who }
 checks-calm = macht eine Ruheprobe
 recovers = erholt sich
 against = gegen { LIST($others) }
-tied = Nichts ist entschieden. Etwas ändert sich…
+tied = Nichts ist entschieden. Etwas ändert sich …
 hurts = { $who } verletzt { $whom }.
 draw = { $draw } · { NUMBER($number) }

@@ -170,7 +170,7 @@ print-deck = Drucken …
     .tip = Ein Deck zum Ausschneiden drucken, als PDF
 forget = Verwerfen
     .tip = Alle Änderungen verwerfen, die noch nicht gebaut sind
-build = Bauen und mischen
+build = Decks bauen
     .tip = Die Decks bauen, wie sie hier stehen, und sie mischen
 
 ## Auf der Seite der Hausregeln

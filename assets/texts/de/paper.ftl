@@ -4,8 +4,8 @@ sheet-of-cards = { $title } · Bogen { NUMBER($number) } von { NUMBER($sheets) }
    *[no] Vorderseiten
     }
 how-to-print = { $both-sides ->
-    [yes] Druck mit 100 %, beidseitig, über die lange Kante gewendet.
-   *[no] Druck mit 100 %.
+    [yes] Drucke mit 100 %, beidseitig, über die lange Kante gewendet.
+   *[no] Drucke mit 100 %.
     } Diese Linie ist 5 cm lang:
 significators = { $number ->
     [one] Signifikator

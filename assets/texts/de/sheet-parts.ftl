@@ -26,18 +26,21 @@ pronoun = Pronomen
 weapons = Waffen
     .example = Feueraxt: nah, Türen
 instincts = Instinkte
-    .example = when attacked: defend, 5 of 10
+    .example = angegriffen: abwehren, 5 von 10
 card-powers = Von Karten ausgelöst
-    .example = The Moon: schwarzes Wasser steigt um eine Handbreit
+    .example = Der Mond: schwarzes Wasser steigt um eine Handbreit
 notes = Notizen
     .example = nur für dich
+
+# Ein Wert oder eine Fertigkeit, nach dem Namen auf dem Bogen.
+stat = { stat-name }
 
 ## Warum etwas Eingetipptes abgelehnt wird
 rank-no-number = { $what } ist eine ganze Zahl von 0 bis 99, nicht „{ $typed }“.
 rank-incomplete = „{ $typed }“ braucht einen Namen und einen Rang, etwa „Yoga 3“ oder „Biologie 4 (Science)“.
 stat-elsewhere = Tipp { stat-name } in die eigene Spalte der Tabelle.
 power-incomplete = Eine Kraft braucht ein Vorhaben, ihren Wert und das, was widersteht, etwa „würgt (Ertrinken gegen Toughness)“.
-no-card = Keine Karte heißt „{ $typed }“: tipp einen Namen wie The Moon oder Seven of Cups.
+no-card = Keine Karte heißt „{ $typed }“: tipp einen Namen wie Der Mond oder Sieben der Kelche.
 protection-no-number = Schutz ist eine ganze Zahl von 0 bis 99, nicht „{ $typed }“.
 calm-check-no-number = Eine Ruheprobe geht gegen eine ganze Zahl von 0 bis 10, nicht „{ $typed }“.
     .dice = Eine Ruheprobe geht gegen eine ganze Zahl von 0 bis 10, nicht „{ $typed }“.

@@ -40,7 +40,7 @@ title = Auf dem Fernseher zeigen
 line = Eine Zeile
 line-hint = Tipp eine Zeile für alle ein, dann drück Enter
 line-tip = Bis zu 240 Zeichen, groß auf dem Fernseher
-file = Ein Bild aus einer Datei…
+file = Ein Bild aus einer Datei …
     .tip = PNG, JPEG oder WebP; der Abend behält es. Du kannst ein Bild auch auf das Fenster ziehen
 choose-picture = Ein Bild für alle
 pictures = Bilder
@@ -56,7 +56,7 @@ picture-shown-with = Gezeigt: ein Bild, „{ $words }“
 line-shown = Gezeigt: eine Zeile, „{ $words }“
 
 ## Bilder
-reading = Lese das Bild…
+reading = Lese das Bild …
 portrait-given = { $name } hat jetzt dieses Porträt.
 picture-lost = Das Bild in Eintrag { NUMBER($entry) } des Abends ist nicht lesbar. Der Abend geht ohne es weiter.
 
@@ -68,7 +68,7 @@ png = Standbild
 nothing-to-keep = Noch ist nichts zu bewahren: Die Spieler müssen erst einen Wurf sehen.
 keeping-already = Es wird schon ein anderer Moment bewahrt. Warte darauf, oder halt es an.
 wrong-ending = Lass den Namen von „{ $file }“ auf { EITHER($endings) } enden.
-keeping = Bewahre den Moment…
+keeping = Bewahre den Moment …
 kept-so-far = Bewahre den Moment: { $percent } %
 not-kept = Angehalten: Der Moment wurde nicht bewahrt.
 kept = Der Moment liegt in „{ $file }“.

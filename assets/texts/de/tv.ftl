@@ -1,6 +1,6 @@
 # Was der Fernseher neben den Worten des Spiels selbst schreibt, und was ein Bildschirmleser davon sagt.
 window = Demon City – TV
-ready = Bereit…
+ready = Bereit …
 versus = gegen
 not-enough = genügt nicht
 round = Runde { NUMBER($number) }
@@ -19,7 +19,7 @@ mark-settled = Erledigt
 ## Gesprochen
 is-blank = Der Fernseher ist dunkel.
 a-picture = Ein Bild
-announces = Runde { NUMBER($number) }: { $name } sagt an…
+announces = Runde { NUMBER($number) }: { $name } sagt an …
 face-down = { $number ->
     [one] 1 verdeckte Karte
    *[other] { NUMBER($number) } verdeckte Karten

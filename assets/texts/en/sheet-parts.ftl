@@ -32,6 +32,9 @@ card-powers = Set off by cards
 notes = Notes
     .example = for you alone
 
+# A stat or skill, by its name on the sheet; a language may have words of its own for those of the rules.
+stat = { $stat }
+
 ## Why something typed is refused
 rank-no-number = { $what } is a whole number from 0 to 99, not “{ $typed }”.
 rank-incomplete = “{ $typed }” needs a name and a rank, such as “Yoga 3” or “Biology 4 (Science)”.

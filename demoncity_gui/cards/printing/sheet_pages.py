@@ -103,7 +103,9 @@ class _SheetPage:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(_scaled(left, top, width, _BOX), 1.6 * _MM, 1.6 * _MM)
             self._put_centred(str(stat.rank), left, top + 1.2, width, _font(look.NUMERAL, 30))
-            self._put_centred(stat.name.upper(), left, top + _BOX - 8.6, width, _font(look.TITLE, 6.6, 800))
+            self._put_centred(
+                sheet_parts.stat(stat=stat.name).upper(), left, top + _BOX - 8.6, width, _font(look.TITLE, 6.6, 800)
+            )
             if stat.name in ("Toughness", "Calm"):
                 self._put_ticks(stat, left, top + _BOX - _TICK - 1.6, width)
 

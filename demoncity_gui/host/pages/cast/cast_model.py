@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from demoncity_gui.formats.sheet_lines import SheetUnreadable, with_stat
 from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character, Side
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 from demoncity_gui.host.widgets.rows_model import Index, RowsModel
 from demoncity_gui.pieces.decks import DeckName
@@ -71,7 +72,7 @@ def _headers() -> tuple[tuple[str, str], ...]:
         (said.name, said.name_tip),
         (said.side, said.side_tip),
         (said.deck, said.deck_tip),
-        *((stat, said.stat_tip(stat=stat)) for stat in CHARACTERISTICS),
+        *((stat_word(stat), said.stat_tip(stat=stat)) for stat in CHARACTERISTICS),
     )
 
 

@@ -14,6 +14,7 @@ from demoncity_gui.formats.own_evening import BeginTarotOrDice, OwnEvening, Rule
 from demoncity_gui.formats.players_line import USUAL_RANK, PlayersUnreadable, blank_horror, players_typed
 from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character
 from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.big_button import BigButton
@@ -277,5 +278,5 @@ def _names(people: Sequence[Character]) -> str:
 
 def _with_raised_stats(one: Character) -> str:
     """Return a name with the ranks that differ from the usual."""
-    stats = [f"{stat} {one.rank(stat)}" for stat in CHARACTERISTICS if one.rank(stat) != USUAL_RANK]
+    stats = [f"{stat_word(stat)} {one.rank(stat)}" for stat in CHARACTERISTICS if one.rank(stat) != USUAL_RANK]
     return said.with_stats(name=one.name, stats=", ".join(stats)) if stats else one.name

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from demoncity_gui.games.demon_city.rules.counting import STANDING_EXTRAS
-from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short, named
+from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short
 from demoncity_gui.texts import demon_city_round_summary as said
-
-LONGEST = 110
 
 
 def test_there_are_eleven_steps_from_the_list_to_starting_over() -> None:
@@ -30,10 +26,3 @@ def test_the_short_form_says_who_speaks_what_turns_and_who_wins() -> None:
     assert "slowest" in announcing and "nobody contests" in announcing
     assert "together" in resolving and "highest card" in resolving and "highest attack" in resolving
     assert said.length.startswith("Six seconds")
-
-
-def test_each_line_is_short() -> None:
-    every = named((*STEPS, *EXTRA_THROWS, *LOST_THROWS))
-    lines = [*re.findall(r"[^.]+\.", " ".join((*in_short(), said.length))), *(words for _, words in every)]
-    assert len(lines) == len(set(lines))
-    assert max(len(line) for line in lines) <= LONGEST

@@ -12,6 +12,7 @@ from demoncity_gui.games.common.random_tables import RandomTable
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.oracle_answers import chances_of
 from demoncity_gui.games.demon_city.rules.yes_or_no import INTENSITIES, Answer, Likelihood
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.asking.question import Act, Question, numbered, text_question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.case.ideas import ideas_question, tables_now, worsening
@@ -34,7 +35,7 @@ def open_tries(session: AnySession) -> list[CaseTry]:
 def try_words(kept: book.Casebook, tried: CaseTry) -> str:
     """Return a try as it is offered: what is done, with which stats, against what; `needs` as of a way on."""
     needs = "" if kept.has_found(tried.needs) else tried.needs
-    return said.one_try(words=tried.words, stats=tried.stats, against=tried.against, needs=needs)
+    return said.one_try(words=tried.words, stats=list(map(stat_word, tried.stats)), against=tried.against, needs=needs)
 
 
 def lead_words(kept: book.Casebook, lead: Lead) -> str:

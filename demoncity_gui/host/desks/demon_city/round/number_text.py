@@ -6,6 +6,7 @@ from msgspec import Struct
 
 from demoncity_gui.games.demon_city.rules.by_edition import by_edition
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
+from demoncity_gui.games.demon_city.words.stats import stat_word, stats_begun
 from demoncity_gui.texts import demon_city_announcing as said
 
 
@@ -20,7 +21,8 @@ class Number(Struct, frozen=True):
     def words(self) -> str:
         """The same as it is typed, nothing where neither is said."""
         word = next((says for says, is_so in on_ten().items() if is_so is self.supernatural), None)
-        return " ".join(str(part) for part in (*self.levels, self.stat, word) if part is not None)
+        stat = None if self.stat is None else stat_word(self.stat)
+        return " ".join(str(part) for part in (*self.levels, stat, word) if part is not None)
 
 
 def read_number(text: str, speaker: Speaker) -> Number | str:
@@ -45,10 +47,10 @@ def read_number(text: str, speaker: Speaker) -> Number | str:
     wanted = " ".join(words)
     stat = None
     if wanted:
-        begins = (one.name for one in speaker.stats if one.name.casefold().startswith(wanted.casefold()))
-        stat = next(begins, None)
+        names = [one.name for one in speaker.stats]
+        stat = next(iter(stats_begun(names, wanted)), None)
         if stat is None:
-            return said.unknown_stat(who=speaker.name, known=[one.name for one in speaker.stats], letters=wanted)
+            return said.unknown_stat(who=speaker.name, known=list(map(stat_word, names)), letters=wanted)
     return Number(tuple(levels), stat, None if word is None else on_ten()[word])
 
 

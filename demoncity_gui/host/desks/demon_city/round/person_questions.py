@@ -22,6 +22,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
     State,
 )
 from demoncity_gui.games.demon_city.views.person_picture import DamageOffer, Other, PersonPicture
+from demoncity_gui.games.demon_city.words.stats import stat_word, stats_begun
 from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key, numbered
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import demon_city_person_panel as said
@@ -89,7 +90,7 @@ def recovery(person: PersonPicture) -> Asked | None:
             return said.bad_recovery(text=text)
         stat = _stat(stats, rest)
         if stat is None:
-            return said.unknown_stat(who=person.name, known=stats, letters=rest.strip())
+            return said.unknown_stat(who=person.name, known=list(map(stat_word, stats)), letters=rest.strip())
         return cmd.Recover(who, stat or None, number)
 
     ups = {State.OUT: said.gets_up, State.PANIC: said.calms_down}
@@ -118,8 +119,7 @@ def excludes(person: PersonPicture) -> Asked | None:
 
 def _stat(stats: tuple[str, ...], letters: str) -> str | None:
     """Return the stat that begins with these letters, nothing for no letters, None where there is none."""
-    wanted = letters.strip().casefold()
-    return next((stat for stat in stats if stat.casefold().startswith(wanted)), None) if wanted else ""
+    return next(iter(stats_begun(stats, letters)), None) if letters.strip() else ""
 
 
 def damage(person: PersonPicture) -> Asked | None:

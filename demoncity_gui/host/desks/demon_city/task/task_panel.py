@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.task_picture import SidePreview, TaskPerson, TaskPicture, TaskPreview
 from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.host.keyboard.commands import KeyContext
@@ -173,7 +174,7 @@ class TaskPanel(QFrame):
         self._with.show_choices(
             [
                 GridButton(
-                    f"{stat.name} {stat.rank}{_in_brackets(letters.get(stat.name, ''))}",
+                    f"{stat_word(stat.name)} {stat.rank}{_in_brackets(letters.get(stat.name, ''))}",
                     said.throws_with(who=side.name, stat=stat.name),
                     chosen=draft.side.stat == stat.name,
                 )
@@ -219,7 +220,9 @@ class TaskPanel(QFrame):
 
 def letters_of(thrower: TaskPerson, keys: OwnKeys) -> dict[str, str]:
     """Return the letter of each stat and skill of somebody; letters of the page's commands are left out."""
-    return letters_for([stat.name for stat in thrower.stats], keys.letters(KeyContext.TASK))
+    called = {stat_word(stat.name): stat.name for stat in thrower.stats}
+    letters = letters_for(list(called), keys.letters(KeyContext.TASK))
+    return {called[word]: letter for word, letter in letters.items()}
 
 
 def _heading(draft: TaskDraft, thrower: TaskPerson) -> str:

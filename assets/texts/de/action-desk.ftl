@@ -41,6 +41,7 @@ group = { $size ->
 }
 free-d10 = ein freier W10
 padding = Füllkarte
+padding-row = „{ $text }“ { NUMBER($place) }
 points = { $faction }: { $number ->
     [one] 1 Vorratspunkt
    *[other] { $number } Vorratspunkte

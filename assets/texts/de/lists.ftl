@@ -4,3 +4,4 @@ and-last = { $before } und { $last }
 or-last = { $before } oder { $last }
 all-of = { LIST($items) }
 any-of = { EITHER($items) }
+quoted = „{ $words }“

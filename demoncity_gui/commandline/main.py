@@ -164,7 +164,8 @@ def _tree(asked: str = "") -> _Parser:
     """
     tree = _Parser(prog="demoncity", usage="demoncity COMMAND …")
     tree.add_argument("--version", action="version", version=f"demoncity {VERSION}", help=said.version)
-    tree.add_argument("--language", metavar="CODE", help=said.language(codes=languages()))
+    if asked not in _COMMANDS:  # it is read before the tree is made
+        tree.add_argument("--language", metavar="CODE", help=said.language(codes=languages()))
     tree.add_argument("--self-test", action="store_const", dest="do", const=_self_test, help=said.self_test)
     commands = tree.add_subparsers(prog="demoncity", metavar="COMMAND", help=argparse.SUPPRESS)
     told = []

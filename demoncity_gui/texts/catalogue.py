@@ -91,12 +91,6 @@ class Subject:
         self.__dict__[name] = made  # until another language or dialect is used
         return made
 
-    def speak(self, was: str, now: str) -> None:
-        """Say everything in another dialect from now on."""
-        # Told at each line of a story: what was made is set aside whole, and not name by name.
-        self.made[was] = self.__dict__
-        self.__dict__ = self.made.get(now) or {"_name": self._name, "made": self.made}
-
     def __getitem__(self, name: str) -> str:
         """Return a text whose name was made up of parts, such as `house_rules["T-AMB-01-a"]`."""
         text = getattr(self, name)
@@ -175,7 +169,10 @@ def speak(dialect: Dialect) -> None:
         if turning is None:
             turning = _turning[was, now] = _differing(_dialect, dialect)
         for one in turning:
-            one.speak(was, now)
+            # Told at each line of a story: what was made is set aside whole, and not name by name.
+            made = one.made
+            made[was] = one.__dict__
+            one.__dict__ = made.get(now) or {"_name": one.__dict__["_name"], "made": made}
     _dialect = dialect
 
 

@@ -24,7 +24,8 @@ _SHORT = 80
 
 def one_line(words: str) -> str:
     """Return words on one line, without signs that nobody sees; what would command a terminal is shown as “�”."""
-    return "".join(map(_seen, " ".join(words.split())))
+    line = " ".join(words.split())
+    return line if line.isprintable() else "".join(map(_seen, line))
 
 
 def _seen(sign: str) -> str:

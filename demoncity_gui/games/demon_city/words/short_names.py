@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from itertools import dropwhile
 
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
@@ -37,6 +38,7 @@ def short_name(name: str, shorter: Sequence[str]) -> str:
     return next((form for form in shorter if len(form) <= _BESIDE_OTHERS), (name, *shorter)[-1])
 
 
+@lru_cache(maxsize=1024)  # asked for at each step, of the same people
 def _forms(name: str, short: str) -> tuple[str, ...]:
     words = name.split()
     if len(words) > 1 and words[0].casefold() in _ARTICLES:

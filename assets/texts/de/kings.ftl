@@ -77,8 +77,8 @@ nobody-won = Keine Seite bekam, was sie wollte
 
 ## Der Rest der Geschichte des Abends
 sat-down = { COUNT($who) ->
-    [one] { LIST($who) } setzte sich.
-   *[other] { LIST($who) } setzten sich.
+    [one] { LIST($who) } setzte sich an den Tisch.
+   *[other] { LIST($who) } setzten sich an den Tisch.
     }
 joined = { $who } kam dazu.
 left = { $who } ging.

@@ -4228,6 +4228,7 @@ class _Preferences(Subject):
     language: Final[str]
     language_about: Final[str]
     language_en: Final[str]
+    language_de: Final[str]
     motion_about: Final[str]
     speed_about: Final[str]
     results: Final[str]

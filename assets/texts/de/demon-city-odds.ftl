@@ -14,7 +14,8 @@ defend = { $attacked ->
 }
 wins = { $side } gewinnt: { $share } von 100
 tied = Gleichstand, nichts geschieht: { $share } von 100
-defending = Nur abwehren: wird getroffen { $now } → { $then } von 100
+defending = Nur abwehren: { $who } wird getroffen { $now } → { $then } von 100
+defending-the-same = Nur abwehren: { $who } wird getroffen { $now } von 100, wie jetzt
 clash = Clash { $letter }
 variant = { $word ->
     [one-more] Eine Karte mehr
@@ -30,7 +31,7 @@ variant = { $word ->
         [weapon] Mit der besseren Waffe
        *[weapon-off] Ohne die bessere Waffe
     }: { $now } → { $then } von 100
-with-hit = { $told }; wird getroffen { $now } → { $then }
+with-hit = { $told }; { $who } wird getroffen { $now } → { $then }
 short-variant = { $word ->
     [one-more] eine Karte mehr: { $then }
    *[one-fewer] eine Karte weniger: { $then }
@@ -39,8 +40,16 @@ short-variant = { $word ->
         [one-more] ein Würfel mehr: { $then }
        *[one-fewer] ein Würfel weniger: { $then }
     }
+variant-of = { $word ->
+    [one-more] { $who } mit einer Karte mehr: { $then }
+   *[one-fewer] { $who } mit einer Karte weniger: { $then }
+}
+    .dice = { $word ->
+        [one-more] { $who } mit einem Würfel mehr: { $then }
+       *[one-fewer] { $who } mit einem Würfel weniger: { $then }
+    }
 is-hit-by-any = { $who } wird von irgendwem getroffen: { $share } von 100
-is-hit = wird getroffen: { $share } von 100
+is-hit = { $who } wird getroffen: { $share } von 100
 waits = { $people ->
     [one] { $people } Ansage steht noch aus
    *[other] { $people } Ansagen stehen noch aus

@@ -16,6 +16,7 @@ when-show = Auf der Seite, die etwas auf dem Fernseher zeigt
 when-chances = Auf der Seite der Chancen
 when-case = Auf der Seite des Falls
 when-forecast = Auf der Seite, die einen Kampf vorhersagt
+when-preferences = Auf der Seite der Einstellungen
 when-person = Auf der Tafel einer Figur
 here-now = { $when } – jetzt
 
@@ -56,6 +57,7 @@ is-a-card = { $key } ist für eine Karte, während echte Karten eingetippt werde
     .dice = { $key } ist für einen Würfel, während echte Würfel eingetippt werden.
 names-a-skill = { $key } nennt auf der Seite einer Probe eine weitere Fertigkeit.
 is-a-reading = { $key } wählt eine Lesart.
+is-a-choice = { $key } ist auf jener Seite eine Wahl.
 is-taken = { $key } ist die Taste von „{ $other }“. Gib diesem Befehl zuerst eine andere.
 not-used = { $more ->
     [0] Deine Taste für { LIST($commands) } kann nicht verwendet werden. Es gilt wieder die Taste, die mit dem Programm kam.

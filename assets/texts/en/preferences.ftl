@@ -25,6 +25,7 @@ scale-about = How large everything in the windows is. The TV fills its screen al
 language = Language
 language-about = The language of both windows, of stories and of paper.
 language-en = English
+language-de = Deutsch
 motion-about = How much moves on the TV.
 speed-about = How fast the TV tells a throw.
 results = Results in this window

@@ -1,0 +1,52 @@
+# Die Seite, auf der man wählt, wie das Programm aussieht, klingt und sich verhält, gleich welcher Abend offen ist.
+title = Einstellungen
+preference = Einstellung
+choice = Wahl
+spoken = { $changed ->
+    [yes] geändert,{" "}
+   *[no] {""}
+    }{ $title }: { $chosen }
+choose = { $letter } wählen: { $choice }
+preset = { $choice }  — Voreinstellung
+per-cent = { $number } %
+hint = ↑ ↓ wählen eine Einstellung · a, b, c wählen dafür · { $page } oder Escape führt zurück · Tasten: { $keys } · Bilder und Rücken der Karten: { $decks } · der Fernseher: { $tv }
+at-next-start = Das gilt ab dem nächsten Start. { $button } startet gleich neu: Der Abend geht an dieser Stelle weiter.
+taken-back = { $title }: wieder { $chosen }.
+nothing-to-take-back = Auf dieser Seite wurde nichts geändert.
+
+theme = Farben des Fensters
+theme-about = Der Fernseher und die Karten behalten ihre.
+theme-dark = Dunkel: eine Straße bei Nacht
+theme-light = Hell
+theme-sepia = Sepia: altes Papier
+theme-contrast = Hoher Kontrast: weiß auf schwarz
+scale = Größe
+scale-about = Wie groß alles in den Fenstern ist. Der Fernseher füllt seinen Bildschirm trotzdem.
+language = Sprache
+language-about = Die Sprache beider Fenster, der Geschichten und von allem auf Papier.
+language-en = English
+language-de = Deutsch
+motion-about = Wie viel sich auf dem Fernseher bewegt.
+speed-about = Wie schnell der Fernseher einen Wurf erzählt.
+results = Ergebnisse in diesem Fenster
+results-about = Wann dieses Fenster sagt, wie ein Wurf ausging.
+real-cards = Echte Karten auf dem Fernseher
+real-cards-about = Ob der Fernseher auch Karten zeigt, die auf eurem Tisch liegen. Ein Abend, an dem du das umgeschaltet hast, behält deine Wahl.
+cards-too = Zeigen
+verdict-alone = Zeigen, was dabei herauskam, aber keine Karte
+volume = Lautstärke des Fernsehers
+volume-about = Wie laut der Fernseher ist, wenn er klingt.
+sound = Ton des Fernsehers
+sound-about = Jeder Schritt beim Aufdecken ist zu hören.
+sound-on = An
+sound-off = Aus
+new-rules = Hausregeln eines neuen Abends
+new-rules-about = Womit „Mein eigener Abend“ beginnt. Du kannst dort anders wählen und später jede ändern.
+
+## Eigene Farben
+choose-palette = Farben aus einer Datei
+kinds-of-palettes = Farben
+no-such-palette = „{ $name }“ ist keine Palette. Nimm { EITHER($palettes) }.
+no-such-colour = Eine Farbe namens „{ $name }“ gibt es nicht.
+no-colour = „{ $written }“ ist keine Farbe. Schreib sie als #RRGGBB.
+too-faint = { $text } ist auf { $ground } kaum zu lesen: Der Kontrast ist { $ratio }, und mindestens { $least } muss es sein.

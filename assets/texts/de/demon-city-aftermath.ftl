@@ -14,14 +14,11 @@ thrown-already = Der Schaden an { $who } ist schon geworfen: { $thrown }. { $und
     .dice = Der Schaden an { $who } ist schon gewürfelt: { $thrown }. { $undo } nimmt das zurück; { $person }, dann X, würfelt noch einmal.
 not-thrown = Für { $who } wird kein Schaden geworfen: ändere die Zähigkeit mit { $more } und { $less }. Nach Hausregel T-AMB-70 [{ $rules }] wirft ihn, wer trifft.
     .dice = Niemand hat { $who } getroffen, also wird kein Schaden gewürfelt: { $more } und { $less } ändern die Zähigkeit.
-hit-by = getroffen von { $who }{ $thrown ->
+hit-by = getroffen von { $who }
+may-recover = würfelt einmal zur Erholung{ $person ->
     [none] {""}
-   *[other] : { $thrown } geworfen
+   *[other] : { $person }, dann V
     }
-    .dice = getroffen von { $who }{ $thrown ->
-        [none] {""}
-       *[other] : { $thrown } verloren
-        }
 ask-out = Außer Gefecht?{ $key ->
     [none] {""}
    *[other] {" "}[{ $key }]

@@ -40,6 +40,8 @@ acts = { COUNT($against) ->
         [0] tat etwas anderes
        *[other] handelte gegen { LIST($against) }
         }
+concerns = tut etwas für oder mit { LIST($whom) }
+    .past = tat etwas für oder mit { LIST($whom) }
 moves = bewegt sich
     .past = bewegte sich
 all-attackers = alle Angreifer
@@ -90,6 +92,7 @@ plan-to-act = { $dodging ->
        *[other] ein Vorhaben gegen { LIST($against) }
         }
     }
+plan-that-concerns = etwas für oder mit { LIST($whom) }
 plan-to-move = eine Bewegung
 
 ## Ein Vorhaben, für das eine Vorlage keine Worte hat

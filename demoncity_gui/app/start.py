@@ -96,15 +96,17 @@ def application(palette: Palette = IN_USE) -> QApplication:
 
 
 def _translate_qt(app: QApplication) -> None:
-    """Let Qt's own dialogs and names of keys be in the language of the program, where Qt has that language."""
+    """Let Qt's own dialogs, names of keys and dates be in the language of the program, where Qt has that language."""
     if language() in (ENGLISH, PSEUDO):
         return
     from PySide6.QtCore import QLocale, QTranslator
 
-    translator = QTranslator(app)
+    translator, spoken = QTranslator(app), QLocale(language())
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    if translator.load(QLocale(language()), "qtbase", "_", folder):
+    if translator.load(spoken, "qtbase", "_", folder):
         app.installTranslator(translator)
+    if QLocale().language() is not spoken.language():  # else dates are as the person's country has them
+        QLocale.setDefault(spoken)
 
 
 def go_offscreen() -> None:

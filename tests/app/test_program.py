@@ -99,6 +99,7 @@ sys.exit(open_evening(None))
 A_DIALOG = """
 import sys
 from pathlib import Path
+from PySide6.QtCore import QDate, QLocale
 from PySide6.QtWidgets import QDialogButtonBox
 from demoncity_gui.app.start import application, go_offscreen
 from demoncity_gui.texts.catalogue import use
@@ -107,9 +108,9 @@ use(sys.argv[1], Path("nowhere"))
 go_offscreen()
 application()
 box = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-print(box.buttons()[0].text().replace("&", ""))
+print(box.buttons()[0].text().replace("&", ""), QLocale().toString(QDate(2026, 12, 24), "MMMM"))
 """
-"""Starts the program in a language and says what Qt calls a button."""
+"""Starts the program in a language and says what Qt calls a button and a month."""
 
 
 def well(done: Done) -> Done:
@@ -135,9 +136,11 @@ def home(tmp_path: Path) -> Path:
     return tmp_path / "home"
 
 
-@pytest.mark.parametrize(("language", "cancel"), [("en", "Cancel"), ("de", "Abbrechen"), ("pseudo", "Cancel")])
-def test_qt_s_own_buttons_are_in_the_language_where_qt_has_it(home: Path, language: str, cancel: str) -> None:
-    assert well(run(home, ["-c", A_DIALOG, language])).out == f"{cancel}\n"
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Cancel December"), ("de", "Abbrechen Dezember"), ("pseudo", "Cancel December")]
+)
+def test_qt_s_own_buttons_and_dates_are_in_the_language_where_qt_has_it(home: Path, language: str, said: str) -> None:
+    assert well(run(home, ["-c", A_DIALOG, language])).out == f"{said}\n"
 
 
 def test_the_first_start_shows_the_start_page_and_makes_no_evening(home: Path) -> None:

@@ -118,6 +118,7 @@ stat-name = { $stat ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Intensity] Intensität
    *[other] { $stat }
     }
 other-stat-name = { $other-stat ->
@@ -128,6 +129,7 @@ other-stat-name = { $other-stat ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Intensity] Intensität
    *[other] { $other-stat }
     }
 resist-name = { $resist ->
@@ -138,6 +140,7 @@ resist-name = { $resist ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Intensity] Intensität
    *[other] { $resist }
     }
 other-name = { $other ->
@@ -148,6 +151,7 @@ other-name = { $other ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Intensity] Intensität
    *[other] { $other }
     }
 what-name = { $what ->
@@ -158,5 +162,6 @@ what-name = { $what ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Intensity] Intensität
    *[other] { $what }
     }

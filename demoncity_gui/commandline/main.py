@@ -133,18 +133,22 @@ def _do(arguments: list[str]) -> int:
     if any(not one or (one.startswith("--") and one.endswith("=")) for one in arguments):
         return complain(said.fault(fault=said.empty_argument))
     command = arguments[0] if arguments else ""
-    if command in _OF_OPENING:
-        arguments = ["open", *arguments]
-    elif command not in _COMMANDS and not command.startswith("-"):
+    if command not in _COMMANDS and not command.startswith("-"):
         if _is_mistyped(command):
             import difflib  # it is seldom wanted
 
             close = difflib.get_close_matches(command, _COMMANDS, 1)
             return complain(said.no_such_command(name=quoted(command), close=close[0] if close else ""))
         arguments = ["open", *arguments]
-    asked = _tree(arguments[0]).parse_args(arguments)
-    do: Do = asked.do
+    do, asked = _understood(arguments)
     return do(asked)
+
+
+def _understood(arguments: list[str]) -> tuple[Do, argparse.Namespace]:
+    """Return what is asked, and with what; options that stand alone are those of opening an evening."""
+    whole = ["open", *arguments] if arguments[0] in _OF_OPENING else arguments
+    asked = _tree(whole[0]).parse_args(whole)
+    return asked.do, asked
 
 
 def _is_mistyped(word: str) -> bool:

@@ -236,8 +236,8 @@ fumble = { $who }: The Fool, a fumble, about as bad as it gets
     .dice = { $who }: the highest die is a 1, a fumble
     .past = { $who } fumbled with The Fool, about as bad as it gets
     .past-dice = { $who } fumbled: the highest die was a 1
-power = { $who }’s { $card } sets this off: { $words }
-    .past = { $who }’s { $card } set this off: { $words }
+power = { $card }, { $who }’s card, sets this off: { $words }
+    .past = { $card }, { $who }’s card, set this off: { $words }
 
 ## How a deed that nobody contested ended: for stories, behind its doer’s name
 settled-happens = did it: nobody tried to stop it

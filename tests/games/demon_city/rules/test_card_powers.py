@@ -54,7 +54,9 @@ def test_t_ex_99_the_moon_wins_for_the_horror_and_its_power_is_announced() -> No
     place = sitting.events.index(CardPowerMet(horror.id, TIDE))
     judged, power = sitting.events[place - 1 : place + 1]
     assert isinstance(judged, ClashJudged)
-    assert story_lines(sitting.table, sitting.table, power) == ("The Moon, Bill’s: The tide comes in. [T-CRIT-11]",)
+    assert story_lines(sitting.table, sitting.table, power) == (
+        "The Moon, Bill’s card, sets this off: The tide comes in. [T-CRIT-11]",
+    )
 
 
 def test_a_card_that_does_not_win_sets_nothing_off() -> None:
@@ -139,6 +141,9 @@ def test_equal_attacks_announce_it_once_one_is_chosen() -> None:
     assert met(sitting) == [CardPowerMet(twin.id, DARK), CardPowerMet(third.id, TIDE)]
 
 
+TOLD = "The Moon, Bill’s card, sets this off: The tide comes in. [T-CRIT-11]"
+
+
 def test_the_host_reads_it_with_the_ruling_and_the_players_never_do() -> None:
     """T-CRIT-11: in the log and beside the ruling; the TV has no word of it at any step."""
     chance = StackedChance(*pick("10", PLAYERS_31), Card.MOON)
@@ -154,9 +159,12 @@ def test_the_host_reads_it_with_the_ruling_and_the_players_never_do() -> None:
         session.do(command)
         assert "tide" not in repr(session.tv.picture())
     ruling = Views(session).host().ruling
-    assert ruling is not None and ruling.reasons[-1] == "The Moon, Bill’s: The tide comes in. [T-CRIT-11]"
+    assert (
+        ruling is not None
+        and ruling.reasons[-1] == "The Moon, Bill’s card, sets this off: The tide comes in. [T-CRIT-11]"
+    )
     story = [line.text for line in session.history.lines(1, session.history.timeline.last)]
-    assert story[-1] == "Bill’s The Moon set this off: The tide comes in. [T-CRIT-11]"
+    assert story[-1] == "The Moon, Bill’s card, set this off: The tide comes in. [T-CRIT-11]"
     session.do(AcceptRuling())
     assert "tide" not in repr(session.tv.picture())
 

@@ -23,6 +23,7 @@ from demoncity_gui.games.demon_city.rules.events import (
 )
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, RuleRefusal
 from demoncity_gui.games.demon_city.rules.significators import everywhere
+from demoncity_gui.games.demon_city.words.asymmetries import twice_sentence
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -400,8 +401,9 @@ def test_t_ex_20_one_asymmetry_is_charged_once() -> None:
         *_, judged = sitting.do(cmd.Contest(one, other))
         assert isinstance(judged, ContestJudged)
         assert judged.charged_twice == twice
-        warned = [line for line in story_lines(sitting.table, sitting.table, judged) if "one and the same" in line]
-        assert len(warned) == len(twice)
+        warned = [twice_sentence(sitting.table, one, in_action=False) for one in twice]
+        told = story_lines(sitting.table, sitting.table, judged)
+        assert [line for line in told if "T-LOST-05" in line] == warned
 
 
 def test_t_ex_24_a_tie_is_undecided_and_made_more_complicated() -> None:

@@ -107,7 +107,7 @@ ask-recovery = { $who } ist { $out ->
         }
    *[no] in { -panic }
     }: Gelingt die Erholung?
-    .hint = oder wirf: eine Intensität, dazu ein Wert, wenn du magst: 5 toughness
+    .hint = oder wirf: eine Intensität, dazu ein Wert, wenn du magst: 5 zähigkeit
     .dice = { $who } ist { $out ->
         [yes] { $panicked ->
             [yes] { -out } und in { -panic }
@@ -115,7 +115,7 @@ ask-recovery = { $who } ist { $out ->
             }
        *[no] in { -panic }
         }: Gegen welchen Zielwert wird gewürfelt?
-    .hint-dice = ein Zielwert, dazu ein Wert, wenn du magst: 5 toughness
+    .hint-dice = ein Zielwert, dazu ein Wert, wenn du magst: 5 zähigkeit
 gets-up = nicht mehr { -out }
 calms-down = nicht mehr in { -panic }
 pass-turn = keine Aktion

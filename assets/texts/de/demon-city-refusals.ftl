@@ -85,7 +85,7 @@ cards-to-type = Tipp zuerst ein, { $who ->
         [one] { $missing } Würfel
        *[other] { $missing } Würfel
         }.
-not-a-card = „{ $words }“ ist keine Karte. Tipp 1 bis 10; F für den Narren; P, N, Q oder K für eine Hofkarte; J und 0 bis 21 für eine Große Arkana; oder * für den eigenen Signifikator.
+not-a-card = „{ $words }“ ist keine Karte. Tipp 1 bis 10; F für den Narren; P, N, Q oder K für eine Hofkarte; J und 0 bis 21 für ein Großes Arkanum; oder * für den eigenen Signifikator.
 no-own-card = { $who } hat keinen Signifikator, der hier liegen könnte.
 no-card-left = { $held ->
     [0] { $words } gibt es nicht in { dem-deck }.

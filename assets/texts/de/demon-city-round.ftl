@@ -54,7 +54,7 @@ to-the-case = Weiter mit dem Fall
 enter = Enter
 space = Leertaste
 not-yours = Das Programm spielt diese Figur: Was auf ihrem Bogen steht, ist hinter dem Vorhang.
-this-panel-already = Dieses Feld ist schon offen: drück einen seiner Buchstaben, oder Esc zum Schließen.
+this-panel-already = Diese Tafel ist schon offen: drück einen ihrer Buchstaben, oder Esc zum Schließen.
 
 ## Ein Clash ist entschieden
 ruling = Clash { $letter }: { $headline }

@@ -129,28 +129,28 @@ hidden = { $who } war { $hidden ->
     [yes] vor den Spielern verborgen
    *[no] nicht mehr vor den Spielern verborgen
     }.
-damage-thrown = Schaden von { $attacker } bei { $target }{ $again ->
+damage-thrown = Schaden von { $attacker } an { $target }{ $again ->
     [yes] , auf Wort des Hosts neu geworfen
    *[no] {""}
     }: { NUMBER($damage) }, { $lowest ->
     [yes] der niedrigste Wurf zählt
    *[no] massiv, also zählt der höchste Wurf
     }
-    .dice = Schaden von { $attacker } bei { $target }{ $again ->
+    .dice = Schaden von { $attacker } an { $target }{ $again ->
         [yes] , auf Wort des Hosts neu gewürfelt
        *[no] {""}
         }: { NUMBER($damage) } verloren, { $lowest ->
         [yes] der niedrigste Würfel zählt
        *[no] massiv, also zählt der höchste Würfel
         }
-    .past = Schaden von { $attacker } bei { $target }{ $again ->
+    .past = Schaden von { $attacker } an { $target }{ $again ->
         [yes] , auf Wort des Hosts neu geworfen
        *[no] {""}
         }: { NUMBER($damage) }, { $lowest ->
         [yes] der niedrigste Wurf zählte
        *[no] massiv, also zählte der höchste Wurf
         }
-    .past-dice = Schaden von { $attacker } bei { $target }{ $again ->
+    .past-dice = Schaden von { $attacker } an { $target }{ $again ->
         [yes] , auf Wort des Hosts neu gewürfelt
        *[no] {""}
         }: { NUMBER($damage) } verloren, { $lowest ->

@@ -1,6 +1,6 @@
 # Die Teile eines Bogens, wie sie eingetippt werden: wie jeder heißt, mit einem Beispiel.
 skills = Fertigkeiten
-    .example = Firearms 4, Volleyball 6 (Athletics)
+    .example = Schusswaffen 4, Volleyball 6 (Athletik)
 further-stats = Weitere Werte
     .example = Ertrinken 8
 close-deed = Greift an, nah
@@ -8,7 +8,7 @@ close-deed = Greift an, nah
 shoot-deed = Schießt
     .example = feuert die Leuchtpistole auf
 shoot-skill = Schießt mit
-    .example = Firearms
+    .example = Schusswaffen
 power = Kraft
     .example = füllt die Lungen von (Ertrinken gegen Toughness)
 calm-check = Ruheprobe
@@ -37,7 +37,7 @@ stat = { stat-name }
 
 ## Warum etwas Eingetipptes abgelehnt wird
 rank-no-number = { $what } ist eine ganze Zahl von 0 bis 99, nicht „{ $typed }“.
-rank-incomplete = „{ $typed }“ braucht einen Namen und einen Rang, etwa „Yoga 3“ oder „Biologie 4 (Science)“.
+rank-incomplete = „{ $typed }“ braucht einen Namen und einen Rang, etwa „Yoga 3“ oder „Biologie 4 (Wissenschaft)“.
 stat-elsewhere = Tipp { stat-name } in die eigene Spalte der Tabelle.
 power-incomplete = Eine Kraft braucht ein Vorhaben, ihren Wert und das, was widersteht, etwa „würgt (Ertrinken gegen Toughness)“.
 no-card = Keine Karte heißt „{ $typed }“: tipp einen Namen wie Der Mond oder Sieben der Kelche.

@@ -159,6 +159,10 @@ def test_beside_the_start_page_there_is_only_what_the_players_see(home: Path) ->
     assert lines == ["800", f"1366 {host_window.dock_tv}", evenings.coached]
 
 
+def test_the_first_start_shows_it_on_a_low_screen_too(home: Path) -> None:
+    assert host_window.no_evening in well(worked(home, QT_SCALE_FACTOR="2")).out
+
+
 def test_a_second_start_goes_on_at_the_same_step_and_loses_nothing(home: Path) -> None:
     mine = home / "mine.demoncity"
     well(worked(home, mine, "Return", "A", "5", "Return", how="new"))

@@ -211,7 +211,8 @@ class Docks:
         self._make_narrow()
 
     def _make_narrow(self) -> None:
-        self._window.resizeDocks(self._docks[:1], [self.preview.minimumWidth()], Qt.Orientation.Horizontal)
+        if narrowest := self._docks[0].widget().minimumWidth():  # there is none before the window is furnished
+            self._window.resizeDocks(self._docks[:1], [narrowest], Qt.Orientation.Horizontal)
 
     def keep(self, settings: Settings) -> None:
         """Remember the arrangement."""

@@ -11,10 +11,11 @@ from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Move
-from demoncity_gui.games.demon_city.rules.characters import Side, State
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, Side, State
 from demoncity_gui.games.demon_city.rules.clash import Fate
 from demoncity_gui.games.demon_city.rules.events import ClashJudged
 from demoncity_gui.games.demon_city.ruling import as_json, rule
+from demoncity_gui.games.demon_city.words.judgements import players_choose
 from demoncity_gui.pieces.tarot import Card
 from tests.games.demon_city.test_ruling import (
     Written,
@@ -331,6 +332,15 @@ def test_t_ex_120_the_clash_waits_for_the_choice() -> None:
     sitting.do(cmd.ChooseDeed(cass.id))
     assert sitting.fight.clashes[0].ruling.happens == (cass.id,)
     sitting.do(cmd.AcceptRuling())
+
+
+def test_a_player_and_somebody_of_the_hosts_on_one_side_are_the_players_to_choose_between() -> None:
+    """T-AMB-24: one player character among the equals is enough."""
+    ann, helper = player("Ann", agility=1), enemy("Helper", agility=2, side=PLAYERS_SIDE)
+    other = enemy("Other", agility=3, side=PLAYERS_SIDE)
+    sitting = table_with(ann, helper, other, enemy("Bill", agility=4))
+    assert players_choose(sitting.table, (ann.id, helper.id))
+    assert not players_choose(sitting.table, (helper.id, other.id))
 
 
 def test_what_a_conflict_cannot_be() -> None:

@@ -129,7 +129,7 @@ def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -
     assert coach.callout.words.text() == asked, "the next announcement is no undo"
     assert beside(coach.callout, desk) < 200, "it stands near the button of undo"
     desk.press("Ctrl+Z")
-    assert coach.callout.words.text() == said.all(defend="D", key="Enter")
+    assert coach.callout.words.text() == said.all(deed=Key.DEFEND.text, defend="D")
     assert not place(coach.callout).intersects(place(desk.host.docks.preview)), "it speaks of the TV"
     desk.click_widget(coach.callout.leave)
 
@@ -138,6 +138,20 @@ def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -
     assert again.callout.words.text() == asked
     desk.press("D", "Return")
     assert again.callout.words.text() == said.throw_not_undone(key="Ctrl+Z")
+
+
+def test_who_has_looked_why_is_led_on_by_the_mouse(desk: Desk) -> None:
+    coach = coached(desk)
+    desk.press("Return", "A", "5")
+    assert coach.callout.words.text() == said.why(key="Enter")
+    menu = desk.page.announce.panel.sentence.cards.menu()
+    menu.popup(desk.host.mapToGlobal(desk.host.rect().center()))
+    desk.settle()
+    (stat,) = (one for one in menu.actions() if one.isChecked())
+    assert "Hand To Hand 6 over Eel-Faced Girl’s Agility 5" in stat.toolTip() and menu.toolTipsVisible()
+    menu.close()
+    desk.settle()
+    assert coach.callout.words.text() == said.announce
 
 
 def test_it_is_left_at_any_time_and_takes_no_key(desk: Desk) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QAbstractButton
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.formats.own_evening import RuleSet
@@ -15,6 +16,7 @@ from demoncity_gui.host.pages.evenings.own_evening_page import OwnEveningPage
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import evenings
 from demoncity_gui.texts import own_evening as said
@@ -136,6 +138,32 @@ def test_the_players_of_a_saved_cast_are_taken_in(shelf: Shelf) -> None:
         shelf.settle()
     names = [one.name for one in shelf.host.session.table.characters]
     assert names == [*(one.name for one in players), said.horror_name]
+
+
+def test_the_arrow_of_another_evenings_aftermath_is_forgotten(shelf: Shelf) -> None:
+    """Somebody else has the same number there, and a key would hurt them."""
+    for title in ("Mall", "Station"):
+        shelf.press("Ctrl+N")
+        shelf.type(title)
+        shelf.press("Tab", "Tab")
+        shelf.type("Ana 1 agility, Ben 2 agility, Cora 4 agility")
+        shelf.press("Return", "Return", *["D", "Return"] * 4, "Space", "Space")
+        while shelf.host.session.tv.picture().stage is not TvStage.AFTERMATH:
+            shelf.press("Return")
+        lines = [one.text() for one in shelf.host.findChildren(QAbstractButton) if one.text()[:2] in ("▸ ", "  ")]
+        assert len(lines) == 4 and [one for one in lines if one.startswith("▸")] == lines[:1], title
+        shelf.press("Down", "Down")
+
+
+def test_the_horror_is_told_of_before_it_is_taken_but_not_to_who_plays_alone(shelf: Shelf) -> None:
+    for kind in ("evening", "solo"):
+        shelf.menu.new(kind)
+        page = page_of(shelf)
+        page.horror.setCurrentIndex(6)
+        page.horror.activated.emit(6)
+        told = [one.text() for one in page.findChildren(PlainLabel) if one.isVisible()]
+        (doctor,) = (one for one in told if one.startswith("Ward nine"))
+        assert ("Bed Eleven" in doctor) is (kind == "evening") and "Doctor" not in doctor
 
 
 def test_two_evenings_of_one_title_are_two_files(shelf: Shelf) -> None:

@@ -9,7 +9,7 @@ title-hint = so, wie die Spieler ihn auf dem Fernseher lesen
 scene = Szene
 scene-hint = wo es beginnt, so, wie die Spieler es lesen
 players = Spieler
-players-hint = Ana, Ben 3 Agilität, Cora 4 Zähigkeit 5 Ruhe
+players-hint = Ana, Ben 4 Agilität, Cora 4 Zähigkeit 5 Ruhe
 type-them = Ihre Namen eintippen
 from-cast = Besetzung: { $name }
 the-last = Wie letztes Mal: { $names }
@@ -17,6 +17,7 @@ horror = Der Horror
 horror-name = Der Horror
 horror-hint = wie du ihn nennst
 blank-horror = Ein leerer Bogen
+comes-with = Mit dabei: { LIST($names) }.
 last-horror = Wie letztes Mal: { $names }
 house-rules = Hausregeln
 by-the-book = Nach dem Buch
@@ -41,7 +42,7 @@ later = All das kannst du später ändern, Titel und Szene im Menü Abend.
 who-comes = { $number ->
     [one] Ein Spieler: { $names }.
    *[other] { $number } Spieler: { $names }.
-    }
+    } Jede Eigenschaft, die nicht genannt ist, ist { NUMBER($usual) }.
 with-stats = { $name } ({ $stats })
 needs-title = Gib dem Abend einen Titel: Die Spieler lesen ihn auf dem Fernseher.
 needs-players = Tipp mindestens einen Spielernamen ein.

@@ -9,7 +9,7 @@ title-hint = as the players read it on the TV
 scene = Scene
 scene-hint = where it begins, as the players read it
 players = Players
-players-hint = Ana, Ben 3 agility, Cora 4 toughness 5 calm
+players-hint = Ana, Ben 4 agility, Cora 4 toughness 5 calm
 type-them = Type their names
 from-cast = Cast: { $name }
 the-last = As last time: { $names }
@@ -17,6 +17,7 @@ horror = The Horror
 horror-name = The Horror
 horror-hint = what you call it
 blank-horror = A blank sheet
+comes-with = It comes with { LIST($names) }.
 last-horror = As last time: { $names }
 house-rules = House rules
 by-the-book = By the book
@@ -41,7 +42,7 @@ later = You can change all this later, title and scene in the Session menu.
 who-comes = { $number ->
     [one] One player: { $names }.
    *[other] { $number } players: { $names }.
-    }
+    } Every Characteristic that isn’t named is { NUMBER($usual) }.
 with-stats = { $name } ({ $stats })
 needs-title = Give the evening a title: the players read it on the TV.
 needs-players = Type at least one player’s name.

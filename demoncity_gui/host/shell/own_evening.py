@@ -76,7 +76,7 @@ class OwnEveningShell(QObject):
         """Bring the page to the front, with empty fields, for a new evening of this kind."""
         self._is_solo = kind == "solo"
         last = of_edition(self._last(), is_dice=kind == "dice")
-        horrors = [HorrorChoice(plan.title, plan.characters, plan.horror_deck) for plan in shelf()]
+        horrors = [HorrorChoice(plan.title, plan.characters, plan.horror_deck, plan.scene) for plan in shelf()]
         rules = RuleSet(self._host.settings[NEW_RULES])
         self.page.offer(self._host.casts.names(), horrors, last, kind=kind, rules=rules)
         self._host.pages.show_ask_page(self.page, self.page.title)

@@ -15,7 +15,9 @@ from demoncity_gui.host.widgets.callout import Callout
 from demoncity_gui.host.widgets.free_place import Spot
 from demoncity_gui.host.widgets.message_line import MessageFoot
 from demoncity_gui.texts import coached_round as said
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import host_window
 
 if TYPE_CHECKING:
     from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
@@ -43,6 +45,7 @@ class CoachedRound(QObject):
         self._most_announced, self._has_undone = 0, False
         sentence = desk.page.announce.panel.sentence
         sentence.cards.menu().aboutToShow.connect(self._on_why)
+        sentence.cards.menu().aboutToHide.connect(self.follow)
         self.steps = self._steps()
         bars = (self._window.findChild(kind) for kind in (MessageFoot, QStatusBar))
         never = (desk.page.next_step, desk.window.questions, *(bar for bar in bars if isinstance(bar, QWidget)))
@@ -78,7 +81,7 @@ class CoachedRound(QObject):
             ),
             Step(
                 self._speaker,
-                lambda: said.all(defend=sign(Key.DEFEND), key=round_texts.enter),
+                lambda: said.all(deed=Key.DEFEND.text, defend=sign(Key.DEFEND)),
                 lambda: self._stage is not HostStage.ANNOUNCE,
                 shows_tv=True,
             ),
@@ -90,7 +93,7 @@ class CoachedRound(QObject):
             Step(lambda: page.ruling.panel, lambda: said.resolve, lambda: self._stage is not HostStage.RESOLVE),
             Step(
                 lambda: page.aftermath.panel,
-                lambda: said.aftermath(less=sign(Key.DISADVANTAGE), injury=sign(Key.INJURY)),
+                lambda: said.aftermath(hurt=aftermath_texts.hurt),
                 lambda: self._stage is not HostStage.AFTERMATH,
             ),
         )
@@ -155,7 +158,8 @@ class CoachedRound(QObject):
         else:
             sign = self._desk.window.own_keys.sign
             own = Key.NEW.text.replace("&", "").rstrip(" …")
-            words = said.done(own=own, key=sign(Key.NEW), help=sign(Key.HELP))
+            menu = host_window.menu_session.replace("&", "")
+            words = said.done(own=own, menu=menu, key=sign(Key.NEW), help=sign(Key.HELP))
             self.callout.show_at(Spot(page.next_step), words, "", said.close, "", clear=clear)
 
     def leave(self) -> None:

@@ -36,7 +36,7 @@ _NAMES_SHOWN = 6
 
 
 class HorrorChoice(Struct, frozen=True):
-    """A Horror that can be taken: what it is called in the list, who it is, and its deck.
+    """A Horror that can be taken: what it is called in the list, who it is, its deck, and where it is met.
 
     Nobody: a blank sheet. No cards: the usual deck.
     """
@@ -44,6 +44,7 @@ class HorrorChoice(Struct, frozen=True):
     words: str
     characters: tuple[Character, ...] = ()
     deck: tuple[Card, ...] = ()
+    where: str = ""
 
 
 class OwnEveningPage(QWidget):
@@ -72,7 +73,7 @@ class OwnEveningPage(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.activated.connect(self._show_choices)
         self.players.textChanged.connect(self._show_players)
-        self._who_comes, self._rules_told = PlainLabel(kind="muted", wraps=True), PlainLabel(kind="muted", wraps=True)
+        self._who_comes, self._who_waits, self._rules_told = (PlainLabel(kind="muted", wraps=True) for _ in range(3))
         self.rule_sets = {one: self._rules_button(one) for one in RuleSet}
         self.rules_last = set_up(QPushButton(said.rules_last), partial(self._choose_rules, None), stays=True)
         set_tip(self.rules_last, said.rules_last_tip)
@@ -104,7 +105,7 @@ class OwnEveningPage(QWidget):
         grid.setVerticalSpacing(10)
         grid.setHorizontalSpacing(14)
         players = held(in_column(self.cast, self.players, self._who_comes, spacing=4))
-        horror = held(in_column(self.horror, self.horror_name, spacing=4))
+        horror = held(in_column(self.horror, self.horror_name, self._who_waits, spacing=4))
         rules = held(in_column(in_row(*self.rule_sets.values(), self.rules_last, STRETCH), self._rules_told, spacing=4))
         rows = (
             *((said.title, self.title), (said.scene, self.scene), (said.players, players)),
@@ -204,7 +205,16 @@ class OwnEveningPage(QWidget):
         self.cast.setVisible(self.cast.count() > 1)
         self.horror.setVisible(self.horror.count() > 1)
         self.horror_name.setVisible(not self._horror.characters)
+        self._show_horror()
         self._show_players()
+
+    def _show_horror(self) -> None:
+        """Say where the Horror is met, and who comes with it; who plays alone will see."""
+        horror = self._horror
+        others = [harmless(one.name) for one in horror.characters if one.name != horror.words]
+        with_whom = said.comes_with(names=others) if others and horror.where and self._kind != "solo" else ""
+        self._who_waits.setText(" ".join(filter(None, (horror.where and f"{harmless(horror.where)}.", with_whom))))
+        self._who_waits.setVisible(bool(horror.where))
 
     def _show_players(self) -> None:
         """Show whom the row means as it is typed, so that a slip is seen at once."""
@@ -214,7 +224,7 @@ class OwnEveningPage(QWidget):
             self._who_comes.setText(str(why))
             return
         names = ", ".join(_with_raised_stats(one) for one in players)
-        self._who_comes.setText(said.who_comes(number=len(players), names=names) if players else "")
+        self._who_comes.setText(said.who_comes(number=len(players), names=names, usual=USUAL_RANK) if players else "")
 
     # --- what has been chosen ------------------------------------------------------------------------------------
 

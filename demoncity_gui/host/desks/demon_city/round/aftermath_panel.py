@@ -58,6 +58,10 @@ class AftermathPanel(QFrame):
             self._at = next((place for place, line in enumerate(lines) if line.who == chosen.who), 0)
         self._write_keys()
 
+    def forget(self) -> None:
+        """Let go of who was chosen: another evening is shown, in which the same number is somebody else."""
+        self._round_number = 0
+
     def _write_keys(self) -> None:
         sign = self._keys.sign
         is_thrown = any(line.damage or line.thrown for line in self._lines)

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
-from demoncity_gui.host.desks.demon_city.round.small_card import line, paint_small_card
+from demoncity_gui.host.desks.demon_city.round.small_card import line
+from demoncity_gui.host.desks.demon_city.round.throw_cell import paint_throw, width_of_throw
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.host.widgets.theme import clash_colour, side_colour, worn
 from demoncity_gui.pieces.decks import DeckName
@@ -42,10 +43,10 @@ _WITH_TARGETS = 960
 _ANNOUNCES = 150
 """What deeds are left at least: names and throws are narrower where there is little room, in logical pixels."""
 _WHO, _LEAST_WHO = 192, 160
-_THROWS, _LEAST_THROWS = 280, 130
-_SMALL, _LARGE = 9.5, 13.0
-"""Letters beside those of the window, in points: reasons and states, and the number that counts."""
-_CARD = QSize(19, 27)
+_THROWS, _USUAL_THROWS, _LEAST_THROWS = 280, 210, 130
+"""Throws take more than is usual where somebody's need it, and leave it to deeds else."""
+_SMALL = 9.5
+"""Letters beside those of the window, in points: reasons and states."""
 _SIDE = 22
 """What the sign of somebody's side takes before the name."""
 
@@ -88,6 +89,8 @@ class AgilityTable(QTableView):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
             self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
+        for changed in (model.dataChanged, model.modelReset, model.rowsInserted, model.rowsRemoved):
+            changed.connect(self._share_width)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def keep_in_sight(self, place: int | None) -> None:
@@ -114,11 +117,22 @@ class AgilityTable(QTableView):
         """Fit the rows to the new height; a narrow table does without targets, which most deeds name as well."""
         super().resizeEvent(event)
         self.setColumnHidden(Column.TARGET, self.width() < _WITH_TARGETS)
+        self._share_width()
+        self._fit()
+
+    def _share_width(self) -> None:
+        """Give throws what they need, and deeds the rest."""
         fixed = sum(map(self.columnWidth, (Column.KEY, Column.AGILITY, Column.TARGET, Column.CLASH)))
         room = self.viewport().width() - fixed - _ANNOUNCES
-        self.setColumnWidth(Column.THROWS, max(_LEAST_THROWS, min(_THROWS, room - _WHO)))
+        self.setColumnWidth(
+            Column.THROWS, max(_LEAST_THROWS, min(max(_USUAL_THROWS, min(_THROWS, self._throws_need())), room - _WHO))
+        )
         self.setColumnWidth(Column.WHO, max(_LEAST_WHO, min(_WHO, room - _LEAST_THROWS)))
-        self._fit()
+
+    def _throws_need(self) -> int:
+        """Return how wide the widest throw is with its reasons on one line."""
+        rows = (self.model().index(place, Column.THROWS).data(ROW_ROLE) for place in range(self.model().rowCount()))
+        return max((width_of_throw(row, self.font()) for row in rows if isinstance(row, Row)), default=0)
 
     def _fit(self) -> None:
         """Make the rows so low that all fit where that leaves them legible."""
@@ -167,7 +181,7 @@ class _RowDelegate(QStyledItemDelegate):
         column = Column(index.column())
         match column:
             case Column.THROWS:
-                _paint_throws(painter, rect, row, font)
+                paint_throw(painter, rect, row, QColor(_ink(row)), font)
             case Column.CLASH if row.clash:
                 _paint_letter(painter, rect, row.clash, font)
             case Column.WHO:
@@ -269,53 +283,3 @@ def _paint_letter(painter: QPainter, rect: QRectF, letter: str, font: QFont) -> 
     painter.setPen(QColor(worn().bone))
     font.setBold(True)
     line(painter, disc, letter, font, Qt.AlignmentFlag.AlignCenter)
-
-
-def _paint_throws(painter: QPainter, rect: QRectF, row: Row, font: QFont) -> None:
-    """Paint the cards as small backs, then as values, the one that counts in front of the eye; the reasons beside."""
-    if row.cards is None or (row.state is RowState.SETTLED and not row.shown):
-        return  # a settled deed's cards are put away at the throw
-    left = rect.left() + 6
-    top = rect.center().y() - _CARD.height() / 2
-    small = QFont(font)
-    small.setPointSizeF(_SMALL)
-    lying = len(row.shown) or row.cards  # of real cards perhaps only the highest was told
-    step = _step(lying, bool(row.shown))
-    for number in range(lying):
-        card = QRectF(left + number * step, top, _CARD.width(), _CARD.height())
-        paint_small_card(painter, card, row, number, small)
-    left += (lying - 1) * step + _CARD.width() + 8
-    if row.value is not None:
-        font.setBold(True)
-        font.setPointSizeF(_LARGE)
-        painter.setPen(QColor(worn().accent if row.state is not RowState.NOTHING else worn().muted))
-        wide = QFontMetricsF(font).horizontalAdvance(str(row.value)) + 10
-        spot = QRectF(left, rect.top(), wide, rect.height())
-        line(painter, spot, str(row.value), font, Qt.AlignmentFlag.AlignLeft)
-        left += wide
-    painter.setPen(QColor(_ink(row)))
-    words = row.reasons if row.value is not None or row.shown else f"{row.cards}  {row.reasons}"
-    _two_lines(painter, QRectF(left, rect.top() + 1, rect.right() - left - 4, rect.height() - 2), words, small)
-
-
-def _step(lying: int, turned: bool) -> int:
-    """Return how far one card lies from the next: backs overlap so that the reasons have room, values stay legible."""
-    if lying <= 3:
-        return _CARD.width() + 4
-    if turned:
-        return _CARD.width() + 1 if lying <= 5 else max(7, 96 // lying)
-    return max(7, 48 // (lying - 1))
-
-
-def _two_lines(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
-    """Paint words over two lines at most; what does not fit ends in an ellipsis (the tool tip has it all)."""
-    metrics = QFontMetricsF(font)
-    first, words = "", text.split(" ")
-    while words and metrics.horizontalAdvance(f"{first} {words[0]}".strip()) <= rect.width():
-        first = f"{first} {words.pop(0)}".strip()
-    left = Qt.AlignmentFlag.AlignLeft
-    if not words:
-        line(painter, rect, first, font, left)
-        return
-    line(painter, rect.adjusted(0, 0, 0, -rect.height() / 2), first, font, left)
-    line(painter, rect.adjusted(0, rect.height() / 2, 0, 0), " ".join(words), font, left)

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QIcon, QResizeEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.host_picture import Preview, Row
@@ -92,6 +92,7 @@ class AnnouncePanel(QFrame):
         self._heading = ElidedLabel(kind="question")
         self.sentence = DraftSentence(self._deed_choices, self._people_choices, self._chip_choices)
         self._draft: Draft | None = None
+        self._tips: dict[Key, str] = {}
         self.warning = CitedElidedLabel(kind="warning")
         self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
         for deed, button in self._deeds.items():
@@ -103,7 +104,7 @@ class AnnouncePanel(QFrame):
             clicked.connect(lambda place: self.person_named.emit(self._people[place].who))
         self._chips = {key: self._button(key, look="chip") for key in (*GAINS, *LOSSES, Key.HARMLESS, *_MANNERS)}
         for key, chip in self._chips.items():
-            set_tip(chip, _rule(key))
+            self._say_why(chip, key, _rule(key))
             if key in _MANNERS:
                 chip.hide()
         self._labels = LabelChips()
@@ -152,7 +153,8 @@ class AnnouncePanel(QFrame):
         for deed, button in self._deeds.items():
             button.setChecked(draft.deed is deed)
             button.setEnabled(deed is not Deed.POWER or speaker.power is not None)
-            set_tip(button, DEED_KEYS[deed].tip if button.isEnabled() else said.no_power(who=speaker.name))
+            key, is_able = DEED_KEYS[deed], button.isEnabled()
+            self._say_why(button, key, key.tip if is_able else said.no_power(who=speaker.name))
         self._people = people
         self._show_people(draft)
         self._show_chips(draft, preview)
@@ -204,6 +206,7 @@ class AnnouncePanel(QFrame):
                 draft is not None and draft.deed is deed,
                 self._deeds[deed].isEnabled(),
                 partial(self.pressed.emit, key),
+                self._tips[key],
             )
             for deed, key in DEED_KEYS.items()
         ]
@@ -221,7 +224,12 @@ class AnnouncePanel(QFrame):
     def _chip_choices(self) -> list[Choice]:
         return [
             Choice(
-                self._keys.sign(key), key.text, chip.property("lit") == "true", True, partial(self.pressed.emit, key)
+                self._keys.sign(key),
+                key.text,
+                chip.property("lit") == "true",
+                True,
+                partial(self.pressed.emit, key),
+                self._tips[key],
             )
             for key, chip in self._chips.items()
             if not chip.isHidden()
@@ -268,8 +276,13 @@ class AnnouncePanel(QFrame):
         self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
 
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
-        set_tip(self._chips[key], "\n".join((*found, _rule(key))))
+        self._say_why(self._chips[key], key, "\n".join((*found, _rule(key))))
         light(self._chips[key], lit, struck=struck)
+
+    def _say_why(self, button: QWidget, key: Key, words: str) -> None:
+        """Give a button its tip, and its line in the sentence's menu the same."""
+        self._tips[key] = words
+        set_tip(button, words)
 
 
 def _with_words(button: str, words: str) -> str:

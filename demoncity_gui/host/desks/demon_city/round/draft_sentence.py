@@ -23,13 +23,14 @@ _LONGEST_WORD = 28
 
 
 class Choice(NamedTuple):
-    """A line of a word's menu: its key, its words, whether it holds now and can be chosen, and what choosing does."""
+    """A line of a word's menu: its key, words, whether it holds and can be chosen, what choosing does, its tip."""
 
     key: str
     words: str
     is_so: bool
     is_possible: bool
     do: Callable[[], object]
+    tip: str = ""
 
 
 class _Word(QToolButton):
@@ -43,6 +44,7 @@ class _Word(QToolButton):
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         set_tip(self, tip)
         menu = QMenu(self)
+        menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self._fill)
         self.setMenu(menu)
 
@@ -60,6 +62,7 @@ class _Word(QToolButton):
         menu.clear()
         for choice in self._choices():
             action: QAction = add_choice(menu, choice.words, choice.key)
+            set_tip(action, choice.tip)
             action.setCheckable(True)
             action.setChecked(choice.is_so)
             action.setEnabled(choice.is_possible)

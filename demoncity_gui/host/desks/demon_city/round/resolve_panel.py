@@ -20,8 +20,8 @@ from demoncity_gui.host.widgets.rule_ids import CitedLines
 from demoncity_gui.texts import demon_city_round as said
 from demoncity_gui.words.plain_text import on_button
 
-_LINES = 9
-"""So many lines of reasons are in sight at least: a Clash of six with what came of it."""
+_LINES, _MOST_LINES = 9, 14
+"""So many lines of reasons are in sight at least, for a Clash of six, and at most; a longer ruling scrolls."""
 
 
 class ResolvePanel(QFrame):
@@ -40,8 +40,7 @@ class ResolvePanel(QFrame):
         self._waivable: tuple[str, ...] = ()
         self._headline = ElidedLabel(kind="headline")
         self._reasons = CitedLines()
-        reasons = scrolled(self._reasons)
-        reasons.setMinimumHeight(_LINES * self._reasons.fontMetrics().lineSpacing())
+        self._reasons_room = scrolled(self._reasons)
         self._choices = in_row()
         self.gone = for_key(ElidedButton(), Key.GONE, partial(self.pressed.emit, Key.GONE))
         self.complication = for_key(ElidedButton(), Key.COMPLICATION, partial(self.pressed.emit, Key.COMPLICATION))
@@ -49,7 +48,7 @@ class ResolvePanel(QFrame):
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
         self._chooses_deed = False
-        pieces = (self._headline, (reasons, 1), self._choices, self.gone, self.complication)
+        pieces = (self._headline, (self._reasons_room, 1), self._choices, self.gone, self.complication)
         self.setLayout(in_column(*pieces, spacing=4, margins=(12, 6, 12, 6)))
         keys.follow(self._write_keys)
 
@@ -59,6 +58,8 @@ class ResolvePanel(QFrame):
         headline = said.ruling(letter=ruling.letter, headline=ruling.headline)
         self._headline.setText("  ·  ".join((headline, *more)))
         self._reasons.show_lines(ruling.reasons)
+        lines = min(max(_LINES, len(ruling.reasons) + 1), _MOST_LINES)
+        self._reasons_room.setMinimumHeight(lines * self._reasons.fontMetrics().lineSpacing())
         self.complication.setVisible(ruling.tied)
         self._changed = ruling.complication
         self.gone.setVisible(bool(ruling.waivable))

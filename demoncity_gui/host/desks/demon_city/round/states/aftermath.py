@@ -28,6 +28,10 @@ class AftermathState(RoundState):
         """Whose line is chosen."""
         return None if self.panel.chosen is None else self.panel.chosen.who
 
+    def reset(self) -> None:
+        """See `State`."""
+        self.panel.forget()
+
     def show(self) -> None:
         """Show everybody's line."""
         self.panel.show_harm(self.picture.harm, self.picture.round_number)

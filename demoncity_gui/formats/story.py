@@ -28,7 +28,7 @@ class Paragraph(Struct, frozen=True):
 
 def markdown(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iterator[str]:
     """Yield a text in CommonMark, a piece for each of the story; what people typed stays what it is."""
-    yield f"# {_marked(title)}\n\n{_marked(scene)}\n"
+    yield f"# {_marked(title)}\n" + (f"\n{_marked(scene)}\n" if scene else "")
     is_list = False
     for paragraphs in story:
         piece = []
@@ -60,8 +60,10 @@ def html(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]], *, has_
         f'<!DOCTYPE html>\n<html lang="{tag}">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{_escaped(title)}</title>\n<style>\n{_STYLE}{_PROSE if has_prose else ''}</style>\n</head>\n<body>\n"
-        f'<h1>{_escaped(title)}</h1>\n<p class="scene">{_escaped(scene)}</p>\n'
+        f"<h1>{_escaped(title)}</h1>\n"
     )
+    if scene:
+        yield f'<p class="scene">{_escaped(scene)}</p>\n'
     is_folded = False
     for paragraphs in story:
         piece = []

@@ -825,6 +825,7 @@ class _CasePage(Subject):
     kept: Final[str]
     nothing_kept: Final[str]
     def pace(self, *, pace: int) -> str: ...
+    keep_it: Final[str]
     prose: Final[str]
     prose_hint: Final[str]
     written: Final[str]

@@ -187,6 +187,7 @@ def test_a_try_is_thrown_by_keys_and_what_follows_is_on_the_page(open_desk: Open
     page = desk.side_page(CasePage)
     assert (page.answer_to.text(), page.answer.text()) == ("Wade out", case_page.came_out(won=True))
     assert page.outcome.text() == "A shoe comes up." and page.scene.text() == "The hut"
+    assert page.next_scene.text() == "The hut", "what follows of the throw was at the pier"
     assert "a shoe" in page.lists.text() and not page.buttons[Key.TRY].isEnabled()
     desk.press("Ctrl+Z")
     assert page.scene.text() == "The pier" and page.buttons[Key.TRY].isEnabled()
@@ -212,7 +213,8 @@ def test_after_the_end_of_a_case_nothing_leads_on(open_desk: OpenDesk) -> None:
     desk.press("Shift+F6", "G", "1", "G", "1", "G", "1")
     page = desk.side_page(CasePage)
     assert page.scene.text().endswith("Home at last")
-    assert not page.buttons[Key.GO_ON].isEnabled()
+    assert page.pace.text() == case_page.keep_it and not page.place.isVisible()
+    assert not page.buttons[Key.GO_ON].isEnabled() and not page.buttons[Key.END_CASE].isEnabled()
     desk.press("G")
     assert desk.host.questions.question is None
     desk.press("Ctrl+Z", "Ctrl+Z")

@@ -22,6 +22,7 @@ pace = { $pace ->
     [3] Die Nacht ist am schlimmsten, oder fast.
    *[4] Jetzt muss etwas brechen.
     }
+keep-it = Zum Behalten oder Verschenken: Sitzung, „Geschichte … exportieren“.
 prose = Prosa
 prose-hint = Schreib, was geschieht. Strg mit Enter fügt es beiden Geschichten an; Esc verlässt dieses Feld.
 written = In beide Geschichten eingefügt.
@@ -87,7 +88,7 @@ or-write = oder schreib etwas Eigenes
 
 ## Szenen
 which-scene = Welche Szene?
-where-to = Wohin führt es?
+where-to = Wohin?
 scene-title = Wie heißt die Szene?
 scene-title-hint = ein paar Worte
 scene-where = Wo spielt sie?

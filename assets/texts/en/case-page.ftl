@@ -22,6 +22,7 @@ pace = { $pace ->
     [3] The night is at its worst, or nearly.
    *[4] Something has to break now.
     }
+keep-it = To keep it, or to give it to a friend: Session, “Export the story”.
 prose = Prose
 prose-hint = Write what happens. Ctrl with Enter adds it to both stories; Escape leaves this field.
 written = Added to both stories.
@@ -87,7 +88,7 @@ or-write = or write your own
 
 ## Scenes
 which-scene = Which scene?
-where-to = Where does it lead?
+where-to = Where to?
 scene-title = What is the scene called?
 scene-title-hint = a few words
 scene-where = Where is it?

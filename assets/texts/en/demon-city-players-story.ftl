@@ -100,11 +100,11 @@ scene-people = Who: { $who }
 twisted = It gets worse: { $words }
     .past = It got worse: { $words }
 came-out = “{ $words }”: { $won ->
-    [yes] it works.
+    [yes] it succeeds.
    *[no] it fails.
     }
     .past = “{ $words }”: { $won ->
-        [yes] it worked.
+        [yes] it succeeded.
        *[no] it failed.
         }
 case-ended = The end: { $title }

@@ -297,7 +297,7 @@ clock-full = The clock { $clock } was full: { NUMBER($segments) } of { NUMBER($s
 clock-put-away = The clock { $clock } was put away.
 twisted = It got worse: { $words }
 came-out = “{ $words }”: { $won ->
-    [yes] it worked.
+    [yes] it succeeded.
    *[no] it failed.
     }
 case-ended = The end: { $title }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from demoncity_gui.games.common.case import Case, CaseScene, Outcome
+from demoncity_gui.games.common.case import Case, CaseScene, CaseTry, Outcome
 from demoncity_gui.games.common.casebook import Casebook, NamedList, Scene
 
 
@@ -42,7 +42,7 @@ def _case(book: Casebook) -> Case:
 
 
 def _written(book: Casebook, scene: CaseScene) -> CaseScene:
-    found = [one for one in scene.tries if book.has_found(one.needs)]
+    found = [one for one in scene.tries if book.has_found(one.needs) and not _is_vain(book, scene.key, one)]
     return replace(
         scene,
         wrong="",
@@ -53,3 +53,9 @@ def _written(book: Casebook, scene: CaseScene) -> CaseScene:
         beaten=Outcome(),
         overcome=Outcome(),
     )
+
+
+def _is_vain(book: Casebook, scene: str, tried: CaseTry) -> bool:
+    """Whether a try that was not made could win nothing but what is found already."""
+    found = bool(tried.won.find) and book.has_found(tried.won.find)
+    return found and not tried.won.to and not tried.won.tick and book.how_it_came_out(scene, tried.words) is None

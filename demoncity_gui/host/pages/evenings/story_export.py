@@ -12,7 +12,7 @@ from demoncity_gui.disk.kinds import Kind
 from demoncity_gui.disk.whole import exported
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.formats.story import Paragraph, html, markdown
-from demoncity_gui.games.common.casebook import Write
+from demoncity_gui.games.common.casebook import OpenScene, Write
 from demoncity_gui.host.widgets.stepped_work import SteppedWork
 from demoncity_gui.texts import luck as luck_said
 from demoncity_gui.words import exports
@@ -74,21 +74,27 @@ class StoryExport(SteppedWork):
                 case ".pdf":
                     from demoncity_gui.host.pages.evenings.story_pdf import StoryPdf  # it is seldom wanted
 
-                    pdf = StoryPdf(heading.title, heading.scene, story, has_prose=self._has_prose)
+                    pdf = StoryPdf(heading.title, self._place, story, has_prose=self._has_prose)
                     yield from pdf.write()
                     yield from _write(file, pdf.content)
                 case ".html":
-                    for piece in html(heading.title, heading.scene, story, has_prose=self._has_prose):
+                    for piece in html(heading.title, self._place, story, has_prose=self._has_prose):
                         file.write(piece.encode())
                         yield
                 case _:
-                    for piece in markdown(heading.title, heading.scene, story):
+                    for piece in markdown(heading.title, self._place, story):
                         file.write(piece.encode())
                         yield
 
     @property
     def _has_prose(self) -> bool:
         return any(isinstance(command, Write) for command in self._session.commands())
+
+    @property
+    def _place(self) -> str:
+        """Where all of it happened; nothing where scenes were opened, for each says so itself."""
+        opened = any(isinstance(command, OpenScene) for command in self._session.commands())
+        return "" if opened else self._session.heading.scene
 
     def _told(self) -> Iterator[tuple[Paragraph, ...]]:
         for lines in self._session.history.story(for_players=self._for_players):

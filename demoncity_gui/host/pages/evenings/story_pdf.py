@@ -53,7 +53,8 @@ class StoryPdf:
         with QPainter(writer) as painter:
             page = _Page(writer, painter)
             page.put(self._title, size=20, bold=True, after=2)
-            page.put(self._scene, size=11, after=4)
+            if self._scene:
+                page.put(self._scene, size=11, after=4)
             yield
             for paragraphs in self._story:
                 for paragraph in paragraphs:

@@ -76,6 +76,18 @@ def test_a_throw_finds_something_once_and_that_opens_another_try_and_a_way_on() 
     assert not tries(session, "Wade out", SURE).lines_of("What I have"), "it follows once"
 
 
+def test_who_has_found_something_is_not_offered_another_try_for_it() -> None:
+    pier = SceneText("pier", "The pier")
+    shoe = OutcomeText(find="a shoe")
+    pier.tries = [TryText("Wade out", ["Agility"], SURE, won=shoe), TryText("Fish for it", ["Agility"], 5, won=shoe)]
+    session = begun(solo=True, pier=pier)
+    assert [one.words for one in session.shown.casebook.case.scenes[0].tries] == ["Wade out", "Fish for it"]
+    tries(session, "Wade out", SURE)
+    assert [one.words for one in session.shown.casebook.case.scenes[0].tries] == ["Wade out"], "that one is told of"
+    session.undo()
+    assert len(session.shown.casebook.case.scenes[0].tries) == 2
+
+
 def test_a_failure_ticks_a_clock_that_a_player_sees_from_then_on_and_a_full_one_leads_elsewhere() -> None:
     session = begun(solo=True)
     assert session.shown.casebook.clocks == ()

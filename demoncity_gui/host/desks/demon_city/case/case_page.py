@@ -63,7 +63,9 @@ class CasePage(SidePage):
         self.advice, self.tries = PlainLabel(kind="muted", wraps=True), PlainLabel(wraps=True)
         self.answer, self.answer_to = PlainLabel(kind="headline", wraps=True), PlainLabel(kind="muted", wraps=True)
         self.outcome = PlainLabel(wraps=True)
+        self.next_scene = PlainLabel(kind="heading", wraps=True)
         self.leads, self.pace = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
+        self.heading_of_clocks = PlainLabel(kind="heading")
         self.clocks, self.lists = PlainLabel(wraps=True), PlainLabel(wraps=True)
         self.faults, self.picture = PlainLabel(kind="warning", wraps=True), picture
         self.prose = _Prose(self._write, self._leave_prose)
@@ -116,11 +118,13 @@ class CasePage(SidePage):
         self._show_scene(kept)
         self._show_answer()
         self._hide_the_empty()
-        self.pace.setText(said.pace(pace=pace_of(self.session.shown)))
+        self.pace.setText(said.keep_it if kept.ending else said.pace(pace=pace_of(self.session.shown)))
         self.clocks.setText("\n".join(_clock(one.filled, one.segments, one.name) for one in kept.clocks))
+        self.heading_of_clocks.setText(said.clocks if kept.clocks else "")
         lists = ["\n  · ".join((one.name, *one.lines)) for one in kept.lists]
         self.lists.setText("\n\n".join(lists) or said.nothing_kept)
-        self.buttons[Key.GO_ON].setEnabled(not kept.ending)
+        for key in (Key.GO_ON, Key.END_CASE):
+            self.buttons[key].setEnabled(not kept.ending)
         self.buttons[Key.TRY].setEnabled(bool(open_tries(self.session)))
         self.buttons[Key.END_SCENE].setEnabled(kept.scene is not None)
         self.buttons[Key.TAKE_OFF_LIST].setEnabled(bool(kept.lists))
@@ -140,7 +144,7 @@ class CasePage(SidePage):
             return
         written = kept.case.scene(scene.key)
         self.scene.setText(said.ended(ending=kept.ending) if kept.ending else scene.title)
-        self.place.setText("   ".join(filter(None, (scene.where, scene.who))))
+        self.place.setText("" if kept.ending else "   ".join(filter(None, (scene.where, scene.who))))
         self.wrong.setText(said.wrong(wrong=scene.wrong) if scene.wrong and not kept.ending else "")
         self.advice.setText("" if written is None or kept.ending else "\n".join(written.advice))
         tries = [] if written is None or kept.ending else [_tried(kept, scene.key, one) for one in written.tries]
@@ -164,6 +168,9 @@ class CasePage(SidePage):
             self.answer,
             self.answer_to,
             self.outcome,
+            self.next_scene,
+            self.heading_of_clocks,
+            self.clocks,
             self.faults,
         ):
             label.setVisible(bool(label.text()))
@@ -172,11 +179,13 @@ class CasePage(SidePage):
         events = last_events(self.session)
         told = [one for one in events if isinstance(one, OracleAnswered | TableConsulted | CameOut)]
         self.outcome.setText("")
+        self.next_scene.setText("")
         match told[-1] if told else None:
             case CameOut(words=words, won=won):
                 self.answer.setText(said.came_out(won=won) if words else said.fight_over(won=won))
                 self.answer_to.setText(words)
                 self.outcome.setText("\n\n".join(_told_of(events)))
+                self.next_scene.setText(next((one.scene.title for one in events if isinstance(one, SceneOpened)), ""))
             case OracleAnswered(question=question, answer=answer, value=value):
                 self.answer.setText(said.answer(answer=answer.value))
                 self.answer_to.setText(said.answer_to(question=question, value=value))
@@ -192,6 +201,8 @@ class CasePage(SidePage):
     def _done(self, command: object) -> bool:
         """Carry out a command; where real cards are to be typed first, the page in front takes them."""
         self.say("")
+        for label in (self.answer, self.answer_to, self.outcome):  # while cards turn nobody takes the last for theirs
+            label.setText("")
         done = self.do(command)
         if done and self.session.table.awaited is not None:
             self.done.emit()
@@ -242,10 +253,11 @@ class CasePage(SidePage):
 
     def _lay_out(self) -> None:
         told = in_column(
-            *(self.answer_to, self.answer, self.outcome, 6, self.text, 6, self.tries, 6, self.leads, STRETCH),
+            *(self.answer_to, self.answer, self.outcome, 6, self.next_scene, self.text, 6, self.tries),
+            *(6, self.leads, STRETCH),
             spacing=4,
         )
-        heads = (PlainLabel(said.clocks, kind="heading"), PlainLabel(said.kept, kind="heading"))
+        heads = (self.heading_of_clocks, PlainLabel(said.kept, kind="heading"))
         aside = (self.wrong, self.advice, 6)
         kept = in_column(self.pace, *aside, heads[0], self.clocks, 8, heads[1], self.lists, STRETCH, spacing=4)
         rows = (

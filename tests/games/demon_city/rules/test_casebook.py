@@ -197,7 +197,7 @@ def test_a_fight_in_a_case_is_with_the_people_of_its_scene_and_nobody_knows_of_o
     session.do(cmd.PlaySolo(solo=False))
     assert fighters("stairs") == {"Mr Harl"}, "a Host may bring those whom the players have met"
     session.do(cmd.PlaySolo(solo=True))
-    assert fighters("shaft") == {"The Neighbour", "The Tenants"}
+    assert fighters("shaft") == {"The Neighbour", "The Ninth Floor"}
     session.undo()
     assert {one.name for one in session.shown.characters} == {"Ines Calder", "Bo Marchetti", "Mr Harl"}
 

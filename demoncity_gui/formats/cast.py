@@ -13,7 +13,7 @@ from msgspec.structs import asdict
 
 from demoncity_gui.disk.door import read_text, system_words
 from demoncity_gui.disk.kinds import Kind
-from demoncity_gui.disk.whole import exported
+from demoncity_gui.disk.whole import cached, exported
 from demoncity_gui.games.demon_city.rules.characters import (
     MOST_CHARACTERS,
     PLAYERS_SIDE,
@@ -186,6 +186,20 @@ def in_file(path: Path, most_bytes: int, read: Callable[[str], Written], unreada
     except unreadable as why:
         reason = str(why).removesuffix(".")  # some are whole sentences
         raise unreadable(said.within(path=quoted(path), why=reason)) from why
+
+
+def keep_copy(text: str, place: Path, unreadable: type[Exception]) -> None:
+    """Write a text that has been read into a person's own folder, in place of what lay there under that name.
+
+    Raises:
+        unreadable: it can't be written; what lay there stays.
+    """
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        with cached(place) as file:
+            file.write(text.encode())
+    except OSError as why:
+        raise unreadable(said.unwritten(path=quoted(place), why=system_words(why))) from why
 
 
 def toml_as(kind: type[Written], text: str) -> Written:

@@ -7,14 +7,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from demoncity_gui.assets import asset
-from demoncity_gui.disk.door import system_words
-from demoncity_gui.disk.whole import cached
-from demoncity_gui.formats.cast import CastUnreadable, in_file, toml_as
+from demoncity_gui.formats.cast import CastUnreadable, in_file, keep_copy, toml_as
 from demoncity_gui.games.common.casebook import LONGEST_ENTRY, LONGEST_TITLE
 from demoncity_gui.games.common.random_tables import RandomTable, Use
 from demoncity_gui.texts import case_files as said
-from demoncity_gui.texts import casts
-from demoncity_gui.words.plain_text import quoted
 
 MOST_BYTES = 400_000
 """Of a file of tables: hundreds of them."""
@@ -113,13 +109,7 @@ def import_tables(source: Path, folder: Path) -> int:
         TablesUnreadable: it can't be read or kept, or something in it can't be meant; what lay there stays.
     """
     tables, text = in_file(source, MOST_BYTES, lambda text: (tables_written(text), text), TablesUnreadable)
-    place = place_of(source, folder)
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with cached(place) as file:
-            file.write(text.encode())
-    except OSError as why:
-        raise TablesUnreadable(casts.unwritten(path=quoted(place), why=system_words(why))) from why
+    keep_copy(text, place_of(source, folder), TablesUnreadable)
     return len(tables)
 
 

@@ -10,12 +10,9 @@ from msgspec import Struct
 from msgspec.structs import fields, replace
 
 from demoncity_gui.cards.drawing.palette import PALETTES, READABLE, SODIUM, Palette, faint_texts
-from demoncity_gui.disk.door import system_words
-from demoncity_gui.disk.whole import cached
-from demoncity_gui.formats.cast import CastUnreadable, in_file, toml_as
-from demoncity_gui.texts import casts
+from demoncity_gui.formats.cast import CastUnreadable, in_file, keep_copy, toml_as
 from demoncity_gui.texts import preferences as said
-from demoncity_gui.words.plain_text import quoted, shown
+from demoncity_gui.words.plain_text import shown
 
 _MOST_BYTES = 20_000
 """Of a file of colours: many times what all of them take."""
@@ -68,14 +65,8 @@ def import_palette(source: Path, folder: Path) -> str:
         PaletteUnreadable: it can't be read, kept or meant; what lay there stays.
     """
     _, text = in_file(source, _MOST_BYTES, lambda text: (palette_written(text), text), PaletteUnreadable)
-    place = folder / f"{source.stem}{_SUFFIX}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with cached(place) as file:
-            file.write(text.encode())
-    except OSError as why:
-        raise PaletteUnreadable(casts.unwritten(path=quoted(place), why=system_words(why))) from why
-    return place.stem
+    keep_copy(text, folder / f"{source.stem}{_SUFFIX}", PaletteUnreadable)
+    return source.stem
 
 
 def palettes_in(folder: Path) -> Mapping[str, Palette]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QAbstractButton
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
@@ -14,6 +15,7 @@ from demoncity_gui.formats.shelf import shelf as horrors
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, TOUGHNESS
 from demoncity_gui.host.pages.evenings.own_evening_page import OwnEveningPage
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
+from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import TvStage
@@ -138,6 +140,21 @@ def test_the_players_of_a_saved_cast_are_taken_in(shelf: Shelf) -> None:
         shelf.settle()
     names = [one.name for one in shelf.host.session.table.characters]
     assert names == [*(one.name for one in players), said.horror_name]
+
+
+@pytest.mark.parametrize("size", [QSize(1366, 728), QSize(910, 484), QSize(683, 365)], ids=str)
+def test_what_begins_the_evening_is_whole_in_sight_in_a_small_window(shelf: Shelf, size: QSize) -> None:
+    shelf.host.resize(size)
+    shelf.press("Ctrl+N")
+    page = page_of(shelf)
+    (stack,) = shelf.host.findChildren(PageStack)
+    room = stack.viewport()
+    for _ in range(5):
+        big = QRect(page.begin.mapTo(room, QPoint()), page.begin.size())
+        assert room.rect().contains(big)
+        field = page.focusWidget()
+        assert field is not None and not field.visibleRegion().isEmpty()
+        shelf.press("Tab")
 
 
 def test_the_arrow_of_another_evenings_aftermath_is_forgotten(shelf: Shelf) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+import pytest
+from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolTip
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.texts import demon_city_announcing as announcing
@@ -65,3 +67,55 @@ def test_a_click_on_a_deed_of_one_character_that_is_off_says_when_it_can_be(desk
     for button in off:
         click_off(desk, button)
         assert desk.message, button.text()
+
+
+def told_on(menu: QMenu, words: str, *, click: bool) -> str:
+    """Return what is told of a line of an open menu by a click on it, or while the mouse rests there."""
+    (line,) = (one for one in menu.actions() if one.text().startswith(words))
+    place = menu.actionGeometry(line).center()
+    QToolTip.hideText()
+    if click:
+        QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=place)
+    else:
+        QApplication.sendEvent(menu, QHelpEvent(QHelpEvent.Type.ToolTip, place, menu.mapToGlobal(place)))
+    return QToolTip.text() if QToolTip.isVisible() else ""
+
+
+@pytest.mark.parametrize("click", [True, False])
+def test_every_line_of_a_menu_that_is_off_says_when_it_is_possible(desk: Desk, click: bool) -> None:
+    desk.press("F3")
+    told: dict[str, str] = {}
+    for name in ("Session", "Edit", "Round", "TV", "View", "Help"):
+        menu = desk.open_menu(name)
+        menu.popup(QPoint(0, 0))
+        off = [one for one in menu.actions() if one.isVisible() and one.text() and not one.isEnabled()]
+        told |= {one.text(): told_on(menu, one.text(), click=click) for one in off}
+        menu.close()
+    assert {Key.UNDO.text, Key.NEXT_STEP.text, Key.PEEK.text, Key.TURN_CARDS.text, Key.TAKE_AWAY.text} <= set(told)
+    assert [name for name, words in told.items() if not words] == []
+    assert told[Key.TAKE_AWAY.text] == Key.TAKE_AWAY.when_off
+    assert desk.host.actions_by_key[Key.UNDO].toolTip() == Key.UNDO.when_off, "the button beside the menus says it too"
+
+
+def test_a_line_that_can_be_chosen_says_nothing_of_when(desk: Desk) -> None:
+    menu = desk.open_menu("TV")
+    menu.popup(QPoint(0, 0))
+    assert told_on(menu, Key.SHOW_TV.text, click=False) == ""
+    menu.close()
+
+
+def test_a_line_of_one_characters_menu_that_is_off_says_when_it_is_possible(desk: Desk) -> None:
+    desk.press("Return")
+    seen: list[str] = []
+
+    def look() -> None:
+        menu = QApplication.activePopupWidget()
+        assert isinstance(menu, QMenu)
+        off = [one for one in menu.actions() if not one.isEnabled()]
+        seen.extend(told_on(menu, one.text(), click=True) for one in off)
+        menu.close()
+
+    QTimer.singleShot(0, look)
+    desk.page.person.menu(desk.session.table.characters[0].id, desk.page, desk.page.mapToGlobal(QPoint(60, 60)))
+    desk.settle()
+    assert seen and all(seen)

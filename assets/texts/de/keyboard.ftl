@@ -37,6 +37,24 @@ keeps-arrows = „{ $command }“ behält seine Taste: Die Pfeiltasten wählen i
 is-fixed-big-button = Enter drückt immer den großen Knopf und übernimmt, was du eingetippt hast
 is-fixed-arrows = Die Pfeiltasten wählen in jeder Liste und jedem Feld
 
+## Wann ein grauer Befehl geht
+when-off = { $command ->
+    [undo] Es gibt nichts rückgängig zu machen: An diesem Abend ist noch nichts geschehen.
+    [redo] Es gibt nichts zu wiederholen: Zuletzt wurde nichts rückgängig gemacht.
+    [turn-cards] Geht, solange der Fernseher einen Wurf zurückhält: Der Eintrag darüber lässt ihn das tun.
+    [take-away] Geht, solange der Fernseher eine Zeile oder ein Bild zeigt: „Auf dem TV zeigen …“ beginnt damit.
+    [next-step] Geht, sobald die Seite vorn einen nächsten Schritt hat: Dann leuchtet ihr großer Knopf.
+    [repeat-all] Geht ab der zweiten Runde, solange jemand ansagt und die Runde vorn ist.
+    [back] Geht, solange die Runde vorn ist: Es nimmt zurück, was dort gewählt ist.
+    [person] Geht, solange die Runde vorn ist und jemand in ihr steht.
+    [end-action] Geht, solange die Runde vorn ist.
+    [propose] Geht, solange jemand ansagt und die Runde vorn ist.
+    [why] Geht, solange die Runde vorn ist: Es fragt nach der letzten Tat, die das Programm gewählt hat.
+    [play-solo] Geht, solange die Runde vorn ist.
+    [peek] Geht, solange du allein spielst: „Allein spielen“ beginnt das.
+   *[other] Beginn oder öffne zuerst einen Abend.
+    }
+
 ## Warum ein Befehl eine Taste nicht haben kann
 no-single-key = Drück eine einzige Taste, allein oder mit Strg, Alt oder Umschalt.
 reserved = { $what ->

@@ -37,6 +37,24 @@ keeps-arrows = “{ $command }” keeps its key: the arrows choose in every list
 is-fixed-big-button = Enter always presses the big button, and takes what you typed
 is-fixed-arrows = The arrows choose in every list and field
 
+## When a greyed command is possible
+when-off = { $command ->
+    [undo] There is nothing to undo: nothing has been done in this evening yet.
+    [redo] There is nothing to redo: the last thing you did was no undo.
+    [turn-cards] Possible while the TV holds a throw back: the entry above lets it.
+    [take-away] Possible while the TV shows a line or a picture: “Show on the TV…” begins it.
+    [next-step] Possible once the page in front has a next step: its big button is lit then.
+    [repeat-all] Possible from the second round on, while somebody announces and the round is in front.
+    [back] Possible while the round is in front: it takes back what is chosen there.
+    [person] Possible while the round is in front and somebody stands in it.
+    [end-action] Possible while the round is in front.
+    [propose] Possible while somebody announces and the round is in front.
+    [why] Possible while the round is in front: it asks about the last deed that the program chose.
+    [play-solo] Possible while the round is in front.
+    [peek] Possible while you play alone: “Play solo” begins that.
+   *[other] Begin or open an evening first.
+    }
+
 ## Why a command can't have a key
 no-single-key = Press one key, alone or with Ctrl, Alt or Shift.
 reserved = { $what ->

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.plain import set_when
 
 Trigger: TypeAlias = Key | str
 """A command, by whichever keys, or a key as Qt spells it, which always means the same."""
@@ -26,6 +27,7 @@ def new_action(owner: QWidget, keys: OwnKeys, trigger: Trigger, slot: Callable[[
     else:
         keys.bind(action, trigger)
         action.setStatusTip(trigger.tip)
+        set_when(action, trigger.when_off)
     action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
     action.setAutoRepeat(False)  # a held key must not lay, ready and throw
     action.triggered.connect(lambda _checked=False: None if QApplication.activePopupWidget() else slot())

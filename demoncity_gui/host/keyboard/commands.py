@@ -73,6 +73,11 @@ class HostCommand(Enum):
         tip = words_of_keys[f"{self.value}-tip"]
         return cited(tip, *self.rules) if self.rules else tip
 
+    @property
+    def when_off(self) -> str:
+        """What a menu says of it while it is off: when it is possible."""
+        return keyboard.when_off(command=str(self.value))
+
 
 ANNOUNCE, AFTER, ALWAYS, EVENINGS, TYPING = "announce", "after", "always", "evenings", "typing"
 """When a key means something; those of a page are named by its `KeyContext`."""

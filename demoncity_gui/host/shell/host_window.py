@@ -16,7 +16,7 @@ from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import GEOMETRY
 from demoncity_gui.host.shell.start_window import StartWindow
-from demoncity_gui.host.widgets.plain import set_title
+from demoncity_gui.host.widgets.plain import set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.texts import host_window as said
 from demoncity_gui.texts.catalogue import speak
@@ -225,6 +225,7 @@ class HostWindow(StartWindow):
         for key, action, words in steps:
             action.setEnabled(words is not None)
             action.setText(on_button(said.step(command=key.text, step=words)) if words else key.text)
+            set_tip(action, key.tip if words else key.when_off)
         title = self._session.heading.title
         set_title(self, said.title(evening=title) if title else said.program)
         self._show_saved()

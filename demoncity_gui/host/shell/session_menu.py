@@ -28,7 +28,7 @@ from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.other_edition import ToOtherEdition
 from demoncity_gui.host.shell.own_evening import OwnEveningShell, plan_after
 from demoncity_gui.host.shell.title_and_scene import ToName, ask_title_and_scene
-from demoncity_gui.host.widgets.plain import add_choice
+from demoncity_gui.host.widgets.plain import add_choice, set_when
 from demoncity_gui.journal.backups import Backup, Backups, restore
 from demoncity_gui.journal.file import is_open_here
 from demoncity_gui.journal.troubles import (
@@ -324,6 +324,7 @@ class SessionMenu(QObject):
             self._plain(said.export_for_host, partial(self.export, False)),
             self._host.window_action(Key.CLOSE_EVENING, self.close),
         ):
+            set_when(action, Key.CLOSE_EVENING.when_off)
             self._with_evening.append(action)
             menu.insertAction(first, action)
         menu.insertSeparator(first)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.settings import GEOMETRY, Settings
@@ -11,6 +12,7 @@ from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.status import Status
 from demoncity_gui.host.shell.window import ShellWindow
+from demoncity_gui.host.widgets.menus import say_why_off
 from demoncity_gui.texts import host_window as said
 
 SIZE = QSize(1366, 768)
@@ -36,6 +38,8 @@ class StartWindow(ShellWindow):
         self.session_menu, self.edit_menu, self.round_menu, self.tv_menu, self.view_menu, self.help_menu = map(
             bar.addMenu, titles
         )
+        for menu in bar.findChildren(QMenu):
+            say_why_off(menu)
         self.docks = Docks(self)
         self.status = Status(self.statusBar())
         self.status.show_saved(0, is_open=False, waits="")

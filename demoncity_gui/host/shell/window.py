@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.settings import Settings
-from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.host.widgets.plain import set_tip, set_when
 
 if TYPE_CHECKING:
     from demoncity_gui.evening.session import AnySession
@@ -109,6 +109,7 @@ class ShellWindow(QMainWindow):
         self.own_keys.bind(action, key)
         action.setAutoRepeat(False)
         action.setStatusTip(key.tip)
+        set_when(action, key.when_off)
         set_tip(action, key.tip)  # else Qt takes the words, which may hold a name
         action.triggered.connect(lambda _checked=False: slot())
         self.addAction(action)

@@ -6,9 +6,9 @@ holds every other module to these (`tests/contracts/test_plain_text.py`).
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QLabel, QListWidgetItem, QMenu, QMessageBox, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import QLabel, QListWidgetItem, QMenu, QMessageBox, QTableWidgetItem, QToolTip, QWidget
 
 from demoncity_gui.texts import host_window
 from demoncity_gui.words.plain_text import in_title, on_button, tip
@@ -46,6 +46,16 @@ def add_choice(menu: QMenu, words: str, key: str = "") -> QAction:
 def set_tip(shown: QWidget | QAction | QListWidgetItem | QTableWidgetItem, words: str) -> None:
     """Give something a tool tip of plain text."""
     shown.setToolTip(tip(words))
+
+
+def set_when(line: QAction, words: str) -> None:
+    """Tell a line of a menu in plain text when it is possible: what it says while it is off."""
+    line.setWhatsThis(tip(words))
+
+
+def say_when(line: QAction, place: QPoint, menu: QWidget) -> None:
+    """Show at once, at this place of the screen, when a line is possible."""
+    QToolTip.showText(place, line.whatsThis(), menu)
 
 
 def set_title(window: QWidget, words: str) -> None:

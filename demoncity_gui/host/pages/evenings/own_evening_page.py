@@ -24,6 +24,7 @@ from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_round
@@ -121,7 +122,8 @@ class OwnEveningPage(QWidget):
         head = in_row(self.heading, STRETCH, self.as_last_time)
         foot = in_row((self.begin, 1), self.cancel)
         later = PlainLabel(said.later, kind="muted")
-        middle.setLayout(in_column(STRETCH, head, 8, grid, 8, later, foot, STRETCH, spacing=8))
+        self._form = ShrinkingArea(held(in_column(grid, 8, later, spacing=8)))  # it scrolls; what begins stays
+        middle.setLayout(in_column(STRETCH, head, 8, (self._form, 1), foot, STRETCH, spacing=8))
         self.setLayout(in_row(middle))
         order = (self.title, self.scene, self.players, self.horror_name, self.cast, self.horror, self.cancel)
         for one, then in zip(order, (*order[1:], self.as_last_time), strict=True):
@@ -185,7 +187,7 @@ class OwnEveningPage(QWidget):
         self.horror.setCurrentIndex(self.horror.count() - 1)
         self._choose_rules(None)
         self._show_choices()
-        self.title.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._go_to(self.title)
         self.title.selectAll()
 
     def _choose_rules(self, rules: RuleSet | None) -> None:
@@ -258,7 +260,7 @@ class OwnEveningPage(QWidget):
         """
         for field, objection in ((self.title, said.needs_title), (self.horror_name, said.needs_horror)):
             if field.isVisible() and not field.text().strip():
-                field.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._go_to(field)
                 raise PlayersUnreadable(objection)
         players = tuple(cast) if cast is not None else self._typed_players()
         horrors = self._horror.characters or (blank_horror(self.horror_name.text(), len(players) + 1),)
@@ -277,8 +279,13 @@ class OwnEveningPage(QWidget):
         try:
             return self._players()
         except PlayersUnreadable:
-            self.players.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._go_to(self.players)
             raise
+
+    def _go_to(self, field: TextField) -> None:
+        """Give a field the keyboard, and bring it into sight."""
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._form.ensureWidgetVisible(field)
 
 
 def _names(people: Sequence[Character]) -> str:

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu
 from demoncity_gui.games.demon_city.rules.commands import Command, SetRealDeck
 from demoncity_gui.games.demon_city.views.host_picture import HostPicture
 from demoncity_gui.games.demon_city.words.people import deck_name, mode_words
+from demoncity_gui.host.widgets.menus import say_why_off
+from demoncity_gui.host.widgets.plain import set_when
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.texts import demon_city_workshop as said
 
@@ -33,11 +35,13 @@ class DeckModes:
 
     def _add(self, menu: QMenu, deck: DeckName) -> QAction:
         modes = menu.addMenu(said.deck_is(deck=deck_name(deck)))
+        say_why_off(modes)
         group = QActionGroup(modes)
         for mode in DeckMode:
             action = modes.addAction(mode_words(mode))
             action.setCheckable(True)
             action.setStatusTip(said.deck_is_tip)
+            set_when(action, said.deck_is_tip)
             action.triggered.connect(partial(self._set, deck, mode))
             group.addAction(action)
             self._actions[deck, mode] = action

@@ -16,7 +16,8 @@ from demoncity_gui.host.desks.demon_city.round.person_questions import Asked, Th
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column
-from demoncity_gui.host.widgets.plain import set_tip
+from demoncity_gui.host.widgets.menus import say_why_off
+from demoncity_gui.host.widgets.plain import set_tip, set_when
 from demoncity_gui.texts import demon_city_person_panel as said
 from demoncity_gui.words.plain_text import on_button
 
@@ -163,12 +164,14 @@ def person_menu(person: PersonPicture, parent: QWidget, chosen: Callable[[str], 
     """Return the actions as a menu, each with its letter; `chosen` takes the letter."""
     menu = QMenu(parent)
     menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    say_why_off(menu)
     for action in person_actions(person):
         entry = QAction(on_button(said.with_key(action=action.text, key=action.key)), menu)
         entry.setCheckable(action.lit)
         entry.setChecked(action.lit)
         entry.setEnabled(action.then is not None)
         entry.setStatusTip(action.tip)
+        set_when(entry, action.why_not)
         set_tip(entry, action.tip)
         entry.triggered.connect(lambda _checked=False, key=action.key: chosen(key))
         menu.addAction(entry)

@@ -100,20 +100,25 @@ class CardPixmaps:
         """Return a deck's back."""
         return self.turning(deck, height_px, 0)
 
-    def paint_ahead(self, heights: Collection[int]) -> bool:
+    def paint_ahead(self, heights: Collection[int], cards: Collection[Card] = tuple(Card)) -> bool:
         """Paint one more face with a large index, of any card at these heights; return whether there was one to paint.
 
-        Whoever asks knows no card: it goes through all, the small ones first, while they take less than half of the
-        memory.
+        Who asks before a throw knows no card: it goes through all, the small ones first, while those wanted take less
+        than half of the memory. What is kept besides goes first where there is no room for both.
         """
-        for height_px, card in product(sorted(heights), Card):
-            if self._bytes * 2 > self._most_bytes:
+        wanted = 0
+        for height_px, card in product(sorted(heights), cards):
+            wanted += 4 * width_of(height_px) * height_px
+            if wanted * 2 > self._most_bytes:
                 return False
-            if _Key(card, height_px, True, 0) not in self._kept:
-                painted = self.face(card, height_px, large_index=True)
-                if self._store is not None and self._is_ours(card):
-                    self._store.keep(card, painted.toImage())
-                return True
+            key = _Key(card, height_px, True, 0)
+            if key in self._kept:
+                self._kept.move_to_end(key)
+                continue
+            painted = self.face(card, height_px, large_index=True)
+            if self._store is not None and self._is_ours(card):
+                self._store.keep(card, painted.toImage())
+            return True
         return False
 
     def keep_backs(self) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from itertools import pairwise, zip_longest
+from functools import partial
+from itertools import zip_longest
 from math import pi, sin
 from typing import Final
 
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, Lane, TvPicture
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, Box
 from demoncity_gui.tv.scene.card_item import CardItem, Pose, pixels_of
@@ -28,6 +30,8 @@ _TURNED_AT: Final = 0.78
 _SWING: Final = 0.07
 _TILTED_BY: Final = 0.66
 """The part of the turn by which all its steps are painted: a little before the last ones are seen."""
+_LATE: Final = 0.55
+"""The part of the second in which all lie open by which the showdown is painted: the light goes after that."""
 _FINE: Final = 12
 """Up to so many cards turn in all steps that there are, more in half of them."""
 _SHAKE: Final = 16.0
@@ -50,6 +54,7 @@ class LanesPart:
         self.lanes: dict[int, LaneItem] = {}
         self.signs: dict[int, SignsItem] = {}
         self._edition = Edition.TAROT
+        self.counting: tuple[Card, ...] = ()  # the cards that lie open and count
 
     def clear(self) -> None:
         """Take everything off the stage."""
@@ -64,11 +69,14 @@ class LanesPart:
             self.clear()
             self._edition = after.edition
         self._take_away(after)
+        thrown = (card for lane in after.lanes for card in lane.cards if isinstance(card, FaceUp) and card.counts)
+        self.counting = tuple(one.card for one in thrown if isinstance(one.card, Card))
         untold = after if before is None else seen(before, after, (Beat.OPEN,))
         steps = self._steps(untold, after, score)
         moves: list[Tween] = []
         for lane in after.lanes:
-            moves += self._show_cards(lane, steps, score, zooms)
+            moves += self._show_cards(lane, steps, score)
+        moves += self._painted_ahead(steps, score, zooms)
         moves += self._turn_painted_ahead(score, zooms)
         moves += self._show_words(untold, after, score)
         for item in (*self.lanes.values(), *self.signs.values()):
@@ -122,7 +130,7 @@ class LanesPart:
             steps.append((last or first or nowhere, lanes))
         return steps
 
-    def _show_cards(self, lane: Lane, steps: Steps, score: Score, zooms: Collection[float]) -> list[Tween]:
+    def _show_cards(self, lane: Lane, steps: Steps, score: Score) -> list[Tween]:
         moves: list[Tween] = []
         turn = score.cue(Beat.TURN)
         coming = 0
@@ -142,11 +150,6 @@ class LanesPart:
                 moves += [Tween(turn.start, turn.length, Ease.Linear, _turning(item))] if turn else []
                 if turn is None:
                     item.turn(1.0)
-            at_first = poses[0][1] if fresh else item.pose
-            for here, pose in pairwise([at_first, *(pose for _, pose in poses)]):
-                for look in {_on_the_way(here, pose), pose}:
-                    if look.shown > 0.0:
-                        item.paint_ahead(look, zooms)
             deal = score.cue(Beat.DEAL)
             if fresh and deal is not None:
                 moves.append(_dealt(item, poses[0][1], lane.deck, deal, coming * STAGGER_MS))
@@ -158,6 +161,24 @@ class LanesPart:
             moves += _ways(item, here, poses)
         return moves
 
+    def _painted_ahead(self, steps: Steps, score: Score, zooms: Collection[float]) -> list[Tween]:
+        """Paint cards as they will lie: now, but as in a showdown while all lie open, for nothing moves then."""
+        opened = score.cue(Beat.OPEN)
+        later: list[Callable[[], object]] = []
+        for key, item in self.cards.items():
+            here = item.pose
+            for cue, by in steps:
+                pose = by.get(key, here)
+                looks = [look for look in {_on_the_way(here, pose), pose} if look.shown > 0.0]
+                work = [partial(item.paint_ahead, look, zooms) for look in looks]
+                if opened is not None and cue.start >= opened.end:
+                    later += work
+                else:
+                    for paint in work:
+                        paint()
+                here = pose
+        return [] if opened is None or not later else [_spread(later, opened, _LATE)]
+
     def _turn_painted_ahead(self, score: Score, zooms: Collection[float]) -> list[Tween]:
         """Paint the steps of all faces' turns a few in each frame, each before it is seen: all at once are felt."""
         turn = score.cue(Beat.TURN)
@@ -167,15 +188,7 @@ class LanesPart:
         stride = 1 if len(turning) <= _FINE else 2
         ways = [item.steps_ahead(zooms, stride=stride) for item in turning]
         work = [step for steps in zip_longest(*ways) for step in steps if step is not None]
-        work.reverse()
-
-        def show(part: float) -> None:
-            wanted = len(work) if part >= 1.0 else int(total * (1.0 - part / _TILTED_BY))
-            while part > 0.0 and part < 1.0 and len(work) > max(0, wanted):
-                work.pop()()
-
-        total = len(work)
-        return [turn.move(show, ease=Ease.Linear)]
+        return [_spread(work, turn, _TILTED_BY)]
 
     # --- words -------------------------------------------------------------------------------------------------------
 
@@ -210,6 +223,19 @@ class LanesPart:
                 else:
                     moves.append(cue.move(_carried((item, signs), old, places[lane.key].lane), ease=Ease.InOutCubic))
         return moves
+
+
+def _spread(work: list[Callable[[], object]], cue: Cue, by: float) -> Tween:
+    """Return how work is done in a beat, a little in each frame, by this part of it; what is settled needs none."""
+    work.reverse()
+    total = len(work)
+
+    def show(part: float) -> None:
+        wanted = len(work) if part >= 1.0 else int(total * (1.0 - part / by))
+        while part > 0.0 and part < 1.0 and len(work) > max(0, wanted):
+            work.pop()()
+
+    return cue.move(show, ease=Ease.Linear)
 
 
 def piece(art: CardPixmaps, deck: DeckName, edition: Edition) -> CardItem:

@@ -145,12 +145,14 @@ class TvScene(QGraphicsScene):
             self.last_reveal += (picture,)
 
     def paint_ahead(self) -> bool:
-        """Paint one of all faces, at a size at which cards lie or will be told, in spare moments before a throw.
+        """Paint one face, at a size at which cards lie or will be told, in spare moments; return whether there is more.
 
-        Return whether there is more to do. Which cards lie there is known to nobody here, and told by nothing.
+        Before a throw it is one of all: which cards lie there is known to nobody here, and told by nothing. Then it is
+        one of those that lie open and count, for the next Clash.
         """
-        heights = self._lanes.heights(self._zooms())
-        more = not self.motion.running and self._art.paint_ahead(heights)
+        told = self.picture is not None and self.picture.stage is TvStage.VERDICT
+        cards = self._lanes.counting if told else tuple(Card)
+        more = not self.motion.running and self._art.paint_ahead(self._lanes.heights(self._zooms()), cards)
         self._idle.setInterval(0)
         if not more and not self.motion.running:
             self._idle.stop()
@@ -245,9 +247,11 @@ class TvScene(QGraphicsScene):
         self._have_spare_moments()
 
     def _have_spare_moments(self) -> None:
-        """Begin to paint ahead before a throw, once nothing moves and no further key has come for a moment."""
+        """Begin to paint ahead of a throw or a Clash, once nothing moves and no further key has come for a moment."""
         picture = self.picture
-        if picture is not None and picture.stage is TvStage.READY and not picture.blank and not self.motion.running:
+        if picture is None or picture.blank or self.motion.running:
+            return
+        if picture.stage in (TvStage.READY, TvStage.VERDICT):
             self._idle.start(_REST_MS)
 
     def _unveil(self) -> None:

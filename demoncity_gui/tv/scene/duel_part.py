@@ -39,6 +39,8 @@ from demoncity_gui.tv.scene.threads import Point
 
 _GOES: Final = 0.35
 """The part of a beat in which what stood there before goes."""
+_AFTER_CARDS: Final = 0.75
+"""The part of a beat by which small cards have all but arrived: words before that would be slid over."""
 _CHANNEL: Final = 15.0
 """How far beneath the large cards an arrow runs to the others' row."""
 _UNKNOWN_COLOUR: Final = "#CFC8BA"
@@ -51,6 +53,7 @@ class DuelPart:
         self._scene = scene
         self._room = room
         self._items: list[QGraphicsItem] = []
+        self._on_cards: list[QGraphicsItem] = []
         self._shown: TvPicture | None = None
         self.arrows: list[ArrowItem] = []
         self.numbers: list[NumberItem] = []
@@ -62,6 +65,7 @@ class DuelPart:
             if item.scene() is self._scene:
                 self._scene.removeItem(item)
         self._items.clear()
+        self._on_cards.clear()
         self.arrows.clear()
         self.numbers.clear()
         self.band = None
@@ -90,7 +94,11 @@ class DuelPart:
     def _leave(self, score: Score) -> list[Tween]:
         """Let the last showdown's words go at the beginning of the beat that ends it."""
         leaving = [item for item in self._items if item.scene() is self._scene]
-        self._items = []
+        for item in self._on_cards:
+            # They belong to a card that moves on at once.
+            leaving.remove(item)
+            self._scene.removeItem(item)
+        self._items, self._on_cards = [], []
         self.arrows, self.numbers, self.band, self._shown = [], [], None, None
         self._room.glow(None)
         cue = score.cue(Beat.GATHER) or score.cue(Beat.RETURN)
@@ -148,6 +156,7 @@ class DuelPart:
         colour = _UNKNOWN_COLOUR if lane.unseen else side_colour(lane.deck)
         for item in (words, worth, signs):
             self._add(item)
+        self._on_cards.append(signs)
         # Why a card is worth its number is told once the number stands there, not before.
         told = score.cue(Beat.STRIKE) or score.cue(Beat.VERDICT)
         moves = _comes(words, score.cue(Beat.GATHER), delay=0.5) + _comes(worth, told)
@@ -155,6 +164,7 @@ class DuelPart:
         if Mark.CRITICAL in lane.marks:
             burst = burst_around(column.card, edition)
             self._add(burst)
+            self._on_cards.append(burst)
             moves += _comes(burst, score.cue(Beat.VERDICT))
         if lane.number is not None:
             number.show_number(lane.number, column.number, colour, towards=0.0 if right else 1.0, top=top)
@@ -174,7 +184,7 @@ class DuelPart:
             waiting = RowItem()
             waiting.show_row(others, made, told=False)
             self._add(waiting)
-            moves += _comes(waiting, gather, delay=0.5)
+            moves += _comes(waiting, gather, delay=_AFTER_CARDS)
             moves.append(told.at(0.0, lambda: waiting.appear(0.0)))
         row = RowItem()
         row.show_row(others, made, told=True)
@@ -182,17 +192,18 @@ class DuelPart:
         if told is not None:
             row.appear(0.0)
             moves.append(told.at(0.0, lambda: row.appear(1.0)))
+        word = "=" if showdown.tied else tv.not_enough if showdown.stalemate else ""
         if None not in (showdown.left, showdown.right):
             middle = MiddleItem()
             middle.show_middle(made, tv.versus)
             self._add(middle)
-            moves += _comes(middle, gather, delay=0.5) + _goes(middle, told)
-        word = "=" if showdown.tied else tv.not_enough if showdown.stalemate else ""
+            gone = None if told is None or not word else Cue(told.beat, told.start, told.length / 2)
+            moves += _comes(middle, gather, delay=0.5) + _goes(middle, gone or told)
         if word:
             ended = MiddleItem()
             ended.show_middle(made, word)
             self._add(ended)
-            moves += _comes(ended, told)
+            moves += _comes(ended, told, delay=0.5)
         return moves
 
     def _verdict(self, picture: TvPicture, made: Duel, lanes: dict[int, Lane], score: Score) -> list[Tween]:

@@ -37,6 +37,8 @@ _FINE: Final = 12
 _SHAKE: Final = 16.0
 """How far a struck card is thrown aside, in canvas units."""
 
+_WORDS_WAIT: Final = {Beat.RETURN: 0.4, Beat.DEAL: 0.5}
+"""The part of a beat for which a lane's words wait, that no card slides over them."""
 _FAR: Final = 60.0
 _AWAY: Final = 0.6
 """Where lanes go further than that, their words stay away for this part of it: cards would slide over them."""
@@ -285,7 +287,7 @@ def _words_come_and_go(item: LaneItem, signs: SignsItem, after: TvPicture, score
     show = _both(item, signs, shown, wanted)
     if cue.beat is Beat.GATHER:
         return [_once_begun(Cue(cue.beat, cue.start, cue.length * 0.4), show)]
-    return [cue.move(show, delay=0.4 if cue.beat is Beat.RETURN else 0.0)]
+    return [cue.move(show, delay=_WORDS_WAIT.get(cue.beat, 0.0))]
 
 
 def _both(item: LaneItem, signs: SignsItem, old: float, new: float) -> Callable[[float], None]:

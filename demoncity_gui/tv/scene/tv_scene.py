@@ -180,15 +180,18 @@ class TvScene(QGraphicsScene):
     def _show_at_once(self, before: TvPicture | None, picture: TvPicture, *, quiet: bool) -> None:
         """Show a picture as it stands; what is held up alone comes and goes by a short fade."""
         fades = before is not None and not quiet and _differ_in_what_is_held_up(before, picture)
-        left = self._image() if fades and self.liveliness is not Liveliness.OFF else None
-        self._clear()
-        self._build(None, picture, Score())
-        if left is not None:
-            self._fade_from(left, BEATS[Beat.FADE].length)
+        if fades and self.liveliness is not Liveliness.OFF:
+            self._fade_to(picture)
+        else:
+            self._clear()
+            self._build(None, picture, Score())
 
     def _play(self, before: TvPicture, picture: TvPicture) -> None:
         """Play the beats from one picture to the next one."""
         plays = score(before, picture, liveliness=self.liveliness, speed=self.speed)
+        if not plays.cues:
+            self._fade_to(picture)
+            return
         if picture.stage is TvStage.IDLE or before.stage is TvStage.IDLE:
             self._clear()
         fate = plays.cue(Beat.FATE)
@@ -365,15 +368,18 @@ class TvScene(QGraphicsScene):
         height = min(round(CANVAS_HEIGHT) * 2, max(heights, default=round(CANVAS_HEIGHT)))
         return self.render_image(round(height * CANVAS_WIDTH / CANVAS_HEIGHT), height)
 
-    def _fade_from(self, left: QImage, length: float) -> None:
-        veil = FadeItem(left)
+    def _fade_to(self, picture: TvPicture) -> None:
+        """Show a picture while the one before goes."""
+        veil = FadeItem(self._image())
+        self._clear()
+        self._build(None, picture, Score())
         self.addItem(veil)
 
         def finish() -> None:
             self.removeItem(veil)
             self._have_spare_moments()
 
-        self.motion.play([Tween(0, length, Ease.Linear, veil.fade)], finish)
+        self.motion.play([Tween(0, BEATS[Beat.FADE].length, Ease.Linear, veil.fade)], finish)
 
 
 def _differ_in_what_is_held_up(before: TvPicture, after: TvPicture) -> bool:

@@ -91,3 +91,15 @@ def test_a_forgotten_picture_is_painted_anew_and_the_same() -> None:
     before = pictures.face(Card.TOWER, 120).toImage()
     pictures.face(Card.SUN, 120)
     assert pictures.face(Card.TOWER, 120).toImage() == before
+
+
+def test_sizes_that_are_no_longer_wanted_keep_no_face_from_being_painted_ahead() -> None:
+    pictures = CardPixmaps(2 * len(Card) * 4 * 60 * 35)
+    for card in Card:
+        pictures.face(card, 80)
+
+    painted = 0
+    while pictures.paint_ahead([60]):
+        painted += 1
+
+    assert painted == len(Card)

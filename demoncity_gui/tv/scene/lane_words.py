@@ -54,8 +54,10 @@ class WordsOfLanes:
         return lane_words(want, width, deed_lines).size
 
     def narrowest(self, want: Want) -> float:
-        """Return how wide a lane must be so that no word of some form of its name is broken."""
-        return _narrowest((want.name, *want.shorter))
+        """Return how wide a lane must be so that no word of some form of its name and of its target's is broken."""
+        name = _narrowest((want.name, *want.shorter))
+        target = widest_piece(want.short_target or want.target, look.TEXT, SMALLEST_TEXT)
+        return max(name, target)
 
 
 WORDS: Final = WordsOfLanes()

@@ -37,7 +37,7 @@ _BESIDE: Final = 400.0
 """How wide words are where a lane is so wide that they stand beside its cards."""
 _NARROWEST: Final = 96.0
 _WIDE_ENOUGH: Final = 224.0
-"""A lane is not made wider than this for one long word of its name."""
+"""A lane is not made wider than this for one long word."""
 _FEW: Final = 6
 """Up to so many lanes, each deed has a line at least."""
 _WANTED: Final = ((6, 0.2205), (9, 0.17), (12, 0.143))
@@ -73,7 +73,7 @@ class Words(Protocol):
         """Return the room that they take in this width, the deed in at most so many lines."""
 
     def narrowest(self, want: Want) -> float:
-        """Return how wide a lane must be so that no word of the name is broken."""
+        """Return how wide a lane must be so that no word of the name and of the target's is broken."""
 
 
 class LaneSpot(Struct, frozen=True):

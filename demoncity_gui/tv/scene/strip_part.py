@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Final
 
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -12,6 +13,9 @@ from demoncity_gui.tv.scene.motion import Beat, Cue, Tween
 from demoncity_gui.tv.scene.poses import plan_of
 from demoncity_gui.tv.scene.score import Score, seen
 from demoncity_gui.tv.scene.strip_item import StripItem
+
+_QUICKLY: Final = 0.4
+"""The part of a beat in which words come or go before cards move over them."""
 
 
 class StripPart:
@@ -64,11 +68,15 @@ class StripPart:
         ends = plays.cue(Beat.GATHER) or plays.cue(Beat.VERDICT)
         if before is None or picture.opening is None or ends is None or plays.cue(Beat.TURN) is None:
             return []
-        strip = StripItem()
+        moves: list[Tween] = []
+        if self._strip is not None and self._strip.banner == picture.opening:
+            strip, self._strip = self._strip, None  # it stands there already
+        else:
+            strip, comes = StripItem(), plays.cues[0]
+            self._scene.addItem(strip)
+            moves = [Cue(comes.beat, comes.start, comes.length * _QUICKLY).move(strip.appear)]
         strip.show_banner(picture.opening, plan_of(seen(before, picture, (Beat.OPEN,)))[0].strip)
         strip.paint_ahead(zooms)
-        self._scene.addItem(strip)
-        comes = plays.cues[0]
 
         def go(part: float) -> None:
             if part > 0.0:
@@ -76,7 +84,7 @@ class StripPart:
             if part >= 1.0 and strip.scene() is self._scene:
                 self._scene.removeItem(strip)
 
-        return [Cue(comes.beat, comes.start, comes.length * 0.4).move(strip.appear), ends.move(go)]
+        return [*moves, Cue(ends.beat, ends.start, ends.length * _QUICKLY).move(go)]
 
     def _fades_out(self, strip: StripItem, plays: Score) -> list[Tween]:
         cue = plays.cues[0] if plays.cues else None

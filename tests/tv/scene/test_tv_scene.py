@@ -575,10 +575,31 @@ def test_after_spare_moments_a_throw_has_no_face_of_a_lane_left_to_paint(qtbot: 
 
     stage.show_picture(VERDICT)
 
-    # The deciding cards alone are painted anew, for they are shown larger.
-    large = 2 * 4 * round(0.5612 * 360) * round(0.5612 * 360 * 7 / 12)
-    small = 4 * 4 * round(0.1408 * 360) * round(0.1408 * 360 * 7 / 12)
-    assert art.bytes_kept - kept <= (large + small) * 1.1
+    assert art.bytes_kept == kept
+
+
+def test_where_memory_is_short_a_showdown_is_painted_while_all_cards_lie_open(qtbot: QtBot) -> None:
+    look.load_fonts()
+    art = CardPixmaps(10_000_000)  # no room for all large faces
+    stage = TvScene(art)
+    view = SceneView(stage)
+    qtbot.addWidget(view)
+    view.resize(640, 360)
+    view.show()
+    stage.show_picture(READY)
+    view.grab()
+    qtbot.waitUntil(lambda: not stage.motion.running and not stage.paint_ahead())
+    kept = art.bytes_kept
+
+    stage.show_picture(VERDICT)
+    stage.motion.pause()
+    begun = art.bytes_kept - kept
+    at(stage, Beat.OPEN, 0.99)
+    ahead = art.bytes_kept
+    at(stage, Beat.GATHER, 0.99)
+
+    assert begun == 0
+    assert art.bytes_kept == ahead > kept
 
 
 @pytest.mark.parametrize("cards", [1, 4])

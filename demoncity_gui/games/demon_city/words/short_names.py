@@ -17,7 +17,8 @@ _MOST_INITIALS = 4
 """More of them are no name that anybody knows again."""
 _BESIDE_OTHERS = 16
 """So many letters stand beside other words in a narrow lane."""
-_SMALL = (*_ARTICLES, "and", "at", "by", "from", "in", "of", "on", "with")
+_OF_NAMES = ("da", "de", "del", "della", "den", "der", "di", "du", "la", "le", "van", "von", "zu")
+_SMALL = (*_ARTICLES, *_OF_NAMES, "and", "at", "by", "from", "in", "of", "on", "with")
 
 
 def shorter_names(table: Table) -> Mapping[CharacterId, tuple[str, ...]]:

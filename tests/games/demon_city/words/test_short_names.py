@@ -28,6 +28,8 @@ def shorter(*cast: Character) -> list[tuple[str, ...]]:
         ("Man in the Grey Coat", ("Grey Coat", "Coat", "MGC")),
         ("Thaddeus Montgomery-Wells", ("Thaddeus", "Montgomery-Wells", "TM")),
         ("Ghoul 12", ("Ghoul", "G12")),
+        ("Dolores van der Meer", ("Dolores", "Meer", "DM")),
+        ("La Llorona", ("Llorona",)),
         (
             "Corporal Dolores Castellane Ulrike Emerson Parr",
             ("Corporal Dolores Castellane", "Corporal Dolores", "Corporal", "Parr"),

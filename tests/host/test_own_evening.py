@@ -17,6 +17,7 @@ from demoncity_gui.host.pages.evenings.own_evening_page import OwnEveningPage
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.plain import PlainLabel
+from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
@@ -148,6 +149,8 @@ def test_what_begins_the_evening_is_whole_in_sight_in_a_small_window(shelf: Shel
     shelf.press("Ctrl+N")
     page = page_of(shelf)
     (stack,) = shelf.host.findChildren(PageStack)
+    (form,) = page.findChildren(ShrinkingArea)
+    assert (form.verticalScrollBar().maximum() == 0) is (size.height() > 700), "with room enough all is in sight"
     room = stack.viewport()
     for _ in range(5):
         big = QRect(page.begin.mapTo(room, QPoint()), page.begin.size())

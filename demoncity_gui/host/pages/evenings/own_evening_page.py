@@ -123,7 +123,7 @@ class OwnEveningPage(QWidget):
         foot = in_row((self.begin, 1), self.cancel)
         later = PlainLabel(said.later, kind="muted")
         self._form = ShrinkingArea(held(in_column(grid, 8, later, spacing=8)))  # it scrolls; what begins stays
-        middle.setLayout(in_column(STRETCH, head, 8, (self._form, 1), foot, STRETCH, spacing=8))
+        middle.setLayout(in_column(STRETCH, head, 8, self._form, foot, STRETCH, spacing=8))
         self.setLayout(in_row(middle))
         order = (self.title, self.scene, self.players, self.horror_name, self.cast, self.horror, self.cancel)
         for one, then in zip(order, (*order[1:], self.as_last_time), strict=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 import pytest
@@ -12,9 +12,10 @@ from demoncity_gui.games.demon_city.rules.announcements import Announcement, Att
 from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId, Power, Rank
 from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
 from demoncity_gui.games.demon_city.rules.proposals import ByFate, Followed, HasNoFoe
-from demoncity_gui.games.demon_city.tempers.ready import TEMPERS, instincts_of, temper_of
+from demoncity_gui.games.demon_city.tempers.ready import TEMPERS, WITH_DICE, instincts_of, temper_of
 from demoncity_gui.games.demon_city.tempers.seen import Other, Seen
 from demoncity_gui.games.demon_city.tempers.temper import FATE, choose
+from demoncity_gui.games.demon_city.words.instincts import instinct_line
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from tests.support.cast import bill
@@ -88,7 +89,7 @@ def test_each_ready_temper_does_what_one_would_expect_of_it(temper: str, sight: 
 
 
 SITUATIONS = {
-    "two foes stand there, and nothing has happened yet": seen(*TWO),
+    "nothing has happened yet": seen(*TWO),
     "last round’s foe still stands": seen(other(ANN), *TWO, last=AT_FAY),
     "last round’s foe is out": seen(other(ANN), other(FAY, out=True), other(GUS), last=AT_FAY),
     "alone, and attacked": seen(other(FAY, attacks_me=True), other(GUS)),
@@ -97,32 +98,180 @@ SITUATIONS = {
     "hurt, beside a friend": seen(other(ANN), *TWO, hurt=True),
     "a friend attacks one of the two": seen(other(ANN), other(FAY, attacked_by_ally=True), other(GUS)),
     "one foe defends": seen(other(ANN), other(FAY), other(GUS, defends=True)),
+    "attacked, while a friend attacks the other": seen(
+        other(ANN), other(FAY, attacks_me=True), other(GUS, attacked_by_ally=True)
+    ),
+    "a foe is in Panic, another attacks a friend": seen(
+        other(ANN), other(FAY, attacks_ally=True), other(GUS, panicked=True)
+    ),
+    "hurt, alone, and attacked": seen(other(FAY, attacks_me=True), other(GUS), hurt=True),
 }
-DONE = {
-    "F": attack(FAY),
-    "G": attack(GUS),
-    "D": Defend(),
-    "M": Move(),
-}
+WORKED = """\
+bold
+  nothing has happened yet                    | attack Gus | always: attack anyone
+  last round’s foe still stands               | attack Fay | always: attack the same foe
+  last round’s foe is out                     | attack Gus | always: attack anyone
+  alone, and attacked                         | attack Fay | when attacked: attack the attacker
+  attacked beside a friend                    | attack Fay | when attacked: attack the attacker
+  one foe is hurt                             | attack Gus | always: attack anyone
+  hurt, beside a friend                       | attack Gus | always: attack anyone
+  a friend attacks one of the two             | attack Gus | always: attack anyone
+  one foe defends                             | attack Gus | always: attack anyone
+  attacked, while a friend attacks the other  | attack Fay | when attacked: attack the attacker
+  a foe is in Panic, another attacks a friend | attack Gus | always: attack anyone
+  hurt, alone, and attacked                   | attack Fay | when attacked: attack the attacker
+
+wary
+  nothing has happened yet                    | attack Gus | always: attack anyone
+  last round’s foe still stands               | attack Fay | always: attack the same foe
+  last round’s foe is out                     | attack Gus | always: attack anyone
+  alone, and attacked                         | defend     | when attacked: defend
+  attacked beside a friend                    | defend     | when attacked: defend
+  one foe is hurt                             | attack Gus | always: attack anyone
+  hurt, beside a friend                       | attack Gus | always: attack anyone
+  a friend attacks one of the two             | attack Gus | always: attack anyone
+  one foe defends                             | attack Gus | always: attack anyone
+  attacked, while a friend attacks the other  | defend     | when attacked: defend
+  a foe is in Panic, another attacks a friend | attack Gus | always: attack anyone
+  hurt, alone, and attacked                   | defend     | when attacked: defend
+
+brute
+  nothing has happened yet                    | attack Gus | always: attack anyone
+  last round’s foe still stands               | attack Fay | always: attack the same foe
+  last round’s foe is out                     | attack Gus | always: attack anyone
+  alone, and attacked                         | attack Fay | when attacked: attack the attacker
+  attacked beside a friend                    | attack Fay | when attacked: attack the attacker
+  one foe is hurt                             | attack Gus | always: attack anyone
+  hurt, beside a friend                       | attack Gus | always: attack anyone
+  a friend attacks one of the two             | attack Gus | always: attack anyone
+  one foe defends                             | attack Gus | always: attack anyone
+  attacked, while a friend attacks the other  | attack Fay | when attacked: attack the attacker
+  a foe is in Panic, another attacks a friend | attack Gus | always: attack anyone
+  hurt, alone, and attacked                   | attack Fay | when attacked: attack the attacker
+
+stalker
+  nothing has happened yet                    | attack Gus | always: attack an unguarded foe
+  last round’s foe still stands               | attack Gus | always: attack an unguarded foe
+  last round’s foe is out                     | attack Gus | always: attack an unguarded foe
+  alone, and attacked                         | defend     | when attacked: defend, 5 of 10
+  attacked beside a friend                    | defend     | when attacked: defend, 5 of 10
+  one foe is hurt                             | attack Fay | when a foe is hurt: attack a hurt foe
+  hurt, beside a friend                       | attack Gus | always: attack an unguarded foe
+  a friend attacks one of the two             | attack Gus | always: attack an unguarded foe
+  one foe defends                             | attack Fay | always: attack an unguarded foe
+  attacked, while a friend attacks the other  | defend     | when attacked: defend, 5 of 10
+  a foe is in Panic, another attacks a friend | attack Gus | when a foe is hurt: attack a hurt foe
+  hurt, alone, and attacked                   | defend     | when attacked: defend, 5 of 10
+
+coward
+  nothing has happened yet                    | attack Gus | always: attack an unguarded foe
+  last round’s foe still stands               | attack Gus | always: attack an unguarded foe
+  last round’s foe is out                     | attack Gus | always: attack an unguarded foe
+  alone, and attacked                         | defend     | when attacked: defend, 6 of 10
+  attacked beside a friend                    | defend     | when attacked beside a friend: defend
+  one foe is hurt                             | attack Fay | when a foe is hurt: attack a hurt foe
+  hurt, beside a friend                       | withdraw   | when hurt: withdraw, 7 of 10
+  a friend attacks one of the two             | attack Gus | always: attack an unguarded foe
+  one foe defends                             | attack Fay | always: attack an unguarded foe
+  attacked, while a friend attacks the other  | defend     | when attacked beside a friend: defend
+  a foe is in Panic, another attacks a friend | attack Gus | when a foe is hurt: attack a hurt foe
+  hurt, alone, and attacked                   | defend     | when attacked: defend, 6 of 10
+
+swarm
+  nothing has happened yet                    | attack Gus | always: attack anyone
+  last round’s foe still stands               | attack Fay | always: attack the same foe
+  last round’s foe is out                     | attack Gus | always: attack anyone
+  alone, and attacked                         | attack Gus | always: attack anyone
+  attacked beside a friend                    | attack Gus | always: attack anyone
+  one foe is hurt                             | attack Gus | always: attack anyone
+  hurt, beside a friend                       | attack Gus | always: attack anyone
+  a friend attacks one of the two             | attack Fay | always: attack a friend’s target
+  one foe defends                             | attack Gus | always: attack anyone
+  attacked, while a friend attacks the other  | attack Gus | always: attack a friend’s target
+  a foe is in Panic, another attacks a friend | attack Gus | always: attack anyone
+  hurt, alone, and attacked                   | attack Gus | always: attack anyone
+
+mastermind
+  nothing has happened yet                    | attack Gus | always: attack an unguarded foe
+  last round’s foe still stands               | attack Fay | always: attack the same foe
+  last round’s foe is out                     | attack Gus | always: attack an unguarded foe
+  alone, and attacked                         | attack Gus | always: attack an unguarded foe
+  attacked beside a friend                    | defend     | when attacked beside a friend: defend
+  one foe is hurt                             | attack Fay | when a foe is hurt: attack a hurt foe
+  hurt, beside a friend                       | attack Gus | always: attack an unguarded foe
+  a friend attacks one of the two             | attack Fay | always: attack a friend’s target
+  one foe defends                             | attack Fay | always: attack an unguarded foe
+  attacked, while a friend attacks the other  | defend     | when attacked beside a friend: defend
+  a foe is in Panic, another attacks a friend | attack Gus | when a foe is hurt: attack a hurt foe
+  hurt, alone, and attacked                   | attack Gus | always: attack an unguarded foe
+
+wary, dice
+  nothing has happened yet                    | attack Gus | always: attack anyone
+  last round’s foe still stands               | attack Fay | always: attack the same foe
+  last round’s foe is out                     | attack Gus | always: attack anyone
+  alone, and attacked                         | attack Fay | when attacked: attack the attacker
+  attacked beside a friend                    | attack Fay | when attacked: attack the attacker
+  one foe is hurt                             | attack Gus | always: attack anyone
+  hurt, beside a friend                       | attack Gus | always: attack anyone
+  a friend attacks one of the two             | attack Gus | always: attack anyone
+  one foe defends                             | attack Gus | always: attack anyone
+  attacked, while a friend attacks the other  | attack Fay | when attacked: attack the attacker
+  a foe is in Panic, another attacks a friend | attack Gus | always: attack anyone
+  hurt, alone, and attacked                   | attack Fay | when attacked: attack the attacker
+
+coward, dice
+  nothing has happened yet                    | attack Gus | always: attack an unguarded foe
+  last round’s foe still stands               | attack Gus | always: attack an unguarded foe
+  last round’s foe is out                     | attack Gus | always: attack an unguarded foe
+  alone, and attacked                         | attack Gus | always: attack an unguarded foe
+  attacked beside a friend                    | attack Gus | always: attack an unguarded foe
+  one foe is hurt                             | attack Fay | when a foe is hurt: attack a hurt foe
+  hurt, beside a friend                       | withdraw   | when hurt: withdraw, 7 of 10
+  a friend attacks one of the two             | attack Fay | always: attack a friend’s target
+  one foe defends                             | attack Fay | always: attack an unguarded foe
+  attacked, while a friend attacks the other  | attack Gus | always: attack a friend’s target
+  a foe is in Panic, another attacks a friend | attack Gus | when a foe is hurt: attack a hurt foe
+  hurt, alone, and attacked                   | withdraw   | when hurt: withdraw, 7 of 10
+
+mastermind, dice
+  nothing has happened yet                    | attack Gus | always: attack an unguarded foe
+  last round’s foe still stands               | attack Fay | always: attack the same foe
+  last round’s foe is out                     | attack Gus | always: attack an unguarded foe
+  alone, and attacked                         | attack Gus | always: attack an unguarded foe
+  attacked beside a friend                    | attack Gus | always: attack an unguarded foe
+  one foe is hurt                             | attack Fay | when a foe is hurt: attack a hurt foe
+  hurt, beside a friend                       | attack Gus | always: attack an unguarded foe
+  a friend attacks one of the two             | attack Fay | always: attack a friend’s target
+  one foe defends                             | attack Fay | always: attack an unguarded foe
+  attacked, while a friend attacks the other  | attack Gus | always: attack a friend’s target
+  a foe is in Panic, another attacks a friend | attack Fay | when a friend is attacked: attack a friend’s attacker
+  hurt, alone, and attacked                   | attack Gus | always: attack an unguarded foe
+"""
+"""Who, and beneath: when | what they do | by which instinct. Chance takes the last foe where several would do."""
+DEEDS = {attack(FAY): "attack Fay", attack(GUS): "attack Gus", Defend(): "defend", Move(): "withdraw"}
 
 
-@pytest.mark.parametrize(
-    ("temper", "deeds"),
-    [
-        ("bold", "G F G F F G G G G"),
-        ("wary", "G F G D D G G G G"),
-        ("brute", "G F G F F G G G G"),
-        ("stalker", "G G G D D F G G F"),
-        ("coward", "G G G D D F M G F"),
-        ("swarm", "G F G G G G G F G"),
-        ("mastermind", "G F G G D G G F G"),
-    ],
-)
-def test_in_each_situation_each_temper_stays_true_to_itself(temper: str, deeds: str) -> None:
-    """Sixty-three situations; chance takes the last foe where several would do."""
-    done = {name: choose(TEMPERS[temper], sight, Luck()).announcement for name, sight in SITUATIONS.items()}
+def worked_situations() -> Iterator[tuple[str, ...]]:
+    for block in WORKED.split("\n\n"):
+        who, *rows = block.splitlines()
+        yield from ((who, *(cell.strip() for cell in row.split("|"))) for row in rows)
 
-    assert done == dict(zip(SITUATIONS, [DONE[letter] for letter in deeds.split()], strict=True))
+
+@pytest.mark.parametrize(("who", "situation", "done", "why"), list(worked_situations()))
+def test_in_each_situation_each_temper_stays_true_to_itself(who: str, situation: str, done: str, why: str) -> None:
+    temper, with_dice = who.removesuffix(", dice"), who.endswith(", dice")
+    lines = instincts_of(bill, {bill.id: temper}, Edition.DICE if with_dice else Edition.TAROT)
+
+    choice = choose(lines, SITUATIONS[situation], Luck())
+
+    assert isinstance(choice.reason, Followed)
+    assert (DEEDS[choice.announcement], instinct_line(choice.reason.instinct)) == (done, why)
+
+
+def test_a_hundred_situations_are_worked_each_temper_in_all_of_them() -> None:
+    worked = {(who, situation) for who, situation, _, _ in worked_situations()}
+    everybody = [*TEMPERS, *(f"{temper}, dice" for temper in WITH_DICE)]
+    assert worked == {(who, situation) for who in everybody for situation in SITUATIONS} and len(worked) >= 100
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,14 @@ _GO_ON = (
     Instinct(When.ATTACKED, Do.ATTACK, Whom.ATTACKER),
     Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE),
 )
+# Friends finish one foe together: the hurt before the fresh, the open before who waits for the blow.
+_TOGETHER = (
+    Instinct(When.ALWAYS, Do.ATTACK, Whom.SHARED),
+    Instinct(When.FOE_HURT, Do.ATTACK, Whom.HURT),
+    Instinct(When.ALWAYS, Do.ATTACK, Whom.SAME),
+    Instinct(When.ALWAYS, Do.ATTACK, Whom.UNGUARDED),
+    Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE),
+)
 
 TEMPERS: Mapping[str, tuple[Instinct, ...]] = {
     "bold": _GO_ON,
@@ -40,9 +48,7 @@ TEMPERS: Mapping[str, tuple[Instinct, ...]] = {
     "mastermind": (
         # In one Clash a single attack lands: whom they are after adds a card for their side, and a friend strikes.
         Instinct(When.ATTACKED_BESIDE_FRIEND, Do.DEFEND),
-        Instinct(When.ALWAYS, Do.ATTACK, Whom.SHARED),
-        Instinct(When.ALWAYS, Do.ATTACK, Whom.SAME),
-        Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE),
+        *_TOGETHER,
     ),
 }
 """Every ready temper by the word that people write and files keep."""
@@ -59,8 +65,7 @@ WITH_DICE: Mapping[str, tuple[Instinct, ...]] = {
     "mastermind": (
         Instinct(When.ALWAYS, Do.ATTACK, Whom.SHARED),
         Instinct(When.ALLY_ATTACKED, Do.ATTACK, Whom.ALLYS_ATTACKER),
-        Instinct(When.ALWAYS, Do.ATTACK, Whom.SAME),
-        Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE),
+        *_TOGETHER[1:],
     ),
 }
 """Those of the tempers that do otherwise in the dice edition (D-DICE-06, D-DICE-13, D-DICE-14)."""

@@ -20,7 +20,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceDown, Mark, TvPicture, TvStage
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.evening.evenings import NOON
-from tests.support.cast import attacks, foe, player, quietly_tries
+from tests.support.cast import attacks, defends, foe, player, quietly_tries
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 from tests.support.told_evening import COMMANDS, told_chance
@@ -178,6 +178,15 @@ def test_an_attack_that_does_not_reach_its_target_s_stat_is_a_stalemate_with_a_b
         "Bill --x Ann",
         " | ".join((tv_texts.stalemate, tv_texts.missed(who="Bill", targets=["Ann"], value=2), "neutral")),
     )
+
+
+def test_who_defends_and_is_attacked_by_nobody_has_won_nothing() -> None:
+    bill, ann = foe("Bill", agility=2), player("Ann", agility=9)
+    *_, strip = flipped((bill, quietly_tries(None)), (ann, defends()), players="3 5")
+    words = (tv_texts.uncontested(value=5), tv_texts.safe(who=["Ann"]), "players")
+    assert strip == " | ".join(words)
+    *_, strip = flipped((bill, quietly_tries(None)), (ann, attacks(bill)), players="5")
+    assert strip.startswith("The players won · 5")
 
 
 def test_the_fool_is_marked_as_a_fumble_and_never_that_of_its_owner() -> None:

@@ -10,6 +10,7 @@ together = mit { LIST($others) }{ $deed ->
 
 ## Wie ein Clash ausging
 stalemate = Patt
+uncontested = Niemand hält dagegen · { NUMBER($value) }
 hit = { COUNT($who) ->
     [one] { LIST($who) } ist getroffen!
    *[other] { LIST($who) } sind getroffen!

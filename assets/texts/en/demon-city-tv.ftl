@@ -10,6 +10,7 @@ together = with { LIST($others) }{ $deed ->
 
 ## How a Clash ended
 stalemate = Stalemate
+uncontested = Nobody contests it · { NUMBER($value) }
 hit = { COUNT($who) ->
     [one] { LIST($who) } is hit!
    *[other] { LIST($who) } are hit!

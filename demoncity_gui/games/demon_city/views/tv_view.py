@@ -302,12 +302,20 @@ def _banner(table: Table, fight: Fight) -> Banner | None:
             head, line = rulings.headline(ruling), rulings.result_line(table, fight, ruling, told.complication)
             if ruling.outcome is Outcome.STALEMATE:
                 head = said.stalemate
+            elif ruling.outcome is Outcome.WON and _is_uncontested(table, fight):
+                head = said.uncontested(value=ruling.top)
             own = (who for who in ruling.members if _shows_own_significator(table, fight, who))
             # What the Host makes of a tie has the strip to itself; the lanes' marks tell the rest.
             specials = () if told.complication else rulings.special_words(table, ruling.critical, ruling.fumble, own)
             if ruling.winning_side == UNKNOWN:
                 head = head.replace(UNKNOWN, said.someone_unseen, 1)
             return Banner(head, " ".join((line, *specials)), mood)
+
+
+def _is_uncontested(table: Table, fight: Fight) -> bool:
+    """Tell whether the Clash that is told has one side alone and nobody who is attacked: that is no victory."""
+    showdown = clash_showdown(table, fight)
+    return showdown is not None and None in (showdown.left, showdown.right) and showdown.victim is None
 
 
 def _summary(table: Table, fight: Fight) -> str:

@@ -97,3 +97,26 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert all_new <= 27
     assert usual <= 17
     assert all_repeat <= 7
+
+
+def test_a_toughness_and_an_injury_in_each_round_cost_at_most_four_presses_more(
+    desk: Desk, record_property: Record
+) -> None:
+    usual = ("Return", "W", "Return", "A", "5", "Return", "A", "2", "Return", "Return", "Return")
+    desk.press("Return")
+    for number, (announcing_keys, most) in enumerate(
+        (((*ALL_NEW, *NENA_SHOOTS), 27), (usual, 17), (("Shift+Return",), 7)), start=1
+    ):
+        before = desk.keyboard.presses
+        desk.press(*announcing_keys, *READY_THROW)
+        while desk.stage() is not TvStage.AFTERMATH:
+            desk.press("Return")
+        (hurt,) = (one for one in desk.session.table.characters if one.id == desk.page.aftermath.about)
+        desk.press("-", "Down", "Y", "Return")  # somebody's Toughness, and the next one's Injury
+        now = {one.id: one for one in desk.session.table.characters}
+        assert now[hurt.id].toughness == hurt.toughness - 1
+        assert sum(one.hurt for one in now.values()) >= 1
+        assert desk.tv.round_number == number + 1
+        presses = desk.keyboard.presses - before
+        record_property(f"presses, round {number} with a Toughness and an Injury", presses)
+        assert presses <= most + 4

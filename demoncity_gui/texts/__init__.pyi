@@ -1824,6 +1824,7 @@ class _DemonCityInstincts(Subject):
     attack_hurt: Final[str]
     attack_shared: Final[str]
     attack_unguarded: Final[str]
+    attack_leader: Final[str]
     attack_spare: Final[str]
     defend: Final[str]
     withdraw: Final[str]

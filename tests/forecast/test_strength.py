@@ -26,8 +26,8 @@ from tests.support.stacked import HORROR_10, PLAYERS_31
 from tests.support.trials import Trials
 
 HORROR_SIDE = Side("cult")
-FIGHTS = {Edition.TAROT: 2_000, Edition.DICE: 10_000}
-"""With dice its margin is small: two or three of a hundred fights."""
+FIGHTS = {Edition.TAROT: 2_000, Edition.DICE: 4_000}
+"""With dice its margin is small: three or four of a hundred fights."""
 AT_RANDOM = (
     Instinct(When.ALWAYS, Do.DEFEND, weight=3),
     Instinct(When.ALWAYS, Do.WITHDRAW, weight=5),

@@ -21,6 +21,7 @@ attack-same = denselben Gegner angreifen
 attack-hurt = verletzten Gegner angreifen
 attack-shared = Ziel eines Freundes angreifen
 attack-unguarded = ungedeckten Gegner angreifen
+attack-leader = ersten Angreifer angreifen
 attack-spare = Gegner ohne Angreifer angreifen
 defend = abwehren
 withdraw = sich zurückziehen

@@ -21,6 +21,7 @@ attack-same = attack the same foe
 attack-hurt = attack a hurt foe
 attack-shared = attack a friend’s target
 attack-unguarded = attack an unguarded foe
+attack-leader = attack the first attacker
 attack-spare = attack a foe no friend attacks
 defend = defend
 withdraw = withdraw

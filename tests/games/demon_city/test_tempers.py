@@ -237,15 +237,15 @@ mastermind, dice
   nothing has happened yet                    | attack Gus | always: attack an unguarded foe
   last round’s foe still stands               | attack Fay | always: attack the same foe
   last round’s foe is out                     | attack Gus | always: attack an unguarded foe
-  alone, and attacked                         | attack Gus | always: attack an unguarded foe
-  attacked beside a friend                    | attack Gus | always: attack an unguarded foe
+  alone, and attacked                         | attack Fay | always: attack the first attacker
+  attacked beside a friend                    | attack Fay | always: attack the first attacker
   one foe is hurt                             | attack Fay | when a foe is hurt: attack a hurt foe
   hurt, beside a friend                       | attack Gus | always: attack an unguarded foe
   a friend attacks one of the two             | attack Fay | always: attack a friend’s target
   one foe defends                             | attack Fay | always: attack an unguarded foe
   attacked, while a friend attacks the other  | attack Gus | always: attack a friend’s target
-  a foe is in Panic, another attacks a friend | attack Fay | when a friend is attacked: attack a friend’s attacker
-  hurt, alone, and attacked                   | attack Gus | always: attack an unguarded foe
+  a foe is in Panic, another attacks a friend | attack Fay | always: attack the first attacker
+  hurt, alone, and attacked                   | attack Fay | always: attack the first attacker
 """
 """Who, and beneath: when | what they do | by which instinct. Chance takes the last foe where several would do."""
 DEEDS = {attack(FAY): "attack Fay", attack(GUS): "attack Gus", Defend(): "defend", Move(): "withdraw"}
@@ -304,6 +304,14 @@ def test_an_attack_for_which_there_is_no_such_foe_leaves_it_to_the_next_line() -
     sight = seen(other(FAY, attacks_me=True), other(GUS))
 
     assert choose(lines, sight, Luck()).announcement == attack(FAY)
+
+
+def test_the_leader_is_the_foe_whose_attack_was_announced_first() -> None:
+    lines = (Instinct(whom=Whom.LEADER), Instinct(do=Do.DEFEND))
+    both = seen(other(ANN), other(FAY, attacks_ally=True), other(GUS, attacks_me=True))
+
+    assert choose(lines, both, Luck()).announcement == attack(FAY)
+    assert choose(lines, seen(other(FAY, attacks_me=True, out=True), *TWO[1:]), Luck()).announcement == Defend()
 
 
 def test_a_line_is_followed_as_many_times_of_ten_as_its_weight_says() -> None:

@@ -42,6 +42,7 @@ class Whom(Enum):
     HURT = "hurt"  # or in Panic
     SHARED = "shared"  # whom somebody on my side attacks
     UNGUARDED = "unguarded"  # who has not announced to defend
+    LEADER = "leader"  # whose attack on my side, or on me, was announced first
     SPARE = "spare"  # whom nobody on my side attacks
 
 

@@ -64,7 +64,8 @@ WITH_DICE: Mapping[str, tuple[Instinct, ...]] = {
     ),
     "mastermind": (
         Instinct(When.ALWAYS, Do.ATTACK, Whom.SHARED),
-        Instinct(When.ALLY_ATTACKED, Do.ATTACK, Whom.ALLYS_ATTACKER),
+        # Of several on one target only the first has no die for that, unless the target is busy with another.
+        Instinct(When.ALWAYS, Do.ATTACK, Whom.LEADER),
         *_TOGETHER[1:],
     ),
 }

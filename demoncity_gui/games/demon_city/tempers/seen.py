@@ -34,13 +34,21 @@ class Other(Struct, frozen=True):
     power_works: bool
 
     @property
+    def attacks(self) -> bool:
+        """Whether their attack on my side is announced and noticed."""
+        return self.attacks_me or self.attacks_ally
+
+    @property
     def weakened(self) -> bool:
         """Whether they carry an Injury or are in Panic."""
         return self.hurt or self.panicked
 
 
 class Seen(Struct, frozen=True):
-    """The fight before the eyes of one who is about to announce; `last` is what they did last round."""
+    """The fight before the eyes of one who is about to announce; `last` is what they did last round.
+
+    The others stand in the order in which they announce.
+    """
 
     me: Character
     others: tuple[Other, ...]

@@ -41,6 +41,7 @@ _FITS: Mapping[Whom, Callable[[Other, Seen], bool]] = {
     Whom.HURT: lambda one, _: one.weakened,
     Whom.SHARED: lambda one, _: one.attacked_by_ally,
     Whom.UNGUARDED: lambda one, _: not one.defends,
+    Whom.LEADER: lambda one, seen: one == next((foe for foe in seen.standing_foes if foe.attacks), None),
     Whom.SPARE: lambda one, _: not one.attacked_by_ally,
 }
 

@@ -138,7 +138,7 @@ def declared(seat: Seat) -> Seat:
 
 def test_a_challenge_takes_twelve_keys_at_most_with_dice_that_the_table_rolls(sit: Callable[..., Seat]) -> None:
     seat = declared(sit())
-    assert seat.step == "Vic acts: choose below"
+    assert seat.step == "Vic acts: choose a button above"
     seat.keys = 0
     seat.press("C", "2", "Return", "Return", "Return", "Return", "Return")
     seat.press("T")
@@ -148,7 +148,7 @@ def test_a_challenge_takes_twelve_keys_at_most_with_dice_that_the_table_rolls(si
     assert seat.row("Vic")[0] == "7 / 9"
     assert seat.row("Sal")[0] == "7 / 8", "who lost the test lost the bid"
     assert seat.row("Vic")[2] == "has acted"
-    assert seat.step == "Sal acts: choose below"
+    assert seat.step == "Sal acts: choose a button above"
 
 
 def test_the_bid_and_the_numbers_of_the_pool_are_one_line(sit: Callable[..., Seat]) -> None:
@@ -190,7 +190,7 @@ def test_only_what_may_be_asked_has_a_button_and_a_key(sit: Callable[..., Seat])
     seat.press("C", "2", "Return", "Return")
     assert {"Answer", "Relent"} == seat.buttons
     seat.press("R")
-    assert seat.step == "Sal acts: choose below"
+    assert seat.step == "Sal acts: choose a button above"
 
 
 def test_an_overbid_is_offered_to_who_lost_or_refused_with_its_reason(sit: Callable[..., Seat]) -> None:
@@ -260,6 +260,34 @@ def test_a_note_is_the_hosts_alone(sit: Callable[..., Seat]) -> None:
     for_host, for_players = ([*seat.session.history.story(for_players=players)] for players in (False, True))
     assert "Tom cheats" in str(for_host)
     assert "Tom cheats" not in str(for_players)
+
+
+def test_a_question_names_who_does_it_and_every_number_that_it_takes(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    bar = seat.program.host.questions
+    seat.press("Return", "Return")
+    assert bar.prompt.text().startswith("Declare, Vic: ")
+    seat.press("Escape")
+    while seat.step != "Call the order":
+        seat.press("Return", "Return")
+    seat.press("Return", "C", "2", "Return")
+    assert bar.prompt.text().startswith("Vic, Challenge, Sal: ")
+    assert all(f"{letter}: " in bar.prompt.text() for letter in "bprn"), "the field has a 1 in it and no hint"
+    seat.press("Return", "Return")
+    assert bar.prompt.text().startswith("Sal, Answer: ")
+
+
+def test_all_that_a_test_came_to_is_in_sight_and_its_end_stays_there(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return", "Return", "Return", "Return", "Return", "Return")
+    reasons = seat.page.reasons
+    assert len(reasons.text().splitlines()) > 3
+    assert reasons.visibleRegion().boundingRect().height() >= reasons.heightForWidth(reasons.width())
+    seat.press("Return")
+    (end,) = reasons.text().splitlines()
+    assert "won" in end or "Neither" in end
+    banner = seat.session.tv.picture().banner
+    assert banner is not None and banner.line == end, "the players read it while the next one thinks"
 
 
 # --- Action! ---------------------------------------------------------------------------------------------------------

@@ -38,10 +38,13 @@ pool = { $who } had a pool of { NUMBER($pool) }: { NUMBER($base) } + { NUMBER($b
     [yes] {" "}is { NUMBER($whole) }, which counts as { NUMBER($pool) }
    *[no] {""}
     }
-dice = { $who } rolled { $number ->
+dice = { $who } had { $number ->
     [one] { $number } d3
    *[other] { $number } d3s
-    }: 1, and { NUMBER($retests) } for retests
+    } to roll: 1, and { $retests ->
+    [one] 1 for a retest
+   *[other] { NUMBER($retests) } for retests
+    }
 rolled = { $who } rolled { LIST($faces) }: { $successes ->
     [one] { $successes } success
    *[other] { $successes } successes

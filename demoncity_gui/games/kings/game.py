@@ -39,7 +39,11 @@ class Kings(Game[Table, Command, ev.Event]):
 
     def tv(self, table: Table, deeds: Sequence[KingsDeed], known: Known) -> TvPicture:
         """See `Game`."""
-        return tv_picture(table, known)
+        ends = [
+            event for deed in deeds[-1:] for event in deed.events if isinstance(event, ev.ChallengeEnded | ev.Relented)
+        ]
+        told = words.told(deeds[-1].before, table, ends[-1], for_players=True) if ends else ()
+        return tv_picture(table, known, " ".join(told))
 
     def called(self, table: Table, command: Command) -> str:
         """See `Game`."""

@@ -12,8 +12,11 @@ from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, Tv
 _NOBODY = "?"
 
 
-def tv_picture(table: Table, known: Known) -> TvPicture:
-    """Return what the players see of this table; nobody is called by a name they may not know."""
+def tv_picture(table: Table, known: Known, ended: str = "") -> TvPicture:
+    """Return what the players see of this table; nobody is called by a name they may not know.
+
+    `ended` says how the challenge came out that has just ended.
+    """
     if not table.people:
         return BLANK_PICTURE
     now = table.round
@@ -23,7 +26,7 @@ def tv_picture(table: Table, known: Known) -> TvPicture:
     text, line = words.on_screen(table) if known.names else ("", "")
     if now.bout is not None:
         text, line = line, ""
-    banner = Banner(text, line) if text else None
+    banner = Banner(text, (ended if known.names else "") or line) if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=now.number, banner=banner, board=board)
 
 

@@ -60,6 +60,10 @@ class Guest(Desk):
         """Return what Enter does."""
         raise NotImplementedError
 
+    def doer(self, table: Any, deed: Deed) -> str:
+        """Return whose deed it is, where the deed isn't told itself; else nothing."""
+        return ""
+
     def rule_lines(self, table: Any) -> Sequence[HouseRuleLine]:
         """Return the open questions, and how each is read."""
         chosen = dict(table.rules.chosen)

@@ -87,6 +87,7 @@ class GuestPage(FrontPage):
         reasons = self._desk.reasons(table)
         self.reasons.setText("\n".join(reasons))
         self._room.setVisible(bool(reasons))
+        self._room.updateGeometry()  # a label tells its parent of another height, not itself
         self.rows.show_rows(self._desk.rows(table))
         now = next((place for place, row in enumerate(self.rows.rows) if row.state is RowState.NOW), None)
         if now is not None:
@@ -173,7 +174,7 @@ class GuestPage(FrontPage):
         if together:
             return self._line(filling, together)
         field = filling.open[0]
-        prompt = self._prompt(filling, field)
+        prompt = self._prompt(filling, self._desk.words[f"ask-{field.name}"])
         match field:
             case Choices(among=among):
                 people = self._keys_of_people()
@@ -211,10 +212,11 @@ class GuestPage(FrontPage):
         hint = [self._desk.words[f"ask-{one.name}"] for one in fields if one.name not in letters]
         hint += [f"{letters[one.name]}: {self._desk.words[f'ask-{one.name}']}" for one in fields if one.name in letters]
         usual = filling.deed.usual.get(fields[0].name, "")
-        prompt = self._prompt(filling, fields[0])
+        asked = "  ·  ".join(hint)
+        prompt = self._prompt(filling, asked)  # the field has no room for its hint once a number is in it
         if len(fields) == 1:
             prompt = f"{prompt}  ({range_of(fields[0]).rstrip('.')})"
-        return Question(prompt, wish=Wish("  ·  ".join(hint), read, str(usual)))
+        return Question(prompt, wish=Wish(asked, read, str(usual)))
 
     def _reader(self, filling: Filling, field: Field) -> Callable[[str], Act | str]:
         def read(text: str) -> Act | str:
@@ -226,11 +228,12 @@ class GuestPage(FrontPage):
     def _take(self, filling: Filling, value: Any) -> bool:
         return self._go_on(filling.filled({filling.open[0].name: value}))
 
-    def _prompt(self, filling: Filling, field: Field) -> str:
-        words, deed = self._desk.words, filling.deed
-        named = [str(value) for name, value in filling.values.items() if name not in deed.fixed and value != ""]
-        begun_with = ", ".join((words[deed.name], *named))
-        return f"{begun_with}: {words[f'ask-{field.name}']}"
+    def _prompt(self, filling: Filling, asked: str) -> str:
+        """Return who does what to whom, and what is asked."""
+        people, doer = self._keys_of_people(), self._desk.doer(self._table, filling.deed)
+        told = [value for value in filling.values.values() if isinstance(value, str) and value in people]
+        begun_with = ", ".join(filter(None, (doer, self._desk.words[filling.deed.name], *told)))
+        return f"{begun_with}: {asked}"
 
     def _keys_of_people(self) -> dict[str, str]:
         return {row.name: row.key for row in self.rows.rows}

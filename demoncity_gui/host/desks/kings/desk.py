@@ -60,8 +60,10 @@ class KingsDesk(GuestDesk):
     def reasons(self, table: Table) -> Sequence[str]:
         """See `GuestDesk`: both sides of a challenge, the last test, and who may overbid or why not."""
         bout = None if table.round is None else table.round.bout
-        if bout is None or bout.challenge is None:
-            return () if bout is None else [f"{bout.challenger.name}: {bout.challenger.aim}"]
+        if bout is None:
+            return () if table.round is None else self.told_last()
+        if bout.challenge is None:
+            return [f"{bout.challenger.name}: {bout.challenger.aim}"]
         challenge = bout.challenge
         counted = pools(challenge, table.rules) if bout.awaits_dice else challenge.tests[-1].pools
         sides = [
@@ -138,6 +140,15 @@ class KingsDesk(GuestDesk):
 
     def _answer(self, table: Table) -> Deed:
         return Deed("A", do.Answer, "answer", {}, _USUAL, _NUMBERS, _LETTERS)
+
+    def doer(self, table: Table, deed: Deed) -> str:
+        """See `GuestDesk`."""
+        now = table.round
+        if now is None:
+            return ""
+        if deed.command is do.Answer and now.bout is not None:
+            return now.bout.target
+        return (now.speaker or "") if deed.command in (do.MakeChallenge, do.Act) else ""
 
     def next_step(self, table: Table) -> NextDeed:
         """See `GuestDesk`."""

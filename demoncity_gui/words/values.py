@@ -44,7 +44,7 @@ def sentence_of(subject: Subject, value: Struct, sayings: Sayings, **more: Any) 
     return said_by_name(subject, str(value.__struct_config__.tag), **{**arguments(value, sayings), **more})
 
 
-def said_by_name(subject: Subject, name: str, **told: Any) -> str:
+def said_by_name(subject: Subject, name: str, /, **told: Any) -> str:
     """Return the message of this name with these arguments; those that it doesn't take mean nothing."""
     made = getattr(subject, name.replace("-", "_"))
     return made if isinstance(made, str) else str(made(**told))

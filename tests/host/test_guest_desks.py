@@ -262,6 +262,18 @@ def test_a_note_is_the_hosts_alone(sit: Callable[..., Seat]) -> None:
     assert "Tom cheats" not in str(for_players)
 
 
+def test_who_comes_late_to_court_sits_down_between_rounds(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("J")
+    seat.type("Dora")
+    seat.press("Return")
+    seat.type("7 6 2")
+    seat.press("Return")
+    assert seat.row("Dora")[0] == "6 / 7"
+    seat.press("Ctrl+Z")
+    assert "Dora" not in seat.session.table.names
+
+
 def test_a_question_names_who_does_it_and_every_number_that_it_takes(sit: Callable[..., Seat]) -> None:
     seat = sit()
     bar = seat.program.host.questions
@@ -377,6 +389,29 @@ def test_each_of_the_twenty_options_is_switched_on_its_page(sit: Callable[..., S
     seat.press("Escape", "Return")
     assert seat.session.table.fight.stack is not None
     assert seat.session.table.fight.draws
+
+
+def test_who_comes_late_sits_down_between_fights_alone_or_as_a_group(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    seat.press("J")
+    seat.type("Dora")
+    seat.press("Return")
+    seat.press("Return")
+    seat.type("9 8 7 h30")
+    seat.press("Return")
+    assert seat.row("Dora") == ("Heroes", "", "●●●●●●●●  8 of 8", "0 / 30", "0 / 5", "")
+    seat.press("J")
+    seat.type("Guards")
+    seat.press("Return")
+    seat.type("Police")
+    seat.press("Return")
+    seat.type("g4 t2")
+    seat.press("Return")
+    assert seat.row("Guards")[0] == "Police" and "4 of them" in seat.row("Guards")[5]
+    assert seat.session.table.person("Guards").sheet.unnamed
+    seat.press("Return")
+    assert seat.page.headline.text() == "Sequence 1: Dora is next"
+    assert "Add somebody" not in seat.buttons
 
 
 # --- both ------------------------------------------------------------------------------------------------------------

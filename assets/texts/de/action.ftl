@@ -145,6 +145,7 @@ sat-down = { COUNT($who) ->
     [one] { LIST($who) } setzte sich an den Tisch.
    *[other] { LIST($who) } setzten sich an den Tisch.
     }
+joined = { $who } kam dazu.
 left = { $who } ging.
 from-now-on = Von jetzt an: { $reading } ({ $ambiguity } { $letter })
 point-gained = { $faction } bekam einen Vorratspunkt.
@@ -190,6 +191,7 @@ tv-next = Als Nächstes: { $who }
 
 ## Wie ein Befehl heißt, für „Rückgängig: Ann ruht aus“; eine Nachricht heißt nach dem Wort des Befehls
 undo-begin-shots = der Anfang
+undo-add-person = { $name } kommt dazu
 undo-remove-person = { $who } geht
 undo-set-number = Zahlen von { $who }
 undo-set-status = Zustand von { $who }

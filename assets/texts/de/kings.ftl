@@ -38,10 +38,13 @@ pool = { $who } hatte einen Vorrat von { NUMBER($pool) }: { NUMBER($base) } + { 
     [yes] {" "}ist { NUMBER($whole) }, zählt als { NUMBER($pool) }
    *[no] {""}
     }
-dice = { $who } würfelte mit { $number ->
+dice = { $who } hatte { $number ->
     [one] { $number } W3
    *[other] { $number } W3
-    }: 1, und { NUMBER($retests) } für Nachproben
+    } zu würfeln: 1, und { $retests ->
+    [one] 1 für eine Nachprobe
+   *[other] { NUMBER($retests) } für Nachproben
+    }
 rolled = { $who } würfelte { LIST($faces) }: { $successes ->
     [one] { $successes } Erfolg
    *[other] { $successes } Erfolge

@@ -136,6 +136,7 @@ pushed-out = { $who } was out of action{ $wound ->
 
 ## The rest of the evening’s story
 sat-down = { LIST($who) } sat down.
+joined = { $who } joined.
 left = { $who } left.
 from-now-on = From now on: { $reading } ({ $ambiguity } { $letter })
 point-gained = { $faction } gained a pool point.
@@ -181,6 +182,7 @@ tv-next = Next: { $who }
 
 ## What a command is called, for “Undo: Ann rests”; a message is named by the command’s tag
 undo-begin-shots = the beginning
+undo-add-person = { $name } joins
 undo-remove-person = { $who } leaves
 undo-set-number = { $who }’s numbers
 undo-set-status = { $who }’s state

@@ -233,6 +233,8 @@ def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
             return [said.sat_down(who=[one.name for one in people])]
         case ev.Noted(words=words):
             return [] if for_players else [words]
+        case ev.PersonJoined(person=person):
+            return [said.joined(who=person.name)]
         case ev.PersonLeft(who=who):
             return [said.left(who=who)]
         case ev.PersonChanged(person=person, by=by):

@@ -23,6 +23,8 @@ def apply(table: Table, event: ev.Event) -> Table:
             return Table(title, scene, people, rules)
         case ev.Noted():
             return table
+        case ev.PersonJoined(person=person):
+            return replace(table, people=(*table.people, person))
         case ev.PersonLeft(who=who):
             return replace(table, people=tuple(one for one in table.people if one.name != who))
         case ev.PersonChanged(person=person) | ev.Bumped(group=person):
@@ -76,6 +78,7 @@ def _in_fight(fight: Fight, event: ev.Event) -> Fight:
             return Fight(number, fighters, fight.stack, defending=fight.defending, skips=fight.skips)
         case (
             ev.ShotsBegan()
+            | ev.PersonJoined()
             | ev.PersonLeft()
             | ev.Noted()
             | ev.PersonChanged()

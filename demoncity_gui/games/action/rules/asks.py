@@ -18,7 +18,7 @@ from demoncity_gui.games.action.rules.sequence import (
     regaining,
 )
 from demoncity_gui.games.action.rules.table import Fight, Open, Pending, Person, Table
-from demoncity_gui.games.common.asks import Ask, Choices, Field, Numbers, SomeNumbers, Words, YesNo
+from demoncity_gui.games.common.asks import Ask, Choices, Field, NewName, Numbers, SomeNumbers, Words, YesNo
 
 MOST = 200
 """Points of anything, a PV or a total."""
@@ -26,6 +26,12 @@ MOST_PEOPLE = 60
 """More come to no table, nor through a list that people can read."""
 MOST_CARDS = 30
 """Padding and people in a stack of initiative cards."""
+_SHEET = (
+    *(Numbers(name, 0, MOST) for name in ("agility", "wits", "luck", "skill", "defense")),
+    *(Numbers("health", 1, MOST), Numbers("toughness", 1, MOST), Numbers("effect", 0, MOST), Numbers("soak", 0, MOST)),
+    Numbers("size", 1, MOST),
+)
+"""What somebody who joins brings; the rest of a sheet is as usual."""
 _CAUSES = Choices("causes", ("", "bruised", "battered", "broken"))
 _ANY_TOTAL = Numbers("total", -MOST, MOST)
 _PV = Numbers("pv", -MOST, MOST)
@@ -64,6 +70,8 @@ def _between_fights(table: Table) -> Iterator[Ask]:
         else:
             for known in book.values():
                 yield Ask("set-reading", (Choices("ambiguity", (known.id,)), Choices("letter", known.letters)))
+    if len(table.people) < MOST_PEOPLE:
+        yield Ask("add-person", (NewName("name", table.names), Words("faction", 1), *_SHEET))
     if len(table.people) > 1:
         yield Ask("remove-person", (Choices("who", table.names),))
 

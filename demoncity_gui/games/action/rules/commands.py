@@ -18,6 +18,23 @@ class BeginShots(Struct, frozen=True, tag="begin-shots"):
     house_rules: HouseRules = PRESETS
 
 
+class AddPerson(Struct, frozen=True, tag="add-person"):
+    """Let somebody sit down, between fights; more than one of a `size` are a group of unnamed characters."""
+
+    name: str
+    faction: str
+    agility: int
+    wits: int
+    luck: int
+    skill: int
+    defense: int
+    health: int
+    toughness: int
+    effect: int
+    soak: int
+    size: int
+
+
 class RemovePerson(Struct, frozen=True, tag="remove-person"):
     """Let somebody go, between fights."""
 
@@ -267,6 +284,7 @@ class Note(Struct, frozen=True, tag="note"):
 Command = (
     Note
     | BeginShots
+    | AddPerson
     | RemovePerson
     | SetNumber
     | SetStatus

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec import structs
 from msgspec.structs import replace
 
 from demoncity_gui.games.action.rules import commands as do
@@ -15,7 +16,7 @@ from demoncity_gui.games.action.rules.people import Status, in_order
 from demoncity_gui.games.action.rules.rolls import passes
 from demoncity_gui.games.action.rules.sequence import Fighter, Fighters, acting_order, changed, rested
 from demoncity_gui.games.action.rules.stack import Padding, Stack
-from demoncity_gui.games.action.rules.table import BEYOND_WAKING, Person, Table, sat_down
+from demoncity_gui.games.action.rules.table import BEYOND_WAKING, Person, Sheet, Table, sat_down
 from demoncity_gui.games.action.rules.transaction import Transaction, awake, can_wake, wake
 from demoncity_gui.games.common.asks import refuse_unasked
 from demoncity_gui.games.common.chance import Chance
@@ -90,6 +91,8 @@ def _by_hand(so_far: Transaction, command: do.Command) -> None:
     match command:
         case do.Note(words=words):
             so_far.happen(ev.Noted(words))
+        case do.AddPerson():
+            so_far.happen(ev.PersonJoined(sat_down(Sheet(**structs.asdict(command), unnamed=command.size > 1))))
         case do.RemovePerson(who=who):
             so_far.happen(ev.PersonLeft(who))
         case do.SetReading(ambiguity=ambiguity, letter=letter):

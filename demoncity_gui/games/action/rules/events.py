@@ -25,6 +25,12 @@ class ShotsBegan(Struct, frozen=True, tag="shots-began"):
     house_rules: HouseRules
 
 
+class PersonJoined(Struct, frozen=True, tag="person-joined"):
+    """Somebody sat down later than the others."""
+
+    person: Person
+
+
 class PersonLeft(Struct, frozen=True, tag="person-left"):
     """Somebody left."""
 
@@ -172,6 +178,7 @@ class Noted(Struct, frozen=True, tag="noted"):
 Event = (
     Noted
     | ShotsBegan
+    | PersonJoined
     | PersonLeft
     | PersonChanged
     | ReadingSet

@@ -12,6 +12,11 @@ def _split(parts: int) -> dict[str, int | bool]:
 
 
 _PARTS, _OF_BOTH = ("parts", "targets"), ("shots_of_one", "shots_of_other")
+_SHEET: dict[str, str | int] = {
+    **{"faction": "Heroes", "agility": 5, "wits": 5, "luck": 5, "skill": 8, "defense": 8},
+    **{"health": 20, "toughness": 5, "effect": 3, "soak": 5, "size": 1},
+}
+_LETTERS = {"health": "h", "toughness": "t", "effect": "e", "soak": "s", "size": "g"}
 BEGIN_FIGHT = Deed("B", do.BeginFight, "begin-fight")
 ACT = Deed("A", do.Act, "act", _split(1))
 NO_ACTION = Deed("P", do.Pass, "no-action")
@@ -77,6 +82,7 @@ def deeds(table: Table) -> tuple[Deed, ...]:
         Deed("-", do.SetNumber, "shot-less", pool, derived={"number": lambda told: shots[told["who"]] - 1}),
         Deed("K", do.SetNumber, "set-number"),
         Deed("L", do.SetStatus, "set-status"),
+        Deed("J", do.AddPerson, "add-person", usual=_SHEET, line=tuple(_SHEET)[1:], letters=_LETTERS),
         Deed("X", do.RemovePerson, "remove-person"),
         Deed("E", do.EndFight, "end-fight"),
     )

@@ -55,14 +55,23 @@ class Seat(Struct, frozen=True):
     is_ahead: bool | None = None
 
 
+class Drawn(Struct, frozen=True):
+    """A playing card that lies open: whose it is, its name such as `spades-queen`, and what it is called."""
+
+    whose: str
+    card: str
+    words: str
+
+
 class Board(Struct, frozen=True):
     """The whole of it: `clock` in the order in which they act, `seats` who face each other.
 
-    `number` has landed between them; `throw` tells one throw from another with the same faces. An empty board is a
-    title without cards.
+    `number` has landed between them; `throw` tells one throw from another with the same faces. `cards` lie open where
+    nobody faces anybody. An empty board is a title without cards.
     """
 
     clock: tuple[ClockMark, ...] = ()
     seats: tuple[Seat, ...] = ()
     number: int | None = None
     throw: int = 0
+    cards: tuple[Drawn, ...] = ()

@@ -111,6 +111,21 @@ drawn = { $faction } zog { $card }: { COUNT($effects) ->
     [0] ohne Wirkung
    *[other] { LIST($effects) }
     }
+card = { $suit ->
+    [joker] Joker
+   *[other] { $suit ->
+    [spades] Pik
+    [hearts] Herz
+    [clubs] Kreuz
+   *[other] Karo
+}-{ $rank ->
+    [1] Ass
+    [jack] Bube
+    [queen] Dame
+    [king] König
+   *[other] { $rank }
+}
+}
 inspired = Inspiriert
 favored = { $kind ->
     [all] alle Aktionen

@@ -111,6 +111,16 @@ drawn = { $faction } drew { $card }: { COUNT($effects) ->
     [0] no effect
    *[other] { LIST($effects) }
     }
+card = { $suit ->
+    [joker] Joker
+   *[other] { $rank ->
+    [1] Ace
+    [jack] Jack
+    [queen] Queen
+    [king] King
+   *[other] { $rank }
+} of { $suit }
+}
 inspired = Inspired
 favored = { $kind } Actions favored
 confused = Confused, no pool points

@@ -11,7 +11,7 @@ from demoncity_gui.games.action.rules.asks import is_group
 from demoncity_gui.games.action.rules.sequence import acting_order, next_one
 from demoncity_gui.games.action.rules.table import Fight, Person, Table
 from demoncity_gui.games.game import Deed, Known
-from demoncity_gui.pieces.board import Board, ClockMark, Die, Seat, Turn
+from demoncity_gui.pieces.board import Board, ClockMark, Die, Drawn, Seat, Turn
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
 
 _TOLD_AT_ONCE = ev.Attacked | ev.Bumped | ev.Harmed | ev.CardsDrawn
@@ -30,7 +30,9 @@ def tv_picture(table: Table, deeds: Sequence[Deed[Any, Any, Any]], known: Known)
     events = [event for deed in deeds[-1:] for event in deed.events]
     now = _whose(table, fight)
     throw = deeds[-1].number if any(isinstance(event, ev.Attacked) for event in events) else 0
-    board = Board(_clock(table, fight, now, events, known), *_duel(now, events, known), throw)
+    seats, number = _duel(now, events, known)
+    cards = () if len(seats) > 1 else _cards(fight, known)
+    board = Board(_clock(table, fight, now, events, known), () if cards else seats, number, throw, cards)
     text, line = words.on_screen(table) if known.names else ("", "")
     told = [
         sentence
@@ -40,6 +42,11 @@ def tv_picture(table: Table, deeds: Sequence[Deed[Any, Any, Any]], known: Known)
     ]
     banner = Banner(text, (" ".join(told) or line) if known.names else "") if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=fight.number, banner=banner, board=board)
+
+
+def _cards(fight: Fight, known: Known) -> tuple[Drawn, ...]:
+    """Return the dramatic cards of this Sequence (A-CARD-01): they lie open until the next."""
+    return tuple(Drawn(whose if known.names else _NOBODY, card, words.card(card)) for whose, card in fight.cards)
 
 
 def _whose(table: Table, fight: Fight) -> str | None:

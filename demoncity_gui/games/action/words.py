@@ -166,10 +166,16 @@ def _signed(number: int | None) -> str:
     return "" if not number else f"+{number}" if number > 0 else f"−{-number}"
 
 
+def card(name: str) -> str:
+    """Return what a playing card is called."""
+    suit, _, rank = name.partition("-")
+    return said.card(suit=suit, rank=rank)
+
+
 def drawn(cards: Mapping[str, str], meant: Mapping[str, Drawn]) -> list[str]:
     """Return what the dramatic cards mean to each Faction."""
     return [
-        cited(said.drawn(faction=faction, card=cards[faction], effects=_effects(one)), "A-CARD-01")
+        cited(said.drawn(faction=faction, card=card(cards[faction]), effects=_effects(one)), "A-CARD-01")
         for faction, one in meant.items()
     ]
 

@@ -11,7 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsScene
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.pieces.board import Board, ClockMark, Seat, Turn
+from demoncity_gui.cards.drawing.playing import paint_playing_card
+from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH
+from demoncity_gui.pieces.board import Board, ClockMark, Drawn, Seat, Turn
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.die_item import DieItem
@@ -33,6 +35,8 @@ _COIN: Final = 72.0
 _NAME: Final = 96.0
 _MOST_COINS: Final = 10
 _NUMBER: Final = 250.0
+_CARD_LINE: Final = 100.0
+"""Beneath a card, for the name of those who drew it."""
 _LEAST_SEAT: Final = 170.0
 """A seat without dice, where the two stand one above the other."""
 _COLOURS: Final = {Turn.NOW: look.SODIUM, Turn.TO_COME: look.BONE, Turn.HAD: look.MUTED, Turn.OUT: look.MUTED}
@@ -80,6 +84,7 @@ class BoardPart:
         rolls = turn if tumbles(old, board) else None
         for seat, place in zip(board.seats, places, strict=True):
             moves += self._seat(seat, place, rolls, told)
+        self._cards(board.cards, room)
         moves += self._number(board, old, room, places, told)
         return moves + self._strip(picture, room, told if turn is not None else None)
 
@@ -104,6 +109,23 @@ class BoardPart:
         self._add(earlier)
         sheet.appear(0.0)
         return [told.at(0.0, partial(earlier.appear, 0.0)), told.move(sheet.appear)]
+
+    def _cards(self, cards: Sequence[Drawn], room: Box) -> None:
+        """Lay the cards side by side, each over the name of those whose it is."""
+        if not cards:
+            return
+        pitch = room.width / len(cards)
+        width = min(pitch - _GAP / 2, (room.height - _CARD_LINE) * CARD_WIDTH / CARD_HEIGHT)
+        height = width * CARD_HEIGHT / CARD_WIDTH
+        top = room.y + (room.height - _CARD_LINE - height) / 2
+        lie = [Box(room.x + (at + 0.5) * pitch - width / 2, top, width, height) for at in range(len(cards))]
+        texts = []
+        for card, place in zip(cards, lie, strict=True):
+            line = fitted(card.whose, look.TITLE, 64.0, SMALLEST_TEXT, pitch - 20)
+            texts.append(_middle(line, place, place.bottom + 14, look.BONE))
+        sheet = SheetItem(4.2)
+        sheet.show_texts(room, texts, partial(_paint_cards, cards=tuple(zip(cards, lie, strict=True))))
+        self._add(sheet)
 
     # --- who faces whom ----------------------------------------------------------------------------------------------
 
@@ -195,6 +217,15 @@ def _seat_sheet(seat: Seat, place: Box, *, told_ahead: bool | None) -> tuple[Box
         y += 50
     coins = Box(place.x, y + 18, place.width, _COIN)
     return place, tuple(texts), partial(_paint_seat, place=place, coins=coins, number=seat.coins, colour=colour)
+
+
+def _paint_cards(painter: QPainter, *, cards: Sequence[tuple[Drawn, Box]]) -> None:
+    for card, place in cards:
+        painter.save()
+        painter.translate(place.x, place.y)
+        painter.scale(place.width / CARD_WIDTH, place.height / CARD_HEIGHT)
+        paint_playing_card(painter, card.card)
+        painter.restore()
 
 
 def _middle(line: Line, place: Box, y: float, colour: str) -> Text:

@@ -56,6 +56,7 @@ def _board(board: Board) -> list[str]:
         faces = [str(die.face) for die in seat.dice if die.face is not None]
         bids = [tv.bids(number=seat.coins)] if seat.coins else []
         lines.append(", ".join(part for part in (seat.name, seat.words, *bids, *faces) if part))
+    lines += [f"{one.whose}: {one.words}" for one in board.cards]
     lines += [str(board.number)] if board.number is not None else []
     for mark in board.clock:
         wounds = [tv.wounds(number=mark.ticks, whole=mark.of)] if mark.of else []

@@ -15,6 +15,7 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import AnySession, Session
 from demoncity_gui.games.action.game import ACTION
+from demoncity_gui.games.action.rules import commands as shots
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.games.game import AnyGame
 from demoncity_gui.games.kings.game import KINGS
@@ -28,6 +29,7 @@ from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT
 from demoncity_gui.tv.scene.die_item import DieItem
 from demoncity_gui.tv.scene.motion import BEATS, Beat
 from demoncity_gui.tv.scene.sheet_item import SheetItem
+from demoncity_gui.tv.scene.spoken import spoken
 from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.support import asked_guest
 
@@ -182,3 +184,19 @@ def test_the_same_faces_thrown_again_tumble_again(stage: TvScene) -> None:
     stage.show_picture(first, quiet=True)
     stage.show_picture(again)
     assert stage.hides_a_throw
+
+
+def test_dramatic_cards_lie_open_until_the_next_and_make_way_for_an_attack(stage: TvScene) -> None:
+    session = begun("action")
+    session.do(shots.BeginFight())
+    stage.show_picture(session.tv.picture(), quiet=True)
+    board = session.tv.picture().board
+    assert board is not None and [one.whose for one in board.cards] == ["Heroes", "Triad"]
+    assert {"Heroes", "Triad"} <= {
+        word for item in stage.items() if isinstance(item, SheetItem) for word in item.words.split()
+    }
+    assert all(f"{one.whose}: {one.words}" in spoken(session.tv.picture()) for one in board.cards)
+    session.do(shots.Act())
+    session.do(shots.RollStrike("Cass"))
+    board = session.tv.picture().board
+    assert board is not None and not board.cards and len(board.seats) == 2

@@ -18,6 +18,7 @@ from demoncity_gui.texts import casts, files
 from demoncity_gui.texts import second_program as said
 from demoncity_gui.texts.catalogue import spoken
 from demoncity_gui.texts.pseudo import PSEUDO
+from demoncity_gui.words.plain_text import quoted
 from tests.support.desk import EXAMPLE
 from tests.support.started import started
 
@@ -114,6 +115,6 @@ def test_it_speaks_the_language_of_the_program_that_started_it(tmp_path: Path) -
     empty = tmp_path / "pier.toml"
     empty.write_text("")
     with spoken(PSEUDO):
-        words = casts.within(path=f"“{empty}”", why=f"$.characters: {casts.nobody}")
+        words = casts.within(path=quoted(empty), why=f"$.characters: {casts.nobody}")
         assert refusal(empty) == words
     assert refusal(empty) != words

@@ -13,7 +13,7 @@ from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.tv_commands import TvCommands
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.plain import set_tip
-from demoncity_gui.texts.catalogue import Dialect, speak
+from demoncity_gui.texts.catalogue import PLAIN, Dialect, speak, speaking
 
 
 class DeskInFront:
@@ -52,7 +52,8 @@ class DeskInFront:
     def _speak(self, dialect: Dialect) -> None:
         """Say all from now on as an edition does; what is written on the window's commands is written once more."""
         commands = {} if dialect == self._dialect else self._window.actions_by_key
-        written = {key: key.text for key in commands}
+        with speaking(self._dialect or PLAIN):  # another window may speak otherwise by now
+            written = {key: key.text for key in commands}
         speak(dialect)
         self._dialect = dialect
         for key, action in commands.items():

@@ -3127,6 +3127,7 @@ class _Evenings(Subject):
     own_about: Final[str]
     alone_about: Final[str]
     open_about: Final[str]
+    def other_about(self, *, kind: str) -> str: ...
 
 class _Exports(Subject):
     def written(self, *, players: bool, path: str) -> str: ...

@@ -160,6 +160,12 @@ def test_what_begins_the_evening_is_whole_in_sight_in_a_small_window(shelf: Shel
         shelf.press("Tab")
 
 
+def test_each_way_to_begin_says_what_it_is(shelf: Shelf) -> None:
+    ways = [one for one in shelf.host.start_page.findChildren(QAbstractButton) if one.isVisible()]
+    tips = {evenings.other_about(kind=kind) for kind in ("case", "dice", "kings", "action")}
+    assert len(tips) == 4 and tips <= {one.toolTip() for one in ways}
+
+
 def test_the_arrow_of_another_evenings_aftermath_is_forgotten(shelf: Shelf) -> None:
     """Somebody else has the same number there, and a key would hurt them."""
     for title in ("Mall", "Station"):

@@ -109,3 +109,9 @@ coached-about = Lern das Programm in einer Runde des Beispielabends kennen, Schr
 own-about = Tipp die Namen deiner Spieler ein, wähle einen Horror, und los.
 alone-about = Das Programm ist der Host, und du siehst nur, was ein Spieler sieht.
 open-about = Mach mit einem Abend weiter, der in einer Datei liegt.
+other-about = { $kind ->
+    [case] Ein Rätsel, das gleich gespielt werden kann: Szenen, Spuren, Uhren, und am Ende ein Horror.
+    [dice] Dasselbe Spiel mit zehnseitigen Würfeln, für einen Tisch ohne Tarot.
+    [kings] Ein anderes Spiel: Kings of New York, mit eigener Seite und eigenem Fernsehbild.
+   *[action] Ein anderes Spiel: Action!, mit eigener Seite und eigenem Fernsehbild.
+    }

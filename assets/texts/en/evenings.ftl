@@ -109,3 +109,9 @@ coached-about = Learn the program in one round of the example evening, step by s
 own-about = Type your players’ names, choose a Horror, and begin.
 alone-about = The program is the Host, and you see only what a player sees.
 open-about = Go on with an evening that lies in a file.
+other-about = { $kind ->
+    [case] A mystery that is ready to play: scenes, clues, clocks, and a Horror at its end.
+    [dice] The same game with ten-sided dice, for a table without a tarot.
+    [kings] Another game: Kings of New York, with its own page and TV.
+   *[action] Another game: Action!, with its own page and TV.
+    }

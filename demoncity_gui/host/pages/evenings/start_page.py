@@ -78,7 +78,10 @@ class StartPage(QWidget):
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
         pieces = (PlainLabel(host_window.program, kind="headline"), self._hint, (self.recent, 4), _told(ways))
-        row = in_row(*(_way(ElidedButton(words), partial(self.new_wanted.emit, what)) for words, what in others))
+        buttons = [_way(ElidedButton(words), partial(self.new_wanted.emit, what)) for words, what in others]
+        for button, (_words, what) in zip(buttons, others, strict=True):
+            set_tip(button, said.other_about(kind=what))
+        row = in_row(*buttons)
         middle.setLayout(in_column(STRETCH, *pieces, row, STRETCH, spacing=12))
         self.setLayout(in_row(middle))
 

@@ -45,6 +45,7 @@ from demoncity_gui.games.demon_city.tempers.solo_host import program_step
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
+from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31
 from tests.support.trials import Trials
 
@@ -86,8 +87,10 @@ def somebody(dice: Random, number: int, side: Side) -> Character:
     )
 
 
-def begun(dice: Random, edition: Edition, mode: DeckMode = DeckMode.PROGRAM) -> Table:
-    """Return a table in whose solo evening a fight has begun."""
+def beginning(
+    dice: Random, edition: Edition, mode: DeckMode = DeckMode.PROGRAM
+) -> cmd.BeginEvening | cmd.BeginDiceEvening:
+    """Return how a solo evening of people with any stats begins."""
     sides = [
         PLAYERS_SIDE,
         Side("cult"),
@@ -95,13 +98,15 @@ def begun(dice: Random, edition: Edition, mode: DeckMode = DeckMode.PROGRAM) -> 
     ]
     people = tuple(somebody(dice, number, side) for number, side in enumerate(sides, start=1))
     if edition is Edition.DICE:
-        begin: cmd.Command = cmd.BeginDiceEvening(
-            "Low water", "A bath", people, players_mode=mode, horror_mode=mode, solo=True
-        )
-    else:
-        begin = cmd.BeginEvening(
-            "Low water", "A bath", people, PLAYERS_31, HORROR_10, players_mode=mode, horror_mode=mode, solo=True
-        )
+        return cmd.BeginDiceEvening("Low water", "A bath", people, players_mode=mode, horror_mode=mode, solo=True)
+    return cmd.BeginEvening(
+        "Low water", "A bath", people, PLAYERS_31, HORROR_10, players_mode=mode, horror_mode=mode, solo=True
+    )
+
+
+def begun(dice: Random, edition: Edition, mode: DeckMode = DeckMode.PROGRAM) -> Table:
+    """Return a table in whose solo evening a fight has begun."""
+    begin = beginning(dice, edition, mode)
     luck = Luck(dice.randint(0, 2**32))
     table = DEMON_CITY.decide(EMPTY_TABLE, begin, luck)[1]
     return DEMON_CITY.decide(table, cmd.BeginAction(), luck)[1]
@@ -172,6 +177,27 @@ def test_whatever_the_program_does_is_legal_and_every_fight_ends(
 def test_with_real_cards_or_dice_the_player_types_what_lies_on_the_table(edition: Edition, trials: Trials) -> None:
     for seed in range(trials(200, one_in=40)):
         assert list(fight(Random(f"{edition}/typed/{seed}"), edition, DeckMode.HIGHEST_ONLY))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("edition", tuple(Edition))
+def test_undo_through_the_program_s_turns_brings_the_same_choices_back(edition: Edition, trials: Trials) -> None:
+    for seed in range(trials(100, one_in=50)):
+        dice = Random(f"{edition}/undo/{seed}")
+        session = Session(JournalInMemory(), Luck(seed), lambda: "2018-05-26T12:00:00Z")
+        session.do(beginning(dice, edition))
+        session.do(cmd.BeginAction())
+        tables = [session.table]
+        while session.table.fight is not None and len(tables) < 60:
+            step = program_step(session.table)
+            session.do(by_player(session.table, dice) if step is None else step.command)
+            tables.append(session.table)
+        for table in reversed(tables[:-1]):
+            session.undo()
+            assert session.table == table
+        for table in tables[1:]:
+            session.redo()
+            assert session.table == table
 
 
 def hidden_otherwise(dice: Random, table: Table) -> Table:

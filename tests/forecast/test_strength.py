@@ -26,8 +26,6 @@ from tests.support.stacked import HORROR_10, PLAYERS_31
 from tests.support.trials import Trials
 
 HORROR_SIDE = Side("cult")
-FIGHTS = {Edition.TAROT: 2_000, Edition.DICE: 4_000}
-"""With dice its margin is small: three or four of a hundred fights."""
 AT_RANDOM = (
     Instinct(When.ALWAYS, Do.DEFEND, weight=3),
     Instinct(When.ALWAYS, Do.WITHDRAW, weight=5),
@@ -91,6 +89,6 @@ def test_each_temper_beats_random_play(
 def test_the_mastermind_beats_the_instincts_of_a_swarm(
     edition: Edition, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
-    share = won("mastermind", "swarm", edition, trials(FIGHTS[edition], one_in=50))
+    share = won("mastermind", "swarm", edition, trials(2_000, one_in=50))
     record_property(f"mastermind, {edition.value}", f"{share.share:.3f}")
     assert share.bounds[0] > 0.5

@@ -117,10 +117,10 @@ class CasePage(SidePage):
         kept: Casebook = self.session.shown.casebook
         self._show_scene(kept)
         self._show_answer()
-        self._hide_the_empty()
         self.pace.setText(said.keep_it if kept.ending else said.pace(pace=pace_of(self.session.shown)))
         self.clocks.setText("\n".join(_clock(one.filled, one.segments, one.name) for one in kept.clocks))
         self.heading_of_clocks.setText(said.clocks if kept.clocks else "")
+        self._hide_the_empty()
         lists = ["\n  · ".join((one.name, *one.lines)) for one in kept.lists]
         self.lists.setText("\n\n".join(lists) or said.nothing_kept)
         for key in (Key.GO_ON, Key.END_CASE):
@@ -203,7 +203,10 @@ class CasePage(SidePage):
         self.say("")
         for label in (self.answer, self.answer_to, self.outcome):  # while cards turn nobody takes the last for theirs
             label.setText("")
+            label.hide()
         done = self.do(command)
+        if not done:
+            self.refresh()
         if done and self.session.table.awaited is not None:
             self.done.emit()
         return done

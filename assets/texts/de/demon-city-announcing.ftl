@@ -61,7 +61,7 @@ announce = { $anew ->
    *[no] Ansagen
     } für { $who }
 enter = Enter
-not-yet = { $step }: { $keys }.
+not-yet = { $step } [{ $keys }].
 
 ## Warum eine Taste nichts tut
 deed-first = Wähle zuerst ein Vorhaben: { $keys }.

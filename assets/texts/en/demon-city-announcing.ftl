@@ -61,7 +61,7 @@ announce = { $anew ->
    *[no] Announce
     } for { $who }
 enter = Enter
-not-yet = { $step }: { $keys }.
+not-yet = { $step } [{ $keys }].
 
 ## Why a key does nothing
 deed-first = First choose a deed: { $keys }.

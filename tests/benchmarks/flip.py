@@ -16,6 +16,7 @@ import sys
 from collections.abc import Callable, Sequence
 from operator import attrgetter
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.cards.drawing.face_store import FaceStore
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.pieces.tv_picture import Arrow, FaceDown, FaceUp, Lane, Mark, Rung, Showdown, TvPicture
@@ -152,9 +154,14 @@ def main() -> None:
     """Print the figures for each size and number of cards."""
     application = QApplication([])
     look.load_fonts()
+    with TemporaryDirectory() as folder:
+        play_all(application, Path(folder))
+
+
+def play_all(application: QApplication, folder: Path) -> None:
     for width, height in SIZES:
         for what, pieces in (*(("cards", cards) for cards in CARDS), ("dice", DICE)):
-            view = SceneView(TvScene(CardPixmaps()))
+            view = SceneView(TvScene(CardPixmaps(store=FaceStore(folder))))
             view.resize(width, height)
             view.show()
             pictures = [pair for run in range(RUNS) for pair in plays(pieces, run)]

@@ -101,3 +101,18 @@ def test_another_size_is_not_found(folder: Path) -> None:
     assert store.find(Card.STAR, width_of(HEIGHT), HEIGHT) is not None
     assert store.find(Card.STAR, width_of(HEIGHT + 1), HEIGHT + 1) is None
     assert store.find(Card.STAR, width_of(HEIGHT) + 1, HEIGHT) is None
+
+
+def test_faces_that_memory_has_no_room_for_are_kept_on_disk_alone(folder: Path) -> None:
+    small = CardPixmaps(8 * HEIGHT * width_of(HEIGHT) * 10, store=FaceStore(folder))
+    paint_all_ahead(small)
+
+    assert len(files(folder)) == len(Card)
+    assert small.bytes_kept == 4 * HEIGHT * width_of(HEIGHT) * 10
+    assert face(small, Card.WANDS_1) == face(CardPixmaps(), Card.WANDS_1)
+
+
+def test_where_nothing_can_be_kept_painting_ahead_comes_to_an_end(tmp_path: Path) -> None:
+    taken = tmp_path / "faces"
+    taken.write_bytes(b"no folder")
+    assert not CardPixmaps(0, store=FaceStore(taken)).paint_ahead([HEIGHT])

@@ -104,14 +104,19 @@ class CardPixmaps:
         """Paint one more face with a large index, of any card at these heights; return whether there was one to paint.
 
         Who asks before a throw knows no card: it goes through all, the small ones first, while those wanted take less
-        than half of the memory. What is kept besides goes first where there is no room for both.
+        than half of the memory. What is kept besides goes first where there is no room for both. Faces for which there
+        is none are only kept in the store: to read one takes a fifth of painting it.
         """
         wanted = 0
         for height_px, card in product(sorted(heights), cards):
             wanted += 4 * width_of(height_px) * height_px
-            if wanted * 2 > self._most_bytes:
-                return False
             key = _Key(card, height_px, True, 0)
+            if wanted * 2 > self._most_bytes:
+                if self._is_in_store(card, height_px):
+                    continue
+                assert self._store is not None
+                self._store.keep(card, self._painted(key, width_of(height_px)).toImage())
+                return self._is_in_store(card, height_px)  # else the disk is full: no other will be kept
             if key in self._kept:
                 self._kept.move_to_end(key)
                 continue
@@ -120,6 +125,10 @@ class CardPixmaps:
                 self._store.keep(card, painted.toImage())
             return True
         return False
+
+    def _is_in_store(self, card: Card, height_px: int) -> bool:
+        """Tell whether there is no need to paint a face for the store, or no store for it."""
+        return self._store is None or not self._is_ours(card) or self._store.has(card, height_px)
 
     def keep_backs(self) -> None:
         """Keep the backs that were shown last, at the sizes of the windows as they are: a start shows them first."""

@@ -45,6 +45,10 @@ class FaceStore:
             return None
         return QImage(data, width, height, width * 4, _FORMAT).copy()  # the copy owns its bytes
 
+    def has(self, side: Card | DeckName, height: int) -> bool:
+        """Tell whether a face or a back was kept, whatever has become of it since."""
+        return self._place(side, height).exists()
+
     def keep(self, side: Card | DeckName, image: QImage) -> None:
         """Keep a face or a back, unless it is here already."""
         place = self._place(side, image.height())

@@ -370,6 +370,8 @@ def test_the_program_rolls_an_attack_and_says_by_what_numbers(sit: Callable[...,
     seat = sit(ACTION, replace(PIER, house_rules=ROLLED))
     seat.press("Return", "Return", "Return", "3")
     assert "against Defense 8 [A-X-01, A-X-02]" in seat.page.reasons.text()
+    told = [line.partition(" [")[0].rstrip(".") for line in seat.page.reasons.text().splitlines()]
+    assert len(set(told)) == len(told), "nothing is said twice"
 
 
 def test_mooks_stand_in_a_group_that_loses_people(sit: Callable[..., Seat]) -> None:
@@ -393,10 +395,15 @@ def test_each_of_the_twenty_options_is_switched_on_its_page(sit: Callable[..., S
 
 def test_who_comes_late_sits_down_between_fights_alone_or_as_a_group(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, PIER)
+    assert "Newcomer" in seat.buttons
     seat.press("J")
     seat.type("Dora")
     seat.press("Return")
     seat.press("Return")
+    bar = seat.program.host.questions
+    seat.program.host.resize(1366, 700)
+    seat.settle()
+    assert bar.prompt.fontMetrics().horizontalAdvance(bar.prompt.text()) <= bar.prompt.width(), "every letter is seen"
     seat.type("9 8 7 h30")
     seat.press("Return")
     assert seat.row("Dora") == ("Heroes", "", "●●●●●●●●  8 of 8", "0 / 30", "0 / 5", "")
@@ -411,7 +418,7 @@ def test_who_comes_late_sits_down_between_fights_alone_or_as_a_group(sit: Callab
     assert seat.session.table.person("Guards").sheet.unnamed
     seat.press("Return")
     assert seat.page.headline.text() == "Sequence 1: Dora is next"
-    assert "Add somebody" not in seat.buttons
+    assert "Newcomer" not in seat.buttons
 
 
 # --- both ------------------------------------------------------------------------------------------------------------

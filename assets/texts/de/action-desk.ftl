@@ -188,4 +188,4 @@ ask-health = Health
 ask-toughness = Toughness
 ask-effect = Waffe
 ask-soak = Soak
-ask-size = wie viele
+ask-size = Gruppe

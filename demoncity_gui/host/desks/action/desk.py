@@ -66,7 +66,9 @@ class ActionDesk(GuestDesk):
             return ()
         told = [*self._last_roll(), *self.told_last()]
         if fight.pending is not None:
-            told += [line for line in words.felt(fight.pending.felt, fight.pending.blow) if line not in told]
+            cited = words.felt(fight.pending.felt, fight.pending.blow)
+            plain = {f"{line.rpartition(' [')[0]}." for line in cited}
+            told = [*(line for line in told if line not in plain), *cited]
         if fight.open is not None:
             told.append(said.parts(who=fight.open.who, left=fight.open.left, penalty=fight.open.penalty))
         points = [said.points(faction=faction, number=number) for faction, number in table.points]

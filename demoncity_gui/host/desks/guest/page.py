@@ -212,7 +212,7 @@ class GuestPage(FrontPage):
         hint = [self._desk.words[f"ask-{one.name}"] for one in fields if one.name not in letters]
         hint += [f"{letters[one.name]}: {self._desk.words[f'ask-{one.name}']}" for one in fields if one.name in letters]
         usual = filling.deed.usual.get(fields[0].name, "")
-        asked = "  ·  ".join(hint)
+        asked = ", ".join(hint)
         prompt = self._prompt(filling, asked)  # the field has no room for its hint once a number is in it
         if len(fields) == 1:
             prompt = f"{prompt}  ({range_of(fields[0]).rstrip('.')})"

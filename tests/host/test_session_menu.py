@@ -144,6 +144,14 @@ def test_a_guest_s_new_evening_asks_for_title_scene_and_file(shelf: Shelf) -> No
     assert shelf.host.windowTitle().startswith("The Red Door")
 
 
+def test_an_underlined_letter_answers_where_the_tv_has_the_keyboard(shelf: Shelf) -> None:
+    shelf.program.tv.activateWindow()
+    shelf.settle()
+    Keyboard(shelf.program.tv).press("Alt+K")
+    shelf.settle()
+    assert shelf.host.questions.is_open
+
+
 def test_a_title_of_blanks_is_refused_and_escape_begins_nothing(shelf: Shelf) -> None:
     shelf.menu.new("kings")
     shelf.press("Backspace", "Space", "Return")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QMenu, QWidget
 
 from demoncity_gui.host.asking.question_bar import QuestionBar
 
@@ -39,8 +39,16 @@ class KeyRelay:
             if action.isEnabled() and meant.intersection(action.shortcuts()):
                 action.trigger()
                 return
-        if event is not None:
+        if event is not None and not self._clicks(pressed):
             self._pass_on(event)
+
+    def _clicks(self, pressed: QKeySequence) -> bool:
+        """Click the button in sight whose underlined letter this is."""
+        for button in self._window.findChildren(QAbstractButton):
+            if button.isVisible() and button.isEnabled() and QKeySequence.mnemonic(button.text()) == pressed:
+                button.click()
+                return True
+        return False
 
     def _opens_menu(self, pressed: QKeySequence) -> bool:
         """Open the menu that this key stands for, before everything else on the Host's screen."""

@@ -125,7 +125,7 @@ def test_before_any_evening_it_opens_and_leads_back_to_the_start_page(
 
 
 def test_colours_of_a_file_are_worn_and_one_that_cant_be_read_costs_a_sentence(desk: Desk, tmp_path: Path) -> None:
-    desk.press("Ctrl+,")
+    desk.press("Ctrl+,", "c")
     mine = tmp_path / "mine.toml"
     mine.write_text('like = "light"\n[colours]\nink = "#FFF0F0"\n')
     page(desk)._add_palette(mine)
@@ -136,8 +136,11 @@ def test_colours_of_a_file_are_worn_and_one_that_cant_be_read_costs_a_sentence(d
     page(desk)._add_palette(faint)
     assert "$.colours: bone can hardly be read on ink" in page(desk).message.text()
     assert window_colour() == "#FFF0F0"
+    mine.write_text('like = "light"\n[colours]\nink = "#F0FFF0"\n')
+    page(desk)._add_palette(mine)
+    assert window_colour() == "#F0FFF0"
     desk.press("Backspace")
-    assert window_colour() == SODIUM.ink
+    assert window_colour() == SEPIA.ink
 
 
 def test_every_palette_has_a_name_and_a_choice(desk: Desk) -> None:

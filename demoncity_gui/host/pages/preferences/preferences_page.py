@@ -135,8 +135,10 @@ class PreferencesPage(SidePage):
             return
         self.refresh()
         self._show(0)
-        self._settings.forget(THEME)  # colours of the same name may have been worn
-        self._choose(name)
+        if self._settings[THEME] == name:
+            self._set(self._here, name)  # other colours by the name that is worn
+        else:
+            self._choose(name)
 
     # --- how it looks --------------------------------------------------------------------------------------------
 

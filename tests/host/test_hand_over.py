@@ -20,6 +20,7 @@ from demoncity_gui.tv.scene.scene_view import SceneView
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
 from tests.support.told_evening import ANN
+from tests.support.windows import every_widget
 
 ALL_DEFEND = ("Return", *["D", "Return"] * 6)
 
@@ -88,7 +89,7 @@ def test_windows_beside_the_hosts_are_out_of_sight_meanwhile_and_come_back(desk:
 
     handed = HandedOver(desk)
     assert not dock.isVisible() and not desk.key_sheet.isVisible()
-    seen = {window for window in QApplication.topLevelWidgets() if window.isVisible()}
+    seen = {widget for widget in every_widget() if widget.isWindow() and widget.isVisible()}
     assert seen == {desk.host, handed.cover, desk.program.tv}
 
     handed.press("Shift+F8")

@@ -10,7 +10,7 @@ from pathlib import Path
 from msgspec.structs import replace
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QAction, Qt
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QLabel, QLineEdit, QMenu, QPlainTextEdit, QWidget
 
 from demoncity_gui.formats.story import Paragraph, html, markdown
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Power, Side, Weapon
@@ -25,6 +25,7 @@ from demoncity_gui.views.paper_sheet import paper_sheet
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import Entry, Session, create_journal, open_journal
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
+from tests.support.windows import every_widget
 
 HOSTILE = (
     "<img src=/dev/zero>",
@@ -148,7 +149,7 @@ def of_accessible(part: QAccessibleInterface | None) -> Iterator[str]:
 
 def found() -> list[str]:
     """Return what is amiss anywhere in the program's windows."""
-    return [words for widget in QApplication.allWidgets() for words in of_widget(widget)]
+    return [words for widget in every_widget() for words in of_widget(widget)]
 
 
 PAGES: tuple[tuple[str, ...], ...] = (

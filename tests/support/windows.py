@@ -1,9 +1,11 @@
-"""The windows of a test, taken away when it is over."""
+"""The windows of a test: all that there are, and what takes them away when it is over."""
 
 from __future__ import annotations
 
+import gc
+
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.app.program import Program
 
@@ -15,3 +17,17 @@ def put_away(program: Program) -> None:
     program.tv.deleteLater()
     program.host.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def every_widget() -> list[QWidget]:
+    """Return all widgets there are, of all windows.
+
+    PySide makes a Python object for each entry of Qt's list. If garbage were collected meanwhile, a widget that an
+    earlier test left behind would be deleted while it still stands in that list, and the process would crash.
+    """
+    gc.collect()
+    gc.disable()
+    try:
+        return QApplication.allWidgets()
+    finally:
+        gc.enable()

@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.assets import asset
 from demoncity_gui.formats.case_text import CaseText, CaseUnfit, casebook_of
 from demoncity_gui.formats.cast import (
     MOST_BYTES,
@@ -31,7 +30,7 @@ from demoncity_gui.games.registry import PLANS, game_for
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import casts as said
 from demoncity_gui.texts import plans
-from demoncity_gui.texts.catalogue import language
+from demoncity_gui.texts.catalogue import in_language
 
 _DEMON_CITY, _DICE = "demoncity", "dice"
 
@@ -75,13 +74,8 @@ def read_evening_plan(path: Path) -> Any:
 
 
 def example_plan(system: str = "evening") -> Any:
-    """Return the plan of the example evening: Demon City's, or a guest's by its plans' `system`.
-
-    A language may have it in words of its own, among its catalogues.
-    """
-    name = f"example-{system}.toml"
-    told = asset("texts") / language() / name
-    return read_evening_plan(told if told.exists() else asset(name))
+    """Return the plan of the example evening: Demon City's, or a guest's by its plans' `system`."""
+    return read_evening_plan(in_language(f"example-{system}.toml"))
 
 
 def plan_written(text: str) -> Any:

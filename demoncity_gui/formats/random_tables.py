@@ -6,11 +6,11 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from demoncity_gui.assets import asset
 from demoncity_gui.formats.cast import CastUnreadable, in_file, keep_copy, toml_as
 from demoncity_gui.games.common.casebook import LONGEST_ENTRY, LONGEST_TITLE
 from demoncity_gui.games.common.random_tables import RandomTable, Use
 from demoncity_gui.texts import case_files as said
+from demoncity_gui.texts.catalogue import in_language
 
 MOST_BYTES = 400_000
 """Of a file of tables: hundreds of them."""
@@ -40,7 +40,7 @@ class _TablesText(Struct, forbid_unknown_fields=True):
 
 def own_tables() -> tuple[RandomTable, ...]:
     """Return the tables that the program comes with."""
-    return tables_written(asset("tables.toml").read_text("utf-8"))
+    return tables_written(in_language("tables.toml").read_text("utf-8"))
 
 
 def read_tables(path: Path) -> tuple[RandomTable, ...]:

@@ -10,12 +10,12 @@ from demoncity_gui.assets import asset
 from demoncity_gui.formats.evening_plan import evening_plan
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
 from demoncity_gui.pieces.decks import DeckMode
+from demoncity_gui.texts.catalogue import in_language, language
 
 
-@cache
 def cases() -> tuple[BeginEvening, ...]:
     """Return the cases in their order: the starter case, then seeds of one page each."""
-    return tuple(evening_plan(path.read_text("utf-8")) for path in sorted(asset("cases").glob("*.toml")))
+    return _plans("cases", language())
 
 
 def case_as(plan: BeginEvening, *, alone: bool, dice: bool) -> BeginEvening | BeginDiceEvening:
@@ -29,7 +29,13 @@ def case_as(plan: BeginEvening, *, alone: bool, dice: bool) -> BeginEvening | Be
     return replace(begun, players_mode=DeckMode.PROGRAM, horror_mode=DeckMode.PROGRAM) if alone else begun
 
 
-@cache
 def shelf() -> tuple[BeginEvening, ...]:
     """Return the Horrors in their order; the first of each one's characters is the Horror itself."""
-    return tuple(evening_plan(path.read_text("utf-8")) for path in sorted(asset("shelf").glob("*.toml")))
+    return _plans("shelf", language())
+
+
+@cache
+def _plans(folder: str, _language: str) -> tuple[BeginEvening, ...]:
+    """Return the plans of one of our folders by the names of their files, read once in each language."""
+    names = sorted(path.name for path in asset(folder).glob("*.toml"))
+    return tuple(evening_plan(in_language(folder, name).read_text("utf-8")) for name in names)

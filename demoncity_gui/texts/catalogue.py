@@ -142,6 +142,15 @@ def language() -> str:
     return _used.code
 
 
+def in_language(*parts: str) -> Path:
+    """Return the path of one of the program's own files as the language has it that is used.
+
+    What lies in that language's folder in the place that it has among the program's files stands for the English one.
+    """
+    own = asset("texts").joinpath(_used.code, *parts)
+    return own if own.exists() else asset(*parts)
+
+
 def use(code: str, folder: Path | None = None) -> None:
     """Say everything in this language from now on; `folder` has its catalogues if they are not the program's own."""
     global _used

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
+from PIL import Image, ImageChops
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.cards.drawing import look
@@ -15,6 +17,17 @@ from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.support.demon_city import JournalInMemory
 from tests.support.random_evenings import change_tv, played, step
 from tests.support.trials import Trials
+
+LETTERS = 16
+"""Of 255: what large letters may differ at their edges. Their outlines depend on what the typeface drew before."""
+
+
+def _alike(one: QImage, other: QImage) -> bool:
+    """Tell whether a person would see the same."""
+    if one == other:
+        return True
+    pictures = [Image.frombytes("RGBX", (960, 540), bytes(image.constBits())).convert("RGB") for image in (one, other)]
+    return max(ImageChops.difference(*pictures).tobytes()) <= LETTERS
 
 
 @pytest.mark.soak
@@ -42,6 +55,6 @@ def test_a_tv_that_saw_the_evening_shows_the_same_as_one_that_is_opened_now(
             stage.settle()
             opened = TvScene(art)
             opened.show_picture(picture, quiet=True)
-            assert opened.render_image(960, 540) == stage.render_image(960, 540), f"evening {seed}: {picture}"
+            assert _alike(opened.render_image(960, 540), stage.render_image(960, 540)), f"evening {seed}: {picture}"
             pictures += 1
     record_property("pictures compared", pictures)

@@ -12,12 +12,13 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
-from demoncity_gui.cards.drawing.heads import Face, side, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
+    along,
     blob,
     disc,
     joined,
@@ -26,6 +27,7 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
+    ring,
     star,
     thick_line,
 )
@@ -86,72 +88,97 @@ def _gate_leaf(painter: QPainter, way: int) -> None:
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """A street juggler on a drum with the rent in one hand and dinner in the other; the harbour heaves behind him."""
-    sky(painter, "#171A2C", "#A8703A", 800)
-    fill(painter, disc(420, 170, 80), look.BONE)
-    glow(painter, 420, 170, 210, look.BONE, 0.45)
-    clouds(painter, ((590, 230, 0.8), (290, 110, 0.5), (640, 90, 0.5)), "#3A2E3A", look.BRASS)
-    city(painter, 790, "#3A2A24", look.SODIUM, tall=190, seed=22)
-    ship = joined(polygon(((-70, 0), (70, 0), (52, 36), (-52, 36))), polygon(((-4, -120), (60, -16), (-4, -16))),
-        polygon(((-12, -100), (-50, -16), (-12, -16))))  # fmt: skip
-    for x, y, turn in ((126, 770, -12), (586, 750, 12)):
-        lit(painter, placed(ship, x, y, 1.1, turn), look.BONE, look.BONE, (4, -4), shade="#8C7A4A", width=4)
-    for y, tone in ((790, "#2F5A60"), (860, "#1E3C42")):
-        crests = [(-20 + step * 125, y + (50, -36)[step % 2]) for step in range(7)]
-        lit(painter, blob((*crests, (730, 1000), (-20, 1000))), tone, look.BONE, (3, -8), width=3)
-        for x, crest in crests[1::2]:  # foam
-            fill(painter, joined(*(disc(x + dx, crest + 12 + abs(dx) * 0.3, 12) for dx in (-30, -10, 12))), look.BONE)
-    boards(painter, 930, t)
-    loop = [(350 + 250 * math.sin(step * math.tau / 24),
-        470 - 170 * math.sin(2 * step * math.tau / 24)) for step in range(24)]  # fmt: skip
-    band = blob(loop)
-    for colour, width in ((BLACK, 32), (look.DANGER, 22), (look.SODIUM, 8)):
-        stroke(painter, band, colour, width)
-    drum = joined(rect(220, 1000, 260, 140, 10), disc(350, 1000, 130, 32))
-    lit(painter, drum, "#2F4A6B", look.BRASS, (8, -4), shade=BLACK)
-    lit(painter, disc(350, 1000, 130, 30), look.BONE, look.BONE, (0, -8), shade=look.MUTED)
-    for x in range(232, 470, 60):
-        stroke(painter, thick_line(((x, 1040), (x + 28, 1120), (x + 56, 1040)), 1), look.BRASS, 5)
-    skin = "#E2B58A"
-    _juggler(painter, skin)
-    with cradle(painter, 186, 560, 16, 0.6, skin), cradle(painter, 520, 558, -14, 0.6, skin, mirror=True):
-        coin(painter, 158, 470, 180, -8)
-        coin(painter, 542, 470, 180, 8)
+    """On one wheel along the quay, the rent in one hand and dinner in the other; the harbour heaves behind him."""
+    sky(painter, "#1A2048", "#C8843E", 640)
+    fill(painter, disc(470, 150, 92), look.BONE)
+    glow(painter, 470, 150, 230, look.BONE, 0.45)
+    clouds(painter, ((610, 250, 0.7), (330, 90, 0.5)), "#3E3450", look.BRASS)
+    city(painter, 640, "#4A3038", look.SODIUM, tall=170, seed=22)
+    ship = joined(polygon(((-84, 0), (84, 0), (60, 44), (-62, 44))), polygon(((-4, -150), (76, -20), (-4, -20))),
+        polygon(((-14, -126), (-64, -20), (-14, -20))))  # fmt: skip
+    for y, tone, lift, ships in ((640, "#3A7A84", -50, ()), (740, "#2A5A68", 46, ((604, 728, 14),)),
+        (840, "#1B3E4C", -40, ((92, 866, -14),))):  # fmt: skip
+        for x, foot, turn in ships:
+            lit(painter, placed(ship, x, foot, 0.84, turn), look.BONE, look.BONE, (4, -4), shade="#A8904A", width=5)
+        crests = [(-60 + step * 137, y + (lift, -lift)[step % 2]) for step in range(7)]
+        lit(painter, blob((*crests, (760, 1000), (-60, 1000))), tone, look.BONE, (3, -9), shade=mixed(BLACK, tone, 0.6),
+            width=4)  # fmt: skip
+        for x, crest in crests[lift > 0 :: 2]:
+            foam = joined(*(disc(x + dx, crest + 14 + abs(dx) * 0.25, 13) for dx in (-44, -22, 0, 20, 40)))
+            fill(painter, foam, look.BONE)
+    lit(painter, rect(-20, 960, 740, 240), "#3A2E38", look.SODIUM, (0, -9), shade="#1F1820")
+    fill(painter, joined(*(rect(x, 976, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1046, 700, 5)), BLACK)
+    glaze(painter, disc(350, 1052, 150, 20), BLACK, 0.55)
+    _one_wheel(painter)
+    _juggler(painter, "#E2B58A")
+
+
+def _one_wheel(painter: QPainter) -> None:
+    """A wheel with its spokes, a fork and a saddle."""
+    for turn in range(0, 180, 20):
+        fill(painter, placed(rect(-104, -2, 208, 4), 350, 940, 1, turn + 6), "#C8C0B0")
+    rimmed(painter, ring(350, 940, 116, 92), "#2B2630", look.BONE, 4)
+    stroke(painter, disc(350, 940, 92), look.BRASS, 6)
+    for x in (318, 382):
+        lit(painter, limb(((350 + (x - 350) * 0.5, 780, 16), (x, 860, 15), (x, 944, 14))), look.DANGER, look.BONE,
+            (-3, -3), width=4)  # fmt: skip
+    rimmed(painter, disc(350, 940, 20), look.BRASS, BLACK, 4)
+    lit(painter, limb(((350, 940, 15), (404, 896, 13))), "#8E8894", look.BONE, (-3, -3), width=4)
+    lit(painter, limb(((350, 940, 15), (296, 984, 13))), "#8E8894", look.BONE, (-3, -3), width=4)
 
 
 def _juggler(painter: QPainter, skin: str) -> None:
-    """He leans and hops: a tall red hat, a belted jerkin, one foot on the drum and one in the air."""
-    red, blue = "#A8301E", "#3E5A86"
-    for points in (((326, 790, 104), (286, 880, 78), (312, 966, 50)), ((374, 780, 110), (466, 850, 84),
-        (436, 936, 50))):  # fmt: skip
-        lit(painter, limb(points), blue, look.BONE, (6, -5), shade="#16202E")
-    for x, y, turn in ((322, 974, 4), (434, 940, 34)):
-        shoe = blob(((-26, -22), (14, -22), (64, 2), (78, -14), (74, 16), (-26, 16)), tension=0.6)
-        lit(painter, placed(shoe, x, y, 0.9, turn), "#8C5A2E", look.SODIUM, (4, -5), shade="#3A2212")
-    tunic = blob(((280, 600), (330, 560), (390, 556), (436, 590), (420, 700), (446, 800), (390, 826), (320, 820),
-        (266, 806), (296, 700)), tension=0.6)  # fmt: skip
-    lit(painter, tunic, red, look.DANGER, (10, -8), shade="#4A120C")
-    lit(painter, limb(((296, 712, 24), (360, 724, 26), (424, 708, 24))), "#5A3A1E", look.SODIUM, (0, -5), width=4)
-    for x, foot in ((330, 316), (386, 394)):
-        fill(painter, limb(((x, 742, 3), (foot, 812, 9))), "#4A120C")
-    neck(painter, 356, 548, 46, 592, skin)
-    lit(painter, blob(((300, 580), (356, 604), (412, 574), (400, 620), (356, 640), (312, 624))), look.BONE, look.BONE,
-        (4, -5), shade=look.MUTED, width=5)  # fmt: skip
+    """He: a tall hat, striped sleeves, a broad laugh; a ribbon runs from coin to coin around him in an endless loop."""
+    red, dark, blue = "#C23A28", "#4A100C", "#3E5A9A"
+    for hip, knee, ankle, turn in (((324, 786), (256, 850), (290, 962), 4), ((380, 784), (470, 800), (420, 880), 12)):
+        lit(painter, limb(((*hip, 96), (*knee, 80), (*ankle, 50))), blue, look.BONE, (7, -6), shade="#141E3A")
+        hose = limb(((*along(knee, ankle, 0.62), 58), (*ankle, 46)))
+        lit(painter, hose, look.BONE, look.BONE, (4, -3), shade="#8C8A98", width=5)
+        shoe = blob(((-30, -24), (16, -24), (62, -2), (84, -34), (92, -6), (76, 20), (-30, 20)), tension=0.6)
+        lit(painter, placed(shoe, ankle[0] + 2, ankle[1] + 22, 0.86, turn), "#8C4A1E", look.SODIUM, (4, -5),
+            shade="#3A1A0A")  # fmt: skip
+    lit(painter, blob(((290, 780), (350, 768), (410, 780), (396, 806), (304, 806)), tension=0.6), "#2B2026", look.BONE,
+        (0, -5), width=4)  # fmt: skip
+    tunic = blob(((266, 560), (310, 520), (356, 512), (404, 520), (446, 560), (424, 660), (446, 780), (400, 806), (350,
+        796), (304, 812), (262, 786), (290, 670)), tension=0.6)  # fmt: skip
+    lit(painter, tunic, red, look.SODIUM, (11, -8), shade=dark)
+    for x, y in ((356, 600), (356, 650), (356, 760)):
+        rimmed(painter, disc(x, y, 12), look.BRASS, BLACK, 3)
+    lit(painter, limb(((288, 700, 28), (356, 712, 30), (430, 698, 28))), "#5A3A1E", look.SODIUM, (0, -6), width=5)
+    for x, foot in ((320, 296), (392, 404)):
+        fill(painter, limb(((x, 724, 3), (foot, 790, 9))), dark)
+    for a in (-58, -20, 20, 58):
+        lit(painter, polygon(((356 + a - 26, 536), (356 + a + 26, 536), (356 + a * 1.2, 590))), look.SODIUM, look.BONE,
+            (3, -3), shade="#8C5A1E", width=5)  # fmt: skip
+    loop = [(350 + 236 * math.sin(k * math.tau / 24), 578 - 128 * math.sin(2 * k * math.tau / 24)
+        - 70 * math.sin(k * math.tau / 24)) for k in range(24)]  # fmt: skip
+    for colour, width in ((BLACK, 38), (look.HORROR, 27), ("#D8F4E8", 8)):
+        stroke(painter, blob(loop), colour, width)
+    neck(painter, 356, 500, 56, 540, skin)
     painter.save()
-    painter.translate(356, 478)
-    painter.rotate(10)
-    turned(painter, 0, 0, 0.74, Face("#9A6A3E", skin, nose=Nose.SNUB, stern=-0.7, brow=9, smile=1.2, jaw=0.4))
-    hair = blob(((-54, -20), (-70, 30), (-50, 66), (-34, 30), (-40, -4)), tension=0.8)
-    lit(painter, hair, "#5A2A14", look.SODIUM, (4, -5), shade="#2B120A", width=5)
-    hat = blob(((-60, -36), (-50, -90), (-20, -180), (14, -190), (44, -90), (56, -40), (0, -52)), tension=0.6)
-    lit(painter, hat, red, look.DANGER, (8, -7), shade="#4A120C")
-    lit(painter, blob(((-72, -30), (0, -54), (68, -38), (66, -22), (0, -34), (-68, -10))), look.SODIUM, look.BONE,
-        (3, -4), shade="#8C5A1E", width=5)  # fmt: skip
+    painter.translate(356, 410)
+    painter.rotate(-9)
+    front(painter, 0, 0, 0.92, Face("#A8703F", skin, nose=Nose.SNUB, stern=-0.9, brow=10, brow_colour="#5A2A14",
+        mouth=Mouth.LAUGH, gaze=0.5))  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((way * 58, -60), (way * 92, -40), (way * 84, -8), (way * 104, 20), (way * 80, 44), (way * 66, 20),
+            (way * 64, -20)), tension=0.7)  # fmt: skip
+        lit(painter, tuft, "#8C3A1A", look.SODIUM, (5, -5), shade="#3A140A", width=5)
+    hat = blob(((-74, -58), (-62, -130), (-36, -210), (6, -240), (46, -206), (64, -130), (72, -58), (0, -76)),
+        tension=0.6)  # fmt: skip
+    lit(painter, hat, red, look.SODIUM, (9, -8), shade=dark)
+    band = polygon(((-66, -112), (66, -112), (70, -82), (-70, -82)))
+    within(painter, hat, band, look.BONE)
+    brim = blob(((-104, -54), (0, -92), (104, -54), (92, -34), (0, -62), (-92, -34)), tension=0.8)
+    lit(painter, brim, look.SODIUM, look.BONE, (3, -5), shade="#8C5A1E", width=5)
     painter.restore()
-    arm(painter, ((300, 620), (214, 700), (196, 614)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
+    arm(painter, ((290, 580), (214, 720), (146, 786)), 78, red, look.SODIUM, (7, -8), cuff=look.SODIUM, skin=skin,
         body=tunic)  # fmt: skip
-    arm(painter, ((412, 610), (504, 690), (512, 612)), 64, red, look.DANGER, (6, -7), cuff=look.SODIUM, skin=skin,
+    arm(painter, ((422, 580), (528, 680), (566, 628)), 78, red, look.SODIUM, (7, -8), cuff=look.SODIUM, skin=skin,
         body=tunic)  # fmt: skip
+    with cradle(painter, 122, 752, -36, 0.74, skin), cradle(painter, 578, 600, 10, 0.74, skin, mirror=True):
+        coin(painter, 114, 646, 190, -10)
+        coin(painter, 586, 500, 190, 10)
 
 
 def three(painter: QPainter, t: Tones) -> None:

@@ -230,42 +230,97 @@ def _beggar(
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """On a roof garden he leans on his hoe before a bush with six coins on it and one fallen; is it enough?"""
-    sky(painter, "#2E2030", "#D08A3A", 860)
-    fill(painter, disc(230, 560, 180), look.SODIUM)
-    glow(painter, 230, 560, 300, look.SODIUM, 0.5)
-    clouds(painter, ((330, 120, 0.7), (240, 260, 0.6), (120, 430, 0.6)), "#6B4430", look.BONE)
-    city(painter, 890, "#6B4A2A", None, tall=330, seed=6)
-    city(painter, 890, "#1F1712", look.SODIUM, tall=230, seed=35, edge=look.SODIUM)
-    boards(painter, 880, t)
-    painter.save()
-    painter.translate(-10, -20)
-    _bush(painter)
-    for x, y in ((530, 290), (446, 420), (590, 440), (440, 580), (580, 600), (500, 740)):
-        coin(painter, x, y, 136)
-    painter.restore()
-    lit(painter, rect(376, 870, 320, 120, 8), "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
-    for y in (906, 946):
-        fill(painter, rect(386, y, 300, 5), "#2B180E")
-    coin(painter, 500, 1010, 128)
+    """His roof garden at dusk: chin on his hands on the spade, he counts what has grown, and what has dropped."""
+    sky(painter, "#2A2450", "#E09A48", 800)
+    fill(painter, disc(250, 470, 150), mixed(look.SODIUM, look.BONE, 0.4))
+    glow(painter, 250, 470, 300, look.SODIUM, 0.5)
+    clouds(painter, ((340, 110, 0.8), (120, 330, 0.6), (330, 260, 0.5)), "#6B4450", look.BONE)
+    city(painter, 880, "#7A4A3A", None, tall=330, seed=6)
+    city(painter, 880, "#2A1A20", look.SODIUM, tall=220, seed=35, edge=look.SODIUM)
+    lit(painter, rect(-20, 850, 740, 350), "#4A3430", look.SODIUM, (0, -9), shade="#241A1C")
+    fill(painter, joined(*(rect(0, y, 700, 5) for y in (914, 990, 1070))), "#241A1C")
+    _tree(painter)
+    for x, y in ((514, 176), (420, 306), (596, 296), (506, 424), (604, 484), (454, 560)):
+        coin(painter, x, y, 130)
+    glaze(painter, disc(520, 1064, 80, 14), BLACK, 0.5)
+    coin(painter, 520, 1002, 130, 14)
     _gardener(painter)
 
 
-def _bush(painter: QPainter) -> None:
-    """A tall bush in a tub: stems, and leaves in tiers, the dark ones behind."""
-    dark, green = mixed(BLACK, look.HORROR, 0.3), mixed(BLACK, look.HORROR, 0.56)
-    for x in (450, 500, 550):
-        fill(painter, limb(((x, 900, 16), (x + (x - 500) * 0.6, 700, 12), (500 + (x - 500) * 1.8, 380, 6))), "#4A3418")
-    fill(painter, blob(((520, 240), (620, 400), (640, 640), (580, 850), (420, 850), (380, 640), (430, 400))), dark)
-    leaf = blob(((0, -56), (24, -18), (18, 24), (0, 48), (-18, 24), (-24, -18)))
-    for tier, (tone, light) in enumerate(((dark, look.HORROR), (green, look.HORROR))):
-        for number in range(30 - tier * 6):
-            along = number / (30 - tier * 6)
-            angle = along * math.tau
-            along_x, down = (150 - tier * 62) * math.sin(angle), -(316 - tier * 110) * math.cos(angle)
-            turn = math.degrees(angle) * 0.9 + (number % 3 - 1) * 26
-            lit(painter, placed(leaf, 512 + along_x, 560 + down, 1.06, turn), tone, light, (-4, -4),
-                shade=mixed(BLACK, tone, 0.6), width=4)  # fmt: skip
+def _tree(painter: QPainter) -> None:
+    """A small tree in a tub: a bent stem, boughs, and heaped leaves in three tones."""
+    stem = limb(((540, 880, 56), (528, 760, 38), (548, 640, 34), (530, 500, 26), (536, 340, 16)))
+    lit(painter, stem, "#6B4426", look.SODIUM, (-6, -3), shade="#2B180E")
+    for bough in (((534, 700, 20), (480, 640, 14), (440, 560, 9)), ((544, 640, 20), (600, 570, 14), (630, 500, 9))):
+        lit(painter, limb(bough), "#6B4426", look.SODIUM, (-4, -3), shade="#2B180E", width=4)
+    heaps = (
+        (((510, 220, 120), (410, 340, 104), (610, 330, 110), (450, 480, 108), (620, 490, 100), (470, 600, 90),
+            (590, 600, 70)), "#1E4A3A", "#5AA880"),
+        (((496, 180, 74), (396, 310, 66), (600, 290, 70), (470, 440, 70), (610, 450, 62), (450, 570, 60)), "#2F6B50",
+            "#A8E0B0"),
+    )  # fmt: skip
+    for discs, tone, light in heaps:
+        crowns = []
+        for x, y, r in discs:
+            crowns += [disc(x + r * 0.62 * math.cos(k * math.tau / 9), y + r * 0.62 * math.sin(k * math.tau / 9),
+                r * 0.42) for k in range(9)]  # fmt: skip
+            crowns.append(disc(x, y, r * 0.8))
+        lit(painter, joined(*crowns), tone, light, (-6, -8), shade=mixed(BLACK, tone, 0.5))
+    leaf = blob(((0, -22), (11, -4), (6, 14), (0, 20), (-6, 14), (-11, -4)))
+    spots = [(410 + (k * 97) % 220, 230 + (k * 61) % 380, k * 47) for k in range(30)]
+    fill(painter, joined(*(placed(leaf, x, y, 1.1, turn) for x, y, turn in spots)), "#6BC08E")
+    tub = polygon(((430, 860), (650, 860), (626, 960), (454, 960)))
+    lit(painter, tub, "#8C5A34", look.SODIUM, (-7, -8), shade="#3A2212")
+    lit(painter, joined(rect(422, 846, 236, 32, 6)), "#A86A3C", look.SODIUM, (-4, -7), shade="#4A2C16", width=5)
+
+
+def _gardener(painter: QPainter) -> None:
+    """He: a straw hat, braces, his weight on the spade and one boot on its blade."""
+    shirt, dark, skin, shade, straw, blue = "#C8502E", "#4A140C", "#A8703F", "#5E3A1E", "#E8C468", "#3E5A8C"
+    for points, foot in ((((120, 820, 120), (104, 940, 96), (96, 1040, 70)), (92, 1050)), (((206, 820, 118), (252, 920,
+        92), (250, 1010, 66)), (256, 1010))):  # fmt: skip
+        lit(painter, limb(points), blue, look.SODIUM, (8, -5), shade="#131C36")
+        boot = blob(((-42, -60), (40, -60), (46, -24), (92, 6), (92, 28), (-44, 28)), tension=0.5)
+        lit(painter, placed(boot, *foot), "#5A3A22", look.SODIUM, (6, -6), shade="#20120A")
+    fill(painter, joined(limb(((250, 900, 3), (220, 930, 8))), limb(((104, 930, 3), (136, 950, 8)))), "#131C36")
+    spade = blob(((-46, 0), (46, 0), (44, 90), (0, 128), (-44, 90)), tension=0.4)
+    lit(painter, placed(spade, 336, 960, 0.86), "#8E8894", look.BONE, (6, -4), shade="#3A3848")
+    arm(painter, ((250, 640), (300, 800), (346, 690)), 84, mixed(BLACK, shirt, 0.75), look.SODIUM, (8, -7), skin=skin)
+    body = blob(((44, 860), (58, 740), (66, 640), (110, 580), (190, 566), (254, 596), (278, 660), (268, 760), (276,
+        860), (160, 890)), tension=0.7)  # fmt: skip
+    lit(painter, body, shirt, look.SODIUM, (12, -8), shade=dark)
+    bib = blob(((104, 870), (120, 720), (190, 690), (254, 706), (272, 860), (180, 890)), tension=0.5)
+    lit(painter, bib, blue, look.SODIUM, (8, -6), shade="#131C36")
+    for strap in (((124, 582, 22), (146, 650, 22), (150, 730, 22)), ((226, 580, 22), (244, 640, 22), (240, 720, 22))):
+        lit(painter, limb(strap), blue, look.SODIUM, (4, -3), shade="#131C36", width=4)
+    for x in (150, 240):
+        rimmed(painter, disc(x, 732, 11), look.BRASS, BLACK, 3)
+    neck(painter, 208, 540, 84, 600, shade)
+    painter.save()
+    painter.translate(232, 470)
+    painter.rotate(12)
+    turned(painter, 0, 0, 1.0, Face(shade, skin, nose=Nose.BROAD, brow=13, brow_colour="#D8D2C8", stern=-1.0, jaw=0.8,
+        gaze=0.9, lid=0.35, old=True, smile=-0.5))  # fmt: skip
+    beard = blob(((-58, 20), (-50, 74), (-24, 116), (20, 132), (52, 112), (60, 74), (50, 56), (40, 84), (20, 90), (-4,
+        84), (-14, 62), (-36, 40)), tension=0.8)  # fmt: skip
+    lit(painter, beard, "#D8D2C8", look.BONE, (5, 4), shade="#7E7880", width=5)
+    side_hair = blob(((-56, -60), (-46, -30), (-52, 8), (-62, 36), (-86, 10), (-84, -54)), tension=0.7)
+    lit(painter, side_hair, "#D8D2C8", look.BONE, (4, -4), shade="#7E7880", width=5)
+    crown = blob(((-78, -56), (-72, -130), (-20, -158), (44, -146), (72, -64)), tension=0.8)
+    lit(painter, crown, straw, look.BONE, (8, -8), shade="#9A742A")
+    within(painter, crown, polygon(((-90, -96), (90, -104), (90, -72), (-90, -60))), look.OXBLOOD)
+    brim = blob(((-150, -46), (-70, -76), (0, -82), (80, -82), (152, -60), (90, -44), (0, -38), (-90, -34)),
+        tension=0.8)  # fmt: skip
+    lit(painter, brim, straw, look.BONE, (5, -7), shade="#9A742A")
+    straws = [limb(((x, -70 + abs(x) * 0.06, 2), (x * 1.12, -44 + abs(x) * 0.02, 3))) for x in range(-110, 130, 30)]
+    fill(painter, joined(*straws), "#9A742A")
+    painter.restore()
+    lit(painter, thick_line(((336, 630), (336, 970)), 24), "#9A6A3A", look.SODIUM, (5, -2), width=5)
+    lit(painter, rect(284, 606, 104, 32, 14), "#9A6A3A", look.SODIUM, (4, -5), width=5)
+    fist(painter, 362, 640, 82, 0.6, skin, mirror=True)
+    arm(painter, ((104, 670), (160, 846), (270, 700)), 92, shirt, look.SODIUM, (9, -8), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    fist(painter, 304, 640, 70, 0.72, skin, mirror=True)
 
 
 def _mother_in_snow(painter: QPainter) -> None:
@@ -319,37 +374,6 @@ def _lame_man(painter: QPainter) -> None:
     painter.restore()
     arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin, body=coat)
     fist(painter, 610, 926, 4, 0.52, skin, mirror=True)
-
-
-def _gardener(painter: QPainter) -> None:
-    """He, in a straw hat, both hands on the hoe and his chin almost on them."""
-    shirt, skin, straw = "#8C4A2E", "#8C5A3A", "#D9B25A"
-    body = blob(((10, 1180), (24, 940), (60, 840), (140, 780), (220, 790), (270, 860), (280, 980), (276, 1180)),
-        tension=0.6)  # fmt: skip
-    arm(painter, ((236, 870), (286, 990), (334, 880)), 74, mixed(BLACK, shirt, 0.75), look.SODIUM, (7, -6), skin=skin)
-    lit(painter, body, shirt, look.SODIUM, (11, -8), shade="#2B140C")
-    apron = blob(((150, 1180), (160, 960), (220, 900), (276, 930), (282, 1180)), tension=0.5)
-    lit(painter, apron, "#33506B", look.BONE, (7, -6), shade="#121E2A")
-    lit(painter, limb(((130, 790, 20), (170, 860, 20), (204, 930, 20))), "#33506B", look.BONE, (4, -3), width=4)
-    painter.save()
-    painter.translate(206, 706)
-    painter.rotate(-8)
-    side(painter, 0, 0, 0.88, Face("#55341F", skin, nose=Nose.BROAD, brow=12, brow_colour="#8E8680", stern=-0.4,
-        jaw=0.8, smile=0.3))  # fmt: skip
-    stubble = blob(((0, 34), (34, 62), (58, 56), (74, 70), (54, 96), (10, 84)), tension=0.7)
-    lit(painter, stubble, "#8E8680", look.BONE, (4, -3), shade="#4A4652", width=4)
-    lit(painter, blob(((-30, -56), (-18, -30), (-26, 10), (-50, 44), (-82, 10), (-80, -50)), tension=0.7), "#8E8680",
-        look.BONE, (4, -4), shade="#4A4652", width=5)  # fmt: skip
-    brim = blob(((-140, -30), (-80, -70), (0, -80), (70, -74), (142, -44), (70, -50), (-40, -46)), tension=0.8)
-    hat = joined(blob(((-74, -56), (-66, -130), (-20, -150), (40, -136), (58, -62)), tension=0.8), brim)
-    lit(painter, hat, straw, look.BONE, (8, -7), shade="#8C6A2A")
-    within(painter, hat, polygon(((-80, -86), (64, -96), (66, -72), (-82, -62))), look.OXBLOOD)
-    painter.restore()
-    lit(painter, joined(thick_line(((322, 736), (342, 1160)), 20)), "#8C5A2E", look.SODIUM, (4, -2), width=5)
-    fist(painter, 330, 846, 2, 0.5, skin, mirror=True)
-    arm(painter, ((130, 860), (210, 1040), (320, 940)), 84, shirt, look.SODIUM, (8, -7), cuff=look.BONE, skin=skin,
-        body=body)  # fmt: skip
-    fist(painter, 338, 912, 2, 0.56, skin, mirror=True)
 
 
 SCENES: Final = (four, five, six, seven)

@@ -34,63 +34,80 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A cadet on a windy roof, a great sword in both hands: the storm has just taken his cap."""
-    sky(painter, "#3A4052", "#B8B4B0", 1000)
-    fill(painter, disc(560, 360, 160), look.BONE)
-    glow(painter, 560, 360, 260, look.BONE, 0.4)
-    clouds(painter, ((440, 150, 1.0), (80, 560, 0.9)), "#6E7488", look.BONE)
-    clouds(painter, ((600, 440, 0.8), (240, 740, 1.1)), "#4A5062", look.BONE)
-    for x, y, turn in ((170, 420, -16), (90, 520, 12), (140, 660, -10)):
+    """A cadet on a windy roof, a great sword up in both hands, listening to the storm that has just taken the cap."""
+    sky(painter, "#2E3650", "#C8C0BC", 1000)
+    fill(painter, disc(400, 250, 150), look.BONE)
+    glow(painter, 400, 250, 260, look.BONE, 0.4)
+    clouds(painter, ((620, 120, 1.0), (90, 470, 0.8)), "#6E7488", look.BONE)
+    clouds(painter, ((660, 560, 0.9), (60, 780, 1.1), (640, 820, 0.8)), "#4A5268", look.BONE)
+    for x, y, turn, size in ((300, 90, -16, 1.1), (610, 330, 12, 0.9), (644, 430, -10, 0.7)):
         gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
-        fill(painter, placed(gull, x, y, 1, turn), BLACK)
-    city(painter, 1060, "#5A6074", None, tall=330, seed=9)
-    city(painter, 1060, "#23252F", look.SODIUM, tall=240, seed=22, edge=look.BONE)
-    fill(painter, polygon(((0, 1050), (700, 1000), (700, 1200), (0, 1200))), BLACK)
-    painter.translate(430, 1130)
-    painter.rotate(5)  # against the wind
-    painter.translate(-430, -1130)
-    scarf = blob(((420, 640), (520, 590), (600, 620), (660, 560), (720, 540), (720, 650), (620, 700), (540, 690),
-        (450, 720)), tension=0.9)  # fmt: skip
-    lit(painter, scarf, look.BONE, look.BONE, (-10, -6), shade=look.MUTED)
-    coat = blob(((300, 740), (380, 680), (470, 680), (550, 740), (580, 900), (610, 1130), (250, 1130), (290, 900)),
-        tension=0.6)  # fmt: skip
-    lit(painter, coat, "#27304A", look.BONE, (-13, -6), shade=BLACK)
-    fill(painter, limb(((392, 720, 5), (404, 1120, 7))), BLACK)
-    for y in (800, 880, 960, 1040):
-        rimmed(painter, joined(disc(360, y, 14), disc(446, y, 14)), look.BRASS, BLACK, 3)
-    for points in (((372, 690), (430, 716), (500, 676)), ((366, 664), (424, 690), (496, 640))):  # wound twice
-        band = limb([(x, y, 44) for x, y in points])
-        lit(painter, band, look.BONE, look.BONE, (-6, -8), shade=look.MUTED)
-    turned(painter, 428, 520, 1.06, Face("#B08A74", "#F0D4B8", nose=Nose.SNUB, stern=-0.9, brow=8,
-        brow_colour="#5C2E14", jaw=0, gaze=0.5, young=True, smile=1.3), mirror=True)  # fmt: skip
-    fill(painter, joined(*(disc(x, y, 4) for x, y in ((440, 548), (424, 556), (448, 560), (376, 550)))), "#A8623A")
-    red, dark = "#8C4A22", "#35170C"
-    locks = blob(((356, 462), (366, 412), (420, 384), (470, 392), (540, 380), (600, 410), (570, 420), (612, 462), (562,
-        458), (588, 520), (540, 500), (524, 560), (500, 500), (484, 470), (440, 476), (420, 456), (380, 478)),
-        tension=0.7)  # fmt: skip
-    lit(painter, locks, red, look.SODIUM, (-7, -8), shade=dark)
-    strands(painter, [((390 + a, 440), (450 + a, 410 + a * 0.2), (560 + a * 0.4, 430 + a)) for a in (0, 26, 52)], red,
-        dark, 5)  # fmt: skip
-    painter.save()  # the wind has his cap
-    painter.translate(478, 250)
-    painter.rotate(14)
-    painter.translate(-428, -430)
-    cap = blob(((330, 490), (330, 420), (390, 376), (470, 372), (520, 410), (508, 456), (420, 462)), tension=0.7)
-    lit(painter, cap, "#27304A", look.BONE, (9, -9), shade=BLACK)
-    rimmed(painter, blob(((430, 452), (506, 440), (556, 472), (500, 474), (440, 474)), tension=0.6),
-        BLACK, look.BONE, 3)  # fmt: skip
-    fill(painter, limb(((334, 474, 18), (420, 446, 18), (506, 440, 18))), look.OXBLOOD)
-    rimmed(painter, star(462, 412, 20, 9), look.BRASS, BLACK, 3)
+        fill(painter, placed(gull, x, y, size, turn), BLACK)
+    city(painter, 1090, "#5A6078", None, tall=330, seed=9)
+    city(painter, 1090, "#23263A", look.SODIUM, tall=220, seed=22, edge=look.BONE)
+    for y, x, long in ((360, 20, 150), (640, 560, 120), (720, 30, 120), (910, 540, 130)):  # the wind
+        fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 5), (x + long, y, 2))), "#E6E2DE")
+    ridge = polygon(((-20, 1120), (350, 1010), (720, 1120), (720, 1200), (-20, 1200)))
+    lit(painter, ridge, "#3A3040", look.BONE, (0, -8), shade=BLACK)
+    _cadet(painter)
+    painter.save()  # the wind has the cap
+    painter.translate(120, 380)
+    painter.rotate(-24)
+    painter.scale(0.8, 0.8)
+    cap = blob(((-98, 60), (-98, -10), (-38, -54), (42, -58), (92, -20), (80, 26), (-8, 32)), tension=0.7)
+    lit(painter, cap, "#34487E", look.BONE, (9, -9), shade="#101830")
+    rimmed(painter, blob(((2, 22), (78, 10), (128, 42), (72, 44), (12, 44)), tension=0.6), BLACK, look.BONE, 3)
+    fill(painter, limb(((-94, 44, 18), (-8, 16, 18), (78, 10, 18))), look.OXBLOOD)
+    rimmed(painter, star(34, -18, 20, 9), look.BRASS, BLACK, 3)
     painter.restore()
-    rimmed(painter, rect(522, 726, 80, 26, 12), look.BRASS, BLACK, 4)
-    skin = "#F0D4B8"
-    arm(painter, ((536, 790), (560, 984), (420, 950)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD, skin=skin,
+
+
+def _cadet(painter: QPainter) -> None:
+    """Legs apart on the ridge, coat tails and scarf streaming, eyes into the wind over the raised blade."""
+    blue, dark, skin = "#34487E", "#101830", "#F0D4B8"
+    for points, foot, way in ((((300, 820, 100), (236, 920, 78), (196, 1020, 56)), (186, 1034), -1), (((370, 820, 100),
+        (430, 920, 78), (470, 1016, 56)), (484, 1030), 1)):  # fmt: skip
+        lit(painter, limb(points), "#E8E2D6", look.BONE, (7, -5), shade="#8C8A98")
+        boot = blob(((-34, -110), (34, -110), (34, -30), (72, 2), (76, 18), (-38, 18), (-36, -40)), tension=0.5)
+        lit(painter, placed(boot, *foot, 0.94, 8 * way, mirror=way < 0), "#241E26", look.BONE, (6, -5), shade=BLACK)
+    tails = blob(((290, 720), (250, 790), (150, 850), (60, 830), (110, 900), (90, 950), (210, 930), (300, 900), (420,
+        900), (430, 740)), tension=0.7)  # fmt: skip
+    lit(painter, tails, mixed(BLACK, blue, 0.75), look.BONE, (6, -7), shade=dark)
+    for fold in (((280, 800, 3), (200, 870, 6), (110, 900, 9)), ((330, 820, 3), (300, 870, 6), (220, 910, 9))):
+        fill(painter, limb(fold), dark)
+    lit(painter, limb(((300, 590, 44), (210, 560, 50), (130, 600, 46), (40, 560, 40))), look.BONE, look.BONE, (4, -8),
+        shade="#9C98A8")  # fmt: skip
+    arm(painter, ((420, 640), (520, 730), (486, 640)), 74, mixed(BLACK, blue, 0.75), look.BONE, (7, -6), skin=skin)
+    coat = blob(((262, 860), (280, 740), (262, 640), (300, 580), (360, 566), (424, 586), (452, 640), (440, 740), (450,
+        860), (356, 880)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (11, -7), shade=dark)
+    fill(painter, limb(((372, 600, 4), (384, 730, 6), (386, 868, 6))), dark)
+    for y in (650, 710, 822):
+        rimmed(painter, joined(disc(344, y, 13), disc(418, y, 13)), look.BRASS, BLACK, 3)
+    lit(painter, limb(((274, 766, 30), (360, 778, 32), (444, 764, 30))), look.OXBLOOD, look.DANGER, (0, -6), width=5)
+    lit(painter, rect(362, 758, 44, 42, 6), look.BRASS, look.BONE, (4, -4), width=5)
+    rimmed(painter, rect(268, 606, 76, 26, 12), look.BRASS, BLACK, 4)
+    for wound in (((300, 580, 42), (360, 606, 42), (420, 570, 42)), ((306, 552, 42), (362, 578, 42), (410, 540, 42))):
+        lit(painter, limb(wound), look.BONE, look.BONE, (6, -7), shade="#9C98A8")
+    painter.save()
+    painter.translate(360, 456)
+    painter.rotate(-8)
+    turned(painter, 0, 0, 1.0, Face("#B08A74", skin, nose=Nose.SNUB, stern=0.7, brow=10, brow_colour="#5C2E14", jaw=0,
+        gaze=0.5, young=True, smile=0.5))  # fmt: skip
+    fill(painter, joined(*(disc(x, y, 4) for x, y in ((-14, 34), (2, 42), (-28, 42), (54, 34)))), "#A8623A")
+    red, deep = "#C2602A", "#4A1C0C"
+    locks = blob(((72, -50), (78, -96), (30, -134), (-40, -136), (-100, -160), (-90, -124), (-160, -120), (-122, -86),
+        (-170, -56), (-118, -40), (-146, 8), (-96, 4), (-70, 36), (-64, -20), (-44, -40), (-10, -56), (20, -80), (48,
+        -66)), tension=0.6)  # fmt: skip
+    lit(painter, locks, red, look.SODIUM, (8, -8), shade=deep)
+    strands(painter, [((50 - a, -90 + a * 0.4), (-30 - a, -110 + a), (-130 + a * 0.5, -110 + a * 1.6)) for a in (0, 22,
+        44, 62)], red, deep, 5)  # fmt: skip
+    painter.restore()
+    sword(painter, 476, 690, 620, 13, 2.1, grip=200)
+    fist(painter, 486, 640, 13, 0.66, skin, mirror=True)
+    arm(painter, ((300, 650), (300, 830), (420, 760)), 82, blue, look.BONE, (8, -6), cuff=look.OXBLOOD, skin=skin,
         body=coat)  # fmt: skip
-    sword(painter, 336, 880, 590, -17, 1.9, grip=196)
-    fist(painter, 352, 924, -17, 0.7, skin)
-    arm(painter, ((324, 790), (222, 960), (290, 880)), 84, "#27304A", look.BONE, cuff=look.OXBLOOD, skin=skin,
-        body=coat)  # fmt: skip
-    fist(painter, 326, 842, -17, 0.7, skin, mirror=True)
+    fist(painter, 466, 732, 13, 0.7, skin, mirror=True)
 
 
 def knight(painter: QPainter, t: Tones) -> None:

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.animals import crow
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -85,31 +85,82 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 
 def eight(painter: QPainter, t: Tones) -> None:
-    """Bound and blindfolded among eight blades. The gate is open, and her bare foot has begun to look for the way."""
-    bricks(painter, 0, -150, 700, 900, "#23232F", look.MUTED)
-    gate = rect(446, 196, 176, 520)
-    rimmed(painter, gate, "#0B0A10", BLACK, 12)
+    """Bound and blindfolded among eight blades; the gate behind her is wide open, and nobody holds her."""
+    bricks(painter, 0, -150, 700, 1060, "#343448", look.BONE)
+    gate = joined(rect(160, 330, 392, 590), disc(356, 330, 196))
+    rimmed(painter, gate, "#0B0A10", "#1B1B26", 22)
     painter.save()
     painter.setClipPath(gate, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#8A5A3A", look.SODIUM, 700, 180)
-    fill(painter, disc(540, 430, 62), look.BONE)
-    glow(painter, 540, 430, 190, look.BONE, 0.6)
-    city(painter, 700, "#6B3A20", look.BONE, tall=190, seed=6, left=430, right=640)
+    sky(painter, "#B86A3A", "#F6D88A", 760, 120)
+    fill(painter, disc(356, 420, 118), look.BONE)
+    glow(painter, 356, 420, 230, look.BONE, 0.7)
+    city(painter, 800, "#A8683A", look.BONE, tall=170, seed=6, left=150, right=560)
+    fill(painter, rect(150, 796, 410, 130), "#D9A860")
     painter.restore()
-    lit(painter, polygon(((622, 180), (690, 120), (690, 800), (622, 716))), "#3A2A20", look.SODIUM, (-6, 0), width=5)
-    lit(painter, polygon(((446, 190), (416, 160), (416, 756), (446, 716))), "#3A2A20", look.SODIUM, (5, 0), width=5)
-    wet_ground(painter, 712, mixed(BLACK, look.BONE, 0.16))
-    for wide, share in ((1.0, 0.3), (0.6, 0.35)):  # the light comes as far as her feet
-        glaze(painter, polygon(((530 - 84 * wide, 712), (530 + 84 * wide, 712), (420 + 300 * wide, 1130), (330 - 260
-            * wide, 1130))), look.SODIUM, share)  # fmt: skip
-    for x, y, turn, height in ((88, 560, -3, 420), (186, 590, 4, 440), (420, 560, -2, 360), (642, 560, 3, 380)):
-        glaze(painter, disc(x - 30, y + height / 2, 60, 9), BLACK, 0.6)
-        blade(painter, x, y, height, turn, 3)
-    glaze(painter, polygon(((200, 1050), (400, 1050), (130, 1130), (20, 1130))), BLACK, 0.5)
+    for way in (-1, 1):  # its two wings, swung towards us
+        x = 356 + way * 198
+        wing = polygon(((x, 236), (x + way * 62, 180), (x + way * 62, 960), (x, 900)))
+        lit(painter, wing, "#5A3A24", look.SODIUM, (-way * 7, 0), shade="#2B1A10", width=6)
+        for share in (0.34, 0.68):
+            a = x + way * 62 * share
+            fill(painter, polygon(((a, 240 - 56 * share), (a + way * 5, 238 - 56 * share), (a + way * 5, 902 + 60
+                * share), (a, 900 + 60 * share))), "#2B1A10")  # fmt: skip
+    wet_ground(painter, 906, mixed(BLACK, look.BONE, 0.22))
+    glaze(painter, polygon(((220, 906), (492, 906), (700, 1150), (0, 1150))), "#F6C87A", 0.4)
+    glaze(painter, polygon(((310, 960), (410, 960), (480, 1150), (220, 1150))), BLACK, 0.5)
+    for x, y, turn, height in ((92, 660, -3, 560), (182, 700, 3, 520), (540, 700, -3, 520), (628, 660, 3, 560)):
+        blade(painter, x, y, height, turn, 3.4)
     _bound(painter)
-    for x, y, turn, height in ((94, 850, -5, 480), (202, 900, 5, 400), (500, 910, -4, 400), (618, 850, 4, 500)):
+    for x, y, turn, height in ((66, 890, -5, 460), (196, 930, 5, 400), (516, 930, -5, 400), (640, 890, 5, 460)):
         blade(painter, x, y, height, turn, 3)
-    gloom(painter, 400, 480, 400, 0.5)
+
+
+def _bound(painter: QPainter) -> None:
+    """She: her arms roped behind her, her head bowed to listen; a red dress, bare feet in the wet."""
+    red, dark, skin, shade, brown = "#C8342E", "#4A0C10", "#F0C8A0", "#B07850", "#7A2E14"
+    for x, way in ((322, -1), (396, 1)):
+        lit(painter, limb(((x, 940, 46), (x - 2, 1010, 32))), skin, skin, (7, -4), shade=shade, width=5)
+        foot = blob(((-18, -24), (18, -24), (26, 8), (34, 34), (6, 44), (-30, 36), (-24, 8)), tension=0.7)
+        lit(painter, placed(foot, x, 1016, 1, mirror=way < 0), skin, skin, (6, -5), shade=shade, width=5)
+        toes = [limb(((x + way * (a - 2), 1046, 2), (x + way * a, 1056, 3))) for a in (-14, 2, 16)]
+        fill(painter, joined(*toes), shade)
+    behind = blob(((250, 320), (270, 230), (350, 190), (430, 220), (470, 310), (478, 430), (500, 540), (466, 530), (450,
+        590), (400, 520), (310, 520), (262, 580), (250, 520), (222, 540), (240, 430)), tension=0.7)  # fmt: skip
+    lit(painter, behind, brown, "#F6C87A", (9, -8), shade="#2B0F08")
+    for way in (-1, 1):  # arms that go behind her
+        upper = limb(((356 + way * 92, 500, 62), (356 + way * 116, 600, 54), (356 + way * 100, 690, 46), (356 + way
+            * 40, 730, 36)))  # fmt: skip
+        lit(painter, upper, skin, skin, (way * 7, -5), shade=shade, width=6)
+    dress = blob(((268, 470), (310, 448), (356, 476), (404, 448), (446, 470), (440, 560), (424, 650), (450, 760),
+        (486, 900), (496, 984), (440, 960), (400, 990), (350, 966), (300, 992), (262, 962), (214, 984), (230, 900),
+        (262, 760), (290, 650), (274, 560)), tension=0.6)  # fmt: skip
+    lit(painter, dress, red, "#F6C87A", (10, -7), shade=dark)
+    for a, b, c in (((320, 720), (300, 840), (286, 960)), ((362, 740), (366, 850), (372, 950)), ((396, 720), (424, 840),
+        (446, 940)), ((340, 700), (330, 760), (326, 800))):  # fmt: skip
+        fill(painter, limb(((*a, 3), (*b, 7), (*c, 10))), dark)
+    throat = blob(((300, 452), (330, 420), (384, 420), (412, 452), (384, 500), (356, 520), (328, 500)), tension=0.7)
+    lit(painter, throat, skin, skin, (6, -4), shade=shade, width=5)
+    rimmed(painter, limb(((356, 380, 58), (356, 446, 62))), shade, BLACK, 4)
+    for row, (y, half, sag) in enumerate(((556, 128, 14), (600, 134, 16), (660, 124, 12), (700, 112, 12))):
+        rope = limb(((356 - half, y - 6, 20), (356, y + sag, 24), (356 + half, y - 2, 20)))
+        lit(painter, rope, "#E2B878", look.BONE, (3, -5), shade="#8A5A2A", width=5)
+        turns = [limb(((356 + a, y + sag - 14 - abs(a) * 0.12, 2), (356 + a + 10, y + sag + 6 - abs(a) * 0.12, 4)))
+            for a in range(-100 + row * 7, 110, 26)]  # fmt: skip
+        fill(painter, joined(*turns), "#8A5A2A")
+    painter.save()
+    painter.translate(352, 330)
+    painter.rotate(14)
+    turned(painter, 0, 0, 0.96, Face(shade, skin, lips="#A82028", brow=0.1, jaw=0, smile=-0.8, nose=Nose.STRAIGHT),
+        mirror=True)  # fmt: skip
+    hair(painter, 0, 0, 1.0, Cut.TURNED_LONG, brown, "#F6C87A", mirror=True)
+    band = blob(((-82, -38), (-20, -36), (40, -40), (88, -52), (92, 0), (40, 14), (-20, 18), (-78, 8)), tension=0.5)
+    lit(painter, band, look.BONE, look.BONE, (4, -6), shade="#B8B0A8", width=6)
+    fill(painter, joined(limb(((-70, -18, 2), (-10, -12, 4), (60, -24, 2))), limb(((-60, -2, 2), (0, 2, 3), (70, -10,
+        2)))), "#A098A0")  # fmt: skip
+    for end in (((88, -40), (140, -52), (168, -20), (130, -16), (90, -14)), ((86, -24), (126, 10), (134, 52), (104,
+        30), (82, 0))):  # fmt: skip
+        lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#B8B0A8", width=5)
+    painter.restore()
 
 
 def nine(painter: QPainter, t: Tones) -> None:
@@ -241,46 +292,6 @@ def _ferryman(painter: QPainter) -> None:
     for a, b, c in (((326, 660), (290, 780), (270, 960)), ((350, 680), (340, 820), (340, 970)), ((370, 740), (376, 840),
         (400, 960))):  # fmt: skip
         fill(painter, limb(((*a, 2), (*b, 6), (*c, 10))), "#33090F")
-
-
-def _bound(painter: QPainter) -> None:
-    """She leans towards the light that she can't see, hair and hem blown back, the wrists behind her."""
-    skin, dusk, red, deep = "#EBC7A0", "#9A6A48", "#B0382C", "#4A100C"
-    for points, foot in ((((300, 780, 84), (268, 920, 54), (250, 1030, 30)), (262, 1046, 4)), (((350, 780, 84), (404,
-        900, 54), (410, 1010, 30)), (424, 1034, 14))):  # fmt: skip
-        lit(painter, limb(points), skin, look.BONE, (7, -4), shade=dusk, width=5)
-        sole = blob(((-30, -22), (-10, -26), (30, -6), (56, 6), (56, 16), (-28, 16)), tension=0.7)
-        lit(painter, placed(sole, foot[0], foot[1], 1, foot[2]), skin, look.BONE, (5, -4), shade=dusk, width=5)
-    arm(painter, ((352, 452), (398, 560), (300, 640)), 54, mixed(BLACK, red, 0.6), look.SODIUM, (6, -5), skin=dusk)
-    fall = blob(((330, 220), (270, 230), (226, 290), (214, 380), (160, 440), (120, 444), (150, 474), (100, 506), (170,
-        516), (150, 560), (230, 520), (290, 440), (330, 360)), tension=0.8)  # fmt: skip
-    lit(painter, fall, "#7A3A1E", look.SODIUM, (8, -7), shade="#2B120A")
-    strands(painter, [((300, 250), (240, 330), (140 + a, 450 + a)) for a in (0, 30, 56, 80)], "#7A3A1E", look.SODIUM, 5)
-    gown = blob(((262, 420), (306, 396), (352, 402), (392, 438), (388, 520), (370, 610), (392, 700), (430, 820), (474,
-        926), (420, 906), (384, 950), (340, 914), (290, 960), (250, 920), (190, 950), (140, 916), (214, 800), (256,
-        690), (266, 600), (252, 500)), tension=0.6)  # fmt: skip
-    lit(painter, gown, red, look.SODIUM, (12, -5), shade=deep)
-    for points in (((300, 660, 3), (270, 780, 9), (196, 930, 12)), ((330, 660, 3), (330, 800, 8), (296, 936, 10)),
-        ((356, 670, 3), (380, 800, 8), (386, 930, 9)), ((364, 440, 3), (344, 520, 7), (352, 590, 3))):  # fmt: skip
-        fill(painter, limb(points), deep)
-    with tilted(painter, 320, 400, 12):  # she listens
-        neck(painter, 314, 360, 50, 420, skin)
-        turned(painter, 320, 306, 0.72, Face(dusk, skin, nose=Nose.SNUB, open=False, lips="#9A3A34", jaw=0.1, smile=-1))
-        band = blob(((262, 288), (300, 278), (368, 284), (372, 312), (330, 320), (262, 318)), tension=0.6)
-        lit(painter, band, look.BONE, look.BONE, (5, -5), shade="#6F7488", width=5)
-        for tip in ((196, 330), (206, 372)):
-            lit(painter, limb(((266, 302, 16), ((266 + tip[0]) / 2, tip[1] - 34, 18), (*tip, 22))), look.BONE,
-                look.BONE, (4, -4), shade="#6F7488", width=4)  # fmt: skip
-        top = blob(((370, 282), (366, 250), (330, 226), (290, 232), (262, 262), (256, 296), (300, 276), (340, 268)),
-            tension=0.8)  # fmt: skip
-        lit(painter, top, "#7A3A1E", look.SODIUM, (5, -7), shade="#2B120A", width=5)
-    arm(painter, ((284, 452), (218, 566), (262, 660)), 58, red, look.SODIUM, (7, -5), skin=skin, body=gown)
-    fist(painter, 270, 674, 200, 0.42, skin, thumb=False)
-    for a, b, c in (((236, 500), (310, 520), (394, 480)), ((222, 556), (306, 580), (384, 546)), ((228, 606), (306, 630),
-        (376, 606))):  # fmt: skip
-        lit(painter, limb(((*a, 16), (*b, 17), (*c, 15))), "#A8733E", look.SODIUM, (2, -5), shade="#4A2E16", width=4)
-    cord = limb(((258, 676, 13), (236, 730, 12), (248, 800, 12), (222, 870, 11)))
-    lit(painter, cord, "#A8733E", look.SODIUM, (4, -3), shade="#4A2E16", width=4)
 
 
 def _thief(painter: QPainter) -> None:

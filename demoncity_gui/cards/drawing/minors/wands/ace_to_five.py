@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust
-from demoncity_gui.cards.drawing.backdrop import bricks, bulbs, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, bulbs, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
@@ -21,7 +21,6 @@ from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.people import REACHING, RUNNING, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -58,59 +57,97 @@ def one(painter: QPainter, t: Tones) -> None:
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """From the top floor she looks over the whole city, a globe in her hand: one match lit here, one out there."""
-    fill(painter, SKY, mixed(BLACK, look.SODIUM, 0.36))
-    sky(painter, "#101C36", "#C08038", 820)
-    fill(painter, disc(520, 210, 92), look.BONE)
-    glow(painter, 520, 210, 230, look.SODIUM, 0.5)
-    clouds(painter, ((560, 120, 0.8), (420, 330, 0.9), (640, 410, 0.7)), "#3A4058", look.SODIUM)
-    city(painter, 850, "#4A4050", look.BONE, tall=370, seed=11)
-    city(painter, 850, "#14100E", look.SODIUM, tall=220, seed=4, edge=t.light)
-    lit(painter, rect(206, -150, 34, 1000), "#1B1512", t.light, (7, 0), width=4)
-    lit(painter, rect(-20, 850, 740, 50), "#3A2218", t.light, (0, -9))
-    fill(painter, rect(0, 900, 700, 300), NIGHT)
-    for x in range(20, 700, 70):
-        fill(painter, rect(x, 900, 12, 220), t.dusk)
-    match(painter, 600, 862, 460, 0, 2.4)
-    lit(painter, joined(rect(568, 780, 64, 18, 6), rect(574, 842, 52, 30, 6)), look.MUTED, look.BONE, (-3, -4), width=4)
-    coat = blob(((60, 1130), (66, 900), (110, 790), (200, 730), (286, 760), (336, 860), (356, 1130)), tension=0.6)
-    lit(painter, coat, "#22344A", look.SODIUM, (13, -6), shade=BLACK)
-    fill(painter, limb(((300, 840, 3), (320, 1120, 9))), BLACK)
-    rimmed(painter, limb(((206, 650, 76), (196, 750, 88))), mixed(BLACK, t.light, 0.62), BLACK, 4)
-    side(painter, 222, 560, 1.06, Face("#94602F", "#D9A06A", nose=Nose.SNUB, brow=8, stern=0.2, lips="#8C2A1E",
-        smile=0.4, jaw=0.1))  # fmt: skip
-    scarf = blob(((130, 720), (200, 690), (268, 706), (300, 760), (250, 800), (180, 790), (120, 780)), tension=0.8)
-    lit(painter, scarf, t.light, look.BONE, (8, -6), shade=t.dusk)
-    fill(painter, limb(((150, 750, 3), (210, 760, 7), (280, 746, 3))), t.dusk)
-    plait = joined(*(disc(126 - i * 3 + (i % 2) * 10, 620 + i * 36, 28 - i * 2) for i in range(6)))
-    lit(painter, plait, "#3A2218", look.SODIUM, (7, -6), shade=BLACK)
-    strands(painter, [((104 - i * 3, 616 + i * 36), (126, 640 + i * 36), (146 - i * 3, 616 + i * 36)) for i in
-        range(5)], "#3A2218", look.SODIUM, 5)  # fmt: skip
-    hair(painter, 222, 560, 1.06, Cut.SIDE_UP, "#3A2218", look.SODIUM)
-    rimmed(painter, disc(208, 608, 10), look.BRASS, BLACK, 3)
-    glow(painter, 446, 620, 190, look.SODIUM, 0.6)
-    arm(painter, ((200, 860), (286, 1000), (356, 796)), 96, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
-        skin="#D9A06A", body=coat)  # fmt: skip
-    _globe(painter, t)
-    offer(painter, 440, 748, -8, 0.86, "#D9A06A", mirror=True)
-    match(painter, 76, 1130, 640, 0, 3)
-    arm(painter, ((132, 860), (152, 950), (104, 1010)), 84, "#22344A", look.SODIUM, (9, -6), cuff=look.BONE,
-        skin="#D9A06A", body=coat)  # fmt: skip
-    fist(painter, 80, 1016, 0, 0.66, "#D9A06A")
+    """On her battlements over the harbour: one match in her hand, one in the wall, a world to weigh."""
+    sky(painter, "#101A3C", "#A8684E", 560)
+    stars(painter, 12, (250, -60), (420, 300))
+    fill(painter, disc(430, 190, 84), look.BONE)
+    glow(painter, 430, 190, 190, look.BONE, 0.45)
+    clouds(painter, ((600, 270, 0.7), (330, 400, 0.5), (420, 60, 0.5)), "#33365E", look.SODIUM)
+    fill(painter, rect(0, 556, 700, 400), "#24406A")
+    fill(painter, polygon(((390, 556), (470, 556), (530, 900), (330, 900))), "#8C7A80")
+    hatch(painter, rect(0, 570, 700, 330), Hatch.WAVES, mixed("#24406A", look.SODIUM, 0.34), pitch=34, width=4)
+    coast = blob(((720, 560), (600, 566), (560, 600), (610, 650), (560, 690), (596, 760), (720, 800)), tension=0.8)
+    lit(painter, coast, "#1E1A2A", look.SODIUM, (-5, -4), width=3)
+    city(painter, 610, "#2A2036", look.SODIUM, tall=120, seed=4, left=590, edge=t.light)
+    city(painter, 720, "#1B1420", look.SODIUM, tall=150, seed=11, left=610, edge=t.light)
+    for x, y, size in ((500, 622, 0.34), (420, 596, 0.2)):  # what she has sent for
+        fill(painter, placed(polygon(((-90, -16), (90, -16), (60, 30), (-66, 30))), x, y, size), BLACK)
+        sails = joined(polygon(((-6, -150), (64, -30), (-6, -30))), polygon(((-14, -130), (-60, -30), (-14, -30))))
+        fill(painter, placed(sails, x, y, size), look.BONE)
+    _battlements(painter, t)
+    match(painter, 604, 850, 560, 3, 2.8)
+    for y in (740, 810):
+        lit(painter, rect(566, y, 72, 22, 8), "#5A5664", look.BONE, (-3, -4), width=5)
+    _planner(painter, t)
 
 
-def _globe(painter: QPainter, t: Tones) -> None:
-    """A globe of the world with its circles."""
-    globe = disc(446, 620, 100)
-    lit(painter, globe, "#3A6A8C", look.BONE, (9, -8), shade="#1B3448")
-    for points in (((366, 566), (410, 534), (446, 548), (452, 580), (430, 596), (424, 626), (398, 622), (380, 590)),
-        ((420, 640), (448, 648), (452, 690), (430, 716), (414, 680)), ((484, 556), (530, 560), (546, 610), (520, 640),
-        (510, 690), (486, 660), (476, 610))):  # fmt: skip
-        within(painter, globe, blob(points), look.SODIUM)
-    for width in (40, 84):
-        stroke(painter, disc(446, 620, width, 100), "#24485F", 2.4)
-    for y, half in ((620, 100), (566, 84), (674, 84)):
-        fill(painter, rect(446 - half, y - 1, half * 2, 2.4), "#24485F")
+def _battlements(painter: QPainter, t: Tones) -> None:
+    """The wall around the roof, a gap in it, stone over stone, lit by the moon from behind."""
+    for left, top, wide in ((-40, 800, 250), (470, 800, 250), (-40, 908, 780), (-40, 1010, 780)):
+        lit(painter, rect(left, top, wide, 110), "#4A3440", t.light, (0, -9), shade="#2A1E2A", width=5)
+    joints = [rect(x, y, 6, 100) for x, y in ((560, 806), (120, 912), (380, 912), (610, 912), (500, 1016), (250, 1016))]
+    fill(painter, joined(*joints), BLACK)
+
+
+def _planner(painter: QPainter, t: Tones) -> None:
+    """She: a long coat with a fur collar, her hair bound up in a scarf, eyes on the globe in her hand."""
+    blue, dark, skin, shade = "#34568A", "#0E1830", "#D9A06A", "#8C5A2E"
+    coat = blob(((70, 1180), (84, 960), (92, 860), (126, 770), (196, 728), (270, 744), (316, 806), (318, 910),
+        (326, 1000), (352, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, look.SODIUM, (13, -7), shade=dark)
+    fill(painter, joined(limb(((280, 860, 3), (292, 1000, 6), (310, 1160, 9))), limb(((190, 990, 3), (160, 1160, 10)))),
+        dark)  # fmt: skip
+    lit(painter, limb(((96, 972, 26), (210, 990, 28), (322, 970, 26))), "#6B3A1E", look.SODIUM, (0, -6), width=5)
+    lit(painter, rect(256, 962, 44, 44, 6), look.BRASS, look.BONE, (3, -4), shade="#8C5A1E", width=5)
+    rimmed(painter, limb(((196, 660, 72), (190, 730, 86))), shade, BLACK, 4)
+    painter.save()
+    painter.translate(222, 584)
+    painter.rotate(5)
+    side(painter, 0, 0, 1.0, Face(shade, skin, nose=Nose.STRAIGHT, brow=9, stern=-0.2, lips="#9A2A24", smile=0.8,
+        jaw=0.1))  # fmt: skip
+    fill(painter, disc(-14, 30, 11), look.BRASS)
+    curl = blob(((64, -76), (70, -104), (40, -128), (4, -116), (10, -86), (36, -72)), tension=0.9)
+    lit(painter, curl, "#2A1612", look.SODIUM, (5, -6), shade=BLACK, width=5)
+    scarf = blob(((58, -96), (20, -132), (-44, -136), (-96, -96), (-112, -30), (-92, 26), (-58, 22), (-30, -34),
+        (14, -66)), tension=0.8)  # fmt: skip
+    lit(painter, scarf, "#C2402E", look.SODIUM, (8, -8), shade="#4E120E")
+    for a, b, c in (((40, -96), (-30, -100), (-84, -40)), ((16, -72), (-40, -70), (-84, 6))):
+        fill(painter, limb(((*a, 3), (*b, 6), (*c, 4))), "#4E120E")
+    tail = blob(((-76, 10), (-120, 40), (-160, 110), (-130, 120), (-96, 70), (-70, 130), (-56, 30)), tension=0.7)
+    lit(painter, tail, "#C2402E", look.SODIUM, (5, -5), shade="#4E120E")
+    painter.restore()
+    tufts = [(108, 770), (136, 742), (170, 722), (208, 716), (246, 722), (280, 742), (300, 772), (262, 784), (216, 776),
+        (168, 778)]  # fmt: skip
+    fur = joined(*(disc(x, y, 30) for x, y in tufts))
+    lit(painter, fur, "#8A5A34", look.SODIUM, (8, -8), shade="#3A2012")
+    strands(painter, [((x - 8, y - 14), (x + 6, y - 4), (x + 2, y + 18)) for x, y in tufts], "#8A5A34", look.SODIUM,
+        5)  # fmt: skip
+    arm(painter, ((222, 866), (330, 990), (404, 800)), 96, blue, look.SODIUM, (9, -7), cuff="#8A5A34", skin=skin,
+        body=coat)  # fmt: skip
+    glow(painter, 470, 566, 190, look.SODIUM, 0.5)
+    _globe(painter)
+    offer(painter, 462, 712, -4, 0.9, skin, mirror=True)
+    match(painter, 92, 1180, 620, -2, 3)
+    arm(painter, ((136, 868), (186, 1010), (124, 962)), 92, blue, look.SODIUM, (9, -7), cuff="#8A5A34", skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 90, 944, -2, 0.74, skin)
+
+
+def _globe(painter: QPainter) -> None:
+    """A globe of the world with its circles, seas in the dark and lands in the light."""
+    x, y, r = 470, 572, 112
+    globe = disc(x, y, r)
+    lit(painter, globe, "#3A7AA8", look.BONE, (9, -8), shade="#16324E")
+    for points in (((-80, -54), (-36, -86), (0, -72), (6, -40), (-16, -24), (-22, 6), (-48, 2), (-66, -30)),
+        ((-26, 20), (2, 28), (6, 70), (-16, 96), (-32, 54)), ((38, -64), (84, -60), (100, -10), (74, 20), (64, 70),
+        (40, 40), (30, -10))):  # fmt: skip
+        within(painter, globe, blob([(x + a, y + b) for a, b in points]), "#E8B85A")
+    for width in (44, 92):
+        stroke(painter, disc(x, y, width, r), "#16324E", 2.4)
+    for dy, half in ((0, r), (-60, 94), (60, 94)):
+        fill(painter, rect(x - half, y + dy - 1, half * 2, 2.4), "#16324E")
+    within(painter, globe, globe.subtracted(disc(x + 14, y - 16, r + 2)), "#10243A")
+    fill(painter, placed(blob(((-30, 0), (-8, -14), (24, -10), (4, 2))), x + 40, y - 76, 1, 30), look.BONE)
 
 
 def three(painter: QPainter, t: Tones) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -37,47 +38,98 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A girl who sells fireworks on the roofs, a match as tall as herself, and the rocket she just lit goes up."""
-    sky(painter, "#1B1430", mixed(BLACK, t.light, 0.62), 1000)
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
-    for x, y, foot in ((200, 130, 460), (60, 250, 560), (330, 60, 400)):
-        fill(painter, limb(((x - 40, foot, 2), (x - 14, (y + foot) / 2, 8), (x, y, 14))), mixed(BLACK, t.light, 0.7))
-        glow(painter, x, y, 150, look.SODIUM, 0.7)
-        sparks = joined(*(placed(limb(((0, -18, 5), (6, -64, 3))), x, y, 1, turn) for turn in range(0, 360, 30)))
-        fill(painter, sparks, look.SODIUM)
-        fill(painter, star(x, y, 30, 9, 6), look.BONE)
-    city(painter, 1080, "#4A2A2E", look.SODIUM, tall=460, seed=12)
-    city(painter, 1080, "#1B1014", look.SODIUM, tall=260, seed=2, edge=t.light)
-    glow(painter, 226, 440, 330, look.SODIUM, 0.6)
-    jacket = blob(((376, 760), (440, 700), (500, 690), (580, 710), (640, 780), (660, 930), (670, 1130), (350, 1130),
-        (366, 900)), tension=0.6)  # fmt: skip
-    lit(painter, jacket, look.OXBLOOD, t.light, (-14, -6), shade="#33090F")
-    fill(painter, limb(((458, 720, 4), (440, 900, 7), (450, 1100, 9))), "#33090F")
-    _young_face(painter, t)
-    knot = blob(((410, 700), (450, 676), (520, 684), (572, 676), (590, 706), (530, 748), (490, 800), (470, 744)),
-        tension=0.7)  # fmt: skip
-    lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
-    fill(painter, limb(((440, 700, 3), (490, 728, 6), (560, 700, 3))), "#8C5A1E")
-    for x, y, wide in ((226, 424, 15), (208, 396, 20), (192, 360, 24), (178, 322, 22), (164, 288, 17)):  # its smoke
-        lit(painter, disc(x, y, wide), "#C9B08A", look.BONE, (-4, -4), shade="#8A6A4E", width=4)
+    """A girl who sells fireworks on a chimney, a match as tall as herself in her hands; her first rocket is off."""
+    sky(painter, "#1B2258", "#D0704E", 1000)
+    painter.save()
+    for x, y, size, tone in ((150, 420, 1.0, look.SODIUM), (420, 110, 0.8, look.DANGER), (84, 640, 0.6, "#8FD0C0")):
+        glow(painter, x, y, 150 * size, tone, 0.6)
+        for reach, wide in ((118, 7), (78, 5)):
+            spray = joined(*(placed(limb(((0, -26, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, size, turn
+                + reach) for turn in range(0, 360, 30)))  # fmt: skip
+            fill(painter, spray, tone)
+        fill(painter, star(x, y, 26 * size, 9 * size, 6), look.BONE)
+    painter.restore()
+    city(painter, 1100, "#33204A", look.SODIUM, tall=420, seed=12)
+    city(painter, 1100, "#1B1226", look.SODIUM, tall=250, seed=2, edge=t.light)
+    trail = [(628 + 30 * math.sin(k / 4) - k, 384 + k * 36, 26 - k * 1.7) for k in range(13)]
+    smoke = joined(*(disc(x + k % 2 * 9, y, wide) for k, (x, y, wide) in enumerate(trail)))
+    lit(painter, smoke, "#B08A8A", look.BONE, (-5, -5), shade="#6E5A70", width=4)
+    glow(painter, 620, 330, 130, look.SODIUM, 0.9)
+    fill(painter, placed(blob(((0, -20), (22, 20), (8, 110), (0, 60), (-10, 104), (-22, 20))), 624, 300, 1.1, -10),
+        look.SODIUM)  # fmt: skip
     rocket = joined(rect(-24, -90, 48, 150, 6), polygon(((-36, -84), (0, -160), (36, -84))), polygon(((-24, 10),
         (-50, 66), (50, 66), (24, 10))))  # fmt: skip
-    lit(painter, placed(rocket, 138, 190, 1, -14), look.DANGER, look.BONE, (-7, -3), shade=look.OXBLOOD, width=6)
-    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 138, 190, 1, -14), look.BONE)
-    for x, y in ((190, 300), (110, 330), (216, 350), (150, 400), (100, 270)):
-        fill(painter, star(x, y, 16, 5, 4), look.BONE)
-    match(painter, 226, 1130, 780, 0, 3, 0)
-    arm(painter, ((584, 800), (490, 1000), (316, 850)), 92, look.OXBLOOD, t.light, cuff=look.BONE, skin="#F0C89C",
+    lit(painter, placed(rocket, 606, 200, 0.96, -10), look.DANGER, look.BONE, (-7, -3), shade=look.OXBLOOD, width=6)
+    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 606, 200, 0.96, -10), look.BONE)
+    chimney = joined(rect(150, 1030, 400, 170), rect(126, 1000, 448, 44, 4))
+    lit(painter, chimney, "#6B3A34", look.SODIUM, (-6, -9), shade="#2B1418")
+    fill(painter, joined(*(rect(160 + (row % 2) * 46 + k * 96, 1052 + row * 32, 5, 28) for row in range(2) for k in
+        range(4)), rect(150, 1080, 400, 5)), "#2B1418")  # fmt: skip
+    glow(painter, 230, 300, 200, look.SODIUM, 0.7)
+    _rocket_girl(painter, t)
+
+
+def _rocket_girl(painter: QPainter, t: Tones) -> None:
+    """She stands with her boots apart, a cap with a feather on her curls, rockets in the bag on her back."""
+    skin, red, dark = "#F0C89C", "#B8362E", "#3A0E12"
+    for x, top in ((430, 520), (474, 500), (516, 530)):
+        one = joined(rect(x - 15, top, 30, 130, 4), polygon(((x - 22, top + 4), (x, top - 50), (x + 22, top + 4))))
+        lit(painter, placed(one, 0, 0), look.DANGER, look.BONE, (-5, -2), shade=look.OXBLOOD, width=5)
+        fill(painter, joined(rect(x - 15, top + 20, 30, 12), rect(x - 15, top + 46, 30, 12)), look.BONE)
+    bag = blob(((404, 610), (544, 600), (556, 780), (480, 806), (410, 790)), tension=0.4)
+    lit(painter, bag, "#8A5A2E", look.SODIUM, (-8, -6), shade="#3A2212")
+    for points, foot in ((((330, 800, 92), (300, 900, 76), (290, 976, 60)), (284, 986)), (((410, 800, 96), (456, 890,
+        76), (470, 976, 60)), (476, 986))):  # fmt: skip
+        lit(painter, limb(points), "#4A68B0", look.BONE, (-7, -4), shade="#1A2650")
+        boot = blob(((-34, -70), (34, -70), (38, -20), (36, 16), (-70, 16), (-74, -8), (-36, -26)), tension=0.5)
+        lit(painter, placed(boot, *foot), "#5A3418", look.SODIUM, (-5, -5), shade="#221006")
+        fill(painter, placed(rect(-72, 8, 110, 10, 4), *foot), BLACK)
+    arm(painter, ((330, 650), (316, 770), (274, 680)), 70, mixed(BLACK, red, 0.7), look.SODIUM, (-6, -6), skin=skin)
+    jacket = blob(((282, 830), (294, 720), (292, 640), (330, 586), (380, 574), (436, 590), (470, 650), (462, 740),
+        (476, 830), (380, 850)), tension=0.7)  # fmt: skip
+    lit(painter, jacket, red, look.SODIUM, (-11, -7), shade=dark)
+    lit(painter, limb(((292, 764, 28), (380, 780, 30), (466, 764, 28))), "#5A3418", look.SODIUM, (0, -6), width=5)
+    lit(painter, rect(350, 760, 44, 40, 6), look.BRASS, look.BONE, (-3, -4), width=4)
+    strap = limb(((450, 610, 22), (400, 690, 20), (330, 764, 20)))
+    lit(painter, strap, "#8A5A2E", look.SODIUM, (-3, -5), width=4)
+    _young_face(painter, t)
+    knot = blob(((300, 590), (340, 566), (420, 570), (458, 596), (400, 630), (356, 690), (336, 640)), tension=0.7)
+    lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
+    fill(painter, limb(((318, 592, 3), (366, 614, 6), (436, 594, 3))), "#8C5A1E")
+    match(painter, 224, 1000, 760, 2, 3.2, 0)
+    fist(painter, 238, 662, 2, 0.64, skin)
+    arm(painter, ((436, 660), (452, 826), (306, 776)), 80, red, look.SODIUM, (-7, -6), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
-    fist(painter, 232, 812, 0, 0.86, "#F0C89C")
-    for x, top in ((572, 872), (614, 836), (654, 876)):
-        rocket = joined(rect(x - 16, top, 32, 120, 4), polygon(((x - 23, top + 4), (x, top - 50), (x + 23, top + 4))))
-        lit(painter, rocket, look.DANGER, look.BONE, (-5, -2), width=5)
-        fill(painter, joined(rect(x - 16, top + 20, 32, 10), rect(x - 16, top + 44, 32, 10)), look.BONE)
-    bag = blob(((536, 960), (690, 940), (700, 1140), (556, 1140)), tension=0.3)
-    lit(painter, bag, "#6B4022", t.light, (-9, -6), shade="#2B180E")
-    fill(painter, limb(((548, 1000, 4), (620, 1006, 7), (690, 994, 5))), "#2B180E")
+    fist(painter, 236, 758, 2, 0.68, skin)
+
+
+def _young_face(painter: QPainter, t: Tones) -> None:
+    """Her head, chin up to the flame: a cap with a feather over curls, freckles, a laugh."""
+    painter.save()
+    painter.translate(368, 476)
+    painter.rotate(6)
+    skin, dusk, brown = "#F0C89C", "#B87A4C", "#6B2A14"
+    curls = ((-20, -110, 40), (40, -118, 46), (88, -90, 46), (112, -40, 46), (120, 16, 46), (108, 70, 44), (70, 100,
+        40), (130, 60, 28))  # fmt: skip
+    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, t.light, (-10, -8), shade="#2B0F08")
+    strands(painter, [((x - r * 0.5, y + 6), (x, y - r * 0.7), (x + r * 0.5, y + 6)) for x, y, r in curls[2:]], brown,
+        t.light, 6)  # fmt: skip
+    turned(painter, 0, 0, 1.08, Face(dusk, skin, nose=Nose.SNUB, stern=-1, brow=8, mouth=Mouth.LAUGH, jaw=0,
+        young=True, gaze=0.6), mirror=True)  # fmt: skip
+    for x, y in ((-44, 30), (-30, 40), (-54, 42), (20, 36), (34, 28), (10, 44)):  # freckles
+        fill(painter, disc(x, y, 4), "#A85A32")
+    for points in (((44, -64), (76, -44), (70, 8), (54, 36), (50, -16)), ((-62, -70), (-40, -80), (-14, -76), (-34,
+        -50), (-54, -38))):  # fmt: skip
+        lit(painter, blob(points), brown, t.light, (-6, -6), shade="#2B0F08", width=4)
+    feather = blob(((60, -120), (84, -196), (124, -234), (132, -176), (88, -108)), tension=0.9)
+    lit(painter, feather, look.DANGER, look.BONE, (-5, -5), shade=look.OXBLOOD, width=5)
+    fill(painter, limb(((64, -118, 3), (96, -172, 4), (120, -222, 2))), look.OXBLOOD)
+    cap = joined(blob(((-80, -74), (-72, -140), (0, -176), (78, -150), (104, -76), (10, -92)), tension=0.8),
+        polygon(((-142, -92), (-146, -68), (-46, -56), (-20, -88))))  # fmt: skip
+    lit(painter, cap, "#2F7A7A", look.BONE, (-8, -8), shade="#0E2C30")
+    fill(painter, limb(((-62, -80, 4), (4, -96, 6), (96, -78, 4))), "#0E2C30")
+    fill(painter, disc(4, -172, 10), "#0E2C30")
+    painter.restore()
 
 
 def knight(painter: QPainter, t: Tones) -> None:
@@ -239,32 +291,6 @@ def king(painter: QPainter, t: Tones) -> None:
     arm(painter, ((178, 781), (14, 746), (92, 520)), 112, red, light, (-10, 8), cuff="#8C5A34", skin="#E2B080",
         body=coat)  # fmt: skip
     fist(painter, 98, 466, -16, 0.84, "#E2B080")
-
-
-def _young_face(painter: QPainter, t: Tones) -> None:
-    """Her head, chin up: a cap worn forwards over curls, freckles, a smile that knows something."""
-    painter.save()
-    painter.translate(-6, 96)
-    skin, dusk, brown = "#F0C89C", "#B87A4C", "#4A2018"
-    curls = ((440, 348, 40), (486, 306, 46), (540, 300, 44), (584, 330, 44), (612, 380, 44), (622, 436, 44),
-        (610, 490, 44), (588, 540, 40), (556, 576, 34), (620, 540, 30))  # fmt: skip
-    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, t.light, (-10, -8), shade="#1B0B09")
-    strands(painter, [((x - r * 0.5, y + 6), (x, y - r * 0.7), (x + r * 0.5, y + 6)) for x, y, r in curls[2:]], brown,
-        t.light, 6)  # fmt: skip
-    rimmed(painter, limb(((500, 540, 64), (496, 600, 70))), dusk, BLACK, 4)
-    turned(painter, 486, 462, 1.0, Face(dusk, skin, nose=Nose.SNUB, stern=-1, brow=8, mouth=Mouth.LAUGH, jaw=0,
-        young=True, gaze=0.4), mirror=True)  # fmt: skip
-    for points in (((528, 400), (560, 420), (556, 470), (540, 500), (536, 450)), ((426, 396), (446, 384), (470, 386),
-        (452, 410), (434, 424)), ((470, 386), (510, 384), (540, 400), (510, 410))):  # fmt: skip
-        lit(painter, blob(points), brown, t.light, (-6, -6), shade="#1B0B09", width=4)
-    cap = joined(blob(((416, 392), (420, 318), (490, 280), (566, 302), (594, 384), (500, 376)), tension=0.8),
-        polygon(((346, 366), (344, 388), (440, 406), (470, 374))))  # fmt: skip
-    lit(painter, cap, "#2F5A6B", look.BONE, (-8, -8), shade="#12242C")
-    fill(painter, limb(((440, 384, 4), (500, 368, 5), (586, 376, 4))), "#12242C")
-    fill(painter, disc(500, 290, 9), "#12242C")
-    for x, y in ((444, 488), (460, 498), (434, 502), (510, 496), (526, 488), (500, 508)):  # freckles
-        fill(painter, disc(x, y, 4), "#A85A32")
-    painter.restore()
 
 
 def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> None:

@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
@@ -59,26 +59,62 @@ def six(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """One man at the top of the fire stairs with one match, six from below; he has the height."""
-    bricks(painter, 0, -150, 700, 1250, "#33304A", look.SODIUM)
-    for x, y in ((250, 40), (60, 420)):
-        rimmed(painter, rect(x, y, 110, 160), mixed(BLACK, look.SODIUM, 0.75), BLACK, 10)
-        fill(painter, joined(rect(x + 50, y, 9, 160), rect(x, y + 76, 110, 9)), BLACK)
-    glow(painter, 300, 300, 330, look.SODIUM, 0.55)
-    glow(painter, 350, 960, 420, look.SODIUM, 0.5)
-    for number in range(3):
-        left, y = 244 - number * 70, 770 + number * 96
-        lit(painter, polygon(((left, y), (720, y), (720, y + 100), (left, y + 100))), ("#5A3A2A", "#4A2E22",
-            "#3A241B")[number], look.SODIUM, (4, -12), width=5)  # fmt: skip
+    """One man at the top of the fire stairs swings one match at six that come up from below; he has the height."""
+    sky(painter, "#141A3C", "#8C4A3A", 900)
+    clouds(painter, ((600, 60, 0.7), (330, 70, 0.5)), "#2E2A48", look.SODIUM)
+    city(painter, 900, "#241C34", look.SODIUM, tall=560, seed=17, edge="#5A3A4E")
+    bricks(painter, -10, 300, 150, 800, "#40344A", look.SODIUM)
+    glow(painter, 350, 1000, 520, look.SODIUM, 0.8)
+    lit(painter, polygon(((120, 836), (640, 836), (720, 900), (40, 900))), "#5A4A56", look.SODIUM, (0, -8), width=6)
+    for x in range(150, 640, 46):
+        fill(painter, polygon(((x, 842), (x + 20, 842), (x + 22 + (x - 350) * 0.16, 894), (x + (x - 350) * 0.16, 894))),
+            "#241A22")  # fmt: skip
     _defender(painter)
+    lit(painter, rect(20, 896, 680, 26, 5), "#7A5A4A", look.SODIUM, (0, -7), shade="#3A241B", width=5)
     skins = ("#F0D4BC", "#8C5A3A", "#E2B58A", "#6B4228", "#C98F5E", "#F0D4BC")
-    sleeves = ("#7A4A3E", "#4B5E7E", "#8C5A2A", "#5A5A76", "#8C6A4A", "#4A746A")
-    places = ((84, 1060, 8, 400), (192, 1090, 4, 350), (298, 1066, 8, 330), (404, 1096, -2, 320),
-        (510, 1076, -6, 340), (618, 1096, -8, 340))  # fmt: skip
+    sleeves = ("#7A4A3E", "#4B6A9E", "#8C5A2A", "#6A5A96", "#A8503A", "#4A846A")
+    places = ((24, 1100, 13, 490), (136, 1110, 9, 380), (262, 1116, -4, 330), (404, 1120, 5, 330),
+        (540, 1110, -8, 400), (664, 1100, -12, 500))  # fmt: skip
     for (x, foot, turn, height), sleeve, skin in zip(places, sleeves, skins, strict=True):
-        match(painter, x, foot, height, turn, 2, 0)
-        arm(painter, ((x - turn * 3, 1230), (x - turn, 1130), (x, foot - 50)), 84, sleeve, t.light, (-8, -5), skin=skin)
-        fist(painter, x + turn, foot - 92, turn, 0.56, skin)
+        match(painter, x, foot, height, turn, 2.2, 0)
+        lean = math.sin(math.radians(turn)) * 84
+        arm(painter, ((x - lean * 1.6 - 20, 1260), (x - lean * 0.6, 1160), (x + lean * 0.7, foot - 44)), 86, sleeve,
+            t.light, (-7, -6), skin=skin)  # fmt: skip
+        fist(painter, x + lean, foot - 84, turn, 0.6, skin)
+    gloom(painter, 360, 480, 420, 0.35)
+
+
+def _defender(painter: QPainter) -> None:
+    """He: legs apart, teeth bared, the torch swung back over his shoulder with both hands."""
+    green, dark, skin, shade, denim = "#3E7A5E", "#0E241C", "#E2B58A", "#9A6238", "#3E5A8C"
+    for points, foot, way in ((((330, 600, 120), (236, 700, 96), (214, 826, 60)), (206, 838), -1), (((392, 604, 124),
+        (512, 668, 100), (530, 826, 60)), (540, 838), 1)):  # fmt: skip
+        lit(painter, limb(points), denim, look.SODIUM, (-7, 6), shade="#141C34")
+        boot = blob(((-40, -46), (20, -46), (30, -16), (66, -4), (70, 14), (-42, 14)), tension=0.5)
+        lit(painter, placed(boot, *foot, 1.1, mirror=way < 0), "#4A2A1A", look.SODIUM, (4, -5), shade="#1B0E08")
+    for a, b in (((262, 690), (230, 730)), ((500, 668), (470, 720))):
+        fill(painter, limb(((*a, 3), (*b, 8))), "#141C34")
+    body = blob(((268, 640), (276, 560), (262, 470), (272, 400), (330, 366), (400, 360), (462, 388), (478, 450),
+        (452, 550), (456, 640), (360, 668)), tension=0.7)  # fmt: skip
+    lit(painter, body, green, look.SODIUM, (-9, 9), shade=dark)
+    lit(painter, limb(((270, 632, 30), (360, 648, 32), (456, 632, 30))), "#4A2A1A", look.SODIUM, (0, 6), width=5)
+    lit(painter, rect(342, 630, 40, 36, 6), look.BRASS, look.BONE, (-3, 4), width=4)
+    neck(painter, 356, 340, 66, 392, skin)
+    painter.save()
+    painter.translate(352, 262)
+    painter.rotate(12)
+    turned(painter, 0, 0, 0.9, Face(shade, skin, stern=1.8, brow=15, brow_colour="#4A1E0E", jaw=1, mouth=Mouth.GRIT,
+        gaze=0.4))  # fmt: skip
+    beard = blob(((-44, -10), (-58, 30), (-54, 76), (-16, 112), (34, 106), (58, 72), (54, 50), (44, 84), (24, 88),
+        (-12, 76), (-14, 48), (-30, 30)), tension=0.7)  # fmt: skip
+    lit(painter, beard, "#A8461E", look.SODIUM, (5, 5), shade="#4A1A0C", width=4)
+    hair(painter, 0, 0, 0.94, Cut.TURNED_SHORT, "#A8461E", look.SODIUM)
+    painter.restore()
+    arm(painter, ((440, 430), (566, 500), (470, 404)), 90, green, look.SODIUM, (-7, 8), skin=skin, body=body)
+    match(painter, 206, 664, 580, 41, 2.6, 0.8)
+    fist(painter, 442, 386, 41, 0.7, skin)
+    arm(painter, ((296, 440), (186, 520), (266, 610)), 92, green, look.SODIUM, (-7, 8), skin=skin, body=body)
+    fist(painter, 276, 588, 41, 0.7, skin, mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -229,45 +265,6 @@ def ten(painter: QPainter, t: Tones) -> None:
         body=back)  # fmt: skip
     fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
     fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
-
-
-def _defender(painter: QPainter) -> None:
-    """He: legs braced wide, his match across him in both fists, and he looks down at them."""
-    skin, shade = "#E2B58A", "#A8764C"
-    painter.save()
-    painter.translate(-24, 0)
-    for x in (300, 610):
-        fill(painter, disc(x, 776, 92, 12), "#1E1310")
-    for points, tone in ((((476, 540, 84), (566, 640, 64), (600, 740, 40)), "#3A4964"), (((424, 540, 88),
-        (338, 634, 68), (318, 740, 42)), "#4E607E")):  # fmt: skip
-        lit(painter, limb(points), tone, look.SODIUM, (-9, -5), shade="#161C26")
-    for x, mirror in ((314, True), (604, False)):
-        shoe = blob(((-26, -28), (20, -28), (62, -6), (66, 14), (-26, 14)), tension=0.6)
-        lit(painter, placed(shoe, x, 760, 1, 0, mirror=mirror), "#2B1A14", look.SODIUM, (-5, -4))
-    shirt = bust(450, 300, 212, 560, waist=0.74, hip=0.8)
-    lit(painter, shirt, "#4E7A6A", look.SODIUM, (-11, -7), shade="#1B2E28")
-    for x in (404, 496):
-        within(painter, shirt, limb(((x, 290, 16), (450 + (x - 450) * 0.6, 570, 16))), "#6B3A1E")
-    lit(painter, rect(376, 534, 148, 26, 8), "#5A3A1E", look.SODIUM, (-3, -4), width=4)
-    rimmed(painter, limb(((446, 262, 50), (450, 312, 56))), mixed(shade, skin, 0.35), BLACK, 4)
-    painter.save()
-    painter.translate(436, 204)
-    painter.rotate(-13)
-    turned(painter, 0, 0, 0.76, Face(shade, skin, nose=Nose.BROAD, stern=0.7, brow=12, jaw=0.8, smile=-0.8, gaze=0.8),
-        mirror=True)  # fmt: skip
-    beard = blob(((-69, -13), (-54, 46), (-12, 56), (0, 84), (46, 92), (62, 44), (72, 67), (54, 112), (15, 124), (-36,
-        100)), tension=0.6)  # fmt: skip
-    lit(painter, placed(beard, 0, 0, 0.76, mirror=True), "#8C4A24", look.SODIUM, (-4, -4), shade="#3A1C0E", width=4)
-    hair(painter, 0, 0, 0.78, Cut.TURNED_SHORT, "#8C4A24", look.SODIUM, mirror=True)
-    painter.restore()
-    match(painter, 656, 596, 540, -60, 2.8, 0.5)
-    arm(painter, ((534, 360), (640, 452), (592, 530)), 66, "#4E7A6A", look.SODIUM, (-8, -6), skin=skin, body=shirt)
-    fist(painter, 562, 542, -60, 0.56, skin)
-    arm(painter, ((366, 360), (290, 496), (348, 456)), 66, "#4E7A6A", look.SODIUM, (-8, -6), skin=skin, body=shirt)
-    fist(painter, 384, 440, -60, 0.56, skin, mirror=True)
-    for x, y in ((366, 150), (344, 186)):  # sweat
-        fill(painter, blob(((x, y - 16), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
-    painter.restore()
 
 
 def _winner(painter: QPainter, t: Tones) -> None:

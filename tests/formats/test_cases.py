@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
 from demoncity_gui.formats.random_tables import TablesUnreadable, own_tables, tables_in, tables_written
 from demoncity_gui.formats.shelf import cases
 from demoncity_gui.games.common.case import CaseScene, Outcome
-from demoncity_gui.games.common.random_tables import Use, fitting, suggestions
+from demoncity_gui.games.common.random_tables import RandomTable, Use, fitting, suggestions
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.texts import case_files as faults
+from demoncity_gui.texts.catalogue import languages, spoken
 
 
 def outcomes(scene: CaseScene) -> list[Outcome]:
@@ -36,7 +38,13 @@ def reached(plan: BeginEvening) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("plan", cases(), ids=lambda plan: plan.title)
+def in_every_language() -> Iterator[BeginEvening]:
+    for code in languages():
+        with spoken(code):
+            yield from cases()
+
+
+@pytest.mark.parametrize("plan", dict.fromkeys(in_every_language()), ids=lambda plan: plan.title)
 def test_every_scene_and_ending_of_a_case_can_be_reached(plan: BeginEvening) -> None:
     assert plan.casebook is not None
     case = plan.casebook.case
@@ -57,12 +65,17 @@ def test_there_is_a_starter_case_with_three_endings_and_five_seeds() -> None:
     assert [len(seed.endings) for seed in seeds] == [2] * 5
 
 
-def test_there_are_thirty_tables_of_ten_lines_and_each_is_offered_somewhere() -> None:
-    tables = own_tables()
+@pytest.mark.parametrize("code", languages())
+def test_there_are_thirty_tables_of_ten_lines_and_each_is_offered_somewhere(code: str) -> None:
+    with spoken(code):
+        offered_in_scenes(own_tables(), cases())
+
+
+def offered_in_scenes(tables: tuple[RandomTable, ...], plans: tuple[BeginEvening, ...]) -> None:
     assert len({one.title for one in tables}) == 30
     assert {len(one.lines) for one in tables} == {10}
     assert len({line for one in tables for line in one.lines}) == 300
-    scenes = {scene.tags for plan in cases() if plan.casebook is not None for scene in plan.casebook.case.scenes}
+    scenes = {scene.tags for plan in plans if plan.casebook is not None for scene in plan.casebook.case.scenes}
     offered = {one for use in Use for tags in scenes for one in fitting(tables, use, tags, 4)}
     assert {one.title for one in tables} - {one.title for one in offered} == set()
 

@@ -14,7 +14,9 @@ import pytest
 from demoncity_gui.commandline.main import _understood, main
 
 CHECKOUT = Path(__file__).parents[2]
-PAGES = sorted([CHECKOUT / "README.md", *(CHECKOUT / "packaging").glob("*.md"), *CHECKOUT.glob("packaging/docs/*.md")])
+PAGES = sorted(
+    [CHECKOUT / "README.md", *(CHECKOUT / "packaging").glob("*.md"), *CHECKOUT.glob("packaging/docs/**/*.md")]
+)
 STANDS_FOR = {"FILE": "evening.demoncity", "DIR": "pictures", "OUT": "out.demoncity", "N": "9", "J": "1", "S": "1"}
 """What a reader types in place of these words."""
 PROGRAM, FROM_CHECKOUT, INSTALL = "demoncity ", "python3 packaging/dev.py ", r"(?:pipx|pip) install \."

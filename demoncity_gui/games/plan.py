@@ -1,4 +1,4 @@
-"""What the plans of guests have in common: who is there, and numbers that can be meant."""
+"""What the plans of guests have in common: who is there, and numbers and words that can be meant."""
 
 from __future__ import annotations
 
@@ -31,3 +31,13 @@ def check_number(place: str, number: int | None, most: int, least: int = 0) -> N
     """
     if number is not None and not least <= number <= most:
         raise ScenarioUnreadable(place, said.number_beyond(number=number, least=least, most=most))
+
+
+def check_temper(place: str, temper: str, known: Sequence[str]) -> None:
+    """Refuse a temper that there is not; nothing stands for whom a person plays.
+
+    Raises:
+        ScenarioUnreadable: it is one.
+    """
+    if temper and temper not in known:
+        raise ScenarioUnreadable(place, said.no_such_temper(known=list(known)))

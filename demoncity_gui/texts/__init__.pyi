@@ -182,6 +182,9 @@ class _ActionDesk(Subject):
     ask_effect: Final[str]
     ask_soak: Final[str]
     ask_size: Final[str]
+    program: Final[str]
+    program_tip: Final[str]
+    def proposes(self, *, why: str, who: str, target: str) -> str: ...
 
 class _ActionQuestions(Subject):
     A_AMB_01: Final[str]
@@ -3220,6 +3223,7 @@ class _GuestDesk(Subject):
     new_dice: Final[str]
     new_kings: Final[str]
     new_action: Final[str]
+    def program_plays(self, *, who: str) -> str: ...
 
 class _History(Subject):
     history: Final[str]
@@ -3873,6 +3877,9 @@ class _KingsDesk(Subject):
     ask_name: Final[str]
     ask_base: Final[str]
     ask_celerity: Final[str]
+    program: Final[str]
+    program_tip: Final[str]
+    def proposes(self, *, why: str, who: str, target: str) -> str: ...
 
 class _KingsQuestions(Subject):
     K_AMB_01: Final[str]
@@ -4224,6 +4231,7 @@ class _Plans(Subject):
     def no_such_system(self, *, known: Sequence[str]) -> str: ...
     no_such_key: Final[str]
     another_kind: Final[str]
+    def no_such_temper(self, *, known: Sequence[str]) -> str: ...
     no_name: Final[str]
 
 class _Preferences(Subject):

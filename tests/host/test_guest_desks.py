@@ -20,6 +20,7 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import AnySession, Session
 from demoncity_gui.games.action.game import ACTION
 from demoncity_gui.games.action.rules.commands import BeginShots
+from demoncity_gui.games.action.rules.events import Attacked
 from demoncity_gui.games.action.rules.table import Sheet
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.refusals import RuleRefusal
@@ -33,7 +34,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.key_sheet import KeySheet, SheetPage
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.texts import guest_desk, kings_desk
+from demoncity_gui.texts import action_desk, guest_desk, kings_desk
 from tests.support import asked_guest
 from tests.support.keyboard import Keyboard
 from tests.support.started import CHECKOUT
@@ -186,9 +187,12 @@ def test_only_what_may_be_asked_has_a_button_and_a_key(sit: Callable[..., Seat])
     seat.press("C")
     assert not seat.program.host.questions.is_open, "nobody can be challenged between Rounds"
     declared(seat)
-    assert {"Challenge", "Act", "No action", kings_desk.set_traits, "End the Round"} == seat.buttons
+    assert {
+        *("Challenge", "Act", "No action"),
+        *(kings_desk.set_traits, kings_desk.program, "End the Round"),
+    } == seat.buttons
     seat.press("C", "2", "Return", "Return")
-    assert {"Answer", "Relent"} == seat.buttons
+    assert {"Answer", "Relent", kings_desk.program} == seat.buttons
     seat.press("R")
     assert seat.step == "Sal acts: choose a button above"
 
@@ -469,6 +473,74 @@ def test_the_hosts_window_tells_of_dice_once_the_players_have_seen_them(sit: Cal
     assert "rolled" not in seat.page.reasons.text()
     seat.settle()
     assert "rolled" in seat.page.reasons.text()
+
+
+# --- the program plays -----------------------------------------------------------------------------------------------
+
+
+def alone(*tempers: str, rules: HouseRules = ROLLED) -> BeginShots:
+    """Return an evening of two against two, each of a temper, or nobody's."""
+    sides = ("Heroes", "Heroes", "Smugglers", "Smugglers")
+    people = zip(("Ann", "Bill", "Cass", "Dora"), sides, tempers, strict=True)
+    return BeginShots("A pier", "", tuple(Sheet(who, side, temper=one) for who, side, one in people), rules)
+
+
+def test_enter_alone_plays_a_fight_of_those_whom_no_person_plays(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, alone("bold", "wary", "quick", "coward"))
+    seat.press("Return")
+    proposed: list[str] = []
+    while seat.session.table.fight is not None and len(proposed) < 400:
+        proposed.append(seat.page.reasons.text())
+        seat.press("Return")
+    assert proposed[-1].endswith(action_desk.proposes(why="fight-over", who="", target=""))
+
+
+def test_undo_through_the_programs_turns_brings_the_same_choices_back(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, alone("bold", "wary", "quick", "coward"))
+    seat.press("Return")
+    proposed = []
+    for _ in range(10):
+        proposed.append(seat.page.reasons.text().splitlines()[-1])
+        seat.press("Return")
+    for before in reversed(proposed):
+        seat.press("Ctrl+Z")
+        assert seat.page.reasons.text().splitlines()[-1] == before
+
+
+def test_a_key_lets_the_program_play_somebody_once(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, alone("", "", "", ""))
+    seat.press("Return")
+    who = seat.step
+    assert who.endswith(" acts") and action_desk.program in seat.buttons
+    seat.press("Shift+P", "Shift+P")
+    (attack,) = [event for event in seat.session.deeds[-1].events if isinstance(event, Attacked)]
+    assert who.startswith(attack.who)
+    seat.press("Ctrl+Z", "Ctrl+Z")
+    assert seat.step == who
+
+
+def test_where_the_table_rolls_the_program_asks_for_the_pv_alone(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, alone("bold", "", "bold", "", rules=HouseRules()))
+    seat.press("Return")
+    seat.press("Shift+P", "Shift+P")
+    seat.type("4")
+    seat.press("Return")
+    assert [one.state.shock for one in seat.session.table.people if one.state.shock] == [4]
+
+
+def test_the_program_challenges_answers_and_relents_for_who_has_a_temper(sit: Callable[..., Seat]) -> None:
+    people = (Person("Vic", 9, 9, 2, temper="bold"), Person("Sal", 8, 4, temper="wary"))
+    seat = sit(KINGS, BeginKings("A court", "", people))
+    seat.press("Return", "Return", "Return", "Return")
+    assert seat.step == guest_desk.program_plays(who="Vic")
+    seat.press("Return")
+    seat.type("the throne")
+    seat.press("Return")
+    bout = seat.session.table.round.bout
+    assert (bout.challenger.aim, bout.challenger.bid, bout.target) == ("the throne", 2, "Sal")
+    assert seat.page.reasons.text().endswith(kings_desk.proposes(why="relents", who="Sal", target=""))
+    seat.press("Return")
+    assert seat.session.table.round.bout is None
 
 
 def test_a_guest_is_imported_when_its_evening_opens(tmp_path: Path) -> None:

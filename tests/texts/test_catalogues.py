@@ -94,7 +94,7 @@ def asked_at(desk: str) -> set[str]:
     folder = Path(demoncity_gui.__file__).parent / "host" / "desks" / desk.removesuffix("_desk")
     source = "".join(module.read_text(encoding="utf-8") for module in folder.glob("*.py"))
     deeds = re.findall(r'Deed\(\s*"[^"]+",\s*[\w.]+,\s*"([\w-]+)"', source)
-    names = {f"{deed}{part}" for deed in deeds for part in ("", "-tip")}
+    names = {f"{deed}{part}" for deed in (*deeds, "program") for part in ("", "-tip")}
     return names | {name for name in english()[desk.replace("_", "-")] if name.startswith(("ask-", "status-", "what-"))}
 
 

@@ -189,3 +189,25 @@ ask-toughness = Toughness
 ask-effect = Waffe
 ask-soak = Soak
 ask-size = Gruppe
+program = Das Programm spielt
+    .tip = Es tut für die nächste Person, was ihr Temperament sagt, oder was eine kühne täte
+proposes = { $why ->
+    [most-hurt] { $who } greift { $target } an: am schwersten verletzt.
+    [only-foe] { $who } greift { $target } an: ein anderer Gegner ist nicht da.
+    [by-luck] { $who } greift { $target } an, per Zufall: andere sind ebenso verletzt.
+    [acts] { $who } nimmt eine Aktion.
+    [snapshots] { $who } gibt Schnellschüsse ab, einen auf jeden Gegner.
+    [out-of-sequence] { $who } handelt außer der Reihe: Shots dafür sind da.
+    [foe-is-next] { $who } wehrt aktiv ab, denn ein Gegner ist als Nächstes dran.
+    [rests] { $who } hält sich zurück: noch ist kein Gegner verletzt.
+    [is-shaken] { $who } würfelt, um die Erschütterung zu beenden.
+    [gets-up] { $who } steht auf.
+    [no-action] { $who } hat diese Aktion verloren.
+    [no-foe] { $who } hat niemanden anzugreifen.
+    [group] Die Gruppe { $who } greift an.
+    [shot-back] { $who } nimmt einen Shot zurück.
+    [rolls-due] Das Programm würfelt, was { $who } zu würfeln hat.
+    [sequence-over] Alle haben gehandelt.
+    [fight-over] Nur eine Fraktion kann noch handeln: Der Kampf ist vorbei.
+   *[too-long] Diesen Kampf gewinnt niemand: Das Programm beendet ihn.
+}

@@ -11,4 +11,5 @@ number-beyond = eine Zahl von { NUMBER($least) } bis { NUMBER($most) } gehört h
 no-such-system = dieses Spiel gibt es nicht; das System eines Plans ist { EITHER($known) }
 no-such-key = diesen Schlüssel hat kein Bogen
 another-kind = ein Wert anderer Art gehört hierher
+no-such-temper = ein Temperament ist { EITHER($known) }
 no-name = ein Name gehört hierher

@@ -189,3 +189,25 @@ ask-toughness = Toughness
 ask-effect = weapon
 ask-soak = soak
 ask-size = size
+program = The program plays
+    .tip = It does for whoever is next what their temper says, or what the bold would do
+proposes = { $why ->
+    [most-hurt] { $who } attacks { $target }, who is hurt the most.
+    [only-foe] { $who } attacks { $target }, the only foe left to attack.
+    [by-luck] { $who } attacks { $target }, by luck: others are hurt no less.
+    [acts] { $who } takes an Action.
+    [snapshots] { $who } takes snapshots, one for each foe.
+    [out-of-sequence] { $who } acts out of Sequence: there are Shots for it.
+    [foe-is-next] { $who } defends actively, for a foe is next.
+    [rests] { $who } holds back: no foe is hurt yet.
+    [is-shaken] { $who } rolls to end being Shaken.
+    [gets-up] { $who } gets up.
+    [no-action] { $who } has lost this Action.
+    [no-foe] { $who } has nobody to attack.
+    [group] The group { $who } attacks.
+    [shot-back] { $who } takes a Shot back.
+    [rolls-due] The program rolls what { $who } has to roll.
+    [sequence-over] Everybody has acted.
+    [fight-over] One Faction alone can still act: the fight is over.
+   *[too-long] Nobody wins this fight: the program ends it.
+}

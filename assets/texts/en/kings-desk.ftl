@@ -86,3 +86,13 @@ ask-traits = Traits left
 ask-name = what is the name?
 ask-base = Traits on the sheet
 ask-celerity = level of Celerity
+program = The program plays
+    .tip = It does for whoever is next what their temper says, or what the bold would do
+proposes = { $why ->
+    [declares] { $who } declares by their sheet.
+    [challenges] { $who } challenges { $target }, by luck.
+    [spares] { $who } challenges nobody: half of their Traits are gone, or nobody is there.
+    [answers] { $who } answers.
+    [relents] { $who } relents: half of their Traits are gone.
+   *[overbids] { $who } overbids.
+}

@@ -11,4 +11,5 @@ number-beyond = a number from { NUMBER($least) } to { NUMBER($most) } belongs he
 no-such-system = there is no such game; a plan’s system is { EITHER($known) }
 no-such-key = no sheet has a key of this name
 another-kind = a value of another kind belongs here
+no-such-temper = a temper is { EITHER($known) }
 no-name = a name belongs here

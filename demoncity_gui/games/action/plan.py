@@ -10,10 +10,11 @@ from demoncity_gui.games.action.rules.commands import BeginShots
 from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.table import Sheet
+from demoncity_gui.games.action.tempers import TEMPERS
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.names import LONGEST_NAME
 from demoncity_gui.games.common.scenario import ScenarioUnreadable, chosen_readings
-from demoncity_gui.games.plan import check_names, check_number
+from demoncity_gui.games.plan import check_names, check_number, check_temper
 from demoncity_gui.texts import plans as said
 
 
@@ -57,6 +58,7 @@ def _sheet(place: str, written: dict[str, str | int | bool]) -> Sheet:
             raise ScenarioUnreadable(f"{place}.{key}", said.another_kind)
         if isinstance(value, int) and not isinstance(value, bool):
             check_number(f"{place}.{key}", value, MOST, _LEAST.get(key, 0))
+    check_temper(f"{place}.temper", str(written.get("temper", "")), TEMPERS)
     if "name" not in written:
         raise ScenarioUnreadable(place, said.no_name)
     return Sheet(**written)  # type: ignore[arg-type]

@@ -12,7 +12,8 @@ from demoncity_gui.games.kings.rules.commands import BeginKings
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.initiative import MOST_CELERITY
 from demoncity_gui.games.kings.rules.table import Person
-from demoncity_gui.games.plan import check_names, check_number
+from demoncity_gui.games.kings.tempers import TEMPERS
+from demoncity_gui.games.plan import check_names, check_number, check_temper
 from demoncity_gui.texts import plans as said
 
 
@@ -24,6 +25,7 @@ class PersonText(Struct, forbid_unknown_fields=True):
     traits: int | None = None
     celerity: int = 0
     retests: int = 0
+    temper: str = ""
 
 
 class KingsPlan(Struct, forbid_unknown_fields=True):
@@ -55,4 +57,6 @@ def begun(plan: KingsPlan) -> BeginKings:
 def _person(place: int, one: PersonText) -> Person:
     for name, most in _MOST.items():
         check_number(f".people[{place}].{name}", getattr(one, name), most)
-    return Person(one.name, one.base, one.base if one.traits is None else one.traits, one.celerity, one.retests)
+    check_temper(f".people[{place}].temper", one.temper, TEMPERS)
+    traits = one.base if one.traits is None else one.traits
+    return Person(one.name, one.base, traits, one.celerity, one.retests, one.temper)

@@ -23,7 +23,8 @@ BEYOND_WAKING = frozenset({Status.DYING, Status.DEAD, Status.OUT, Status.INCAPAC
 class Sheet(Struct, frozen=True, omit_defaults=True):
     """What stands on a sheet. `faction` is a side; `effect` the weapon's, `soak` attribute and armour of a defender.
 
-    `size` counts a group of unnamed characters. `covers`: the weapon can lay Covering Fire (A-COVER-01).
+    `size` counts a group of unnamed characters. `covers`: the weapon can lay Covering Fire (A-COVER-01). `temper` says
+    how the program plays somebody whom no person plays, nothing for whom one does.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     unnamed: bool = False
     size: int = 1
     covers: bool = False
+    temper: str = ""
 
     @property
     def shot_count(self) -> int:

@@ -14,13 +14,17 @@ Rolled = tuple[tuple[str, tuple[int, ...]], ...]
 
 
 class Person(Struct, frozen=True):
-    """Somebody who plays; `traits` are those left, which come back by hand (K-GAP-02), `base` those of the sheet."""
+    """Somebody who plays; `traits` are those left, which come back by hand (K-GAP-02), `base` those of the sheet.
+
+    `temper` says how the program plays somebody whom no person plays, nothing for whom one does.
+    """
 
     name: str
     base: int = 8
     traits: int = 8
     celerity: int = 0
     retests: int = 0
+    temper: str = ""
 
 
 class Declared(Struct, frozen=True):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from demoncity_gui.games.action.rules import commands as do
 from demoncity_gui.games.action.rules.table import Table
-from demoncity_gui.host.desks.guest.deeds import Deed
+from demoncity_gui.host.desks.guest.deeds import PROGRAM_KEY, Deed
 
 
 def _split(parts: int) -> dict[str, int | bool]:
@@ -71,6 +73,11 @@ _AROUND = (
     Deed("W", do.Describe, "describe"),
     Deed("Y", do.HealCinematic, "heal-cinematic"),
 )
+
+
+def strike_at(target: str) -> Deed:
+    """Return the attack on this one, whose PV the table types."""
+    return replace(STRIKE, key=PROGRAM_KEY, name="program", fixed={"target": target})
 
 
 def deeds(table: Table) -> tuple[Deed, ...]:

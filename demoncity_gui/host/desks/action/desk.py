@@ -13,12 +13,13 @@ from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.sequence import Fighter, acting_order, next_one
 from demoncity_gui.games.action.rules.table import Fight, Person, Table
+from demoncity_gui.games.action.tempers import Why, is_by_program, next_choice
 from demoncity_gui.games.common.asks import Choices
 from demoncity_gui.host.desks.action import deeds
-from demoncity_gui.host.desks.guest.deeds import Deed
+from demoncity_gui.host.desks.guest.deeds import Deed, of_program
 from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import person_key
-from demoncity_gui.host.desks.guest.picture import NextDeed, Row, RowState
+from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
 from demoncity_gui.texts import action_desk as said
 from demoncity_gui.texts import action_questions
 
@@ -118,6 +119,16 @@ class ActionDesk(GuestDesk):
     def deeds(self, table: Table) -> Sequence[Deed]:
         """See `GuestDesk`."""
         return deeds.deeds(table)
+
+    def proposal(self, table: Table) -> Proposal | None:
+        """See `GuestDesk`; where the table rolls, whom the program attacks, and the PV is typed."""
+        choice = next_choice(table, self.luck())
+        if choice is None:
+            return None
+        words = said.proposes(why=choice.why.value, who=choice.who, target=choice.target)
+        deed = of_program(choice.command) if choice.command is not None else deeds.strike_at(choice.target)
+        by_itself = is_by_program(table.person(choice.who)) if choice.who else choice.why is not Why.SEQUENCE_OVER
+        return Proposal(deed, choice.who, words, by_itself)
 
     def next_step(self, table: Table) -> NextDeed:
         """See `GuestDesk`."""

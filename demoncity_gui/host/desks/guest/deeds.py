@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import asdict
 from msgspec.structs import fields as fields_of
 
 from demoncity_gui.games.common.asks import Ask, Choices, Field, Numbers, SomeNumbers
@@ -35,6 +36,16 @@ class Deed:
     def tag(self) -> str:
         """The tag of its command."""
         return str(self.command.__struct_config__.tag)
+
+
+PROGRAM_KEY = "Shift+P"
+"""The key by which the program plays, as at Demon City's desk."""
+
+
+def of_program(command: Struct, *asked: str, usual: Mapping[str, Any] | None = None) -> Deed:
+    """Return what the program would do as a deed; these fields are `asked` for all the same."""
+    fixed = {name: value for name, value in asdict(command).items() if name not in asked}
+    return Deed(PROGRAM_KEY, type(command), "program", fixed, usual or {})
 
 
 @dataclass(frozen=True)

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.host.desks.desk import OF_SOME_DESKS, Sheet, SidePlace, Window
 from demoncity_gui.host.desks.guest.guest import Guest
 from demoncity_gui.host.desks.guest.page import GuestPage
@@ -40,6 +42,10 @@ class GuestDesk(Guest):
     def sheet(self) -> Sheet:
         """See `Desk`."""
         return Sheet(self.page.sheet_lines, OF_SOME_DESKS - self.commands | _OF_CARDS)
+
+    def luck(self) -> Chance:
+        """Return the luck of the program's next choice: the same until something is done, and again after undo."""
+        return RehearsedChance(self.window.session.history.timeline.newest)
 
     def told_last(self) -> Sequence[str]:
         """Return what the last deed has come to, as its game tells it to the Host."""

@@ -12,7 +12,7 @@ from demoncity_gui.games.common.house_rules import HouseRuleLine, OpenQuestion
 from demoncity_gui.games.game import in_words
 from demoncity_gui.host.desks.desk import Desk
 from demoncity_gui.host.desks.guest.deeds import Deed
-from demoncity_gui.host.desks.guest.picture import NextDeed, Row
+from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row
 from demoncity_gui.texts import guest_desk as said
 from demoncity_gui.texts.catalogue import Subject
 
@@ -59,6 +59,10 @@ class Guest(Desk):
     def next_step(self, table: Any) -> NextDeed:
         """Return what Enter does."""
         raise NotImplementedError
+
+    def proposal(self, table: Any) -> Proposal | None:
+        """Return what the program would do for whoever is next, None where it leaves that to people."""
+        return None
 
     def doer(self, table: Any, deed: Deed) -> str:
         """Return whose deed it is, where the deed isn't told itself; else nothing."""

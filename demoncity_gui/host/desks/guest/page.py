@@ -16,7 +16,7 @@ from demoncity_gui.host.asking.question import Act, Answer, Question, Wish, numb
 from demoncity_gui.host.desks.desk import FrontPage, Window
 from demoncity_gui.host.desks.guest.deeds import Deed, Filling, begun, range_of, typed
 from demoncity_gui.host.desks.guest.guest import Guest
-from demoncity_gui.host.desks.guest.picture import Row, RowState
+from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
 from demoncity_gui.host.keyboard.actions import KeyActions, Slots
 from demoncity_gui.host.keyboard.commands import PERSON_KEYS, PERSON_LABELS
 from demoncity_gui.host.keyboard.keys import Key
@@ -59,6 +59,7 @@ class GuestPage(FrontPage):
         self.next_step.clicked.connect(self.actions_by_key[Key.NEXT_STEP].trigger)
         self._deeds: list[Deed] = []
         self._table: Any = None
+        self._proposal: Proposal | None = None
         self.headline, self.reasons = ElidedLabel(kind="headline"), PlainLabel(wraps=True)
         self.rows: RowsModel[Row] = RowsModel(desk.headers(), lambda row: row.name, _cell, self)
         self.view = _view(self.rows)
@@ -84,7 +85,9 @@ class GuestPage(FrontPage):
         table = self._table = session.table
         self.say("")
         self.headline.setText(self._desk.headline(table))
-        reasons = self._desk.reasons(table)
+        proposal = self._proposal = self._desk.proposal(table)
+        proposed = [] if proposal is None or not proposal.by_itself else [proposal.words]
+        reasons = [*self._desk.reasons(table), *proposed]
         self.reasons.setText("\n".join(reasons))
         self._room.setVisible(bool(reasons))
         self._room.updateGeometry()  # a label tells its parent of another height, not itself
@@ -93,7 +96,8 @@ class GuestPage(FrontPage):
         if now is not None:
             self.view.scrollTo(self.rows.index(now, 0))
         asks = session.game.asks(table)
-        self._deeds = [deed for deed in self._desk.deeds(table) if begun(deed, asks) is not None]
+        deeds = (*self._desk.deeds(table), *([] if proposal is None else [proposal.deed]))
+        self._deeds = [deed for deed in deeds if begun(deed, asks) is not None]
         words = self._desk.words
         self.buttons.show_choices(
             [GridButton(f"{_sign(deed)}  {words[deed.name]}", words[f"{deed.name}-tip"]) for deed in self._deeds]
@@ -133,7 +137,7 @@ class GuestPage(FrontPage):
         if self._questions.is_open:
             self.next_step.show_step(*self._questions.step_words, True, answers=True)
         else:
-            step = self._desk.next_step(self._table)
+            step = self._step
             self.next_step.show_step(step.words, "Enter", step.deed is not None)
 
     def _on_next_step(self) -> None:
@@ -142,9 +146,17 @@ class GuestPage(FrontPage):
         if self._questions.is_open:
             self._questions.take()
             return
-        deed = self._desk.next_step(self._table).deed
+        deed = self._step.deed
         if deed is not None:
             self.start(deed)
+
+    @property
+    def _step(self) -> NextDeed:
+        """What Enter does: for whom no person plays, what the program would do."""
+        proposal = self._proposal
+        if proposal is not None and proposal.by_itself:
+            return NextDeed(said.program_plays(who=proposal.who), proposal.deed)
+        return self._desk.next_step(self._table)
 
     def _on_row(self, place: int) -> None:
         """Answer with somebody by a click on their row."""

@@ -32,3 +32,15 @@ class NextDeed(NamedTuple):
 
     words: str
     deed: Deed | None
+
+
+class Proposal(NamedTuple):
+    """What the program would do: the deed, and why, in a sentence.
+
+    `who` is whose deed it is, nobody for a step of the table; `by_itself`: no person plays them, so that Enter does it.
+    """
+
+    deed: Deed
+    who: str
+    words: str
+    by_itself: bool

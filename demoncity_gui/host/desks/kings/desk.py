@@ -9,10 +9,11 @@ from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules.challenge import OverbidRefused, overbid_of, pools, why_no_overbid
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.table import Bout, Person, Round, Table
-from demoncity_gui.host.desks.guest.deeds import Deed
+from demoncity_gui.games.kings.tempers import Why, is_by_program, next_choice
+from demoncity_gui.host.desks.guest.deeds import Deed, of_program
 from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import person_key
-from demoncity_gui.host.desks.guest.picture import NextDeed, Row, RowState
+from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
 from demoncity_gui.texts import kings_desk as said
 from demoncity_gui.texts import kings_questions
 
@@ -149,6 +150,16 @@ class KingsDesk(GuestDesk):
         if deed.command is do.Answer and now.bout is not None:
             return now.bout.target
         return (now.speaker or "") if deed.command in (do.MakeChallenge, do.Act) else ""
+
+    def proposal(self, table: Table) -> Proposal | None:
+        """See `GuestDesk`: nobody but the Host can say what is wanted, so an aim is asked for."""
+        choice = next_choice(table, self.luck())
+        if choice is None or choice.why in (Why.STEP, Why.ROLLS):
+            return None
+        words = said.proposes(why=choice.why.value, who=choice.who, target=getattr(choice.command, "target", ""))
+        asked = ("aim",) if choice.why in (Why.CHALLENGES, Why.ANSWERS) else ()
+        deed = of_program(choice.command, *asked, usual={"aim": getattr(choice.command, "aim", "")})
+        return Proposal(deed, choice.who, words, is_by_program(table.person(choice.who)))
 
     def next_step(self, table: Table) -> NextDeed:
         """See `GuestDesk`."""

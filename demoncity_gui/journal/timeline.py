@@ -126,13 +126,19 @@ class Timeline:
                 self._places[deed] = _Place.AHEAD
             case EntryKind.REDO:
                 self._stand(deed)
-            case EntryKind.DO | EntryKind.GO:
+            case EntryKind.DO:
+                self._set_aside_what_is_ahead()
+                self._stand(deed)
+            case EntryKind.GO:
                 self._go_to(deed)
         self._newest_after.append(self.newest)
 
-    def _go_to(self, deed: int) -> None:
+    def _set_aside_what_is_ahead(self) -> None:
         for number in self._ahead():
             self._places[number] = _Place.ASIDE
+
+    def _go_to(self, deed: int) -> None:
+        self._set_aside_what_is_ahead()
         for number in tuple(self.left_behind_by(deed)):
             self._standing.pop()
             self._places[number] = _Place.ASIDE

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 from msgspec import Struct
@@ -114,8 +112,7 @@ class Trouble(Exception):
         self.reason = reason
 
 
-@contextmanager
-def telling_of(path: Path, entry: int) -> Iterator[None]:
+class telling_of:
     """Let any fault while this entry is applied, told or shown be a damaged story.
 
     Hashes vouch for accidents alone: whoever edits an evening computes them anew, and anything may stand in it. Rules
@@ -124,12 +121,17 @@ def telling_of(path: Path, entry: int) -> Iterator[None]:
     Raises:
         Trouble: damaged at this entry; a trouble that is one already stays what it is.
     """
-    try:
-        yield
-    except Trouble:
-        raise
-    except Exception as why:
-        raise Trouble(Damaged(path, entry)) from why
+
+    def __init__(self, path: Path, entry: int) -> None:
+        self._path, self._entry = path, entry
+
+    def __enter__(self) -> None:
+        """Begin with this entry."""
+
+    def __exit__(self, kind: type[BaseException] | None, why: BaseException | None, trace: object) -> None:
+        """Be done with it."""
+        if isinstance(why, Exception) and not isinstance(why, Trouble):
+            raise Trouble(Damaged(self._path, self._entry)) from why
 
 
 def sentence(reason: TroubleReason) -> str:

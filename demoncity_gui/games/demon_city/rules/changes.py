@@ -93,7 +93,7 @@ def with_participant(table: Table, who: CharacterId, change: Callable[[Participa
     Raises:
         ValueError: there is no fight.
     """
-    people = tuple(change(one) if one.who == who else one for one in fight_of(table).participants)
+    people = tuple([change(one) if one.who == who else one for one in fight_of(table).participants])
     return with_fight(table, participants=people)
 
 

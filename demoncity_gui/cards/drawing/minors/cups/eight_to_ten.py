@@ -8,16 +8,15 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import WALKING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -28,7 +27,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
     thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -151,55 +149,74 @@ def ten(painter: QPainter, t: Tones) -> None:
     for number in range(10):
         angle = math.radians((188, 203, 221, 242, 261, 279, 298, 319, 337, 352)[number])
         glass(painter, 350 + 284 * math.cos(angle), 820 + 444 * math.sin(angle) + 48, 108, (number - 4.5) * 6)
-    house = joined(rect(396, 740, 150, 200), polygon(((378, 746), (471, 656), (564, 746))), rect(506, 660, 24, 60))
+    house = joined(rect(262, 700, 176, 230), polygon(((240, 706), (350, 600), (460, 706))), rect(402, 610, 26, 60))
     lit(painter, house, "#6B4030", look.SODIUM, (-6, -6), shade="#2B1812")
-    for x in (412, 492):
-        glow(painter, x + 19, 796, 70, look.SODIUM, 0.6)
-        rimmed(painter, rect(x, 770, 38, 50), look.SODIUM, BLACK, 5)
-    lit(painter, rect(450, 840, 46, 100, 4), look.SODIUM, look.BONE, (-3, -3), width=5)
-    fill(painter, blob(((-20, 960), (180, 920), (350, 930), (520, 916), (720, 950), (720, 1180), (-20, 1180)),
-        tension=0.7), "#2F5A58")  # fmt: skip
-    glaze(painter, polygon(((450, 940), (496, 940), (640, 1130), (400, 1130))), look.SODIUM, 0.45)
-    for x, way, cloth, tone, cut, skin in ((478, 1, look.BRASS, "#2B1A14", Hair.TALL, "#B07448"), (604, -1, look.DANGER,
-        "#5A2A18", Hair.LONG, "#C98F5E")):  # fmt: skip
-        hop = WALKING._replace(near_arm=Limb((56, -300), (104, -330)), far_arm=Limb((-50, -312), (-92, -372)),
-            near_leg=Limb((46, -136), (20, -60)))  # fmt: skip
-        child = Wear(hair=cut, cloth=Cloth.SKIRT if way < 0 else Cloth.SUIT, colour=cloth, rim=look.BONE, skin=skin,
-            hair_colour=tone, stout=0.86, smile=1, legs="#2F2A3A")  # fmt: skip
-        glaze(painter, disc(x + 12 * way, 1070, 60, 10), BLACK, 0.5)
-        person(painter, hop, child, x, 1068, 0.64, mirror=way < 0)
-    painter.translate(64, 140)
-    painter.scale(0.88, 0.88)
-    _couple(painter, t)
+    for x in (280, 380):
+        glow(painter, x + 19, 760, 70, look.SODIUM, 0.6)
+        rimmed(painter, rect(x, 732, 40, 50), look.SODIUM, BLACK, 5)
+    hill = blob(((-20, 940), (180, 890), (350, 880), (520, 886), (720, 930), (720, 1180), (-20, 1180)), tension=0.7)
+    lit(painter, hill, "#2F6B58", look.HORROR, (0, -8), shade="#16332E")
+    _parents(painter)
+    for x, way, cloth, tone, skin in ((206, 1, look.BRASS, "#2B1A14", "#B07448"), (494, -1, look.DANGER, "#8C3A1A",
+        "#D9A070")):  # fmt: skip
+        painter.save()
+        painter.translate(x, 1010)
+        painter.scale(way, 1)
+        _child(painter, cloth, tone, skin, plaits=way < 0)
+        painter.restore()
 
 
-def _couple(painter: QPainter, t: Tones) -> None:
-    """In profile: his arm round her, her face turned up to his; behind them they can hear the children."""
-    blue, brown, fair, red = "#34508C", "#8C5A3A", "#EBC29A", "#A82232"
-    coat = blob(((70, 1180), (84, 920), (96, 810), (140, 756), (210, 756), (250, 810), (256, 960), (262, 1180)),
-        tension=0.6)  # fmt: skip
-    lit(painter, coat, blue, look.BONE, (10, -8), shade="#101A30")
-    side(painter, 190, 664, 0.82, Face("#55341F", brown, nose=Nose.BROAD, open=False, stern=-0.6, brow=11, smile=1.2,
-        jaw=0.7))  # fmt: skip
-    hair(painter, 190, 664, 0.84, Cut.SIDE_SHORT, "#2B2320", look.BONE)
-    beard = blob(((190, 690), (214, 704), (240, 706), (256, 724), (240, 744), (204, 738)), tension=0.8)
-    lit(painter, beard, "#2B2320", look.BONE, (4, -4), shade=BLACK, width=4)
-    gown = blob(((238, 1180), (262, 980), (256, 860), (290, 806), (350, 810), (388, 870), (384, 980), (432, 1180)),
-        tension=0.6)  # fmt: skip
-    lit(painter, gown, red, "#F0907C", (9, -8), shade="#33090F")
-    for a, b in (((320, 960), (300, 1150)), ((350, 960), (376, 1150))):
-        fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
-    with tilted(painter, 316, 800, 8):
-        side(painter, 312, 716, 0.74, Face("#A87850", fair, nose=Nose.SNUB, open=False, brow=6, lips="#B01828",
-            smile=1.2, jaw=0.1), mirror=True)  # fmt: skip
-        fall = blob(((270, 668), (282, 634), (330, 624), (372, 660), (384, 730), (402, 810), (384, 880), (352, 850),
-            (330, 800), (322, 740), (310, 690)), tension=0.8)  # fmt: skip
-        lit(painter, fall, "#C05A2A", look.SODIUM, (6, -8), shade="#4A1E10")
-        strands(painter, [((290 + a * 0.4, 652), (340 + a * 0.4, 690), (350 + a, 830)) for a in (0, 14, 28)], "#C05A2A",
-            look.SODIUM, 5)  # fmt: skip
-    arm(painter, ((222, 820), (250, 960), (356, 930)), 74, blue, look.BONE, (8, -6), cuff=look.BONE, skin=brown,
+def _parents(painter: QPainter) -> None:
+    """Side by side, an arm around each other, the other arm flung up to the lights."""
+    blue, brown, fair, red = "#3A5CA8", "#8C5A3A", "#EBC29A", "#B82A3A"
+    arm(painter, ((330, 760), (430, 800), (460, 860)), 60, mixed(BLACK, blue, 0.7), look.BONE, (6, -6), skin=brown)
+    coat = bust(268, 716, 210, 1180, waist=0.84, hip=0.94)
+    lit(painter, coat, blue, look.BONE, (8, -8), shade="#101C40")
+    fill(painter, polygon(((240, 724), (296, 724), (268, 800))), look.BONE)
+    gown = bust(440, 740, 180, 1180, waist=0.62, hip=1.1)
+    lit(painter, gown, red, "#F0907C", (8, -8), shade="#3E0A12")
+    throat = blob(((404, 744), (426, 730), (454, 730), (476, 744), (440, 790)), tension=0.6)
+    lit(painter, throat, fair, fair, (4, -4), shade="#A87850", width=4)
+    neck(painter, 268, 686, 54, 726, brown)
+    neck(painter, 440, 704, 44, 744, fair)
+    with tilted(painter, 272, 630, 10):
+        turned(painter, 272, 630, 0.72, Face("#55341F", brown, nose=Nose.BROAD, open=False, stern=-0.8, brow=11,
+            mouth=Mouth.LAUGH, jaw=0.8))  # fmt: skip
+        beard = blob(((228, 640), (236, 690), (274, 716), (306, 700), (312, 676), (300, 694), (276, 698), (250, 682),
+            (244, 650)), tension=0.8)  # fmt: skip
+        lit(painter, beard, "#241814", "#4A342C", (4, 3), shade=BLACK, width=4)
+        hair(painter, 272, 630, 0.74, Cut.TURNED_SHORT, "#241814", look.BONE)
+    with tilted(painter, 436, 650, -12):
+        turned(painter, 436, 654, 0.68, Face("#A87850", fair, nose=Nose.SNUB, open=False, stern=-0.8, brow=6,
+            mouth=Mouth.SMILE, jaw=0), mirror=True)  # fmt: skip
+        hair(painter, 436, 654, 0.7, Cut.TURNED_LONG, "#C05A2A", look.SODIUM, mirror=True)
+    arm(painter, ((200, 776), (150, 730), (186, 640)), 62, blue, look.BONE, (6, -7), cuff=look.BONE, skin=brown,
         body=coat)  # fmt: skip
-    palm(painter, 392, 920, 78, 0.46, brown, back=True, apart=0.3, mirror=True)
+    palm(painter, 190, 600, 4, 0.46, brown, mirror=True)
+    arm(painter, ((502, 790), (552, 750), (524, 660)), 52, red, "#F0907C", (6, -7), skin=fair, body=gown)
+    palm(painter, 520, 620, -4, 0.44, fair)
+
+
+def _child(painter: QPainter, cloth: str, tone: str, skin: str, *, plaits: bool) -> None:
+    """A child that jumps, its arms up, around (0, 0) where the waist is, turned to the right."""
+    shade = mixed(BLACK, skin, 0.62)
+    for leg in (((-16, 30, 46), (-46, 76, 36), (-92, 86, 26)), ((20, 30, 46), (46, 80, 36), (26, 130, 26))):
+        lit(painter, limb(leg), "#33406E", look.BONE, (4, -4), width=4)
+    body = blob(((-44, 60), (-46, -20), (-30, -64), (0, -74), (32, -62), (46, -16), (44, 60)), tension=0.7)
+    lit(painter, body, cloth, look.BONE, (6, -6), shade=mixed(BLACK, cloth, 0.45), width=5)
+    painter.save()
+    painter.translate(4, -126)
+    painter.rotate(-6)
+    if plaits:
+        for points in (((-50, -10), (-96, -30), (-120, 6), (-90, 10), (-60, 20)), ((40, -50), (80, -90), (110, -80),
+            (90, -56), (56, -30))):  # fmt: skip
+            lit(painter, blob(points, tension=0.8), tone, look.SODIUM, (3, -4), width=5)
+    turned(painter, 0, 0, 0.66, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=9, mouth=Mouth.LAUGH, young=True))
+    hair(painter, 0, 0, 0.68, Cut.TURNED_SHORT, tone, look.SODIUM)
+    painter.restore()
+    for way, reach in ((-1, ((-40, -44), (-90, -80), (-82, -140))), (1, ((38, -44), (92, -66), (106, -130)))):
+        arm(painter, reach, 36, cloth, look.BONE, (4, -5), skin=skin, body=body)
+        palm(painter, reach[2][0] + way * 4, reach[2][1] - 20, way * 12, 0.32, skin, mirror=way < 0)
 
 
 def _owner(painter: QPainter, t: Tones) -> None:

@@ -13,12 +13,11 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, star
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, side
+from demoncity_gui.cards.drawing.heads import Face, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     disc,
     joined,
@@ -33,62 +32,70 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Three glasses spilt on the bridge, and tears for them. Two stand full on the parapet behind the black coat."""
-    sky(painter, "#101822", mixed(BLACK, t.light, 0.56), 600)
-    fill(painter, disc(570, 170, 70), mixed(BLACK, look.BONE, 0.86))
-    glow(painter, 570, 170, 180, look.BONE, 0.3)
-    clouds(painter, ((520, 90, 0.8), (640, 240, 0.6), (120, 330, 0.8)), "#22303E", look.MUTED)
-    city(painter, 606, "#2A3A4C", None, tall=330, seed=39)
-    city(painter, 606, "#0F161F", look.SODIUM, tall=230, seed=17)
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.5), pitch=52, width=4)
-    fill(painter, rect(0, 600, 700, 80), mixed(BLACK, t.light, 0.44))
-    fill(painter, rect(0, 740, 700, 500), "#1B222C")
-    hatch(painter, rect(0, 750, 700, 500), Hatch.HORIZONTAL, "#10161D", pitch=50, width=5)
-    lit(painter, rect(-20, 660, 760, 90), "#333E50", t.light, (0, -8), shade="#1B222E", width=5)  # the parapet
-    for x in (90, 280, 470, 640):
-        fill(painter, rect(x, 680, 5, 66), "#1B222E")
-    for x in (486, 600):
-        glaze(painter, disc(x + 26, 664, 60, 9), BLACK, 0.5)
-        glass(painter, x, 668, 128)
-    for x, y, turn, spill in ((132, 930, -96, -1), (536, 1010, 98, 1), (610, 860, 94, 1)):
-        glaze(painter, disc(x, y + 50, 84, 14), BLACK, 0.5)
-        reach = ((40, 30), (70, 22), (120, 26), (150, 46), (110, 66), (70, 60), (20, 76), (-10, 64), (30, 52))
-        pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
-        lit(painter, pool, t.glow, t.light, (-4, -5), width=3)
-        glass(painter, x, y + 58, 116, turn)
+    """Three glasses lie spilt, and she sees nothing else; two stand full behind her, and a bridge leads home."""
+    sky(painter, "#0E1836", "#4A6E9A", 620)
+    fill(painter, disc(560, 150, 74), look.BONE)
+    glow(painter, 560, 150, 200, look.BONE, 0.35)
+    clouds(painter, ((470, 230, 0.8), (640, 70, 0.5), (100, 400, 0.7)), "#24365A", look.BONE)
+    city(painter, 610, "#2C4468", None, tall=250, seed=39)
+    city(painter, 610, "#101A2E", look.SODIUM, tall=170, seed=17)
+    fill(painter, rect(0, 606, 700, 320), "#1E3A62")
+    hatch(painter, rect(0, 620, 700, 300), Hatch.WAVES, mixed("#1E3A62", t.light, 0.5), pitch=40, width=5)
+    bridge = joined(rect(400, 560, 340, 90)).subtracted(joined(disc(476, 676, 52, 80), disc(612, 676, 52, 80)))
+    lit(painter, bridge, "#4A4E6A", look.BONE, (-3, -6), shade="#22263C", width=5)
+    hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.45), pitch=56, width=4)
+    lit(painter, rect(-20, 900, 740, 300), "#2E3A52", t.light, (0, -9), shade="#182030")
+    fill(painter, joined(rect(0, 968, 700, 5), *(rect(x, 910, 5, 58) for x in (120, 330, 560))), "#182030")
+    for x in (538, 630):
+        glaze(painter, disc(x + 14, 906, 60, 9), BLACK, 0.5)
+        glass(painter, x, 910, 122)
     _mourner(painter)
+    for x, y, turn, spill in ((108, 1000, -96, 1), (300, 1026, 84, -1), (560, 1012, 98, -1)):
+        reach = ((30, 20), (80, 16), (140, 26), (166, 44), (120, 62), (60, 56), (10, 66), (-20, 50), (0, 34))
+        pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
+        lit(painter, pool, look.OXBLOOD, look.DANGER, (-4, -4), width=3)
+        glass(painter, x, y + 58, 120, turn)
 
 
 def _mourner(painter: QPainter) -> None:
-    """In a black coat with a hood, his back bent, both hands at his face."""
-    cloth, dark, skin = "#3B4868", "#10141F", "#C9B29A"
-    glaze(painter, disc(322, 1060, 150, 24), BLACK, 0.6)
-    for x in (250, 340):
-        shoe = blob(((x + 40, 1062), (x + 36, 1030), (x - 14, 1026), (x - 52, 1048), (x - 54, 1062)), tension=0.6)
-        lit(painter, shoe, "#17161D", look.BONE, (-4, -4), width=4)
-    arm(painter, ((300, 620), (206, 700), (206, 556)), 78, mixed(BLACK, cloth, 0.7), look.MUTED, (-7, -5),
-        cuff=look.MUTED, skin=skin)  # fmt: skip
-    coat = blob(((262, 470), (346, 460), (420, 540), (446, 680), (424, 880), (440, 1040), (196, 1040), (226, 880),
-        (232, 700), (236, 560)), tension=0.7)  # fmt: skip
-    lit(painter, coat, cloth, look.BONE, (-12, -6), shade=dark)
-    for x, foot in ((262, 226), (320, 312), (380, 396)):
-        fill(painter, limb(((x, 780, 3), (foot, 1030, 11))), dark)
+    """In a black cloak with a hood, her head bowed, a cloth at her cheek, tears on the other."""
+    cloth, lining, dark, skin, shade = "#23233A", "#4E2E5E", "#08080F", "#E8C4A4", "#A87A60"
+    cloak = blob(((80, 1180), (110, 980), (130, 800), (150, 650), (196, 560), (290, 520), (380, 550), (440, 640), (470,
+        800), (496, 980), (520, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, cloak, cloth, "#A8C8F0", (12, -8), shade=dark)
+    for a, b, c in (((190, 760), (170, 940), (150, 1150)), ((400, 780), (420, 940), (440, 1150)), ((330, 860), (340,
+        1000), (356, 1150))):  # fmt: skip
+        fill(painter, limb(((*a, 3), (*b, 9), (*c, 14))), dark)
+    hollow = blob(((170, 330), (220, 250), (310, 240), (390, 300), (410, 420), (380, 540), (290, 580), (200, 540), (160,
+        430)), tension=0.9)  # fmt: skip
+    hood = blob(((140, 350), (190, 240), (290, 190), (390, 226), (446, 330), (452, 460), (430, 580), (350, 640), (240,
+        640), (160, 580), (134, 460)), tension=0.9)  # fmt: skip
+    lit(painter, hood, cloth, "#A8C8F0", (11, -9), shade=dark)
+    fill(painter, hollow, lining)
+    within(painter, hollow, hollow.translated(-26, 22), "#140E1E")
     painter.save()
-    painter.translate(220, 440)
-    painter.rotate(-34)
-    side(painter, 0, 0, 0.86, Face("#8C7460", skin, open=False, brow=9, smile=-1, stern=-1, jaw=0.3, old=True),
-        mirror=True)  # fmt: skip
+    painter.translate(276, 430)
+    painter.rotate(-22)
+    turned(painter, 0, 0, 1.06, Face(shade, skin, open=False, stern=-1.6, brow=9, lips="#9A3A40", smile=-1.4, jaw=0,
+        nose=Nose.STRAIGHT), mirror=True)  # fmt: skip
+    for way, lock in ((1, ((56, -100), (84, -50), (84, 20), (68, 80), (60, 20), (46, -40), (10, -78))), (-1, ((-66,
+        -60), (-40, -104), (30, -108), (40, -84), (-20, -80), (-54, -50)))):  # fmt: skip
+        lit(painter, blob(lock, tension=0.8), "#4A2418", "#A8C8F0", (4 * way, -6), shade="#1B0C08", width=5)
+    for x, y in ((-48, 44), (12, 50)):
+        drop = blob(((x, y - 20), (x + 9, y + 2), (x, y + 12), (x - 9, y + 2)), tension=0.8)
+        lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=4)
     painter.restore()
-    hood = blob(((150, 380), (196, 316), (270, 300), (344, 346), (386, 440), (384, 540), (320, 580), (262, 560),
-        (296, 490), (280, 420), (226, 374), (176, 396)), tension=0.8)  # fmt: skip
-    lit(painter, hood, cloth, look.BONE, (-8, -9), shade=dark)
-    cloth_ = blob(((140, 500), (196, 470), (240, 500), (236, 560), (216, 640), (190, 590), (170, 632), (150, 570)),
+    edge = limb(((168, 340, 8), (214, 250, 11), (306, 232, 12), (392, 296, 12), (416, 420, 12), (386, 546, 10)))
+    fill(painter, edge, "#6E4A80")
+    kerchief = blob(((246, 560), (310, 520), (370, 540), (376, 600), (350, 680), (320, 640), (290, 690), (262, 630)),
         tension=0.5)  # fmt: skip
-    lit(painter, cloth_, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=4)
-    palm(painter, 202, 520, -18, 0.5, skin, back=True, apart=0.2, mirror=True)
-    arm(painter, ((376, 620), (352, 800), (228, 596)), 92, cloth, look.BONE, (-9, -7), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    palm(painter, 206, 548, -28, 0.56, skin, back=True, apart=0.2)
+    lit(painter, kerchief, look.BONE, look.BONE, (-5, -5), shade="#A8A0B0", width=5)
+    arm(painter, ((414, 680), (436, 870), (346, 640)), 104, cloth, "#A8C8F0", (9, -7), cuff=lining, skin=skin,
+        body=cloak)  # fmt: skip
+    palm(painter, 318, 576, -26, 0.66, skin, back=True, apart=0.25)
+    arm(painter, ((170, 690), (150, 880), (280, 800)), 104, cloth, "#A8C8F0", (9, -7), cuff=lining, skin=skin,
+        body=cloak)  # fmt: skip
+    palm(painter, 322, 780, 74, 0.62, skin, back=True, apart=0.2, mirror=True)
 
 
 def six(painter: QPainter, t: Tones) -> None:

@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, pinch
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
@@ -66,9 +66,10 @@ def one(painter: QPainter, t: Tones) -> None:
             fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
     for way in (-1, 1):
         _gate_leaf(painter, way)
-    arm(painter, ((880, 940), (780, 860), (610, 664)), 190, "#2B2A3A", look.BRASS, (-10, -12), cuff=look.BONE)
-    with cradle(painter, 506, 546, -42, 1.7, "#E2B58A"):
-        coin(painter, 376, 356, 380)
+    arm(painter, ((800, 1080), (720, 980), (520, 800)), 190, "#2B2A4A", look.SODIUM, (-10, -12), cuff=look.BONE,
+        skin="#E2B58A")  # fmt: skip
+    with pinch(painter, 428, 530, -32, 1.7, "#E2B58A"):
+        coin(painter, 370, 350, 380)
 
 
 def _gate_leaf(painter: QPainter, way: int) -> None:
@@ -182,10 +183,10 @@ def _juggler(painter: QPainter, skin: str) -> None:
 
 
 def three(painter: QPainter, t: Tones) -> None:
-    """A mason on a scaffold under three coins of stone; below him the priest and the money hold the plan."""
+    """A mason on a scaffold at three coins of stone; below her the priest and the money hold the plan."""
     bricks(painter, 0, -150, 700, 1200, "#5F5032", look.BONE)
     painter.save()
-    painter.translate(70, 0)
+    painter.translate(110, 0)
     outer = joined(rect(180, 470, 460, 730), disc(410, 470, 230, 330))
     opening = joined(rect(210, 480, 400, 730), disc(410, 480, 200, 296))
     lit(painter, outer, "#8C7A4C", look.BONE, (-8, -8), shade="#4A3F24")
@@ -200,47 +201,50 @@ def three(painter: QPainter, t: Tones) -> None:
     within(painter, stone, rays(410, 360, 60, 400, 40, 14), "#7A6840")
     lit(painter, rect(190, 506, 440, 44, 4), "#8C7A4C", look.BONE, (0, -8), shade="#4A3F24")
     painter.restore()
-    for x, y in ((480, 254), (402, 410), (562, 410)):
+    for x, y in ((520, 254), (442, 410), (602, 410)):
         lit(painter, disc(x, y, 88), "#6B5C3A", look.BONE, (6, 6), width=5)
         coin(painter, x, y, 150)
     boards(painter, 1010, t)
-    for x in (50, 300):
-        lit(painter, rect(x, 800, 20, 320), "#8C5A2E", look.SODIUM, (5, 0), width=4)
-    lit(painter, thick_line(((64, 1060), (304, 850)), 14), "#6B4022", look.SODIUM, (3, -3), width=4)
-    painter.save()
-    painter.translate(44, 0)
     _mason(painter)
-    painter.restore()
-    lit(painter, rect(-20, 790, 400, 28), "#8C5A2E", look.SODIUM, (0, -7), width=5)
-    glow(painter, 346, 462, 130, look.BONE, 0.6)
-    fill(painter, star(346, 462, 58, 15, 9, 6), look.BONE)
+    glow(painter, 392, 474, 120, look.BONE, 0.6)
+    fill(painter, star(392, 474, 50, 15, 9, 6), look.BONE)
+    painter.save()
+    painter.translate(160, 254)
+    painter.scale(0.76, 0.76)
     _patrons(painter)
-    gloom(painter, 400, 560, 400, 0.4)
+    painter.restore()
+    lit(painter, rect(-20, 1050, 330, 40), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    gloom(painter, 380, 560, 440, 0.3)
 
 
 def _mason(painter: QPainter) -> None:
-    """He kneels on the boards, a mallet raised behind him, and holds the chisel to the stone."""
-    smock, skin = "#B08A4A", "#8C5A3A"
-    lit(painter, limb(((126, 700, 92), (218, 716, 70), (210, 776, 44))), "#3E5A86", look.BONE, (6, -5), shade=BLACK)
-    lit(painter, limb(((116, 700, 96), (150, 776, 62), (60, 780, 40))), "#2F4A6B", look.BONE, (6, -5), shade=BLACK)
-    arm(painter, ((186, 556), (214, 590), (240, 522)), 52, mixed(BLACK, smock, 0.75), look.BONE, (6, -5), skin=skin)
-    lit(painter, thick_line(((222, 528), (296, 472)), 17), look.MUTED, look.BONE, (2, -3), width=4)
-    for x, y, turn in ((270, 440, 10), (246, 462, 50), (284, 410, 80)):
-        lit(painter, placed(polygon(((-11, 8), (0, -10), (12, 6))), x, y, 1, turn), "#7A6840", look.BONE, (2, -2),
-            width=3)  # fmt: skip
-    fist(painter, 244, 508, 52, 0.4, skin)
-    body = blob(((72, 730), (78, 600), (116, 530), (176, 516), (214, 560), (196, 640), (186, 730)), tension=0.7)
-    lit(painter, body, smock, look.BONE, (10, -7), shade="#5A4420")
-    lit(painter, limb(((78, 690, 20), (190, 694, 20))), "#5A3A1E", look.SODIUM, (0, -4), width=4)
-    rimmed(painter, limb(((168, 490, 38), (160, 530, 44))), "#5A3420", BLACK, 4)
-    side(painter, 182, 448, 0.62, Face("#5A3420", skin, nose=Nose.BROAD, brow=12, smile=0.4, jaw=0.8))
-    wrap = blob(((222, 410), (214, 380), (170, 366), (124, 390), (112, 450), (90, 500), (124, 490), (140, 460),
-        (150, 424)), tension=0.7)  # fmt: skip
-    lit(painter, wrap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
-    lit(painter, joined(thick_line(((58, 500), (76, 400)), 16)), "#8C5A2E", look.SODIUM, (4, -2), width=4)
-    lit(painter, rect(36, 330, 92, 66, 12), "#8C5A2E", look.SODIUM, (6, -6), shade="#4A2E16")
-    arm(painter, ((112, 570), (40, 610), (54, 530)), 56, smock, look.BONE, (6, -5), skin=skin, body=body)
-    fist(painter, 62, 484, 8, 0.4, skin)
+    """She stands on the boards, the mallet swung back, and holds the chisel to the stone."""
+    smock, skin, shade = "#4A74A8", "#8C5A3A", "#55341F"
+    arm(painter, ((250, 610), (300, 660), (330, 566)), 72, mixed(BLACK, smock, 0.75), look.BONE, (8, -6), skin=skin)
+    lit(painter, thick_line(((300, 560), (392, 470)), 24), look.MUTED, look.BONE, (3, -4), width=5)
+    fist(painter, 334, 532, 46, 0.56, skin, mirror=True)
+    body = blob(((56, 1180), (70, 900), (76, 720), (108, 610), (190, 570), (256, 604), (272, 700), (262, 900), (284,
+        1180)), tension=0.7)  # fmt: skip
+    lit(painter, body, smock, look.BONE, (12, -8), shade="#162848")
+    apron = blob(((120, 1180), (134, 860), (150, 760), (220, 740), (266, 770), (266, 900), (284, 1180)), tension=0.5)
+    lit(painter, apron, "#B0783E", look.BONE, (8, -6), shade="#5A3618")
+    for strap in (((140, 590, 20), (164, 680, 20), (170, 770, 20)), ((230, 590, 20), (246, 660, 20), (246, 760, 20))):
+        lit(painter, limb(strap), "#B0783E", look.BONE, (4, -3), width=4)
+    lit(painter, rect(166, 860, 80, 70, 6), "#8C5A2E", look.BONE, (4, -5), width=5)
+    lit(painter, limb(((186, 870, 10), (180, 820, 10))), look.MUTED, look.BONE, (2, -2), width=4)
+    rimmed(painter, limb(((186, 520, 62), (180, 596, 76))), shade, BLACK, 4)
+    with tilted(painter, 204, 470, 6):
+        side(painter, 204, 470, 0.9, Face(shade, skin, nose=Nose.BROAD, brow=11, stern=0.5, smile=0.6, jaw=0.4))
+        wrap = blob(((262, 418), (254, 372), (190, 352), (120, 388), (98, 470), (62, 548), (112, 536), (136, 500),
+            (156, 440)), tension=0.7)  # fmt: skip
+        lit(painter, wrap, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
+        fill(painter, joined(limb(((250, 388, 3), (190, 384, 6), (130, 420, 4))), limb(((240, 408, 3), (190, 404, 5),
+            (130, 460, 3)))), "#33090F")  # fmt: skip
+        rimmed(painter, disc(178, 512, 10), look.BRASS, BLACK, 3)
+    lit(painter, thick_line(((66, 560), (110, 404)), 24), "#8C5A2E", look.BONE, (5, -2), width=5)
+    lit(painter, placed(rect(-70, -48, 140, 96, 16), 118, 366, 1, 16), "#A86A34", look.BONE, (7, -8), shade="#4A2E16")
+    arm(painter, ((126, 680), (30, 740), (60, 600)), 84, smock, look.BONE, (8, -6), skin=skin, body=body)
+    fist(painter, 76, 540, 14, 0.6, skin)
 
 
 def _patrons(painter: QPainter) -> None:

@@ -6,15 +6,15 @@ import math
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import crow
 from demoncity_gui.cards.drawing.arms import arm, neck
-from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
@@ -59,29 +59,72 @@ def six(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """While the guards drink he goes off over the roofs on tiptoe, five blades in his arms; two are left behind."""
-    sky(painter, "#1B2A40", "#D8A04A", 960)
-    clouds(painter, ((560, 90, 0.9), (260, 330, 0.6)), "#2B3448", look.SODIUM)
-    city(painter, 960, "#8C6A3A", None, tall=330, seed=31, right=470)
-    city(painter, 1000, "#4A3A34", look.SODIUM, tall=200, seed=8, right=470)
-    house = joined(rect(440, 330, 300, 720), polygon(((420, 336), (470, 250), (720, 250), (720, 336))))
-    lit(painter, house, "#1B1C2A", look.SODIUM, (-7, -5), shade=BLACK)
-    pane = rect(486, 380, 190, 176, 6)
-    glow(painter, 580, 470, 190, look.SODIUM, 0.6)
-    rimmed(painter, pane, "#F2C566", BLACK, 8)
-    for x, cup in ((530, 24), (606, -26)):  # those who should be on watch
-        guard = joined(disc(x, 462, 25, 29), rect(x - 30, 438, 60, 10, 4), blob(((x - 52, 570), (x - 40, 506), (x, 488),
-            (x + 40, 506), (x + 52, 570))), limb(((x + cup, 520, 18), (x + cup * 1.7, 478, 14))),
-            rect(x + cup * 1.7 - 10, 444, 20, 30))  # fmt: skip
-        within(painter, pane, guard, "#3A2412")
-    fill(painter, rect(576, 380, 9, 176), BLACK)
-    bricks(painter, 0, 1016, 700, 200, "#4A3640", look.SODIUM)
-    lit(painter, rect(-20, 996, 740, 34), "#6B5460", look.SODIUM, (0, -8), shade="#201820")
-    glaze(painter, disc(300, 1000, 210, 12), BLACK, 0.6)
-    for x, turn in ((536, -4), (626, 5)):
-        glaze(painter, disc(x, 1000, 44, 8), BLACK, 0.7)
-        blade(painter, x, 800, 410, turn, 2.5)
+    """Behind him they drink in their tent; he has five of their blades in his fist, and a finger on his lips for us."""
+    sky(painter, "#14205A", "#D8824E", 900)
+    stars(painter, 9, (260, -60), (400, 260))
+    clouds(painter, ((600, 120, 0.7),), "#2B3450", look.SODIUM)
+    city(painter, 900, "#3E3A50", look.SODIUM, tall=300, seed=31)
+    fill(painter, rect(0, 880, 700, 320), "#2A2430")
+    tent = joined(polygon(((-60, 900), (-60, 560), (96, 390), (252, 560), (252, 900))))
+    glow(painter, 100, 700, 260, look.SODIUM, 0.5)
+    lit(painter, tent, "#E8B85A", look.BONE, (-6, -6), shade="#B8823A")
+    for x in (-20, 212):
+        lit(painter, polygon(((96, 394), (x - 26, 566), (x - 26, 900), (x + 30, 900), (x + 30, 566))), "#A83A2A",
+            look.SODIUM, (-4, -5), shade="#5A1A14", width=5)  # fmt: skip
+    fill(painter, joined(*(disc(a, 570, 26, 22) for a in range(-50, 260, 50))), "#A83A2A")
+    for x, cup in ((64, 30), (142, -28)):  # those who should be on watch
+        guard = joined(disc(x, 686, 25, 29), rect(x - 30, 660, 60, 10, 4), blob(((x - 46, 900), (x - 44, 740), (x, 714),
+            (x + 44, 740), (x + 46, 900))), limb(((x, 770, 18), (x + cup, 700, 14))), rect(x + cup - 10, 664, 20,
+            30))  # fmt: skip
+        within(painter, tent, guard, "#6B4420")
+    for x, turn in ((70, -4), (158, 4)):
+        glaze(painter, disc(x, 1060, 54, 10), BLACK, 0.7)
+        blade(painter, x, 850, 420, turn, 3)
     _thief(painter)
+
+
+def _thief(painter: QPainter) -> None:
+    """He: a mask, a striped jersey, a grin; five blades fanned out in his fist."""
+    skin, shade, red, dark = "#E2B58A", "#9A6238", "#B8362E", "#3A0E12"
+    body = blob(((216, 1200), (226, 900), (220, 780), (260, 690), (350, 650), (440, 676), (500, 740), (496, 860), (500,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, body, red, look.SODIUM, (-12, -8), shade=dark)
+    for y in (760, 850, 940, 1030):
+        stripe = limb(((200, y + 10, 34), (350, y + 26, 36), (510, y, 34)))
+        within(painter, body, stripe, "#241A22")
+    collar = blob(((284, 672), (350, 640), (420, 666), (410, 704), (350, 724), (292, 708)), tension=0.8)
+    lit(painter, collar, "#241A22", look.SODIUM, (-5, -6), shade=BLACK)
+    neck(painter, 352, 610, 84, 676, shade)
+    painter.save()
+    painter.translate(346, 500)
+    painter.rotate(-7)
+    front(painter, 0, 0, 1.2, Face(shade, skin, stern=0.4, arch=0.8, brow=12, brow_colour="#2B1810", jaw=0.7, gaze=-0.6,
+        mouth=Mouth.SMILE, nose=Nose.HOOKED))  # fmt: skip
+    mask = joined(blob(((-74, -34), (-40, -40), (0, -26), (40, -40), (74, -34), (72, 0), (44, 18), (12, 6), (0, -6),
+        (-12, 6), (-44, 18), (-72, 0)), tension=0.7))  # fmt: skip
+    holes = joined(disc(-36, -9, 24, 14), disc(36, -9, 24, 14))
+    fill(painter, mask.subtracted(holes), "#17131A")
+    side_hair = [blob(((w * 62, -60), (w * 82, -40), (w * 84, 0), (w * 76, 26), (w * 68, -10)), tension=0.7) for w in
+        (-1, 1)]  # fmt: skip
+    for tuft in side_hair:
+        lit(painter, tuft, "#2B1810", look.SODIUM, (-4, -4), width=4)
+    cap = blob(((-104, -52), (-96, -112), (-40, -146), (30, -150), (96, -120), (110, -66), (60, -64), (0, -72), (-60,
+        -60)), tension=0.8)  # fmt: skip
+    lit(painter, cap, "#3A4468", look.SODIUM, (-8, -9), shade="#12162A")
+    peak = blob(((-98, -56), (-40, -76), (30, -78), (96, -66), (40, -50), (-30, -44)), tension=0.8)
+    lit(painter, peak, "#1E2440", look.SODIUM, (-4, -5), shade=BLACK, width=5)
+    fill(painter, disc(4, -148, 11), "#12162A")
+    painter.restore()
+    arm(painter, ((270, 770), (232, 960), (300, 700)), 104, red, look.SODIUM, (-9, -8), cuff="#241A22", skin=skin,
+        body=body)  # fmt: skip
+    raised(painter, 330, 622, 6, 0.74, skin, fingers_up=1)
+    arm(painter, ((474, 790), (570, 1000), (400, 1040)), 104, red, look.SODIUM, (-9, -8), cuff="#241A22", skin=skin,
+        body=body)  # fmt: skip
+    for turn, tall in ((56, 440), (44, 510), (34, 620), (24, 750), (14, 770)):
+        up = math.radians(turn)
+        blade(painter, 326 + math.sin(up) * (tall * 0.5 - 40), 1020 - math.cos(up) * (tall * 0.5 - 40), tall,
+            180 + turn, 3.6)  # fmt: skip
+    fist(painter, 350, 1010, 34, 0.86, skin)
 
 
 def eight(painter: QPainter, t: Tones) -> None:
@@ -292,41 +335,6 @@ def _ferryman(painter: QPainter) -> None:
     for a, b, c in (((326, 660), (290, 780), (270, 960)), ((350, 680), (340, 820), (340, 970)), ((370, 740), (376, 840),
         (400, 960))):  # fmt: skip
         fill(painter, limb(((*a, 2), (*b, 6), (*c, 10))), "#33090F")
-
-
-def _thief(painter: QPainter) -> None:
-    """He goes left and looks back right, very pleased; the light of the guards' window is on his back."""
-    jersey, stripe, skin, dusk, hose = "#B8322E", "#2A1014", "#E8BE94", "#94603C", "#3A3F5C"
-    for points, foot, tone in ((((400, 760, 96), (470, 860, 68), (410, 964, 34)), (404, 972, -34), mixed(BLACK, hose,
-        0.7)), (((372, 760, 100), (250, 850, 70), (150, 930, 36)), (140, 946, 26), QColor(hose))):  # fmt: skip
-        lit(painter, limb(points), tone, look.SODIUM, (8, -5), shade="#12131F", width=5)
-        shoe = blob(((24, -24), (-16, -22), (-74, 6), (-92, 2), (-86, 20), (28, 22)), tension=0.6)
-        lit(painter, placed(shoe, foot[0], foot[1], 1, foot[2]), "#17161D", look.SODIUM, (5, -5), width=5)
-    arm(painter, ((320, 560), (214, 600), (200, 700)), 62, mixed(BLACK, jersey, 0.6), look.SODIUM, (6, -5), skin=dusk)
-    body = blob(((300, 556), (340, 520), (400, 524), (446, 570), (452, 660), (436, 790), (320, 790), (318, 680)),
-        tension=0.7)  # fmt: skip
-    lit(painter, body, jersey, look.SODIUM, (12, -5), shade=stripe)
-    for y in (590, 650, 710):
-        within(painter, body, limb(((290, y, 18), (370, y + 16, 18), (470, y - 4, 18))), stripe)
-    lit(painter, limb(((318, 782, 26), (380, 794, 28), (440, 776, 26))), "#2A2430", look.SODIUM, (3, -5), width=4)
-    with tilted(painter, 376, 520, 8):
-        neck(painter, 370, 480, 54, 536, skin)
-        turned(painter, 376, 424, 0.82, Face(dusk, skin, nose=Nose.SNUB, stern=0.3, brow=12, brow_colour="#2B1A12",
-            jaw=0.5, mouth=Mouth.SMILE, gaze=0.9, arch=0.8))  # fmt: skip
-        mask = polygon(((316, 398), (440, 398), (434, 432), (404, 426), (376, 436), (330, 434), (308, 424)))
-        fill(painter, mask.subtracted(joined(disc(378, 416, 20, 9), disc(415, 416, 11, 8))), BLACK)
-        for x in (314, 296):  # the ends of its knot
-            lit(painter, limb(((320, 412, 12), (x - 24, 420 + (314 - x), 14))), BLACK, look.SODIUM, (2, -3), width=3)
-        cap = blob(((306, 404), (304, 352), (346, 326), (404, 334), (438, 372), (444, 398), (372, 392)), tension=0.8)
-        lit(painter, cap, "#2B2E40", look.SODIUM, (7, -6), shade=BLACK)
-        lit(painter, limb(((372, 394, 15), (436, 398, 15), (462, 408, 10))), "#2B2E40", look.SODIUM, (3, -4), width=4)
-    for number in range(5):  # the pack across his chest, hilts before him
-        turn = -82 + number * 19
-        lean = math.radians(turn)
-        blade(painter, 326 + 130 * math.sin(lean), 762 - 130 * math.cos(lean), 400, turn, 2.6)
-    arm(painter, ((420, 590), (430, 760), (322, 764)), 80, jersey, look.SODIUM, (9, -5), cuff=stripe, skin=skin,
-        body=body)  # fmt: skip
-    fist(painter, 290, 758, 262, 0.62, skin, mirror=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fist, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -118,36 +118,75 @@ def _defender(painter: QPainter) -> None:
 
 
 def eight(painter: QPainter, t: Tones) -> None:
-    """Eight thrown from a bridge at once, towards us: a few seconds in which everything is on its way."""
-    sky(painter, "#0C1028", "#7A384A", 960)
-    clouds(painter, ((470, 60, 0.8), (120, 470, 0.8), (600, 520, 0.7)), "#2A2440", t.light)
-    city(painter, 970, "#4A2E42", None, tall=330, seed=31)
-    city(painter, 970, "#1B1010", look.SODIUM, tall=230, seed=17)
-    fill(painter, rect(0, 960, 700, 240), mixed(BLACK, t.light, 0.36))
-    hatch(painter, rect(0, 960, 700, 240), Hatch.WAVES, t.light, pitch=34, width=5)
-    # All from one spot on the bridge, and the farther they are from it the nearer to us.
-    glow(painter, 30, 1000, 330, look.SODIUM, 0.7)
-    flights = [(math.radians(angle), far) for angle, far in ((80, 640), (66, 860), (54, 1000), (61, 520), (44, 770),
-        (51, 420), (31, 640), (18, 600))]  # fmt: skip
-    for angle, far in flights:
-        way_x, way_y, foot = math.cos(angle), -math.sin(angle), far * 0.58
-        x, y, wide = 20 + foot * way_x, 1040 + foot * way_y, far * 0.034
-        for half, colour, share in ((wide, t.light, 0.4), (wide * 0.45, look.SODIUM, 0.9)):
-            glaze(painter, polygon(((x - half * way_y, y + half * way_x), (x + half * way_y, y - half * way_x),
-                (20, 1040))), colour, share)  # fmt: skip
-    for angle, far in flights:
-        foot = far * 0.56
-        match(painter, 20 + foot * math.cos(angle), 1040 - foot * math.sin(angle), far * 0.44, 90 - math.degrees(angle),
-            1.4)  # fmt: skip
-    for x, y, wide in ((90, 1010, 60), (230, 1050, 84), (420, 1000, 70), (560, 1060, 90), (330, 1090, 64)):
-        fill(painter, joined(rect(x, y, wide, 9, 4), rect(x + 14, y + 16, wide * 0.6, 7, 3)), look.SODIUM)
-    girder = joined(rect(-20, 1054, 740, 60), rect(-20, 1000, 740, 10), *(rect(x, 1000, 8, 60) for x in range(36, 700,
-        62)))  # fmt: skip
-    lit(painter, girder, "#0D0A0A", t.light, (0, -5), width=3)
-    for x, tall in ((52, 150), (112, 128), (170, 140)):  # those who threw, an arm still in the air
-        body = joined(disc(x, 1054 - tall, 22), limb(((x, 1090 - tall, 40), (x - 4, 1060, 44))),
-            limb(((x + 10, 1094 - tall, 18), (x + 34, 1070 - tall, 15), (x + 40, 1026 - tall, 13))))  # fmt: skip
-        lit(painter, body, BLACK, look.SODIUM, (-4, -4), width=3)
+    """Eight burning matches shoot side by side over the roofs, faster than anybody can say what that is."""
+    sky(painter, "#10163E", "#B0584A", 940)
+    stars(painter, 10, (250, -40), (420, 300))
+    clouds(painter, ((120, 560, 0.7), (640, 560, 0.6)), "#33244A", t.light)
+    city(painter, 1100, "#3E2440", None, tall=360, seed=31)
+    city(painter, 1100, "#1E1220", look.SODIUM, tall=250, seed=17, edge=t.light)
+    turn = math.radians(62)
+    flights = ((480, 96), (536, 222), (286, 330), (456, 388), (196, 500), (560, 492), (320, 586), (516, 650))
+    for x, y in flights:
+        for half, far, colour, share in ((17, 330, t.light, 0.5), (8, 250, look.SODIUM, 0.9)):
+            foot_x, foot_y = x + 40 * math.sin(turn), y - 40 * math.cos(turn)
+            glaze(painter, polygon(((foot_x - half * math.cos(turn), foot_y - half * math.sin(turn)), (foot_x + half
+                * math.cos(turn), foot_y + half * math.sin(turn)), (x - far * math.sin(turn), y + far
+                * math.cos(turn)))), colour, share)  # fmt: skip
+    for x, y in flights:
+        match(painter, x - 112 * math.sin(turn), y + 112 * math.cos(turn), 224, 62, 1.5, 0.8)
+    lit(painter, rect(-20, 1040, 740, 160), "#3A2A38", look.SODIUM, (0, -8), shade="#1E141E")
+    glaze(painter, rect(0, 700, 700, 400), look.SODIUM, 0.06)
+    _gaper(painter)
+    _pointer(painter)
+
+
+def _pointer(painter: QPainter) -> None:
+    """A boy at the parapet, a cap pushed back, his arm out along the flight."""
+    shirt, dark, skin, shade = "#3E7A8C", "#0E2430", "#E2B58A", "#9A6238"
+    body = blob(((60, 1180), (76, 1060), (112, 986), (180, 956), (250, 976), (286, 1040), (296, 1180)), tension=0.7)
+    lit(painter, body, shirt, look.SODIUM, (9, -8), shade=dark)
+    for x in (120, 232):
+        lit(painter, limb(((x, 970, 20), (x + 4, 1080, 20), (x, 1180, 20))), "#5A3418", look.SODIUM, (4, -3), width=4)
+    neck(painter, 180, 930, 66, 982, shade)
+    painter.save()
+    painter.translate(192, 862)
+    painter.rotate(-16)
+    turned(painter, 0, 0, 0.98, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=10, brow_colour="#3A1A0C",
+        mouth=Mouth.LAUGH, young=True, gaze=0.8))  # fmt: skip
+    hair(painter, 0, 0, 1.0, Cut.TURNED_SHORT, "#6B3216", look.SODIUM)
+    cap = joined(blob(((-100, -30), (-96, -100), (-40, -142), (24, -136), (54, -104), (-20, -84), (-60, -40)),
+        tension=0.8), polygon(((30, -128), (52, -166), (76, -160), (66, -104))))  # fmt: skip
+    lit(painter, cap, "#B8362E", look.SODIUM, (7, -8), shade="#3A0E12")
+    fill(painter, limb(((-66, -44, 4), (-24, -88, 6), (48, -104, 4))), "#3A0E12")
+    painter.restore()
+    arm(painter, ((254, 1036), (330, 960), (404, 872)), 76, shirt, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    raised(painter, 424, 836, 42, 0.58, skin, fingers_up=1)
+
+
+def _gaper(painter: QPainter) -> None:
+    """A girl beside him, her plaits flying, both hands at her cheeks."""
+    coat, dark, skin, shade = "#D09A3A", "#4A2C10", "#A8703F", "#5E3A1E"
+    for points in (((474, 900), (410, 930), (360, 920), (330, 950), (380, 970), (440, 964), (480, 960)), ((470, 860),
+        (420, 850), (386, 862), (430, 890), (476, 906))):  # fmt: skip
+        lit(painter, blob(points, tension=0.8), "#1E1214", look.SODIUM, (5, -6), shade=BLACK)
+    body = blob(((420, 1180), (436, 1080), (470, 1020), (540, 996), (606, 1016), (642, 1070), (656, 1180)), tension=0.7)
+    lit(painter, body, coat, look.SODIUM, (9, -8), shade=dark)
+    neck(painter, 536, 970, 56, 1014, shade)
+    painter.save()
+    painter.translate(546, 902)
+    painter.rotate(-12)
+    turned(painter, 0, 0, 0.88, Face(shade, skin, nose=Nose.BROAD, stern=-1.2, brow=9, mouth=Mouth.CRY, young=True,
+        gaze=0.5))  # fmt: skip
+    mass = blob(((64, -60), (60, -104), (10, -128), (-50, -116), (-96, -60), (-92, 10), (-64, 30), (-60, -20), (-30,
+        -66), (20, -84)), tension=0.8)  # fmt: skip
+    lit(painter, mass, "#1E1214", look.SODIUM, (6, -7), shade=BLACK)
+    lit(painter, limb(((-70, -86, 18), (-20, -116, 20), (40, -106, 18))), look.DANGER, look.BONE, (3, -5), width=5)
+    painter.restore()
+    arm(painter, ((470, 1080), (450, 1200), (486, 1010)), 66, coat, look.SODIUM, (7, -8), skin=skin, body=body)
+    palm(painter, 488, 950, -6, 0.5, skin, back=True, apart=0.4, mirror=True)
+    arm(painter, ((626, 1090), (660, 1200), (622, 1020)), 66, coat, look.SODIUM, (7, -8), skin=skin, body=body)
+    palm(painter, 622, 956, 8, 0.5, skin, back=True, apart=0.4)
 
 
 def nine(painter: QPainter, t: Tones) -> None:

@@ -12,6 +12,7 @@ from demoncity_gui.host.desks.demon_city.coached_round import CoachedRound
 from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.message_line import MessageFoot
+from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.texts import coached_round as said
 from demoncity_gui.texts.catalogue import spoken
 from demoncity_gui.texts.pseudo import PSEUDO
@@ -93,15 +94,15 @@ def test_a_callout_covers_neither_its_thing_nor_the_big_button_nor_the_lines_bel
             words, callout = coach.callout.words, place(coach.callout)
             assert coach.callout.isVisible() and desk.host.rect().contains(callout), words.text()
             assert words.height() >= words.heightForWidth(words.width()), words.text()
+            assert ring.isVisible() and desk.host.rect().contains(ring.geometry()), words.text()
             for name, other in (
                 ("big", place(desk.page.next_step)),
                 ("foot", place(foot)),
                 ("status", place(desk.host.statusBar())),
-                ("thing", ring.geometry() if ring.isVisible() else QRect()),  # its row may have scrolled away
+                ("thing", ring.geometry()),
             ):
                 assert not callout.intersects(other), (name, words.text())
             if size.height() > 700:
-                assert ring.isVisible(), words.text()
                 rows = desk.page.table.area().translated(desk.page.table.viewport().mapTo(desk.host, QPoint()))
                 assert not callout.intersects(rows), words.text()
                 assert not callout.intersects(place(desk.host.menuBar())), words.text()
@@ -113,6 +114,32 @@ def beside(callout: QWidget, desk: Desk) -> int:
     here, there = place(callout), ring.geometry()
     across = max(here.left() - there.right(), there.left() - here.right(), 0)
     return across + max(here.top() - there.bottom(), there.top() - here.bottom(), 0)
+
+
+def test_a_callout_scrolls_its_thing_into_sight(desk: Desk) -> None:
+    desk.host.docks.stack()
+    desk.settle()
+    desk.host.resize(683, 300)
+    desk.settle()
+    coached(desk)
+    (ring,) = (one for one in desk.host.findChildren(QFrame) if one.objectName() == "ring")
+    desk.click_next()
+    panel = desk.page.announce.panel
+    panel.groups.more.click()
+    desk.settle()
+    for area in desk.page.findChildren(ShrinkingArea):
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+    desk.settle()
+    assert panel.sentence.visibleRegion().isEmpty(), "nothing is seen of it if it isn't scrolled to"
+    desk.press("A")
+    assert ring.isVisible() and ring.geometry().contains(place(panel.sentence))
+
+    desk.press("5", "Return", "Ctrl+Z", "A", "5", "Return", "S", "4", "Return")
+    desk.page.table.verticalScrollBar().setValue(0)
+    desk.press("O", "5", "Return", "D", "Return", "D", "Return")
+    at = desk.page.rows.place_of_speaker()
+    row = desk.page.table.area(at).translated(desk.page.table.viewport().mapTo(desk.host, QPoint()))
+    assert at == 5 and ring.isVisible() and ring.geometry().contains(row)
 
 
 def test_the_first_callout_names_the_key_that_the_big_button_names(desk: Desk) -> None:

@@ -9,13 +9,16 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.button_grid import ButtonGrid
+from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts.catalogue import spoken
 from demoncity_gui.texts.pseudo import PSEUDO
@@ -126,15 +129,67 @@ def test_on_a_laptop_s_screen_a_first_start_fills_it_and_fits_it_with_its_frame(
     assert said.stdout.split() == ["True"] * 3, said.stderr
 
 
-def test_in_a_small_window_four_rows_and_the_whole_big_button_are_in_sight(desk: Desk) -> None:
-    """A laptop of 1366 by 768 pixels that enlarges by a half, the window's frame taken off."""
-    desk.host.resize(910, 484)
-    desk.settle()
-    desk.press("Return", "A", "5", "Return", "S", "4")
+LAPTOP = [QSize(1366, 768), QSize(1093, 614), QSize(910, 512), QSize(910, 484), QSize(683, 384), QSize(683, 355)]
+"""A laptop of 1366 by 768 pixels at 100, 125, 150 and 200 %; and with the window's frame taken off."""
+
+
+@pytest.mark.parametrize("size", LAPTOP, ids=lambda size: f"{size.width()}x{size.height()}")
+@pytest.mark.parametrize("language", ["en", "de", PSEUDO])
+def test_on_a_laptop_four_rows_who_speaks_and_the_whole_big_button_are_in_sight_at_every_stage(
+    open_desk: OpenDesk, size: QSize, language: str
+) -> None:
+    with spoken(language):
+        desk = open_desk()
+        if size.height() < 640:
+            desk.host.docks.stack()
+            desk.settle()
+        desk.host.resize(size)
+        desk.settle()
+        table, button = desk.page.table, desk.page.next_step
+        for keys in (("Return", "A", "5"), ("Return", "S", "4", "Return"), ("O", "5", "Return"), ("D", "Return")):
+            desk.press(*keys)
+            assert_four_rows(desk, desk.page.rows.place_of_speaker())
+        deeds, targets = desk.page.announce.panel.deed_buttons, desk.page.announce.panel.findChildren(ButtonGrid)
+        names = [one for grid in targets for one in grid.findChildren(ElidedButton) if one.isVisible()]
+        assert len(names) == 6
+        assert [one.text() for one in (*deeds, *names) if one.width() < one.width_of_words] == []
+        for end in ("P 3 Return", "S 2 Return", "Space", "Space", "Return", "Return"):
+            desk.press(*end.split())
+            assert_four_rows(desk, None)
+        assert desk.stage() is TvStage.AFTERMATH
+        assert (desk.host.width(), desk.host.height()) == (size.width(), size.height())
+        desk.press("F")
+        letters = [one for one in desk.page.person.panel.findChildren(ElidedButton) if one.isVisible()]
+        assert len(letters) > 15
+        if language != PSEUDO:
+            assert [one.text() for one in letters if one.width() < one.width_of_words - 6] == [], "none is bold"
+        assert button.isVisible() and table.isVisible()
+
+
+def assert_four_rows(desk: Desk, place: int | None) -> None:
+    """Assert that four rows are in sight, that of who speaks among them, and all of the big button."""
     table, button = desk.page.table, desk.page.next_step
-    assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize()
-    assert button.visibleRegion().boundingRect().size() == button.size()
-    assert not dock(desk, "tv").isVisible(), "the side column leaves the table its room"
+    assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize(), desk.next_step
+    assert button.visibleRegion().boundingRect().size() == button.size(), desk.next_step
+    assert desk.host.rect().contains(QRect(button.mapTo(desk.host, QPoint()), button.size())), desk.next_step
+    if place is not None:
+        assert table.viewport().rect().contains(table.area(place)), desk.next_step
+
+
+def test_in_a_compact_window_what_is_said_stands_in_the_place_of_the_status_bar(desk: Desk) -> None:
+    at_twice_the_size(desk)
+    desk.press("Return")
+    high, bar = desk.page.height(), desk.host.statusBar()
+    assert bar.isVisible()
+    desk.press("Return")
+    assert desk.message
+    assert not bar.isVisible() and abs(desk.page.height() - high) <= 4, "nothing jumps"
+    desk.press("A")
+    assert not desk.message and bar.isVisible() and desk.page.height() == high
+    desk.host.resize(1366, 768)
+    desk.settle()
+    desk.press("Return")
+    assert desk.message and bar.isVisible()
 
 
 def at_twice_the_size(desk: Desk) -> None:
@@ -152,12 +207,12 @@ def cut(desk: Desk, *keys: Key) -> list[Key]:
     return [key for key, button in buttons.items() if button.width() < button.sizeHint().width()]
 
 
-def test_at_twice_the_size_two_rows_with_their_deeds_and_every_chip_can_be_read(desk: Desk) -> None:
+def test_at_twice_the_size_four_rows_with_their_deeds_and_every_chip_can_be_read(desk: Desk) -> None:
     at_twice_the_size(desk)
     desk.press("Return", "A", "5")
     table = desk.page.table
-    assert table.viewport().height() >= 2 * table.verticalHeader().defaultSectionSize()
-    assert table.columnWidth(Column.ANNOUNCES) >= 120
+    assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize()
+    assert table.columnWidth(Column.ANNOUNCES) >= 150
     assert cut(desk, *GAINS, *LOSSES) == []
 
 
@@ -190,7 +245,7 @@ def test_on_a_laptop_at_twice_the_size_deeds_and_throws_both_have_room(desk: Des
     """683 logical pixels across: the deeds were left 44 of them, less than their own heading."""
     desk.host.resize(683, 384)
     desk.settle()
-    table, header = desk.page.table, desk.page.table.horizontalHeader()
+    table = desk.page.table
     assert table.columnWidth(Column.ANNOUNCES) >= 150
-    assert all(table.columnWidth(column) >= header.sectionSizeHint(column) for column in Column)
+    assert table.columnWidth(Column.THROWS) >= 150
     assert sum(map(table.columnWidth, Column)) <= table.viewport().width()

@@ -13,9 +13,6 @@ from demoncity_gui.host.widgets.icons import icon
 from demoncity_gui.host.widgets.theme import wardrobe
 from demoncity_gui.texts import host_window as said
 
-_WITH_WORDS = 820
-"""A window narrower than this, in logical pixels, has room for the icons alone."""
-
 
 class CommandBar(QToolBar):
     """Undo, redo, cast, decks, a task, the TV, and the column at the side."""
@@ -24,6 +21,7 @@ class CommandBar(QToolBar):
         super().__init__(said.command_bar, window)
         self.setObjectName("commands")
         self._icons: dict[QAction, str] = {}
+        self._with_words = 0
         self.setMovable(False)
         self.setIconSize(QSize(16, 16))
         self.toggleViewAction().setVisible(False)
@@ -71,10 +69,16 @@ class CommandBar(QToolBar):
             action.setIcon(icon(name, on_panel=True))
 
     def fit(self, width: int) -> None:
-        """Show words beside the icons where a window of this width has room for them."""
+        """Show words beside the icons where a window of this width has room for them and for every menu."""
         beside, alone = Qt.ToolButtonStyle.ToolButtonTextBesideIcon, Qt.ToolButtonStyle.ToolButtonIconOnly
-        style = beside if width >= _WITH_WORDS else alone
+        if not self._with_words:
+            self._wear(beside)
+            self._with_words = self._window.menuBar().sizeHint().width()
+        style = beside if width >= self._with_words else alone
         if self.toolButtonStyle() != style:
-            self.setToolButtonStyle(style)
-            self.tv.setToolButtonStyle(style)
-            self.adjustSize()
+            self._wear(style)
+
+    def _wear(self, style: Qt.ToolButtonStyle) -> None:
+        self.setToolButtonStyle(style)
+        self.tv.setToolButtonStyle(style)
+        self.adjustSize()

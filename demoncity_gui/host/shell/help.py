@@ -36,14 +36,15 @@ class Help:
         menu.addAction(window.window_action(Key.OWN_KEYS, self._edit_keys))
 
     @property
-    def hint(self) -> str:
-        """What the status bar says of keys: which one shows all, and the way to the round or to its chart."""
+    def hint(self) -> tuple[str, str]:
+        """What the status bar says of keys: which one shows all, and the way to the round or a chart; in short too."""
         window, sign = self._window, self._window.own_keys.sign
+        short = said.keys(key=sign(Key.HELP))
         if self._pages.in_front is not window.page:
-            return said.keys_and_round(key=sign(Key.HELP))
+            return said.keys_and_round(key=sign(Key.HELP)), short
         if Key.ROUND_SHEET in window.desk.commands:
-            return said.keys_and_chart(key=sign(Key.HELP), chart=sign(Key.ROUND_SHEET))
-        return said.keys(key=sign(Key.HELP))
+            return said.keys_and_chart(key=sign(Key.HELP), chart=sign(Key.ROUND_SHEET)), short
+        return short, short
 
     def follow(self) -> None:
         """Let the sheet follow, once new chips of the page in front can be seen and old ones are gone."""

@@ -238,7 +238,7 @@ class HostWindow(StartWindow):
     def _on_turned(self) -> None:
         """Say what the keys of the page in front are."""
         self.docks.follow_evening(is_open=self.pages.is_evening_open)
-        self.status.show_hint(self.help.hint)
+        self.status.show_hint(*self.help.hint)
         self.help.follow()
 
     # --- the menus -----------------------------------------------------------------------------------------------

@@ -45,14 +45,14 @@ class Pages(QWidget):
         self._made_of_no_game: dict[Key, SidePage] = {}
         self._came_from: QWidget = start_page
         self._stack = PageStack()
-        self._foot = MessageFoot()
+        self.foot = MessageFoot()
         self._deck: ScannedDeck | None = None
         self._folder = Path()
         self._asking: dict[QWidget, MessageLine] = {}
         self._is_evening_open = False
         self._was_open: Key | None = None
         self._room = in_column(margins=(10, 0, 10, 0))
-        self.setLayout(in_column((self._stack, 1), self._room, self._foot, spacing=0, margins=(0, 0, 0, 0)))
+        self.setLayout(in_column((self._stack, 1), self._room, self.foot, spacing=0, margins=(0, 0, 0, 0)))
         self._add(start_page, start_page.message)
         self._stack.turned.connect(self._on_turned)
         self._on_turned()
@@ -84,10 +84,10 @@ class Pages(QWidget):
 
     def _add(self, page: QWidget, message: MessageLine) -> None:
         self._stack.add(page)
-        self._foot.add(page, message)
+        self.foot.add(page, message)
 
     def _on_turned(self) -> None:
-        self._foot.turn_to(self.front)
+        self.foot.turn_to(self.front)
         self.turned.emit()
 
     # --- which is in front ---------------------------------------------------------------------------------------

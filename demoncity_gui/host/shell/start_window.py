@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPaintEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.pages.evenings.start_page import StartPage
@@ -12,6 +12,7 @@ from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.status import Status
 from demoncity_gui.host.shell.window import ShellWindow
+from demoncity_gui.host.widgets.compact import COMPACT_SHEET, is_compact
 from demoncity_gui.host.widgets.menus import say_why_off
 from demoncity_gui.texts import host_window as said
 
@@ -30,6 +31,7 @@ class StartWindow(ShellWindow):
     def __init__(self, settings: Settings) -> None:
         super().__init__(settings)
         self.is_furnished = False
+        self._is_compact = False
         self.start_page = StartPage(self.own_keys)
         self.pages = Pages(self, self.start_page)
         self.setCentralWidget(self.pages)
@@ -50,6 +52,15 @@ class StartWindow(ShellWindow):
         """Say that the window is seen."""
         super().paintEvent(event)
         self.painted.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give up paddings and a line of words where the window is too low for them."""
+        super().resizeEvent(event)
+        compact = is_compact(self)
+        if compact != self._is_compact:
+            self._is_compact = compact
+            self.setStyleSheet(COMPACT_SHEET if compact else "")
+            self.pages.foot.share_line(self.statusBar(), is_shared=compact)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Arrange the docks on a first start."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from demoncity_gui.host.widgets.buttons import set_up
@@ -32,6 +32,7 @@ class Callout(QFrame):
         self._window, self._page = window, page
         self._never = [Spot(one) for one in never]
         self._thing: Spot | None = None
+        self._is_new = False
         self._clear: Sequence[Spot] = ()
         self._ring = QFrame(window)
         self._ring.setObjectName("ring")
@@ -42,6 +43,9 @@ class Callout(QFrame):
         self.setLayout(
             in_column(self.words, in_row(self._step, STRETCH, self.leave), spacing=6, margins=(12, 8, 12, 8))
         )
+        self._settled = QTimer(self)
+        self._settled.setSingleShot(True)
+        self._settled.timeout.connect(self._place_at_rest)
         self._around = (window, page, *never)
         for around in self._around:
             around.installEventFilter(self)
@@ -52,6 +56,7 @@ class Callout(QFrame):
         if self._thing is not None:
             self._thing.widget.removeEventFilter(self)
         self._thing = thing
+        self._is_new = self._is_new or words != self.words.text()
         thing.widget.installEventFilter(self)
         self.words.setText(words)
         self._step.setText(step)
@@ -59,11 +64,13 @@ class Callout(QFrame):
         set_tip(self.leave, tip)
         self.setAccessibleName(words)
         self._place()
+        self._settled.start()
 
     def end(self) -> None:
         """Go away for good."""
         for around in self._around:
             around.removeEventFilter(self)
+        self._settled.stop()
         if self._thing is not None:
             self._thing.widget.removeEventFilter(self)
         self._thing = None
@@ -74,7 +81,15 @@ class Callout(QFrame):
         """Stay beside the thing, and out of the way of other pages."""
         if event.type() in _MOVES:
             self._place()
+            self._settled.start()
         return super().eventFilter(watched, event)
+
+    def _place_at_rest(self) -> None:
+        """Stand there once all is laid out: what moves by a layout alone tells nobody. Bring a new thing into sight."""
+        if self._is_new and self._thing is not None and self._page.isVisible():
+            self._is_new = False
+            self._thing.scroll_into_sight()
+        self._place()
 
     def _place(self) -> None:
         """Stand beside the thing where there is room; never upon it."""
@@ -86,7 +101,9 @@ class Callout(QFrame):
             return
         seen = self._thing.seen_in(self._window)
         self._ring.setVisible(not seen.isEmpty())
-        self._ring.setGeometry(seen.adjusted(-_RING, -_RING, _RING, _RING))
+        if not seen.isEmpty():
+            seen.adjust(-_RING, -_RING, _RING, _RING)
+        self._ring.setGeometry(seen)
         self._ring.raise_()
         self.setGeometry(
             free_place(

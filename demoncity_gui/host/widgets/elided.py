@@ -21,8 +21,6 @@ from demoncity_gui.words.plain_text import tip
 
 _LEAST = 60
 """Logical pixels that such a widget asks for at least; less only where its words need less."""
-_PADDING = 22
-"""Left and right of a button's words, in logical pixels."""
 _KEY = re.compile(r"(.+?) *\[([^\[\]]+)\](:.*)?")
 _CAP, _CAP_SIZE, _LEAST_WITH_CAP = 18, 9.5, 46
 """A key's cap: its side in logical pixels, its letters in points, and the room below which there is none."""
@@ -169,8 +167,8 @@ class ElidedButton(QPushButton):
     def sizeHint(self) -> QSize:
         """Ask for the room of a key's cap as well, and of bold words where it can be down."""
         hint = super().sizeHint()
-        words = max(hint.width(), self.width_of_words) if self.isCheckable() else hint.width()
-        return QSize(words + (_BESIDE_CAP if parted_from_key(self.text())[1] else 0), hint.height())
+        words = hint.width() + self._beside_cap
+        return QSize(max(words, self.width_of_words) if self.isCheckable() else words, hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Ask for little width."""
@@ -178,11 +176,17 @@ class ElidedButton(QPushButton):
         return QSize(min(hint.width(), _LEAST), hint.height())
 
     @property
+    def _beside_cap(self) -> int:
+        return _BESIDE_CAP if parted_from_key(self.text())[1] else 0
+
+    @property
     def width_of_words(self) -> int:
         """The width in logical pixels in which none of its words is cut, were it down."""
         font = self.font()
+        usual = QFontMetrics(font).horizontalAdvance(self.text())
         font.setBold(True)
-        return QFontMetrics(font).horizontalAdvance(self.text()) + _PADDING
+        bold = QFontMetrics(font).horizontalAdvance(self.text())
+        return super().sizeHint().width() - usual + bold + self._beside_cap
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the words as fits."""

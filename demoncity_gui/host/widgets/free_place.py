@@ -6,14 +6,28 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 
 class Spot(NamedTuple):
-    """A widget, or a part of it that is asked for anew each time, in the widget's own coordinates."""
+    """A widget, or a part of it that is asked for anew each time, in the widget's own coordinates.
+
+    `bring` brings such a part into sight, where it may have scrolled out of it.
+    """
 
     widget: QWidget
     part: Callable[[], QRect] | None = None
+    bring: Callable[[], object] | None = None
+
+    def scroll_into_sight(self) -> None:
+        """Scroll what the widget stands in until it can be seen, and its part as well."""
+        if self.bring is not None:
+            self.bring()
+        around = self.widget.parentWidget()
+        while around is not None:
+            if isinstance(around, QScrollArea):
+                around.ensureWidgetVisible(self.widget, 0, 0)
+            around = around.parentWidget()
 
     def seen_in(self, window: QWidget) -> QRect:
         """Return what can be seen of it, in the window's coordinates: an empty place where it can't be seen."""

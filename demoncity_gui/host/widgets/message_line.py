@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from demoncity_gui.host.widgets.layouts import in_column
@@ -42,6 +43,9 @@ class MessageFoot(QWidget):
         super().__init__(parent)
         self.setMinimumHeight(_HEIGHT)
         self._places: dict[QWidget, QWidget] = {}
+        self._messages: dict[QWidget, MessageLine] = {}
+        self._shares_with: QWidget | None = None
+        self._front: QWidget | None = None
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
 
@@ -50,9 +54,34 @@ class MessageFoot(QWidget):
         place = self._places[page] = QWidget()
         place.setLayout(in_column(message, margins=(10, 0, 10, 2)))
         place.hide()
+        self._messages[page] = message
+        message.installEventFilter(self)
         self._layout.addWidget(place)
 
     def turn_to(self, page: QWidget) -> None:
         """Show what is said on this page."""
+        self._front = page
         for other, place in self._places.items():
             place.setVisible(other is page)
+        self._take_turns()
+
+    def share_line(self, other: QWidget, *, is_shared: bool) -> None:
+        """Stand in the place of `other` while something is said, and take no room else; or have room of one's own."""
+        self._shares_with = other if is_shared else None
+        self.setMinimumHeight(0 if is_shared else _HEIGHT)
+        self.show()
+        other.show()
+        self._take_turns()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Look again when a sentence has come or gone."""
+        if event.type() in (QEvent.Type.ShowToParent, QEvent.Type.HideToParent):
+            self._take_turns()
+        return super().eventFilter(watched, event)
+
+    def _take_turns(self) -> None:
+        if self._shares_with is not None:
+            message = None if self._front is None else self._messages[self._front]
+            says = message is not None and not message.isHidden()
+            self.setVisible(says)
+            self._shares_with.setVisible(not says)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QStackedWidget, QWidget
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from PySide6.QtWidgets import QFrame, QLayout, QScrollArea, QSizePolicy, QStackedWidget, QWidget
 
-_LEAST = 104
+_LEAST = 84
 """The height below which a panel scrolls, in logical pixels."""
+_TIGHT = 3
+"""Between the pieces of a panel on a low page, in logical pixels."""
 
 
 class PanelStack(QStackedWidget):
@@ -14,6 +16,7 @@ class PanelStack(QStackedWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        self._usual: dict[QLayout, tuple[QMargins, int]] = {}
         self.currentChanged.connect(self._on_turned)
 
     def _on_turned(self) -> None:
@@ -27,7 +30,16 @@ class PanelStack(QStackedWidget):
         """Put a panel behind the others."""
         place = super().addWidget(panel)
         self._on_turned()
+        layout = panel.layout()
+        if layout is not None:
+            self._usual[layout] = layout.contentsMargins(), layout.spacing()
         return place
+
+    def set_tight(self, is_tight: bool) -> None:
+        """Lay the pieces of each panel closer together, or as usual."""
+        for layout, (margins, spacing) in self._usual.items():
+            layout.setContentsMargins(margins / 2 if is_tight else margins)
+            layout.setSpacing(min(spacing, _TIGHT) if is_tight else spacing)
 
     def sizeHint(self) -> QSize:
         """Ask for what the panel in front asks for."""

@@ -13,12 +13,15 @@ _BETWEEN_LINES = 5
 class WrappingRow(QWidget):
     """Pieces in their order, each as wide as it would like to be; what has no room goes to the next line.
 
-    The one that is `stretching`, if any, asks for its least width alone, and takes what its line leaves.
+    The one that is `stretching`, if any, asks for its least width alone, and takes what its line leaves; where the row
+    is `filled`, all pieces of a line share what it leaves.
     """
 
-    def __init__(self, *pieces: QWidget, spacing: int = 8, stretching: QWidget | None = None) -> None:
+    def __init__(
+        self, *pieces: QWidget, spacing: int = 8, stretching: QWidget | None = None, filled: bool = False
+    ) -> None:
         super().__init__()
-        self._pieces, self._spacing, self._stretching = pieces, spacing, stretching
+        self._pieces, self._spacing, self._stretching, self._is_filled = pieces, spacing, stretching, filled
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         for piece in pieces:
             piece.setParent(self)
@@ -61,7 +64,15 @@ class WrappingRow(QWidget):
                 left = self.width()
             lines[-1].append(piece)
             left -= self._asked(piece) + self._spacing
-        return lines
+        return self._evened(lines) if self._is_filled else lines
+
+    def _evened(self, lines: list[list[QWidget]]) -> list[list[QWidget]]:
+        """Return the lines with as many pieces each, where that fits: none stands alone and as wide as a line."""
+        pieces = [piece for line in lines for piece in line]
+        a_line = -(-len(pieces) // max(len(lines), 1))
+        even = [pieces[at : at + a_line] for at in range(0, len(pieces), a_line or 1)]
+        fits = all(sum(map(self._asked, line)) + self._spacing * (len(line) - 1) <= self.width() for line in even)
+        return even if fits else lines
 
     def _height(self) -> int:
         heights = [max(piece.sizeHint().height() for piece in line) for line in self._lines()]
@@ -72,8 +83,10 @@ class WrappingRow(QWidget):
         for line in self._lines():
             left = self.width() - sum(map(self._asked, line)) - self._spacing * (len(line) - 1)
             x, high = 0, max(piece.sizeHint().height() for piece in line)
-            for piece in line:
-                width = self._asked(piece) + (left if piece is self._stretching else 0)
+            for place, piece in enumerate(line):
+                more = left // (len(line) - place) if self._is_filled else left if piece is self._stretching else 0
+                left -= more
+                width = self._asked(piece) + more
                 piece.setGeometry(QRect(x, y, width, high))
                 x += width + self._spacing
             y += high + _BETWEEN_LINES

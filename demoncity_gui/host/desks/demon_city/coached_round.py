@@ -127,7 +127,7 @@ class CoachedRound(QObject):
         def row() -> QRect:
             return page.table.area(page.rows.place_of_speaker())
 
-        return Spot(page.table.viewport(), row)
+        return Spot(page.table.viewport(), row, lambda: page.table.show_row(page.rows.place_of_speaker()))
 
     # --- how it goes on ----------------------------------------------------------------------------------------------
 

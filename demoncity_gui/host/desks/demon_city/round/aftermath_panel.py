@@ -205,7 +205,7 @@ class _Line:
     def __init__(self) -> None:
         self.name = _small("", chips_said.choose_line)
         self.name.setFlat(True)
-        self.hit, self.toughness = ElidedLabel(), PlainLabel()
+        self.hit, self.toughness = ElidedLabel(kind="hit"), PlainLabel(kind="hit")
         self.less = _small("−", chips.toughness(less=True))
         self.more = _small("+", chips.toughness(less=False))
         self.hurt, self.out = (

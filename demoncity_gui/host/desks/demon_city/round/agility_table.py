@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
-from demoncity_gui.host.desks.demon_city.round.small_card import line
+from demoncity_gui.host.desks.demon_city.round.small_card import line, parted
 from demoncity_gui.host.desks.demon_city.round.throw_cell import paint_throw, width_of_throw
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.host.widgets.theme import clash_colour, side_colour, worn
@@ -34,17 +34,21 @@ from demoncity_gui.texts import demon_city_round as said
 from demoncity_gui.tv.scene.signs import side_sign
 
 ROW_HEIGHT = 40
-"""A row's height where there is room, in logical pixels; `_LEAST_ROW_HEIGHT` is it where there is little."""
-_LEAST_ROW_HEIGHT = 32
-FOUR_ROWS = 4 * _LEAST_ROW_HEIGHT + 28
-"""The height of four rows beneath their headings, in logical pixels."""
+"""A row's height where there is room, in logical pixels."""
+_LEAST_ROW_HEIGHT, _LOW_ROW_HEIGHT = 32, 28
+"""It where there is little room, and in a table without headings, which has least."""
 _WITH_TARGETS = 960
 """The width that leaves the targets a column of their own, in logical pixels."""
 _ANNOUNCES = 150
 """What deeds are left at least: names and throws are narrower where there is little room, in logical pixels."""
+_WIDTHS = {Column.KEY: 48, Column.AGILITY: 42, Column.TARGET: 150, Column.CLASH: 54}
+_LOW_WIDTHS = {Column.KEY: 36, Column.AGILITY: 26, Column.TARGET: 150, Column.CLASH: 38}
+"""What other columns have, with headings and without."""
 _WHO, _LEAST_WHO = 192, 160
 _THROWS, _USUAL_THROWS, _LEAST_THROWS = 280, 210, 130
 """Throws take more than is usual where somebody's need it, and leave it to deeds else."""
+_LOW_SHARE = 184
+"""What names and throws have each in a table without headings, in logical pixels: both may stand on two lines."""
 _SMALL = 9.5
 """Letters beside those of the window, in points: reasons and states."""
 _SIDE = 22
@@ -62,6 +66,7 @@ class AgilityTable(QTableView):
     def __init__(self, model: AgilityOrderModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._in_sight: int | None = None
+        self._is_low = False
         self.found: int | None = None
         self.setModel(model)
         self._delegate = _RowDelegate(self)
@@ -78,20 +83,28 @@ class AgilityTable(QTableView):
         header = self.horizontalHeader()
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
-        for column, width in (
-            (Column.KEY, 48),
-            (Column.AGILITY, 42),
-            (Column.WHO, _WHO),
-            (Column.TARGET, 150),
-            (Column.THROWS, _THROWS),
-            (Column.CLASH, 54),
-        ):
+        for column in (*_WIDTHS, Column.WHO, Column.THROWS):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-            self.setColumnWidth(column, max(width, header.sectionSizeHint(column)))
+        self.set_low(False)
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
         for changed in (model.dataChanged, model.modelReset, model.rowsInserted, model.rowsRemoved):
             changed.connect(self._share_width)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+
+    def set_low(self, is_low: bool) -> None:
+        """Do without headings and with lower rows, or not; four rows are in sight at least."""
+        self._is_low = is_low
+        header = self.horizontalHeader()
+        header.setVisible(not is_low)
+        self.setMinimumHeight(4 * self._least_row + (0 if is_low else header.sizeHint().height()))
+        for column, width in _WIDTHS.items():
+            self.setColumnWidth(column, _LOW_WIDTHS[column] if is_low else max(width, header.sectionSizeHint(column)))
+        self._share_width()
+        self._fit()
+
+    @property
+    def _least_row(self) -> int:
+        return _LOW_ROW_HEIGHT if self._is_low else _LEAST_ROW_HEIGHT
 
     def keep_in_sight(self, place: int | None) -> None:
         """Keep this row in sight, whatever becomes of the table's height; None lets the Host scroll."""
@@ -101,9 +114,13 @@ class AgilityTable(QTableView):
     def mark(self, place: int | None) -> None:
         """Mark the row of who is being looked for, and bring it into sight; None marks nobody."""
         self.found = place
+        self.show_row(place)
+        self.viewport().update()
+
+    def show_row(self, place: int | None) -> None:
+        """Scroll to this row; None leaves all where it is."""
         if place is not None:
             self.scrollTo(self.model().index(place, 0))
-        self.viewport().update()
 
     def area(self, place: int | None = None) -> QRect:
         """Return where this row is on the viewport, or all of them."""
@@ -122,6 +139,10 @@ class AgilityTable(QTableView):
 
     def _share_width(self) -> None:
         """Give throws what they need, and deeds the rest."""
+        if self._is_low and self.columnWidth(Column.TARGET) == 0:
+            self.setColumnWidth(Column.THROWS, _LOW_SHARE)
+            self.setColumnWidth(Column.WHO, _LOW_SHARE)
+            return
         fixed = sum(map(self.columnWidth, (Column.KEY, Column.AGILITY, Column.TARGET, Column.CLASH)))
         room = self.viewport().width() - fixed - _ANNOUNCES
         self.setColumnWidth(
@@ -137,9 +158,8 @@ class AgilityTable(QTableView):
     def _fit(self) -> None:
         """Make the rows so low that all fit where that leaves them legible."""
         room = self.viewport().height() // max(self.model().rowCount(), 1)
-        self.verticalHeader().setDefaultSectionSize(max(_LEAST_ROW_HEIGHT, min(ROW_HEIGHT, room)))
-        if self._in_sight is not None:
-            self.scrollTo(self.model().index(self._in_sight, 0))
+        self.verticalHeader().setDefaultSectionSize(max(self._least_row, min(ROW_HEIGHT, room)))
+        self.show_row(self._in_sight)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report the row that was clicked."""
@@ -225,32 +245,42 @@ def _fate_ink(row: Row) -> str:
 
 _GAP = 12.0
 """Between a name and what is said of them on the same line, in logical pixels."""
+_SMALL_LINE = 14.0
+"""The height of half a row below which both of its lines are small, in logical pixels."""
 
 
 def _paint_two_lines(
     painter: QPainter, rect: QRectF, first: str, second: str, font: QFont, *, bold: bool, mood: str | None = None
 ) -> None:
-    """Paint words and what is said of them: beside them where both fit, else beneath."""
+    """Paint words and what is said of them: on one line where both fit, else over two."""
     inner = rect.adjusted(6, 2, -6, -2)
     font.setBold(bold)
     left = Qt.AlignmentFlag.AlignLeft
-    if not second:
-        line(painter, inner, first, font, left)
-        return
     small = QFont(font)
     small.setBold(False)
     small.setItalic(False)
     small.setPointSizeF(_SMALL)
-    wide, behind = QFontMetricsF(font).horizontalAdvance(first), QFontMetricsF(small).horizontalAdvance(second)
-    if wide + _GAP + behind <= inner.width():
+    ink, mood_ink = painter.pen().color(), QColor(mood or worn().accent)
+    behind = QFontMetricsF(small).horizontalAdvance(second) + _GAP if second else 0.0
+    wide = QFontMetricsF(font).horizontalAdvance(first)
+    if wide + behind <= inner.width():
         line(painter, inner, first, font, left)
-        painter.setPen(QColor(mood or worn().accent))
+        painter.setPen(mood_ink)
         line(painter, inner.adjusted(wide + _GAP, 1, 0, 1), second, small, left)
         return
     half = inner.height() / 2
-    line(painter, QRectF(inner.left(), inner.top(), inner.width(), half), first, font, left)
-    painter.setPen(QColor(mood or worn().accent))
-    line(painter, QRectF(inner.left(), inner.top() + half, inner.width(), half), second, small, left)
+    if half < _SMALL_LINE:
+        font.setPointSizeF(_SMALL)
+    above, below = inner.adjusted(0, 0, 0, -half), inner.adjusted(0, half, 0, 0)
+    above_words, rest = parted(first, QFontMetricsF(font), inner.width())
+    line(painter, above if rest or second else inner, above_words, font, left)
+    room = max(0.0, inner.width() - behind)
+    if rest and room:
+        painter.setPen(ink)
+        line(painter, QRectF(below.left(), below.top(), room, half), rest, font, left)
+        below.adjust(min(room, QFontMetricsF(font).horizontalAdvance(rest)) + _GAP, 0, 0, 0)
+    painter.setPen(mood_ink)
+    line(painter, below, second, small, left)
 
 
 def _paint_side(painter: QPainter, rect: QRectF, row: Row) -> None:

@@ -27,6 +27,7 @@ from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.host.widgets.rule_ids import CitedElidedLabel
 from demoncity_gui.host.widgets.theme import wardrobe
+from demoncity_gui.host.widgets.wrapping_row import WrappingRow
 from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.words.plain_text import on_button
 
@@ -51,8 +52,9 @@ CHIP_KEYS = {
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
 _TARGETS_A_LINE = 6
-_WITH_ICONS = 800
-"""The width from which deeds have icons beside their words, in logical pixels."""
+_ICON = 20
+"""What an icon and the gap behind it take, in logical pixels."""
+_BETWEEN_DEEDS = 3
 _TEXTS = {Key.WORDS: 6, Key.INTENSITY: 6, Key.RUN: 4, Key.TRICK: 3, Key.LABEL: 3}
 """What is said in words or numbers of one's own, and its button's share of the line."""
 
@@ -96,10 +98,9 @@ class AnnouncePanel(QFrame):
         self.warning = CitedElidedLabel(kind="warning")
         self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
         for deed, button in self._deeds.items():
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             answer_when_off(button, partial(self.pressed.emit, DEED_KEYS[deed]))
         self._people: tuple[Row, ...] = ()
-        self._targets = ButtonGrid(_TARGETS_A_LINE)
+        self._targets = ButtonGrid(_TARGETS_A_LINE, gives_way=True)
         for clicked in (self._targets.pressed, self._targets.pressed_off):  # who can't be named is told why
             clicked.connect(lambda place: self.person_named.emit(self._people[place].who))
         self._chips = {key: self._button(key, look="chip") for key in (*GAINS, *LOSSES, Key.HARMLESS, *_MANNERS)}
@@ -116,12 +117,12 @@ class AnnouncePanel(QFrame):
             text.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         manners = in_row(*(self._chips[key] for key in _MANNERS), spacing=5)
         top = in_row((self._heading, 1), (self.sentence, 1), self._labels, manners)
-        deeds = in_row(*self._deeds.values(), spacing=3)
+        self._deed_row = WrappingRow(*self._deeds.values(), spacing=_BETWEEN_DEEDS, filled=True)
         rare = in_row(*((self._texts[key], share) for key, share in _TEXTS.items()), spacing=6)
         rare.addWidget(self._chips[Key.HARMLESS])
         texts = held(rare)
         self.groups = ChipGroups(self._chips, texts)
-        pieces = (top, deeds, self._targets, self.groups, self.warning, STRETCH)
+        pieces = (top, self._deed_row, self._targets, self.groups, self.warning, STRETCH)
         self.setLayout(in_column(*pieces, spacing=5, margins=(12, 6, 12, 6)))
         wardrobe.changed.connect(self._draw_icons)
 
@@ -131,8 +132,13 @@ class AnnouncePanel(QFrame):
         self._draw_icons()
 
     def _draw_icons(self) -> None:
-        for deed, button in self._deeds.items():
-            button.setIcon(icon(deed.value) if self.width() >= _WITH_ICONS else QIcon())
+        for button in self._deeds.values():
+            button.setIcon(QIcon())
+        buttons = self._deeds.values()
+        wanted = sum(button.sizeHint().width() + _ICON + _BETWEEN_DEEDS for button in buttons)
+        if wanted <= self._deed_row.width():
+            for deed, button in self._deeds.items():
+                button.setIcon(icon(deed.value))
 
     def _button(self, key: Key, *, look: str = "", stays: bool = False) -> ElidedButton:
         return key_button(self._keys, key, partial(self.pressed.emit, key), look=look, stays=stays)
@@ -173,6 +179,11 @@ class AnnouncePanel(QFrame):
             words = texts.get(key) or (said.empty(text=key.value) if key in texts else "")
             self._texts[key].setText(on_button(_with_words(self._keys.with_sign(key), words)))
             self._texts[key].setAccessibleName(_with_words(key.text, words))
+
+    @property
+    def deed_buttons(self) -> tuple[ElidedButton, ...]:
+        """The buttons of all deeds."""
+        return tuple(self._deeds.values())
 
     def deed_button(self, key: Key) -> ElidedButton:
         """Return the button of a deed."""

@@ -43,7 +43,7 @@ class PersonPanel(QFrame):
         self._asked_last: Then | None = None
         self._recovers_later = False
         self.heading = ElidedLabel()
-        self._actions = ButtonGrid(_ACTIONS_A_LINE, small=True)
+        self._actions = ButtonGrid(_ACTIONS_A_LINE, small=True, gives_way=True)
         self._actions.pressed.connect(self._click)
         self._actions.pressed_off.connect(self._click)
         self.setLayout(in_column(self.heading, self._actions, STRETCH, spacing=7, margins=(12, 8, 12, 10)))

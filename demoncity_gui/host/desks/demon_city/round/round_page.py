@@ -18,7 +18,7 @@ from demoncity_gui.games.demon_city.views.host_picture import HostPicture, Row
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.real_cards.typing_state import TypingState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel
-from demoncity_gui.host.desks.demon_city.round.agility_table import FOUR_ROWS, AgilityTable
+from demoncity_gui.host.desks.demon_city.round.agility_table import AgilityTable
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
 from demoncity_gui.host.desks.demon_city.round.draft import Draft
 from demoncity_gui.host.desks.demon_city.round.finding import Finder
@@ -38,12 +38,13 @@ from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.elided import ElidedLabel
+from demoncity_gui.host.widgets.layouts import in_row
 from demoncity_gui.host.widgets.shrinking import PanelStack, ShrinkingArea
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 
 _ROOM_FOR_FOUR = 360
-"""The height of a page in which four rows and the least of a panel stand, in logical pixels."""
+"""The height of a page in which stages, headings, four rows and the least of a panel stand, in logical pixels."""
 
 
 class RoundPage(FrontPage):
@@ -108,13 +109,11 @@ class RoundPage(FrontPage):
             self.panels.addWidget(panel)
         self.message = context.message
         self.column = layout = QVBoxLayout(self)
-        layout.setContentsMargins(10, 6, 10, 2)
-        layout.setSpacing(6)
         layout.addWidget(self._stages)
         layout.addWidget(self.table, 1)
         layout.addWidget(self._panel_room)
         layout.addWidget(self.chances)
-        layout.addWidget(self.next_step)
+        layout.addLayout(in_row(self._stages.discs, (self.next_step, 1), spacing=6))
 
         self.show_picture(context.picture)
         questions.changed.connect(self._on_question)
@@ -230,12 +229,14 @@ class RoundPage(FrontPage):
         self._show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep four rows in sight where the panel can give way to them; else stages and headings give way to rows."""
+        """Keep four rows in sight: the panel gives way to them, and on a low page stages and headings as well."""
         super().resizeEvent(event)
-        has_room = self.height() >= _ROOM_FOR_FOUR
-        self.table.setMinimumHeight(FOUR_ROWS if has_room else 0)
-        self._stages.setVisible(has_room)
-        self.table.horizontalHeader().setVisible(has_room)
+        is_low = self.height() < _ROOM_FOR_FOUR
+        self._stages.fold(is_low)
+        self.table.set_low(is_low)
+        self.panels.set_tight(is_low)
+        self.column.setContentsMargins(*(10, 2, 10, 1) if is_low else (10, 6, 10, 2))
+        self.column.setSpacing(3 if is_low else 6)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the keys to the page in front; the Round menu must not play on what cannot be seen."""

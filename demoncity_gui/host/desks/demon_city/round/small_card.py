@@ -18,6 +18,15 @@ def line(painter: QPainter, rect: QRectF, text: str, font: QFont, flags: Qt.Alig
     painter.drawText(rect, int((flags | Qt.AlignmentFlag.AlignVCenter).value) | Qt.TextFlag.TextDontClip.value, elided)
 
 
+def parted(words: str, metrics: QFontMetricsF, width: float) -> tuple[str, str]:
+    """Return as many words as fit on a line of this width, the first at least, and the rest."""
+    here = words.split(" ")
+    rest: list[str] = []
+    while len(here) > 1 and metrics.horizontalAdvance(" ".join(here)) > width:
+        rest.insert(0, here.pop())
+    return " ".join(here), " ".join(rest)
+
+
 def paint_small_card(painter: QPainter, card: QRectF, row: Row, number: int, font: QFont) -> None:
     """Paint the card of this number in a row's throw: announced only, turned, or face down."""
     if row.pale or row.drafted:

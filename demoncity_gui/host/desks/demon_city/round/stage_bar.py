@@ -11,6 +11,7 @@ from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.layouts import in_row
+from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import demon_city_round as said
 
@@ -42,7 +43,7 @@ class Stepper(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return what the discs alone need."""
-        return QSize(160, _HEIGHT)
+        return QSize(len(STAGES) * (_DISC + 6), _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the steps, each in an equal share of the width."""
@@ -72,6 +73,8 @@ class Stepper(QWidget):
         font.setBold(is_now)
         metrics = QFontMetricsF(font)
         left = disc.right() + 7
+        if room.right() - left < _DISC:
+            return  # the discs alone
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room.right() - left - 4)
         painter.setFont(font)
         painter.setPen(ink)
@@ -86,14 +89,26 @@ _MIDDLE = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value
 
 
 class StageBar(QWidget):
-    """Where the round is; `finder` asks for letters of a name."""
+    """Where the round is; `finder` asks for letters of a name.
+
+    `discs` tell the same where no line is left for it, wherever there is room: beside the big button.
+    """
 
     def __init__(self, keys: OwnKeys) -> None:
         super().__init__()
-        self._stepper = Stepper()
+        self._stepper, self.discs = Stepper(), Stepper()
+        self.discs.setFixedWidth(self.discs.minimumSizeHint().width())
+        self.discs.hide()
         self.finder = key_button(keys, Key.FIND, look="small")
         self.setLayout(in_row((self._stepper, 1), self.finder, margins=(0, 0, 0, 0)))
 
     def show_stage(self, now: HostStage) -> None:
         """Light this stage; outside action none is lit."""
         self._stepper.show_stage(now)
+        self.discs.show_stage(now)
+        set_tip(self.discs, self.discs.accessibleName())
+
+    def fold(self, is_folded: bool) -> None:
+        """Leave it to the discs to tell where the round is, or do so again."""
+        self.setVisible(not is_folded)
+        self.discs.setVisible(is_folded)

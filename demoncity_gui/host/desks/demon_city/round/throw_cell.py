@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
-from demoncity_gui.host.desks.demon_city.round.small_card import line, paint_small_card
+from demoncity_gui.host.desks.demon_city.round.small_card import line, paint_small_card, parted
 from demoncity_gui.host.widgets.theme import worn
 
 _SMALL, _LARGE = 9.5, 13.0
@@ -48,12 +48,13 @@ def paint_throw(painter: QPainter, rect: QRectF, row: Row, ink: QColor, font: QF
     if row.cards is None or (row.state is RowState.SETTLED and not row.shown):
         return  # a settled deed's cards are put away at the throw
     left = rect.left() + 6
-    top = rect.center().y() - _CARD.height() / 2
+    high = min(_CARD.height(), rect.height() - 4)
+    top = rect.center().y() - high / 2
     small = _small_of(font)
     lying = len(row.shown) or row.cards  # of real cards perhaps only the highest was told
     step = _step(lying, bool(row.shown))
     for number in range(lying):
-        card = QRectF(left + number * step, top, _CARD.width(), _CARD.height())
+        card = QRectF(left + number * step, top, _CARD.width(), high)
         paint_small_card(painter, card, row, number, small)
     left += (lying - 1) * step + _CARD.width() + 8
     if row.value is not None:
@@ -79,13 +80,10 @@ def _step(lying: int, turned: bool) -> int:
 
 def _two_lines(painter: QPainter, rect: QRectF, text: str, font: QFont) -> None:
     """Paint words over two lines at most; what does not fit ends in an ellipsis (the tool tip has it all)."""
-    metrics = QFontMetricsF(font)
-    first, words = "", text.split(" ")
-    while words and metrics.horizontalAdvance(f"{first} {words[0]}".strip()) <= rect.width():
-        first = f"{first} {words.pop(0)}".strip()
+    first, rest = parted(text, QFontMetricsF(font), rect.width())
     left = Qt.AlignmentFlag.AlignLeft
-    if not words:
+    if not rest:
         line(painter, rect, first, font, left)
         return
     line(painter, rect.adjusted(0, 0, 0, -rect.height() / 2), first, font, left)
-    line(painter, rect.adjusted(0, rect.height() / 2, 0, 0), " ".join(words), font, left)
+    line(painter, rect.adjusted(0, rect.height() / 2, 0, 0), rest, font, left)

@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion
+from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.common.words import refused
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.texts.catalogue import PLAIN, Dialect, Subject
@@ -146,6 +147,14 @@ class Game(Protocol[T, C, E]):
     def portrait(self, table: T, known: Known) -> str:
         """Return the name of the portrait of who speaks now, nothing for who has none or may not be known."""
         return ""
+
+    def with_portrait(self, table: T, who: Any, portrait: str) -> tuple[C, str]:
+        """Return the command that gives somebody a portrait, by its name, and what they are called.
+
+        Raises:
+            RuleRefusal: there is nobody like that, or nobody has one in this game.
+        """
+        raise RuleRefusal(NotNow())
 
     def called(self, table: T, command: C) -> str:
         """Return what a command is called after “undo”."""

@@ -45,7 +45,7 @@ class FormatVersion(NamedTuple):
         return f"{self.major}.{self.minor}"
 
 
-VERSION = FormatVersion(1, 4)
+VERSION = FormatVersion(1, 5)
 """The newest format this program knows, and the one it writes."""
 
 FIRST_HASH = bytes(32)

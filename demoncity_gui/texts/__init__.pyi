@@ -392,6 +392,64 @@ class _ActionQuestions(Subject):
     A_OPT_20_on: Final[str]
     A_OPT_20_off: Final[str]
 
+class _ActionSheet(Subject):
+    name: Final[str]
+    name_tip: Final[str]
+    faction: Final[str]
+    faction_tip: Final[str]
+    agility: Final[str]
+    agility_tip: Final[str]
+    wits: Final[str]
+    wits_tip: Final[str]
+    luck: Final[str]
+    luck_tip: Final[str]
+    health: Final[str]
+    health_tip: Final[str]
+    toughness: Final[str]
+    toughness_tip: Final[str]
+    shock: Final[str]
+    shock_tip: Final[str]
+    wounds: Final[str]
+    wounds_tip: Final[str]
+    treated: Final[str]
+    treated_tip: Final[str]
+    statuses: Final[str]
+    statuses_tip: Final[str]
+    skill: Final[str]
+    skill_tip: Final[str]
+    attribute: Final[str]
+    attribute_tip: Final[str]
+    effect: Final[str]
+    effect_tip: Final[str]
+    defense: Final[str]
+    defense_tip: Final[str]
+    soak: Final[str]
+    soak_tip: Final[str]
+    mass: Final[str]
+    mass_tip: Final[str]
+    willpower: Final[str]
+    willpower_tip: Final[str]
+    focus: Final[str]
+    focus_tip: Final[str]
+    interaction: Final[str]
+    interaction_tip: Final[str]
+    heroic: Final[str]
+    heroic_tip: Final[str]
+    covers: Final[str]
+    covers_tip: Final[str]
+    unnamed: Final[str]
+    unnamed_tip: Final[str]
+    size: Final[str]
+    size_tip: Final[str]
+    hidden: Final[str]
+    hidden_tip: Final[str]
+    pronoun: Final[str]
+    pronoun_tip: Final[str]
+    notes: Final[str]
+    notes_tip: Final[str]
+    portrait: Final[str]
+    portrait_tip: Final[str]
+
 class _Action(Subject):
     def wounds(self, *, number: int) -> str: ...
     def damage(self, *, fall: bool, damage: int, who: str) -> str: ...
@@ -451,6 +509,8 @@ class _Action(Subject):
     def sat_down(self, *, who: Sequence[str]) -> str: ...
     def joined(self, *, who: str) -> str: ...
     def left(self, *, who: str) -> str: ...
+    def renamed(self, *, who: str, name: str) -> str: ...
+    def sheet_edited(self, *, who: str, part: str) -> str: ...
     def from_now_on(self, *, reading: str, ambiguity: str, letter: str) -> str: ...
     def point_gained(self, *, faction: str) -> str: ...
     xp_gained: Final[str]
@@ -490,6 +550,9 @@ class _Action(Subject):
     undo_begin_shots: Final[str]
     def undo_add_person(self, *, name: str) -> str: ...
     def undo_remove_person(self, *, who: str) -> str: ...
+    def undo_copy_person(self, *, name: str) -> str: ...
+    def undo_move_person(self, *, who: str) -> str: ...
+    def undo_edit_sheet(self, *, who: str) -> str: ...
     def undo_set_number(self, *, who: str) -> str: ...
     def undo_set_status(self, *, who: str) -> str: ...
     def undo_set_reading(self, *, ambiguity: str) -> str: ...
@@ -550,6 +613,8 @@ class _Asks(Subject):
     def choice(self, *, field: str, among: Sequence[str]) -> str: ...
     def new_name(self, *, field: str, most: int) -> str: ...
     def words(self, *, field: str, most: int) -> str: ...
+    def later(self, *, until: str) -> str: ...
+    def somebody(self, *, number: int) -> str: ...
 
 class _CardTitles(Subject):
     wands_1: Final[str]
@@ -3224,6 +3289,11 @@ class _GuestDesk(Subject):
     new_kings: Final[str]
     new_action: Final[str]
     def program_plays(self, *, who: str) -> str: ...
+    newcomer: Final[str]
+    hidden: Final[str]
+    def no_number(self, *, title: str, text: str) -> str: ...
+    def no_answer(self, *, title: str, yes: str, no: str) -> str: ...
+    def no_such_word(self, *, text: str, words: Sequence[str]) -> str: ...
 
 class _History(Subject):
     history: Final[str]
@@ -3919,6 +3989,26 @@ class _KingsQuestions(Subject):
     K_AMB_16_a: Final[str]
     K_AMB_16_b: Final[str]
 
+class _KingsSheet(Subject):
+    name: Final[str]
+    name_tip: Final[str]
+    base: Final[str]
+    base_tip: Final[str]
+    traits: Final[str]
+    traits_tip: Final[str]
+    celerity: Final[str]
+    celerity_tip: Final[str]
+    retests: Final[str]
+    retests_tip: Final[str]
+    hidden: Final[str]
+    hidden_tip: Final[str]
+    pronoun: Final[str]
+    pronoun_tip: Final[str]
+    notes: Final[str]
+    notes_tip: Final[str]
+    portrait: Final[str]
+    portrait_tip: Final[str]
+
 class _Kings(Subject):
     def traits(self, *, number: int) -> str: ...
     def challenged(self, *, challenger: str, challenged: str, number: int, aim: str) -> str: ...
@@ -3948,6 +4038,8 @@ class _Kings(Subject):
     def sat_down(self, *, who: Sequence[str]) -> str: ...
     def joined(self, *, who: str) -> str: ...
     def left(self, *, who: str) -> str: ...
+    def renamed(self, *, who: str, name: str) -> str: ...
+    def sheet_edited(self, *, who: str, part: str) -> str: ...
     def traits_set(self, *, who: str, number: int) -> str: ...
     def from_now_on(self, *, reading: str, ambiguity: str, letter: str) -> str: ...
     def round_began(self, *, number: int) -> str: ...
@@ -3962,6 +4054,9 @@ class _Kings(Subject):
     undo_begin_kings: Final[str]
     def undo_add_person(self, *, name: str) -> str: ...
     def undo_remove_person(self, *, who: str) -> str: ...
+    def undo_copy_person(self, *, name: str) -> str: ...
+    def undo_move_person(self, *, who: str) -> str: ...
+    def undo_edit_sheet(self, *, who: str) -> str: ...
     def undo_set_traits(self, *, who: str) -> str: ...
     def undo_set_reading(self, *, ambiguity: str) -> str: ...
     undo_begin_round: Final[str]
@@ -4607,6 +4702,7 @@ class _Tv(Subject):
 
 action_desk: Final[_ActionDesk]
 action_questions: Final[_ActionQuestions]
+action_sheet: Final[_ActionSheet]
 action: Final[_Action]
 asking: Final[_Asking]
 asks: Final[_Asks]
@@ -4671,6 +4767,7 @@ keyboard: Final[_Keyboard]
 keys: Final[_Keys]
 kings_desk: Final[_KingsDesk]
 kings_questions: Final[_KingsQuestions]
+kings_sheet: Final[_KingsSheet]
 kings: Final[_Kings]
 libraries: Final[_Libraries]
 lists: Final[_Lists]

@@ -35,6 +35,7 @@ ACTION_CAST = BeginShots(
 RARE = (
     *("end-round", "set-traits", "set-reading", "add-person", "remove-person"),
     *("end-fight", "set-number", "set-status", "fall", "note"),
+    *("copy-person", "move-person"),
 )
 """What would keep random play from going anywhere, were it as likely as the rest."""
 
@@ -45,7 +46,8 @@ def asked_of(game: AnyGame, rare: tuple[str, ...] = RARE) -> Callable[[Any, Rand
 
     def asked(table: Any, dice: Random) -> Any:
         found = game.asks(table)
-        (ask,) = dice.choices(found, [0.1 if one.command in rare else 3.0 for one in found])
+        often = [0.02 if one.command == "edit-sheet" else 0.1 if one.command in rare else 3.0 for one in found]
+        (ask,) = dice.choices(found, often)
         return command_of(kinds, ask, dice)
 
     return asked
@@ -66,6 +68,8 @@ def _value(field: asks.Field, dice: Random) -> Any:
             return dice.choice(among)
         case asks.NewName(taken=taken):
             return next(name for name in (f"Guest {number}" for number in range(999)) if name not in taken)
+        case asks.Picture():
+            return ""
         case asks.YesNo():
             return dice.random() < 0.5
         case _:

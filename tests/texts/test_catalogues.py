@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from itertools import repeat
 from pathlib import Path
@@ -37,9 +37,12 @@ from demoncity_gui.games.demon_city.words import players_story, story
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS
 from demoncity_gui.games.kings.rules import commands as kings_commands
 from demoncity_gui.games.kings.rules import house_rules as kings
+from demoncity_gui.host.desks.action.cast import PARTS as ACTION_PARTS
 from demoncity_gui.host.desks.demon_city.round.person_actions import AT_TIMES, NAMES
 from demoncity_gui.host.desks.demon_city.round.stage_bar import STAGES
 from demoncity_gui.host.desks.demon_city.ways_out import MENDED_IN_PLACE
+from demoncity_gui.host.desks.guest.cast.parts import CastPart
+from demoncity_gui.host.desks.kings.cast import PARTS as KINGS_PARTS
 from demoncity_gui.host.keyboard.commands import CARD_KEYS, FIXED_BESIDES, KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
@@ -137,6 +140,7 @@ def by_made_up_name() -> dict[str, set[str]]:
         "demon-city-dice-questions": questions(dice.HOUSE_RULES, "example"),
         "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
         "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
+        **{f"{guest}-sheet": parts_of(parts) for guest, parts in (("kings", KINGS_PARTS), ("action", ACTION_PARTS))},
         "kings-questions": questions(kings.HOUSE_RULES),
         **{desk.replace("_", "-"): asked_at(desk) for desk in ("action_desk", "kings_desk")},
         "demon-city-dice": {
@@ -164,6 +168,10 @@ def by_made_up_name() -> dict[str, set[str]]:
         "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
         "demon-city-sheets": {fault.value for fault in SheetFault},
     }
+
+
+def parts_of(parts: Sequence[CastPart]) -> set[str]:
+    return {f"{name}{end}" for name in (*(part.name for part in parts), "portrait") for end in ("", "-tip")}
 
 
 def test_what_the_program_reads_is_made_of_what_stands_in_the_catalogues() -> None:

@@ -24,3 +24,10 @@ program-plays = { $who ->
     [none] Tun, was das Programm vorschlägt
    *[other] { $who }: das Programm spielt
 }
+
+## Die Seite der Besetzung
+newcomer = Neue Figur
+hidden = verborgen
+no-number = { $title } ist eine ganze Zahl, nicht „{ $text }“.
+no-answer = { $title }: tipp { $yes } oder { $no } ein.
+no-such-word = „{ $text }“ ist nichts davon: { LIST($words) }.

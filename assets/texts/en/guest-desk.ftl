@@ -24,3 +24,10 @@ program-plays = { $who ->
     [none] Do as the program says
    *[other] { $who }: the program plays
 }
+
+## The page of the cast
+newcomer = Newcomer
+hidden = hidden
+no-number = { $title } is a whole number, not “{ $text }”.
+no-answer = { $title }: type { $yes } or { $no }.
+no-such-word = “{ $text }” is none of these: { LIST($words) }.

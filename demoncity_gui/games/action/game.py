@@ -12,6 +12,8 @@ from demoncity_gui.games.action.rules.commands import BeginShots, Command
 from demoncity_gui.games.action.rules.decide import decide
 from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.action.views import tv_picture
+from demoncity_gui.games.common.sheets import EditSheet, veiled
+from demoncity_gui.games.common.words import veils
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import TvPicture
 
@@ -35,7 +37,9 @@ class Action(Game[Table, Command, ev.Event]):
 
     def tv(self, table: Table, deeds: Sequence[ActionDeed], known: Known) -> TvPicture:
         """See `Game`."""
-        return tv_picture(table, deeds, known)
+        names = veils(table.hidden, in_sentences=False)
+        events = veiled(deeds[-1].events, names) if deeds else ()
+        return tv_picture(veiled(table, names), events, deeds[-1].number if deeds else 0, known)
 
     def called(self, table: Table, command: Command) -> str:
         """See `Game`."""
@@ -45,6 +49,9 @@ class Action(Game[Table, Command, ev.Event]):
         self, deed: ActionDeed, before: Table, after: Table, event: ev.Event, *, for_players: bool
     ) -> tuple[str, ...]:
         """See `Game`."""
+        if for_players and (before.hidden or after.hidden):
+            names = veils(tuple(dict.fromkeys((*after.hidden, *before.hidden))), in_sentences=True)
+            after, event = veiled(after, names), veiled(event, names)
         return tuple(words.told(after, event, for_players=for_players))
 
     def heading(self, table: Table) -> Heading:
@@ -54,6 +61,10 @@ class Action(Game[Table, Command, ev.Event]):
     def next_evening(self, table: Table) -> BeginShots:
         """See `Game`."""
         return BeginShots(table.title, table.scene, tuple(one.sheet for one in table.people), table.rules)
+
+    def with_portrait(self, table: Table, who: str, portrait: str) -> tuple[EditSheet, str]:
+        """See `Game`."""
+        return EditSheet(who, "portrait", portrait), who
 
     def lucks(self, events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:
         """See `Game`."""

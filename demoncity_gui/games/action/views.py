@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from demoncity_gui.games.action import words
 from demoncity_gui.games.action.rules import events as ev
 from demoncity_gui.games.action.rules.asks import is_group
 from demoncity_gui.games.action.rules.sequence import acting_order, next_one
 from demoncity_gui.games.action.rules.table import Fight, Person, Table
-from demoncity_gui.games.game import Deed, Known
+from demoncity_gui.games.game import Known
 from demoncity_gui.pieces.board import Board, ClockMark, Die, Drawn, Seat, Turn
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
 
@@ -20,19 +19,18 @@ _MOST_TICKS = 8
 """More Wounds have no room along the edge."""
 
 
-def tv_picture(table: Table, deeds: Sequence[Deed[Any, Any, Any]], known: Known) -> TvPicture:
-    """Return what the players see of this table, and of the deed that was done last."""
+def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Known) -> TvPicture:
+    """Return what the players see of this table, and of the deed that was done last: its events, and its number."""
     if not table.people:
         return BLANK_PICTURE
     fight = table.fight
     if fight is None:
         return TvPicture(TvStage.IDLE, table.title, table.scene, board=Board())
-    events = [event for deed in deeds[-1:] for event in deed.events]
     now = _whose(table, fight)
-    throw = deeds[-1].number if any(isinstance(event, ev.Attacked) for event in events) else 0
-    seats, number = _duel(now, events, known)
+    throw = number if any(isinstance(event, ev.Attacked) for event in events) else 0
+    seats, pv = _duel(now, events, known)
     cards = () if len(seats) > 1 else _cards(fight, known)
-    board = Board(_clock(table, fight, now, events, known), () if cards else seats, number, throw, cards)
+    board = Board(_clock(table, fight, now, events, known), () if cards else seats, pv, throw, cards)
     text, line = words.on_screen(table) if known.names else ("", "")
     told = [
         sentence

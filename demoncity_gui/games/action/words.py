@@ -16,7 +16,7 @@ from demoncity_gui.games.action.rules.stack import Card, Reached
 from demoncity_gui.games.action.rules.table import Table
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.texts import action as said
-from demoncity_gui.texts import action_questions
+from demoncity_gui.texts import action_questions, action_sheet
 from demoncity_gui.words.values import arguments, cited, said_by_name
 
 _RULE_OF_STATUS = {
@@ -243,6 +243,12 @@ def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
             return [said.joined(who=person.name)]
         case ev.PersonLeft(who=who):
             return [said.left(who=who)]
+        case ev.PersonMoved():
+            return []
+        case ev.SheetEdited(who=who, part=part, person=person):
+            if part == "name" and not for_players:
+                return [said.renamed(who=who, name=person.name)]
+            return [] if for_players else [said.sheet_edited(who=who, part=action_sheet[part])]
         case ev.PersonChanged(person=person, by=by):
             if by not in CHANGES_TOLD or (for_players and by == "by-hand"):
                 return []

@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import fields
 
 from demoncity_gui.games.common.names import LONGEST_NAME
-from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
+from demoncity_gui.games.common.refusals import Later, NotNow, RuleRefusal
 
 LONGEST_TEXT = 300
 """Letters of what somebody says, wants or does."""
@@ -27,7 +27,7 @@ class Numbers(Struct, frozen=True, tag="numbers"):
 
     def takes(self, value: Any) -> bool:
         """Whether the field takes this."""
-        return isinstance(value, int) and self.least <= value <= self.most
+        return isinstance(value, int) and not isinstance(value, bool) and self.least <= value <= self.most
 
 
 class SomeNumbers(Struct, frozen=True, tag="some-numbers"):
@@ -63,7 +63,7 @@ class Words(Struct, frozen=True, tag="words"):
 
     def takes(self, value: Any) -> bool:
         """Whether the field takes this."""
-        return len(value.strip()) >= self.fewest and len(value) <= LONGEST_TEXT
+        return isinstance(value, str) and len(value.strip()) >= self.fewest and len(value) <= LONGEST_TEXT
 
 
 class NewName(Struct, frozen=True, tag="new-name"):
@@ -74,7 +74,7 @@ class NewName(Struct, frozen=True, tag="new-name"):
 
     def takes(self, value: Any) -> bool:
         """Whether the field takes this."""
-        return bool(value.strip()) and len(value) <= LONGEST_NAME and value not in self.taken
+        return isinstance(value, str) and bool(value.strip()) and len(value) <= LONGEST_NAME and value not in self.taken
 
 
 class YesNo(Struct, frozen=True, tag="yes-no"):
@@ -87,7 +87,18 @@ class YesNo(Struct, frozen=True, tag="yes-no"):
         return isinstance(value, bool)
 
 
-Field = Numbers | SomeNumbers | Choices | Words | NewName | YesNo
+class Picture(Struct, frozen=True, tag="picture"):
+    """A field that takes the name of a picture that the evening keeps, a SHA-256 in hexadecimal digits, or nothing."""
+
+    name: str
+
+    def takes(self, value: Any) -> bool:
+        """Whether the field takes this."""
+        return isinstance(value, str) and (not value or (len(value) == 64 and set(value) <= _HEXADECIMAL))
+
+
+_HEXADECIMAL = frozenset("0123456789abcdef")
+Field = Numbers | SomeNumbers | Choices | Words | NewName | YesNo | Picture
 
 
 class Ask(Struct, frozen=True):
@@ -103,11 +114,11 @@ class NotThat(Struct, frozen=True, tag="not-that"):
     field: Field
 
 
-def refuse_unasked(asks: Iterable[Ask], command: Struct) -> None:
-    """Refuse a command that isn't among what may be asked.
+def refuse_unasked(asks: Iterable[Ask], command: Struct, until: str = "") -> None:
+    """Refuse a command that isn't among what may be asked; `until` says what must be over before it can be.
 
     Raises:
-        RuleRefusal: it may not be asked now (`NotNow`), or not with this in one of its fields (`NotThat`).
+        RuleRefusal: it may not be asked now (`Later` or `NotNow`), or not with this in one of its fields (`NotThat`).
     """
     wrong: Field | None = None
     for ask in asks:
@@ -116,6 +127,8 @@ def refuse_unasked(asks: Iterable[Ask], command: Struct) -> None:
         wrong = _wrong_field(ask.fields, command)
         if wrong is None and _rest_is_preset(ask.fields, command):
             return
+    if until:
+        raise RuleRefusal(Later(until))
     raise RuleRefusal(NotNow() if wrong is None else NotThat(wrong))
 
 

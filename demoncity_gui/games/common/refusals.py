@@ -11,6 +11,12 @@ class NotNow(Struct, frozen=True, tag="not-now"):
     """This can't be asked at this point of the evening."""
 
 
+class Later(Struct, frozen=True, tag="later"):
+    """This can be asked once something else is over: a word of the game's own for it."""
+
+    until: str
+
+
 class RuleRefusal(Exception):
     """The rules say no; nothing was written and nothing changed.
 

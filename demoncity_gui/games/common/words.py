@@ -2,14 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from demoncity_gui.games.common.asks import LONGEST_TEXT, Choices, NewName, NotThat, Numbers, SomeNumbers
 from demoncity_gui.games.common.names import LONGEST_NAME
-from demoncity_gui.games.common.refusals import NotNow
+from demoncity_gui.games.common.refusals import Later, NotNow
 from demoncity_gui.texts import asks as said
 
 
-def refused(reason: NotNow | NotThat) -> str:
+def veils(hidden: Sequence[str], *, in_sentences: bool) -> dict[str, str]:
+    """Return how players read the names of those whom they may not know: each apart from the others."""
+    if in_sentences:
+        return {name: said.somebody(number=number) for number, name in enumerate(hidden, start=1)}
+    return {name: "?" if number == 1 else f"? {number}" for number, name in enumerate(hidden, start=1)}
+
+
+def refused(reason: Later | NotNow | NotThat) -> str:
     """Return why the rules say no."""
+    if isinstance(reason, Later):
+        return said.later(until=reason.until)
     if isinstance(reason, NotNow):
         return said.not_now
     field = reason.field

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from demoncity_gui.games.common.casebook import CaseEnded, SceneOpened, Written
 from demoncity_gui.games.demon_city import old_words
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE
-from demoncity_gui.games.demon_city.rules.commands import Command
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, CharacterId
+from demoncity_gui.games.demon_city.rules.commands import Command, EditCharacter
 from demoncity_gui.games.demon_city.rules.dealing import D10
 from demoncity_gui.games.demon_city.rules.events import Event
 from demoncity_gui.games.demon_city.rules.next_evening import next_dice_evening, next_evening
 from demoncity_gui.games.demon_city.rules.proposals import Followed
-from demoncity_gui.games.demon_city.rules.refusals import Refusal
+from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, Refusal, RuleRefusal
 from demoncity_gui.games.demon_city.rules.seen_by_side import as_seen_by
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.demon_city.tempers.at_table import asks, decided
@@ -98,6 +100,13 @@ class DemonCity:
                 return tv_picture(table, names=known.names, verdict_alone=known.verdict_alone)
             revealed = intensity_is_open(table) or told.deed == known.revealed
             return tv_task_picture(told, revealed=revealed, names=known.names, verdict_alone=known.verdict_alone)
+
+    def with_portrait(self, table: Table, who: CharacterId, portrait: str) -> tuple[EditCharacter, str]:
+        """See `Game`."""
+        if not any(one.id == who for one in table.characters):
+            raise RuleRefusal(NobodyThere(who))
+        one = table.character(who)
+        return EditCharacter(replace(one, portrait=portrait)), one.name
 
     def portrait(self, table: Table, known: Known) -> str:
         """See `Game`."""

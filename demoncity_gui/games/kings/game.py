@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demoncity_gui.games.common.chance import Chance
+from demoncity_gui.games.common.sheets import EditSheet, veiled
+from demoncity_gui.games.common.words import veils
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import events as ev
@@ -42,7 +44,9 @@ class Kings(Game[Table, Command, ev.Event]):
         ends = [
             event for deed in deeds[-1:] for event in deed.events if isinstance(event, ev.ChallengeEnded | ev.Relented)
         ]
-        told = words.told(deeds[-1].before, table, ends[-1], for_players=True) if ends else ()
+        names = veils(table.hidden, in_sentences=False)
+        table = veiled(table, names)
+        told = words.told(veiled(deeds[-1].before, names), table, ends[-1], for_players=True) if ends else ()
         return tv_picture(table, known, " ".join(told))
 
     def called(self, table: Table, command: Command) -> str:
@@ -53,6 +57,9 @@ class Kings(Game[Table, Command, ev.Event]):
         self, deed: KingsDeed, before: Table, after: Table, event: ev.Event, *, for_players: bool
     ) -> tuple[str, ...]:
         """See `Game`."""
+        if for_players and (before.hidden or after.hidden):
+            names = veils(tuple(dict.fromkeys((*after.hidden, *before.hidden))), in_sentences=True)
+            before, after, event = veiled(before, names), veiled(after, names), veiled(event, names)
         return tuple(words.told(before, after, event, for_players=for_players))
 
     def heading(self, table: Table) -> Heading:
@@ -62,6 +69,10 @@ class Kings(Game[Table, Command, ev.Event]):
     def next_evening(self, table: Table) -> BeginKings:
         """See `Game`."""
         return BeginKings(table.title, table.scene, table.people, table.rules)
+
+    def with_portrait(self, table: Table, who: str, portrait: str) -> tuple[EditSheet, str]:
+        """See `Game`."""
+        return EditSheet(who, "portrait", portrait), who
 
     def lucks(self, events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:
         """See `Game`."""

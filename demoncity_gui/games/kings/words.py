@@ -17,7 +17,7 @@ from demoncity_gui.games.kings.rules.challenge import (
 )
 from demoncity_gui.games.kings.rules.table import Bout, Table
 from demoncity_gui.texts import kings as said
-from demoncity_gui.texts import kings_questions
+from demoncity_gui.texts import kings_questions, kings_sheet
 from demoncity_gui.words.values import arguments, cited, said_by_name
 
 # --- a ruling --------------------------------------------------------------------------------------------------------
@@ -139,6 +139,12 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
             return [said.joined(who=person.name)]
         case ev.PersonLeft(who=who):
             return [said.left(who=who)]
+        case ev.PersonMoved():
+            return []
+        case ev.SheetEdited(who=who, part=part, person=person):
+            if part == "name" and not for_players:
+                return [said.renamed(who=who, name=person.name)]
+            return [] if for_players else [said.sheet_edited(who=who, part=kings_sheet[part])]
         case ev.TraitsSet(who=who, traits=number):
             return [] if for_players else [said.traits_set(who=who, number=number)]
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):

@@ -42,7 +42,8 @@ class Dropping(QObject):
         event.acceptProposedAction()
         if self._picture_in(event.mimeData()) is not None:
             who = self._whose(event.position().toPoint())
-            name = "" if who is None else self._window.session.shown.character(who).name
+            session = self._window.session
+            name = "" if who is None else session.game.with_portrait(session.shown, who, "")[1]
             self._window.statusBar().showMessage(said.drop_portrait(name=name) if name else said.drop_for_all)
 
     def _drop(self, event: QDropEvent) -> None:

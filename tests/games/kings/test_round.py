@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.common.asks import NotThat
-from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
+from demoncity_gui.games.common.refusals import Later, NotNow, RuleRefusal
 from demoncity_gui.games.game import Known
 from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.games.kings.rules import commands as do
@@ -51,7 +51,7 @@ class Sitting:
         return why.value.reason
 
     def offered(self) -> set[str]:
-        return {ask.command for ask in KINGS.asks(self.table)} - {"note"}
+        return {ask.command for ask in KINGS.asks(self.table)} - {"note", "edit-sheet"}
 
 
 def court(**letters: str) -> Sitting:
@@ -262,5 +262,5 @@ def test_people_come_and_go_between_rounds() -> None:
     assert sitting.table.names == ("Sal",)
     assert "remove-person" not in sitting.offered()
     sitting.does(do.BeginRound())
-    assert sitting.refused(do.AddPerson("Tom", **PLAIN)) == NotNow()
+    assert sitting.refused(do.AddPerson("Tom", **PLAIN)) == Later("round")
     assert KINGS.next_evening(sitting.table) == do.BeginKings("A court", "", sitting.table.people)

@@ -11,6 +11,7 @@ from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.action.rules.options import OPTIONS
 from demoncity_gui.games.action.rules.table import Fight, Table
 from demoncity_gui.games.common.house_rules import OpenQuestion
+from demoncity_gui.games.common.sheets import moved
 
 QUESTIONS: dict[str, OpenQuestion] = {**HOUSE_RULES, **OPTIONS}
 """Whatever can be read otherwise, by id."""
@@ -27,6 +28,10 @@ def apply(table: Table, event: ev.Event) -> Table:
             return replace(table, people=(*table.people, person))
         case ev.PersonLeft(who=who):
             return replace(table, people=tuple(one for one in table.people if one.name != who))
+        case ev.PersonMoved(who=who, place=place):
+            return replace(table, people=moved(table.people, table.person(who), place))
+        case ev.SheetEdited(who=who, person=person):
+            return replace(table, people=tuple(person if one.name == who else one for one in table.people))
         case ev.PersonChanged(person=person) | ev.Bumped(group=person):
             return table.with_person(person)
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):
@@ -80,6 +85,8 @@ def _in_fight(fight: Fight, event: ev.Event) -> Fight:
             ev.ShotsBegan()
             | ev.PersonJoined()
             | ev.PersonLeft()
+            | ev.PersonMoved()
+            | ev.SheetEdited()
             | ev.Noted()
             | ev.PersonChanged()
             | ev.Bumped()

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from msgspec import Struct
+
 from demoncity_gui.games.action.rules import readings
+from demoncity_gui.games.action.rules.commands import SetNumber, SetStatus
 from demoncity_gui.games.action.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.action.rules.options import OPTIONS, Option, is_on
 from demoncity_gui.games.action.rules.people import Status
@@ -19,6 +22,7 @@ from demoncity_gui.games.action.rules.sequence import (
 )
 from demoncity_gui.games.action.rules.table import Fight, Open, Pending, Person, Table
 from demoncity_gui.games.common.asks import Ask, Choices, Field, NewName, Numbers, SomeNumbers, Words, YesNo
+from demoncity_gui.games.common.sheets import OF_ANYBODY, EditSheet, edits, seating
 
 MOST = 200
 """Points of anything, a PV or a total."""
@@ -32,6 +36,12 @@ _SHEET = (
     Numbers("size", 1, MOST),
 )
 """What somebody who joins brings; the rest of a sheet is as usual."""
+_OF_OPTIONS: tuple[Field, ...] = (
+    *(Numbers(name, 0, MOST) for name in ("mass", "attribute", "willpower", "focus", "interaction")),
+    *(YesNo("heroic"), YesNo("covers")),
+)
+_BETWEEN = frozenset({"add-person", "remove-person", "copy-person", "move-person", "set-reading", "begin-fight"})
+"""What may be asked between fights alone."""
 _CAUSES = Choices("causes", ("", "bruised", "battered", "broken"))
 _ANY_TOTAL = Numbers("total", -MOST, MOST)
 _PV = Numbers("pv", -MOST, MOST)
@@ -40,7 +50,31 @@ _WALL = Numbers("wall", -1, MOST)
 
 def asks(table: Table) -> tuple[Ask, ...]:
     """Return what may be asked now."""
-    return (*_asks(table), Ask("note", (Words("words", 1),))) if table.people else ()
+    if not table.people:
+        return ()
+    return (*_asks(table), *_of_sheets(table), Ask("note", (Words("words", 1),)))
+
+
+def _of_sheets(table: Table) -> Iterator[Ask]:
+    """Yield what may be written on sheets: who somebody is between fights, numbers unless rolls for them are due."""
+    if table.fight is None:
+        yield from edits(table.names, (NewName("name", table.names), YesNo("unnamed")))
+    if table.fight is None or table.fight.pending is None:
+        yield from edits(table.names, (Words("faction", 1), *_SHEET, *_OF_OPTIONS))
+    yield from edits(table.names, OF_ANYBODY)
+
+
+def until(table: Table, command: Struct) -> str:
+    """Return what must be over before this can be asked, as the sentence of a refusal names it; else nothing."""
+    fight, tag = table.fight, str(command.__struct_config__.tag)
+    if fight is None:
+        return ""
+    if tag in _BETWEEN or (isinstance(command, EditSheet) and command.part in ("name", "unnamed")):
+        return "fight"
+    by_hand = isinstance(command, SetNumber | SetStatus)
+    if fight.pending is not None and (by_hand or (isinstance(command, EditSheet) and not command.is_of_anybody)):
+        return "rolls"
+    return "action" if by_hand and fight.open is not None else ""
 
 
 def _asks(table: Table) -> Iterator[Ask]:
@@ -72,8 +106,7 @@ def _between_fights(table: Table) -> Iterator[Ask]:
                 yield Ask("set-reading", (Choices("ambiguity", (known.id,)), Choices("letter", known.letters)))
     if len(table.people) < MOST_PEOPLE:
         yield Ask("add-person", (NewName("name", table.names), Words("faction", 1), *_SHEET))
-    if len(table.people) > 1:
-        yield Ask("remove-person", (Choices("who", table.names),))
+    yield from seating(table.names, MOST_PEOPLE)
 
 
 def _by_hand(table: Table) -> Iterator[Ask]:

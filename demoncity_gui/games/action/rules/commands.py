@@ -7,6 +7,7 @@ from msgspec import Struct
 from demoncity_gui.games.action.rules.house_rules import PRESETS
 from demoncity_gui.games.action.rules.table import Sheet
 from demoncity_gui.games.common.house_rules import HouseRules
+from demoncity_gui.games.common.sheets import CopyPerson, EditSheet, MovePerson
 
 
 class BeginShots(Struct, frozen=True, tag="begin-shots"):
@@ -286,6 +287,9 @@ Command = (
     | BeginShots
     | AddPerson
     | RemovePerson
+    | CopyPerson
+    | MovePerson
+    | EditSheet
     | SetNumber
     | SetStatus
     | SetReading

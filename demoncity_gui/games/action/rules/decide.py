@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from demoncity_gui.games.action.rules import commands as do
 from demoncity_gui.games.action.rules import events as ev
 from demoncity_gui.games.action.rules import readings, strikes, turns
-from demoncity_gui.games.action.rules.asks import MOST_PEOPLE, asks
+from demoncity_gui.games.action.rules.asks import MOST_PEOPLE, asks, until
 from demoncity_gui.games.action.rules.damage import fall, rolled
 from demoncity_gui.games.action.rules.drama import DECK, drawn_by
 from demoncity_gui.games.action.rules.options import Option, is_on
@@ -16,11 +16,12 @@ from demoncity_gui.games.action.rules.people import Status, in_order
 from demoncity_gui.games.action.rules.rolls import passes
 from demoncity_gui.games.action.rules.sequence import Fighter, Fighters, acting_order, changed, rested
 from demoncity_gui.games.action.rules.stack import Padding, Stack
-from demoncity_gui.games.action.rules.table import BEYOND_WAKING, Person, Sheet, Table, sat_down
+from demoncity_gui.games.action.rules.table import BEYOND_WAKING, Person, Sheet, Table, sat_down, with_sheet
 from demoncity_gui.games.action.rules.transaction import Transaction, awake, can_wake, wake
 from demoncity_gui.games.common.asks import refuse_unasked
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
+from demoncity_gui.games.common.sheets import CopyPerson, EditSheet, MovePerson
 
 _TO_WAKE, _TO_JUMP_UP = 15, 15
 """Difficulties (A-DMG-08, A-KNOCK-01)."""
@@ -36,7 +37,7 @@ def decide(table: Table, command: do.Command, chance: Chance) -> tuple[tuple[ev.
     if isinstance(command, do.BeginShots):
         _begin(so_far, command)
     else:
-        refuse_unasked(asks(table), command)
+        refuse_unasked(asks(table), command, until(table, command))
         _carry_out(so_far, command)
         so_far.settle()
     return tuple(so_far.events), so_far.table
@@ -95,6 +96,12 @@ def _by_hand(so_far: Transaction, command: do.Command) -> None:
             so_far.happen(ev.PersonJoined(sat_down(Sheet(**structs.asdict(command), unnamed=command.size > 1))))
         case do.RemovePerson(who=who):
             so_far.happen(ev.PersonLeft(who))
+        case CopyPerson(who=who, name=name):
+            so_far.happen(ev.PersonJoined(sat_down(replace(so_far.table.person(who).sheet, name=name))))
+        case MovePerson(who=who, place=place):
+            so_far.happen(ev.PersonMoved(who, place))
+        case EditSheet():
+            _edit(so_far, command)
         case do.SetReading(ambiguity=ambiguity, letter=letter):
             so_far.happen(ev.ReadingSet(ambiguity, letter))
         case do.SetNumber(who=who, what="shots", number=number):
@@ -132,6 +139,21 @@ def _by_hand(so_far: Transaction, command: do.Command) -> None:
             so_far.change(replace(person, cinematic=person.cinematic[1:]), "healed")
             if is_on(so_far.rules, Option.CINEMATIC_XP):
                 so_far.happen(ev.XpGained())
+
+
+def _edit(so_far: Transaction, command: EditSheet) -> None:
+    """Write a part of somebody's sheet; in a fight their Shots and their place in the order follow it."""
+    who = command.who
+    person = so_far.table.person(who)
+    after = with_sheet(person, replace(person.sheet, **{command.part: command.value}))
+    so_far.happen(ev.SheetEdited(who, command.part, after))
+    if so_far.table.fight is None:
+        return
+    own, sheet = so_far.fight.fighter(who), after.sheet
+    count = sheet.shot_count
+    now = replace(own, agility=sheet.agility, shot_count=count, shots=min(own.shots, count), heroic=sheet.heroic)
+    if now != own:
+        so_far.happen(ev.FightersChanged(who, "by-hand", changed(so_far.fight.fighters, now)))
 
 
 def _set_status(so_far: Transaction, who: str, status: Status, *, is_so: bool) -> None:

@@ -37,6 +37,21 @@ class PersonLeft(Struct, frozen=True, tag="person-left"):
     who: str
 
 
+class PersonMoved(Struct, frozen=True, tag="person-moved"):
+    """Somebody has another place among the people, counted from 0."""
+
+    who: str
+    place: int
+
+
+class SheetEdited(Struct, frozen=True, tag="sheet-edited"):
+    """A part of somebody's sheet reads otherwise; `who` is what they were called before."""
+
+    who: str
+    part: str
+    person: Person
+
+
 class PersonChanged(Struct, frozen=True, tag="person-changed"):
     """Somebody stands otherwise, and why: `by` is a word for it."""
 
@@ -180,6 +195,8 @@ Event = (
     | ShotsBegan
     | PersonJoined
     | PersonLeft
+    | PersonMoved
+    | SheetEdited
     | PersonChanged
     | ReadingSet
     | FightBegan

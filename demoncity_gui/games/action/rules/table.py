@@ -24,7 +24,8 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     """What stands on a sheet. `faction` is a side; `effect` the weapon's, `soak` attribute and armour of a defender.
 
     `size` counts a group of unnamed characters. `covers`: the weapon can lay Covering Fire (A-COVER-01). `temper` says
-    how the program plays somebody whom no person plays, nothing for whom one does.
+    how the program plays somebody whom no person plays, nothing for whom one does. Whoever is `hidden` has no name for
+    the players. `portrait` is the SHA-256 of a picture that the evening keeps.
     """
 
     name: str
@@ -48,6 +49,10 @@ class Sheet(Struct, frozen=True, omit_defaults=True):
     size: int = 1
     covers: bool = False
     temper: str = ""
+    pronoun: str = ""
+    notes: str = ""
+    hidden: bool = False
+    portrait: str = ""
 
     @property
     def shot_count(self) -> int:
@@ -171,6 +176,11 @@ class Table(Struct, frozen=True):
         return tuple(one.name for one in self.people)
 
     @property
+    def hidden(self) -> tuple[str, ...]:
+        """Those whom players may not know by name."""
+        return tuple(one.name for one in self.people if one.sheet.hidden)
+
+    @property
     def factions(self) -> tuple[str, ...]:
         """The Factions, in the order of the people."""
         return tuple(dict.fromkeys(one.sheet.faction for one in self.people))
@@ -192,3 +202,11 @@ def sat_down(sheet: Sheet) -> Person:
     """Return somebody fresh: whole, and with a full Shot pool (A-SHOT-02)."""
     state = Target(sheet.name, sheet.health, sheet.toughness, mass=sheet.mass, unnamed=sheet.unnamed)
     return Person(sheet, state, sheet.shot_count)
+
+
+def with_sheet(person: Person, sheet: Sheet) -> Person:
+    """Return somebody with another sheet, hurt as before; a pool that was full is full (A-SHOT-02)."""
+    own = {"health": sheet.health, "toughness": sheet.toughness, "mass": sheet.mass, "unnamed": sheet.unnamed}
+    was_full = person.shots == person.sheet.shot_count
+    shots = sheet.shot_count if was_full else min(person.shots, sheet.shot_count)
+    return replace(person, sheet=sheet, state=replace(person.state, name=sheet.name, **own), shots=shots)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from msgspec import Struct
+
 from demoncity_gui.games.common.asks import Ask, Choices, NewName, Numbers, SomeNumbers, Words
+from demoncity_gui.games.common.sheets import OF_ANYBODY, EditSheet, edits, seating
 from demoncity_gui.games.kings.rules.challenge import FAILURE, SUCCESS, why_no_overbid
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES, INITIATIVE_FIRST
 from demoncity_gui.games.kings.rules.initiative import MOST_CELERITY
@@ -13,6 +18,9 @@ MOST = 99
 MOST_PEOPLE = 60
 """More come to no table, nor through a list that people can read."""
 MOST_RETESTS = 9
+_NUMBERS = (Numbers("base", 0, MOST), Numbers("celerity", 0, MOST_CELERITY), Numbers("retests", 0, MOST_RETESTS))
+_BETWEEN = frozenset({"add-person", "remove-person", "copy-person", "move-person", "set-reading"})
+"""What may be asked between Rounds alone."""
 MOST_EXTRA = 5
 """Further actions of one character: how many there are the text doesn't say (K-GAP-06)."""
 
@@ -27,7 +35,27 @@ def asks(table: Table) -> tuple[Ask, ...]:
         found = (*_of_round(table, table.round), Ask("end-round"))
     else:
         found = _of_bout(table, table.round.bout)
-    return (*found, Ask("note", (Words("words", 1),)))
+    return (*found, *_of_sheets(table), Ask("note", (Words("words", 1),)))
+
+
+def _of_sheets(table: Table) -> Iterator[Ask]:
+    """Yield what may be written on sheets: names between Rounds, numbers unless they are at stake."""
+    if table.round is None:
+        yield from edits(table.names, (NewName("name", table.names),))
+    if table.round is None or table.round.bout is None:
+        yield from edits(table.names, _NUMBERS)
+    yield from edits(table.names, OF_ANYBODY)
+
+
+def until(table: Table, command: Struct) -> str:
+    """Return what must be over before this can be asked, as the sentence of a refusal names it; else nothing."""
+    now, tag = table.round, str(command.__struct_config__.tag)
+    if now is None:
+        return ""
+    if tag in _BETWEEN or (isinstance(command, EditSheet) and command.part == "name"):
+        return "round"
+    counts = tag == "set-traits" or (isinstance(command, EditSheet) and not command.is_of_anybody)
+    return "challenge" if now.bout is not None and counts else ""
 
 
 def _between_rounds(table: Table) -> tuple[Ask, ...]:
@@ -35,12 +63,9 @@ def _between_rounds(table: Table) -> tuple[Ask, ...]:
     found = [Ask("begin-round"), _traits(table)]
     found.append(Ask("set-reading", (Choices("ambiguity", tuple(HOUSE_RULES)), Choices("letter", ("a", "b")))))
     if len(names) < MOST_PEOPLE:
-        sheet = (Numbers("base", 0, MOST), Numbers("traits", 0, MOST))
-        more = (Numbers("celerity", 0, MOST_CELERITY), Numbers("retests", 0, MOST_RETESTS))
-        found.append(Ask("add-person", (NewName("name", names), *sheet, *more)))
-    if len(names) > 1:
-        found.append(Ask("remove-person", (Choices("who", names),)))
-    return tuple(found)
+        base, *more = _NUMBERS
+        found.append(Ask("add-person", (NewName("name", names), base, Numbers("traits", 0, MOST), *more)))
+    return (*found, *seating(names, MOST_PEOPLE))
 
 
 def _traits(table: Table) -> Ask:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from demoncity_gui.games.common.house_rules import HouseRules
+from demoncity_gui.games.common.sheets import CopyPerson, EditSheet, MovePerson
 from demoncity_gui.games.kings.rules.house_rules import PRESETS
 from demoncity_gui.games.kings.rules.table import Person
 
@@ -142,6 +143,9 @@ Command = (
     | BeginKings
     | AddPerson
     | RemovePerson
+    | CopyPerson
+    | MovePerson
+    | EditSheet
     | SetTraits
     | SetReading
     | BeginRound

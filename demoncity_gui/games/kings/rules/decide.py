@@ -7,9 +7,10 @@ from msgspec.structs import replace
 from demoncity_gui.games.common.asks import refuse_unasked
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
+from demoncity_gui.games.common.sheets import CopyPerson, EditSheet, MovePerson, moved
 from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules import events as ev
-from demoncity_gui.games.kings.rules.asks import MOST_PEOPLE, asks
+from demoncity_gui.games.kings.rules.asks import MOST_PEOPLE, asks, until
 from demoncity_gui.games.kings.rules.challenge import (
     FAILURE,
     SUCCESS,
@@ -37,7 +38,7 @@ def decide(table: Table, command: do.Command, chance: Chance) -> ev.Event:
     """
     if isinstance(command, do.BeginKings):
         return _began(table, command)
-    refuse_unasked(asks(table), command)
+    refuse_unasked(asks(table), command, until(table, command))
     match command:
         case do.Note(words=words):
             return ev.Noted(words)
@@ -46,6 +47,12 @@ def decide(table: Table, command: do.Command, chance: Chance) -> ev.Event:
             return ev.PersonJoined(sheet)
         case do.RemovePerson(who=who):
             return ev.PersonLeft(who)
+        case CopyPerson(who=who, name=name):
+            return ev.PersonJoined(replace(table.person(who), name=name))
+        case MovePerson(who=who, place=place):
+            return ev.PersonMoved(who, place)
+        case EditSheet(who=who, part=part, value=value):
+            return ev.SheetEdited(who, part, replace(table.person(who), **{part: value}))
         case do.SetTraits(who=who, traits=traits):
             return ev.TraitsSet(who, traits)
         case do.SetReading(ambiguity=ambiguity, letter=letter):
@@ -145,6 +152,10 @@ def apply(table: Table, event: ev.Event) -> Table:
             return replace(table, people=(*table.people, person))
         case ev.PersonLeft(who=who):
             return replace(table, people=tuple(one for one in table.people if one.name != who))
+        case ev.PersonMoved(who=who, place=place):
+            return replace(table, people=moved(table.people, table.person(who), place))
+        case ev.SheetEdited(who=who, person=person):
+            return replace(table, people=tuple(person if one.name == who else one for one in table.people))
         case ev.TraitsSet(who=who, traits=traits):
             return table.with_person(replace(table.person(who), traits=traits))
         case ev.ReadingSet(ambiguity=ambiguity, letter=letter):

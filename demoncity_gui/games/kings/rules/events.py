@@ -33,6 +33,21 @@ class PersonLeft(Struct, frozen=True, tag="person-left"):
     who: str
 
 
+class PersonMoved(Struct, frozen=True, tag="person-moved"):
+    """Somebody has another place among the people, counted from 0."""
+
+    who: str
+    place: int
+
+
+class SheetEdited(Struct, frozen=True, tag="sheet-edited"):
+    """A part of somebody's sheet reads otherwise; `who` is what they were called before."""
+
+    who: str
+    part: str
+    person: Person
+
+
 class TraitsSet(Struct, frozen=True, tag="traits-set"):
     """Somebody's Traits were entered."""
 
@@ -138,6 +153,8 @@ Event = (
     | KingsBegan
     | PersonJoined
     | PersonLeft
+    | PersonMoved
+    | SheetEdited
     | TraitsSet
     | ReadingSet
     | RoundBegan

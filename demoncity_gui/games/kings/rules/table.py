@@ -17,6 +17,7 @@ class Person(Struct, frozen=True):
     """Somebody who plays; `traits` are those left, which come back by hand (K-GAP-02), `base` those of the sheet.
 
     `temper` says how the program plays somebody whom no person plays, nothing for whom one does.
+    Whoever is `hidden` has no name for the players. `portrait` is the SHA-256 of a picture that the evening keeps.
     """
 
     name: str
@@ -25,6 +26,10 @@ class Person(Struct, frozen=True):
     celerity: int = 0
     retests: int = 0
     temper: str = ""
+    pronoun: str = ""
+    notes: str = ""
+    hidden: bool = False
+    portrait: str = ""
 
 
 class Declared(Struct, frozen=True):
@@ -84,6 +89,11 @@ class Table(Struct, frozen=True):
     def names(self) -> tuple[str, ...]:
         """Everybody's names."""
         return tuple(one.name for one in self.people)
+
+    @property
+    def hidden(self) -> tuple[str, ...]:
+        """Those whom players may not know by name."""
+        return tuple(one.name for one in self.people if one.hidden)
 
     def person(self, name: str) -> Person:
         """Return somebody by name."""

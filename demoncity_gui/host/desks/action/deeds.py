@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from msgspec import convert, structs
+
 from demoncity_gui.games.action.rules import commands as do
 from demoncity_gui.games.action.rules.table import Table
 from demoncity_gui.host.desks.guest.deeds import PROGRAM_KEY, Deed
@@ -18,6 +20,7 @@ _SHEET: dict[str, str | int] = {
     **{"faction": "Heroes", "agility": 5, "wits": 5, "luck": 5, "skill": 8, "defense": 8},
     **{"health": 20, "toughness": 5, "effect": 3, "soak": 5, "size": 1},
 }
+_NEWCOMER = convert({"name": "", **_SHEET}, do.AddPerson)
 _LETTERS = {"health": "h", "toughness": "t", "effect": "e", "soak": "s", "size": "g"}
 BEGIN_FIGHT = Deed("B", do.BeginFight, "begin-fight")
 ACT = Deed("A", do.Act, "act", _split(1))
@@ -78,6 +81,11 @@ _AROUND = (
 def strike_at(target: str) -> Deed:
     """Return the attack on this one, whose PV the table types."""
     return replace(STRIKE, key=PROGRAM_KEY, name="program", fixed={"target": target})
+
+
+def newcomer(name: str) -> do.AddPerson:
+    """Return the command by which somebody of this name sits down, with the usual sheet."""
+    return structs.replace(_NEWCOMER, name=name)
 
 
 def deeds(table: Table) -> tuple[Deed, ...]:

@@ -16,12 +16,13 @@ from demoncity_gui.games.action.rules.table import Fight, Person, Table
 from demoncity_gui.games.action.tempers import Why, is_by_program, next_choice
 from demoncity_gui.games.common.asks import Choices
 from demoncity_gui.host.desks.action import deeds
+from demoncity_gui.host.desks.action.cast import COLUMNS, PARTS
 from demoncity_gui.host.desks.guest.deeds import Deed, of_program
 from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import person_key
 from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
 from demoncity_gui.texts import action_desk as said
-from demoncity_gui.texts import action_questions
+from demoncity_gui.texts import action_questions, guest_desk
 
 _SHOT, _NO_SHOT = "●", "○"
 
@@ -33,7 +34,8 @@ class ActionDesk(GuestDesk):
     words = said
     questions = OPTIONS | HOUSE_RULES  # the optional rules first
     questions_words = action_questions
-    reading, written = do.SetReading, do.Note
+    reading, written, removing = do.SetReading, do.Note, do.RemovePerson
+    cast, columns, first_number = PARTS, COLUMNS, 2
 
     def headers(self) -> Sequence[tuple[str, str]]:
         """See `GuestDesk`."""
@@ -130,6 +132,19 @@ class ActionDesk(GuestDesk):
         by_itself = is_by_program(table.person(choice.who)) if choice.who else choice.why is not Why.SEQUENCE_OVER
         return Proposal(deed, choice.who, words, by_itself)
 
+    def newcomer(self, table: Table, name: str) -> do.AddPerson:
+        """See `GuestDesk`."""
+        return deeds.newcomer(name)
+
+    def standing(self, person: Person) -> Sequence[str]:
+        """See `GuestDesk`."""
+        told = [said[f"status-{status.value}"] for status in person.state.statuses]
+        return (*([guest_desk.hidden] if person.sheet.hidden else []), *told, *filter(None, person.cinematic))
+
+    def portrait_of(self, person: Person) -> str:
+        """See `GuestDesk`."""
+        return person.sheet.portrait
+
     def next_step(self, table: Table) -> NextDeed:
         """See `GuestDesk`."""
         fight = table.fight
@@ -187,7 +202,8 @@ def _wounds(person: Person) -> str:
 
 def _standing(table: Table, fight: Fight | None, person: Person) -> tuple[RowState, list[str]]:
     """Return how somebody stands: whether they may act, and what is the matter with them."""
-    told = [said[f"status-{status.value}"] for status in person.state.statuses]
+    told = [guest_desk.hidden] if person.sheet.hidden else []
+    told += [said[f"status-{status.value}"] for status in person.state.statuses]
     if is_group(table, person) or person.sheet.size > 1:
         told.append(said.group(size=person.sheet.size))
     told += [said.free_d10] if person.free_d10 else []

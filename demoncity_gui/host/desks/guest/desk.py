@@ -18,21 +18,24 @@ if TYPE_CHECKING:
     from demoncity_gui.host.pages.side_page import SidePage
 
 
-_OF_CARDS = frozenset({Key.PERSON, Key.END_ACTION})
-"""Commands of a page that guests don't have."""
+_OF_CARDS = frozenset({Key.PERSON, Key.END_ACTION, Key.ONLY_ONE, Key.SHEETS_PICTURE})
+"""Commands of pages that guests don't have."""
 
 
 class GuestDesk(Guest):
     """See `Desk`: the page of a guest, its house rules, and what was told last."""
 
     page: GuestPage
-    commands = frozenset({Key.HOUSE_RULES})
+    commands = frozenset({Key.CAST, Key.HOUSE_RULES})
     menu = (Key.NEXT_STEP,)
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)
         self.page = GuestPage(window, self)
-        self.pages = {Key.HOUSE_RULES: SidePlace(KeyContext.RULES, partial(_house_rules, window, self))}
+        self.pages = {
+            Key.CAST: SidePlace(KeyContext.CAST, partial(_cast, window, self)),
+            Key.HOUSE_RULES: SidePlace(KeyContext.RULES, partial(_house_rules, window, self)),
+        }
 
     def show(self, *, to_read: bool) -> None:
         """See `Desk`."""
@@ -58,6 +61,12 @@ class GuestDesk(Guest):
                 told += session.game.story(deed, before, after, event, for_players=False)
                 before = after
         return told
+
+
+def _cast(window: Window, desk: GuestDesk) -> SidePage:
+    from demoncity_gui.host.desks.guest.cast.cast_page import GuestCastPage
+
+    return GuestCastPage(window, desk)
 
 
 def _house_rules(window: Window, desk: GuestDesk) -> SidePage:

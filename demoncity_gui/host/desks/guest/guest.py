@@ -11,6 +11,7 @@ from demoncity_gui.games.common.asks import Choices, Field
 from demoncity_gui.games.common.house_rules import HouseRuleLine, OpenQuestion
 from demoncity_gui.games.game import in_words
 from demoncity_gui.host.desks.desk import Desk
+from demoncity_gui.host.desks.guest.cast.parts import CastPart
 from demoncity_gui.host.desks.guest.deeds import Deed
 from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row
 from demoncity_gui.texts import guest_desk as said
@@ -22,7 +23,9 @@ class Guest(Desk):
 
     `word` is its game's, `words` its catalogue: of deeds by their names, and of fields as `ask-` and their names.
     `questions` are its open questions, whose sentences are in `questions_words`; a `reading` is the command that reads
-    one of them by a letter, a `written` one keeps a note.
+    one of them by a letter, a `written` one keeps a note, a `removing` one lets somebody go.
+
+    `cast` are the parts of a sheet: the first `columns` of them stand in the table of the cast, numbers from one on.
     """
 
     word: str
@@ -31,6 +34,10 @@ class Guest(Desk):
     questions_words: Subject
     reading: type[Struct]
     written: type[Struct]
+    removing: type[Struct]
+    cast: tuple[CastPart, ...]
+    columns: int
+    first_number: int
 
     def note(self, words: str) -> Any:
         """See `Desk`."""
@@ -67,6 +74,18 @@ class Guest(Desk):
     def doer(self, table: Any, deed: Deed) -> str:
         """Return whose deed it is, where the deed isn't told itself; else nothing."""
         return ""
+
+    def newcomer(self, table: Any, name: str) -> Any:
+        """Return the command by which somebody of this name sits down, with the usual sheet."""
+        raise NotImplementedError
+
+    def standing(self, person: Any) -> Sequence[str]:
+        """Return what is the matter with somebody, beside their name on the page of the cast."""
+        raise NotImplementedError
+
+    def portrait_of(self, person: Any) -> str:
+        """Return the name of somebody's portrait, nothing for none."""
+        raise NotImplementedError
 
     def rule_lines(self, table: Any) -> Sequence[HouseRuleLine]:
         """Return the open questions, and how each is read."""

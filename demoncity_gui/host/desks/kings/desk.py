@@ -14,8 +14,9 @@ from demoncity_gui.host.desks.guest.deeds import Deed, of_program
 from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import person_key
 from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
+from demoncity_gui.host.desks.kings.cast import COLUMNS, PARTS
+from demoncity_gui.texts import guest_desk, kings_questions
 from demoncity_gui.texts import kings_desk as said
-from demoncity_gui.texts import kings_questions
 
 _NUMBERS = ("bid", "bonus", "penalties", "retests", "negative")
 _LETTERS = {"bonus": "b", "penalties": "p", "retests": "r", "negative": "n"}
@@ -35,7 +36,8 @@ class KingsDesk(GuestDesk):
     words = said
     questions = HOUSE_RULES
     questions_words = kings_questions
-    reading, written = do.SetReading, do.Note
+    reading, written, removing = do.SetReading, do.Note, do.RemovePerson
+    cast, columns, first_number = PARTS, COLUMNS, 1
 
     def headers(self) -> Sequence[tuple[str, str]]:
         """See `GuestDesk`."""
@@ -107,6 +109,7 @@ class KingsDesk(GuestDesk):
         state, told = _standing(now, person.name)
         if declared is not None and declared.words:
             told = said.declared_words(words=declared.words) if now.queue is None else f"{told} · {declared.words}"
+        told += f" · {guest_desk.hidden}" if person.hidden else ""
         return Row(person.name, key, (traits, initiative, told), state)
 
     def deeds(self, table: Table) -> Sequence[Deed]:
@@ -160,6 +163,18 @@ class KingsDesk(GuestDesk):
         asked = ("aim",) if choice.why in (Why.CHALLENGES, Why.ANSWERS) else ()
         deed = of_program(choice.command, *asked, usual={"aim": getattr(choice.command, "aim", "")})
         return Proposal(deed, choice.who, words, is_by_program(table.person(choice.who)))
+
+    def newcomer(self, table: Table, name: str) -> do.AddPerson:
+        """See `GuestDesk`."""
+        return do.AddPerson(name, **_SHEET)
+
+    def standing(self, person: Person) -> Sequence[str]:
+        """See `GuestDesk`."""
+        return (guest_desk.hidden,) if person.hidden else ()
+
+    def portrait_of(self, person: Person) -> str:
+        """See `GuestDesk`."""
+        return person.portrait
 
     def next_step(self, table: Table) -> NextDeed:
         """See `GuestDesk`."""

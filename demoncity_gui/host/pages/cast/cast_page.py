@@ -26,7 +26,7 @@ from demoncity_gui.host.keyboard.actions import new_action
 from demoncity_gui.host.keyboard.key_buttons import key_button
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.cast.cast_model import CastModel, Column
+from demoncity_gui.host.pages.cast.cast_model import FIRST_STAT, CastModel, Column
 from demoncity_gui.host.pages.cast.cast_table import CastTable
 from demoncity_gui.host.pages.cast.casts_kept import CastsKept
 from demoncity_gui.host.pages.cast.sheet_panel import SheetPanel
@@ -64,7 +64,7 @@ class CastPage(SidePage):
         self._pictures = pictures
         self._picture = CastPicture(())
         self.model = CastModel(self._edit, self)
-        self.table = CastTable(self.model)
+        self.table = CastTable(self.model, FIRST_STAT)
         self.sheet = SheetPanel(self._edit, keys)
         self.portrait_buttons: dict[Key, QPushButton] = {}
         self.only_one = self._file_button(Key.ONLY_ONE)

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, CastModel, Column
 from demoncity_gui.host.widgets.fields import whole
 from demoncity_gui.host.widgets.theme import bold, restyle
 from demoncity_gui.texts import cast_page as said
@@ -28,13 +27,15 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class CastTable(QTableView):
-    """The cells of `CastModel`. `dragged` carries a row and the place it was dragged to; `gave_up` says that what was
-    typed over a cell is let go."""
+    """The cells of a model, names in the first column and numbers from one column on, at the `first_number`.
+
+    `dragged` carries a row and the place it was dragged to; `gave_up` says that what was typed over a cell is let go.
+    """
 
     dragged = Signal(int, int)
     gave_up = Signal()
 
-    def __init__(self, model: CastModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: QAbstractItemModel, first_number: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setModel(model)
         self._cells = _Cells(self)
@@ -48,13 +49,13 @@ class CastTable(QTableView):
         header = self.horizontalHeader()
         header.setHighlightSections(False)
         header.setMinimumSectionSize(40)
-        for column in range(COLUMNS):
-            fixed = column >= FIRST_STAT
+        for column in range(model.columnCount()):
+            fixed = column >= first_number
             header.setSectionResizeMode(
                 column, QHeaderView.ResizeMode.Fixed if fixed else QHeaderView.ResizeMode.Interactive
             )
             self.setColumnWidth(column, self._width_of(column) if fixed else _WORD_WIDTH)
-        header.setSectionResizeMode(Column.NAME, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         grips = self.verticalHeader()
         grips.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         grips.setDefaultSectionSize(_ROW_HEIGHT)

@@ -7,9 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from msgspec.structs import replace
 from PySide6.QtCore import QMimeData, QObject, Signal
 
 from demoncity_gui.cards.packs.pack_messages import (
@@ -22,9 +21,6 @@ from demoncity_gui.cards.packs.pack_messages import (
     WorkAnswer,
 )
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.rules.commands import EditCharacter
-from demoncity_gui.games.demon_city.rules.refusals import NobodyThere, RuleRefusal
 from demoncity_gui.journal.troubles import Trouble
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.texts import tv_page as said
@@ -34,12 +30,14 @@ ENDINGS: Final = (".png", ".jpg", ".jpeg", ".webp")
 Then = Callable[[bytes], object]
 
 
-def give_portrait(session: AnySession, who: CharacterId, image: bytes) -> None:
-    """Let this picture, a JPEG that the second program has made, be somebody's portrait. Raises as `Session.do`."""
-    if not any(one.id == who for one in session.table.characters):
-        raise RuleRefusal(NobodyThere(who))
-    portrait = session.pictures.held.keep(image)
-    session.do(EditCharacter(replace(session.table.character(who), portrait=portrait)), (image,))
+def give_portrait(session: AnySession, who: Any, image: bytes) -> str:
+    """Let this picture, a JPEG that the second program has made, be somebody's portrait; return what they are called.
+
+    Raises as `Session.do`.
+    """
+    command, name = session.game.with_portrait(session.table, who, session.pictures.held.keep(image))
+    session.do(command, (image,))
+    return name
 
 
 class Pictures(QObject):
@@ -95,12 +93,13 @@ class Pictures(QObject):
         self._tell(said.reading)
         self._take(TakePicture(str(path), PictureFor.SCENE, is_strangers), show)
 
-    def give_portrait(self, who: CharacterId, path: Path, *, is_strangers: bool = False) -> None:
+    def give_portrait(self, who: Any, path: Path, *, is_strangers: bool = False) -> None:
         """Let the picture in this file be somebody's portrait; `is_strangers`: its path stands on a sheet."""
 
         def give(image: bytes) -> None:
-            if self._attempt(lambda: give_portrait(self._session, who, image)):
-                self._tell(said.portrait_given(name=self._session.table.character(who).name))
+            named: list[str] = []
+            if self._attempt(lambda: named.append(give_portrait(self._session, who, image))):
+                self._tell(said.portrait_given(name=named[0]))
 
         self._tell(said.reading)
         self._take(TakePicture(str(path), PictureFor.PORTRAIT, is_strangers), give)

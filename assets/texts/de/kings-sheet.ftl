@@ -1,0 +1,19 @@
+# Die Teile eines Bogens von Kings, nach ihren Namen in Dateien: wie sie heißen und was sie bedeuten.
+name = Name
+    .tip = Der Name. Er ändert sich zwischen Runden
+base = Eigenschaften
+    .tip = Eigenschaften auf dem Bogen, 0 bis 99
+traits = Übrig
+    .tip = Übrige Eigenschaften. Tipp sie hier ein, wenn sie zurückkommen
+celerity = Celerity
+    .tip = Die Stufe von Celerity, 0 bis 5. Sie zählt ab der nächsten Ansage
+retests = Nachproben
+    .tip = Nachproben, die der Bogen in jeder Herausforderung gibt, 0 bis 9
+hidden = Verborgen
+    .tip = Die Spieler lesen „?“ statt des Namens: ja oder nein
+pronoun = Pronomen
+    .tip = sie, er, es oder they
+notes = Notizen
+    .tip = nur für dich
+portrait = Porträt
+    .tip = Das Gesicht auf dem Papier und auf dieser Seite

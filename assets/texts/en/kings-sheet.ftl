@@ -1,0 +1,19 @@
+# The parts of a sheet of Kings, by their names in files: titles, and what each means.
+name = Name
+    .tip = The name. It changes between Rounds
+base = Traits
+    .tip = Traits on the sheet, 0 to 99
+traits = Left
+    .tip = Traits left. Type them here when they come back
+celerity = Celerity
+    .tip = The level of Celerity, 0 to 5. It counts from the next declaration
+retests = Retests
+    .tip = Retests that the sheet gives in every challenge, 0 to 9
+hidden = Hidden
+    .tip = The players read “?” for the name: yes or no
+pronoun = Spoken of as
+    .tip = she, he, it or they
+notes = Notes
+    .tip = for you alone
+portrait = Portrait
+    .tip = Whose face it is on paper and on this page

@@ -73,7 +73,7 @@ swords-3 = Ein Herz aus Neon, von drei Klingen durchbohrt, blutet im Regen in ei
     .meaning = Herzschmerz, laut ausgesprochen.
 swords-4 = Jemand schläft in einem Krankenhausbett, die Hände gefaltet, drei Klingen an der Wand und eine darunter.
     .meaning = Ruhe, oder der Friede der Station.
-swords-5 = Ein grinsender Mann trägt zwei Klingen auf der Schulter und stützt sich auf eine, zwei liegen ihm zu Füßen; die Geschlagenen gehen.
+swords-5 = Ein grinsender Mann behält zwei Klingen bei sich und stützt sich auf eine, zwei liegen ihm zu Füßen; die Geschlagenen gehen.
     .meaning = Ein Sieg, der alle etwas kostet, auch den Sieger.
 swords-6 = Ein Fährmann bringt eine gebeugte Gestalt und ein Kind über dunkles Wasser; sechs Klingen stehen im Boot.
     .meaning = Weg von hier, mit dem Schmerz an Bord.
@@ -106,7 +106,7 @@ pentacles-4 = Ein Mann umklammert eine Münze, eine auf dem Kopf und eine unter 
     .meaning = So fest gehalten, dass sich nichts mehr rührt.
 pentacles-5 = Eine Frau mit Kapuze und ein Mann an einer Krücke gehen im Schnee an einem erleuchteten Kirchenfenster aus fünf Münzen vorbei.
     .meaning = Mangel, und eine warme Tür, die zubleibt.
-pentacles-6 = Ein reicher Mann mit einer Waage lässt einem von zwei Bettlern eine Münze fallen; fünf weitere sitzen im Bogen hinter ihm.
+pentacles-6 = Ein reicher Mann mit Zylinder wiegt eine Münze auf seiner Waage und lässt fünf zu zwei Bettlern fallen.
     .meaning = Almosen, und wer sie geben darf.
 pentacles-7 = Ein Gärtner stützt das Kinn auf seinen Spaten und betrachtet einen Baum mit sechs Münzen, eine siebte liegt am Boden.
     .meaning = Ist es noch ein Jahr wert?
@@ -127,7 +127,7 @@ pentacles-king = Ein Mann mit Zigarre sitzt in einem Stuhl mit Stierhörnern und
 
 ## Große Arkana
 
-major-0 = Ein Mann mit einem Luftballon tritt von einer Mauer; ein weißer Hund sieht zu.
+major-0 = Ein junger Mann mit einem Bündel am Stock und einem Luftballon tritt von einem Dach; ein weißer Hund sieht zu.
     .meaning = Ein Schritt ins Leere: Vertrauen, oder Torheit.
 major-1 = Ein Zauberkünstler fächert Karten über einem Tisch mit einem Streichholz, einem Glas, einer Klinge und einer Münze.
     .meaning = Können; der Trick, der klappt.
@@ -155,7 +155,7 @@ major-12 = Ein Mann hängt an einem Fuß von einer Feuertreppe, Licht um den Kop
     .meaning = Eine Pause, ein Preis, ein anderer Blick.
 major-13 = Ein Schädel in Hut und Mantel trägt eine weiße Rose.
     .meaning = Ein Ende, das nicht mit sich reden lässt.
-major-14 = Ein lächelnder Barmann vor Flügeln aus Neon gießt in langem Bogen von Glas zu Glas.
+major-14 = Ein lächelnder Barmann mit Flügeln und Heiligenschein gießt in langem Bogen von Glas zu Glas.
     .meaning = Die richtige Mischung, zur richtigen Zeit.
 major-15 = Eine gehörnte Gestalt ragt über einem Mann und einer Frau auf, die an dasselbe Schloss gekettet sind.
     .meaning = Eine Kette, die einmal selbst gewählt war.

@@ -73,7 +73,7 @@ swords-3 = A neon heart, run through by three blades, bleeds into a puddle in th
     .meaning = Heartbreak, said out loud.
 swords-4 = Somebody sleeps in a hospital bed, hands folded, three blades on the wall and one beneath.
     .meaning = Rest, or the peace of the ward.
-swords-5 = A grinning man holds two blades on his shoulder and leans on one, two at his feet; the beaten walk off.
+swords-5 = A grinning man keeps two blades at his side and leans on one, two at his feet; the beaten walk off.
     .meaning = A win that costs everybody, the winner too.
 swords-6 = A ferryman takes a bowed figure and a child across dark water; six blades stand in the boat.
     .meaning = Away from here, with the pain aboard.
@@ -106,7 +106,7 @@ pentacles-4 = A man clutches a coin, with one on his head and one under each sho
     .meaning = Holding on so hard that nothing moves.
 pentacles-5 = A woman in a hood and a man on a crutch pass a lit church window of five coins in the snow.
     .meaning = Want, and a warm door that stays shut.
-pentacles-6 = A rich man with scales drops a coin to one of two beggars; five more are set in the arch behind him.
+pentacles-6 = A rich man in a top hat weighs one coin on his scales and lets five fall to two beggars.
     .meaning = Charity, and who gets to give it.
 pentacles-7 = A gardener rests his chin on his spade and looks at a tree with six coins, a seventh on the ground.
     .meaning = Is it worth another season?
@@ -127,7 +127,7 @@ pentacles-king = A man with a cigar sits in a chair with bull’s horns and hold
 
 ## Majors
 
-major-0 = A man with a balloon steps off a wall; a white dog watches.
+major-0 = A young man with a bundle on a stick and a balloon steps off a roof; a white dog watches.
     .meaning = A step into the air: trust, or folly.
 major-1 = A conjurer fans cards over a table with a match, a glass, a blade and a coin.
     .meaning = Skill; the trick that works.
@@ -155,7 +155,7 @@ major-12 = A man hangs by one foot from a fire escape, light around his head.
     .meaning = A pause, a price, another view.
 major-13 = A skull in a hat and coat wears a white rose.
     .meaning = An end that won’t be talked out of it.
-major-14 = A smiling barman before neon wings pours from glass to glass in one long curve.
+major-14 = A smiling barman with wings and a halo pours from glass to glass in one long curve.
     .meaning = The right mix, at the right time.
 major-15 = A horned shape looms over a man and a woman who are chained to one lock.
     .meaning = A chain that was chosen once.

@@ -15,12 +15,10 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front
+from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
-    SKY,
     blob,
     cone,
     disc,
@@ -34,36 +32,73 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
 
 def _fool(painter: QPainter, t: Tones) -> None:
-    """A man steps off a roof's edge; his dog, a balloon, the moon."""
-    sky(painter, "#1C1420", mixed(BLACK, t.light, 0.72), 980)
-    fill(painter, disc(500, 560, 210), t.light)
-    glow(painter, 500, 560, 300, t.light, 0.3)
-    clouds(painter, ((620, 330, 0.7), (250, 420, 0.5), (640, 640, 0.6)), mixed(BLACK, t.light, 0.4), look.BONE)
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, t.light, 0.6), pitch=70, width=2)
-    city(painter, 1020, mixed(BLACK, t.light, 0.34), t.light, tall=300, seed=7, left=360)
-    city(painter, 1020, "#17100E", t.light, tall=170, seed=13, left=390, edge=t.light)
-    bricks(painter, 30, 800, 366, 260, "#8C5424", look.BONE)
-    glaze(painter, rect(300, 800, 96, 230), BLACK, 0.35)
-    lit(painter, rect(20, 800, 394, 36), look.BONE, look.BONE, (-4, -8), shade="#A89878")
-    stroke(painter, thick_line(((520, 330), (590, 250)), 1), BLACK, 3)
-    lit(painter, disc(600, 190, 60, 70), look.OXBLOOD, look.DANGER, (-9, -9), shade="#4A0C14")
-    fill(painter, polygon(((588, 256), (612, 256), (600, 274))), look.OXBLOOD)
-    fill(painter, blob(((570, 168), (582, 144), (596, 138), (586, 158), (578, 178))), look.BONE)
-    stepping = Pose((12, -380), (2, -324), (-8, -192), Limb((72, -346), (102, -436)), Limb((-52, -268), (-98, -226)),
-        Limb((-26, -96), (-32, 0)), Limb((70, -160), (86, -60)))  # fmt: skip
-    coat = Wear(Hair.FEDORA, Cloth.COAT, "#3E6A56", look.BONE, "#F0C89C", "#4A2A1A", legs=look.OXBLOOD, smile=1,
-        stout=1.1)  # fmt: skip
-    person(painter, stepping, coat, 402, 800, 1.12)
-    lit(painter, limb(((390, 436, 22), (410, 446, 22), (428, 436, 16))), look.OXBLOOD, look.DANGER, (-3, -4), width=4)
-    lit(painter, blob(((394, 432), (352, 440), (300, 418), (292, 450), (346, 472), (392, 454))), look.OXBLOOD,
-        look.DANGER, (-3, -5), shade="#4A0C14", width=4)  # fmt: skip
-    hound(painter, 196, 800, 0.68, look.BONE, look.BONE, collar=look.OXBLOOD)
+    """A young man with all he owns on a stick steps off a roof's edge, eyes on his balloon; his dog, the moon."""
+    sky(painter, "#20204A", "#E08A3E", 980)
+    fill(painter, disc(500, 560, 220), mixed(t.light, look.BONE, 0.35))
+    glow(painter, 500, 560, 330, t.light, 0.35)
+    clouds(painter, ((610, 400, 0.7), (110, 600, 0.5), (640, 720, 0.6)), "#6B3E4A", look.BONE)
+    city(painter, 1040, "#7A3E3A", t.light, tall=250, seed=7, left=330)
+    city(painter, 1040, "#241420", t.light, tall=130, seed=13, left=330, edge=t.light)
+    bricks(painter, 30, 860, 316, 200, "#9A5A2C", look.BONE)
+    glaze(painter, rect(250, 860, 96, 230), BLACK, 0.35)
+    lit(painter, rect(20, 856, 346, 36), look.BONE, look.BONE, (-4, -8), shade="#A89878")
+    hound(painter, 130, 858, 0.78, look.BONE, look.BONE, collar=look.OXBLOOD)
+    stroke(painter, thick_line(((540, 300), (592, 190)), 1), BLACK, 4)
+    lit(painter, disc(600, 110, 66, 78), "#C8283A", look.BONE, (-9, -9), shade="#5A0C18")
+    fill(painter, polygon(((588, 184), (612, 184), (600, 202))), "#C8283A")
+    _wanderer(painter)
+
+
+def _wanderer(painter: QPainter) -> None:
+    """He: a feather in his hat, a patched coat, a bundle over his shoulder, one boot already in the air."""
+    green, dark, skin, red = "#3E8A62", "#0E2A1E", "#F0C89C", "#B8362E"
+    lit(painter, thick_line(((420, 560), (196, 400)), 18), "#8C5A2E", look.BONE, (-3, -4), width=5)
+    bundle = blob(((150, 380), (190, 350), (232, 372), (246, 430), (214, 478), (160, 474), (130, 430)), tension=0.9)
+    lit(painter, bundle, look.SODIUM, look.BONE, (-7, -7), shade="#8C5420")
+    fill(painter, joined(*(disc(x, y, 9) for x, y in ((170, 420), (206, 404), (196, 450), (160, 456), (222, 440)))),
+        look.OXBLOOD)  # fmt: skip
+    lit(painter, blob(((186, 362), (170, 326), (196, 346), (214, 318), (208, 364)), tension=0.6), look.SODIUM,
+        look.BONE, (-3, -4), width=4)  # fmt: skip
+    lit(painter, limb(((352, 640, 92), (338, 750, 68), (330, 850, 48))), red, look.BONE, (-7, -4), shade="#3E0E12")
+    lit(painter, limb(((412, 640, 92), (522, 690, 72), (540, 800, 50))), red, look.BONE, (-7, -5), shade="#3E0E12")
+    boot = blob(((-34, -70), (34, -70), (36, -22), (78, -2), (80, 16), (-38, 16)), tension=0.5)
+    for x, y, turn in ((328, 844, 0), (544, 806, -16)):
+        lit(painter, placed(boot, x, y, 0.92, turn), "#5A3418", look.SODIUM, (-5, -5), shade="#221006")
+    arm(painter, ((440, 470), (520, 430), (536, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (-6, -6),
+        skin=skin)  # fmt: skip
+    fist(painter, 542, 296, 10, 0.54, skin)
+    coat = blob(((326, 690), (336, 580), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (456, 590), (500,
+        700), (450, 684), (412, 712), (372, 688), (318, 720)), tension=0.6)  # fmt: skip
+    lit(painter, coat, green, look.BONE, (-11, -7), shade=dark)
+    fill(painter, joined(limb(((380, 610, 3), (366, 690, 8))), limb(((430, 610, 3), (440, 680, 8)))), dark)
+    for x, y, turn, tone in ((362, 540, 8, look.SODIUM), (440, 650, -14, "#C8503A")):
+        lit(painter, placed(rect(-20, -20, 40, 40, 4), x, y, 1, turn), tone, look.BONE, (-3, -3), width=4)
+    lit(painter, limb(((336, 592, 26), (396, 604, 28), (458, 590, 26))), "#5A3418", look.SODIUM, (0, -5), width=5)
+    scarf = blob(((352, 436), (398, 418), (448, 430), (454, 462), (400, 480), (340, 470), (280, 500), (236, 480), (270,
+        452), (320, 450)), tension=0.8)  # fmt: skip
+    painter.save()
+    painter.translate(404, 336)
+    painter.rotate(-16)
+    turned(painter, 0, 0, 0.88, Face("#B07848", skin, nose=Nose.SNUB, stern=-1, brow=9, brow_colour="#5A2A14", jaw=0.3,
+        smile=1.4, gaze=0.9))  # fmt: skip
+    hair(painter, 0, 0, 0.92, Cut.TURNED_SHORT, "#8C4A22", look.SODIUM)
+    feather = blob(((-40, -110), (-110, -150), (-176, -140), (-130, -110), (-60, -86)), tension=0.9)
+    lit(painter, feather, look.BONE, look.BONE, (-4, -5), shade="#B0A898", width=5)
+    hat = joined(
+        blob(((-72, -56), (-64, -122), (-10, -152), (48, -128), (60, -66), (0, -76)), tension=0.8),
+        blob(((-106, -40), (-60, -72), (0, -84), (60, -78), (104, -62), (60, -50), (0, -56), (-60, -44)), tension=0.8),
+    )
+    lit(painter, hat, red, look.BONE, (-7, -8), shade="#3E0E12")
+    painter.restore()
+    lit(painter, scarf, look.SODIUM, look.BONE, (-6, -6), shade="#8C5420", width=5)
+    arm(painter, ((352, 490), (300, 610), (398, 560)), 72, green, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 408, 552, -54, 0.54, skin, mirror=True)
 
 
 def _magician(painter: QPainter, t: Tones) -> None:

@@ -78,7 +78,7 @@ def _death(painter: QPainter, t: Tones) -> None:
 
 
 def _temperance(painter: QPainter, t: Tones) -> None:
-    """Under a neon pair of wings a barman pours a drink from glass to glass, in one long arc, and spills nothing."""
+    """A winged barman under a neon halo pours from glass to glass, in one long arc, and spills nothing."""
     sky(painter, "#241414", mixed(BLACK, t.light, 0.5), 1000)
     for y in (300, 560, 820):  # the shelves behind the bar
         lit(painter, rect(0, y, 700, 16), "#5A3418", t.light, (0, -4), width=3)
@@ -93,11 +93,13 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     quills = joined(*(limb(((84 + a, 640 - b, 3), (106 + 1.1 * a, 560 - b, 9), (150 + a * 1.1, 510 - b, 3))) for a, b in
         ((0, 0), (20, 80), (44, 150))))  # fmt: skip
     for mirror in (False, True):  # neon, lit from behind
-        shape, veins = (placed(part, 430, 0, 1, 0, mirror=mirror) for part in (wing, quills))
-        glaze(painter, shape, t.light, 0.3)
-        for tone, width in ((t.dusk, 32), (t.light, 15), (look.BONE, 5)):
+        shape, veins = (placed(part, 444, -120, 1.2, 0, mirror=mirror) for part in (wing, quills))
+        for tone, width in ((t.dusk, 44), (t.light, 22)):
             stroke(painter, shape, tone, width)
-        fill(painter, veins, t.light)
+        lit(painter, shape, "#F6E2B4", look.BONE, (-6, -8), shade="#C89A56", edge="#7A4A1E", width=5)
+        fill(painter, veins, "#B07A3A")
+    for tone, width in ((t.dusk, 30), (t.light, 16), (look.BONE, 6)):
+        stroke(painter, disc(420, 330, 104, 24), tone, width)
     skin = "#E2B58A"
     shirt = bust(430, 650, 330, 1060, waist=0.8, hip=0.86)
     lit(painter, shirt, look.BONE, look.BONE, (-14, -7), shade="#8C8794")
@@ -119,25 +121,25 @@ def _temperance(painter: QPainter, t: Tones) -> None:
     arm(painter, ((566, 740), (596, 940), (300, 950)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin,
         body=shirt)  # fmt: skip
     glow(painter, 176, 680, 230, t.light, 0.5)
-    pour(painter, ((134, 470, 12), (112, 500, 18), (112, 600, 22), (132, 760, 24), (162, 880, 26)), t.light)
+    pour(painter, ((134, 470, 12), (112, 500, 18), (112, 600, 24), (132, 760, 28), (162, 880, 30)), "#9AD8F0")
     for x, y, size in ((110, 560, 7), (196, 640, 5), (112, 700, 8), (210, 760, 6), (104, 820, 5)):
-        lit(painter, disc(x, y, size), t.light, look.BONE, (-2, -2), width=4)
+        lit(painter, disc(x, y, size), "#9AD8F0", look.BONE, (-2, -2), width=4)
     with grip(painter, 192, 930, 0, 0.7, skin, across=112, mirror=False):
-        _tumbler(painter, t, 184, 916, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
+        _tumbler(painter, 184, 916, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
     arm(painter, ((304, 738), (212, 652), (200, 506)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin,
         body=shirt)  # fmt: skip
     with grip(painter, 186, 434, 66, 0.7, skin, across=112):
-        _tumbler(painter, t, 198, 420, -110, ((-54, -70), (20, -80), (50, 68), (-44, 68)))
+        _tumbler(painter, 198, 420, -110, ((-54, -70), (20, -80), (50, 68), (-44, 68)))
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
     gloom(painter, 330, 600, 400, 0.4)
 
 
-def _tumbler(painter: QPainter, t: Tones, x: float, y: float, turn: float, drink: tuple[Point, ...]) -> None:
+def _tumbler(painter: QPainter, x: float, y: float, turn: float, drink: tuple[Point, ...]) -> None:
     """A glass 160 units tall around (x, y), turned, with so much of the drink in it."""
     cup = polygon(((-62, -80), (62, -80), (50, 80), (-50, 80)))
     lit(painter, placed(cup, x, y, 1, turn), mixed(BLACK, look.BONE, 0.7), look.BONE, (-8, -4), shade=look.MUTED,
         width=7)  # fmt: skip
-    fill(painter, placed(polygon(drink), x, y, 1, turn), t.light)
+    fill(painter, placed(polygon(drink), x, y, 1, turn), "#9AD8F0")
     for points in (((-62, -80, 7), (62, -80, 7)), ((-46, -60, 4), (-38, 50, 4))):
         fill(painter, placed(limb(points), x, y, 1, turn), look.BONE)
 

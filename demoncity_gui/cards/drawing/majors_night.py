@@ -211,6 +211,7 @@ def _justice(painter: QPainter, t: Tones) -> None:
 def _hanged_man(painter: QPainter, t: Tones) -> None:
     """A man upside down from a fire escape, at ease, one leg crossed."""
     bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
+    glaze(painter, polygon(((-20, -150), (330, -150), (150, 1040), (-20, 1040))), t.light, 0.4)  # a lamp in the street
     for x, y, glass_ in ((60, 440, t.dusk), (60, 740, look.SODIUM), (560, 560, t.dusk)):
         lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
         fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
@@ -227,12 +228,12 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     fill(painter, rays(400, 846, 140, 226, 24, 16), t.light)
     rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((410, 360, 13), (450, 372, 13))),
         limb(((410, 380, 13), (450, 392, 13))))  # fmt: skip
-    trousers, jacket = "#5A6AA0", "#2E3556"
+    trousers, jacket = "#C05058", "#33427C"
     for points in (((376, 590, 84), (262, 476, 60)), ((262, 476, 58), (430, 486, 42))):
-        lit(painter, limb(points), mixed(BLACK, trousers, 0.8), t.light, (-6, -6), shade="#1B2240")
+        lit(painter, limb(points), mixed(BLACK, trousers, 0.8), t.light, (-6, -6), shade="#3E1018")
     lit(painter, blob(((424, 460), (470, 462), (486, 480), (482, 508), (424, 510)), tension=0.6), "#17161D", t.light,
         (-4, -4))  # fmt: skip
-    lit(painter, limb(((430, 384, 44), (424, 470, 62), (408, 590, 86))), trousers, t.light, (-8, -6), shade="#1B2240")
+    lit(painter, limb(((430, 384, 44), (424, 470, 62), (408, 590, 86))), trousers, t.light, (-8, -6), shade="#3E1018")
     lit(painter, blob(((404, 330), (452, 326), (462, 360), (448, 392), (412, 392), (398, 362)), tension=0.7), "#17161D",
         t.light, (-4, -4))  # fmt: skip
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)

@@ -46,7 +46,12 @@ def eight(painter: QPainter, t: Tones) -> None:
     lit(painter, wall, mixed(BLACK, t.light, 0.2), t.light, (-4, -4), width=4)
     fill(painter, rect(0, 880, 700, 400), "#171D26")
     hatch(painter, rect(0, 880, 700, 400), Hatch.HORIZONTAL, "#0D1219", pitch=40, width=5)
+    painter.save()
+    painter.translate(512, 690)
+    painter.scale(1.2, 1.2)
+    painter.translate(-536, -690)
     _walker(painter, t)
+    painter.restore()
     for foot, places in ((1056, (90, 220, 350, 480)), (928, (155, 285, 415)), (800, (220,))):
         for x in places:
             glass(painter, x, foot, 130)

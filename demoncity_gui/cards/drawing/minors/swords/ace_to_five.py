@@ -228,11 +228,11 @@ def five(painter: QPainter, t: Tones) -> None:
         0.68), (weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.BONE, smile=-1), 172, 760, 0.72)):  # fmt: skip
         glaze(painter, polygon(((x - 30, y), (x + 40, y), (x + 190, y + 90), (x + 60, y + 90))), BLACK, 0.4)
         person(painter, pose, wear, x, y, size, mirror=True)
-    for x, y, turn in ((150, 900, 62), (170, 1020, 101)):
+    for x, y, turn in ((128, 900, 64), (150, 1020, 101)):
         glaze(painter, disc(x + 10, y + 22, 150, 12), BLACK, 0.5)
         blade(painter, x, y, 360, turn, 2.2)
     painter.save()
-    painter.translate(-84, 0)
+    painter.translate(-104, 0)
     _winner(painter)
     painter.restore()
     hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.3), pitch=74, width=3)
@@ -265,8 +265,8 @@ def _winner(painter: QPainter) -> None:
             (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
     lit(painter, limb(((386, 900, 34), (488, 916, 36), (598, 900, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
     lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
-    for turn in (12, 1):
-        sword(painter, 640, 806, 520, turn, 2.6, grip=100)
+    for turn in (17, 2):
+        sword(painter, 652, 806, 640, turn, 3.2, grip=100)
     arm(painter, ((622, 702), (706, 872), (662, 840)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
     fist(painter, 638, 810, -10, 0.76, skin)

@@ -9,14 +9,13 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
-from demoncity_gui.cards.drawing.figures import crown
+from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import grip
-from demoncity_gui.cards.drawing.heads import Face, turned
+from demoncity_gui.cards.drawing.hands import grip, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import STANDING, Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     Point,
     blob,
@@ -28,7 +27,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
     windows,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -169,19 +167,17 @@ def _devil(painter: QPainter, t: Tones) -> None:
             * 26), 880 - k * 8, 4))) for k in range(4)))  # fmt: skip
         fill(painter, claw, BLACK)
     fill(painter, rect(30, 970, 640, 60), mixed(BLACK, t.light, 0.35))
-    for x in (180, 576):  # candles on the floor light it all from below
-        glaze(painter, disc(x, 1004, 110, 20), BLACK, 0.4)
-    for x in (60, 290, 470, 650):
-        glow(painter, x, 920, 90, look.SODIUM, 0.6)
-        lit(painter, rect(x - 9, 930, 18, 60, 4), look.BONE, look.BONE, (-3, -3), shade="#A89878", width=4)
-        fill(painter, blob(((x, 890), (x + 9, 914), (x, 930), (x - 9, 914))), look.SODIUM)
-    stand = STANDING._replace(head=(8, -362), near_arm=Limb((44, -262), (66, -214)))
-    man = Wear(Hair.SHORT, Cloth.SUIT, "#34323E", t.light, "#E2B58A", shirt=look.BONE, stout=1.1)
-    woman = Wear(Hair.LONG, Cloth.GOWN, look.BONE, look.BONE, hair_colour="#4A1E14")
-    for x, wear, mirror in ((180, man, False), (576, woman, True)):
-        person(painter, stand, wear, x, 1010, 0.9, mirror=mirror)
-        rimmed(painter, rect(x - 24, 727, 48, 18, 8), "#4A4652", look.BONE, 3)
-    for start, bend, end in (((206, 746), (310, 960), (380, 850)), ((550, 746), (450, 960), (380, 850))):
+    for x in (270, 490):  # candles on the floor light it all from below
+        glow(painter, x, 900, 90, look.SODIUM, 0.6)
+        lit(painter, rect(x - 10, 910, 20, 80, 4), look.BONE, look.BONE, (-3, -3), shade="#A89878", width=4)
+        fill(painter, blob(((x, 862), (x + 10, 892), (x, 912), (x - 10, 892))), look.SODIUM)
+    for x, way in ((150, 1), (606, -1)):
+        painter.save()
+        painter.translate(x, 0)
+        painter.scale(way, 1)
+        _chained(painter, t, woman=way < 0)
+        painter.restore()
+    for start, bend, end in (((186, 872), (290, 1010), (380, 880)), ((570, 872), (470, 1010), (380, 880))):
         for i in range(9):
             s = (i + 0.5) / 9
             across = (1 - s) ** 2 * start[0] + 2 * s * (1 - s) * bend[0] + s * s * end[0]
@@ -191,6 +187,30 @@ def _devil(painter: QPainter, t: Tones) -> None:
     stroke(painter, disc(380, 800, 30, 36), t.light, 12)
     lit(painter, rect(334, 800, 92, 84, 10), t.light, look.BONE, (-6, -6))
     fill(painter, joined(disc(380, 832, 12), rect(374, 836, 12, 30)), BLACK)
+
+
+def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
+    """One of the two, left of the middle and looking to it: evening dress, an iron collar, little horns already."""
+    skin, shade, tone = ("#F0C8A0", "#A8704A", "#7A2E18") if woman else ("#D9A06A", "#8C5A2E", "#1E1412")
+    cloth, dark = ("#F2ECDD", "#8C8794") if woman else ("#34323E", "#0C0B10")
+    body = bust(0, 870, 190 if woman else 230, 1060, waist=0.8, hip=0.9)
+    lit(painter, body, skin if woman else cloth, look.SODIUM, (8, -6), shade=shade if woman else dark)
+    if woman:
+        gown = blob(((-84, 960), (-40, 936), (0, 952), (40, 936), (84, 960), (90, 1070), (-90, 1070)), tension=0.6)
+        lit(painter, gown, cloth, look.BONE, (7, -6), shade=dark)
+    else:
+        fill(painter, polygon(((-34, 876), (40, 876), (6, 1020))), look.BONE)
+    neck(painter, 4, 830, 62 if woman else 74, 880, shade)
+    collar = limb(((-42, 862, 30), (4, 874, 34), (48, 862, 30)))
+    lit(painter, collar, "#6E6A78", look.BONE, (3, -5), shade="#2B2933", width=6)
+    with tilted(painter, 4, 800, 10):
+        for way in (-1, 1):
+            horn = blob(((way * 34 - 12, 700), (way * 40, 640), (way * 62, 626), (way * 56, 660), (way * 34 + 14, 706)),
+                tension=0.7)  # fmt: skip
+            lit(painter, placed(horn, 8, 0), "#2B1A1A", t.light, (3, -4), width=4)
+        turned(painter, 6, 770, 0.84, Face(shade, skin, stern=-0.8, brow=8 if woman else 12, lid=0.6, gaze=0.6,
+            jaw=0.1 if woman else 0.7, lips="#B0202A" if woman else None, smile=-0.4))  # fmt: skip
+        hair(painter, 6, 770, 0.88, Cut.TURNED_LONG if woman else Cut.TURNED_SHORT, tone, t.light)
 
 
 def _tower(painter: QPainter, t: Tones) -> None:
@@ -224,17 +244,53 @@ def _tower(painter: QPainter, t: Tones) -> None:
     lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
         (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    falling = Pose((4, -370), (0, -318), (0, -190), Limb((-64, -352), (-118, -402)), Limb((66, -346), (122, -396)),
-        Limb((-50, -112), (-78, -18)), Limb((56, -118), (96, -34)))  # fmt: skip
-    man = Wear(Hair.SHORT, Cloth.SUIT, "#5A6A8C", look.BONE, "#E2B58A", shirt=look.BONE)
-    woman = Wear(Hair.LONG, Cloth.SKIRT, look.BONE, look.BONE, hair_colour="#5A2A18", legs="#E2B58A")
     for x, y, size, tilt in ((226, 470, 40, 20), (560, 520, 30, 50), (80, 560, 34, 10), (620, 600, 46, 33),
         (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, tilt)
         lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
-    for x, y, wear, tumble, mirror in ((162, 690, man, 150, False), (540, 770, woman, 156, True)):
-        pose = falling.turned(tumble, (0, -200))
-        person(painter, pose, wear, x, y + 180, 0.9, mirror=mirror)
+    for x, y, turn, way in ((156, 690, 152, 1), (560, 740, -150, -1)):
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        painter.scale(0.84 * way, 0.84)
+        _falls(painter, woman=way < 0)
+        painter.restore()
+
+
+def _falls(painter: QPainter, *, woman: bool) -> None:
+    """Somebody who falls and screams, drawn upright around the waist: a man in a suit, a woman in white."""
+    skin, shade = ("#F0C8A0", "#A8704A") if woman else ("#E2B58A", "#9A6238")
+    cloth, dark, legs = (look.BONE, "#8C8794", skin) if woman else ("#5A74B0", "#141C3A", "#3E5490")
+    for leg, foot in ((((-20, 20, 60), (-76, 84, 44), (-64, 170, 32)), (-62, 178, 10)), (((20, 20, 60), (84, 70, 46),
+        (136, 140, 32)), (142, 146, -30))):  # fmt: skip
+        lit(painter, limb(leg), legs, look.SODIUM, (5, -5), shade=shade if woman else dark, width=5)
+        shoe = blob(((-20, -18), (16, -18), (48, 2), (46, 14), (-22, 14)), tension=0.6)
+        lit(painter, placed(shoe, foot[0], foot[1], 1, foot[2]), look.OXBLOOD if woman else "#241A1E", look.SODIUM,
+            (3, -4), width=4)  # fmt: skip
+    far = mixed(BLACK, cloth, 0.8)
+    arm(painter, ((-38, -88), (-112, -110), (-128, -196)), 48, far, look.SODIUM, (5, -5), skin=skin)
+    palm(painter, -130, -224, -8, 0.42, skin, mirror=True)
+    trunk = blob(((-52, 30), (-48, -56), (-44, -100), (0, -124), (44, -102), (50, -56), (50, 30)), tension=0.7)
+    if woman:
+        trunk = joined(trunk, blob(((-46, -10), (46, -10), (92, 80), (20, 60), (-40, 86), (-92, 50)), tension=0.5))
+    lit(painter, trunk, cloth, look.SODIUM, (7, -7), shade=dark)
+    if not woman:
+        fill(painter, polygon(((-14, -116), (30, -116), (12, -40))), look.BONE)
+        tie = polygon(((2, -112), (16, -112), (60, -170), (84, -176), (30, -90), (12, -60)))
+        lit(painter, tie, look.DANGER, look.BONE, (2, -3), width=4)
+    painter.save()
+    painter.translate(6, -176)
+    painter.rotate(-12)
+    if woman:
+        fall = blob(((-60, -60), (-110, -120), (-70, -190), (-40, -140), (-10, -200), (20, -130), (66, -150), (60, -90),
+            (20, -60), (-40, 40), (-90, 20)), tension=0.6)  # fmt: skip
+        lit(painter, fall, "#7A3218", look.SODIUM, (4, -5), shade="#2B0F08", width=6)
+    turned(painter, 0, 0, 0.74, Face(shade, skin, nose=Nose.SNUB, stern=-1.5, brow=10, mouth=Mouth.CRY, gaze=0.4))
+    cut = Cut.TURNED_LONG if woman else Cut.TURNED_SHORT
+    hair(painter, 0, 0, 0.76, cut, "#7A3218" if woman else "#2B1A14", look.SODIUM)
+    painter.restore()
+    arm(painter, ((40, -88), (118, -96), (150, -176)), 50, cloth, look.SODIUM, (5, -5), skin=skin, body=trunk)
+    palm(painter, 156, -204, 14, 0.42, skin)
 
 
 SCENES = (_death, _temperance, _devil, _tower)

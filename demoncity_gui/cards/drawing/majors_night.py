@@ -11,12 +11,11 @@ from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -31,7 +30,6 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -133,16 +131,52 @@ def _car(painter: QPainter, x: float, y: float, colour: str) -> None:
 
 
 def _up_and_down(painter: QPainter) -> None:
-    """The one who climbs on, and the one who falls: his hat flies away over him."""
-    climbing = Pose((26, -366), (14, -318), (-8, -190), Limb((36, -352), (56, -432)), Limb((66, -334), (96, -414)),
-        Limb((-30, -98), (-56, -4)), Limb((62, -166), (44, -78)))  # fmt: skip
-    person(painter, climbing, Wear(Hair.CAP, Cloth.SUIT, look.BRASS, look.BONE, "#E2B58A", "#5A3A1E", legs="#4A5A98",
-        stout=1.25, smile=1), 84, 1010, 1.12)  # fmt: skip
-    falling = Pose((4, -370), (0, -318), (0, -190), Limb((-66, -350), (-128, -392)), Limb((66, -346), (122, -396)),
-        Limb((-62, -112), (-76, -14)), Limb((74, -128), (140, -66))).turned(150, (0, -190))  # fmt: skip
-    person(painter, falling, Wear(Hair.TALL, Cloth.SUIT, look.DANGER, look.BONE, "#E2B58A", "#4A2A1A", legs="#4A5A98",
-        stout=1.25, smile=-1), 566, 968, 0.94, mirror=True)  # fmt: skip
-    lit(painter, placed(fedora(), 636, 760, 0.46, 34), "#5A3A30", look.BONE, (-3, -3), width=4)
+    """The one who climbs on and laughs, and the one who has just been tipped out."""
+    skin, shade = "#E2B58A", "#9A6238"
+    gold, blue = "#A8701E", "#6A80C8"
+    for leg, foot in ((((104, 880, 70), (96, 960, 52), (92, 1040, 40)), (94, 1048, 6)), (((150, 880, 72), (226, 900,
+        54), (214, 980, 38)), (218, 988, 24))):  # fmt: skip
+        lit(painter, limb(leg), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
+        boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
+        lit(painter, placed(boot, *foot[:2], 0.9, foot[2]), "#4A2A1A", look.SODIUM, (3, -4), width=4)
+    arm(painter, ((104, 760), (62, 690), (92, 600)), 54, mixed(BLACK, gold, 0.75), look.BONE, (5, -5), skin=skin)
+    body = blob(((70, 890), (72, 800), (88, 752), (132, 734), (178, 756), (190, 810), (184, 890), (128, 904)),
+        tension=0.7)  # fmt: skip
+    lit(painter, body, gold, look.BONE, (8, -7), shade="#4A3410")
+    with tilted(painter, 140, 670, -16):
+        turned(painter, 140, 670, 0.68, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=10, mouth=Mouth.LAUGH,
+            gaze=0.7))  # fmt: skip
+        hair(painter, 140, 670, 0.7, Cut.TURNED_SHORT, "#5A3A1E", look.SODIUM)
+    arm(painter, ((172, 780), (238, 700), (192, 598)), 58, gold, look.BONE, (6, -6), skin=skin, body=body)
+    for x, way in ((92, True), (188, False)):
+        fist(painter, x, 570, 0, 0.46, skin, mirror=way)
+    _tipped_out(painter, skin, shade)
+
+
+def _tipped_out(painter: QPainter, skin: str, shade: str) -> None:
+    """He falls head first, his mouth open, a hand stretched out for the wheel."""
+    rust, blue = "#A8342E", "#6A80C8"
+    painter.translate(-14, -40)
+    for leg, foot in ((((566, 770, 66), (500, 716, 50), (446, 752, 36)), (436, 752, 130)), (((604, 764, 66), (596, 690,
+        50), (640, 640, 36)), (646, 630, 200))):  # fmt: skip
+        lit(painter, limb(leg), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
+        boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
+        lit(painter, placed(boot, *foot[:2], 0.8, foot[2]), "#4A2A1A", look.SODIUM, (3, -4), width=4)
+    arm(painter, ((612, 838), (664, 880), (640, 960)), 52, mixed(BLACK, rust, 0.75), look.BONE, (5, -5), skin=skin)
+    palm(painter, 636, 992, 168, 0.4, skin)
+    trunk = blob(((540, 770), (624, 764), (640, 820), (628, 868), (584, 884), (542, 862), (532, 812)), tension=0.7)
+    lit(painter, trunk, rust, look.BONE, (7, -7), shade="#4A140C")
+    painter.save()
+    painter.translate(574, 942)
+    painter.rotate(164)
+    turned(painter, 0, 0, 0.66, Face(shade, skin, nose=Nose.SNUB, stern=-1.4, brow=10, mouth=Mouth.CRY, gaze=0.4))
+    mop = blob(((52, -50), (60, -110), (30, -92), (20, -140), (-10, -104), (-50, -134), (-50, -96), (-96, -84), (-78,
+        -50), (-88, 0), (-62, 10), (-58, -36), (-20, -70), (30, -74)), tension=0.5)  # fmt: skip
+    lit(painter, mop, "#4A2A1A", look.SODIUM, (4, 5), shade="#20120A", width=5)
+    painter.restore()
+    arm(painter, ((552, 838), (470, 868), (448, 796)), 54, rust, look.BONE, (6, -6), skin=skin, body=trunk)
+    palm(painter, 440, 768, -12, 0.4, skin, mirror=True)
+    painter.translate(14, 40)
 
 
 def _justice(painter: QPainter, t: Tones) -> None:

@@ -37,18 +37,18 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def six(painter: QPainter, t: Tones) -> None:
     """A ferryman takes two people across to the dark side of the city; six blades stand in the boat, and stay."""
-    sky(painter, "#2A3040", "#A8A4A4", 500)
+    sky(painter, "#222C4A", "#B8B0B0", 500)
     fill(painter, disc(430, 270, 110), look.BONE)
     glow(painter, 430, 270, 220, look.BONE, 0.5)
     clouds(painter, ((560, 110, 0.8), (300, 190, 0.6), (620, 320, 0.6)), "#565C6E", look.BONE)
     city(painter, 484, "#4A5062", None, tall=210, seed=44)
     city(painter, 484, "#171922", look.SODIUM, tall=120, seed=12)
-    fill(painter, rect(0, 478, 700, 760), "#1A1D26")
-    fill(painter, polygon(((340, 478), (520, 478), (600, 1130), (260, 1130))), "#2E333F")
+    fill(painter, rect(0, 478, 700, 760), "#1C2A44")
+    fill(painter, polygon(((340, 478), (520, 478), (600, 1130), (260, 1130))), "#3C4A66")
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 436 + number * 38, 690 + (number % 2) * 50, 440, 2.4 * (number - 2.5), 3.4)
+        blade(painter, 448 + number * 37, 690 + (number % 2) * 50, 440, 2.4 * (number - 2.5), 3.4)
     lit(painter, thick_line(((92, 330), (60, 1180)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
     _ferryman(painter)
     boat = blob(((30, 850), (120, 930), (360, 966), (610, 934), (690, 850), (660, 1030), (570, 1110), (170, 1110),
@@ -308,8 +308,8 @@ def _fallen(painter: QPainter) -> None:
 
 
 def _ferryman(painter: QPainter) -> None:
-    """He poles; before him, seen from behind, a bowed woman in a red shawl and a child that leans on her."""
-    blue = "#3E4A62"
+    """He poles; before him a woman bows her head in a red shawl, and her child looks back at us."""
+    blue = "#4A5C8C"
     arm(painter, ((160, 620), (60, 640), (88, 560)), 62, mixed(BLACK, blue, 0.7), look.BONE, (7, -5), skin="#C98F5E")
     coat = blob(((100, 980), (112, 760), (120, 640), (160, 580), (220, 576), (250, 630), (252, 780), (270, 980)),
         tension=0.6)  # fmt: skip
@@ -323,18 +323,27 @@ def _ferryman(painter: QPainter) -> None:
     arm(painter, ((216, 650), (200, 790), (104, 720)), 70, blue, look.BONE, (7, -5), skin="#C98F5E", body=coat)
     for x, y in ((84, 526), (78, 704)):
         fist(painter, x, y, -2, 0.5, "#C98F5E")
-    child = blob(((360, 980), (372, 870), (408, 830), (446, 836), (476, 880), (484, 980)), tension=0.7)
-    lit(painter, child, "#3E6A5E", look.BONE, (7, -8), shade="#16261F")
-    cap = joined(disc(416, 796, 48, 50))
-    lit(painter, cap, "#5A4634", look.BONE, (7, -7), shade="#20160E")
-    lit(painter, blob(((362, 806), (416, 826), (470, 806), (466, 834), (416, 850), (366, 834)), tension=0.7), "#C63A2E",
-        look.BONE, (5, -5), shade=look.OXBLOOD, width=5)  # fmt: skip
-    shawl = blob(((224, 990), (230, 860), (258, 760), (276, 680), (316, 632), (364, 650), (388, 720), (392, 800),
-        (418, 880), (430, 990)), tension=0.8)  # fmt: skip
-    lit(painter, shawl, look.OXBLOOD, look.DANGER, (11, -8), shade="#33090F")
-    for a, b, c in (((326, 660), (290, 780), (270, 960)), ((350, 680), (340, 820), (340, 970)), ((370, 740), (376, 840),
-        (400, 960))):  # fmt: skip
-        fill(painter, limb(((*a, 2), (*b, 6), (*c, 10))), "#33090F")
+    shawl = blob(((214, 990), (226, 880), (244, 800), (280, 750), (340, 746), (376, 790), (392, 860), (418, 920), (430,
+        990)), tension=0.8)  # fmt: skip
+    lit(painter, shawl, "#A82A34", look.BONE, (9, -8), shade="#3E0A12")
+    for a, b in (((300, 800), (262, 970)), ((340, 810), (336, 970))):
+        fill(painter, limb(((*a, 2), (*b, 10))), "#3E0A12")
+    with tilted(painter, 326, 700, 14):
+        side(painter, 326, 690, 0.66, Face("#8C6240", "#EBC7A0", nose=Nose.STRAIGHT, open=False, stern=-1.2, brow=8,
+            smile=-1, jaw=0.1, lips="#9A3A40"))  # fmt: skip
+        hood = blob(((368, 648), (360, 610), (312, 596), (262, 622), (246, 690), (250, 760), (300, 786), (330, 764),
+            (308, 730), (304, 690), (320, 656), (348, 646)), tension=0.8)  # fmt: skip
+        lit(painter, hood, "#A82A34", look.BONE, (7, -7), shade="#3E0A12")
+    child = blob(((350, 990), (362, 900), (396, 860), (446, 862), (480, 900), (490, 990)), tension=0.7)
+    lit(painter, child, "#3E7A6A", look.BONE, (7, -8), shade="#16261F")
+    turned(painter, 420, 800, 0.6, Face("#A87850", "#EBC7A0", nose=Nose.SNUB, stern=-1.2, brow=8, young=True,
+        smile=-0.8, jaw=0, gaze=0.7), mirror=True)  # fmt: skip
+    cap = joined(blob(((364, 776), (368, 744), (420, 722), (468, 742), (478, 790), (452, 764), (400, 758)),
+        tension=0.8), disc(424, 722, 15))  # fmt: skip
+    lit(painter, cap, "#D09A3A", look.BONE, (5, -6), shade="#5A3E12", width=5)
+    lit(painter, limb(((384, 866, 26), (424, 878, 28), (464, 862, 26))), "#D09A3A", look.BONE, (4, -5), width=5)
+    arm(painter, ((262, 830), (270, 960), (392, 910)), 60, "#A82A34", look.BONE, (6, -6), skin="#EBC7A0", body=shawl)
+    palm(painter, 418, 904, 80, 0.38, "#EBC7A0", back=True, apart=0.2, mirror=True)
 
 
 SCENES: Final = (six, seven, eight, nine, ten)

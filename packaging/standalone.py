@@ -24,6 +24,9 @@ _ICONS = _BUILD / "icons"
 _BILL = _BUILD / "demoncity.cdx.json"
 _VERSION: str = runpy.run_path(str(CHECKOUT / "demoncity_gui" / "version.py"))["VERSION"]
 _SELF_TEST_SECONDS = 120
+_BUDGET = 135_000_000
+"""Bytes that the folder may take: a part that breaks it is worth its price, or goes."""
+_OF_QT = ("PySide6", "shiboken6")
 
 
 def build() -> None:
@@ -47,7 +50,7 @@ def build() -> None:
     )
     if sys.platform == "linux":
         _lay_out_for_desktops()
-        _strip_python()
+        _strip_libraries()
     site = quietly("Looking for licences", [programs / "python", "-c", "import PySide6; print(PySide6.__path__[0])"])
     sources = json.loads((_BUILD / "sources.json").read_text(encoding="utf-8"))
     all_parts = parts.parts(sources, Path(site.strip()).parent, _VERSION)
@@ -56,8 +59,10 @@ def build() -> None:
     say("Starting it in a bare environment ...")
     _try()
     files = [path for path in _FOLDER.rglob("*") if path.is_file() and not path.is_symlink()]
-    megabytes = sum(path.stat().st_size for path in files) / 1e6
-    say(f"{_FOLDER} is {megabytes:.0f} MB in {len(files)} files by {len(all_parts)} makers, and passed its self-test")
+    size = sum(path.stat().st_size for path in files)
+    if size > _BUDGET:
+        raise Failure(f"{_FOLDER} is {size / 1e6:.0f} MB, more than the {_BUDGET / 1e6:.0f} MB that it may be.")
+    say(f"{_FOLDER} is {size / 1e6:.0f} MB in {len(files)} files by {len(all_parts)} makers, and passed its self-test")
 
 
 def make_downloads() -> None:
@@ -70,10 +75,12 @@ def make_downloads() -> None:
     downloads.make(_FOLDER, _BILL, _BUILD / "downloads", _VERSION)
 
 
-def _strip_python() -> None:
-    """Take out of Python's own library what only a debugger reads: some builds carry 15 MB of it."""
-    for library in (_FOLDER / "_internal").glob("libpython*"):
-        quietly("Stripping Python's library", ["strip", "--strip-unneeded", library])
+def _strip_libraries() -> None:
+    """Take out of Python's library and of what Python imports what only a debugger reads; Qt's stay as they came."""
+    inside = _FOLDER / "_internal"
+    imported = [path for path in inside.rglob("*.so") if path.relative_to(inside).parts[0] not in _OF_QT]
+    libraries = sorted((*inside.glob("libpython*"), *imported))
+    quietly("Stripping what a debugger alone reads", ["strip", "--strip-unneeded", *libraries])
 
 
 def _lay_out_for_desktops() -> None:

@@ -1,4 +1,4 @@
-"""What the standalone program doesn't need: parts of Qt by name, and then libraries that nothing calls."""
+"""What the standalone program doesn't need: files by their names, and then libraries that nothing calls."""
 
 from __future__ import annotations
 
@@ -14,6 +14,9 @@ _COMPILED = ("BINARY", "EXTENSION")
 MODULES = [
     *(f"PySide6.Qt{part}" for part in ("Network", "OpenGLWidgets", "Pdf", "Qml", "Quick", "Sql", "Test")),
     *("tkinter", "unittest", "ssl", "_ssl", "_hashlib"),  # hashlib has what it needs without OpenSSL
+    *("readline", "rlcompleter", "pydoc", "pydoc_data"),  # Python's own prompt and help
+    *("setuptools", "_distutils_hack", "distutils", "packaging", "trove_classifiers"),  # what makes packages
+    *("ftplib", "smtplib", "xmlrpc"),
     *("PIL._avif", "PIL._imagingcms", "PIL._imagingft", "PIL._imagingtk"),
 ]
 """Modules that are never imported."""
@@ -32,9 +35,15 @@ _TRANSLATIONS = "qtbase_"
 """Of Qt's own translations: those of its dialogs; the other files are of its tools."""
 
 
+_CATALOGUES = ".ftl"
+"""How catalogues end as they are written; the program reads what comes of them."""
+
+
 def used(place: str, languages: Iterable[str]) -> bool:
-    """Return whether a file of Qt is needed, by its place in the program; `languages` are those that it speaks."""
+    """Return whether a file is needed, by its place in the program; `languages` are those that it speaks."""
     path = PurePath(place)
+    if path.suffix == _CATALOGUES:
+        return False
     name = path.name.removeprefix("lib")
     if path.suffix == ".qm":
         return name.startswith(_TRANSLATIONS) and path.stem.removeprefix(_TRANSLATIONS) in languages

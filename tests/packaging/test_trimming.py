@@ -41,6 +41,7 @@ def test_a_library_that_nothing_calls_is_left_out_and_what_only_it_calls_and_lin
         "PySide6/Qt/translations/qtbase_fi.qm",
         "PySide6/Qt/translations/assistant_de.qm",
         "libmvec.so.1",
+        "demoncity_gui/_assets/texts/de/keys.ftl",
     ],
 )
 def test_what_the_program_never_uses_is_left_out(place: str) -> None:
@@ -54,6 +55,7 @@ def test_what_the_program_never_uses_is_left_out(place: str) -> None:
         "PySide6/Qt/plugins/imageformats/libqjpeg.so",
         "PySide6/Qt/translations/qtbase_de.qm",
         "libQt6Gui.so.6",
+        "demoncity_gui/_assets/texts/de/keys.json",
     ],
 )
 def test_what_it_uses_is_kept(place: str) -> None:

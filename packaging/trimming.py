@@ -21,6 +21,9 @@ MODULES = [
 ]
 """Modules that are never imported."""
 
+_PICTURES = ("Bmp", "Gif", "Jpeg", "Mpo", "Png", "Ppm", "Tiff", "WebP")
+"""Kinds of pictures that Pillow reads and writes here, or imports whatever it reads."""
+
 _QT = ("EglF", "Network", "OpenGLWidgets", "Pdf", "Qml", "Quick", "Sql", "Test", "VirtualKeyboard")
 _PLUGIN_FOLDERS = ("egldeviceintegrations", "generic", "networkinformation", "qmltooling", "sqldrivers", "tls")
 _PLUGINS = (
@@ -50,6 +53,12 @@ def used(place: str, languages: Iterable[str]) -> bool:
     if any(part in _PLUGIN_FOLDERS for part in path.parts):
         return False
     return not name.startswith((*_OF_THE_SYSTEM, *_PLUGINS, *(f"Qt6{part}" for part in _QT)))
+
+
+def imported(module: str) -> bool:
+    """Return whether a module is needed: Pillow has one for each of many kinds of pictures."""
+    kind = module.removeprefix("PIL.")
+    return not kind.endswith("ImagePlugin") or kind.removesuffix("ImagePlugin") in _PICTURES
 
 
 def called(entries: Iterable[Entry], imports: Callable[[str], Iterable[str]]) -> list[Entry]:

@@ -60,3 +60,9 @@ def test_what_the_program_never_uses_is_left_out(place: str) -> None:
 )
 def test_what_it_uses_is_kept(place: str) -> None:
     assert trimming.used(place, ["en", "de"])
+
+
+def test_of_pillow_what_reads_other_pictures_is_left_out() -> None:
+    modules = ["PIL.PngImagePlugin", "PIL.PsdImagePlugin", "PIL.Image", "demoncity_gui.app.start"]
+
+    assert [module for module in modules if trimming.imported(module)] == [modules[0], *modules[2:]]

@@ -66,3 +66,10 @@ def test_of_pillow_what_reads_other_pictures_is_left_out() -> None:
     modules = ["PIL.PngImagePlugin", "PIL.PsdImagePlugin", "PIL.Image", "demoncity_gui.app.start"]
 
     assert [module for module in modules if trimming.imported(module)] == [modules[0], *modules[2:]]
+
+
+def test_pillows_libxau_is_a_link_where_the_program_has_it_anyway() -> None:
+    twice = [("libXau.so.6", "/usr/lib/libXau.so.6", "BINARY"), ("pillow.libs/libXau-15.so.6.0.0", "/pil/x", "BINARY")]
+
+    assert trimming.once(twice) == [twice[0], ("pillow.libs/libXau-15.so.6.0.0", "../libXau.so.6", "SYMLINK")]
+    assert trimming.once(twice[1:]) == twice[1:]

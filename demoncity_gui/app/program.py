@@ -209,6 +209,7 @@ def play(app: QApplication, host: HostWindow, settings: Settings, path: Path | N
     fault_log.use(_data_folder() / "log")
     sys.excepthook = faults_told(host)
     opened = path is None or evenings.open_path(path)
+    host.start_page.end_opening()
     if opened or any(ways_out) or app.platformName() not in _UNSEEN:
         program.show()
         gc.freeze()  # what is there now stays: to go through it again and again would cost a frame of the TV each time

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.app.libraries import lacking_for_windows
 from demoncity_gui.cards.drawing.palette import IN_USE, PALETTES, Palette
-from demoncity_gui.host.settings import LANGUAGE, SCALE, THEME, Settings
+from demoncity_gui.host.pages.evenings.start_page import title_of
+from demoncity_gui.host.settings import LANGUAGE, SCALE, THEME, Settings, about_evening
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import last_evening, told_of_recent
 from demoncity_gui.host.widgets.theme import apply_theme
@@ -157,8 +158,10 @@ def _run(app: QApplication, settings: Settings, path: Path | None) -> int:
     host.fit_screen()
     if path is None:
         host.start_page.show_recent(partial(told_of_recent, settings))
-        host.show()
-        _wait_for_paint(host)
+    else:
+        host.show_opening(title_of(path, settings[about_evening(str(path))]))
+    host.show()
+    _wait_for_paint(host)
     from demoncity_gui.app.program import play
 
     return play(app, host, settings, path)

@@ -96,6 +96,37 @@ sys.exit(open_evening(None))
 """
 """Starts the program and says what stands beside the start page, narrow and wide, and where Enter goes."""
 
+AT_FIRST = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
+from demoncity_gui.app.start import application, go_offscreen, open_evening
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.shell.host_window import HostWindow
+
+def told():
+    (host,) = (window for window in QApplication.topLevelWidgets() if isinstance(window, HostWindow))
+    page = host.start_page
+    shown = [one.text() for kind in (QLabel, QAbstractButton) for one in page.findChildren(kind) if one.isVisible()]
+    print(host.windowTitle(), len(shown), *shown[:1], sep="|")
+    return host
+
+def later():
+    host = told()
+    host.actions_by_key[Key.CLOSE_EVENING].trigger()
+    host = told()
+    host.close()
+    return 0
+
+go_offscreen()
+application()
+QTimer.singleShot(0, told)
+QApplication.exec = staticmethod(later)
+sys.exit(open_evening(Path(sys.argv[1])))
+"""
+"""Starts the program with an evening and says what its start page shows: at first, then with it open, then put away."""
+
 A_DIALOG = """
 import sys
 from pathlib import Path
@@ -152,6 +183,18 @@ def test_the_first_start_shows_the_start_page_and_makes_no_evening(home: Path) -
 def test_a_window_that_is_closed_as_soon_as_it_is_seen_ends_the_program(home: Path) -> None:
     assert well(run(home, ["-c", CLOSED_AT_ONCE])).out == "True [True, True]\n"
     assert evenings_in(home) == []
+
+
+def test_a_start_with_an_evening_shows_its_title_first_and_then_the_evening(home: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.demoncity"
+    well(worked(home, mine, how="new"))
+    title = evening_plan(asset("example-evening.toml").read_text(encoding="utf-8")).title
+
+    first, opened, away = well(run(home, ["-c", AT_FIRST, str(mine)])).out.splitlines()
+
+    assert first == f"{host_window.title(evening=title)}|1|{host_window.opening(evening=title)}"
+    assert opened == f"{host_window.title(evening=title)}|0"
+    assert away.startswith(host_window.program) and int(away.split("|")[1]) > 8
 
 
 def test_beside_the_start_page_there_is_only_what_the_players_see(home: Path) -> None:

@@ -2,6 +2,7 @@
 program = Demon City
 cancel = Abbrechen
 title = { $evening } — Demon City
+opening = „{ $evening }“ wird geöffnet …
 step = { $command }: { $step }
 menu-session = &Abend
 menu-edit = &Bearbeiten

@@ -2,6 +2,7 @@
 program = Demon City
 cancel = Cancel
 title = { $evening } — Demon City
+opening = Opening “{ $evening }”…
 step = { $command }: { $step }
 menu-session = &Session
 menu-edit = &Edit

@@ -14,6 +14,7 @@ from demoncity_gui.host.shell.status import Status
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.compact import COMPACT_SHEET, is_compact
 from demoncity_gui.host.widgets.menus import say_why_off
+from demoncity_gui.host.widgets.plain import set_title
 from demoncity_gui.texts import host_window as said
 
 SIZE = QSize(1366, 768)
@@ -47,6 +48,11 @@ class StartWindow(ShellWindow):
         self.status.show_saved(0, is_open=False, waits="")
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())
         self.restoreGeometry(self.settings[GEOMETRY])  # Qt moves a window that would come back off every screen
+
+    def show_opening(self, evening: str) -> None:
+        """Say by its title which evening is being opened, until it is seen or can't be."""
+        set_title(self, said.title(evening=evening))
+        self.start_page.show_opening(said.opening(evening=evening))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say that the window is seen."""

@@ -83,7 +83,24 @@ class StartPage(QWidget):
             set_tip(button, said.other_about(kind=what))
         row = in_row(*buttons)
         middle.setLayout(in_column(STRETCH, *pieces, row, STRETCH, spacing=12))
-        self.setLayout(in_row(middle))
+        self._ways = middle
+        self._opening = PlainLabel(kind="headline", wraps=True)
+        self._opening.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._opening.hide()
+        self.setLayout(in_row(middle, self._opening))
+
+    def show_opening(self, words: str) -> None:
+        """Say what is being opened, and nothing else, until `end_opening`."""
+        self._opening.setText(words)
+        self._opening.show()
+        self._ways.hide()
+
+    def end_opening(self) -> None:
+        """Offer all ways again, to be seen when nothing is open."""
+        self._opening.hide()
+        self._ways.show()
+        if self.isVisible():
+            self._fill()
 
     def show_recent(self, evenings: Callable[[], list[tuple[Path, AboutEvening | None]]]) -> None:
         """Show these evenings, each with how it was left, the first one chosen.
@@ -91,13 +108,13 @@ class StartPage(QWidget):
         They are asked for when the page is seen: a start that goes on with an evening needs none of their pictures.
         """
         self._evenings = evenings
-        if self.isVisible():
+        if self._ways.isVisible():
             self._fill()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Fill the list before it is seen."""
         super().showEvent(event)
-        if not event.spontaneous():
+        if not event.spontaneous() and not self._ways.isHidden():
             self._fill()
 
     def _fill(self) -> None:
@@ -139,10 +156,15 @@ def _told(ways: Iterable[tuple[QPushButton, Callable[[], object], str]]) -> QGri
 def _words(path: Path, about: AboutEvening | None) -> str:
     """Return what an evening is known by, harmless: the settings are a file that anybody can write."""
     if about is None:
-        return harmless(path.stem)
+        return title_of(path, about)
     left = said.left(round=about.round_number, when=when_left(about.when))
-    lines = (about.title or path.stem, about.scene, left)
+    lines = (title_of(path, about), about.scene, left)
     return "\n".join(harmless(line)[:_LONGEST_LINE] for line in lines if line)
+
+
+def title_of(path: Path, about: AboutEvening | None) -> str:
+    """Return an evening's title, as far as that is known before it is opened."""
+    return harmless((about and about.title) or path.stem)[:_LONGEST_LINE]
 
 
 def when_left(moment: str) -> str:

@@ -132,7 +132,7 @@ def five(painter: QPainter, t: Tones) -> None:
 
 
 def six(painter: QPainter, t: Tones) -> None:
-    """On the steps of his bank a rich man weighs one coin and lets the others fall, as slow as he likes, into hands."""
+    """On his bank's steps he weighs two coins and lets four fall to one of two beggars, as slow as he likes."""
     sky(painter, "#0C1422", "#1E2C44", 1000)
     city(painter, 620, "#16202F", look.SODIUM, tall=420, seed=23)
     door = joined(rect(170, 330, 360, 700), disc(350, 330, 180, 170))
@@ -151,14 +151,22 @@ def six(painter: QPainter, t: Tones) -> None:
         lit(painter, rect(-20, 868 + number * 54, 740, 60), ("#3A3340", "#2E2834")[number % 2], look.SODIUM, (0, -6),
             width=3)  # fmt: skip
     glaze(painter, polygon(((170, 868), (530, 868), (640, 1130), (60, 1130))), look.SODIUM, 0.3)
+    painter.save()
+    painter.translate(0, -46)
     _banker(painter)
-    cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
-    _beggar(painter, 96, 936, 1, "#8C5A3A", "#5A6A5A", cap, "#5A5662")
+    painter.restore()
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
-    _beggar(painter, 590, 966, -1, "#E2B58A", look.OXBLOOD, scarf, "#3E7A6A")
-    for x, y, turn in ((168, 640, 0), (196, 762, -24), (238, 902, 30), (360, 960, -16), (456, 1040, 12)):
-        coin(painter, x, y, 112, turn)
+    cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
+    for x, y, way, skin, cloth, hat, felt in ((112, 940, 1, "#8C5A3A", "#5A7A6A", cap, "#6E6A86"), (586, 940, -1,
+        "#E2B58A", "#A83A3A", scarf, "#3E8A7A")):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(1.2, 1.2)
+        _beggar(painter, 0, 0, way, skin, cloth, hat, felt)
+        painter.restore()
+    for x, y, turn in ((150, 600, 0), (222, 690, -24), (150, 764, 30), (256, 840, -16)):
+        coin(painter, x, y, 108, turn)
     gloom(painter, 330, 620, 430, 0.45)
 
 
@@ -191,17 +199,16 @@ def _banker(painter: QPainter) -> None:
         hat = joined(polygon(((276, 172), (430, 172), (420, 300), (284, 300))), rect(234, 284, 240, 30, 15))
         lit(painter, hat, "#2B2436", look.SODIUM, (10, -8), shade=BLACK)
         within(painter, hat, rect(270, 254, 170, 30), look.OXBLOOD)
-    arm(painter, ((484, 586), (606, 640), (584, 500)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((484, 586), (606, 640), (572, 500)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    lit(painter, thick_line(((570, 380), (570, 480)), 10), look.BRASS, look.BONE, (0, -3), width=3)
-    lit(painter, thick_line(((492, 408), (648, 372)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    for x, y in ((500, 406), (640, 374)):
+    lit(painter, thick_line(((560, 380), (560, 480)), 10), look.BRASS, look.BONE, (0, -3), width=3)
+    lit(painter, thick_line(((476, 408), (644, 370)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    for x, y in ((486, 404), (634, 372)):
         stroke(painter, polygon(((x, y), (x - 32, y + 110), (x + 32, y + 110))), look.BRASS, 4)
-        if x < 600:
-            coin(painter, x, y + 62, 92)
+        coin(painter, x, y + 66, 80)
         lit(painter, blob(((x - 44, y + 108), (x + 44, y + 108), (x + 24, y + 138), (x - 24, y + 138)), tension=0.5),
             look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
-    fist(painter, 574, 442, 4, 0.62, skin)
+    fist(painter, 562, 442, 4, 0.58, skin)
     arm(painter, ((228, 586), (150, 700), (146, 590)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
     offer(painter, 138, 556, 24, 0.62, skin)

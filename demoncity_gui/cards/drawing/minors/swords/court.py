@@ -51,7 +51,7 @@ def page(painter: QPainter, t: Tones) -> None:
     lit(painter, ridge, "#3A3040", look.BONE, (0, -8), shade=BLACK)
     _cadet(painter)
     painter.save()  # the wind has the cap
-    painter.translate(120, 380)
+    painter.translate(112, 440)
     painter.rotate(-24)
     painter.scale(0.8, 0.8)
     cap = blob(((-98, 60), (-98, -10), (-38, -54), (42, -58), (92, -20), (80, 26), (-8, 32)), tension=0.7)

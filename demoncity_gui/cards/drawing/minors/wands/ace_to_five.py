@@ -179,19 +179,30 @@ def three(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(limb(((340, 800, 3), (342, 940, 6), (336, 1130, 9))), limb(((250, 900, 3), (240, 1130, 9)))),
         BLACK)  # fmt: skip
     lit(painter, limb(((220, 944, 22), (340, 952, 24), (470, 944, 22))), "#2B2133", look.SODIUM, (0, -5), width=4)
-    rimmed(painter, rect(302, 660, 76, 80, 20), "#8C5A3A", BLACK, 5)
-    for x in (272, 408):
-        rimmed(painter, disc(x, 634, 13, 22), "#8C5A3A", BLACK, 5)
-    nape = blob(((278, 560), (402, 560), (410, 640), (386, 700), (340, 712), (294, 700), (270, 640)), tension=0.8)
-    lit(painter, nape, "#4A3428", look.SODIUM, (8, -6), shade="#1B1210")
-    lit(painter, blob(((262, 730), (340, 704), (418, 730), (440, 770), (340, 800), (240, 770)), tension=0.7),
-        "#3E3048", look.SODIUM, (8, -8), shade=BLACK)  # fmt: skip
-    lit(painter, placed(fedora(), 340, 584, 1.08, 2), "#4A342E", look.SODIUM, (9, -9), shade=BLACK)
-    within(painter, placed(fedora(), 340, 584, 1.08, 2), rect(250, 546, 180, 26), look.OXBLOOD)
+    _lookout(painter)
     match(painter, 586, 1130, 580, 3, 3)
     arm(painter, ((444, 822), (506, 990), (572, 934)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
         skin="#A8703F", body=coat)  # fmt: skip
     fist(painter, 602, 898, 3, 0.76, "#A8703F", thumb=False, mirror=True)
+
+
+def _lookout(painter: QPainter) -> None:
+    """His head over the turned-up collar, in profile to the ships: a hat, a grey moustache, eyes small in the sun."""
+    skin, shade = "#A8703F", "#5E3A1E"
+    rimmed(painter, limb(((330, 660, 84), (336, 740, 100))), shade, BLACK, 5)
+    with tilted(painter, 340, 700, -3):
+        side(painter, 344, 622, 0.98, Face(shade, skin, nose=Nose.HOOKED, stern=0.2, brow=13, brow_colour="#8E8680",
+            jaw=0.8, smile=0.8, old=True))  # fmt: skip
+        moustache = blob(((420, 652), (404, 646), (376, 660), (362, 690), (386, 684), (412, 672)), tension=0.8)
+        lit(painter, moustache, "#B8B0A4", look.BONE, (3, -4), shade="#5A5662", width=4)
+        temple = blob(((310, 560), (330, 580), (330, 630), (312, 664), (282, 650), (264, 600), (268, 560)), tension=0.8)
+        lit(painter, temple, "#8E8680", look.BONE, (4, -4), shade="#3E3A48", width=5)
+        rimmed(painter, blob(((320, 594), (336, 590), (346, 606), (340, 630), (328, 642), (320, 624))), shade, BLACK, 4)
+        lit(painter, placed(fedora(), 342, 566, 1.04, -5), "#5A3E32", look.SODIUM, (9, -9), shade="#20120E")
+        within(painter, placed(fedora(), 342, 566, 1.04, -5), placed(rect(-90, -34, 180, 26), 342, 566, 1, -5),
+            look.OXBLOOD)  # fmt: skip
+    lit(painter, blob(((256, 720), (300, 690), (350, 726), (408, 700), (434, 736), (440, 780), (340, 806), (240, 780)),
+        tension=0.7), "#3E3048", look.SODIUM, (8, -8), shade=BLACK)  # fmt: skip
 
 
 def four(painter: QPainter, t: Tones) -> None:

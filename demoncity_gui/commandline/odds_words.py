@@ -17,6 +17,7 @@ from demoncity_gui.odds.heaps import TooFewCards
 from demoncity_gui.odds.rounds import MOST_THROWS, RoundOdds, TooManyThrows
 from demoncity_gui.odds.tasks import OpposedOdds, ThrowOdds
 from demoncity_gui.texts import chance_sentences as said
+from demoncity_gui.texts.catalogue import decimal
 from demoncity_gui.words.values import cited
 
 
@@ -80,7 +81,7 @@ def too_few_cards(why: TooFewCards) -> str:
 def percent(chance: Fraction) -> str:
     """Return a chance in per cent with two decimals, halves to the even one."""
     hundredths = round(chance * 10_000)
-    return f"{hundredths // 100}.{hundredths % 100:02} %"
+    return said.per_cent(number=decimal(f"{hundredths // 100}.{hundredths % 100:02}"))
 
 
 def round_sentences(ground: Confrontation, odds: RoundOdds | DiceRoundOdds, edition: Edition = CARDS) -> Iterator[str]:

@@ -340,6 +340,11 @@ def number(value: int) -> str:
     return str(value) if value >= 0 else f"−{-value}"
 
 
+def decimal(digits: str) -> str:
+    """Return a number with decimals as the language writes it, “4,5”."""
+    return digits.replace(".", subject("lists").decimal_point)
+
+
 def _listed(items: Sequence[str], last: str) -> str:
     """Return names as a sentence lists them, “Ann, Bill and Cassie”; `last` joins the last of them to the others."""
     if len(items) == 1:

@@ -7,14 +7,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.texts import keyboard
+from demoncity_gui.host.keyboard.own_keys import written
+from demoncity_gui.texts import demon_city_counts, keyboard
 from demoncity_gui.texts.catalogue import languages, spoken
 from demoncity_gui.texts.pseudo import PSEUDO
 from tests.host.conftest import OpenDesk
-from tests.support.desk import Desk
+from tests.support.desk import Desk, widget_words
 
 LANGUAGES = [code for code in languages() if code != PSEUDO]
 
@@ -44,3 +46,24 @@ def test_a_letter_that_opens_a_menu_is_no_key(desk: Desk) -> None:
     for one in opened:
         said = keyboard.reserved(key=f"Alt+{one}", what="menu")
         assert desk.host.own_keys.objection(Key.UNDO, f"Alt+{one}") == said
+
+
+def test_a_menu_writes_keys_as_buttons_and_the_sheet_of_keys_do(desk: Desk) -> None:
+    actions = [action for menu in desk.host.findChildren(QMenu) for action in menu.actions()]
+    bound = {action.shortcut() for action in actions if not action.shortcut().isEmpty()}
+    assert len(bound) > 30
+    for keys in bound:
+        assert keys.toString(QKeySequence.SequenceFormat.NativeText) == written(keys.toString())
+
+
+def test_what_has_no_name_is_called_an_advantage_in_the_language(desk: Desk) -> None:
+    desk.press("Return", "A", "2", "+", "+", "-")
+    unnamed = demon_city_counts.unnamed
+    chips = [f"+ {unnamed(kind='advantage', number=1)}", f"+ {unnamed(kind='advantage', number=2)}"]
+    words = " ".join(widget_words(desk.page))
+    assert all(chip in words for chip in (*chips, f"− {unnamed(kind='disadvantage', number=1)}"))
+    desk.press("Return")
+    fight = desk.session.table.fight
+    assert fight is not None
+    (said,) = (one.announcement for one in fight.participants if one.announcement is not None)
+    assert said.edges.advantages == ("advantage", "advantage 2"), "entries are of no language"

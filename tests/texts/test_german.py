@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
 
 import pytest
 
 from demoncity_gui.assets import asset
+from demoncity_gui.commandline.odds_words import percent
 from demoncity_gui.games.demon_city.rules.refusals import LacksStat
 from demoncity_gui.games.demon_city.ruling import explain, rule
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
@@ -44,6 +48,15 @@ def test_a_refusal_names_what_only_the_sheet_has_a_name_for() -> None:
     assert refusal_sentence(TABLE, LacksStat(ANN.id, "Firearms")) == (
         "Ann hat weder einen Wert noch eine Fertigkeit namens „Firearms“."
     )
+
+
+def test_a_chance_has_a_decimal_comma() -> None:
+    assert percent(Fraction(1, 8)) == "12,50 %"
+
+
+@pytest.mark.parametrize("catalogue", sorted(asset("texts", "de").glob("*.ftl")), ids=lambda path: path.stem)
+def test_an_ellipsis_stands_apart_from_the_word_before_it(catalogue: Path) -> None:
+    assert re.findall(r"[^\s„(]…", catalogue.read_text("utf-8")) == []
 
 
 def test_a_list_is_joined_as_germans_do() -> None:

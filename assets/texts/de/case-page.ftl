@@ -22,7 +22,7 @@ pace = { $pace ->
     [3] Die Nacht ist am schlimmsten, oder fast.
    *[4] Jetzt muss etwas brechen.
     }
-keep-it = Zum Behalten oder Verschenken: Sitzung, „Geschichte … exportieren“.
+keep-it = Zum Behalten oder Verschenken: Menü „Abend“, „Geschichte für die Spieler exportieren …“.
 prose = Prosa
 prose-hint = Schreib, was geschieht. Strg mit Enter fügt es beiden Geschichten an; Esc verlässt dieses Feld.
 written = In beide Geschichten eingefügt.

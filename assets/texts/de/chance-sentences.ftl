@@ -1,4 +1,5 @@
 # Die Chancen eines Szenarios, wie `demoncity odds --explain` sie sagt. Eine Chance steht in Prozent mit zwei Nachkommastellen.
+per-cent = { $number } %
 
 ## Einer Runde
 clash = { $number ->

@@ -111,6 +111,13 @@ free-disarm = ±0 Entwaffnen ohne Schaden kostet nichts
 free-aim = ±0 Zielen ohne Schaden kostet nichts, nach Hausregel
 
 ## Eines zweimal angerechnet, oder anders
+unnamed = { $kind ->
+    [advantage] Vorteil
+   *[disadvantage] Nachteil
+    }{ $number ->
+    [1] {""}
+   *[other] {" "}{ NUMBER($number) }
+    }
 charged-twice = „{ $label }“ ist ein Vorteil für { $gains } und ein Nachteil für { $loses }: Ist beides dasselbe, streicht der Host eines davon
 rather-an-extra = „{ $label }“ klingt eher nach einer Karte mehr für { $gains } als nach einem Abzug
 rather-intensity = „{ $label }“ klingt eher nach höherer Intensität als nach einem Abzug

@@ -131,4 +131,4 @@ list-full = { $title ->
 not-on-list = „{ $line }“ steht nicht auf dieser Liste.
 not-this-rule = Ändere zuerst die Hausregel { $ambiguity }: Das gehört zu einer anderen Lesart.
 of-the-tarot = Das gibt es nur in der Tarotausgabe; die Würfelausgabe hat nichts dergleichen.
-dice-keep-ties = Mit Würfeln behalten Gleiche an Agilität ihre Reihenfolge die ganze Sitzung lang.
+dice-keep-ties = Mit Würfeln behalten Gleiche an Agilität ihre Reihenfolge den ganzen Abend lang.

@@ -1,4 +1,5 @@
 # The chances of a scenario, as `demoncity odds --explain` tells them. A chance is in per cent with two decimals.
+per-cent = { $number } %
 
 ## Of a round
 clash = { $number ->

@@ -105,6 +105,13 @@ free-disarm = ±0 a disarm that does no harm costs nothing
 free-aim = ±0 an aim that does no harm costs nothing, by house rule
 
 ## One thing charged twice, or otherwise
+unnamed = { $kind ->
+    [advantage] advantage
+   *[disadvantage] disadvantage
+    }{ $number ->
+    [1] {""}
+   *[other] {" "}{ NUMBER($number) }
+    }
 charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s trouble: if both are the same thing, the Host strikes one
 rather-an-extra = “{ $label }” sounds more like an extra throw for { $gains } than a loss
 rather-intensity = “{ $label }” sounds more like a higher Intensity than a loss

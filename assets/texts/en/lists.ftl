@@ -5,3 +5,4 @@ or-last = { $before } or { $last }
 all-of = { LIST($items) }
 any-of = { EITHER($items) }
 quoted = “{ $words }”
+decimal-point = .

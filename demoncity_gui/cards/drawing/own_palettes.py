@@ -12,6 +12,7 @@ from msgspec.structs import fields, replace
 from demoncity_gui.cards.drawing.palette import PALETTES, READABLE, SODIUM, Palette, faint_texts
 from demoncity_gui.formats.cast import CastUnreadable, in_file, keep_copy, toml_as
 from demoncity_gui.texts import preferences as said
+from demoncity_gui.texts.catalogue import decimal
 from demoncity_gui.words.plain_text import shown
 
 _MOST_BYTES = 20_000
@@ -52,9 +53,8 @@ def palette_written(text: str) -> Palette:
             raise PaletteUnreadable(f"$.colours.{name}: {said.no_colour(written=shown(colour))}")
     palette = replace(PALETTES[written.like], **written.colours)
     for faint, ground, ratio in faint_texts(palette)[:1]:
-        raise PaletteUnreadable(
-            f"$.colours: {said.too_faint(text=faint, ground=ground, ratio=f'{ratio:.1f}', least=f'{READABLE:g}')}"
-        )
+        found, least = decimal(f"{ratio:.1f}"), decimal(f"{READABLE:g}")
+        raise PaletteUnreadable(f"$.colours: {said.too_faint(text=faint, ground=ground, ratio=found, least=least)}")
     return palette
 
 

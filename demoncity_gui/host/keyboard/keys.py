@@ -48,7 +48,7 @@ class Key(HostCommand):
     WORDS = "words", "E", ANNOUNCE
     LABEL = "label", "L", ANNOUNCE, _ROUND_AND_TASK
     FIND = "find", "/", ALWAYS, _ROUND_AND_TASK
-    REPEAT_ALL = "repeat-all", "Shift+Return Shift+Enter", ANNOUNCE
+    REPEAT_ALL = "repeat-all", "Shift+Enter Shift+Return", ANNOUNCE
     PROPOSE = "propose", "Shift+P", ANNOUNCE
     BACK = "back", "Backspace", ANNOUNCE, _ON_ALL_PANELS
     NEXT_STEP = "next-step", "Space Return Enter", ALWAYS, _ON_ALL_PANELS, _BUTTONS

@@ -140,9 +140,16 @@ class OwnKeys(QObject):
 
 
 def written(keys: str) -> str:
-    """Return how keys are written for people, as this system writes them."""
+    """Return how keys are written for people, as this system and language write them; arrows as they are drawn."""
     native = QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText) or keys
-    return _ON_BUTTONS.get(keys, native.replace("Return", "Enter"))
+    last = _last_of(keys)
+    drawn = _ON_BUTTONS.get(last)
+    return native if drawn is None else native.removesuffix(_last_of(native)) + drawn
+
+
+def _last_of(keys: str) -> str:
+    """Return the key that is pressed while others are held."""
+    return keys.rpartition("+")[2] or keys[-1:]
 
 
 def keys_of(event: QKeyEvent) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -35,11 +35,11 @@ class LabelChips(QHBoxLayout):
         super().__init__()
         self.setSpacing(5)
 
-    def show_labels(self, labels: Iterable[tuple[str, str]]) -> None:
-        """Show these, each with the sign before it."""
+    def show_labels(self, labels: Iterable[tuple[str, str]], told: Callable[[str], str]) -> None:
+        """Show these, each with the sign before it, in the words in which it is told."""
         cleared(self)
         for sign, label in labels:
-            chip = ElidedButton(on_button(f"{sign} {label}"))
-            set_up(chip, partial(self.struck.emit, label), tip=said.strike(label=label), look="chip")
+            chip = ElidedButton(on_button(f"{sign} {told(label)}"))
+            set_up(chip, partial(self.struck.emit, label), tip=said.strike(label=told(label)), look="chip")
             light(chip, True)
             self.addWidget(chip)

@@ -67,6 +67,7 @@ from demoncity_gui.games.demon_city.views.host_rows import (
 )
 from demoncity_gui.games.demon_city.views.typing_lanes import typing_lanes
 from demoncity_gui.games.demon_city.words import deeds, people, rulings
+from demoncity_gui.games.demon_city.words.labels import is_unnamed
 from demoncity_gui.games.demon_city.words.tempers import reason_sentence
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.texts import demon_city_rows as said
@@ -227,8 +228,8 @@ def _speaker(table: Table, fight: Fight, offer: OfferAnnouncement) -> Speaker:
         may_stand_elsewhere=one is not None and one.succeeded,
         must_recover=character.must_recover and not (one is not None and one.acts_all_the_same),
         gone=None if offer.can_repeat else before,
-        advantages=_lasting(edges.advantages, "advantage"),
-        disadvantages=_lasting(edges.disadvantages, "disadvantage"),
+        advantages=_lasting(edges.advantages),
+        disadvantages=_lasting(edges.disadvantages),
         aims_freely=table.house_rules.reads(readings.HARMLESS_AIM_IS_FREE),
         edition=table.edition,
         proposal=None if one is None or one.proposal is None else one.proposal.announcement,
@@ -243,9 +244,9 @@ def why_sentence(table: Table, participant: Participant | None) -> str:
     return "" if proposal is None else reason_sentence(table, proposal.reason)
 
 
-def _lasting(labels: tuple[str, ...], unnamed: str) -> tuple[str, ...]:
+def _lasting(labels: tuple[str, ...]) -> tuple[str, ...]:
     """Return the labels that the Host has given a name; what was never named is asked about anew."""
-    return tuple(label for label in labels if not label.startswith(unnamed))
+    return tuple(label for label in labels if not is_unnamed(label))
 
 
 def _persons(table: Table, fight: Fight, but: CharacterId, foes: tuple[CharacterId, ...]) -> tuple[Person, ...]:

@@ -12,6 +12,7 @@ from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.words.dice import die_words
 from demoncity_gui.games.demon_city.words.facing import distracted
 from demoncity_gui.games.demon_city.words.house_rules import turned_by_sentences
+from demoncity_gui.games.demon_city.words.labels import label_words
 from demoncity_gui.games.demon_city.words.people import name, people
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_counts as said
@@ -25,7 +26,7 @@ def short_reasons(count: Count) -> str:
         if line.reason is ThrowReason.START:
             continue
         labelled = line.reason in (ThrowReason.ADVANTAGE, ThrowReason.DISADVANTAGE)
-        words = line.label if labelled else said.short(reason=line.reason.value)
+        words = label_words(line.label) if labelled else said.short(reason=line.reason.value)
         parts.append(("+" if line.change > 0 else "−" if line.change < 0 else "±") + words)
     return " ".join([*parts, *([said.lowest_counts] if count.lowest else [])])
 
@@ -201,7 +202,7 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
         case ThrowReason.SUPERNATURAL:
             return said.supernatural(rule=line.rule)
         case ThrowReason.ADVANTAGE:
-            return line.label
+            return label_words(line.label)
         case ThrowReason.LADDER:
             return said.ladder(label=line.label, steps=line.change, whom=whom or said.the_target)
         case ThrowReason.OVERLAP:
@@ -224,7 +225,7 @@ def _higher(table: Table, compared: Compared) -> str:
 
 def _why_fewer(line: CountLine, whom: str, ally: bool) -> str:
     """Return a reason for a card less, or for what became of one that could not be taken away."""
-    label = line.label
+    label = label_words(line.label)
     match line.reason:
         case ThrowReason.DISADVANTAGE if line.change:
             return said.disadvantage_ally(label=label) if ally else label

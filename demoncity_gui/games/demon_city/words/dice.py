@@ -15,6 +15,7 @@ from demoncity_gui.games.demon_city.rules.dice.counting import DiceCount, DieLin
 from demoncity_gui.games.demon_city.rules.dice.damage import Damage, DamageDue
 from demoncity_gui.games.demon_city.rules.dice.task import DiceParty, DiceResult, Opposed, Roll
 from demoncity_gui.games.demon_city.rules.table import Table
+from demoncity_gui.games.demon_city.words.labels import label_words
 from demoncity_gui.texts import demon_city_dice as texts
 from demoncity_gui.texts.catalogue import number
 
@@ -45,9 +46,9 @@ def why(names: Names, line: DieLine, *, in_clash: bool = True) -> str:
         case DieReason.DISTRACTION:
             return texts[_DISTRACTED[line.rule]] if in_clash else texts.distracted
         case DieReason.ADVANTAGE:
-            return (texts.advantage if line.change else texts.advantage_past_two)(label=line.label)
+            return (texts.advantage if line.change else texts.advantage_past_two)(label=label_words(line.label))
         case DieReason.LOST:
-            return (texts.lost if line.change else texts.lost_past_two)(label=line.label)
+            return (texts.lost if line.change else texts.lost_past_two)(label=label_words(line.label))
         case reason:
             return texts[reason.value]
 

@@ -10,15 +10,22 @@ from itertools import dropwhile
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.table import Table
 
-_ARTICLES = ("the", "a", "an")
-_ANYBODY = ("boy", "creature", "girl", "lady", "man", "one", "thing", "woman")
+_ARTICLES = ("the", "a", "an", "der", "die", "das", "ein", "eine")
+"""Of every language that the program speaks: a cast is in that of whoever wrote it."""
+_ANYBODY = (
+    *("boy", "creature", "girl", "lady", "man", "one", "thing", "woman"),
+    *("ding", "dame", "frau", "fräulein", "herr", "junge", "kind", "mann", "mädchen", "wesen"),
+)
 _FEWER = (3, 2, 1)
 _MOST_INITIALS = 4
 """More of them are no name that anybody knows again."""
 _BESIDE_OTHERS = 16
 """So many letters stand beside other words in a narrow lane."""
 _OF_NAMES = ("da", "de", "del", "della", "den", "der", "di", "du", "la", "le", "van", "von", "zu")
-_SMALL = (*_ARTICLES, *_OF_NAMES, "and", "at", "by", "from", "in", "of", "on", "with")
+_SMALL = (
+    *(*_ARTICLES, *_OF_NAMES, "and", "at", "by", "from", "in", "of", "on", "with"),
+    *("am", "an", "auf", "aus", "bei", "dem", "des", "im", "mit", "und", "vom", "zum", "zur"),
+)
 
 
 def shorter_names(table: Table) -> Mapping[CharacterId, tuple[str, ...]]:

@@ -290,7 +290,7 @@ class OwnEveningPage(QWidget):
 
 def _names(people: Sequence[Character]) -> str:
     names = [harmless(one.name) for one in people]
-    return ", ".join(names[:_NAMES_SHOWN]) + ("…" if len(names) > _NAMES_SHOWN else "")
+    return ", ".join([*names[:_NAMES_SHOWN], *(["…"] if len(names) > _NAMES_SHOWN else [])])
 
 
 def _with_raised_stats(one: Character) -> str:

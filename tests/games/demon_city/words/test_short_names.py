@@ -35,6 +35,15 @@ def shorter(*cast: Character) -> list[tuple[str, ...]]:
             ("Corporal Dolores Castellane", "Corporal Dolores", "Corporal", "Parr"),
         ),
         ("A Man", ("Man",)),
+        ("Der Schaffner", ("Schaffner",)),
+        ("Die Frau in grauen Handschuhen", ("Frau in grauen Handschuhen", "grauen Handschuhen", "Handschuhen", "FGH")),
+        ("Mann in Grau", ("Grau", "MG")),
+        ("Frau Abelard", ("Abelard", "FA")),
+        (
+            "Das Dutzend der dritten Klasse",
+            ("Dutzend der dritten Klasse", "Dutzend der dritten", "Dutzend", "Klasse", "DDK"),
+        ),
+        ("Mieter von 13 C", ("Mieter von 13", "Mieter", "M13C")),
         ("?", ()),
     ],
 )

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.host_picture import Preview, Row
 from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.games.demon_city.words.labels import label_words
 from demoncity_gui.host.desks.demon_city.of_the_tarot import left_out_of_a_deed
 from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES, ChipGroups
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
@@ -284,7 +285,7 @@ class AnnouncePanel(QFrame):
         counting = [key for key, chip in self._chips.items() if chip.property("lit") == "true"]
         self.groups.show_lit((draft.speaker.who, draft.deed, draft.named), counting)
         added = (("+", advantages), ("−", disadvantages), (said.trick, draft.tricks))
-        self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
+        self._labels.show_labels(((sign, label) for sign, labels in added for label in labels), label_words)
 
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:
         self._say_why(self._chips[key], key, "\n".join((*found, _rule(key))))

@@ -19,6 +19,7 @@ from demoncity_gui.games.demon_city.rules.announcements import (
 from demoncity_gui.games.demon_city.rules.by_edition import ByEdition, by_edition
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Speaker
+from demoncity_gui.games.demon_city.words.labels import ADVANTAGE, DISADVANTAGE, is_unnamed
 from demoncity_gui.host.desks.demon_city.labels import distinct, without_label
 from demoncity_gui.host.desks.demon_city.round.number_text import Number, read_number
 from demoncity_gui.texts import demon_city_announcing as said
@@ -255,12 +256,12 @@ class Draft:
 
     def add_advantage(self, label: str = "") -> None:
         """Add a distinct advantage (T-SIT-01, T-SIT-02)."""
-        labels = (*self.edges.advantages, label or distinct("advantage", self.edges.advantages))
+        labels = (*self.edges.advantages, label or distinct(ADVANTAGE, self.edges.advantages))
         self.edges = replace(self.edges, advantages=labels)
 
     def add_disadvantage(self, label: str = "") -> None:
         """Add a distinct disadvantage (T-ALOST-02)."""
-        labels = (*self.edges.disadvantages, label or distinct("disadvantage", self.edges.disadvantages))
+        labels = (*self.edges.disadvantages, label or distinct(DISADVANTAGE, self.edges.disadvantages))
         self.edges = replace(self.edges, disadvantages=labels)
 
     def strike_label(self, label: str) -> None:
@@ -272,7 +273,7 @@ class Draft:
         """Say what the advantage or disadvantage added last is."""
         if not label or label in self.edges.advantages or label in self.edges.disadvantages:
             return
-        if self.edges.disadvantages and self.edges.disadvantages[-1].startswith("disadvantage"):
+        if self.edges.disadvantages and is_unnamed(self.edges.disadvantages[-1]):
             self.edges = replace(self.edges, disadvantages=(*self.edges.disadvantages[:-1], label))
         elif self.edges.advantages:
             self.edges = replace(self.edges, advantages=(*self.edges.advantages[:-1], label))

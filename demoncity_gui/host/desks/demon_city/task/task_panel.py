@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.views.task_picture import SidePreview, TaskPerson, TaskPicture, TaskPreview
 from demoncity_gui.games.demon_city.words import chips
+from demoncity_gui.games.demon_city.words.labels import label_words
 from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
@@ -215,7 +216,7 @@ class TaskPanel(QFrame):
         self._write_give()
         set_tip(give, give_sentence(opposed=draft.opposed))
         added = (("+", draft.side.advantages), ("−", draft.side.disadvantages))
-        self._labels.show_labels((sign, label) for sign, labels in added for label in labels)
+        self._labels.show_labels(((sign, label) for sign, labels in added for label in labels), label_words)
 
 
 def letters_of(thrower: TaskPerson, keys: OwnKeys) -> dict[str, str]:

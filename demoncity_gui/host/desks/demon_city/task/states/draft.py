@@ -9,6 +9,7 @@ from typing import Concatenate, ParamSpec
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE, CharacterId
 from demoncity_gui.games.demon_city.views.task_picture import TaskPicture, TaskPreview
+from demoncity_gui.games.demon_city.words.labels import ADVANTAGE, DISADVANTAGE
 from demoncity_gui.host.asking.question import found
 from demoncity_gui.host.desks.demon_city.labels import distinct
 from demoncity_gui.host.desks.demon_city.states import State, Step
@@ -217,7 +218,7 @@ class DraftState(State):
     def _add_label(self, *, good: bool) -> None:
         def add(draft: TaskDraft) -> None:
             side = draft.side
-            self._label = distinct("advantage" if good else "disadvantage", (*side.advantages, *side.disadvantages))
+            self._label = distinct(ADVANTAGE if good else DISADVANTAGE, (*side.advantages, *side.disadvantages))
             draft.add_label(self._label, good=good)
 
         self.change(add)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, CardPower, Character, Power, Rank, Weapon
 from demoncity_gui.games.demon_city.words.instincts import InstinctUnreadable, instinct_line, instinct_typed
+from demoncity_gui.games.demon_city.words.stats import stat_named, stat_word
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import sheet_parts as said
 from demoncity_gui.words.cards import card_title, plain_title
@@ -82,8 +83,8 @@ def _further(character: Character) -> tuple[Rank, ...]:
 
 def ranks_text(ranks: tuple[Rank, ...]) -> str:
     """Return stats or skills on one line: `Firearms 4, Volleyball 6 (Athletics)`."""
-    forms = (f" ({entry.special_form_of})" if entry.special_form_of else "" for entry in ranks)
-    return ", ".join(f"{entry.name} {entry.rank}{form}" for entry, form in zip(ranks, forms, strict=True))
+    forms = (f" ({stat_word(entry.special_form_of)})" if entry.special_form_of else "" for entry in ranks)
+    return ", ".join(f"{stat_word(entry.name)} {entry.rank}{form}" for entry, form in zip(ranks, forms, strict=True))
 
 
 def ranks_from(text: str) -> tuple[Rank, ...]:
@@ -97,7 +98,8 @@ def ranks_from(text: str) -> tuple[Rank, ...]:
         found = re.fullmatch(r"(.*\S)\s+([-−]?[0-9]{1,6})\s*(?:\((.*)\))?", typed)
         if found is None:
             raise SheetUnreadable(said.rank_incomplete(typed=typed))
-        ranks.append(Rank(found[1], rank_from(found[1], found[2]), (found[3] or "").strip()))
+        rank, form = rank_from(found[1], found[2]), (found[3] or "").strip()
+        ranks.append(Rank(stat_named(found[1]), rank, stat_named(form)))
     return tuple(ranks)
 
 
@@ -115,7 +117,11 @@ def _with_further(character: Character, text: str) -> Character:
 
 def _power_text(character: Character) -> str:
     power = character.power
-    return "" if power is None else said.power_typed(deed=power.deed, stat=power.stat, resist=power.resist)
+    return (
+        ""
+        if power is None
+        else said.power_typed(deed=power.deed, stat=stat_word(power.stat), resist=stat_word(power.resist))
+    )
 
 
 def _with_power(character: Character, text: str) -> Character:
@@ -124,7 +130,7 @@ def _with_power(character: Character, text: str) -> Character:
     found = re.fullmatch(rf"\s*(.*\S)\s*\(\s*(.+?)\s+{re.escape(said.against)}\s+(.+?)\s*\)\s*", text)
     if found is None:
         raise SheetUnreadable(said.power_incomplete)
-    return replace(character, power=Power(found[1], found[2], found[3]))
+    return replace(character, power=Power(found[1], stat_named(found[2]), stat_named(found[3])))
 
 
 def _card_powers_text(character: Character) -> str:

@@ -718,6 +718,7 @@ class _CardTitles(Subject):
     major_21: Final[str]
     major_21_plain: Final[str]
     def numeral(self, *, number: int) -> str: ...
+    def court(self, *, court: str) -> str: ...
 
 class _Cards(Subject):
     wands_1: Final[str]

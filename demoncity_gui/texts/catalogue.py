@@ -320,7 +320,8 @@ def _choice(kind: str, name: str, makers: dict[str, _Make], otherwise: _Make) ->
             return lambda told: makers.get(getattr(told[name], "pronoun", ""), otherwise)(told)
         case "text":
             empty, yes, no = (makers.get(key, otherwise) for key in ("none", "yes", "no"))
-            by_value: dict[Any, _Make] = {**makers, "": empty, True: yes, False: no}
+            spaced = {key.replace("-", " "): make for key, make in makers.items()}  # Fluent has no spaces in a key
+            by_value: dict[Any, _Make] = {**spaced, **makers, "": empty, True: yes, False: no}
             return lambda told: by_value.get(told[name], otherwise)(told)
     code, counted = _used.code, kind == "count"
     of: dict[int, _Make] = {int(key): make for key, make in makers.items() if key.isdecimal()}
@@ -342,7 +343,9 @@ def number(value: int) -> str:
 
 def decimal(digits: str) -> str:
     """Return a number with decimals as the language writes it, “4,5”."""
-    return digits.replace(".", subject("lists").decimal_point)
+    lists = subject("lists")
+    point: str = lists.decimal_point
+    return digits.replace(".", point)
 
 
 def _listed(items: Sequence[str], last: str) -> str:

@@ -12,8 +12,11 @@ import pytest
 from demoncity_gui.assets import asset
 from demoncity_gui.commandline.odds_words import percent
 from demoncity_gui.games.demon_city.rules.refusals import LacksStat
+from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.games.demon_city.ruling import explain, rule
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.games.demon_city.words.rulings import worth_words
+from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_story, demon_city_tasks, demon_city_tv
 from demoncity_gui.texts.catalogue import spoken
 from tests.games.demon_city.words.test_sentences import TABLE
@@ -35,6 +38,10 @@ def test_a_ruling_is_told_in_german_with_its_rules() -> None:
 def test_the_verb_goes_with_how_many_there_are() -> None:
     assert demon_city_tv.hit(who=["Ann"]) == "Ann ist getroffen!"
     assert demon_city_tv.hit(who=["Ann", "Bill"]) == "Ann und Bill sind getroffen!"
+
+
+def test_a_card_of_a_court_is_worth_its_number_under_its_german_name() -> None:
+    assert worth_words(ANN, Thrown((Card.CUPS_QUEEN,), Card.CUPS_QUEEN, 13, lowest=False)) == "Königin = 13"
 
 
 def test_a_deck_stands_in_the_case_that_its_sentence_asks_for() -> None:

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.evening_plan import example_plan
 from demoncity_gui.formats.players_line import players_typed
-from demoncity_gui.formats.sheet_lines import PARTS
-from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, CardPower, Character, Power
+from demoncity_gui.formats.sheet_lines import PARTS, ranks_from
+from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, HAND_TO_HAND, CardPower, Character, Power
 from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
 from demoncity_gui.games.demon_city.words.instincts import instinct_line, instinct_typed
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short, named
@@ -58,6 +58,16 @@ def test_a_sheet_is_read_as_it_is_shown(code: str) -> None:
     )
     for part in PARTS:
         assert part.read(full, part.shown(full)) == full, (code, part.name)
+
+
+def test_a_stat_is_kept_by_its_name_in_the_rules_whatever_it_is_called(code: str) -> None:
+    (one, *_) = example_plan().characters
+    for name in (*CHARACTERISTICS, HAND_TO_HAND):
+        (rank,) = ranks_from(f"{stat_word(name)} 3 ({stat_word(HAND_TO_HAND)})")
+        assert (rank.name, rank.special_form_of) == (name, HAND_TO_HAND)
+    full = replace(one, power=Power("chokes", "Drowning", "Toughness"))
+    (power,) = (part.shown(full) for part in PARTS if part.name == "power")
+    assert power.endswith(f" {stat_word('Toughness')})"), code
 
 
 def test_a_player_s_stats_are_typed_by_the_words_of_the_language(code: str) -> None:

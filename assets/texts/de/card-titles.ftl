@@ -112,3 +112,9 @@ major-21 = Die Welt
 
 ## Eine einfache Karte, von der nur die Zahl bekannt ist
 numeral = eine { NUMBER($number) }
+court = { $court ->
+    [page] Bube
+    [knight] Ritter
+    [queen] Königin
+   *[king] König
+    }

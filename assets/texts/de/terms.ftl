@@ -109,7 +109,8 @@ state = { $state ->
     [panic] in { -panic }
    *[held] festgehalten
     }
-# Die Namen der Werte stehen in Dateien auf Englisch; gesagt werden sie auf Deutsch.
+# Die Namen der Werte stehen in Dateien auf Englisch; gesagt werden sie auf Deutsch. Ein Strich steht hier für ein
+# Leerzeichen.
 stat-name = { $stat ->
     [Calm] Ruhe
     [Agility] Agilität
@@ -118,6 +119,7 @@ stat-name = { $stat ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Hand-To-Hand] Nahkampf
     [Intensity] Intensität
    *[other] { $stat }
     }
@@ -129,6 +131,7 @@ other-stat-name = { $other-stat ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Hand-To-Hand] Nahkampf
     [Intensity] Intensität
    *[other] { $other-stat }
     }
@@ -140,6 +143,7 @@ resist-name = { $resist ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Hand-To-Hand] Nahkampf
     [Intensity] Intensität
    *[other] { $resist }
     }
@@ -151,6 +155,7 @@ other-name = { $other ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Hand-To-Hand] Nahkampf
     [Intensity] Intensität
    *[other] { $other }
     }
@@ -162,6 +167,7 @@ what-name = { $what ->
     [Appeal] Ausstrahlung
     [Cash] Geld
     [Knowledge] Wissen
+    [Hand-To-Hand] Nahkampf
     [Intensity] Intensität
    *[other] { $what }
     }

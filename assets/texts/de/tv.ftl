@@ -4,7 +4,7 @@ ready = Bereit …
 versus = gegen
 not-enough = genügt nicht
 round = Runde { NUMBER($number) }
-what-do-you-do = Was tut ihr?
+what-do-you-do = Was tust du?
 
 ## Zeichen für das, was jemandem widerfuhr, nach ihren Worten
 mark-critical = Kritisch

@@ -117,3 +117,9 @@ numeral = { $number ->
     [18] an { $number }
    *[other] a { $number }
     }
+court = { $court ->
+    [page] Page
+    [knight] Knight
+    [queen] Queen
+   *[king] King
+    }

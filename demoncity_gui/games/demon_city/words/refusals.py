@@ -10,7 +10,7 @@ from demoncity_gui.games.demon_city.words.people import is_a_players, person, sa
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import demon_city_refusals as said
 from demoncity_gui.texts import demon_city_sheets as sheets
-from demoncity_gui.words.cards import card_title, plain_title
+from demoncity_gui.words.cards import card_title, court_title, plain_title
 from demoncity_gui.words.values import said_by_name, sentence_of
 
 
@@ -43,7 +43,7 @@ def sheet_sentence(unfit: no.SheetUnfit) -> str:
 def typed_words(words: str) -> str:
     """Return what a card is called that was typed like this, as after “no”: “7”, “Page”, “Fool”."""
     if words in COURT_KEYS:
-        return COURT_KEYS[words].value.title()
+        return court_title(COURT_KEYS[words])
     if words == FOOL_KEY:
         words = Card.FOOL.value
     names_major = words.startswith(MAJOR_KEY) and words[1:].isdecimal()

@@ -27,7 +27,7 @@ from demoncity_gui.texts import demon_city_clashes as said
 from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.texts import demon_city_tv as on_tv
 from demoncity_gui.texts.catalogue import Person, number
-from demoncity_gui.words.cards import card_title
+from demoncity_gui.words.cards import card_title, court_title
 from demoncity_gui.words.values import cited
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -44,7 +44,7 @@ def worth_words(thrower: Character, thrown: Thrown) -> str:
     card = thrown.counting
     if isinstance(card, Numeral) or card.pip is not None:
         return ""
-    short = card_title(card) if card.court is None else card.court.value.capitalize()
+    short = card_title(card) if card.court is None else court_title(card.court)
     if card in known_significators(thrower):
         told = said.worth(card=short, value=thrown.value) if thrown.value != card.major else card_title(card)
         return said.own_card(card=told, who=Person(thrower.name, thrower.pronoun))

@@ -343,8 +343,7 @@ def number(value: int) -> str:
 
 def decimal(digits: str) -> str:
     """Return a number with decimals as the language writes it, “4,5”."""
-    lists = subject("lists")
-    point: str = lists.decimal_point
+    point: str = subject("lists").decimal_point
     return digits.replace(".", point)
 
 

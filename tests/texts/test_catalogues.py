@@ -219,7 +219,7 @@ def parts_of_others(name: str) -> set[str]:
 
 
 def test_every_text_is_said_somewhere() -> None:
-    used = used_texts() | {("lists", one) for one in ("further", "and_last", "or_last")}
+    used = used_texts() | {("lists", one) for one in ("further", "and_last", "or_last", "decimal_point")}
     unused = {
         f"{name}: {message}"
         for name, messages in english().items()

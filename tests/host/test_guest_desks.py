@@ -360,6 +360,19 @@ def test_snapshots_and_interrupts_take_one_key(sit: Callable[..., Seat]) -> None
     assert seat.row("Ann")[2] == "●●●○○○  3 of 6"
 
 
+def test_an_open_action_is_left_for_an_evening_of_another_game(sit: Callable[..., Seat], tmp_path: Path) -> None:
+    """The desk behind asks nothing of the evening in front while somebody is asked there."""
+    seat = sit(ACTION, PIER)
+    seat.press("Return", "S")
+    court: AnySession = Session(JournalInMemory(KINGS), RehearsedChance(7), lambda: NOON)
+    court.do(COURT)
+    seat.program.host.set_session(court, tmp_path / "court.demoncity", to_read=False)
+    seat.press("Return", "Return")
+    assert seat.program.host.questions.is_open
+    seat.press("Escape")
+    assert seat.step == kings_desk.next_declare(who="Vic")
+
+
 def test_the_pool_goes_up_and_down_by_hand(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, PIER)
     seat.press("Return", "-", "1", "-", "1")

@@ -110,6 +110,7 @@ class GuestPage(FrontPage):
         """Let the keys mean something again."""
         super().showEvent(event)
         self._give_keys()
+        self._show_step()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leave the keys to the page in front."""
@@ -132,7 +133,7 @@ class GuestPage(FrontPage):
         self.actions_by_key.give(slots)
 
     def _show_step(self) -> None:
-        if self._table is None:
+        if self._table is None or self.isHidden():  # else another desk's evening may be in front, and be asked about
             return
         if self._questions.is_open:
             self.next_step.show_step(*self._questions.step_words, True, answers=True)

@@ -200,7 +200,12 @@ def _chariot(painter: QPainter, t: Tones) -> None:
         fill(painter, polygon(((350 - wide, top), (350 + wide, top), (352 + wide * 1.3, top + wide * 4),
             (348 - wide * 1.3, top + wide * 4))), look.BONE)  # fmt: skip
     fill(painter, disc(350, 806, 330, 34), BLACK)
+    painter.save()
+    painter.translate(350, 520)
+    painter.scale(1.18, 1.18)
+    painter.translate(-350, -520)
     _driver(painter)
+    painter.restore()
     for x in (64, 516):
         rimmed(painter, rect(x, 740, 120, 84, 16), BLACK, "#2B2A33", 3)
     body = blob(((180, 500), (350, 476), (520, 500), (640, 510), (684, 610), (660, 770), (40, 770), (16, 610),

@@ -159,7 +159,7 @@ def four(painter: QPainter, t: Tones) -> None:
     """A ward at night: somebody sleeps at last, three blades on the wall and one beneath the bed."""
     fill(painter, SKY, "#12161C")
     light = polygon(((250, -150), (700, -150), (640, 760), (20, 760)))
-    fill(painter, light, "#39454F")
+    fill(painter, light, "#44586E")
     glow(painter, 190, 560, 190, look.BONE, 0.6)  # the moon, behind the blind
     within(painter, light, disc(190, 560, 84), look.BONE)
     hatch(painter, light, Hatch.HORIZONTAL, "#12161C", pitch=38, width=12)
@@ -184,14 +184,14 @@ def four(painter: QPainter, t: Tones) -> None:
     painter.save()
     painter.translate(174, 746)
     painter.rotate(-70)
-    painter.scale(0.84, 0.84)
+    painter.scale(0.98, 0.98)
     side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", nose=Nose.HOOKED, open=False, brow=10,
         brow_colour="#6E6A66", jaw=0.5,
         smile=0.6))  # fmt: skip
     hair(painter, 0, 0, 0.86, Cut.SIDE_SHORT, "#8E8680", look.BONE)
     painter.restore()
     chest = blob(((212, 880), (206, 812), (240, 768), (300, 748), (360, 756), (430, 790), (440, 880)), tension=0.8)
-    lit(painter, chest, "#4F6A7A", look.BONE, (6, -9), shade="#1E2B34")
+    lit(painter, chest, "#4A7AA8", look.BONE, (6, -9), shade="#182C44")
     drip = thick_line(((628, 434), (640, 560), (560, 690), (430, 730), (352, 826)), 1)
     stroke(painter, drip, look.ICE, 6)
     sheet = blob(((386, 880), (388, 812), (416, 790), (470, 786), (520, 756), (560, 780), (584, 776), (598, 716),
@@ -207,7 +207,7 @@ def four(painter: QPainter, t: Tones) -> None:
         lit(painter, hand, tone, tone, (-5, -4), shade=mixed(BLACK, tone, 0.6), width=5)
     for x in (378, 392):
         fill(painter, limb(((x, 720, 2), (x + 2, 660, 4))), "#8A6240")
-    arm(painter, ((266, 812), (330, 872), (386, 796)), 70, "#4F6A7A", look.BONE, (6, -8), skin="#E2B58A", body=chest)
+    arm(painter, ((266, 812), (330, 872), (386, 796)), 70, "#4A7AA8", look.BONE, (6, -8), skin="#E2B58A", body=chest)
     blade(painter, 340, 970, 520, 90, 2)
 
 

@@ -28,14 +28,16 @@ from demoncity_gui.games.registry import WORDS, game_for
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.journal.troubles import Damaged, Trouble
+from demoncity_gui.journal.troubles import Damaged, NoSpace, Trouble
 from tests.games import toy
 from tests.journal.forked import LONGEST, all_said, started
 from tests.support import asked_guest, asked_play
 from tests.support.random_evenings import CAST, DICE_CAST
+from tests.support.trials import Trials
 
 NOON = "2018-05-26T12:00:00Z"
 SEEDS = range(3)
+GUESTS = ("action", "kings")
 
 
 class Case(NamedTuple):
@@ -161,6 +163,42 @@ def test_a_word_without_more_is_offered_where_it_is_not_refused(case: Case) -> N
     assert sum(len(both) == 2 for both in tried.values()) >= min(2, len(bare)), tried
 
 
+@pytest.mark.parametrize("name", GUESTS)
+def test_a_guest_takes_whatever_it_offers_and_refuses_all_else(
+    name: str, trials: Trials, record_property: Callable[[str, object], None]
+) -> None:
+    """Every field of every offer is filled at random, then one of them with what no offer takes."""
+    case, refused, taken = CASES[name], 0, 0
+    kinds = {tag(kind): kind for kind in get_args(case.game.commands)}
+
+    def is_refused(table: Any, command: Any) -> bool:
+        try:
+            case.game.decide(table, command, RehearsedChance(1))
+        except RuleRefusal as refusal:
+            return case.game.refusal(table, refusal.reason).endswith(".")
+        return False
+
+    for seed in range(trials(20)):
+        session, dice = begun(case, seed), Random(seed)
+        for _ in played(case, session, seed):
+            table = session.table
+            offered = case.game.asks(table)
+            for ask in offered:
+                command = asked_guest.command_of(kinds, ask, dice)
+                assert not is_refused(table, command), command
+                taken += 1
+                for spoilt in asked_guest.spoilt(ask, command):
+                    if not asked_guest.is_among(offered, spoilt):
+                        assert is_refused(table, spoilt), spoilt
+                        refused += 1
+            for word in kinds.keys() - {ask.command for ask in offered}:
+                if (command := asked_guest.at_random(kinds[word], case.begin.people, dice)) is not None:
+                    assert is_refused(table, command), command
+                    refused += 1
+    record_property("taken, refused", (taken, refused))
+    assert taken and refused
+
+
 def test_what_is_decided_is_what_its_events_make_read_again(case: Case) -> None:
     again = msgspec.json.Decoder(list[case.game.events]).decode  # type: ignore[name-defined]
     for seed in SEEDS:
@@ -224,6 +262,34 @@ def test_what_lies_hidden_is_on_no_screen_and_in_no_story(case: Case) -> None:
                 )
                 assert told == same
     assert bool(others) is case.hides
+
+
+def test_a_full_disk_loses_nothing_and_play_goes_on_once_there_is_room(case: Case, tmp_path: Path) -> None:
+    for seed in SEEDS:
+        path = tmp_path / f"{seed}.demoncity"
+        journal: JournalFile[Any, Any, Any] = JournalFile.create(path, case.game)
+        session: AnySession = Session(journal, RehearsedChance(seed), lambda: NOON)
+        session.do(case.begin)
+        ((pages,),) = journal._connection.execute("PRAGMA page_count")
+        journal._connection.execute(f"PRAGMA max_page_count = {pages + 1}").fetchall()
+        kept = session.table
+        with pytest.raises(Trouble) as full:
+            while True:
+                for _ in played(case, session, seed):
+                    kept = session.table
+                while session.history.timeline.height > 1:
+                    session.undo()
+                    kept = session.table
+        assert full.value.reason == NoSpace(path)
+        assert session.table == kept
+        journal._connection.execute("PRAGMA max_page_count = 1000000").fetchall()
+        for _ in played(case, session, seed):
+            pass
+        left = known_of(session)
+        session.close()
+        again, _, reason = read_sound_part(path, games=games)
+        assert reason is None
+        assert known_of(Session(again, RehearsedChance(0), lambda: NOON)) == left
 
 
 def play(path: Path, backups: Path, name: str, say: Connection) -> None:

@@ -562,15 +562,35 @@ def test_the_program_challenges_answers_and_relents_for_who_has_a_temper(sit: Ca
     assert seat.session.table.round.bout is None
 
 
-def test_a_guest_is_imported_when_its_evening_opens(tmp_path: Path) -> None:
-    """Nobody who plays Demon City waits for a guest."""
-    code = (
-        "import sys; from pathlib import Path; from demoncity_gui.app.program import Program;"
-        "from demoncity_gui.app.start import application;"
-        "from demoncity_gui.evening.evening import no_evening; from demoncity_gui.host.settings import Settings;"
-        "application(); Program(no_evening(), Settings(Path('s.ini')), None, Path('casts')).show();"
-        "print([one for one in sys.modules if '.kings' in one or '.action.' in one or '.guest.' in one])"
-    )
+@pytest.mark.parametrize("begins", ["no_evening()", "tarot()"])
+def test_a_guest_is_imported_when_its_evening_opens(begins: str, tmp_path: Path) -> None:
+    """Nobody who plays Demon City waits for a guest, at the start or in a fight."""
+    code = f"""
+import sys
+from pathlib import Path
+from demoncity_gui.app.program import Program
+from demoncity_gui.app.start import application
+from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.evening import no_evening
+from demoncity_gui.evening.session import Session
+from demoncity_gui.formats.evening_plan import example_plan
+from demoncity_gui.games.registry import game_for
+from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.settings import Settings
+from demoncity_gui.journal.in_memory import JournalInMemory
+
+def tarot():
+    session = Session(JournalInMemory(game_for("")), RehearsedChance(1), lambda: "{NOON}")
+    session.do(example_plan())
+    return session
+
+application()
+program = Program({begins}, Settings(Path("s.ini")), None, Path("casts"))
+program.show()
+for key in (Key.FORECAST, Key.FORECAST, Key.HOUSE_RULES):
+    program.host.pages.show_page(key)
+print([one for one in sys.modules if ".kings" in one or ".action." in one or ".guest." in one])
+"""
     told = subprocess.run(
         [sys.executable, "-c", code],
         cwd=tmp_path,

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 from msgspec import Struct
+from msgspec.structs import fields, replace
 
 from demoncity_gui.games.action.rules.commands import BeginShots
 from demoncity_gui.games.action.rules.table import Sheet
@@ -56,6 +57,54 @@ def asked_of(game: AnyGame, rare: tuple[str, ...] = RARE) -> Callable[[Any, Rand
 def command_of(kinds: dict[str, type[Struct]], ask: Any, dice: Random) -> Any:
     """Return this command, each of its fields filled at random."""
     return kinds[ask.command](**{field.name: _value(field, dice) for field in ask.fields})
+
+
+def spoilt(ask: Any, command: Struct) -> Iterator[Struct]:
+    """Yield the command with one of its fields beyond what this offer takes."""
+    for field in ask.fields:
+        match field:
+            case asks.Numbers(least=least, most=most):
+                wrong: tuple[Any, ...] = (least - 1, most + 1)
+            case asks.SomeNumbers(least=least, longest=longest):
+                wrong = ((least,) * (longest + 1), (least - 1,) * max(1, longest))
+            case asks.Choices() | asks.NewName():
+                wrong = ("", "Nobody of this name" * 20)
+            case asks.YesNo():
+                wrong = (2,)
+            case _:
+                wrong = ("x" * (asks.LONGEST_TEXT + 1),)
+        for value in wrong:
+            yield replace(command, **{field.name: value})
+
+
+def is_among(offered: Iterable[Any], command: Struct) -> bool:
+    """Whether an offer takes the command as it is, every field that it doesn't ask for left as preset."""
+
+    def takes(ask: Any) -> bool:
+        asked = {field.name: field for field in ask.fields}
+        return all(
+            asked[one.name].takes(value) if one.name in asked else value == one.default
+            for one in fields(command)
+            for value in (getattr(command, one.name),)
+        )
+
+    return any(takes(ask) for ask in offered if ask.command == command.__struct_config__.tag)
+
+
+_PLAIN: dict[Any, Callable[[Random], Any]] = {
+    int: lambda dice: dice.randint(0, 9),
+    bool: lambda dice: dice.random() < 0.5,
+    tuple[int, ...]: lambda dice: (dice.randint(0, 9),),
+}
+
+
+def at_random(kind: type[Struct], people: Iterable[Any], dice: Random) -> Struct | None:
+    """Return a command of this kind that nobody has offered, None for one that begins an evening."""
+    types = get_type_hints(kind)
+    if not set(types.values()) <= {str, *_PLAIN}:
+        return None
+    names = [one.name for one in people]
+    return kind(**{name: dice.choice(names) if of is str else _PLAIN[of](dice) for name, of in types.items()})
 
 
 def _value(field: asks.Field, dice: Random) -> Any:

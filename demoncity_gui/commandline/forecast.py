@@ -17,7 +17,7 @@ from demoncity_gui.commandline.rulings import print_json, say
 from demoncity_gui.evening.evening import read_sound_part
 from demoncity_gui.forecast import words
 from demoncity_gui.forecast.fight import SeededLuck
-from demoncity_gui.forecast.run import Run
+from demoncity_gui.forecast.run import Run, S
 from demoncity_gui.forecast.setup import Setup, setup_of
 from demoncity_gui.forecast.story import StoryLine, story_of
 from demoncity_gui.forecast.tally import UNDECIDED, Share, Tally
@@ -68,8 +68,8 @@ def forecast_file(asked: Asked) -> int:
         setup = setup_of(table, tempers_of(table, asked.tempers))
     except CantForecast as why:
         return complain(str(why))
-    with _Line(sys.stderr) as line:
-        run, status = _played(asked, setup, line)
+    runs, status = played(asked, [setup], lambda runs: words.so_far(runs[0].tally, runs[0].fights))
+    run = runs[0] if runs else None
     if run is None:
         return complain(said.stopped_at_once if status == INTERRUPTED else said.worker_ended, status)
     if asked.as_json:
@@ -84,26 +84,39 @@ def forecast_file(asked: Asked) -> int:
     return status if status == 0 else complain(said.worker_ended, status)
 
 
-def _played(asked: Asked, setup: Setup, line: _Line) -> tuple[Run | None, int]:
-    """Play the fights; return the run, done or not, None where it has not begun, and the exit status."""
-    run, status = None, 0
+def played(
+    asked: Asked, setups: Sequence[S], so_far: Callable[[Sequence[Run[S]]], str]
+) -> tuple[tuple[Run[S], ...], int]:
+    """Play the fights of all these; return the runs, done or not, none where they have not begun, and the exit status.
+
+    Meanwhile a line at a terminal says how far they are.
+    """
+    runs: tuple[Run[S], ...] = ()
+    status = 0
     with ExitStack() as stack:
+        line = stack.enter_context(_Line(sys.stderr))
         try:
             workers = Workers(asked.jobs)
             stack.callback(workers.close)
             workers.start()
-            run = Run(
-                setup, workers.executor, fights=asked.fights, jobs=asked.jobs, seed=asked.seed, player=play_until_told
+            runs = tuple(
+                Run(
+                    one, workers.executor, fights=asked.fights, jobs=asked.jobs, seed=asked.seed, player=play_until_told
+                )
+                for one in setups
             )
-            stack.callback(run.cancel)
-            while not run.is_done:
-                run.collect(_LOOK)
-                line.show(partial(words.so_far, run))
+            for run in runs:
+                stack.callback(run.cancel)
+            while not all(run.is_done for run in runs):
+                for run in runs:
+                    if not run.is_done:
+                        run.collect(_LOOK / len(runs))
+                line.show(partial(so_far, runs))
         except KeyboardInterrupt:
             status = INTERRUPTED
         except BrokenProcessPool:
             status = CANT
-    return run, status
+    return runs, status
 
 
 def table_of(file: Path) -> Table:
@@ -152,7 +165,7 @@ def tempers_of(table: Table, told: Sequence[str]) -> dict[CharacterId, str]:
 # --- as JSON ---------------------------------------------------------------------------------------------------------
 
 
-def as_json(setup: Setup, run: Run, *, stories: bool) -> dict[str, Any]:
+def as_json(setup: Setup, run: Run[Setup], *, stories: bool) -> dict[str, Any]:
     """Return a forecast with the keys of `demoncity.forecast/1`."""
     tally = run.tally
     last = max(tally.rounds, default=0)
@@ -193,7 +206,7 @@ def _share(share: Share) -> dict[str, Any]:
     return {"fights": share.fights, "low": round(low, 4), "high": round(high, 4)}
 
 
-def _story_as_json(setup: Setup, run: Run, hundredth: int, tally: Tally, *, lines: bool) -> dict[str, Any]:
+def _story_as_json(setup: Setup, run: Run[Setup], hundredth: int, tally: Tally, *, lines: bool) -> dict[str, Any]:
     number = tally.fight_at(hundredth / 100)
     result, story = story_of(setup, run.seed, number)
     told: dict[str, Any] = {"of_hundred": hundredth, "fight": number, "rounds": result.rounds, "winner": result.winner}
@@ -206,7 +219,7 @@ def _story_as_json(setup: Setup, run: Run, hundredth: int, tally: Tally, *, line
 # --- at a terminal ---------------------------------------------------------------------------------------------------
 
 
-def _story(setup: Setup, run: Run, part: str, number: int) -> list[str]:
+def _story(setup: Setup, run: Run[Setup], part: str, number: int) -> list[str]:
     _, lines = story_of(setup, run.seed, number)
     told = ["", said.story_of(part=part, number=number)]
     round_number = 0

@@ -309,14 +309,20 @@ def _forecast(parser: _Parser) -> Do:
         help=said.temper,
     )
     parser.add_argument("--stories", action="store_true", help=said.stories)
+    parser.add_argument("--side-by-side", action="store_true", help=said.side_by_side)
     parser.add_argument("--json", action="store_true", help=said.as_data)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.commandline.forecast import Asked, forecast_file
 
-        return forecast_file(
-            Asked(asked.file, asked.fights, asked.jobs, asked.seed, asked.temper, asked.json, asked.stories)
-        )
+        wanted = Asked(asked.file, asked.fights, asked.jobs, asked.seed, asked.temper, asked.json, asked.stories)
+        if asked.side_by_side:
+            if asked.temper or asked.stories:
+                parser.error(said.side_by_side_alone)
+            from demoncity_gui.commandline.side_by_side import side_by_side_of
+
+            return side_by_side_of(wanted)
+        return forecast_file(wanted)
 
     return do
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from time import perf_counter
+from typing import Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from demoncity_gui.forecast.fight import play
+from demoncity_gui.forecast.fight import FightResult, play
 from demoncity_gui.forecast.setup import Setup
 from demoncity_gui.forecast.tally import Tally, tally_of
+from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 
 FIGHTS = 10_000
 """How many fights a forecast plays at most, unless another number is said."""
@@ -24,6 +26,23 @@ _MOST_BLOCKS = 400
 """Of a chunk, so that who cancels waits for no more than some seconds, however fast the machine."""
 
 
+class OtherSetup(Protocol):
+    """What the forecast of another game starts from; it plays its fights itself."""
+
+    @property
+    def sides(self) -> Mapping[CharacterId, Side]:
+        """Everybody’s side."""
+        ...
+
+    def play(self, seed: int, number: int) -> FightResult:
+        """Play the fight of this number."""
+        ...
+
+
+AnySetup = Setup | OtherSetup
+S = TypeVar("S", bound=AnySetup)
+
+
 class Chunk(Struct, frozen=True):
     """What came of some blocks, one after another from the `first`, and how long it took, in seconds."""
 
@@ -33,26 +52,26 @@ class Chunk(Struct, frozen=True):
 
 
 def play_chunk(
-    setup: Setup, seed: int, first: int, blocks: int, fights: int, is_stopped: Callable[[], bool] | None = None
+    setup: AnySetup, seed: int, first: int, blocks: int, fights: int, is_stopped: Callable[[], bool] | None = None
 ) -> Chunk:
     """Play these blocks of a forecast of so many fights; once it is stopped, what is whole by then.
 
     Each fight has luck of its own, by the seed and its number: which process plays it makes no difference.
     """
     began = perf_counter()
-    sides = {one.id: one.side for one in setup.table.characters}
     found: list[Tally] = []
     for block in range(first, first + blocks):
         results = []
         for number in range(block * BLOCK, min((block + 1) * BLOCK, fights)):
             if is_stopped is not None and is_stopped():
                 return Chunk(first, tuple(found), perf_counter() - began)
-            results.append((number, play(setup, seed, number)))
-        found.append(tally_of(results, sides))
+            played = play(setup, seed, number) if isinstance(setup, Setup) else setup.play(seed, number)
+            results.append((number, played))
+        found.append(tally_of(results, setup.sides))
     return Chunk(first, tuple(found), perf_counter() - began)
 
 
-class Run:
+class Run(Generic[S]):
     """A forecast that is being made: `collect` takes in what the workers have, `tally` is what is known so far.
 
     `player` plays a chunk; a pool of processes hands over one that can be stopped in the midst of it.
@@ -62,14 +81,14 @@ class Run:
 
     def __init__(
         self,
-        setup: Setup,
+        setup: S,
         executor: Executor,
         *,
         fights: int = FIGHTS,
         jobs: int = 1,
         seed: int = 1,
         narrow: float = NARROW,
-        player: Callable[[Setup, int, int, int, int], Chunk] = play_chunk,
+        player: Callable[[S, int, int, int, int], Chunk] = play_chunk,
     ) -> None:
         self.setup, self.fights, self.seed = setup, fights, seed
         self._narrow = narrow

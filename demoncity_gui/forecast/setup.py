@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.demon_city.rules import readings
-from demoncity_gui.games.demon_city.rules.characters import CharacterId
+from demoncity_gui.games.demon_city.rules.characters import CharacterId, Side
 from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.harm import damage_is_thrown
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, Participant, RealThrow, Stage, Table
@@ -33,6 +33,11 @@ class Setup(Struct, frozen=True):
     most_rounds: int = LONGEST
     damage_by_hand: bool = False
     unknown_decks: tuple[DeckName, ...] = ()
+
+    @property
+    def sides(self) -> Mapping[CharacterId, Side]:
+        """Everybody’s side."""
+        return {one.id: one.side for one in self.table.characters}
 
 
 def setup_of(table: Table, tempers: Mapping[CharacterId, str], most_rounds: int = LONGEST) -> Setup:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from demoncity_gui.forecast.run import Run
 from demoncity_gui.forecast.setup import Setup
 from demoncity_gui.forecast.tally import UNDECIDED, Share, Tally
 from demoncity_gui.games.demon_city.rules.characters import Character, Side
@@ -52,10 +51,9 @@ def person_sentence(one: Character, tally: Tally) -> str:
     return out_sentence(one.name, [tally.out_by(one.id, after) for after in (1, 2, 3)], tally.out_by(one.id))
 
 
-def so_far(run: Run) -> str:
+def so_far(tally: Tally, wanted: int) -> str:
     """Return how far a forecast is, and how wide its bounds are by now, in points of a hundred."""
-    reach = min(round(run.tally.reach() * 100 + 0.5), 100)
-    return said.so_far(fights=run.tally.fights, wanted=run.fights, reach=reach)
+    return said.so_far(fights=tally.fights, wanted=wanted, reach=min(round(tally.reach() * 100 + 0.5), 100))
 
 
 def length(tally: Tally) -> str:

@@ -13,8 +13,7 @@ from multiprocessing.synchronize import Event
 from threading import Thread
 from time import sleep
 
-from demoncity_gui.forecast.run import Chunk, play_chunk
-from demoncity_gui.forecast.setup import Setup
+from demoncity_gui.forecast.run import AnySetup, Chunk, play_chunk
 
 _GRACE = 0.5
 """Seconds in which a worker may end what it does; what doesn’t ask whether it is to stop ends with its process."""
@@ -53,7 +52,7 @@ class Workers:
         self._pool.shutdown(wait=wait_for_them, cancel_futures=True)
 
 
-def play_until_told(setup: Setup, seed: int, first: int, blocks: int, fights: int) -> Chunk:
+def play_until_told(setup: AnySetup, seed: int, first: int, blocks: int, fights: int) -> Chunk:
     """Play a chunk in a worker, and stop when it is told to."""
     return play_chunk(setup, seed, first, blocks, fights, None if _stop is None else _stop.is_set)
 

@@ -86,7 +86,10 @@ _ALIKE = (
 
 
 class CharacterText(Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True, rename=_KEYS):
-    """A sheet as it stands in a file, its keys in the order in which they are written."""
+    """A sheet as it stands in a file, its keys in the order in which they are written.
+
+    `action` and `kings` are ranks for guests, which `side_by_side` reads; no evening keeps them.
+    """
 
     name: str
     alias: str = ""
@@ -110,6 +113,8 @@ class CharacterText(Struct, kw_only=True, forbid_unknown_fields=True, omit_defau
     weapons: list[WeaponText] = []
     instincts: list[InstinctText] = []
     card_powers: list[CardPowerText] = []
+    action: dict[str, str | int | bool] = {}
+    kings: dict[str, str | int] = {}
 
 
 class _CastText(Struct, forbid_unknown_fields=True):

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, QTimer, Signa
 from demoncity_gui.cards.packs.pack_messages import Progress, Refused, WorkAnswer
 from demoncity_gui.cards.printing.print_messages import Work
 from demoncity_gui.second_program.start import FOLDER, PATIENCE, Failure, command, search_path
-from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, unanswered
+from demoncity_gui.second_program.texts import TextAnswer, TextRequest, unanswered
 from demoncity_gui.texts import second_program as said
 
 _PATIENCE = 120.0
@@ -70,7 +70,7 @@ class SecondProgram(QObject):
         process.start(program, arguments)
         process.write(written)
         process.closeWriteChannel()
-        self._path = request.path if isinstance(request, ReadCast | ReadPlan) else ""
+        self._path = request.path if isinstance(request, TextRequest) else ""
         self._patience.start(round(1000 * (PATIENCE if self._path else _PATIENCE)))
 
     def cancel(self) -> None:

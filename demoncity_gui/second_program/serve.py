@@ -12,7 +12,7 @@ from demoncity_gui.cards.packs.pack_messages import Made, Progress, Refused, Wor
 from demoncity_gui.cards.packs.pack_work import not_written, work
 from demoncity_gui.cards.printing.print_messages import Print, PrintSheets, Work
 from demoncity_gui.disk import fault_log
-from demoncity_gui.second_program.texts import ReadCast, ReadPlan, TextAnswer, TextRequest, answer
+from demoncity_gui.second_program.texts import TextAnswer, TextRequest, answer
 from demoncity_gui.texts import second_program as said
 from demoncity_gui.words.complaints import complain
 
@@ -47,7 +47,7 @@ def deck_work() -> int:
 def _do(request: Work | TextRequest, tell: Callable[[WorkAnswer | TextAnswer], None]) -> None:
     if isinstance(request, Print | PrintSheets):
         _print(request, tell)
-    elif isinstance(request, ReadCast | ReadPlan):
+    elif isinstance(request, TextRequest):
         tell(answer(request))
     else:
         work(request, tell)

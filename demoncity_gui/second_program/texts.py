@@ -11,6 +11,7 @@ from msgspec import Struct
 from demoncity_gui.disk import fault_log
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.formats.evening_plan import PlanUnreadable, plan_in, read_evening_plan
+from demoncity_gui.formats.side_by_side import SideBySide, read_side_by_side
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.second_program.start import Failure, NoAnswer, answer_to
 from demoncity_gui.texts import casts
@@ -30,6 +31,12 @@ class ReadPlan(Struct, frozen=True, tag=True):
     path: str
 
 
+class ReadSideBySide(Struct, frozen=True, tag=True):
+    """Read the people of one fight in each system."""
+
+    path: str
+
+
 class CastRead(Struct, frozen=True, tag=True):
     """The answer to `ReadCast`."""
 
@@ -42,14 +49,22 @@ class PlanRead(Struct, frozen=True, tag=True):
     plan: msgspec.Raw
 
 
+class SideBySideRead(Struct, frozen=True, tag=True):
+    """The answer to `ReadSideBySide`; see `SideBySide`."""
+
+    plans: dict[str, msgspec.Raw]
+    lacking: dict[str, tuple[str, ...]]
+    challenge: tuple[str, str]
+
+
 class Unread(Struct, frozen=True, tag=True):
     """The answer where a text can't be read: one sentence."""
 
     words: str
 
 
-TextRequest = ReadCast | ReadPlan
-TextAnswer = CastRead | PlanRead | Unread
+TextRequest = ReadCast | ReadPlan | ReadSideBySide
+TextAnswer = CastRead | PlanRead | SideBySideRead | Unread
 
 
 def answer(request: TextRequest) -> TextAnswer:
@@ -59,7 +74,11 @@ def answer(request: TextRequest) -> TextAnswer:
             case ReadCast(path):
                 return CastRead(read_cast(Path(path)))
             case ReadPlan(path):
-                return PlanRead(msgspec.Raw(msgspec.json.encode(read_evening_plan(Path(path)))))
+                return PlanRead(_raw(read_evening_plan(Path(path))))
+            case ReadSideBySide(path):
+                found = read_side_by_side(Path(path))
+                plans = {system: _raw(plan) for system, plan in found.plans.items()}
+                return SideBySideRead(plans, dict(found.lacking), found.challenge)
     except (CastUnreadable, PlanUnreadable) as why:
         return Unread(str(why))
     except MemoryError:
@@ -87,6 +106,24 @@ def plan_from_outside(path: Path) -> Any:
     return plan_in(_asked(ReadPlan(str(path.absolute())), PlanRead, PlanUnreadable).plan)
 
 
+def side_by_side_from_outside(path: Path) -> SideBySide:
+    """Return the people of this file in each system; wait for it.
+
+    Raises:
+        PlanUnreadable: it can't be read, or takes too long.
+    """
+    return plans_read(_asked(ReadSideBySide(str(path.absolute())), SideBySideRead, PlanUnreadable))
+
+
+def plans_read(told: SideBySideRead) -> SideBySide:
+    """Return what an answer says."""
+    return SideBySide({one: plan_in(plan) for one, plan in told.plans.items()}, told.lacking, told.challenge)
+
+
+def _raw(plan: Any) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(plan))
+
+
 def unanswered(path: str, failure: Failure) -> str:
     """Return the sentence where the second program gave no answer about this file."""
     match failure:
@@ -107,7 +144,7 @@ def _unread(path: str, why: str) -> str:
     return casts.unread(path=quoted(path), why=why)
 
 
-_Read = TypeVar("_Read", CastRead, PlanRead)
+_Read = TypeVar("_Read", CastRead, PlanRead, SideBySideRead)
 
 
 def _asked(request: TextRequest, wanted: type[_Read], refusal: type[CastUnreadable] | type[PlanUnreadable]) -> _Read:
@@ -118,7 +155,7 @@ def _asked(request: TextRequest, wanted: type[_Read], refusal: type[CastUnreadab
     except NoAnswer as why:
         raise refusal(unanswered(request.path, why.failure)) from why
     try:
-        answered = msgspec.json.decode(told, type=CastRead | PlanRead | Unread)
+        answered = msgspec.json.decode(told, type=TextAnswer)
     except (msgspec.DecodeError, UnicodeDecodeError) as why:  # something else was printed there
         raise refusal(unanswered(request.path, Failure.CRASHED)) from why
     if isinstance(answered, wanted):

@@ -1133,6 +1133,8 @@ class _Commandline(Subject):
     jobs: Final[str]
     seed: Final[str]
     temper: Final[str]
+    side_by_side: Final[str]
+    side_by_side_alone: Final[str]
     stories: Final[str]
     as_data: Final[str]
     players_story: Final[str]
@@ -3441,6 +3443,7 @@ class _Keyboard(Subject):
     when_chances: Final[str]
     when_case: Final[str]
     when_forecast: Final[str]
+    when_side_by_side: Final[str]
     when_preferences: Final[str]
     when_person: Final[str]
     def here_now(self, *, when: str) -> str: ...
@@ -3748,6 +3751,12 @@ class _Keys(Subject):
     in_other_edition_dice: Final[str]
     in_other_edition_tip: Final[str]
     in_other_edition_tip_dice: Final[str]
+    choose_fight: Final[str]
+    choose_fight_tip: Final[str]
+    example_fight: Final[str]
+    example_fight_tip: Final[str]
+    side_by_side: Final[str]
+    side_by_side_tip: Final[str]
     forecast: Final[str]
     forecast_tip: Final[str]
     case: Final[str]
@@ -4598,6 +4607,42 @@ class _SheetParts(Subject):
     def power_typed(self, *, deed: str, stat: str, resist: str) -> str: ...
     against: Final[str]
 
+class _SideBySide(Subject):
+    title: Final[str]
+    choose: Final[str]
+    casts: Final[str]
+    def system(self, *, system: str) -> str: ...
+    def wins(self, *, side: str) -> str: ...
+    wins_tip: Final[str]
+    nobody_wins: Final[str]
+    rounds: Final[str]
+    rounds_tip: Final[str]
+    def out(self, *, who: str) -> str: ...
+    out_tip: Final[str]
+    def challenge(self, *, one: str, other: str) -> str: ...
+    def challenge_lost(self, *, other: str) -> str: ...
+    challenge_draw: Final[str]
+    challenge_tip: Final[str]
+    def share(self, *, share: str, low: str, high: str) -> str: ...
+    no_share: Final[str]
+    what: Final[str]
+    def file(self, *, file: str, people: int) -> str: ...
+    no_file: Final[str]
+    def done(self, *, fights: int) -> str: ...
+    def so_far(self, *, fights: int, wanted: int) -> str: ...
+    def stopped(self, *, so_far: str) -> str: ...
+    basis: Final[str]
+    assumes: Final[str]
+    of_challenge: Final[str]
+    lacks_deck: Final[str]
+    def lacks_ranks(self, *, system: str, who: Sequence[str], number: int) -> str: ...
+    lacks_foes: Final[str]
+    no_cast_of_guests: Final[str]
+    on_the_sheet: Final[str]
+    nobody_to_challenge: Final[str]
+    one_challenge: Final[str]
+    no_traits: Final[str]
+
 class _Troubles(Subject):
     def missing(self, *, path: str) -> str: ...
     def no_folder(self, *, path: str) -> str: ...
@@ -4789,6 +4834,7 @@ program: Final[_Program]
 scenario_faults: Final[_ScenarioFaults]
 second_program: Final[_SecondProgram]
 sheet_parts: Final[_SheetParts]
+side_by_side: Final[_SideBySide]
 troubles: Final[_Troubles]
 tv_page: Final[_TvPage]
 tv: Final[_Tv]

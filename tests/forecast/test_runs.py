@@ -19,7 +19,7 @@ from tests.forecast.fights import sitting
 SETUP = setup_of(sitting(3), {})
 
 
-def run(jobs: int, fights: int) -> Run:
+def run(jobs: int, fights: int) -> Run[Setup]:
     with ThreadPoolExecutor(jobs) as pool:
         made = Run(SETUP, pool, fights=fights, jobs=jobs)
         while not made.is_done:

@@ -162,8 +162,8 @@ def test_the_example_s_cast_is_written_and_read(tmp_path: Path) -> None:
         ),
         (ANN + ANN, f"$.characters[1].name: {said.named_twice(name='Ann')}"),
         (
-            ANN + "wings = 2",
-            f"$.characters[0].wings: {misfits.no_such_key_only(known='name, alias')}",
+            ANN + "xyz = 2",
+            f"$.characters[0].xyz: {misfits.no_such_key_only(known='name, alias')}",
         ),
         ("[", misfits.toml_at_end(fault="no-key")),
         (

@@ -43,6 +43,7 @@ from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
+from demoncity_gui.host.pages.forecast.side_by_side_page import SideBySidePage
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, HistoryModel
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.host.pages.preferences.preferences_page import PreferencesPage
@@ -67,6 +68,7 @@ _PAGE_KEYS: dict[type[SidePage], Key] = {
     HouseRulesPage: Key.HOUSE_RULES,
     OddsPage: Key.CHANCES,
     PreferencesPage: Key.PREFERENCES,
+    SideBySidePage: Key.SIDE_BY_SIDE,
     ShowPage: Key.SHOW,
     TaskPage: Key.TASK,
 }

@@ -16,6 +16,7 @@ when-show = Auf der Seite, die etwas auf dem Fernseher zeigt
 when-chances = Auf der Seite der Chancen
 when-case = Auf der Seite des Falls
 when-forecast = Auf der Seite, die einen Kampf vorhersagt
+when-side-by-side = Auf der Seite, auf der Systeme nebeneinander stehen
 when-preferences = Auf der Seite der Einstellungen
 when-person = Auf der Tafel einer Figur
 here-now = { $when } – jetzt

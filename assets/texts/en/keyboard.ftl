@@ -16,6 +16,7 @@ when-show = On the page for showing things on the TV
 when-chances = On the page of chances
 when-case = On the page of the case
 when-forecast = On the page that forecasts a fight
+when-side-by-side = On the page where systems stand side by side
 when-preferences = On the page of preferences
 when-person = On the panel of one character
 here-now = { $when } — now

@@ -80,7 +80,12 @@ def _acts(table: Table, now: Round, me: Person, luck: Chance) -> Choice:
         return Choice(me.name, do.Act(""), Why.SPARES)
     target = luck.shuffled(others)[0]
     aim = next((one.words for one in now.declared if one.who == me.name), "")
-    return Choice(me.name, do.MakeChallenge(target, aim, bid=_bid(me)), Why.CHALLENGES)
+    return Choice(me.name, challenge(me, target, aim), Why.CHALLENGES)
+
+
+def challenge(me: Person, target: str, aim: str) -> do.MakeChallenge:
+    """Return somebody's challenge of another, with what they bid."""
+    return do.MakeChallenge(target, aim, bid=_bid(me))
 
 
 def _in_bout(table: Table, bout: Bout) -> Choice:

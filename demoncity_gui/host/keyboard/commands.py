@@ -23,6 +23,7 @@ class KeyContext(Enum):
     SHOW = "show"
     CHANCES = "chances"
     FORECAST = "forecast"
+    SIDE_BY_SIDE = "side-by-side"
     CASE = "case"
     PREFERENCES = "preferences"
 

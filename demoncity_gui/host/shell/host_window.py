@@ -12,6 +12,8 @@ from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QKey
 from PySide6.QtWidgets import QDialog
 
 from demoncity_gui.games.common.refusals import RuleRefusal
+from demoncity_gui.host.desks.desk import SidePlace
+from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.digit_row import digit_in_the_row
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import GEOMETRY
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from demoncity_gui.evening.session import AnySession
     from demoncity_gui.formats.cast_library import CastLibrary
     from demoncity_gui.host.pages.evenings.printing import Printing
+    from demoncity_gui.host.pages.side_page import SidePage
     from demoncity_gui.host.pages.tv.preview import Preview
     from demoncity_gui.host.shell.help import Help
     from demoncity_gui.host.shell.tv_commands import TvCommands
@@ -66,6 +69,7 @@ class HostWindow(StartWindow):
         self.desk = desk_for(session.game.word, session.hides)(self)
         self.pages.furnish(self.desk)
         self.preferences = Preferences(self, self.pages)
+        self.pages.add_of_no_game(Key.SIDE_BY_SIDE, SidePlace(KeyContext.SIDE_BY_SIDE, self._side_by_side))
         self.questions.closed.connect(self.pages.take_keyboard)
         self.questions.said.connect(self.pages.say)
         self.pictures = Pictures(session, self._try_while_open, self.pages.say, self.pages.tell, self)
@@ -272,12 +276,18 @@ class HostWindow(StartWindow):
         pages = map(self.page_action, (Key.HOUSE_RULES, Key.CHANCES, Key.FORECAST, Key.CASE))
         chances = self.window_action(Key.HIDE_CHANCES, lambda: self.desk.toggle_chances())
         fight = self.window_action(Key.FIGHT, lambda: self.desk.give_fight())
-        self.view_menu.addActions([history, *pages, chances, fight])
+        side_by_side = self.page_action(Key.SIDE_BY_SIDE)
+        self.view_menu.addActions([history, *pages, side_by_side, chances, fight])
         self.view_menu.addSeparator()
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.pages, self.docks, self.help_menu)
         self._in_front = DeskInFront(self, self.pages, self.docks, self.tv, edit, play, task)
         self._commands = CommandBar(self, tv, self.docks)
+
+    def _side_by_side(self) -> SidePage:
+        from demoncity_gui.host.pages.forecast.side_by_side_page import SideBySidePage
+
+        return SideBySidePage(self.session, self.do, self.own_keys)
 
     def page_action(self, key: Key) -> QAction:
         """Return a new action that brings this page to the front, and takes it away again."""

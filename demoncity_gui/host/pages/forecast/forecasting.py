@@ -32,7 +32,7 @@ class Forecasting(WatchedWorkers):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(_LOOK, parent)
-        self.runs: tuple[Run, ...] = ()
+        self.runs: tuple[Run[Setup], ...] = ()
         self.stories: list[dict[str, Story]] = []
         self.failed = False
         self._told: list[dict[str, Future[Story]]] = []

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from demoncity_gui.forecast import words
 from demoncity_gui.forecast.run import Run
+from demoncity_gui.forecast.setup import Setup
 from demoncity_gui.forecast.tally import UNDECIDED, Share
 from demoncity_gui.host.pages.forecast.forecasting import Story
 from demoncity_gui.host.widgets.buttons import set_up
@@ -42,7 +43,7 @@ class Outcome(QWidget):
         layout.addLayout(in_row(*self._stories.values(), STRETCH, spacing=6))
         layout.addWidget(self._notes)
 
-    def show_run(self, run: Run, stories: Mapping[str, Story], *, under_way: bool) -> None:
+    def show_run(self, run: Run[Setup], stories: Mapping[str, Story], *, under_way: bool) -> None:
         """Show what is known by now."""
         tally = run.tally
         self._progress.setText(_progress(run, under_way=under_way))
@@ -75,8 +76,8 @@ class Outcome(QWidget):
                 bar.show_chance(share.share, sentence, share.bounds)
 
 
-def _progress(run: Run, *, under_way: bool) -> str:
+def _progress(run: Run[Setup], *, under_way: bool) -> str:
     if not run.is_done:
-        told = words.so_far(run)
+        told = words.so_far(run.tally, run.fights)
         return told if under_way else said.stopped(so_far=told)
     return said.done(fights=run.tally.fights)

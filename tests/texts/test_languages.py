@@ -12,9 +12,18 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.evening_plan import example_plan
 from demoncity_gui.formats.players_line import players_typed
 from demoncity_gui.formats.sheet_lines import PARTS, ranks_from
-from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, HAND_TO_HAND, CardPower, Character, Power
+from demoncity_gui.games.demon_city.rules.characters import (
+    CHARACTERISTICS,
+    HAND_TO_HAND,
+    PLAYERS_SIDE,
+    CardPower,
+    Character,
+    Power,
+    Side,
+)
 from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
 from demoncity_gui.games.demon_city.words.instincts import instinct_line, instinct_typed
+from demoncity_gui.games.demon_city.words.people import side_named, side_word
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short, named
 from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.pieces.edition import Edition
@@ -68,6 +77,11 @@ def test_a_stat_is_kept_by_its_name_in_the_rules_whatever_it_is_called(code: str
     full = replace(one, power=Power("chokes", "Drowning", "Toughness"))
     (power,) = (part.shown(full) for part in PARTS if part.name == "power")
     assert power.endswith(f" {stat_word('Toughness')})"), code
+
+
+def test_the_players_side_is_kept_by_its_name_in_the_rules(code: str) -> None:
+    assert side_named(f" {side_word(PLAYERS_SIDE)} ") == side_named("players") == PLAYERS_SIDE
+    assert side_named("the cult") == "the cult" == side_word(Side("the cult"))
 
 
 def test_a_player_s_stats_are_typed_by_the_words_of_the_language(code: str) -> None:

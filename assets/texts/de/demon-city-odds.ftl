@@ -13,7 +13,7 @@ defend = { $attacked ->
    *[no] Bisher greift niemand { $who } an
 }
 wins = { $side } gewinnt: { $share } von 100
-tied = Gleichstand, nichts geschieht: { $share } von 100
+tied = Gleichstand: { $share } von 100
 defending = Nur abwehren: { $who } wird getroffen { $now } → { $then } von 100
 defending-the-same = Nur abwehren: { $who } wird getroffen { $now } von 100, wie jetzt
 clash = Clash { $letter }

@@ -33,3 +33,4 @@ cards = { number-of-cards }
     .dice = { number-of-dice }
 card = { $title }
 card-of-value = eine { NUMBER($value) }
+players-side = Spieler

@@ -37,3 +37,4 @@ card-of-value = { $value ->
     [18] an { $value }
    *[other] a { $value }
     }
+players-side = players

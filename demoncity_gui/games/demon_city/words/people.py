@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import partial
 
-from demoncity_gui.games.demon_city.rules.characters import UNKNOWN, Character, CharacterId, Side, State
+from demoncity_gui.games.demon_city.rules.characters import PLAYERS_SIDE, UNKNOWN, Character, CharacterId, Side, State
 from demoncity_gui.games.demon_city.rules.commands import TaskSide
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.pieces.decks import DeckMode, DeckName
@@ -59,6 +59,17 @@ def names(table: Table, ids: Iterable[CharacterId]) -> str:
 def listed(words: Sequence[str]) -> str:
     """Join words as a sentence does."""
     return lists.all_of(items=words)
+
+
+def side_word(side: Side) -> str:
+    """Return a side’s own word, as a table or a question has it: that of the players in the language that is used."""
+    return said.players_side if side == PLAYERS_SIDE else side
+
+
+def side_named(word: str) -> Side:
+    """Return the side that is called so, by its word on the sheet or in the language that is used."""
+    typed = " ".join(word.split())
+    return PLAYERS_SIDE if typed.casefold() == said.players_side.casefold() else Side(typed)
 
 
 def side_name(side: Side, *, first: bool = True) -> str:

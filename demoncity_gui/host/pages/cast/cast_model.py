@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt, Signal
 
 from demoncity_gui.formats.sheet_lines import SheetUnreadable, with_stat
-from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character, Side
+from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Character
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
+from demoncity_gui.games.demon_city.words.people import side_named, side_word
 from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.widgets.plain_tips import plain_tips
 from demoncity_gui.host.widgets.rows_model import Index, RowsModel
@@ -94,7 +95,7 @@ def _text(one: Character, column: int) -> str:
         case Column.NAME:
             return one.name
         case Column.SIDE:
-            return one.side
+            return side_word(one.side)
         case Column.DECK:
             return _deck_word(one.deck)
         case _:
@@ -107,7 +108,7 @@ def _typed_over(one: Character, column: int, text: str) -> Character:
         case Column.NAME:
             return replace(one, name=text.strip())
         case Column.SIDE:
-            return replace(one, side=Side(text.strip()))
+            return replace(one, side=side_named(text))
         case Column.DECK:
             return replace(one, deck=_deck(text))
         case _:

@@ -22,6 +22,7 @@ from demoncity_gui.games.demon_city.rules.characters import (
     State,
 )
 from demoncity_gui.games.demon_city.views.person_picture import DamageOffer, Other, PersonPicture
+from demoncity_gui.games.demon_city.words.people import side_named, side_word
 from demoncity_gui.games.demon_city.words.stats import stat_word, stats_begun
 from demoncity_gui.host.asking.question import Answer, Question, Wish, number_key, numbered
 from demoncity_gui.pieces.decks import DeckName
@@ -171,18 +172,18 @@ def side(person: PersonPicture) -> Asked:
     """Ask which side they are on."""
 
     def read(text: str) -> Then | str:
-        side = " ".join(text.split())
+        side = side_named(text)
         if not side:
             return said.no_side
         if len(side) > LONGEST_NAME:
             return said.long_side(most=LONGEST_NAME)
-        to_side = partial(cmd.SetSide, person.who, Side(side), this_round=person.is_here)
+        to_side = partial(cmd.SetSide, person.who, side, this_round=person.is_here)
         if side == person.character.side:
             return to_side()
-        return _handed_on(person, said.ask_heir_joins(who=person.name, side=side), to_side)
+        return _handed_on(person, said.ask_heir_joins(who=person.name, side=side_word(side)), to_side)
 
     answers = tuple(
-        Answer(number_key(place), side, _to_side(person, Side(side)), side == person.character.side)
+        Answer(number_key(place), side_word(Side(side)), _to_side(person, Side(side)), side == person.character.side)
         for place, side in enumerate(person.sides)
     )
     wish: Wish[Then] = Wish(said.ask_side_hint, read)
@@ -192,7 +193,7 @@ def side(person: PersonPicture) -> Asked:
 def _to_side(person: PersonPicture, side: Side) -> Then:
     if side == person.character.side:
         return cmd.SetSide(person.who, side)
-    prompt = said.ask_heir_joins(who=person.name, side=side)
+    prompt = said.ask_heir_joins(who=person.name, side=side_word(side))
     return _handed_on(person, prompt, lambda heir: _on_side(person, side, heir))
 
 
@@ -304,13 +305,13 @@ def _read_newcomer(text: str) -> Then | str:
     parts = [" ".join(part.split()) for part in text.split(",")]
     numbers = [whole_number(part) for part in parts[2:]]
     if len(parts) != 4 or any(number is None or not 0 <= number <= 99 for number in numbers):
-        return said.bad_newcomer(side=PLAYERS_SIDE)
+        return said.bad_newcomer(side=side_word(PLAYERS_SIDE))
     agility, toughness = (number or 0 for number in numbers)
     return cmd.JoinFight(
         Character(
             id=CharacterId(0),
             name=parts[0],
-            side=Side(parts[1]),
+            side=side_named(parts[1]),
             deck=DeckName.HORROR,
             stats=(Rank(AGILITY, agility), Rank(TOUGHNESS, toughness)),
         )

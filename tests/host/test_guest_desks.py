@@ -482,16 +482,36 @@ def test_the_sheet_of_keys_names_what_works_here_and_nothing_else(sit: Callable[
     assert shown == [SheetPage.KEYS, SheetPage.CHIPS]
 
 
-def test_the_hosts_window_tells_of_dice_once_the_players_have_seen_them(sit: Callable[..., Seat]) -> None:
-    seat = declared(sit())
-    seat.press("C", "2", "Return", "Return", "Return", "Return", "Return")
-    assert seat.step == "Roll the d3s"
-    seat.keyboard.press("Return")
+def before_a_test(seat: Seat) -> Seat:
+    """Let Vic challenge Sal, up to the dice."""
+    declared(seat).press("C", "2", "Return", "Return", "Return", "Return", "Return")
+    return seat
+
+
+def before_an_attack(seat: Seat) -> Seat:
+    """Let Ann take her Action, up to whom she attacks."""
+    seat.press("Return", "Return", "Return")
+    return seat
+
+
+@pytest.mark.parametrize(
+    ("game", "begin", "up_to", "throws", "told"),
+    [
+        (KINGS, COURT, before_a_test, "Return", "rolled"),
+        (ACTION, replace(PIER, house_rules=ROLLED), before_an_attack, "3", "A-X-01"),
+    ],
+    ids=["kings", "action"],
+)
+def test_the_hosts_window_tells_of_dice_once_the_players_have_seen_them(
+    sit: Callable[..., Seat], game: Any, begin: Any, up_to: Callable[[Seat], Seat], throws: str, told: str
+) -> None:
+    seat = up_to(sit(game, begin))
+    rows = list(seat.page.rows.rows)
+    seat.keyboard.press(throws)
     assert seat.program.stage.hides_a_throw
-    assert seat.step == "Roll the d3s"
-    assert "rolled" not in seat.page.reasons.text()
+    assert seat.page.rows.rows == rows and told not in seat.page.reasons.text()
     seat.settle()
-    assert "rolled" in seat.page.reasons.text()
+    assert told in seat.page.reasons.text()
 
 
 # --- the program plays -----------------------------------------------------------------------------------------------

@@ -32,6 +32,8 @@ from demoncity_gui.second_program.texts import ReadSideBySide, SideBySideRead, U
 from demoncity_gui.texts import forecast as forecast_words
 from demoncity_gui.texts import side_by_side as said
 
+_LEAST_COLUMN = 116
+"""Logical pixels: bounds of two digits, with room to the next column."""
 _LOOK = 100
 """Milliseconds between two looks at what the workers have."""
 
@@ -194,7 +196,9 @@ def _view(model: RowsModel[Line]) -> QTableView:
     view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
     view.setShowGrid(False)
     view.verticalHeader().hide()
+    view.setWordWrap(False)
     header = view.horizontalHeader()
+    header.setMinimumSectionSize(_LEAST_COLUMN)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
     header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
     return view

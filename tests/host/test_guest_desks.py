@@ -19,7 +19,7 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.evening.session import AnySession, Session
 from demoncity_gui.games.action.game import ACTION
-from demoncity_gui.games.action.rules.commands import BeginShots
+from demoncity_gui.games.action.rules.commands import BeginShots, SetStatus
 from demoncity_gui.games.action.rules.events import Attacked
 from demoncity_gui.games.action.rules.table import Sheet
 from demoncity_gui.games.common.house_rules import HouseRules
@@ -556,6 +556,14 @@ def test_a_key_lets_the_program_play_somebody_once(sit: Callable[..., Seat]) -> 
     assert who.startswith(attack.who)
     seat.press("Ctrl+Z", "Ctrl+Z")
     assert seat.step == who
+
+
+def test_where_people_play_everybody_no_fight_ends_by_enter(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, alone("", "", "", ""))
+    seat.press("Return")
+    for who in ("Cass", "Dora"):
+        seat.session.do(SetStatus(who, "out", True))
+    assert seat.step in ("Ann acts", "Bill acts")
 
 
 def test_where_the_table_rolls_the_program_asks_for_the_pv_alone(sit: Callable[..., Seat]) -> None:

@@ -129,7 +129,8 @@ class ActionDesk(GuestDesk):
             return None
         words = said.proposes(why=choice.why.value, who=choice.who, target=choice.target)
         deed = of_program(choice.command) if choice.command is not None else deeds.strike_at(choice.target)
-        by_itself = is_by_program(table.person(choice.who)) if choice.who else choice.why is not Why.SEQUENCE_OVER
+        whose = [table.person(choice.who)] if choice.who else table.people
+        by_itself = choice.why is not Why.SEQUENCE_OVER and any(map(is_by_program, whose))
         return Proposal(deed, choice.who, words, by_itself)
 
     def newcomer(self, table: Table, name: str) -> do.AddPerson:

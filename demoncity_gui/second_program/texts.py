@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -11,12 +11,14 @@ from msgspec import Struct
 from demoncity_gui.disk import fault_log
 from demoncity_gui.formats.cast import CastUnreadable, read_cast
 from demoncity_gui.formats.evening_plan import PlanUnreadable, plan_in, read_evening_plan
-from demoncity_gui.formats.side_by_side import SideBySide, read_side_by_side
 from demoncity_gui.games.demon_city.rules.characters import Character
 from demoncity_gui.second_program.start import Failure, NoAnswer, answer_to
 from demoncity_gui.texts import casts
 from demoncity_gui.texts import second_program as said
 from demoncity_gui.words.plain_text import quoted
+
+if TYPE_CHECKING:
+    from demoncity_gui.formats.side_by_side import SideBySide
 
 
 class ReadCast(Struct, frozen=True, tag=True):
@@ -76,6 +78,8 @@ def answer(request: TextRequest) -> TextAnswer:
             case ReadPlan(path):
                 return PlanRead(_raw(read_evening_plan(Path(path))))
             case ReadSideBySide(path):
+                from demoncity_gui.formats.side_by_side import read_side_by_side
+
                 found = read_side_by_side(Path(path))
                 plans = {system: _raw(plan) for system, plan in found.plans.items()}
                 return SideBySideRead(plans, dict(found.lacking), found.challenge)
@@ -117,6 +121,8 @@ def side_by_side_from_outside(path: Path) -> SideBySide:
 
 def plans_read(told: SideBySideRead) -> SideBySide:
     """Return what an answer says."""
+    from demoncity_gui.formats.side_by_side import SideBySide  # a start needs none
+
     return SideBySide({one: plan_in(plan) for one, plan in told.plans.items()}, told.lacking, told.challenge)
 
 

@@ -8,7 +8,7 @@ system = { $system ->
     [action] Action!
    *[kings] Kings
 }
-wins = { $side }: gewonnene Kämpfe
+wins = { $side }: gewonnen
     .tip = In so vielen von 100 Kämpfen steht am Ende nur eine Seite. Kings kennt kein Ende eines Kampfes.
 nobody-wins = Niemand siegt
 rounds = Runden

@@ -8,7 +8,7 @@ system = { $system ->
     [action] Action!
    *[kings] Kings
 }
-wins = { $side }: fights won
+wins = { $side }: won
     .tip = In so many of 100 fights one side alone stands at the end. Kings has no end of a fight.
 nobody-wins = Nobody wins
 rounds = Rounds

@@ -196,7 +196,7 @@ def _view(model: RowsModel[Line]) -> QTableView:
     view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
     view.setShowGrid(False)
     view.verticalHeader().hide()
-    view.setWordWrap(False)
+    view.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)  # a long name takes two lines
     header = view.horizontalHeader()
     header.setMinimumSectionSize(_LEAST_COLUMN)
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)

@@ -408,18 +408,24 @@ def _print_deck(parser: _Parser) -> Do:
     parser.add_argument("--pack", type=Path, help=said.pictures_pack)
     parser.add_argument("--evening", type=Path, help=said.deck_of_evening)
     parser.add_argument("--deck", choices=("players", "horror"), help=said.which_deck)
+    parser.add_argument("--playing-cards", action="store_true", help=said.playing_cards)
 
     def do(asked: argparse.Namespace) -> int:
+        for name, told in (("--evening", asked.evening), ("--pack", asked.pack)):
+            if asked.playing_cards and told is not None:
+                parser.error(said.exclude_each_other(one="--playing-cards", other=name))
         if (asked.evening is None) != (asked.deck is None):
             parser.error(said.belong_together(one="--evening", other="--deck"))
         from demoncity_gui.cards.printing.paper import Frame, Paper
         from demoncity_gui.cards.printing.print_messages import Print
         from demoncity_gui.commandline.paper import print_deck
         from demoncity_gui.pieces.decks import DeckName
+        from demoncity_gui.pieces.playing import PLAYING_CARDS
 
         deck = None if asked.deck is None else DeckName(asked.deck)
         back = None if asked.no_backs else deck or DeckName.PLAYERS
-        wanted = Print(str(asked.out), "", (), back, Paper(asked.paper), frame=Frame(asked.frame))
+        playing = PLAYING_CARDS if asked.playing_cards else ()
+        wanted = Print(str(asked.out), "", (), back, Paper(asked.paper), frame=Frame(asked.frame), playing=playing)
         return print_deck(wanted, evening=asked.evening, deck=deck, pack=asked.pack)
 
     return do

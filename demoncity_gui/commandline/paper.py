@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import sleep
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -28,7 +28,6 @@ from demoncity_gui.disk.kinds import Kind, see_to_export
 from demoncity_gui.disk.whole import exported, made
 from demoncity_gui.evening.evening import read_sound_part
 from demoncity_gui.formats.cast import CastUnreadable
-from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_picture
 from demoncity_gui.games.demon_city.views.decks_picture import decks_picture
 from demoncity_gui.games.demon_city.words.people import deck_name
@@ -41,7 +40,7 @@ from demoncity_gui.second_program.start import FOLDER, command, environment
 from demoncity_gui.second_program.texts import cast_from_outside
 from demoncity_gui.texts import commandline as said
 from demoncity_gui.texts.catalogue import ENGLISH, spoken
-from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
+from demoncity_gui.views.paper_sheet import PaperSheet, for_the_players, guests_sheet, paper_sheet
 from demoncity_gui.words.complaints import complain
 from demoncity_gui.words.plain_text import shown
 
@@ -62,6 +61,8 @@ def print_deck(wanted: Print, *, evening: Path | None, deck: DeckName | None, pa
     def work() -> list[str]:
         see_to_export(out, Kind.PDF)
         cards, title = tuple(Card), said.whole_tarot
+        if wanted.playing:
+            cards, title = (), said.all_playing_cards
         if evening is not None and deck is not None:
             cards, title = decks_picture(_sound(evening)[1], {}).built(deck), deck_name(deck)
         with TemporaryDirectory(prefix="demoncity-print-") as cache:
@@ -71,7 +72,7 @@ def print_deck(wanted: Print, *, evening: Path | None, deck: DeckName | None, pa
                 for problem in report.problems:
                     complain(problem)
             print_it(replace(wanted, title=title, cards=cards, deck=scans))
-        return [said.deck_printed(title=title, cards=len(cards), file=shown(str(out)))]
+        return [said.deck_printed(title=title, cards=len(cards or wanted.playing), file=shown(str(out)))]
 
     return _done(out, work)
 
@@ -85,16 +86,13 @@ def print_sheets(file: Path, out: Path, paper: Paper, *, for_players: bool) -> i
     def work() -> list[str]:
         see_to_export(out, Kind.PDF)
         if file.suffix == EVENING:
-            sheets = _sheets(file)
+            pages = _sheets(file, for_players=for_players)
         else:
-            sheets = tuple(Sheet(one) for one in cast_from_outside(file))
-        if for_players:
-            sheets = for_the_players(sheets)
-        if not sheets:
+            pages = _papers((Sheet(one) for one in cast_from_outside(file)), for_players=for_players)
+        if not pages:
             raise CastUnreadable(said.nobody_to_print(file=shown(str(file))))
-        pages = tuple(paper_sheet(one, for_player=for_players) for one in sheets)
         print_it(PrintSheets(str(out), file.stem, pages, paper))
-        return [said.sheets_printed(number=len(sheets), file=shown(str(out)))]
+        return [said.sheets_printed(number=len(pages), file=shown(str(out)))]
 
     return _done(out, work)
 
@@ -180,14 +178,26 @@ def _done(out: Path, work: Callable[[], list[str]]) -> int:
     return 0
 
 
-def _sheets(evening: Path) -> tuple[Sheet, ...]:
+def _sheets(evening: Path, *, for_players: bool) -> tuple[PaperSheet, ...]:
     """Return the sheets of an evening, each with its portrait as it stands there; raise `Trouble` as `_sound` does."""
     journal, table = _sound(evening)
     kept = KeptPictures(journal, journal.entries())
-    return cast_picture(table, lambda name: kept.kept(name) if kept.entry_of(name) else b"").sheets
+
+    def portrait(name: str) -> bytes:
+        return kept.kept(name) if kept.entry_of(name) else b""
+
+    guests = journal.game.papers(table, for_players=for_players)
+    if guests is not None:
+        return tuple(guests_sheet(one, portrait(one.portrait)) for one in guests)
+    return _papers(cast_picture(table, portrait).sheets, for_players=for_players)
 
 
-def _sound(evening: Path) -> tuple[AnyJournal, Table]:
+def _papers(sheets: Iterable[Sheet], *, for_players: bool) -> tuple[PaperSheet, ...]:
+    shown_ones = for_the_players(sheets) if for_players else sheets
+    return tuple(paper_sheet(one, for_player=for_players) for one in shown_ones)
+
+
+def _sound(evening: Path) -> tuple[AnyJournal, Any]:
     """Return an evening's entries and how it stands.
 
     Raises:
@@ -196,5 +206,5 @@ def _sound(evening: Path) -> tuple[AnyJournal, Table]:
     journal, tables, reason = read_sound_part(evening)
     if reason is not None:
         raise Trouble(reason)
-    table: Table = tables.after(journal.timeline.newest)
+    table = tables.after(journal.timeline.newest)
     return journal, table

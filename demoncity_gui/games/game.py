@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.house_rules import HouseRule, OpenQuestion
+from demoncity_gui.games.common.paper import SheetOnPaper
 from demoncity_gui.games.common.refusals import NotNow, RuleRefusal
 from demoncity_gui.games.common.words import refused
 from demoncity_gui.pieces.tv_picture import TvPicture
@@ -171,6 +172,10 @@ class Game(Protocol[T, C, E]):
     def refusal(self, table: T, reason: Any) -> str:
         """Return why the rules say no, in a sentence."""
         return refused(reason)
+
+    def papers(self, table: T, *, for_players: bool) -> Sequence[SheetOnPaper] | None:
+        """Return the sheets as they stand on paper, None for a game whose sheets have a paper of their own."""
+        return None
 
     def heading(self, table: T) -> Heading:
         """Return what the evening is known by."""

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 from demoncity_gui.formats.sheet_lines import PARTS, PICTURE, SKILLS
+from demoncity_gui.games.common.paper import SheetOnPaper
 from demoncity_gui.games.demon_city.rules.characters import CALM, CHARACTERISTICS, TOUGHNESS
 from demoncity_gui.games.demon_city.rules.significators import known_significators
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
@@ -63,6 +64,19 @@ def paper_sheet(sheet: Sheet, *, for_player: bool) -> PaperSheet:
         significators=known_significators(one) if for_player else one.significators,
         parts=tuple(part for part in parts if part.words),
         portrait=sheet.portrait,
+    )
+
+
+def guests_sheet(sheet: SheetOnPaper, portrait: bytes) -> PaperSheet:
+    """Return the sheet of a guest for paper; `portrait` is a JPEG, or nothing."""
+    return PaperSheet(
+        name=sheet.name,
+        beneath=" · ".join(sheet.beneath),
+        stats=tuple(PaperStat(*one) for one in sheet.numbers),
+        skills=tuple(PaperStat(*one) for one in sheet.further),
+        significators=(),
+        parts=tuple(PaperPart(title, words) for title, words in sheet.parts if words),
+        portrait=portrait,
     )
 
 

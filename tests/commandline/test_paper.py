@@ -9,12 +9,17 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from demoncity_gui.assets import asset
 from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import AnySession
+from demoncity_gui.evening.session import Session as AnyGamesSession
 from demoncity_gui.formats.evening_plan import read_evening_plan
+from demoncity_gui.games.registry import game_for
+from demoncity_gui.journal.file import JournalFile
 from demoncity_gui.texts import commandline, files, pack_faults
 from demoncity_gui.texts import demon_city_people as people
 from demoncity_gui.words.plain_text import shown
@@ -69,6 +74,32 @@ def test_sheets_are_a_page_each_and_players_get_those_of_player_characters(tmp_p
     done = started(tmp_path, "print-sheets", evening, tmp_path / "players.pdf", "--players")
     assert (done.status, done.err) == (0, "")
     assert (pages(tmp_path / "all.pdf"), pages(tmp_path / "players.pdf")) == (6, 4)
+
+
+def test_the_playing_cards_are_printed_four_to_a_page(tmp_path: Path) -> None:
+    out = tmp_path / "cards.pdf"
+    done = started(tmp_path, "print-deck", out, "--playing-cards", "--no-backs")
+    assert (done.status, done.err) == (0, "")
+    assert people.cards(cards=54) in done.out
+    assert pages(out) == 14
+
+
+@pytest.mark.parametrize(("guest", "everybody", "known"), [("action", 4, 3), ("kings", 4, 4)])
+def test_sheets_of_a_guest_are_printed_and_players_get_those_of_whom_they_know(
+    tmp_path: Path, guest: str, everybody: int, known: int
+) -> None:
+    plan = read_evening_plan(asset(f"example-{guest}.toml"))
+    journal: JournalFile[Any, Any, Any] = JournalFile.create(
+        tmp_path / "guest.demoncity", game_for(str(plan.__struct_config__.tag))
+    )
+    session: AnySession = AnyGamesSession(journal, RehearsedChance(1), lambda: "2018-05-26T12:00:00Z")
+    session.do(plan)
+    session.close()
+    for players, number in (((), everybody), (("--players",), known)):
+        done = started(tmp_path, "print-sheets", "guest.demoncity", "sheets.pdf", *players)
+        assert (done.status, done.err) == (0, "")
+        assert done.out == commandline.sheets_printed(number=number, file="sheets.pdf") + "\n"
+        assert pages(tmp_path / "sheets.pdf") == number
 
 
 def test_contact_sheets_show_the_deck_at_three_sizes(tmp_path: Path) -> None:
@@ -127,6 +158,10 @@ def unwritten(file: str, why: str) -> str:
         ),
         (("print-deck", "deck.pdf", "--evening", "none.demoncity", "--deck", "horror"), "none.demoncity"),
         (("print-deck", "deck.pdf", "--pack", "none.dcdeck"), "none.dcdeck"),
+        (
+            ("print-deck", "deck.pdf", "--playing-cards", "--pack", "none.dcdeck"),
+            commandline.exclude_each_other(one="--playing-cards", other="--pack"),
+        ),
         (("print-sheets", "none.toml", "sheets.pdf"), "none.toml"),
         (("print-sheets", "none.demoncity", "sheets.pdf"), "none.demoncity"),
         (("contact-sheet", "file"), unwritten("file", "file exists")),

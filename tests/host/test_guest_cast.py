@@ -10,12 +10,15 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
+from demoncity_gui.cards.printing.paper import Frame, Paper
+from demoncity_gui.cards.printing.print_messages import PrintSheets
 from demoncity_gui.games.action.game import ACTION
 from demoncity_gui.games.action.rules.people import Status
 from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.host.desks.guest.cast.cast_page import GuestCastPage
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.texts import action_sheet, asks, guest_desk, kings_sheet
+from demoncity_gui.host.pages.evenings.printing import HowPrinted
+from demoncity_gui.texts import action_sheet, asks, guest_desk, kings_sheet, printing
 from tests.host.test_guest_desks import COURT, PIER, Seat
 
 
@@ -99,6 +102,25 @@ def test_the_fields_of_a_sheet_write_states_and_what_no_column_holds(sit: Callab
     ann = seat.session.table.person("Ann")
     assert ann.state.statuses == (Status.SHAKEN, Status.PRONE)
     assert (ann.sheet.willpower, ann.sheet.pronoun, ann.sheet.heroic, ann.sheet.notes) == (9, "she", True, "owes Bill")
+
+
+def test_what_can_be_printed_of_a_guest_is_the_playing_cards_and_sheets(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    page = opened(seat)
+    seat.press("Down", "Down", "Down", "Ctrl+H")
+    seat.press("Up")
+    printing_, host = seat.program.host.printing, seat.program.host
+    offered = [choice for choice, _ in printing_._offered(host.session, page.to_print)]
+    cass, everybody = printing.for_host(whose="Cass"), printing.for_host(whose=printing.everybody)
+    assert [one.words for one in offered] == [
+        printing.playing_cards,
+        *(cass, printing.for_players(whose="Cass")),
+        *(everybody, printing.for_players(whose=printing.everybody)),
+    ]
+    _, make = printing_._offered(host.session, page.to_print)[-1]
+    request = make(Path("sheets.pdf"), HowPrinted(Paper.A4, Frame.BONE, backs=False))
+    assert isinstance(request, PrintSheets)
+    assert [sheet.name for sheet in request.sheets] == ["Ann", "Bill", "Cass"]
 
 
 def test_what_waits_for_the_end_of_a_fight_says_so(sit: Callable[..., Seat]) -> None:

@@ -250,3 +250,4 @@ undo-regain = { $who } holt einen Shot zurück
 undo-next-sequence = nächste Sequenz
 undo-end-fight = Kampf beenden
 undo-note = die Notiz
+shot-count = Shot Count { NUMBER($number) }

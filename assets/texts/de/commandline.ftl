@@ -50,6 +50,7 @@ no-backs = nur die Vorderseiten
 pictures-pack = ein Kartenpaket mit den Bildern
 deck-of-evening = ein Abend, um eines seiner Decks zu drucken
 which-deck = welches seiner Decks
+playing-cards = die 54 Spielkarten statt des Tarots
 takes-evening-or-cast = ein Abend, oder eine Besetzung als TOML
 players-sheets = nur Spielfiguren, ohne das, was nur der Host lesen darf
 takes-pdf = das PDF; eine Datei mit diesem Namen wird ersetzt
@@ -72,6 +73,7 @@ fault = { $fault }; demoncity --help listet auf, was möglich ist.
 missing = { $what } fehlt
 unknown = { $what } bedeutet hier nichts
 not-a-choice = { $argument } ist eines von { $choices }, nicht { $told }
+exclude-each-other = { $one } und { $other } schließen einander aus
 needs-value = { $argument } braucht einen Wert dahinter
 no-count = { $argument } ist eine ganze Zahl ab 1, nicht { $told }
 no-number = { $argument } ist eine ganze Zahl, nicht { $told }
@@ -144,6 +146,7 @@ progress = { NUMBER($done) } von { NUMBER($last) } Einträgen
 
 ## Papier und Bilder
 whole-tarot = Das ganze Tarot
+all-playing-cards = Die 54 Spielkarten
 deck-printed = { $title }, { number-of-cards }, steht in { $file }: druck es mit 100 %.
 nobody-to-print = { $file } hat niemanden, dessen Bogen sich drucken ließe.
 sheets-printed = { $number ->

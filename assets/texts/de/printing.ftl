@@ -13,6 +13,7 @@ about-cards = Karten von 70 × 120 mm mit Schnittmarken, vier auf einem Bogen. D
 about-sheets = Eine weiße Seite für jede Figur.
 whole-tarot = Das ganze Tarot
 whole-tarot-cards = Das ganze Tarot: 78 Karten
+playing-cards = Die 54 Spielkarten
 as-built = { $deck }, wie gebaut
 everybody = Alle
 all-players = Alle Spielfiguren

@@ -236,3 +236,4 @@ undo-regain = { $who } takes a Shot back
 undo-next-sequence = next Sequence
 undo-end-fight = end the fight
 undo-note = the note
+shot-count = Shot Count { NUMBER($number) }

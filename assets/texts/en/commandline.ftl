@@ -50,6 +50,7 @@ no-backs = only the faces
 pictures-pack = a deck pack with the pictures
 deck-of-evening = an evening, to print one of its decks
 which-deck = which of its decks
+playing-cards = the 54 playing cards instead of the tarot
 takes-evening-or-cast = an evening, or a cast as TOML
 players-sheets = player characters alone, without what only the Host may read
 takes-pdf = the PDF; a file of this name is replaced
@@ -72,6 +73,7 @@ fault = { $fault }; demoncity --help lists what you can ask for.
 missing = { $what } is missing
 unknown = { $what } means nothing here
 not-a-choice = { $argument } is one of { $choices }, not { $told }
+exclude-each-other = { $one } and { $other } exclude each other
 needs-value = { $argument } needs a value after it
 no-count = { $argument } is a whole number from 1, not { $told }
 no-number = { $argument } is a whole number, not { $told }
@@ -141,6 +143,7 @@ progress = { NUMBER($done) } of { NUMBER($last) } entries
 
 ## Paper and pictures
 whole-tarot = The whole tarot
+all-playing-cards = The 54 playing cards
 deck-printed = { $title }, { number-of-cards }, is in { $file }: print it at 100 %.
 nobody-to-print = { $file } has nobody whose sheet could be printed.
 sheets-printed = { $number ->

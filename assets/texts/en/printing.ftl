@@ -13,6 +13,7 @@ about-cards = Cards of 70 × 120 mm with marks to cut by, four to a sheet. Print
 about-sheets = One white page for each.
 whole-tarot = The whole tarot
 whole-tarot-cards = The whole tarot: 78 cards
+playing-cards = The 54 playing cards
 as-built = { $deck }, as it is built
 everybody = Everybody
 all-players = All player characters

@@ -35,6 +35,7 @@ _INK_OF: Final = {
     **{"spades": look.BLADE, "clubs": look.HORROR, "hearts": look.EMBER, "diamonds": look.BRASS},
     **{"joker-1": look.SODIUM, "joker-2": look.HORROR},
 }
+_COURT: Final = ("jack", "queen", "king")
 _LETTERS: Final = {"1": "A", "jack": "J", "queen": "Q", "king": "K"}
 _LEFT, _MIDDLE, _RIGHT = 232.0, 350.0, 468.0
 _PAIR, _THREE = (_LEFT, _RIGHT), (290.0, 470.0, 600.0, 730.0, 910.0)
@@ -57,7 +58,7 @@ def paint_playing_card(painter: QPainter, name: str) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     suit, _, rank = name.partition("-")
-    colour = _INK_OF[name if suit == "joker" else suit]
+    colour = colour_of(name)
     fill(painter, rect(0, 0, CARD_WIDTH, CARD_HEIGHT, CORNER), look.TABLE)
     hatch(painter, rect(24, 24, 652, 1152, 22), Hatch.RAIN, mixed(look.TABLE, colour, 0.14), pitch=24)
     stroke(painter, rect(24, 24, 652, 1152, 22), mixed(look.TABLE, colour, 0.6), 5)
@@ -65,7 +66,7 @@ def paint_playing_card(painter: QPainter, name: str) -> None:
         paint_joker_at_the_mirror(painter)
     elif suit == "joker":
         paint_joker_on_the_wire(painter)
-    elif rank in ("jack", "queen", "king"):
+    elif rank in _COURT:
         for turn in (0, 180):
             with tilted(painter, CARD.center().x(), CARD.center().y(), turn):
                 paint_half(painter, name, _suit(suit), colour)
@@ -80,6 +81,22 @@ def paint_playing_card(painter: QPainter, name: str) -> None:
         with tilted(painter, CARD.center().x(), CARD.center().y(), turn):
             _corner(painter, suit, rank, colour)
     painter.restore()
+
+
+def colour_of(name: str) -> str:
+    """Return the colour of a card: its suit's, or a Joker's own."""
+    suit, _, _ = name.partition("-")
+    return _INK_OF[name if suit == "joker" else suit]
+
+
+def picture_of(name: str) -> QPainterPath:
+    """Return where a card has people and a scene, nothing where it has signs alone."""
+    suit, _, rank = name.partition("-")
+    if suit == "joker":
+        return joined(rect(180, 34, 486, 946), rect(34, 210, 486, 956))
+    if rank not in _COURT:
+        return QPainterPath()
+    return joined(disc(350, 314, 190), disc(350, 886, 190), rect(140, 440, 420, 320, 60))
 
 
 def _corner(painter: QPainter, suit: str, rank: str, colour: str) -> None:

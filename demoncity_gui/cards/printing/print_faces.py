@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.backs import paint_back
 from demoncity_gui.cards.drawing.faces import paint_face
 from demoncity_gui.cards.drawing.majors import ACCENT
 from demoncity_gui.cards.drawing.paint import fill
+from demoncity_gui.cards.drawing.playing import colour_of, paint_playing_card, picture_of
 from demoncity_gui.cards.drawing.primitives import CARD_HEIGHT, CARD_WIDTH, rect
 from demoncity_gui.cards.drawing.scan_faces import paint_scan
 from demoncity_gui.cards.printing.paper import Frame
@@ -46,6 +47,21 @@ def paint_printed_face(painter: PrintPainter, card: Card, frame: Frame = Frame.B
         # The picture is no negative: in one a face, a skull or a moon is none.
         painter.setClipPath(_MAJOR if card.suit is None else _MINOR, Qt.ClipOperation.IntersectClip)
     paint_face(painter, card)
+    painter.restore()
+
+
+def paint_printed_playing_card(painter: PrintPainter, name: str, frame: Frame = Frame.BONE) -> None:
+    """Paint a playing card for print as `paint_printed_face` does; people stay as they are on the screen."""
+    painter.save()
+    fill(painter, _with_bleed(), look.INK if frame is Frame.NIGHT else look.PAPER)
+    _shrink(painter)
+    if frame is Frame.BONE:
+        colour = colour_of(name)
+        painter.change_colours(colour, in_print(colour))
+        paint_playing_card(painter, name)
+        painter.change_colours("", "")
+        painter.setClipPath(picture_of(name), Qt.ClipOperation.IntersectClip)
+    paint_playing_card(painter, name)
     painter.restore()
 
 

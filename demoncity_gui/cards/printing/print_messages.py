@@ -14,6 +14,7 @@ from demoncity_gui.views.paper_sheet import PaperSheet
 class Print(Struct, frozen=True, tag=True):
     """Write a PDF of these cards to be cut out, with this back behind each, None: without backs.
 
+    `playing` are playing cards by their names, in place of the tarot's.
     `deck` is whose pictures they have, None: the program's own.
     """
 
@@ -24,6 +25,7 @@ class Print(Struct, frozen=True, tag=True):
     paper: Paper = Paper.A4
     deck: ScannedDeck | None = None
     frame: Frame = Frame.BONE
+    playing: tuple[str, ...] = ()
 
 
 class PrintSheets(Struct, frozen=True, tag=True):

@@ -15,7 +15,13 @@ from demoncity_gui.cards.drawing.primitives import CARD_WIDTH
 from demoncity_gui.cards.drawing.scan_faces import scan_image
 from demoncity_gui.cards.packs.scans import CARD as SCAN
 from demoncity_gui.cards.printing.pdf import DOTS_PER_MM, At, Pdf
-from demoncity_gui.cards.printing.print_faces import BLEED, paint_printed_back, paint_printed_face, paint_printed_scan
+from demoncity_gui.cards.printing.print_faces import (
+    BLEED,
+    paint_printed_back,
+    paint_printed_face,
+    paint_printed_playing_card,
+    paint_printed_scan,
+)
 from demoncity_gui.cards.printing.print_messages import Print
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -27,6 +33,9 @@ COLUMNS: Final = 2
 ROWS: Final = 2
 GUTTER_MM: Final = 5.0
 """Between two cards, millimetres: room for the bleed of both."""
+
+Side = Card | DeckName | str
+"""A card, a back, or a playing card by its name."""
 
 _UNIT_MM: Final = CARD_MM[0] / CARD_WIDTH
 _MARK_MM: Final = 6.0
@@ -76,13 +85,14 @@ class _Pages:
         self._request, self._scans, self._at = request, request.deck, at
 
     def put(self) -> None:
-        title, cards, back = self._request.title, self._request.cards, self._request.back
+        title, back = self._request.title, self._request.back
+        cards: Sequence[Side] = self._request.playing or self._request.cards
         step = COLUMNS * ROWS
         sheets = [cards[start : start + step] for start in range(0, len(cards), step)]
         whole = len(cards) * (1 if back is None else 2)
         done = 0
         for number, sheet in enumerate(sheets, start=1):
-            sides: list[tuple[bool, Sequence[Card | DeckName]]] = [(False, sheet)]
+            sides: list[tuple[bool, Sequence[Side]]] = [(False, sheet)]
             if back is not None:
                 sides.append((True, [back] * len(sheet)))
             for are_backs, of in sides:
@@ -97,13 +107,15 @@ class _Pages:
                 words = said.sheet_of_cards(title=title, number=number, sheets=len(sheets), backs=are_backs)
                 self._put_words(words, both_sides=back is not None)
 
-    def _put_card(self, side: Card | DeckName, corner: tuple[float, float]) -> None:
+    def _put_card(self, side: Side, corner: tuple[float, float]) -> None:
         painter = self._painter
         painter.save()
         painter.translate(*corner)
         painter.scale(_UNIT_MM, _UNIT_MM)
-        scan = None if self._scans is None else scan_image(self._scans, side, *SCAN)
-        if self._scans is not None and scan is not None:
+        scan = None if self._scans is None or isinstance(side, str) else scan_image(self._scans, side, *SCAN)
+        if isinstance(side, str):
+            paint_printed_playing_card(painter, side, self._request.frame)
+        elif self._scans is not None and scan is not None:
             paint_printed_scan(painter, scan, side, overlay=self._scans.overlay)
         elif isinstance(side, Card):
             paint_printed_face(painter, side, self._request.frame)

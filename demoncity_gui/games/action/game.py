@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demoncity_gui.games.action import words
+from demoncity_gui.games.action.paper import papers
 from demoncity_gui.games.action.rules import events as ev
 from demoncity_gui.games.action.rules.apply import apply
 from demoncity_gui.games.action.rules.asks import asks
@@ -29,6 +30,7 @@ class Action(Game[Table, Command, ev.Event]):
     empty = EMPTY_TABLE
     decide = staticmethod(decide)
     apply = staticmethod(apply)
+    papers = staticmethod(papers)
     asks = staticmethod(asks)
 
     def turned(self, events: Sequence[ev.Event]) -> bool:

@@ -101,6 +101,9 @@ class DemonCity:
             revealed = intensity_is_open(table) or told.deed == known.revealed
             return tv_task_picture(told, revealed=revealed, names=known.names, verdict_alone=known.verdict_alone)
 
+    def papers(self, table: Table, *, for_players: bool) -> None:
+        """See `Game`."""
+
     def with_portrait(self, table: Table, who: CharacterId, portrait: str) -> tuple[EditCharacter, str]:
         """See `Game`."""
         if not any(one.id == who for one in table.characters):

@@ -9,6 +9,7 @@ from demoncity_gui.games.common.sheets import EditSheet, veiled
 from demoncity_gui.games.common.words import veils
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
+from demoncity_gui.games.kings.paper import papers
 from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.asks import asks
 from demoncity_gui.games.kings.rules.commands import BeginKings, Command
@@ -28,6 +29,7 @@ class Kings(Game[Table, Command, ev.Event]):
     events = ev.Event
     empty = EMPTY_TABLE
     apply = staticmethod(apply)
+    papers = staticmethod(papers)
     asks = staticmethod(asks)
 
     def decide(self, table: Table, command: Command, chance: Chance) -> tuple[tuple[ev.Event, ...], Table]:

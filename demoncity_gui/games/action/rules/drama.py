@@ -10,9 +10,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.action.rules import readings
 from demoncity_gui.games.common.house_rules import HouseRules
-
-_RANKS = (*(str(number) for number in range(1, 11)), "jack", "queen", "king")
-_JOKERS = ("joker-1", "joker-2")
+from demoncity_gui.pieces.playing import JOKERS, PLAYING_CARDS
 
 
 class Favored(Enum):
@@ -31,7 +29,7 @@ _SUITS = {
     "clubs": Favored.OTHER,
     "diamonds": Favored.DECEIT,
 }
-DECK: tuple[str, ...] = (*(f"{suit}-{rank}" for suit in _SUITS for rank in _RANKS), *_JOKERS)
+DECK: tuple[str, ...] = PLAYING_CARDS
 """An ordinary deck with its Jokers, 54 cards by name (A-CARD-01)."""
 
 
@@ -55,7 +53,7 @@ def drawn(card: str, rules: HouseRules) -> Drawn:
     A Joker: A-CARD-02. An ace: A-CARD-03. A face card: A-CARD-04. 5 to 10: A-CARD-05. 4, 3, 2: A-CARD-06, A-CARD-07,
     A-CARD-08. The suit names the Favored Action (A-CARD-09).
     """
-    if card in _JOKERS:
+    if card in JOKERS:
         return _JOKER
     suit, _, rank = card.partition("-")
     by_suit = _SUITS[suit]
@@ -72,6 +70,6 @@ def drawn(card: str, rules: HouseRules) -> Drawn:
 def drawn_by(cards: Mapping[str, str], rules: HouseRules) -> dict[str, Drawn]:
     """Return what the cards of all Factions mean; a Joker may be for all of them (A-CARD-02, A-AMB-43)."""
     meant = {faction: drawn(card, rules) for faction, card in cards.items()}
-    if not rules.reads(readings.JOKER_FOR_ALL) or not set(_JOKERS) & set(cards.values()):
+    if not rules.reads(readings.JOKER_FOR_ALL) or not set(JOKERS) & set(cards.values()):
         return meant
     return {faction: replace(one, inspired=True, favored=Favored.ALL, restores=True) for faction, one in meant.items()}

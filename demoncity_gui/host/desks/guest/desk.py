@@ -26,7 +26,7 @@ class GuestDesk(Guest):
     """See `Desk`: the page of a guest, its house rules, and what was told last."""
 
     page: GuestPage
-    commands = frozenset({Key.CAST, Key.HOUSE_RULES})
+    commands = frozenset({Key.CAST, Key.HOUSE_RULES, Key.PRINT})
     menu = (Key.NEXT_STEP,)
 
     def __init__(self, window: Window) -> None:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 from msgspec import Struct
 from PySide6.QtCore import QObject
@@ -23,10 +24,11 @@ from demoncity_gui.host.settings import PRINT_FOLDER, Settings
 from demoncity_gui.host.widgets.file_dialogs import ask_place
 from demoncity_gui.host.widgets.progress_line import ProgressLine
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.playing import PLAYING_CARDS
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.second_program.client import SecondProgram
 from demoncity_gui.texts import printing as said
-from demoncity_gui.views.paper_sheet import for_the_players, paper_sheet
+from demoncity_gui.views.paper_sheet import PaperSheet, for_the_players, guests_sheet, paper_sheet
 
 
 class PrintChoice(Struct, frozen=True):
@@ -35,7 +37,7 @@ class PrintChoice(Struct, frozen=True):
     words: str
     stem: str
     cards: bool
-    of: DeckName | CharacterId | None = None
+    of: Any = None
 
 
 class HowPrinted(Struct, frozen=True):
@@ -67,7 +69,7 @@ class Printing(QObject):
         self.work.progressed.connect(lambda done, whole: self.line.show_progress(said.progress(done=done, whole=whole)))
         self.work.ended.connect(self._on_ended)
 
-    def ask(self, session: AnySession, first: DeckName | CharacterId | None) -> None:
+    def ask(self, session: AnySession, first: Any) -> None:
         """Ask what of this evening is to be printed; a deck, or somebody's sheet, may be chosen `first`."""
         if self.work.is_under_way:
             self._say(said.busy)
@@ -106,7 +108,9 @@ class Printing(QObject):
 
     # --- what there is -----------------------------------------------------------------------------------------------
 
-    def _offered(self, session: AnySession, first: DeckName | CharacterId | None) -> list[Printable]:
+    def _offered(self, session: AnySession, first: Any) -> list[Printable]:
+        if session.game.papers(session.table, for_players=False) is not None:
+            return self._of_guests(session, first)
         decks, sheets = decks_picture(session.table, {}), cast_picture(session.table, session.pictures.readable).sheets
         offered: list[Printable] = [
             (
@@ -126,6 +130,30 @@ class Printing(QObject):
         if sheets:
             offered += _sheets_of(said.everybody, sheets)
         return offered
+
+    def _of_guests(self, session: AnySession, first: str | None) -> list[Printable]:
+        """Return what there is of a guest: the playing cards, the sheet of who is chosen, and everybody's."""
+
+        offered: list[Printable] = [(PrintChoice(said.playing_cards, "playing-cards", True), self._playing_cards)]
+        for whose, of in ((first, first), (said.everybody, None)):
+            for for_players in (False, True):
+                found = session.game.papers(session.table, for_players=for_players) or ()
+                pages = tuple(
+                    guests_sheet(one, session.pictures.readable(one.portrait))
+                    for one in found
+                    if of in (None, one.name)
+                )
+                if whose is None or not pages:
+                    continue
+                words = said.for_players(whose=whose) if for_players else said.for_host(whose=whose)
+                stem = f"{_stem(whose)}-for-players" if for_players else _stem(whose)
+                choice = PrintChoice(words, stem, False, None if for_players else of)
+                offered.append((choice, partial(_on_paper, whose, pages)))
+        return offered
+
+    def _playing_cards(self, path: Path, how: HowPrinted) -> Print:
+        back = DeckName.PLAYERS if how.backs else None
+        return Print(str(path), said.playing_cards, (), back, how.paper, None, how.frame, PLAYING_CARDS)
 
     def _deck(self, title: str, cards: tuple[Card, ...], back: DeckName, path: Path, how: HowPrinted) -> Print:
         return Print(str(path), title, cards, back if how.backs else None, how.paper, self.deck, how.frame)
@@ -150,6 +178,10 @@ def _sheets_of(whose: str, sheets: tuple[Sheet, ...], of: CharacterId | None = N
         for_players = PrintChoice(said.for_players(whose=who), f"{_stem(title)}-for-players", False)
         offered.append((for_players, partial(_request, title, players, True)))
     return offered
+
+
+def _on_paper(title: str, pages: tuple[PaperSheet, ...], path: Path, how: HowPrinted) -> PrintSheets:
+    return PrintSheets(str(path), title, pages, how.paper)
 
 
 def _stem(whose: str) -> str:

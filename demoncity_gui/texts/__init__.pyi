@@ -29,6 +29,7 @@ class _ActionDesk(Subject):
     def of_bandaged(self, *, number: int, whole: int, bandaged: int) -> str: ...
     def place(self, *, number: int) -> str: ...
     acts_now: Final[str]
+    rolls_now: Final[str]
     is_next: Final[str]
     to_come: Final[str]
     had: Final[str]

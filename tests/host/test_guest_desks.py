@@ -34,7 +34,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.settings import Settings
 from demoncity_gui.host.shell.key_sheet import KeySheet, SheetPage
 from demoncity_gui.journal.in_memory import JournalInMemory
-from demoncity_gui.texts import action_desk, guest_desk, kings_desk
+from demoncity_gui.texts import action, action_desk, guest_desk, kings_desk
 from tests.support import asked_guest
 from tests.support.keyboard import Keyboard
 from tests.support.started import CHECKOUT
@@ -408,6 +408,22 @@ def test_each_of_the_twenty_options_is_switched_on_its_page(sit: Callable[..., S
     seat.press("Escape", "Return")
     assert seat.session.table.fight.stack is not None
     assert seat.session.table.fight.draws
+
+
+def test_the_initiative_cards_lie_on_the_desk_in_their_order(sit: Callable[..., Seat]) -> None:
+    """A-ALT-01, A-ALT-02: by playing cards, the next one foremost; dramatic cards lie behind them."""
+    rules = HouseRules((("A-OPT-20", "on"), ("A-OPT-04", "on")))
+    seat = sit(ACTION, replace(PIER, house_rules=rules))
+    assert not seat.page.cards.isVisible()
+    seat.program.host.resize(1366, 900)
+    seat.press("Return")
+    assert seat.page.cards.isVisible()
+    lie = seat.page.cards.cards
+    assert [one.whose for one in lie] == ["Ann", "Bill", "Cass", "Hands", "Heroes", "Smugglers"]
+    assert [one.is_next for one in lie] == [True] + 5 * [False]
+    seat.press("N")
+    assert [one.whose for one in seat.page.cards.cards][:4] == ["Bill", "Cass", "Hands", "Ann"]
+    assert action.card(suit="spades", rank="king") in seat.page.cards.accessibleName()
 
 
 def test_who_comes_late_sits_down_between_fights_alone_or_as_a_group(sit: Callable[..., Seat]) -> None:

@@ -30,6 +30,7 @@ of = { NUMBER($number) } / { NUMBER($whole) }
 of-bandaged = { NUMBER($number) } / { NUMBER($whole) }, { NUMBER($bandaged) } verbunden
 place = { NUMBER($number) }.
 acts-now = handelt jetzt
+rolls-now = würfelt jetzt
 is-next = als Nächstes
 to-come = kommt noch
 had = war schon dran

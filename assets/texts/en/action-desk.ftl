@@ -30,6 +30,7 @@ of = { NUMBER($number) } / { NUMBER($whole) }
 of-bandaged = { NUMBER($number) } / { NUMBER($whole) }, { NUMBER($bandaged) } bandaged
 place = { NUMBER($number) }.
 acts-now = acts now
+rolls-now = rolls now
 is-next = is next
 to-come = still to come
 had = has had a turn

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demoncity_gui.games.action import words
+from demoncity_gui.games.action.initiative_cards import lying
 from demoncity_gui.games.action.rules import events as ev
-from demoncity_gui.games.action.rules.asks import is_group
 from demoncity_gui.games.action.rules.sequence import acting_order, next_one
+from demoncity_gui.games.action.rules.stack import Stack
 from demoncity_gui.games.action.rules.table import Fight, Person, Table
 from demoncity_gui.games.game import Known
 from demoncity_gui.pieces.board import Board, ClockMark, Die, Drawn, Seat, Turn
@@ -15,6 +16,8 @@ from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, Tv
 
 _TOLD_AT_ONCE = ev.Attacked | ev.Bumped | ev.Harmed | ev.CardsDrawn
 _NOBODY, _HIDDEN = "?", "…"
+_MOST_OF_THE_STACK = 4
+"""More cards would be too small to be read across a room."""
 _MOST_TICKS = 8
 """More Wounds have no room along the edge."""
 
@@ -29,15 +32,13 @@ def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Kno
     now = _whose(table, fight)
     throw = number if any(isinstance(event, ev.Attacked) for event in events) else 0
     seats, pv = _duel(now, events, known)
-    cards = () if len(seats) > 1 else _cards(fight, known)
+    drawn_now = fight.stack is None or any(isinstance(event, ev.CardsDrawn) for event in events)
+    cards = () if len(seats) > 1 else _cards(fight, known) if drawn_now else ()
+    if not cards and len(seats) < 2 and fight.stack is not None:
+        cards = _stack(table, fight.stack, known)
     board = Board(_clock(table, fight, now, events, known), () if cards else seats, pv, throw, cards)
     text, line = words.on_screen(table) if known.names else ("", "")
-    told = [
-        sentence
-        for event in events
-        if isinstance(event, _TOLD_AT_ONCE)
-        for sentence in words.told(table, event, for_players=True)
-    ]
+    told = [sentence for event in events if isinstance(event, _TOLD_AT_ONCE) for sentence in words.on_tv(table, event)]
     banner = Banner(text, (" ".join(told) or line) if known.names else "") if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=fight.number, banner=banner, board=board)
 
@@ -45,6 +46,15 @@ def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Kno
 def _cards(fight: Fight, known: Known) -> tuple[Drawn, ...]:
     """Return the dramatic cards of this Sequence (A-CARD-01): they lie open until the next."""
     return tuple(Drawn(whose if known.names else _NOBODY, card, words.card(card)) for whose, card in fight.cards)
+
+
+def _stack(table: Table, stack: Stack, known: Known) -> tuple[Drawn, ...]:
+    """Return the upper initiative cards, the next one first (A-ALT-01); what padding says nobody knows yet."""
+    return tuple(
+        Drawn(_HIDDEN if one.is_padding else one.whose if known.names else _NOBODY, one.card, words.card(one.card))
+        for one in lying(table, stack)[:_MOST_OF_THE_STACK]
+        if one.card
+    )
 
 
 def _whose(table: Table, fight: Fight) -> str | None:
@@ -83,7 +93,9 @@ def _clock(
 def _mark(table: Table, person: Person, turn: Turn, number: int | None, fallen: int, known: Known) -> ClockMark:
     """Return somebody along the edge: of the unnamed the players are told no numbers, of a group how many stand."""
     is_named = not person.sheet.unnamed and person.state.toughness <= _MOST_TICKS
-    size = person.sheet.size if is_group(table, person) else 1
+    size = person.sheet.size
+    if person.is_helpless and not fallen:
+        size, fallen = 0, size if size > 1 else 0
     return ClockMark(
         table.names.index(person.name),
         person.name if known.names else _NOBODY,

@@ -295,6 +295,17 @@ def _told_of_fight(event: ev.Event, *, for_players: bool) -> list[str]:
             return []
 
 
+def on_tv(after: Table, event: ev.Event) -> list[str]:
+    """Return how the strip of the players' screen tells an event: there is room for what it has come to."""
+    if isinstance(event, ev.Harmed) and not event.person.sheet.unnamed:
+        who, now = event.person.name, event.person.state
+        return [
+            *(f"{_status(who, status)}." for status in now.statuses),
+            f"{said.now_has(who=who, shock=now.shock, number=now.wounds)}.",
+        ]
+    return told(after, event, for_players=True)
+
+
 def _order_now(table: Table) -> list[str]:
     fight = table.fight
     if fight is None:

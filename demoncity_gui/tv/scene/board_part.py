@@ -120,8 +120,9 @@ class BoardPart:
         top = room.y + (room.height - _CARD_LINE - height) / 2
         lie = [Box(room.x + (at + 0.5) * pitch - width / 2, top, width, height) for at in range(len(cards))]
         texts = []
+        size = min(fitted(card.whose, look.TITLE, 64.0, SMALLEST_TEXT, pitch - 20).font.pixelSize() for card in cards)
         for card, place in zip(cards, lie, strict=True):
-            line = fitted(card.whose, look.TITLE, 64.0, SMALLEST_TEXT, pitch - 20)
+            line = fitted(card.whose, look.TITLE, float(size), SMALLEST_TEXT, pitch - 20)
             texts.append(_middle(line, place, place.bottom + 14, look.BONE))
         sheet = SheetItem(4.2)
         sheet.show_texts(room, texts, partial(_paint_cards, cards=tuple(zip(cards, lie, strict=True))))

@@ -120,7 +120,7 @@ def test_while_dice_tumble_nothing_says_who_is_ahead(stage: TvScene) -> None:
 
 def test_an_attack_lands_with_its_number_and_wounds_tick(stage: TvScene) -> None:
     ticks = 0
-    for session, _ in played("action", 3, 200):
+    for session, _ in played("action", 5, 200):
         picture = session.tv.picture()
         stage.show_picture(picture)
         if picture.stage is not TvStage.BOARD:

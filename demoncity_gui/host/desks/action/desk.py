@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demoncity_gui.games.action import words
+from demoncity_gui.games.action.initiative_cards import lying
 from demoncity_gui.games.action.rules import commands as do
 from demoncity_gui.games.action.rules import events as ev
 from demoncity_gui.games.action.rules import readings
@@ -20,7 +21,7 @@ from demoncity_gui.host.desks.action.cast import COLUMNS, PARTS
 from demoncity_gui.host.desks.guest.deeds import Deed, of_program
 from demoncity_gui.host.desks.guest.desk import GuestDesk
 from demoncity_gui.host.desks.guest.page import person_key
-from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
+from demoncity_gui.host.desks.guest.picture import LyingCard, NextDeed, Proposal, Row, RowState
 from demoncity_gui.texts import action_desk as said
 from demoncity_gui.texts import action_questions, guest_desk
 
@@ -72,7 +73,7 @@ class ActionDesk(GuestDesk):
             cited = words.felt(fight.pending.felt, fight.pending.blow)
             plain = {f"{line.rpartition(' [')[0]}." for line in cited}
             told = [*(line for line in told if line not in plain), *cited]
-        if fight.open is not None:
+        if fight.open is not None and fight.open.left:
             told.append(said.parts(who=fight.open.who, left=fight.open.left, penalty=fight.open.penalty))
         points = [said.points(faction=faction, number=number) for faction, number in table.points]
         return [*told, *points]
@@ -86,6 +87,17 @@ class ActionDesk(GuestDesk):
                     rolled = said.rolled(light=light, dark=dark, av=ended.av or 0, defense=ended.defense or 0)
                     return [f"{rolled} [A-X-01, A-X-02]"]
         return []
+
+    def cards(self, table: Table) -> Sequence[LyingCard]:
+        """See `GuestDesk`: initiative cards as they lie, and behind them the dramatic ones."""
+        fight = table.fight
+        if fight is None:
+            return ()
+        stack = () if fight.stack is None else lying(table, fight.stack)
+        return [
+            *(LyingCard(one.whose, one.card, words.card(one.card), not at) for at, one in enumerate(stack) if one.card),
+            *(LyingCard(faction, card, words.card(card)) for faction, card in fight.cards),
+        ]
 
     def rows(self, table: Table) -> Sequence[Row]:
         """See `GuestDesk`: by Initiative, or as the initiative cards lie."""
@@ -224,7 +236,7 @@ def _turn(table: Table, fight: Fight, who: str, own: Fighter | None) -> tuple[Ro
     if fight.pending is not None or fight.open is not None:
         doer = fight.pending.who if fight.pending is not None else fight.open.who if fight.open is not None else ""
         if who == doer:
-            return RowState.NOW, said.acts_now
+            return RowState.NOW, said.acts_now if fight.pending is None else said.rolls_now
     elif who == _next(table, fight):
         return RowState.NOW, said.is_next
     if own is None or own.out or fight.stack is not None:

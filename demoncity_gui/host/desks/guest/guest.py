@@ -13,7 +13,7 @@ from demoncity_gui.games.game import in_words
 from demoncity_gui.host.desks.desk import Desk
 from demoncity_gui.host.desks.guest.cast.parts import CastPart
 from demoncity_gui.host.desks.guest.deeds import Deed
-from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row
+from demoncity_gui.host.desks.guest.picture import LyingCard, NextDeed, Proposal, Row
 from demoncity_gui.texts import guest_desk as said
 from demoncity_gui.texts.catalogue import Subject
 
@@ -53,6 +53,10 @@ class Guest(Desk):
 
     def reasons(self, table: Any) -> Sequence[str]:
         """Return why what is open stands as it does."""
+        return ()
+
+    def cards(self, table: Any) -> Sequence[LyingCard]:
+        """Return the playing cards that lie on the table; most guests have none."""
         return ()
 
     def rows(self, table: Any) -> Sequence[Row]:

@@ -14,6 +14,7 @@ from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.common.asks import Choices, Field, NewName, Numbers, SomeNumbers, YesNo
 from demoncity_gui.host.asking.question import Act, Answer, Question, Wish, number_key
 from demoncity_gui.host.desks.desk import FrontPage, Window
+from demoncity_gui.host.desks.guest.card_row import CardRow
 from demoncity_gui.host.desks.guest.deeds import Deed, Filling, begun, range_of, typed
 from demoncity_gui.host.desks.guest.guest import Guest
 from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
@@ -37,6 +38,8 @@ _NARROW = 800
 _ROW_HEIGHT = 34
 _ROOM_FOR_FOUR = 360
 """The height from which four lines of the table stay in sight, in logical pixels; below it, two."""
+_ROOM_FOR_CARDS = 520
+"""The height from which the cards on the table are in sight, in logical pixels."""
 _LEAST_REASONS = 20
 _LEAST_COLUMN = 84
 _WIDTHS = {0: 48, 1: 190}
@@ -67,7 +70,8 @@ class GuestPage(FrontPage):
         self.buttons = ButtonGrid(_A_LINE, small=True)
         self.buttons.pressed.connect(lambda place: self.start(self._deeds[place]))
         self._room = ShrinkingArea(self.reasons, least=_LEAST_REASONS)
-        pieces = (self.headline, (self.view, 1), self._room, self.buttons, self.next_step)
+        self.cards = CardRow()
+        pieces = (self.headline, self.cards, (self.view, 1), self._room, self.buttons, self.next_step)
         self.setLayout(in_column(*pieces, spacing=6, margins=(10, 6, 10, 2)))
         self._questions.changed.connect(self._show_step)
 
@@ -91,6 +95,8 @@ class GuestPage(FrontPage):
         self.reasons.setText("\n".join(reasons))
         self._room.setVisible(bool(reasons))
         self._room.updateGeometry()  # a label tells its parent of another height, not itself
+        self.cards.show_cards(self._desk.cards(table))
+        self._show_cards_if_there_is_room()
         self.rows.show_rows(self._desk.rows(table))
         now = next((place for place, row in enumerate(self.rows.rows) if row.state is RowState.NOW), None)
         if now is not None:
@@ -120,8 +126,12 @@ class GuestPage(FrontPage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the buttons whole and in sight: in a low window rows and reasons scroll."""
         super().resizeEvent(event)
+        self._show_cards_if_there_is_room()
         self.view.setMinimumHeight((4 if self.height() >= _ROOM_FOR_FOUR else 2) * _ROW_HEIGHT)
         self.buttons.set_a_line(_A_LINE if self.width() >= _NARROW else _A_NARROW_LINE)
+
+    def _show_cards_if_there_is_room(self) -> None:
+        self.cards.setVisible(bool(self.cards.cards) and self.height() >= _ROOM_FOR_CARDS)
 
     # --- keys --------------------------------------------------------------------------------------------------------
 

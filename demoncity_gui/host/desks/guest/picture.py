@@ -27,6 +27,15 @@ class Row(NamedTuple):
     tip: str = ""
 
 
+class LyingCard(NamedTuple):
+    """A playing card on the table: whose it is, its name such as `spades-queen`, and what it is called."""
+
+    whose: str
+    card: str
+    words: str
+    is_next: bool = False
+
+
 class NextDeed(NamedTuple):
     """What Enter does: its words, and the deed; None where the Host chooses one first."""
 

@@ -200,7 +200,7 @@ def paint_joker_on_the_wire(painter: QPainter) -> None:
     fill(painter, disc(350, 420, 200), mixed(look.BONE, look.HORROR, 0.25))
     for x, y, radius in ((290, 350, 30), (420, 470, 42), (400, 330, 18)):
         fill(painter, disc(x, y, radius), mixed(look.BONE, look.HORROR, 0.5))
-    roofs = skyline(1166, ((96, 300), (70, 220), (110, 120), (90, 90), (100, 110), (86, 190), (96, 160)), 30)
+    roofs = skyline(1166, ((96, 300), (70, 220), (110, 120), (90, 90), (100, 110), (86, 190), (78, 160)), 30)
     fill(painter, roofs, "#0E1620")
     stroke(painter, roofs, mixed(look.TABLE, look.HORROR, 0.5), 4)
     for at, top, rows in ((50, 920, 3), (484, 1056, 1)):

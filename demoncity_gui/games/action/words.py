@@ -233,7 +233,10 @@ def called(command: do.Command) -> str:
 
 
 def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
-    """Return how one event is told; players don’t hear what the Host enters, nor of the unnamed’s numbers."""
+    """Return how one event is told; players don’t hear what the Host enters, nor of the unnamed’s numbers.
+
+    That somebody acts they hear by what is done, and the order once a fight.
+    """
     match event:
         case ev.ShotsBegan(people=people):
             return [said.sat_down(who=[one.name for one in people])]
@@ -264,7 +267,7 @@ def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
         case ev.FightBegan():
             return [said.fight_began, *_order_now(after)]
         case ev.SequenceBegan(number=number):
-            return [said.sequence_began(number=number), *_order_now(after)]
+            return [said.sequence_began(number=number), *([] if for_players else _order_now(after))]
         case ev.FightEnded():
             return [said.fight_ended]
         case _:
@@ -273,7 +276,7 @@ def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
 
 def _told_of_fight(event: ev.Event, *, for_players: bool) -> list[str]:
     match event:
-        case ev.FightersChanged(who=who, kind=kind) if kind in DEEDS_TOLD:
+        case ev.FightersChanged(who=who, kind=kind) if kind in DEEDS_TOLD and not (for_players and kind == "act"):
             return [said_by_name(said, f"did-{kind}", who=who)]
         case ev.Attacked(who=who, target=target, outcome=outcome):
             return [f"{_attack(who, target, outcome)}."]

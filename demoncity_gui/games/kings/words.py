@@ -129,7 +129,10 @@ def called(command: do.Command) -> str:
 
 
 def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
-    """Return how one event is told; players don’t hear what a pool is made of, nor how others’ sheets read."""
+    """Return how one event is told; players don’t hear what a pool is made of, nor how others’ sheets read.
+
+    What twelve people declare without a word, and their d10s, is for the Host: players hear the order.
+    """
     match event:
         case ev.KingsBegan(people=people):
             return [said.sat_down(who=[one.name for one in people])]
@@ -153,9 +156,10 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
         case ev.RoundBegan(number=number):
             return [said.round_began(number=number)]
         case ev.ActionDeclared(declared=own):
-            return [said.declared(who=own.who, initiative=own.actions[0], words=own.words)]
+            silent = for_players and not own.words
+            return [] if silent else [said.declared(who=own.who, initiative=own.actions[0], words=own.words)]
         case ev.OrderCalled(order=acting, rolled=rolled):
-            dice = [_rolled_for_order(who, faces) for who, faces in rolled]
+            dice = [] if for_players else [_rolled_for_order(who, faces) for who, faces in rolled]
             return [f"{line}." for line in (*dice, said.order(names=", ".join(acting)))]
         case ev.Acted(who=who, words=words):
             return [said.acted(who=who, words=words)]

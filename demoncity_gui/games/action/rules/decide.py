@@ -214,7 +214,9 @@ def _draw(so_far: Transaction) -> None:
         if drawn is not None and drawn.restores:  # all Shock points go, Wounds are bandaged (A-CARD-02)
             state = replace(person.state, shock=0, treated=person.state.wounds)
             statuses = in_order(set(state.statuses) - {Status.DOWN})
-            so_far.change(replace(person, state=replace(state, statuses=statuses)), "restored")
+            restored = replace(person, state=replace(state, statuses=statuses))
+            if restored != person:
+                so_far.change(restored, "restored")
 
 
 def _next_sequence(so_far: Transaction) -> None:

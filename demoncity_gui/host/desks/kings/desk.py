@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import commands as do
+from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules.challenge import OverbidRefused, overbid_of, pools, why_no_overbid
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.table import Bout, Person, Round, Table
@@ -64,7 +65,11 @@ class KingsDesk(GuestDesk):
         """See `GuestDesk`: both sides of a challenge, the last test, and who may overbid or why not."""
         bout = None if table.round is None else table.round.bout
         if bout is None:
-            return () if table.round is None else self.told_last()
+            # The order and its d10s stand in the table, which needs the room.
+            ordered = any(
+                isinstance(one, ev.OrderCalled) for deed in self.window.session.deeds[-1:] for one in deed.events
+            )
+            return () if table.round is None or ordered else self.told_last()
         if bout.challenge is None:
             return [f"{bout.challenger.name}: {bout.challenger.aim}"]
         challenge = bout.challenge

@@ -65,5 +65,5 @@ zero = 0 ist ohne Wurf geschlagen
     .dice = Alles außer einer 1 schlägt 0
 ten = Nichts Weltliches schlägt 10; tipp 1, dann 0
     .dice = Kein W10 schlägt 10; tipp 1, dann 0
-further-skill = { $skill } passt auch zu dieser Probe: eine Karte, bei jedem Rang
+further-skill = { skill-name } passt auch zu dieser Probe: eine Karte, bei jedem Rang
 tie = Ein Gleichstand entscheidet nichts: schreib auf, was es schwieriger macht, dann geht es noch einmal

@@ -42,18 +42,18 @@ fails = es misslingt: { COUNT($hurdles) ->
     .everywhere-past = es misslang: { $missed }
 fumbled = es misslingt: Es zählt der Narr, und ein Patzer gelingt nie
     .past = es misslang: Es zählte der Narr, und ein Patzer gelingt nie
-out = richtet nichts aus: { $who } ist schon { -out }, die Karte zählt aber noch für die Seite
-    .past = richtete nichts aus: { $who } war schon { -out }, die Karte zählte aber noch für die Seite
-side-lost = richtet nichts aus, denn { $side ->
+out = das richtet nichts aus: { $who } ist schon { -out }, die Karte zählt aber noch für die Seite
+    .past = das richtete nichts aus: { $who } war schon { -out }, die Karte zählte aber noch für die Seite
+side-lost = das richtet nichts aus, denn { $side ->
     [none] eine andere Seite
    *[other] { $side }
     } hat diesen Clash gewonnen
-    .past = richtete nichts aus, denn { $side ->
+    .past = das richtete nichts aus, denn { $side ->
         [none] eine andere Seite
        *[other] { $side }
         } hatte diesen Clash gewonnen
-clash-tied = richtet nichts aus: Im Clash herrscht Gleichstand
-    .past = richtete nichts aus: Im Clash herrschte Gleichstand
+clash-tied = das richtet nichts aus: Im Clash herrscht Gleichstand
+    .past = das richtete nichts aus: Im Clash herrschte Gleichstand
 to-be-chosen = genauso hoch wie { $attack ->
     [yes] ein anderer Angriff: Wähl aus, welcher zählt
    *[no] ein anderes Vorhaben: Wähl aus, welches geschieht
@@ -66,38 +66,38 @@ waits = wartet auf diese Wahl, denn es schließt ein höheres Vorhaben aus
     .past = musste auf diese Wahl warten, denn es schloss ein höheres Vorhaben aus
 
 ## Ein anderer Angriff kam zum Zug
-not-made = richtet nichts aus: Nur der höchste Angriff einer Seite kann treffen
-    .higher = richtet nichts aus: Nur der höchste Angriff einer Seite kann treffen, und das ist { attack-of }
-    .chosen = richtet nichts aus: Nur ein Angriff kann treffen; von den gleich hohen fiel die Wahl auf { $attacker ->
+not-made = das richtet nichts aus: Nur der höchste Angriff einer Seite kann treffen
+    .higher = das richtet nichts aus: Nur der höchste Angriff einer Seite kann treffen, und das ist { attack-of }
+    .chosen = das richtet nichts aus: Nur ein Angriff kann treffen; von den gleich hohen fiel die Wahl auf { $attacker ->
         [none] einen anderen
        *[other] den von { $attacker }
         }
-    .failed = richtet nichts aus: Nur der höchste Angriff zählt; das ist { attack-of }, und der misslingt
-    .chosen-failed = richtet nichts aus: Von den gleich hohen Angriffen fiel die Wahl auf { $attacker ->
+    .failed = das richtet nichts aus: Nur der höchste Angriff zählt; das ist { attack-of }, und der misslingt
+    .chosen-failed = das richtet nichts aus: Von den gleich hohen Angriffen fiel die Wahl auf { $attacker ->
         [none] einen anderen
        *[other] den von { $attacker }
         }, und der misslang; ein weiterer zählt nicht
-    .past = richtete nichts aus: Nur der höchste Angriff einer Seite kann treffen
-    .higher-past = richtete nichts aus: Nur der höchste Angriff einer Seite kann treffen, und das war { attack-of }
-    .chosen-past = richtete nichts aus: Nur ein Angriff kann treffen; von den gleich hohen fiel die Wahl auf { $attacker ->
+    .past = das richtete nichts aus: Nur der höchste Angriff einer Seite kann treffen
+    .higher-past = das richtete nichts aus: Nur der höchste Angriff einer Seite kann treffen, und das war { attack-of }
+    .chosen-past = das richtete nichts aus: Nur ein Angriff kann treffen; von den gleich hohen fiel die Wahl auf { $attacker ->
         [none] einen anderen
        *[other] den von { $attacker }
         }
-    .failed-past = richtete nichts aus: Nur der höchste Angriff zählt; das war { attack-of }, und der misslang
-    .chosen-failed-past = richtete nichts aus: Von den gleich hohen Angriffen fiel die Wahl auf { $attacker ->
+    .failed-past = das richtete nichts aus: Nur der höchste Angriff zählt; das war { attack-of }, und der misslang
+    .chosen-failed-past = das richtete nichts aus: Von den gleich hohen Angriffen fiel die Wahl auf { $attacker ->
         [none] einen anderen
        *[other] den von { $attacker }
         }, und der misslang; ein weiterer zählt nicht
 
 ## Ein anderes Vorhaben kam zum Zug, und beide zugleich gehen nicht
-excluded = richtet nichts aus: Es geht nur dieses oder ein anderes Vorhaben der Seite, und das andere kam zuerst
-    .by-attack = richtet nichts aus: Der Angriff von { $who } geht vor, und nur eines von beidem ist möglich
-    .by-chosen = richtet nichts aus: Das gleich hohe Vorhaben von { $who } wurde gewählt, und nur eines von beiden ist möglich
-    .by-higher = richtet nichts aus: Das Vorhaben von { $who } ist höher und geht vor, und nur eines von beiden ist möglich
-    .past = richtete nichts aus: Es ging nur dieses oder ein anderes Vorhaben der Seite, und das andere kam zuerst
-    .by-attack-past = richtete nichts aus: Der Angriff von { $who } ging vor, und nur eines von beidem war möglich
-    .by-chosen-past = richtete nichts aus: Das gleich hohe Vorhaben von { $who } wurde gewählt, und nur eines von beiden war möglich
-    .by-higher-past = richtete nichts aus: Das Vorhaben von { $who } war höher und ging vor, und nur eines von beiden war möglich
+excluded = das richtet nichts aus: Es geht nur dieses oder ein anderes Vorhaben der Seite, und das andere kam zuerst
+    .by-attack = das richtet nichts aus: Der Angriff von { $who } geht vor, und nur eines von beidem ist möglich
+    .by-chosen = das richtet nichts aus: Das gleich hohe Vorhaben von { $who } wurde gewählt, und nur eines von beiden ist möglich
+    .by-higher = das richtet nichts aus: Das Vorhaben von { $who } ist höher und geht vor, und nur eines von beiden ist möglich
+    .past = das richtete nichts aus: Es ging nur dieses oder ein anderes Vorhaben der Seite, und das andere kam zuerst
+    .by-attack-past = das richtete nichts aus: Der Angriff von { $who } ging vor, und nur eines von beidem war möglich
+    .by-chosen-past = das richtete nichts aus: Das gleich hohe Vorhaben von { $who } wurde gewählt, und nur eines von beiden war möglich
+    .by-higher-past = das richtete nichts aus: Das Vorhaben von { $who } war höher und ging vor, und nur eines von beiden war möglich
 
 ## Mehrere Ziele eines Angriffs
 lands = trifft { $who }{ COUNT($beaten) ->

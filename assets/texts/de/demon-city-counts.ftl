@@ -129,9 +129,9 @@ no-higher-stat = { $who } hat keinen höheren Wert: { stat-name } { NUMBER($rank
    *[other] über { LIST($over) }, aber nicht über { EITHER($not-over) }
     }
 stat-of = { stat-name } { NUMBER($rank) }{ of-whom }
-strikes-with = { $who } schlägt mit { stat-name } { NUMBER($rank) } zu, weil { $skill } { NUMBER($lower) } niedriger ist
-shoots-with = { $who } schießt mit { stat-name } { NUMBER($rank) }, weil { $skill } { NUMBER($lower) } niedriger ist
-resists-with = { $who } widersteht mit { stat-name } { NUMBER($rank) }, weil { $skill } { NUMBER($lower) } niedriger ist
+strikes-with = { $who } schlägt mit { stat-name } { NUMBER($rank) } zu, weil { skill-name } { NUMBER($lower) } niedriger ist
+shoots-with = { $who } schießt mit { stat-name } { NUMBER($rank) }, weil { skill-name } { NUMBER($lower) } niedriger ist
+resists-with = { $who } widersteht mit { stat-name } { NUMBER($rank) }, weil { skill-name } { NUMBER($lower) } niedriger ist
 held = { $who } wird festgehalten und widersteht deshalb nach Hausregel mit { stat-name } { NUMBER($rank) }
 counts-as-now = { stat-name } von { $who } zählt nach Hausregel mit dem jetzigen Stand, { NUMBER($now) }
 counts-as-on-sheet = { stat-name } von { $who } zählt nach Hausregel wie auf dem Bogen, { NUMBER($sheet) }, obwohl der Stand jetzt { NUMBER($now) } ist

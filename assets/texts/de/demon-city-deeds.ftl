@@ -1,7 +1,7 @@
 # Was jemand tut, ohne den Namen davor; auch die Spieler lesen es, also nennt es weder Wert noch Intensität.
 # `.past` ist für Geschichten. Dort stehen Worte des Hosts oder eines Bogens in Anführungszeichen, denn sie stehen in der Gegenwart.
 own-words = { $words }
-    .past = kündigte an: „{ $words }“
+    .past = sagte an: „{ $words }“
 # „greift“ und „griff“ schließen in `attack` das Ziel ein: „greift Bill an“.
 attacks = greift
     .past = griff

@@ -53,7 +53,7 @@ drivers-clash = Clash { $number }: { COUNT($who) ->
 each-other = { $one } und { $other } { $attack ->
     [yes] greifen sich gegenseitig an
    *[no] zielen aufeinander
-    }: Jeder muss den Wurf des anderen schlagen
+    }: Wer durchkommen will, muss den Wurf des Gegenübers schlagen
 without-card = { $who } hat hier keine Karte gegen { LIST($attackers) }: { $why ->
     [nothing] hat nichts angesagt
     [move] bewegt sich nur

@@ -7,8 +7,8 @@ action-began = Action! Die Langsamsten zuerst: { LIST($order) }.
 round-began = Runde { $number }.
 action-ended = Der Kampf war vorbei.
 announced = { $again ->
-    [yes] { $who } überlegte es sich anders und sagte { $deed } an.
-   *[no] { $who } sagte { $deed } an.
+    [yes] { $who } überlegte es sich anders und sagte an: { $deed }.
+   *[no] { $who } sagte an: { $deed }.
     }
 cards-laid = { $who } nahm { $more ->
     [yes] noch{" "}
@@ -26,10 +26,10 @@ cards-returned = { $number ->
         [one] { $number } Würfel
        *[other] { $number } Würfel
         } zurück.
-throws = { $who } warf { LIST($cards) }{ $value ->
+throws = { $who } warf{ $value ->
     [none] {""}
-   *[other] : { $value }
-    }.
+   *[other] {" "}{ $value }
+    }: { LIST($cards) }.
     .dice = { $who } würfelte { LIST($cards) }{ $value ->
         [none] {""}
        *[other] : { $value }

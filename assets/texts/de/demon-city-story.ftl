@@ -4,8 +4,8 @@
 ## In einer Runde
 action-began = Action! Die Langsamsten zuerst: { LIST($order) }
 announced = { $again ->
-    [yes] { $who } besann sich anders und sagte { $deed } an.
-   *[no] { $who } sagte { $deed } an.
+    [yes] { $who } besann sich anders und sagte an: { $deed }.
+   *[no] { $who } sagte an: { $deed }.
     }
 throws-counted = { $who } nimmt { number-of-cards }.
     .none = { $who } nimmt noch keine Karten.
@@ -26,7 +26,7 @@ cards-returned = { $who } legte { $number ->
 deed-settled = { $who } { $how }
 cards-turned = Alle Karten wurden aufgedeckt.
     .dice = Alle Würfel fielen.
-throws = { $who } warf { $cards }
+throws = { $who } warf: { $cards }
     .dice = { $who } würfelte { $cards }
 card-worth = { $card } ({ NUMBER($value) })
 clash-judged = Clash { $letter }: { $outcome }

@@ -85,7 +85,7 @@ level = { $fate ->
     [fumbled] { $within ->
         [yes] ein
        *[no] Ein
-        } Patzer schlägt Intensität { NUMBER($intensity) } nicht, wie hoch sie auch ist
+        } Patzer schlägt Intensität { NUMBER($intensity) } nicht, so niedrig sie auch ist
     [without-high-stat] { $within ->
         [yes] ohne
        *[no] Ohne
@@ -113,7 +113,7 @@ level = { $fate ->
         [fumbled] { $within ->
             [yes] ein
            *[no] Ein
-            } Patzer schlägt Intensität { NUMBER($intensity) } nicht, wie hoch sie auch ist
+            } Patzer schlägt Intensität { NUMBER($intensity) } nicht, so niedrig sie auch ist
         [without-high-stat] { $within ->
             [yes] ohne
            *[no] Ohne

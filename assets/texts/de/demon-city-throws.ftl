@@ -1,8 +1,8 @@
 # Was aufgedeckt wurde, was davon zählt, und was einen kritischen Erfolg oder Patzer ausmacht.
-throws = { $who } wirft { $turned }
-    .worth = { $who } wirft { $turned }, { NUMBER($value) } wert
-    .highest = { $who } wirft { $turned }; die höchste zählt, { NUMBER($value) }
-    .lowest = { $who } wirft { $turned }; die niedrigste zählt, { NUMBER($value) }
+throws = { $who } wirft: { $turned }
+    .worth = { $who } wirft: { $turned }, { NUMBER($value) } wert
+    .highest = { $who } wirft: { $turned }; die höchste zählt, { NUMBER($value) }
+    .lowest = { $who } wirft: { $turned }; die niedrigste zählt, { NUMBER($value) }
     .dice = { $who } würfelt { $turned }
     .highest-dice = { $who } würfelt { $turned }; der höchste zählt, { NUMBER($value) }
     .lowest-dice = { $who } würfelt { $turned }; der niedrigste zählt, { NUMBER($value) }

@@ -171,3 +171,15 @@ what-name = { $what ->
     [Intensity] Intensität
    *[other] { $what }
     }
+skill-name = { $skill ->
+    [Calm] Ruhe
+    [Agility] Agilität
+    [Toughness] Zähigkeit
+    [Perception] Wahrnehmung
+    [Appeal] Ausstrahlung
+    [Cash] Geld
+    [Knowledge] Wissen
+    [Hand-To-Hand] Nahkampf
+    [Intensity] Intensität
+   *[other] { $skill }
+    }

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.app.tour import OF_GUESTS
 from demoncity_gui.evening.chance import TrueChance
 from demoncity_gui.host.desks.demon_city.views import Views
@@ -104,7 +105,7 @@ def test_the_evening_it_leaves_opens_at_the_last_step(tour: tuple[Path, Done], t
     assert (done.status, done.err) == (0, ""), done
     assert anew.read_bytes() == pictures(tour[0], "tv")[-1].read_bytes()
     session = Session(open_journal(evening), TrueChance(), lambda: "")
-    assert Views(session).host().undo == "repeat last round’s deeds"
+    assert Views(session).host().undo == texts.demon_city_commands.repeat_all
     session.close()
 
 

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.cards.drawing.own_palettes import (
     PaletteUnreadable,
     import_palette,
@@ -34,11 +35,20 @@ def test_black_on_white_is_21_to_1_and_a_colour_on_itself_1() -> None:
     ("text", "told"),
     [
         ("", "$"),
-        ('like = "noon"\n[colours]\n', "$.like: “noon” is no palette. Take dark, light, sepia or contrast."),
-        ('[colours]\nsky = "#112233"\n', "$.colours: there is no colour called “sky”."),
-        ('[colours]\nink = "black"\n', "$.colours.ink: “black” is no colour. Write one as #RRGGBB."),
+        (
+            'like = "noon"\n[colours]\n',
+            (
+                "$.like: "
+                + texts.preferences.no_such_palette(name="noon", palettes=["dark", "light", "sepia", "contrast"])
+            ),
+        ),
+        ('[colours]\nsky = "#112233"\n', f"$.colours: {texts.preferences.no_such_colour(name='sky')}"),
+        ('[colours]\nink = "black"\n', f"$.colours.ink: {texts.preferences.no_colour(written='black')}"),
         ("[colours]\nink = 7\n", "$.colours.ink"),
-        ('[colours]\nmuted = "#2A2A2A"\n', "$.colours: muted can hardly be read on ink: the contrast is 1.3"),
+        (
+            '[colours]\nmuted = "#2A2A2A"\n',
+            "$.colours: " + texts.preferences.too_faint(text="muted", ground="ink", ratio="1.3", least="4.5"),
+        ),
         ("[colours]\nink = ", "$"),
     ],
 )

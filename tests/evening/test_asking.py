@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui import texts
 from demoncity_gui.evening.chance import RehearsedChance, TrueChance
 from demoncity_gui.games.demon_city.rules.announcements import Defend, Edges
 from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, CharacterId
@@ -52,7 +53,11 @@ def test_a_preview_takes_what_the_announcement_then_takes() -> None:
 def test_a_preview_says_why_an_announcement_can_t_be_made_and_changes_nothing() -> None:
     session = begun(3)
     left = seen(session)
-    assert Views(session).preview(BILL.id, Defend((CharacterId(999),))).objection.startswith("Nobody by that name")
+    assert (
+        Views(session)
+        .preview(BILL.id, Defend((CharacterId(999),)))
+        .objection.startswith(texts.demon_city_refusals.nobody_there)
+    )
     assert seen(session) == left
 
 
@@ -64,14 +69,14 @@ def test_a_preview_warns_of_what_is_charged_twice_and_advises_to_give() -> None:
     foreseen = Views(session).preview(ANN.id, attacks(BILL, edges=Edges(advantages=("drunk",))))
     assert foreseen.objection == ""
     assert foreseen.warnings == (
-        "“drunk” is Ann’s advantage and Bill’s trouble: if both are the same thing, the Host strikes one [T-ALOST-11]",
+        (texts.demon_city_counts.charged_twice(label="drunk", gains="Ann", loses="Bill") + " [T-ALOST-11]"),
     )
     assert Views(session).preview(BILL.id, attacks(ANN, edges=drunk)).warnings == (
-        "“drunk” sounds more like an extra throw for Ann than a loss [T-ALOST-09]",
+        (texts.demon_city_counts.rather_an_extra(label="drunk", gains="Ann") + " [T-ALOST-09]"),
     )
     dark = Edges(advantages=("a light",), disadvantages=("smoke",))
     assert Views(begun(2)).preview(EEL.id, quietly_tries(4, edges=dark)).warnings == (
-        "“smoke” sounds more like a higher Intensity than a loss [T-STATIC-13]",
+        f"{texts.demon_city_counts.rather_intensity(label='smoke')} [T-STATIC-13]",
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.commands import (
     BeginAction,
     BeginEvening,
@@ -34,6 +35,9 @@ from tests.evening.test_tv_tasks import lines
 from tests.support.cast import ann, bill, cassie
 from tests.support.demon_city import JournalInMemory, Session, replay
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
+
+pytestmark = pytest.mark.english
+"""The screen is told as text, words and all."""
 
 HUNDRED = DrawNumber(DeckName.HORROR, hundred=True)
 
@@ -195,6 +199,8 @@ def test_the_stories_tell_what_was_typed_once_it_lies_open() -> None:
         f"{story.number_drawn(hundred=True, number=27)}. [T-C100-01]",
     ]
     assert players[-2:] == [
-        players_story.cards_spread(deck="players", cards=["Seven of Wands", "The Fool", "Two of Wands"]),
+        players_story.cards_spread(
+            deck="players", cards=[texts.card_titles.wands_7, texts.card_titles.major_0, texts.card_titles.wands_2]
+        ),
         players_story.number_drawn(hundred=True, number=27),
     ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId, Power, Rank, Side, Weapon
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.pieces.decks import DeckName
@@ -30,7 +31,14 @@ NENA = Character(
     alias="The Swimmer",
     notes="she is the one who did it",
 )
-FOR_THE_HOST_ALONE = ("Nena", "black water", "Calm check", "open ground", "did it", "Known as")
+FOR_THE_HOST_ALONE = (
+    "Nena",
+    "black water",
+    texts.sheet_parts.calm_check,
+    "open ground",
+    "did it",
+    texts.sheet_parts.alias,
+)
 
 
 def words(sheet: Sheet, *, for_player: bool) -> str:
@@ -49,7 +57,7 @@ def test_the_hosts_sheet_holds_all_that_the_sheet_does() -> None:
         "drowns",
     ):
         assert held in told, held
-    for held in ("The Swimmer", "axe", "in the fight", "major-11", "players", "the Players’ Deck"):
+    for held in ("The Swimmer", "axe", "in the fight", "major-11", "players", texts.paper.throws_from(deck="players")):
         assert held in told, held
     assert paper_sheet(Sheet(NENA), for_player=False).stats == (PaperStat("Calm", 5), PaperStat("Toughness", 2, 1))
 

@@ -127,6 +127,7 @@ def evening(commands: tuple[cmd.Command, ...] = COMMANDS) -> Session:
     return session
 
 
+@pytest.mark.english
 def test_a_whole_evening_reads_like_what_was_seen_at_the_table() -> None:
     words = told(evening())
 
@@ -147,6 +148,7 @@ def test_a_whole_evening_reads_like_what_was_seen_at_the_table() -> None:
     assert any(line.startswith(f"{won}. {landed}") for line in words)
 
 
+@pytest.mark.english
 def test_it_is_told_in_the_past_and_can_be_read_out() -> None:
     """This reads English: a story is read out, and the words of the Host stay as they were said."""
     words = told(evening())
@@ -191,6 +193,7 @@ def test_what_only_the_host_knows_is_in_no_line() -> None:
     assert said.cards_spread(deck="players", cards=[""]).removesuffix(".") in words
 
 
+@pytest.mark.english
 def test_a_clash_is_told_when_the_table_is_told_of_it_and_not_before() -> None:
     first = COMMANDS[: COMMANDS.index(cmd.ThrowCards()) + 1]
     session = evening(first)
@@ -246,6 +249,7 @@ def test_what_was_taken_back_is_in_neither_story() -> None:
     assert told(session) == [said.evening_began(title="Low water")]
 
 
+@pytest.mark.english
 def test_the_hosts_story_gives_every_reason() -> None:
     words = told(evening(), for_players=False)
 

@@ -30,6 +30,7 @@ def found(entries: Sequence[Entry]) -> list[tuple[int, bool]]:
     return [(one.number, one.refused) for one in replay(entries)[1]]
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("version", ["1.0", "1.1", "1.2", "1.3"])
 def test_an_old_evening_is_played_again_and_only_what_the_rules_rule_otherwise_is_named(
     version: str, tmp_path: Path

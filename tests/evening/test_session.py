@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.announcements import Defend
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -151,9 +152,12 @@ def test_undo_and_redo_are_named_in_the_hosts_words() -> None:
     session = begun(3)
     assert (Views(session).host().undo, Views(session).host().redo) == ("Eel announces", None)
     session.undo()
-    assert (Views(session).host().undo, Views(session).host().redo) == ("begin action", "Eel announces")
+    assert (Views(session).host().undo, Views(session).host().redo) == (
+        texts.demon_city_commands.begin_action,
+        "Eel announces",
+    )
     session.undo()
-    assert (Views(session).host().undo, Views(session).host().redo) == (None, "begin action")
+    assert (Views(session).host().undo, Views(session).host().redo) == (None, texts.demon_city_commands.begin_action)
 
 
 def test_watchers_are_told_of_each_change_once_when_it_is_true() -> None:

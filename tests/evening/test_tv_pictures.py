@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Move
@@ -24,6 +25,9 @@ from tests.support.cast import attacks, defends, foe, player, quietly_tries
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
 from tests.support.told_evening import COMMANDS, told_chance
+
+pytestmark = pytest.mark.english
+"""The screen is told as text, words and all."""
 
 
 def told(picture: TvPicture) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.characters import Character, Rank
 from demoncity_gui.games.demon_city.rules.commands import (
     Announce,
@@ -35,6 +36,9 @@ from tests.evening.test_tv_pictures import told
 from tests.support.cast import ann, attacks, bill, cassie, defends
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance, pick
+
+pytestmark = pytest.mark.english
+"""The screen is told as text, words and all."""
 
 
 def session_with(*commands: Command, players: str = "", horror: str = "", cast: tuple[Character, ...] = ()) -> Session:
@@ -186,7 +190,7 @@ def test_two_throws_that_differ_in_secrets_alone_look_the_same(
 
 def test_a_calm_check_is_called_so_and_its_intensity_stays_the_hosts() -> None:
     easy, hard = (session_with(CheckCalm(ann.id, intensity), players="7 2") for intensity in (3, 6))
-    assert easy.tv.picture().lanes[0].deed == "checks Calm"
+    assert easy.tv.picture().lanes[0].deed == texts.demon_city_tv.checks_calm
     assert without_counts(easy.tv.picture()) == without_counts(hard.tv.picture())
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.journal.backups import KEPT, Backup, Backups, restore
 from demoncity_gui.journal.troubles import NoSpace, Trouble
 from tests.journal.evenings import deed, entries_in, evening_of, undo
@@ -124,7 +125,16 @@ def test_each_evening_has_its_own_whatever_it_is_called(tmp_path: Path, backups:
     assert backups.of_name("never played") == []
 
 
-@pytest.mark.parametrize("name", ["l" * 200, "ü" * 100, "🂡" * 59, "two\nlines", "50% ?mode=ro#1"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "l" * 200,
+        "ü" * 100,
+        "🂡" * 59,
+        "two\nlines",
+        texts.evenings.restored(evening="50% ?mode=ro#1", moment="2018-05-26 01.00"),
+    ],
+)
 def test_any_name_will_do(tmp_path: Path, backups: Backups, name: str) -> None:
     journal = evening(tmp_path, 1, f"{name}.demoncity")
     backups.make(journal, moment(1))
@@ -191,7 +201,7 @@ def test_a_restored_copy_lies_beside_the_evening_and_changes_nothing(tmp_path: P
     journal.close()
     places = [restore(backup, journal.path) for _ in range(2)]
     assert len(set(places)) == 2 and all(place.parent == tmp_path for place in places)
-    assert "restored 2018-05-26 20.00" in places[0].name
+    assert texts.evenings.restored(evening="the red door", moment="2018-05-26 20.00") in places[0].name
     for place in places:
         assert entries_in(place) == (deed(1), deed(2))
     assert entries_in(journal.path) == (deed(1), deed(2), deed(3))

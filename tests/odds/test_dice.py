@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.commandline.odds import as_json, explanation, odds
 from demoncity_gui.commandline.odds_words import percent
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
@@ -163,7 +164,7 @@ def test_rounds_have_the_chances_that_are_counted_out(
 
 
 def test_known_dice_are_named() -> None:
-    words = "these dice are known; leave them out to ask for chances"
+    words = texts.chance_sentences.dice_known
     scenario = task(1, intensity=4)
     scenario["parties"][0]["dice"] = [4]
     with pytest.raises(ScenarioUnreadable) as caught:

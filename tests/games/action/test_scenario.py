@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.games.action.ruling import rule
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.texts import scenario_faults as faults
@@ -82,6 +83,7 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
     rule(written(base, changes))
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("base", "changes", "told"),
     [
@@ -90,62 +92,74 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
         (HARM, {"house_rules": {"A-AMB-07": "a"}}, "$.house_rules.A-AMB-07: there is no house rule"),
         (HARM, {"house_rules": {"K-AMB-01": "a"}}, "$.house_rules.K-AMB-01: there is no house rule"),
         (HARM, {"house_rules": {"A-OPT-05": "on"}}, "$.house_rules.A-OPT-05: there is no house rule"),
-        (HARM, {"house_rules": {"A-AMB-05": "e"}}, "$.house_rules.A-AMB-05: there is no reading 'e', only a, b, c, d"),
+        (
+            HARM,
+            {"house_rules": {"A-AMB-05": "e"}},
+            "$.house_rules.A-AMB-05: " + texts.scenario_faults.no_reading(letter="'e'", known="a, b, c, d"),
+        ),
         (HARM, {"options": {"A-OPT-21": True}}, "$.options.A-OPT-21: there is no optional rule"),
         (HARM, {"options": {"A-OPT-05": "on"}}, "$.options.A-OPT-05: true or false belongs here"),
-        (HARM, {"damage": 10**7}, "$.damage: a number here goes up to 1000000"),
+        (HARM, {"damage": 10**7}, f"$.damage: {texts.scenario_faults.too_large(most=1000000)}"),
         (HARM, {"damage": 7.5}, "$.damage: a whole number belongs here"),
         # Harm
-        (HARM, {"damage": GONE}, "$.damage: this is missing"),
+        (HARM, {"damage": GONE}, f"$.damage: {texts.scenario_faults.missing}"),
         (HARM, {"damage": -1}, "$.damage: a number here is 0 or more"),
-        (HARM, {**FALL, "damage": 3}, "$.damage: this doesn’t belong to a fall"),
-        (HARM, {**FALL, "wall": 3}, "$.wall: this doesn’t belong to a fall"),
-        (HARM, {**FALL, "causes": []}, "$.causes: this doesn’t belong to a fall"),
+        (HARM, {**FALL, "damage": 3}, f"$.damage: {texts.scenario_faults.not_of_a_fall}"),
+        (HARM, {**FALL, "wall": 3}, f"$.wall: {texts.scenario_faults.not_of_a_fall}"),
+        (HARM, {**FALL, "causes": []}, f"$.causes: {texts.scenario_faults.not_of_a_fall}"),
         (HARM, {**FALL, "fall.metres": -1}, "$.fall.metres: a number here is 0 or more"),
-        (HARM, {**FALL, "fall": {"metres": 3}}, "$.fall.pv: this is missing"),
+        (HARM, {**FALL, "fall": {"metres": 3}}, f"$.fall.pv: {texts.scenario_faults.missing}"),
         (HARM, {"threshold": 0}, "$.threshold: a number here is 1 or more"),
         (HARM, {"wall": -1}, "$.wall: a number here is 0 or more"),
         (HARM, {"causes": ["bruised"]}, "$.causes: this belongs to A-OPT-18"),
         (HARM, {"causes": ["dead"], "options": {"A-OPT-18": True}}, f"$.causes[0]: {faults.causes}"),
-        (HARM, {"options": {"A-OPT-05": True}}, "$.target.mass: this is missing"),
-        (HARM, {"rolls": {}}, "$.rolls.shock: this is missing"),
-        (HARM, {"rolls.dark": 3}, "$.rolls.dark: this isn’t rolled"),
-        (HARM, {"rolls.luck": [3]}, "$.rolls.luck: the number of Luck rolls is 0, not 1"),
+        (HARM, {"options": {"A-OPT-05": True}}, f"$.target.mass: {texts.scenario_faults.missing}"),
+        (HARM, {"rolls": {}}, f"$.rolls.shock: {texts.scenario_faults.missing}"),
+        (HARM, {"rolls.dark": 3}, f"$.rolls.dark: {texts.scenario_faults.not_rolled}"),
+        (HARM, {"rolls.luck": [3]}, f"$.rolls.luck: {texts.scenario_faults.luck_rolls(wanted=0, given=1)}"),
         (HARM, {"rolls.shock": {"sum": 3, "dice": [1, 2]}}, "$.rolls.shock: a total belongs here"),
         (HARM, {**DICE}, "$.rolls.shock: a sum and two dice belong here"),
         (HARM, {**DICE, "rolls.shock": {"sum": 3, "dice": [1, 10]}}, "$.rolls.shock.dice[1]: a d10 shows 0 to 9"),
         (
             HARM,
             {"options": {"A-OPT-11": True, "A-OPT-13": True}, "rolls.luck": ["lost"]},
-            "$.rolls.luck[0]: a roll or “fail” belongs here",
+            f"$.rolls.luck[0]: {texts.scenario_faults.luck_roll}",
         ),
         (HARM, {"target.name": ""}, f"$.target.name: {faults.nameless}"),
         (HARM, {"target.health": 0}, "$.target.health: a number here is 1 or more"),
         (HARM, {"target.toughness": 0}, "$.target.toughness: a number here is 1 or more"),
         (HARM, {"target.shock": -1}, "$.target.shock: a number here is 0 or more"),
-        (HARM, {"target.treated": 3}, "$.target.treated: 'Bill' has 2 Wounds in all"),
-        (HARM, {"target.worst": 3}, "$.target.worst: 'Bill' has 2 Wounds in all"),
+        (
+            HARM,
+            {"target.treated": 3},
+            "$.target.treated: " + texts.scenario_faults.wounds_in_all(who="'Bill'", wounds=2),
+        ),
+        (HARM, {"target.worst": 3}, "$.target.worst: " + texts.scenario_faults.wounds_in_all(who="'Bill'", wounds=2)),
         (HARM, {"target.statuses": ["sad"]}, "$.target.statuses[0]: “shaken”, “down”"),
         # Attacks
-        (ATTACK, {"attack": {}}, "$.attack.pv: this is missing"),
-        (ATTACK, {"attack.hit": False}, "$.attack.pv: a miss has no PV"),
+        (ATTACK, {"attack": {}}, f"$.attack.pv: {texts.scenario_faults.missing}"),
+        (ATTACK, {"attack.hit": False}, f"$.attack.pv: {texts.scenario_faults.miss_has_no_pv}"),
         (ATTACK, {"attack.skill": 3}, "$.attack.skill: the table rolls here"),
         (ATTACK, {"defense": {"skill": 3}}, "$.defense: the table rolls here"),
-        (ATTACK, {"target": GONE}, "$.target: this is missing"),
+        (ATTACK, {"target": GONE}, f"$.target: {texts.scenario_faults.missing}"),
         (ATTACK, {"attack": {"hit": False}, "causes": []}, "$.causes: this belongs to A-OPT-18"),
         (ROLLED, {"attack.pv": 3}, "$.attack.pv: the dice tell this here"),
-        (ROLLED, {"attack.dice": GONE}, "$.attack.dice: this is missing"),
-        (ROLLED, {"attack.skill": GONE}, "$.attack.skill: this is missing"),
+        (ROLLED, {"attack.dice": GONE}, f"$.attack.dice: {texts.scenario_faults.missing}"),
+        (ROLLED, {"attack.skill": GONE}, f"$.attack.skill: {texts.scenario_faults.missing}"),
         (ROLLED, {"attack.dice": [10, 0]}, "$.attack.dice[0]: a d10 shows 0 to 9"),
         (ROLLED, {"attack.dice": [1]}, "$.attack.dice: a list of 2 belongs here"),
         (ROLLED, {"attack.extra": [3, -1]}, "$.attack.extra[1]: a d10 shows 0 to 9"),
-        (ROLLED, {"attack.parts": 4}, "$.attack.parts: this Action has 1 to 3 parts, not 4"),
-        (ROLLED, {"attack.parts": 0}, "$.attack.parts: this Action has 1 to 3 parts, not 0"),
+        (ROLLED, {"attack.parts": 4}, f"$.attack.parts: {texts.scenario_faults.parts(most=3, told='4')}"),
+        (ROLLED, {"attack.parts": 0}, f"$.attack.parts: {texts.scenario_faults.parts(most=3, told='0')}"),
         (ROLLED, {"attack.parts": 11, "options": {"A-OPT-19": True}}, "$.attack.parts: this Action has 1 to 10 parts"),
-        (ROLLED, {"attack.targets": 2}, "$.attack.targets: this Action has 1 to 1 targets, not 2"),
-        (ROLLED, {"defense": GONE}, "$.defense: this is missing"),
+        (ROLLED, {"attack.targets": 2}, f"$.attack.targets: {texts.scenario_faults.targets(most=1, told='2')}"),
+        (ROLLED, {"defense": GONE}, f"$.defense: {texts.scenario_faults.missing}"),
         (ROLLED, {"defense.covering": []}, "$.defense.covering: this belongs to A-OPT-01"),
-        (ROLLED, {"defense.active": True, "target.statuses": ["shaken"]}, "$.defense.active: 'Bill' is Shaken"),
+        (
+            ROLLED,
+            {"defense.active": True, "target.statuses": ["shaken"]},
+            "$.defense.active: " + texts.scenario_faults.shaken(who="'Bill'"),
+        ),
         (ROLLED, {"attack": {"covering": [9]}}, "$.attack.covering: this belongs to A-OPT-02"),
         (
             ROLLED,
@@ -165,36 +179,60 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
         (BUMP, {"group.size": 0}, "$.group.size: a number here is 1 or more"),
         # Sequences
         (SEQUENCE, {"characters.0.name": ""}, f"$.characters[0].name: {faults.nameless}"),
-        (SEQUENCE, {"characters.1.name": "Ann"}, "$.characters[1].name: two are called 'Ann'"),
-        (SEQUENCE, {"characters.0.luck": GONE}, "$.characters[0].luck: this is missing"),
+        (
+            SEQUENCE,
+            {"characters.1.name": "Ann"},
+            "$.characters[1].name: " + texts.scenario_faults.named_twice(name="'Ann'"),
+        ),
+        (SEQUENCE, {"characters.0.luck": GONE}, f"$.characters[0].luck: {texts.scenario_faults.missing}"),
         (SEQUENCE, {"characters.0.wits": -1}, "$.characters[0].wits: a number here is 0 or more"),
         (SEQUENCE, {"characters.0.shots": 7}, "$.characters[0].shots: the Shot Count of 'Ann' is 6"),
-        (SEQUENCE, {"ties": ["Tom"]}, "$.ties[0]: nobody here is called 'Tom'"),
-        (SEQUENCE, {"ties": ["Ann", "Ann"]}, "$.ties[1]: 'Ann' is drawn already"),
+        (SEQUENCE, {"ties": ["Tom"]}, "$.ties[0]: " + texts.scenario_faults.nobody_called(name="'Tom'")),
+        (SEQUENCE, {"ties": ["Ann", "Ann"]}, "$.ties[1]: " + texts.scenario_faults.drawn_already(who="'Ann'")),
         (SEQUENCE, {"draws": {}}, "$.draws: this belongs to A-OPT-04"),
         (SEQUENCE, {"draws": {"A": "cups-3"}, "options": {"A-OPT-04": True}}, "$.draws.A: there is no playing card"),
         (
             SEQUENCE,
             {"draws": {"A": "clubs-3", "B": "clubs-3"}, "options": {"A-OPT-04": True}},
-            "$.draws.B: clubs-3 lies with 'A' already",
+            "$.draws.B: " + texts.scenario_faults.lies_already(card="clubs-3", name="'A'"),
         ),
         (SEQUENCE, event(kind="jump", who="Ann"), "$.events[1].kind: “act”, “interrupt”"),
-        (SEQUENCE, event(kind="act", who="Tom"), "$.events[1].who: nobody here is called 'Tom'"),
-        (SEQUENCE, event(kind="act", who="Ann"), "$.events[1].who: it isn’t the turn of 'Ann'"),
-        (SEQUENCE, event(kind="act", who="Bill"), "$.events[1].who: 'Bill' is Shaken"),
-        (SEQUENCE, event(kind="lose", who="Cass", shots=1), "$.events[1].who: 'Cass' is out"),
+        (
+            SEQUENCE,
+            event(kind="act", who="Tom"),
+            "$.events[1].who: " + texts.scenario_faults.nobody_called(name="'Tom'"),
+        ),
+        (
+            SEQUENCE,
+            event(kind="act", who="Ann"),
+            "$.events[1].who: " + texts.scenario_faults.not_the_turn(who="'Ann'"),
+        ),
+        (SEQUENCE, event(kind="act", who="Bill"), "$.events[1].who: " + texts.scenario_faults.shaken(who="'Bill'")),
+        (
+            SEQUENCE,
+            event(kind="lose", who="Cass", shots=1),
+            "$.events[1].who: " + texts.scenario_faults.out(who="'Cass'"),
+        ),
         (SEQUENCE, event(kind="lose", who="Ann", shots=-1), "$.events[1].shots: a number here is 0 or more"),
         (SEQUENCE, event(kind="hurry", who="Bill", shots=3), f"$.events[1].shots: {NO_SHOTS}"),
         (SEQUENCE, event(kind="hurry", who="Bill", shots=0), "$.events[1].shots: a number here is 1 or more"),
-        (SEQUENCE, event(kind="interrupt", who="Bill"), "$.events[1].who: 'Bill' is Shaken"),
-        (SEQUENCE, {"events.0": {"kind": "steady", "who": "Ann", "roll": 3}}, "$.events[0].who: 'Ann' isn’t Shaken"),
+        (
+            SEQUENCE,
+            event(kind="interrupt", who="Bill"),
+            "$.events[1].who: " + texts.scenario_faults.shaken(who="'Bill'"),
+        ),
+        (
+            SEQUENCE,
+            {"events.0": {"kind": "steady", "who": "Ann", "roll": 3}},
+            "$.events[0].who: " + texts.scenario_faults.not_shaken(who="'Ann'"),
+        ),
         (SEQUENCE, {"events.0.rolled": False, "events.0.parts": 2}, "$.events[0].parts: an Action without a roll"),
         (SEQUENCE, {"events.0.shots": 2}, "$.events[0].shots: no key of this name belongs here"),
         (SEQUENCE, event(kind="damage", who="Ann", damage=2), "$.events[1].kind: Damage moves initiative cards"),
         (
             SEQUENCE,
             event(kind="contest", between=["Ann", "Cass"], shots=[1, 1]),
-            "$.events[1].between[1]: 'Cass' is out",
+            "$.events[1].between[1]: " + texts.scenario_faults.out(who="'Cass'"),
         ),
         (
             SEQUENCE,
@@ -204,19 +242,19 @@ def test_what_can_be_meant_is_ruled(base: Written, changes: dict[str, Any]) -> N
         (
             SEQUENCE,
             event(kind="contest", between=["Ann", "Ann"], shots=[1, 1]),
-            "$.events[1].between[1]: 'Ann' can’t interrupt themselves",
+            "$.events[1].between[1]: " + texts.scenario_faults.interrupts_oneself(who="'Ann'"),
         ),
         # Initiative cards
         (CARDS, {"options": {}}, "$.stack: this belongs to A-OPT-20"),
-        (CARDS, {"ties": []}, "$.ties: initiative cards have no ties"),
-        (CARDS, {"characters.0.shots": 1}, "$.characters[0].shots: this doesn’t belong to initiative cards"),
-        (CARDS, {"characters.0.out": False}, "$.characters[0].out: this doesn’t belong to initiative cards"),
-        (CARDS, {"characters.0.health": GONE}, "$.characters[0].health: this is missing"),
-        (CARDS, {"stack.1": "Tom"}, "$.stack[1]: nobody here is called 'Tom'"),
-        (CARDS, {"stack.1": "Ann"}, "$.stack[1]: 'Ann' has a card already"),
+        (CARDS, {"ties": []}, f"$.ties: {texts.scenario_faults.cards_have_no_ties}"),
+        (CARDS, {"characters.0.shots": 1}, f"$.characters[0].shots: {texts.scenario_faults.not_of_cards}"),
+        (CARDS, {"characters.0.out": False}, f"$.characters[0].out: {texts.scenario_faults.not_of_cards}"),
+        (CARDS, {"characters.0.health": GONE}, f"$.characters[0].health: {texts.scenario_faults.missing}"),
+        (CARDS, {"stack.1": "Tom"}, "$.stack[1]: " + texts.scenario_faults.nobody_called(name="'Tom'")),
+        (CARDS, {"stack.1": "Ann"}, "$.stack[1]: " + texts.scenario_faults.card_already(who="'Ann'")),
         (CARDS, {"stack.2": {"padding": ""}}, f"$.stack: {faults.no_card(who=repr('Bill'))}"),
-        (CARDS, {"events.0.who": "Bill"}, "$.events[0].who: it isn’t the turn of 'Bill'"),
-        (CARDS, {"events.0.rolled": True}, "$.events[0].rolled: this doesn’t belong to initiative cards"),
+        (CARDS, {"events.0.who": "Bill"}, "$.events[0].who: " + texts.scenario_faults.not_the_turn(who="'Bill'")),
+        (CARDS, {"events.0.rolled": True}, f"$.events[0].rolled: {texts.scenario_faults.not_of_cards}"),
         (CARDS, event(kind="pass", who="Bill"), f"$.events[1].kind: {faults.cards_events}"),
         (CARDS, event(kind="damage", who="Bill", damage=-1), "$.events[1].damage: a number here is 0 or more"),
     ],
@@ -230,4 +268,6 @@ def test_what_cannot_be_meant_is_named_with_its_place(base: Written, changes: di
 
 def test_who_is_out_of_the_cards_does_nothing_more() -> None:
     out = {"kind": "damage", "who": "Bill", "damage": 2 * 10}
-    assert fault(written(CARDS, {"events": [out, out]})) == "$.events[1].who: 'Bill' is out"
+    assert fault(written(CARDS, {"events": [out, out]})) == (
+        "$.events[1].who: " + texts.scenario_faults.out(who="'Bill'")
+    )

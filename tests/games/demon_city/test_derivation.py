@@ -98,6 +98,7 @@ def test_a_proof_says_what_the_ruling_says(trials: Trials) -> None:
                     assert not all(hurdle["beaten"] for hurdle in deed["hurdles"]), f"seed {seed}"
 
 
+@pytest.mark.english
 def test_a_conflict_is_explained() -> None:
     """T-RESOLVE-27."""
     scenario = in_round(

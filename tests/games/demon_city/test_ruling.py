@@ -295,6 +295,7 @@ def test_extras_have_no_limit_and_no_size() -> None:
     assert ruling(static(1, stat=99, advantages=labels * 2))["throws"]["Ann"]["cards"] == 1 + 1 + 12
 
 
+@pytest.mark.english
 def test_reasons_say_why_in_words() -> None:
     scenario = in_round(
         [person("Ann", skills={"Firearms": 6}, agility=2), foe("Bill", agility=5, hurt=True)],
@@ -976,6 +977,7 @@ def test_every_sentence_ends_with_a_rule() -> None:
         assert "nobody’s" not in line and "  " not in line and "None" not in line, line
 
 
+@pytest.mark.english
 def test_a_round_is_told_as_a_referee_would() -> None:
     scenario = in_round(
         [person("Ann"), foe("Bill", agility=3), person("Cassie", skills={"Firearms": 6}), person("Max", agility=9)],
@@ -1134,6 +1136,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
 }
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(("scenario", "said"), SAID.values(), ids=SAID)
 def test_it_is_said_who_threw_what_against_what_and_why(scenario: Written, said: list[str]) -> None:
     told = explained(scenario)

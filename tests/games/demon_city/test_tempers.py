@@ -257,6 +257,7 @@ def worked_situations() -> Iterator[tuple[str, ...]]:
         yield from ((who, *(cell.strip() for cell in row.split("|"))) for row in rows)
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(("who", "situation", "done", "why"), list(worked_situations()))
 def test_in_each_situation_each_temper_stays_true_to_itself(who: str, situation: str, done: str, why: str) -> None:
     temper, with_dice = who.removesuffix(", dice"), who.endswith(", dice")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.kings.ruling import rule
 from demoncity_gui.texts import scenario_faults as faults
@@ -58,73 +59,106 @@ def test_who_relents_needs_no_bid() -> None:
     rule(written(RELENTED, {}))
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("changes", "place", "why"),
     [
-        ({"format": "kings.challenge/2"}, "$.format", "“kings.challenge/1” belongs here, not “kings.challenge/2”"),
-        ({"weather": 1}, "$.weather", "no key of this name belongs here"),
+        (
+            {"format": "kings.challenge/2"},
+            "$.format",
+            texts.misfits.belongs(wanted="“kings.challenge/1”", told="“kings.challenge/2”"),
+        ),
+        (
+            {"weather": 1},
+            "$.weather",
+            texts.misfits.no_such_key_only(known="format, parties, house_rules, overbids, dice"),
+        ),
         ({"parties": GONE}, "$.parties", "missing"),
         (
             {"parties.2": {"name": "Tom", "aim": "", "base": 1}},
             "$.parties",
             "2 parties, challenger and challenged, not",
         ),
-        ({"parties": []}, "$.parties", "2 parties, challenger and challenged, not 0"),
+        ({"parties": []}, "$.parties", texts.scenario_faults.two_parties(told=0)),
         ({"parties.1.name": GONE}, "$.parties[1].name", "missing"),
         ({"parties.1.name": ""}, "$.parties[1].name", faults.nameless),
-        ({"parties.1.name": "Vic"}, "$.parties[1].name", "two are called 'Vic'"),
+        ({"parties.1.name": "Vic"}, "$.parties[1].name", texts.scenario_faults.named_twice(name="'Vic'")),
         ({"parties.1.aim": GONE}, "$.parties[1].aim", "missing"),
-        ({"parties.1.aim": None}, "$.parties[1].aim", "text belongs here, not null"),
+        ({"parties.1.aim": None}, "$.parties[1].aim", texts.misfits.belongs(wanted=texts.misfits.text, told="null")),
         ({"parties.0.base": GONE}, "$.parties[0].base", "missing"),
-        ({"parties.0.base": 2.5}, "$.parties[0].base", "a whole number belongs here, not 2.5"),
-        ({"parties.0.base": -1}, "$.parties[0].base", "0 or more, not -1"),
-        ({"parties.0.bonus": -1}, "$.parties[0].bonus", "0 or more, not -1"),
-        ({"parties.0.penalties": -1}, "$.parties[0].penalties", "0 or more, not -1"),
-        ({"parties.0.named": -1}, "$.parties[0].named", "0 or more, not -1"),
-        ({"parties.0.celerity": 6}, "$.parties[0].celerity", "Celerity goes from 0 to 5, not 6"),
-        ({"parties.0.celerity": -1}, "$.parties[0].celerity", "0 or more, not -1"),
-        ({"parties.0.extra": [1, -2]}, "$.parties[0].extra[1]", "0 or more, not -2"),
-        ({"parties.0.retests": -1}, "$.parties[0].retests", "0 or more, not -1"),
-        ({"parties.0.negative": -1}, "$.parties[0].negative", "0 or more, not -1"),
-        ({"parties.0.traits": -1}, "$.parties[0].traits", "0 or more, not -1"),
-        ({"parties.0.spends": {"blood": -1}}, "$.parties[0].spends.blood", "0 or more, not -1"),
-        ({"parties.0.bid": 0}, "$.parties[0].bid", "1 Trait or more, not 0"),
-        ({"parties.0.bid": 9}, "$.parties[0].bid", "'Vic' bids 9, and has 8 left"),
-        ({"parties.1.base": 0}, "$.parties[1].bid", "'Sal' bids 1, and has 0 left"),
-        ({"parties.0.relents": True}, "$.parties[0].relents", "only the challenged can relent"),
+        (
+            {"parties.0.base": 2.5},
+            "$.parties[0].base",
+            texts.misfits.belongs(wanted=texts.misfits.whole_number, told="2.5"),
+        ),
+        ({"parties.0.base": -1}, "$.parties[0].base", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.bonus": -1}, "$.parties[0].bonus", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.penalties": -1}, "$.parties[0].penalties", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.named": -1}, "$.parties[0].named", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.celerity": 6}, "$.parties[0].celerity", texts.scenario_faults.celerity(most=5, told=6)),
+        ({"parties.0.celerity": -1}, "$.parties[0].celerity", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.extra": [1, -2]}, "$.parties[0].extra[1]", texts.scenario_faults.from_0(told="-2")),
+        ({"parties.0.retests": -1}, "$.parties[0].retests", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.negative": -1}, "$.parties[0].negative", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.traits": -1}, "$.parties[0].traits", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.spends": {"blood": -1}}, "$.parties[0].spends.blood", texts.scenario_faults.from_0(told="-1")),
+        ({"parties.0.bid": 0}, "$.parties[0].bid", texts.scenario_faults.bid(told=0)),
+        ({"parties.0.bid": 9}, "$.parties[0].bid", texts.scenario_faults.bid_too_high(who="'Vic'", bid=9, left=8)),
+        ({"parties.1.base": 0}, "$.parties[1].bid", texts.scenario_faults.bid_too_high(who="'Sal'", bid=1, left=0)),
+        ({"parties.0.relents": True}, "$.parties[0].relents", texts.scenario_faults.challenged_relents),
         ({"parties.1.relents": True}, "$.parties[1].aim", "'Sal' relents"),
-        ({"house_rules": {"K-AMB-03": "a"}}, "$.house_rules.K-AMB-03", "there is no house rule of that name"),
-        ({"house_rules": {"T-AMB-13": "b"}}, "$.house_rules.T-AMB-13", "there is no house rule of that name"),
-        ({"house_rules": {"K-AMB-05": "c"}}, "$.house_rules.K-AMB-05", "there is no reading 'c', only a, b"),
-        ({"overbids": ["Vic", "Tom"]}, "$.overbids[1]", "nobody here is called 'Tom'"),
+        ({"house_rules": {"K-AMB-03": "a"}}, "$.house_rules.K-AMB-03", texts.scenario_faults.no_house_rule),
+        ({"house_rules": {"T-AMB-13": "b"}}, "$.house_rules.T-AMB-13", texts.scenario_faults.no_house_rule),
+        (
+            {"house_rules": {"K-AMB-05": "c"}},
+            "$.house_rules.K-AMB-05",
+            texts.scenario_faults.no_reading(letter="'c'", known="a, b"),
+        ),
+        ({"overbids": ["Vic", "Tom"]}, "$.overbids[1]", texts.scenario_faults.nobody_called(name="'Tom'")),
         ({"dice.test": GONE}, "$.dice.test", "missing"),
-        ({"dice.test.Sal": GONE}, "$.dice.test.Sal", "'Sal' rolls is 1, not 0"),
-        ({"dice.test.Tom": [1]}, "$.dice.test.Tom", "nobody here is called 'Tom'"),
-        ({"dice.test.Vic": [1]}, "$.dice.test.Vic", "'Vic' rolls is 2, not 1"),
-        ({"dice.test.Vic": [1, 4]}, "$.dice.test.Vic[1]", "a d3 shows 1 to 3, not 4"),
-        ({"dice.test.Vic": [0, 1]}, "$.dice.test.Vic[0]", "a d3 shows 1 to 3, not 0"),
+        ({"dice.test.Sal": GONE}, "$.dice.test.Sal", texts.scenario_faults.d3s(who="'Sal'", dice=1, given=0)),
+        ({"dice.test.Tom": [1]}, "$.dice.test.Tom", texts.scenario_faults.nobody_called(name="'Tom'")),
+        ({"dice.test.Vic": [1]}, "$.dice.test.Vic", texts.scenario_faults.d3s(who="'Vic'", dice=2, given=1)),
+        ({"dice.test.Vic": [1, 4]}, "$.dice.test.Vic[1]", texts.scenario_faults.die_shows(sides=3, told="4")),
+        ({"dice.test.Vic": [0, 1]}, "$.dice.test.Vic[0]", texts.scenario_faults.die_shows(sides=3, told="0")),
         ({"dice.overbid": GONE}, "$.dice.overbid", "missing"),
-        ({"overbids": ["Sal"]}, "$.dice.overbid", "no overbid is made"),
-        ({"dice.overbid.Vic": [1, 1, 1]}, "$.dice.overbid.Vic", "'Vic' rolls is 2, not 3"),
-        ({"dice.initiative": {"Vic": [3], "Sal": [2]}}, "$.dice.initiative", "no Initiatives are equal"),
-        ({**APART, "dice.initiative": {"Vic": [3], "Sal": [2]}}, "$.dice.initiative", "no Initiatives are equal"),
-        ({**EQUAL, "dice.initiative": {"Vic": [3]}}, "$.dice.initiative", "both roll a d10"),
+        ({"overbids": ["Sal"]}, "$.dice.overbid", texts.scenario_faults.no_overbid),
+        (
+            {"dice.overbid.Vic": [1, 1, 1]},
+            "$.dice.overbid.Vic",
+            texts.scenario_faults.d3s(who="'Vic'", dice=2, given=3),
+        ),
+        ({"dice.initiative": {"Vic": [3], "Sal": [2]}}, "$.dice.initiative", texts.scenario_faults.initiatives_differ),
+        (
+            {**APART, "dice.initiative": {"Vic": [3], "Sal": [2]}},
+            "$.dice.initiative",
+            texts.scenario_faults.initiatives_differ,
+        ),
+        ({**EQUAL, "dice.initiative": {"Vic": [3]}}, "$.dice.initiative", texts.scenario_faults.initiative_dice),
         (
             {**EQUAL, "dice.initiative": {"Vic": [], "Sal": []}},
             "$.dice.initiative",
-            "both roll again while",
+            texts.scenario_faults.initiative_again,
         ),
-        ({**EQUAL, "dice.initiative": {"Vic": [3, 4], "Sal": [3]}}, "$.dice.initiative", "both roll a d10"),
+        (
+            {**EQUAL, "dice.initiative": {"Vic": [3, 4], "Sal": [3]}},
+            "$.dice.initiative",
+            texts.scenario_faults.initiative_dice,
+        ),
         (
             {**EQUAL, "dice.initiative": {"Vic": [3], "Sal": [3]}},
             "$.dice.initiative",
-            "both roll again while",
+            texts.scenario_faults.initiative_again,
         ),
-        ({**EQUAL, "dice.initiative": {"Vic": [3, 4], "Sal": [2, 5]}}, "$.dice.initiative", "both roll again while"),
+        (
+            {**EQUAL, "dice.initiative": {"Vic": [3, 4], "Sal": [2, 5]}},
+            "$.dice.initiative",
+            texts.scenario_faults.initiative_again,
+        ),
         (
             {**EQUAL, "dice.initiative": {"Vic": [11], "Sal": [2]}},
             "$.dice.initiative.Vic[0]",
-            "a d10 shows 1 to 10, not 11",
+            texts.scenario_faults.die_shows(sides=10, told="11"),
         ),
     ],
 )
@@ -152,11 +186,11 @@ def test_what_does_not_belong_to_a_challenge_without_a_test(changes: dict[str, A
 @pytest.mark.parametrize(
     ("text", "told"),
     [
-        (b"", "$: this is empty"),
-        (b"[]", "$: an object belongs here, not a list"),
-        (b'{"format": "kings.challenge/1", ', "$: this is not JSON: it ends too early"),
-        (b'{"format": "kings.challenge/1", "parties": ' + b"[" * 5000, "$: this is nested too deeply"),
-        (b'{"format": "kings.challenge/1", "parties": "\xff"}', "$: this is not JSON: it is not text in UTF-8"),
+        (b"", f"$: {texts.misfits.json_empty}"),
+        (b"[]", "$: " + texts.misfits.belongs(wanted=texts.misfits.table(json=True), told=texts.misfits.list)),
+        (b'{"format": "kings.challenge/1", ', f"$: {texts.misfits.json_ends_early}"),
+        (b'{"format": "kings.challenge/1", "parties": ' + b"[" * 5000, f"$: {texts.misfits.json_too_deep}"),
+        (b'{"format": "kings.challenge/1", "parties": "\xff"}', f"$: {texts.misfits.json_not_text}"),
     ],
 )
 def test_what_is_no_scenario_at_all(text: bytes, told: str) -> None:
@@ -171,4 +205,4 @@ def test_a_name_that_commands_a_terminal_is_not_passed_on() -> None:
 
 def test_a_number_that_nobody_can_count_to_is_refused() -> None:
     told = fault(written(CHALLENGE, {"parties.0.extra": [10**7]}))
-    assert told == "$.parties[0].extra[0]: a number here goes up to 1000000"
+    assert told == f"$.parties[0].extra[0]: {texts.scenario_faults.too_large(most=1000000)}"

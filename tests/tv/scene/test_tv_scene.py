@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui import texts
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.decks import DeckName
@@ -458,7 +459,7 @@ def test_a_screen_reader_hears_each_beat_when_it_is_seen(stage: TvScene) -> None
     stage.motion.pause()
     assert not any(card_title(card) in heard[-1] for card in Card)
     at(stage, Beat.OPEN, 0.0)
-    assert "Nine of Swords" in heard[-1]
+    assert texts.card_titles.swords_9 in heard[-1]
     assert "The Horror acts first" not in heard[-1]
     at(stage, Beat.VERDICT, 0.0)
     assert "The Horror acts first Dolores is dragged under." in heard[-1]
@@ -485,10 +486,10 @@ def test_what_happens_to_somebody_has_the_whole_screen_and_leaves_a_sign(stage: 
     stage.motion.setCurrentTime(stage.motion.duration() - BEATS[Beat.FATE].length // 2)
     (fate,) = items(stage, FateItem)
     assert fate.isVisible()
-    assert [text.line.text for text in fate.texts] == ["Marty", "Out of the Fight"]
+    assert [text.line.text for text in fate.texts] == ["Marty", texts.tv.mark_out]
     stage.settle()
     assert items(stage, FateItem) == []
-    assert ["Out of the Fight"] == [item.words for item in items(stage, SignsItem) if item.words]
+    assert [texts.tv.mark_out] == [item.words for item in items(stage, SignsItem) if item.words]
 
 
 def test_a_screen_is_painted_anew_when_the_light_in_the_window_changes_and_when_it_goes(
@@ -654,10 +655,10 @@ def test_two_numbers_climb_together_until_the_lower_one_stops(stage: TvScene) ->
 
 
 def test_what_makes_a_card_worth_its_number_is_said_after_the_number(stage: TvScene) -> None:
-    own = replace(VERDICT, lanes=(replace(VERDICT.lanes[0], worth="The Moon"), *VERDICT.lanes[1:]))
+    own = replace(VERDICT, lanes=(replace(VERDICT.lanes[0], worth=texts.card_titles.major_18), *VERDICT.lanes[1:]))
 
     def said() -> bool:
-        return any("The Moon" in item.words and item.shown > 0.0 for item in items(stage, SheetItem))
+        return any(texts.card_titles.major_18 in item.words and item.shown > 0.0 for item in items(stage, SheetItem))
 
     midway(stage, own, Beat.COUNT, 0.9)
     assert not said()
@@ -694,11 +695,11 @@ def test_nobody_shines_in_a_stalemate_and_it_says_that_it_was_not_enough(stage: 
     stage.show_picture(stalemate, quiet=True)
     large = [item.pose for item in items(stage, CardItem) if item.box.height > 500]
     assert [(pose.raised, pose.dim, pose.struck) for pose in large] == [(0.0, 1.0, False)] * 2
-    assert "not enough" in " ".join(item.words for item in items(stage, SheetItem) if item.shown)
+    assert texts.tv.not_enough in " ".join(item.words for item in items(stage, SheetItem) if item.shown)
 
 
 def test_beside_a_card_that_nothing_faces_it_says_as_well_that_it_was_not_enough(stage: TvScene) -> None:
     stage.show_picture(replace(VERDICT, showdown=Showdown(None, 5, stalemate=True)), quiet=True)
     (card,) = [item for item in items(stage, CardItem) if item.card is Card.MOON]
-    (said,) = [item for item in items(stage, MiddleItem) if "not enough" in item.words]
+    (said,) = [item for item in items(stage, MiddleItem) if texts.tv.not_enough in item.words]
     assert card.box.right < said.boundingRect().left() < said.boundingRect().right() <= 1920

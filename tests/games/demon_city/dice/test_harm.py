@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack, Manner, Move
@@ -92,7 +93,7 @@ def test_a_second_hit_on_one_target_is_named_once_and_rolled_for_as_well() -> No
     sitting.throw()
     ruling = sitting.fight.clashes[0].ruling
     assert set(hits_of(sitting.fight, ruling)) == {(ann.id, ogre.id), (bea.id, ogre.id)}
-    assert result_line(sitting.table, sitting.fight, ruling, "") == "Ogre is hit!"
+    assert result_line(sitting.table, sitting.fight, ruling, "") == texts.demon_city_tv.hit(who=["Ogre"])
     thrown = []
     while (step := next_step(sitting.table, {}, sitting.chance)) and isinstance(step.command, ThrowDamage):
         sitting.do(step.command)

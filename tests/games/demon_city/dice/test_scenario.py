@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.ruling_dice import rule
 from demoncity_gui.texts import scenario_faults as faults
@@ -59,6 +60,7 @@ def test_what_can_be_meant_is_ruled(changes: dict[str, Any]) -> None:
     rule(written(ROUND, changes))
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("changes", "place", "why"),
     [
@@ -68,26 +70,50 @@ def test_what_can_be_meant_is_ruled(changes: dict[str, Any]) -> None:
         ({"announcements.0.called_shot": True}, "$.announcements[0].called_shot", "no key of this name belongs here"),
         ({"announcements.0.intensity": 1}, "$.announcements[0].intensity", "no key of this name belongs here"),
         ({"announcements.0.kind": "wait"}, "$.announcements[0].kind", "belongs here"),
-        ({"house_rules": {"T-AMB-13": "b"}}, "$.house_rules.T-AMB-13", "there is no house rule of that name"),
-        ({"house_rules": {"D-AMB-05": "a"}}, "$.house_rules.D-AMB-05", "there is no house rule of that name"),
-        ({"house_rules": {"D-AMB-13": "c"}}, "$.house_rules.D-AMB-13", "there is no reading 'c', only a, b"),
-        ({"characters.1.name": "Ann"}, "$.characters[1].name", "two are called 'Ann'"),
+        ({"house_rules": {"T-AMB-13": "b"}}, "$.house_rules.T-AMB-13", texts.scenario_faults.no_house_rule),
+        ({"house_rules": {"D-AMB-05": "a"}}, "$.house_rules.D-AMB-05", texts.scenario_faults.no_house_rule),
+        (
+            {"house_rules": {"D-AMB-13": "c"}},
+            "$.house_rules.D-AMB-13",
+            texts.scenario_faults.no_reading(letter="'c'", known="a, b"),
+        ),
+        ({"characters.1.name": "Ann"}, "$.characters[1].name", texts.scenario_faults.named_twice(name="'Ann'")),
         ({"characters.1.name": ""}, "$.characters[1].name", faults.nameless),
-        ({"characters.1.stats.Toughness": GONE}, "$.characters[1].stats.Toughness", "'Bill' has no Toughness"),
-        ({"characters.1.stats.Driving": -1}, "$.characters[1].stats.Driving", "a rank is 0 or more, not -1"),
+        (
+            {"characters.1.stats.Toughness": GONE},
+            "$.characters[1].stats.Toughness",
+            texts.scenario_faults.no_stat(who="'Bill'", stat="Toughness"),
+        ),
+        (
+            {"characters.1.stats.Driving": -1},
+            "$.characters[1].stats.Driving",
+            texts.scenario_faults.rank_from_0(told="-1"),
+        ),
         ({"characters.1.current": -1}, "$.characters[1].current", "0 or more, not -1"),
         ({"characters.1.protection": -2}, "$.characters[1].protection", "0 or more, not -2"),
-        ({"announcements.0.who": "Dora"}, "$.announcements[0].who", "nobody here is called 'Dora'"),
-        ({"announcements.1.who": "Ann"}, "$.announcements[1].who", "'Ann' has announced already"),
+        ({"announcements.0.who": "Dora"}, "$.announcements[0].who", texts.scenario_faults.nobody_called(name="'Dora'")),
+        (
+            {"announcements.1.who": "Ann"},
+            "$.announcements[1].who",
+            texts.scenario_faults.announced_already(who="'Ann'"),
+        ),
         ({"announcements.0.target": "Cat"}, "$.announcements[0].target", "on the same side"),
         ({"announcements.0.target": "Ann"}, "$.announcements[0].target", "can’t attack themselves"),
         ({"announcements.0.skill": "Driving"}, "$.announcements[0].skill", "only who shoots"),
-        ({"announcements.0.stat": "Magic"}, "$.announcements[0].stat", "'Ann' has no stat or skill called 'Magic'"),
+        (
+            {"announcements.0.stat": "Magic"},
+            "$.announcements[0].stat",
+            texts.scenario_faults.lacks_stat(who="'Ann'", stat="'Magic'"),
+        ),
         ({"announcements.0.resist": "Magic"}, "$.announcements[0].resist", "'Bill' has no stat or skill"),
         ({"announcements.0.manner": "supernatural"}, "$.announcements[0].stat", "names the stat it uses"),
         ({"announcements.1.target": "Bill"}, "$.announcements[1].target", "can’t aim at themselves"),
         ({"announcements.1.involves": ["Bill"]}, "$.announcements[1].involves[0]", "themselves"),
-        ({"announcements.1.involves": ["Dora"]}, "$.announcements[1].involves[0]", "nobody here is called 'Dora'"),
+        (
+            {"announcements.1.involves": ["Dora"]},
+            "$.announcements[1].involves[0]",
+            texts.scenario_faults.nobody_called(name="'Dora'"),
+        ),
         ({"announcements.1.intensity": -1}, "$.announcements[1].intensity", "0 or more, not -1"),
         (
             {"announcements.1.target": GONE, "announcements.1.resist": "Agility"},
@@ -98,23 +124,27 @@ def test_what_can_be_meant_is_ruled(changes: dict[str, Any]) -> None:
         ({"announcements.2.involves": ["Ann"]}, "$.announcements[2].involves", "somebody contests"),
         ({"announcements.2.target": "Ann"}, "$.announcements[2].target", "somebody contests"),
         ({"announcements.2.resist": "Agility"}, "$.announcements[2].resist", "somebody contests"),
-        ({"links": [["Ann", "Dora"]]}, "$.links[0][1]", "nobody here is called 'Dora'"),
-        ({"drivers": ["Ann"]}, "$.drivers[0]", "'Ann' drives, and must announce a contested act"),
+        ({"links": [["Ann", "Dora"]]}, "$.links[0][1]", texts.scenario_faults.nobody_called(name="'Dora'")),
+        ({"drivers": ["Ann"]}, "$.drivers[0]", texts.scenario_faults.drives(who="'Ann'")),
         ({"choices": {"first": ["Cat"]}}, "$.choices.first[0]", "no contested deed"),
-        ({"choices": {"first": ["Dora"]}}, "$.choices.first[0]", "nobody here is called 'Dora'"),
+        ({"choices": {"first": ["Dora"]}}, "$.choices.first[0]", texts.scenario_faults.nobody_called(name="'Dora'")),
         ({"choices": {"attack": ["Ann"]}}, "$.choices.attack", "no key of this name belongs here"),
-        ({"dice.Ann": [9, 11]}, "$.dice.Ann[1]", "a d10 shows 1 to 10, not 11"),
-        ({"dice.Ann": [0, 1]}, "$.dice.Ann[0]", "a d10 shows 1 to 10, not 0"),
-        ({"dice.Ann": [9]}, "$.dice.Ann", "'Ann' rolls 2, not 1"),
-        ({"dice.Bill": GONE}, "$.dice.Bill", "'Bill' rolls 1, and no dice are given"),
-        ({"dice.Dora": [1]}, "$.dice.Dora", "nobody here is called 'Dora'"),
-        ({"announcements.2.intensity": GONE}, "$.dice.Cat", "'Cat' rolls no dice here"),
+        ({"dice.Ann": [9, 11]}, "$.dice.Ann[1]", texts.scenario_faults.die_shows(sides=10, told="11")),
+        ({"dice.Ann": [0, 1]}, "$.dice.Ann[0]", texts.scenario_faults.die_shows(sides=10, told="0")),
+        ({"dice.Ann": [9]}, "$.dice.Ann", texts.scenario_faults.other_dice(who="'Ann'", dice=2, given=1)),
+        ({"dice.Bill": GONE}, "$.dice.Bill", texts.scenario_faults.dice_missing(who="'Bill'", dice=1)),
+        ({"dice.Dora": [1]}, "$.dice.Dora", texts.scenario_faults.nobody_called(name="'Dora'")),
+        ({"announcements.2.intensity": GONE}, "$.dice.Cat", texts.scenario_faults.no_dice(who="'Cat'")),
         ({"dice": GONE}, "$.damage", "damage is rolled after the dice"),
-        ({"damage.Ann": [3, 4]}, "$.damage.Ann", "'Ann' rolls 3, not 2"),
-        ({"damage.Ann": [3, 4, 12]}, "$.damage.Ann[2]", "a d10 shows 1 to 10, not 12"),
-        ({"damage.Bill": [3]}, "$.damage.Bill", "'Bill' rolls no dice here"),
-        ({"damage": {}}, "$.damage.Ann", "'Ann' rolls 3, and no dice are given"),
-        ({"dice.Ann": [9], "damage.Ann": [12]}, "$.dice.Ann", "'Ann' rolls 2, not 1"),
+        ({"damage.Ann": [3, 4]}, "$.damage.Ann", texts.scenario_faults.other_dice(who="'Ann'", dice=3, given=2)),
+        ({"damage.Ann": [3, 4, 12]}, "$.damage.Ann[2]", texts.scenario_faults.die_shows(sides=10, told="12")),
+        ({"damage.Bill": [3]}, "$.damage.Bill", texts.scenario_faults.no_dice(who="'Bill'")),
+        ({"damage": {}}, "$.damage.Ann", texts.scenario_faults.dice_missing(who="'Ann'", dice=3)),
+        (
+            {"dice.Ann": [9], "damage.Ann": [12]},
+            "$.dice.Ann",
+            texts.scenario_faults.other_dice(who="'Ann'", dice=2, given=1),
+        ),
         ({"dice.Ann": [9], "drivers": ["Ann"]}, "$.drivers[0]", "'Ann' drives"),
     ],
 )
@@ -125,21 +155,22 @@ def test_a_round_that_cant_be_ruled_names_the_place(changes: dict[str, Any], pla
     assert "\n" not in told
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("changes", "place", "why"),
     [
         ({"kind": "hard"}, "$.kind", "static or opposed, not 'hard'"),
         ({"kind": "static"}, "$.parties", "1 party, not 2"),
         ({"intensity": 3}, "$.intensity", "belongs to a static task"),
-        ({"kind": "static", "parties.1": GONE}, "$.intensity", "a static task has a target number"),
+        ({"kind": "static", "parties.1": GONE}, "$.intensity", texts.scenario_faults.static_number),
         ({"kind": "static", "parties.1": GONE, "intensity": -1}, "$.intensity", "0 or more, not -1"),
-        ({"parties.1.name": "Ann"}, "$.parties[1].name", "two are called 'Ann'"),
+        ({"parties.1.name": "Ann"}, "$.parties[1].name", texts.scenario_faults.named_twice(name="'Ann'")),
         ({"parties.0.name": ""}, "$.parties[0].name", faults.nameless),
         ({"parties.0.stat": -1}, "$.parties[0].stat", "0 or more, not -1"),
         ({"parties.0.overlap": 1}, "$.parties[0].overlap", "no key of this name belongs here"),
-        ({"parties.0.dice": [4]}, "$.parties[0].dice", "'Ann' rolls 2, not 1"),
-        ({"parties.0.dice": [4, 0]}, "$.parties[0].dice[1]", "a d10 shows 1 to 10, not 0"),
-        ({"parties.1.dice": GONE}, "$.parties[1].dice", "'Bill' rolls 1, and no dice are given"),
+        ({"parties.0.dice": [4]}, "$.parties[0].dice", texts.scenario_faults.other_dice(who="'Ann'", dice=2, given=1)),
+        ({"parties.0.dice": [4, 0]}, "$.parties[0].dice[1]", texts.scenario_faults.die_shows(sides=10, told="0")),
+        ({"parties.1.dice": GONE}, "$.parties[1].dice", texts.scenario_faults.dice_missing(who="'Bill'", dice=1)),
         ({"parties.0.dice": [11], "parties.1.name": ""}, "$.parties[1].name", faults.nameless),
     ],
 )

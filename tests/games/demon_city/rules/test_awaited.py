@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.awaited import Awaited
 from demoncity_gui.games.demon_city.rules.characters import Character, State
@@ -118,7 +119,7 @@ def test_whatever_is_drawn_from_a_real_deck_waits_and_can_be_let_go(command: Com
     for other in (TWO, NUMBER, BeginAction(), SetToughness(ANN.id, 1), SetRealDeck(HORROR, DeckMode.EVERY_CARD)):
         refused = sitting.refusal(other)
         assert refused == no.CardsAwaitedFirst()
-    assert refusal_sentence(sitting.table, refused).startswith("A throw waits for its real cards")
+    assert refusal_sentence(sitting.table, refused).startswith(texts.demon_city_refusals.cards_awaited_first)
     assert isinstance(sitting.refusal(ThrowCards()), no.CardsToType)
     sitting.do(Note("the lamp flickers"))
     sitting.do(TypeCards(lanes_to_type(sitting.table)[0].who, ("7",)))
@@ -154,7 +155,9 @@ def test_typed_cards_decide_a_task_lie_open_and_are_discarded_by_the_next() -> N
     assert set(sitting.table.players_deck.discard) == {Card.WANDS_3, Card.WANDS_6}
     refused = sitting.refusal(TypeCards(ANN.id, ("wands-6",)))
     assert refused == no.NoCardLeft(PLAYERS, "wands-6", 1)
-    assert refusal_sentence(sitting.table, refused).startswith("No second Six of Wands can turn up")
+    assert refusal_sentence(sitting.table, refused).startswith(
+        texts.demon_city_refusals.no_card_left(deck="players", words=texts.card_titles.wands_6, held=1)
+    )
     sitting.do(TypeCards(ANN.id, ("6", "6")))
     assert sitting.refusal(TypeCards(ANN.id, ("6", "6", "6"))) == no.NoCardLeft(PLAYERS, "6", 3)
     assert Counter(everywhere(sitting.table, PLAYERS)) == Counter(DECK)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.card_powers import cards_away
 from demoncity_gui.games.demon_city.rules.characters import CardPower
 from demoncity_gui.games.demon_city.rules.commands import (
@@ -55,7 +56,10 @@ def test_t_ex_99_the_moon_wins_for_the_horror_and_its_power_is_announced() -> No
     judged, power = sitting.events[place - 1 : place + 1]
     assert isinstance(judged, ClashJudged)
     assert story_lines(sitting.table, sitting.table, power) == (
-        "The Moon, Bill’s card, sets this off: The tide comes in. [T-CRIT-11]",
+        (
+            texts.demon_city_clashes.power(card=texts.card_titles.major_18, who="Bill", words="The tide comes in.")
+            + " [T-CRIT-11]"
+        ),
     )
 
 
@@ -141,7 +145,10 @@ def test_equal_attacks_announce_it_once_one_is_chosen() -> None:
     assert met(sitting) == [CardPowerMet(twin.id, DARK), CardPowerMet(third.id, TIDE)]
 
 
-TOLD = "The Moon, Bill’s card, sets this off: The tide comes in. [T-CRIT-11]"
+TOLD = (
+    texts.demon_city_clashes.power(card=texts.card_titles.major_18, who="Bill", words="The tide comes in.")
+    + " [T-CRIT-11]"
+)
 
 
 def test_the_host_reads_it_with_the_ruling_and_the_players_never_do() -> None:
@@ -159,12 +166,15 @@ def test_the_host_reads_it_with_the_ruling_and_the_players_never_do() -> None:
         session.do(command)
         assert "tide" not in repr(session.tv.picture())
     ruling = Views(session).host().ruling
-    assert (
-        ruling is not None
-        and ruling.reasons[-1] == "The Moon, Bill’s card, sets this off: The tide comes in. [T-CRIT-11]"
+    assert ruling is not None and ruling.reasons[-1] == (
+        texts.demon_city_clashes.power(card=texts.card_titles.major_18, who="Bill", words="The tide comes in.")
+        + " [T-CRIT-11]"
     )
     story = [line.text for line in session.history.lines(1, session.history.timeline.last)]
-    assert story[-1] == "The Moon, Bill’s card, set this off: The tide comes in. [T-CRIT-11]"
+    assert story[-1] == (
+        texts.demon_city_clashes.power_past(card=texts.card_titles.major_18, who="Bill", words="The tide comes in.")
+        + " [T-CRIT-11]"
+    )
     session.do(AcceptRuling())
     assert "tide" not in repr(session.tv.picture())
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.formats.shelf import cases
 from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.demon_city.rules import commands as cmd
@@ -25,7 +26,14 @@ from tests.support.stacked import HORROR_10
 from tests.support.told_evening import COMMANDS, told_chance
 from tests.support.trio import ANN, BILL
 
-PIER = book.OpenScene("The pier", "under the planks", "Ann and a drowned man", "he still talks", "water dark", "pier")
+PIER = book.OpenScene(
+    "The pier",
+    texts.demon_city_players_story.scene_place(where="under the planks"),
+    "Ann and a drowned man",
+    texts.demon_city_story.scene_wrong(wrong="he still talks"),
+    "water dark",
+    "pier",
+)
 
 
 def begun() -> Session:
@@ -62,16 +70,44 @@ def test_prose_stands_in_both_stories_a_paragraph_each() -> None:
 def test_the_players_read_where_a_scene_is_and_not_what_is_wrong_there() -> None:
     session = begun()
     session.do(PIER)
-    session.do(book.PutOnList("Threads", "who pays the ferryman"))
+    session.do(
+        book.PutOnList(
+            "Threads",
+            texts.demon_city_story.list_changed(title="Threads", line="who pays the ferryman", gone=False),
+        )
+    )
     session.do(book.SetClock("The tide", 4, 1))
-    session.do(cmd.AskOracle("Is the ferryman dead?", Likelihood.EVEN))
+    session.do(
+        cmd.AskOracle(
+            texts.demon_city_story.oracle_answered(
+                question="Is the ferryman dead?", likelihood="even", intensity=5, answer="yes", value=9
+            ),
+            Likelihood.EVEN,
+        )
+    )
     told = " ".join(lines(session, for_players=True))
     assert "The pier" in told
-    assert "under the planks" in told
-    assert not any(words in told for words in ("still talks", "pays the ferryman", "The tide", "ferryman dead"))
+    assert texts.demon_city_players_story.scene_place(where="under the planks") in told
+    assert not any(
+        words in told
+        for words in (
+            texts.demon_city_story.scene_wrong(wrong="he still talks"),
+            texts.demon_city_story.list_changed(title="Threads", line="who pays the ferryman", gone=False),
+            "The tide",
+            "ferryman dead",
+        )
+    )
     whole = " ".join(lines(session, for_players=False))
-    assert all(words in whole for words in ("still talks", "pays the ferryman", "1 of 4", "ferryman dead"))
-    assert session.table.scene == "under the planks"
+    assert all(
+        words in whole
+        for words in (
+            texts.demon_city_story.scene_wrong(wrong="he still talks"),
+            texts.demon_city_story.list_changed(title="Threads", line="who pays the ferryman", gone=False),
+            "1 of 4",
+            "ferryman dead",
+        )
+    )
+    assert session.table.scene == texts.demon_city_players_story.scene_place(where="under the planks")
 
 
 def test_each_of_it_is_undone_and_done_again_and_a_replay_agrees() -> None:
@@ -112,7 +148,7 @@ def test_a_clock_says_once_that_it_is_full() -> None:
     session.do(book.SetClock("Dawn", 2, 2))
     session.do(book.SetClock("Dawn", 2, 2))
     assert [line for line in lines(session, for_players=False) if "was full" in line] == [
-        "The clock Dawn was full: 2 of 2."
+        texts.demon_city_story.clock_full(clock="Dawn", segments=2)
     ]
 
 

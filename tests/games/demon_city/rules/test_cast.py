@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import (
     AGILITY,
@@ -96,6 +97,7 @@ def test_a_sheet_is_written_anew_and_what_befell_them_stays() -> None:
     assert (edited.alias, edited.significators, edited.hurt) == ("the nurse", (Card.MOON,), False)
 
 
+@pytest.mark.english
 def test_the_log_says_what_is_different_on_a_sheet() -> None:
     play = sitting()
     before = play.table
@@ -103,24 +105,28 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
     assert isinstance(event, CharacterEdited)
 
     assert story_lines(before, play.table, event) == (
-        "Bill’s sheet was changed.",
+        texts.demon_city_story.character_edited(who="Bill"),
         "Name: Bill → Willy",
         "Agility: 5 → 9",
-        "Yoga: none → 2",
-        "Also changed: notes.",
+        texts.demon_city_story.changed_from(what="Yoga", was="", now="2"),
+        texts.demon_city_story.written_anew(parts=["notes"]),
     )
-    assert command_words(before, EditCharacter(bill)) == "Bill’s sheet"
+    assert command_words(before, EditCharacter(bill)) == texts.demon_city_commands.edit_character(character="Bill")
 
 
 @pytest.mark.parametrize(
     ("change", "refusal", "sentence"),
     [
-        ({"name": "  "}, no.SheetUnfit(SheetFault.NAMELESS, "", place="name"), "Everybody needs a name."),
-        ({"name": "Ann "}, no.SheetUnfit(SheetFault.NAME_TAKEN, "Ann"), "Somebody else is called Ann already."),
+        ({"name": "  "}, no.SheetUnfit(SheetFault.NAMELESS, "", place="name"), texts.demon_city_sheets.nameless),
+        (
+            {"name": "Ann "},
+            no.SheetUnfit(SheetFault.NAME_TAKEN, "Ann"),
+            texts.demon_city_sheets.name_taken(whose="Ann"),
+        ),
         (
             {"side": Side(" ")},
             no.SheetUnfit(SheetFault.ON_NO_SIDE, "Bill", place="side"),
-            "Bill needs a side: any word, “players” for the players’ own.",
+            texts.demon_city_sheets.on_no_side(whose="Bill"),
         ),
         (
             {"stats": (Rank("Agility", 3),)},
@@ -130,87 +136,87 @@ def test_the_log_says_what_is_different_on_a_sheet() -> None:
         (
             {"skills": (Rank("Yoga", 100),)},
             no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", 100, "skills"),
-            "Yoga goes from 0 to 99, not 100.",
+            texts.demon_city_sheets.rank_out(what="Yoga", number=100, highest=99),
         ),
         (
             {"skills": (Rank("Yoga", -1),)},
             no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", -1, "skills"),
-            "Yoga goes from 0 to 99, not −1.",
+            texts.demon_city_sheets.rank_out(what="Yoga", number=-1, highest=99),
         ),
         (
             {"stats": (*bill.stats, Rank("Yoga", 100))},
             no.SheetUnfit(SheetFault.RANK_OUT, "Bill", "Yoga", 100, "stats"),
-            "Yoga goes from 0 to 99, not 100.",
+            texts.demon_city_sheets.rank_out(what="Yoga", number=100, highest=99),
         ),
         (
             {"skills": (Rank("", 1),)},
             no.SheetUnfit(SheetFault.RANK_NAMELESS, "Bill", place="skills"),
-            "A stat or skill of Bill has no name.",
+            texts.demon_city_sheets.rank_nameless(whose="Bill"),
         ),
         (
             {"skills": (Rank("Calm", 1),)},
             no.SheetUnfit(SheetFault.RANK_TWICE, "Bill", "Calm", place="skills"),
-            "Bill has Calm twice.",
+            texts.demon_city_sheets.rank_twice(whose="Bill", what="Calm"),
         ),
         (
             {"skills": (Rank("Yoga", 1, "Yoga"),)},
             no.SheetUnfit(SheetFault.FORM_OF_ITSELF, "Bill", "Yoga", place="skills"),
-            "Yoga can’t be a special form of itself.",
+            texts.demon_city_sheets.form_of_itself(what="Yoga"),
         ),
         (
             {"shoot_skill": "Archery"},
             no.SheetUnfit(SheetFault.SHOOTS_WITH_NOTHING, "Bill", "Archery", place="shoot_skill"),
-            "Bill can’t shoot with Archery: there is no such stat or skill on the sheet.",
+            texts.demon_city_sheets.shoots_with_nothing(whose="Bill", what="Archery"),
         ),
         (
             {"power": Power("chokes", "Drowning", "Calm")},
             no.SheetUnfit(SheetFault.POWER_WITHOUT_STAT, "Bill", "Drowning", place="power.stat"),
-            "Bill’s power can’t use Drowning: there is no such stat or skill on the sheet.",
+            texts.demon_city_sheets.power_without_stat(whose="Bill", what="Drowning"),
         ),
         (
             {"power": Power(" ", "Calm", "Calm")},
             no.SheetUnfit(SheetFault.POWER_WITHOUT_STAT, "Bill", place="power.deed"),
-            "Bill’s power needs a deed and the stat that it uses.",
+            texts.demon_city_sheets.power_without_stat(whose="Bill", what=""),
         ),
         (
             {"power": Power("chokes", "Calm", "")},
             no.SheetUnfit(SheetFault.POWER_UNRESISTED, "Bill", place="power.resist"),
-            "Bill’s power needs the stat that resists it.",
+            texts.demon_city_sheets.power_unresisted(whose="Bill"),
         ),
         (
             {"card_powers": (CardPower(Card.MOON, "a tide"), CardPower(Card.MOON, "a flood"))},
             no.SheetUnfit(SheetFault.CARD_POWER_TWICE, "Bill", "major-18", place="card_powers[1].card"),
-            "The Moon sets off two things for Bill: write both into one.",
+            texts.demon_city_sheets.card_power_twice(whose="Bill", what=texts.card_titles.major_18),
         ),
         (
             {"card_powers": (CardPower(Card.MOON, " "),)},
             no.SheetUnfit(SheetFault.CARD_POWER_WORDLESS, "Bill", "major-18", place="card_powers[0].words"),
-            sheets.card_power_wordless(whose="Bill", what="The Moon"),
+            sheets.card_power_wordless(whose="Bill", what=texts.card_titles.major_18),
         ),
         (
             {"calm_check": 11},
             no.SheetUnfit(SheetFault.CALM_CHECK_OUT, "Bill", "", 11, "calm_check"),
-            "A Calm check is thrown against 0 to 10, not 11.",
+            texts.demon_city_sheets.calm_check_out(number=11),
         ),
         (
             {"weapons": (Weapon(" "),)},
             no.SheetUnfit(SheetFault.WEAPON_NAMELESS, "Bill", place="weapons[0].name"),
-            "A weapon of Bill has no name.",
+            texts.demon_city_sheets.weapon_nameless(whose="Bill"),
         ),
         (
             {"pronoun": "wolf"},
             no.SheetUnfit(SheetFault.PRONOUN_UNKNOWN, "Bill", "wolf", place="pronoun"),
-            "Bill can be spoken of as she, he, it or they, not as “wolf”.",
+            texts.demon_city_sheets.pronoun_unknown(whose="Bill", what="wolf"),
         ),
         (
             {"protection": 100},
             no.SheetUnfit(SheetFault.PROTECTION_OUT, "Bill", number=100, place="protection"),
-            "Protection goes from 0 to 99, not 100.",
+            texts.demon_city_sheets.protection_out(number=100),
         ),
         (
             {"instincts": (Instinct(When.ALWAYS, Do.ATTACK, Whom.ANYONE, 0),)},
             no.SheetUnfit(SheetFault.WEIGHT_OUT, "Bill", number=0, place="instincts[0].weight"),
-            "The weight of Bill’s instinct goes from 1 to 10, not 0.",
+            texts.demon_city_sheets.weight_out(whose="Bill", number=0),
         ),
     ],
 )
@@ -269,6 +275,7 @@ def test_nobody_unknown_is_edited_moved_or_removed() -> None:
 # --- in a fight --------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.english
 def test_stats_change_until_somebody_has_announced_and_again_after_the_fight() -> None:
     play = sitting(in_action=True)
     play.do(EditCharacter(faster(bill)))
@@ -301,7 +308,7 @@ def test_the_deck_stands_in_a_fight_and_while_there_are_significators() -> None:
     play.do(EndAction())
     play.do(GrantSignificator(ann.id, Card.MOON))
     assert play.refusal(EditCharacter(turncoat)) == no.HoldsSignificators(ann.id)
-    assert said(play, EditCharacter(turncoat)) == "Take Ann’s Significators out of the Players’ Deck first."
+    assert said(play, EditCharacter(turncoat)) == texts.demon_city_refusals.holds_significators(who="Ann", players=True)
     play.do(EditCharacter(replace(bill, deck=DeckName.PLAYERS)))
     assert play.table.character(bill.id).deck is DeckName.PLAYERS
 
@@ -313,7 +320,7 @@ def test_who_takes_part_is_not_removed_be_it_behind_another() -> None:
 
     assert play.refusal(RemoveCharacter(bill.id)) == no.InTheFight(bill.id)
     assert play.refusal(RemoveCharacter(dirk.id)) == no.InTheFight(dirk.id)
-    assert said(play, RemoveCharacter(dirk.id)) == "Take Dirk out of the fight first."
+    assert said(play, RemoveCharacter(dirk.id)) == texts.demon_city_refusals.in_the_fight(who="Dirk")
 
 
 # --- who belongs to the cast -------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, DrawFreely, Note, PutBack, SetDecks, ShuffleDeck
@@ -48,9 +49,27 @@ def test_the_usual_decks_call_for_no_remark() -> None:
     ("cast", "players", "horror", "remark", "words"),
     [
         ((), PLAYERS_31[:-1], HORROR_10, DeckRemark(DeckBreach.FOOL_IN_NEITHER), "exactly one"),
-        ((), PLAYERS_31, (*HORROR_10, Card.FOOL), DeckRemark(DeckBreach.FOOL_IN_BOTH), "The Fool is in both decks"),
-        ((), PLAYERS_31, (*HORROR_10, Card.CUPS_7), DeckRemark(DeckBreach.CARD_TWICE, (Card.CUPS_7,)), "Seven of Cups"),
-        ((MOON,), PLAYERS_31, HORROR_10, DeckRemark(DeckBreach.SIGNIFICATOR_AWAY, (Card.MOON,)), "The Moon"),
+        (
+            (),
+            PLAYERS_31,
+            (*HORROR_10, Card.FOOL),
+            DeckRemark(DeckBreach.FOOL_IN_BOTH),
+            texts.demon_city_decks.fool_in_both,
+        ),
+        (
+            (),
+            PLAYERS_31,
+            (*HORROR_10, Card.CUPS_7),
+            DeckRemark(DeckBreach.CARD_TWICE, (Card.CUPS_7,)),
+            texts.card_titles.cups_7,
+        ),
+        (
+            (MOON,),
+            PLAYERS_31,
+            HORROR_10,
+            DeckRemark(DeckBreach.SIGNIFICATOR_AWAY, (Card.MOON,)),
+            texts.card_titles.major_18,
+        ),
         (
             (),
             (*PLAYERS_31, Card.MOON, Card.SUN),
@@ -71,7 +90,7 @@ def test_the_usual_decks_call_for_no_remark() -> None:
             PLAYERS_31,
             (*HORROR_10, Card.STRENGTH),
             DeckRemark(DeckOddity.OWN_CARD_AWAY, (Card.DEVIL,)),
-            "The Devil",
+            texts.card_titles.major_15,
         ),
         (
             (),

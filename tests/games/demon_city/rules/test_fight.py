@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Edges, Move
 from demoncity_gui.games.demon_city.rules.characters import (
@@ -113,9 +114,12 @@ def test_nobody_joins_or_leaves_but_while_announcing() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"name": " "}, "Everybody needs a name."),
-        ({"name": "x" * 61}, "A name has at most 60 letters."),
-        ({"name": " Ann "}, "Somebody else is called Ann already."),
+        ({"name": " "}, texts.demon_city_sheets.nameless),
+        (
+            {"name": "x" * 61},
+            texts.demon_city_sheets.too_long(what="name", number=60),
+        ),
+        ({"name": " Ann "}, texts.demon_city_sheets.name_taken(whose="Ann")),
         ({"side": Side("x" * 61)}, sheets.too_long(what="side", number=60)),
         ({"stats": ()}, sheets.stat_missing(whose="Eel", what="Agility")),
     ],
@@ -145,6 +149,7 @@ def agile(one: Character, rank: int) -> EditCharacter:
     )
 
 
+@pytest.mark.english
 def test_another_agility_moves_its_character_at_once_and_nobody_else() -> None:
     """T-ORDER-01, T-ORDER-03, T-ORDER-06: Bill and Dirk are equal, and stay as chance had put them."""
     sitting = table_with(ann, bill, dirk, cassie)
@@ -185,7 +190,7 @@ def test_nobody_leaves_at_whom_a_deed_is_aimed(deed: Announcement) -> None:
     sitting = table_with(replace(ann, side=Side("the dead")), bill, cassie)
     sitting.announce(ann, deed)
     refusal = sitting.refusal(LeaveFight(bill.id))
-    assert refusal_sentence(sitting.table, refusal) == "Ann aims at Bill: let Ann announce something else first."
+    assert refusal_sentence(sitting.table, refusal) == texts.demon_city_refusals.aimed_at(who="Bill", by="Ann")
     sitting.announce(ann, acts())
     sitting.do(LeaveFight(bill.id))
     assert sitting.order == ["Ann", "Cassie"]

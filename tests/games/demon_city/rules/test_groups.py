@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.announcements import Announcement, Attack, Move, renamed
 from demoncity_gui.games.demon_city.rules.asks import People, asks
@@ -73,7 +74,9 @@ def test_an_heir_has_the_groups_place_deed_and_cards_and_what_is_aimed_at_it() -
     assert sitting.participant(ann).announcement == Attack(eel.id)
     assert (sitting.fight.links, sitting.fight.drivers) == (((cassie.id, eel.id),), (eel.id,))
     assert sitting.fight.feet_between(ann.id, eel.id) == 20
-    assert players_lines(sitting.table, sitting.table, events[0]) == ("Eel led in place of Bill.",)
+    assert players_lines(sitting.table, sitting.table, events[0]) == (
+        texts.demon_city_players_story.leader_changed(was="Bill", now="Eel"),
+    )
 
 
 @pytest.mark.parametrize("state", [State.OUT, State.PANIC])

@@ -6,6 +6,7 @@ import json
 
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Edges
 from demoncity_gui.games.demon_city.rules.apply import apply
@@ -25,10 +26,12 @@ from tests.support.sitting import Sitting, table_with
 from tests.support.stacked import HORROR_10, PLAYERS_31, StackedChance
 
 SLOW, QUICK = player("Ann", agility=1), foe("Bill", agility=7)
-BY_RULE_14 = (
-    "By house rule T-AMB-14 b: The target of an attack throws against it. Must the attack beat the resist stat too? "
-    "Yes, both. "
-    "By the preset it would have come out differently."
+BY_RULE_14 = texts.demon_city_house_rules.turned_by(
+    rule="T-AMB-14",
+    letter="b",
+    question=texts.demon_city_open_questions.T_AMB_14,
+    reading=texts.demon_city_open_questions.T_AMB_14_b,
+    for_the_host=False,
 )
 
 
@@ -104,7 +107,13 @@ def test_a_count_names_its_switch_and_a_bystander_has_none() -> None:
     assert turned_by == {ann.id: (), bill.id: (("T-AMB-31", "b"),)}
     row = host_picture(sitting.table, undo=None, redo=None).rows[1]
     assert row.why[-1].startswith(
-        "By house rule T-AMB-31 b: Does somebody who only defends get the Higher Stat throw? Yes"
+        texts.demon_city_house_rules.turned_by(
+            rule="T-AMB-31",
+            letter="b",
+            question=texts.demon_city_open_questions.T_AMB_31,
+            reading=texts.demon_city_open_questions.T_AMB_31_b,
+            for_the_host=False,
+        )
     )
     counted = [event for event in sitting.events if isinstance(event, ThrowsCounted) and event.who == bill.id][-1]
     assert story_lines(sitting.table, sitting.table, counted)[-1] == row.why[-1]

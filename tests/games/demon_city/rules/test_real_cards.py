@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules.announcements import Edges
 from demoncity_gui.games.demon_city.rules.apply import apply
@@ -171,9 +172,13 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
 
     no = sitting.refusal(TypeCards(ANN.id, ("7", "7", "7")))
     assert no == NoCardLeft(DeckName.PLAYERS, "7", 3)
-    assert refusal_sentence(sitting.table, no) == "No fourth 7 can turn up: the Players’ Deck holds 3."
+    assert refusal_sentence(sitting.table, no) == texts.demon_city_refusals.no_card_left(
+        deck="players", words="7", held=3
+    )
     no = sitting.refusal(TypeCards(ANN.id, ("J13",)))
-    assert refusal_sentence(sitting.table, no) == "There is no Death in the Players’ Deck."
+    assert refusal_sentence(sitting.table, no) == texts.demon_city_refusals.no_card_left(
+        deck="players", words="Death", held=0
+    )
     assert sitting.refusal(TypeCards(ANN.id, ("F", "F"))) == NoCardLeft(DeckName.PLAYERS, "F", 1)
     assert sitting.refusal(TypeCards(ANN.id, ("P",))) == NoCardLeft(DeckName.PLAYERS, "P", 0)
     for words in ("22", "0", "J22", "J", "cups-77", "", "x"):
@@ -296,7 +301,9 @@ def test_what_is_lower_than_so_many_cards_can_be_is_not_the_highest() -> None:
     for word in ("F", "1"):
         no = sitting.refusal(TypeCards(ANN.id, (word,)))
         assert no == NotTheHighest(word, 5, lowest=False)
-    assert refusal_sentence(sitting.table, no) == "No 1 can be the highest of 5 cards of this deck."
+    assert refusal_sentence(sitting.table, no) == texts.demon_city_refusals.not_the_highest(
+        words="1", of=5, lowest=False
+    )
     sitting.do(TypeCards(ANN.id, ("2",)))
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules import refusals as no
@@ -147,14 +148,23 @@ def test_t_ex_107_a_tie_leaves_her_held() -> None:
 
 def test_t_ex_108_a_drivers_troubles_help_the_other_driver() -> None:
     """T-EX-108, T-ALOST-10: a flat tyre, and drunk."""
-    troubled = chase(("Ann", 9), ("Bill", 1), Bill={"disadvantages": ["a flat tyre", "drunk"]})
+    troubled = chase(
+        ("Ann", 9),
+        ("Bill", 1),
+        Bill={"disadvantages": [texts.demon_city_counts.spilled(whom="Bill", label="a flat tyre"), "drunk"]},
+    )
     assert cards_taken(troubled) == {"Ann": 4, "Bill": 1}
 
 
 @pytest.mark.parametrize(("uncontested", "bill"), [(True, 2), (False, 3)])
 def test_t_ex_109_and_110_only_a_contested_search_helps_who_attacks(uncontested: bool, bill: int) -> None:
     """T-EX-109, T-EX-110, T-ALOST-10: the dark is nobody's gain where nobody's card opposes the search."""
-    search = acts("Ceelo", intensity=4, uncontested=uncontested, disadvantages=["in the dark"])
+    search = acts(
+        "Ceelo",
+        intensity=4,
+        uncontested=uncontested,
+        disadvantages=[texts.demon_city_counts.spilled(whom="Ceelo", label="in the dark")],
+    )
     told = cards_taken(in_round([person("Ceelo"), foe("Bebe")], [search, attacks("Bebe", "Ceelo")]))
     assert told == {"Ceelo": 1, "Bebe": bill}
 
@@ -453,10 +463,22 @@ def test_t_ex_133_which_cards_may_be_a_significator() -> None:
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        ((["cups-3"], []), "$.characters[0].significators[0]: a player’s Significator is a court card or a Major"),
-        (([7], []), "$.characters[0].significators[0]: a Significator is a card by name, not 7"),
-        ((["major-11"], ["major-11"]), "$.characters[1].significators[0]: major-11 is a Significator of 'Ann' already"),
-        ((["major-11", "major-11"], []), "$.characters[0].significators[1]: major-11 is named twice"),
+        (
+            (["cups-3"], []),
+            "$.characters[0].significators[0]: " + texts.scenario_faults.significator_kind(card="cups-3"),
+        ),
+        (([7], []), "$.characters[0].significators[0]: " + texts.scenario_faults.significator_number(number=7)),
+        (
+            (["major-11"], ["major-11"]),
+            (
+                "$.characters[1].significators[0]: "
+                + texts.scenario_faults.significator_taken(card="major-11", who="'Ann'")
+            ),
+        ),
+        (
+            (["major-11", "major-11"], []),
+            "$.characters[0].significators[1]: " + texts.scenario_faults.card_twice(card="major-11"),
+        ),
     ],
 )
 def test_t_ex_133_in_a_scenario(cards: tuple[list[str | int], list[str | int]], said: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from demoncity_gui.games.demon_city.rules.counting import STANDING_EXTRAS
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short
 from demoncity_gui.texts import demon_city_round_summary as said
@@ -20,6 +22,7 @@ def test_every_throw_that_is_asked_about_stands_there() -> None:
     assert LOST_THROWS == ("called-shot", "injury", "trouble", "least")
 
 
+@pytest.mark.english
 def test_the_short_form_says_who_speaks_what_turns_and_who_wins() -> None:
     """T-ROUND-08, T-ROUND-02."""
     announcing, resolving = in_short()

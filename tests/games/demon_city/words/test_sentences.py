@@ -113,6 +113,7 @@ def whys(lines: list[HistoryLine]) -> list[str]:
     return [why for line in lines if line.text != said.cards_turned for why in line.reasons]
 
 
+@pytest.mark.english
 def test_every_event_of_a_whole_evening_is_told_and_each_why_names_its_rule() -> None:
     for line in told():
         check(line.text)
@@ -143,6 +144,7 @@ def test_the_history_tells_of_what_it_must() -> None:
         assert words in history, words
 
 
+@pytest.mark.english
 def test_no_card_that_lies_face_down_is_named_in_the_history() -> None:
     lying = {"Nine of Wands", "The Hierophant", "Six of Pentacles", "Nine of Cups"}
     assert not any(card in words_of(told(FLIPPED - 1)) for card in lying)
@@ -184,6 +186,7 @@ def test_every_outcome_has_a_headline_a_verdict_and_a_reason(outcome: Outcome) -
         assert RULE.search(outcome_sentence(TABLE, ended))
 
 
+@pytest.mark.english
 def test_criticals_and_fumbles_are_told_with_their_rule() -> None:
     """T-CRIT-02, T-CRIT-05: how it goes at its best and at its worst is left for the Host to tell."""
     special = special_sentences(TABLE, (ANN.id,), (ANN.id,))
@@ -258,6 +261,7 @@ def test_every_line_of_any_round_is_told_well_and_no_public_one_holds_a_number(s
                 check_public(deed(table, one.who, one.announcement), table)
 
 
+@pytest.mark.english
 def test_a_list_is_joined_as_in_a_sentence() -> None:
     assert [listed(words) for words in ([], ["Ann"], ["Ann", "Bill"], ["Ann", "Bill", "Max"])] == [
         "",
@@ -267,6 +271,7 @@ def test_a_list_is_joined_as_in_a_sentence() -> None:
     ]
 
 
+@pytest.mark.english
 def test_a_side_is_called_by_one_article() -> None:
     sides = ("players", "cult", "the dead", "The Nine", "theatre", "THE RATS", "a mob", "Dolores")
     called = {side: side_name(Side(side)) for side in sides}
@@ -282,6 +287,7 @@ def test_a_side_is_called_by_one_article() -> None:
     }
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("side", ["rats", "the dead", "cult"])
 def test_whether_a_side_is_one_or_many_nobody_has_to_know(side: str) -> None:
     """The rats won, the cult won: on the TV, in the log and in an explanation."""
@@ -291,6 +297,7 @@ def test_whether_a_side_is_one_or_many_nobody_has_to_know(side: str) -> None:
         assert words.startswith(f"{side_name(Side(side))} won ")
 
 
+@pytest.mark.english
 def test_turned_cards_are_told_one_line_a_thrower() -> None:
     lines = story_lines(TABLE, TABLE, CardsTurned())
     assert said.throws(who="Ann", cards="Nine of Wands (9), The Hierophant (5), Two of Wands (2)") in lines
@@ -298,6 +305,7 @@ def test_turned_cards_are_told_one_line_a_thrower() -> None:
     assert len(lines) == 6
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("rule", HOUSE_RULES.values(), ids=lambda rule: rule.id)
 def test_a_house_rule_is_called_so_once(rule: OpenQuestion) -> None:
     for letter in rule.letters:
@@ -306,6 +314,7 @@ def test_a_house_rule_is_called_so_once(rule: OpenQuestion) -> None:
         assert line.count("House rule") == 1
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("pronoun", "own"), [("she", "her"), ("he", "his"), ("it", "its"), ("they", "their"), ("", "their")]
 )

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.cards.packs.open_decks import canonical_id
 from demoncity_gui.cards.packs.pack_files import PackRefused
@@ -121,10 +122,10 @@ def test_what_cant_be_shown_is_named_and_skipped(tmp_path: Path) -> None:
     report = check_pack(deck(tmp_path / "trams", more))
     assert report.cards == 78
     assert sorted(report.problems) == [
-        "ansi32: 1 card of ANSI art can’t be used: pictures are PNG, JPEG or WebP.",
-        "h1200/major_arcana/happy_squirrel.png is not used: the game has no such card.",
-        "h1200/minor_arcana/stars/ace.png is not used: the game has no such card.",
-        "scalable: 2 cards of SVG can’t be used: pictures are PNG, JPEG or WebP.",
+        texts.pack_faults.skipped(folder="ansi32", cards=1, kind="ansi"),
+        texts.pack_faults.no_such_card(file="h1200/major_arcana/happy_squirrel.png"),
+        texts.pack_faults.no_such_card(file="h1200/minor_arcana/stars/ace.png"),
+        texts.pack_faults.skipped(folder="scalable", cards=2, kind="svg"),
     ]
 
 
@@ -155,7 +156,7 @@ def test_a_path_that_leads_out_of_the_deck_is_no_file_of_it(tmp_path: Path) -> N
     toml = TOML.replace("card_backs/red.png", "../secret.png")
     report = check_pack(deck(tmp_path / "trams", toml=toml))
     assert report.backs == 1
-    assert report.problems == ("deck.toml: '../secret.png', for the back 'red', is not in the pack.",)
+    assert report.problems == (texts.pack_faults.named_missing(file="'../secret.png'", back="'red'"),)
 
 
 @pytest.mark.soak

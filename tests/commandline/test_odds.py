@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.commandline.odds import explanation, odds, odds_line
 from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.texts import chance_sentences as said
@@ -79,11 +80,11 @@ def test_the_chances_are_told_in_sentences(tmp_path: Path) -> None:
     done = started(tmp_path / "home", "odds", "--explain", path)
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
-    assert "Bill takes 1 card [T-THROW-03]" in lines
+    assert f"{texts.demon_city_tasks.takes(who='Bill', cards=1)} [T-THROW-03]" in lines
     assert "The players: the highest card of the Clash in 43.55 % [T-RESOLVE-01]" in lines
     assert "Opposing sides hold the highest card of the Clash in 9.68 %: nothing happens [T-RESOLVE-04]" in lines
     assert "Bill’s attack is the one that lands in 46.77 % [T-RESOLVE-08, T-RESOLVE-12]" in lines
-    assert "Ann fumbles in 3.23 % [T-CRIT-01]" in lines
+    assert f"{texts.chance_sentences.fumble(who='Ann', chance='3.23 %')} [T-CRIT-01]" in lines
 
 
 def test_a_batch_answers_line_by_line_whatever_is_wrong_with_some(tmp_path: Path) -> None:
@@ -95,7 +96,7 @@ def test_a_batch_answers_line_by_line_whatever_is_wrong_with_some(tmp_path: Path
     assert (done.status, done.err) == (0, "")
     first, second, empty, third, last = map(json.loads, done.out.splitlines())
     assert first == last and first["format"] == "demoncity.odds/1"
-    assert second == {"error": "$.cards: these cards are known; leave them out to ask for chances"}
+    assert second == {"error": f"$.cards: {texts.chance_sentences.cards_known}"}
     assert empty == {"error": f"$: {commandline.empty_line}"}
     assert third["error"].startswith("$: ")
 
@@ -114,14 +115,14 @@ def test_known_cards_of_a_task_are_named_with_their_party() -> None:
     bill = {"name": "Bill", "cards": [7]}
     scenario = {**TASK, "kind": "opposed", "parties": [{"name": "Ann"}, bill]}
     del scenario["intensity"]
-    words = "these cards are known; leave them out to ask for chances"
+    words = texts.chance_sentences.cards_known
     assert fault(scenario) == f"$.parties[1].cards: {words}"
     assert fault({**DUEL, "cards": {}}) == f"$.cards: {words}"
 
 
 def test_there_is_a_limit_to_what_is_worked_out() -> None:
     assert odds(json.dumps({**crowd(12), "decks": {"players": [1, 2, 3] * 8}}).encode())
-    words = "chances are worked out for up to 12 throws, and these are 13"
+    words = texts.chance_sentences.too_many_throws(most=12, throws=13)
     assert fault(crowd(13)) == f"$.announcements: {words}"
 
 

@@ -122,8 +122,8 @@ def film() -> bytes:
         (lambda: picture(size=(400, 400))[:-900], f"{said.damaged}."),
         (lambda: picture(size=(31, 40)), f"{said.too_small(width=31, height=40, least_width=32, least_height=32)}."),
         (lambda: Image.new("1", (6000, 4100)).tobytes(), f"{said.no_picture}."),
-        (film, "is an animation."),
-        (lambda: b"\x89PNG" + b"\0" * 24_000_000, "is larger than 24 MB."),
+        (film, f"{said.animation}."),
+        (lambda: b"\x89PNG" + b"\0" * 24_000_000, f"{said.larger_than(most=24)}."),
     ],
 )
 def test_what_is_no_good_picture_is_refused_in_one_sentence(tmp_path: Path, content: object, why: str) -> None:
@@ -133,7 +133,7 @@ def test_what_is_no_good_picture_is_refused_in_one_sentence(tmp_path: Path, cont
 
 def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path) -> None:
     Image.new("1", (6000, 4100)).save(tmp_path / "bomb.png")
-    assert held_up(tmp_path / "bomb.png") == Refused("bomb.png has more than 24 million pixels.")
+    assert held_up(tmp_path / "bomb.png") == Refused(f"bomb.png {said.many_pixels(most=24)}.")
 
 
 def test_what_is_no_file_is_refused_and_nothing_waited_for(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def test_a_program_that_fails_is_not_told_as_one_that_takes_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, program: str, words: str
 ) -> None:
     monkeypatch.setattr(second_program, "command", lambda: [sys.executable, "-c", program])
-    assert refusal(tmp_path / "pier.toml") == f"“{tmp_path / 'pier.toml'}” can’t be read: {words}."
+    assert refusal(tmp_path / "pier.toml") == casts.unread(path=f"“{tmp_path / 'pier.toml'}”", why=words)
 
 
 def test_a_program_that_is_not_there_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -96,7 +96,7 @@ def test_pipes_and_large_files_are_refused_at_once(tmp_path: Path) -> None:
     os.truncate(holes, 20_000_000_000)
     assert refusal(pipe) == casts.unread(path=f"“{pipe}”", why=files.not_ordinary)
     for file in (large, holes):
-        assert refusal(file) == f"“{file}” can’t be read: it is larger than 4 MB."
+        assert refusal(file) == casts.unread(path=f"“{file}”", why=files.larger_than(size="4 MB"))
 
 
 def test_a_name_that_is_no_text_is_a_sentence(tmp_path: Path) -> None:

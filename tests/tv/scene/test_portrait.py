@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from PIL import Image
 from PySide6.QtGui import QColor
 
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.house_item import SpeakerItem
 from demoncity_gui.tv.scene.portrait_item import PortraitItem
@@ -40,7 +41,7 @@ def test_it_lies_on_safe_ground_beside_a_name_that_is_whole(stage: TvScene, peop
     (portrait,), (speaker,) = items(stage, PortraitItem), items(stage, SpeakerItem)
 
     assert SAFE.holds(ground(portrait))
-    words = speaker.words.removesuffix("What do you do?").strip()
+    words = speaker.words.removesuffix(tv.what_do_you_do).strip()
     assert words == speaks.name
     assert all(text.line.font.pixelSize() >= SMALLEST_TEXT for text in speaker.texts)
     assert not any(ground(portrait).overlaps(text.box) for text in speaker.texts)

@@ -306,25 +306,26 @@ def play(path: Path, backups: Path, name: str, say: Connection) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_a_killed_program_has_kept_what_it_acknowledged(name: str, tmp_path: Path) -> None:
-    path, backups = tmp_path / "one.demoncity", tmp_path / "backups"
-    process, hears = started(play, path, backups, name)
-    assert hears.poll(LONGEST)
-    assert hears.recv() is None
-    process.join(0.2)
-    assert process.exitcode is None, "the program died by itself"
-    process.kill()
-    process.join()
-    said = all_said(hears)
-    evening = Evening.open(path, lambda: CASES[name].begin, Backups(backups), lambda: NOON, games=games)
-    session = evening.session
-    tables = [msgspec.json.encode(session.table)]
-    # One step more may have been kept, with no time left to say so: something done, or something taken back.
-    for step in (session.redo,) if session.history.timeline.to_redo else (session.undo,):
-        step()
-        tables.append(msgspec.json.encode(session.table))
-    assert said and said[-1] in tables
-    evening.close(NOON)
+def test_a_killed_program_has_kept_what_it_acknowledged(name: str, tmp_path: Path, trials: Trials) -> None:
+    for trial in range(trials(20)):
+        path, backups = tmp_path / f"{trial}.demoncity", tmp_path / "backups"
+        process, hears = started(play, path, backups, name)
+        assert hears.poll(LONGEST)
+        assert hears.recv() is None
+        process.join(0.2 + trial * 0.013)
+        assert process.exitcode is None, "the program died by itself"
+        process.kill()
+        process.join()
+        said = all_said(hears)
+        evening = Evening.open(path, lambda: CASES[name].begin, Backups(backups), lambda: NOON, games=games)
+        session = evening.session
+        tables = [msgspec.json.encode(session.table)]
+        # One step more may have been kept, with no time left to say so: something done, or something taken back.
+        for step in (session.redo,) if session.history.timeline.to_redo else (session.undo,):
+            step()
+            tables.append(msgspec.json.encode(session.table))
+        assert said and said[-1] in tables
+        evening.close(NOON)
 
 
 def test_an_evening_of_a_game_that_is_not_here_is_refused_and_left_alone(tmp_path: Path) -> None:

@@ -17,6 +17,7 @@ from demoncity_gui.games.common.sheets import CopyPerson, EditSheet, MovePerson
 from demoncity_gui.games.game import AnyGame
 from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.games.kings.rules import commands as kings
+from demoncity_gui.host.pages.tv.pictures import give_portrait
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.tv.scene.spoken import spoken
 from tests.support.asked_guest import ACTION_CAST, KINGS_CAST
@@ -81,6 +82,22 @@ def test_whom_players_may_not_know_is_named_on_no_screen_and_in_no_story(game: A
     assert who not in told
     assert "Somebody" in told
     assert who in whole
+
+
+@BOTH
+def test_a_portrait_is_kept_with_the_evening_and_undo_takes_it_off(game: AnyGame, begin: Any, who: str) -> None:
+    session = sitting(game, begin)
+    before = session.table
+    assert give_portrait(session, who, b"\xff\xd8\xff a face") == who
+    person: Any = session.table.person(who)
+    name = getattr(person, "sheet", person).portrait
+    assert session.pictures.readable(name) == b"\xff\xd8\xff a face"
+    assert (session.game.papers(session.table, for_players=True) or ())[0].portrait == name
+    assert isinstance(refused(session, EditSheet(who, "portrait", "a face")), NotThat)
+    session.do(EditSheet(who, "portrait", ""))
+    session.undo()
+    session.undo()
+    assert session.table == before
 
 
 def test_numbers_of_kings_wait_for_the_challenge_and_names_for_the_round() -> None:

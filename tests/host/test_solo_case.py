@@ -20,6 +20,7 @@ from demoncity_gui.games.common import casebook as book
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.pieces.tv_picture import Banner, TvStage
 from demoncity_gui.texts import case_page, demon_city_round, host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_solo_secrets import texts
@@ -28,7 +29,7 @@ from tests.support.stacked import StackedChance
 from tests.support.trio import ANN, BILL, CASSIE, evening_of
 
 WALK = (
-    *("Shift+F6", "G", "1", "D", "Escape", "T", "Escape", "Z", "Escape", "X", "K", "E", "Return"),
+    *("Shift+F6", "G", "D", "Escape", "T", "Escape", "Z", "Escape", "X", "K", "E", "Return"),
     *("G", "1", "L", "1", "Escape", "C", "Escape", "F5", "C", "Escape", "Escape", "Escape"),
     *("Return", "A", "Return", "Return", "Return", "F", "1", "N", "Escape", "Escape", "Ctrl+Z", "Ctrl+Z", "Ctrl+Z"),
     *("Shift+F6", "G", "1", "Z", "Escape"),
@@ -111,12 +112,13 @@ def test_nothing_that_a_case_hides_changes_a_word_of_the_player_s_window(open_de
 
 def test_the_page_tells_where_the_player_is_and_what_they_keep_themselves(open_desk: OpenDesk) -> None:
     desk = open_desk(evening("QUILL"), StackedChance())
-    desk.press("Shift+F6", "G", "1")
+    desk.press("Shift+F6", "G")
     page = desk.side_page(CasePage)
     assert (page.scene.text(), page.place.text()) == ("The pier", "under the planks   a ferryman")
     assert page.text.text() == "It is low water."
     assert page.tries.text().endswith("Follow him unseen: Agility against Intensity 4"), "nobody else says so"
     assert not page.wrong.text() and not page.advice.text() and not page.leads.text() and not page.clocks.text()
+    assert page.whom.text() == case_page.you_play(who=["Ann"]) and page.whom.isVisible()
     assert desk.session.table.casebook.scene == book.Scene(
         *("The pier", "under the planks", "a ferryman", "wrong QUILL", "water", "pier")
     )
@@ -134,7 +136,7 @@ def test_the_page_tells_where_the_player_is_and_what_they_keep_themselves(open_d
 
 def test_peeking_stays_on_the_page_of_the_case_with_the_players_screen_beside_it(open_desk: OpenDesk) -> None:
     desk = open_desk(evening("QUILL"), StackedChance())
-    desk.press("Shift+F6", "G", "1")
+    desk.press("Shift+F6", "G")
     picture = desk.side_page(CasePage).picture
     assert picture is not None and picture.isVisible()
     desk.press("Ctrl+B")
@@ -161,7 +163,7 @@ def test_a_broken_table_of_one_s_own_is_said_as_long_as_it_is_broken(open_desk: 
     desk.press("Shift+F6")
     page = desk.side_page(CasePage)
     assert page.faults.isVisible() and "mine.toml" in page.faults.text()
-    desk.press("G", "1")
+    desk.press("G")
     assert page.faults.isVisible()
     (folder / "mine.toml").unlink()
     desk.press("G", "1")
@@ -173,7 +175,7 @@ def test_where_nobody_is_to_be_met_enter_leads_to_the_case(open_desk: OpenDesk) 
     assert desk.page.next_step.accessibleName().startswith(demon_city_round.to_the_case)
     desk.press("Return")
     assert isinstance(desk.host.pages.in_front, CasePage)
-    desk.press("G", "1", "G", "1", "Escape", "Return")  # in the second scene somebody is
+    desk.press("G", "G", "1", "Escape", "Return")  # in the second scene somebody is
     assert desk.session.table.fight is not None
 
 
@@ -183,13 +185,17 @@ def test_a_try_is_thrown_by_keys_and_what_follows_is_on_the_page(open_desk: Open
     written = CaseText(scenes=[tried, SceneText("hut", "The hut", text=["The door is open."])], finds="What I have")
     begun = replace(evening_of(ANN, BILL), solo=True, casebook=casebook_of(written))
     desk = open_desk(begun, StackedChance())
-    desk.press("Shift+F6", "G", "1", "Y", "1", "1")
+    desk.press("Shift+F6", "G", "Y", "1", "1")
     page = desk.side_page(CasePage)
     assert (page.answer_to.text(), page.answer.text()) == ("Wade out", case_page.came_out(won=True))
     assert page.outcome.text() == "A shoe comes up." and page.scene.text() == "The hut"
     assert page.next_scene.text() == "The hut", "what follows of the throw was at the pier"
     assert "a shoe" in page.lists.text() and not page.buttons[Key.TRY].isEnabled()
-    desk.press("Ctrl+Z")
+    assert desk.session.tv.picture().stage is TvStage.TASK, "the throw that led here lies there until it was read"
+    desk.session.do(book.Write(("I step over the sill.",)))
+    page.refresh()
+    assert not page.answer.isVisible() and desk.session.tv.picture().stage is TvStage.IDLE
+    desk.press("Ctrl+Z", "Ctrl+Z")
     assert page.scene.text() == "The pier" and page.buttons[Key.TRY].isEnabled()
 
 
@@ -198,11 +204,13 @@ def test_what_came_of_a_throw_does_not_stand_above_the_next_scene(open_desk: Ope
     tried.tries[0].won = OutcomeText(["A shoe comes up."])
     written = CaseText(scenes=[tried, SceneText("hut", "The hut", text=["The door is open."])])
     desk = open_desk(replace(evening_of(ANN, BILL), solo=True, casebook=casebook_of(written)), StackedChance())
-    desk.press("Shift+F6", "G", "1", "Y", "1", "1")
+    desk.press("Shift+F6", "G", "Y", "1", "1")
     page = desk.side_page(CasePage)
     assert page.answer.text() == case_page.came_out(won=True)
+    assert desk.session.tv.picture().opening == Banner("Ann", "Wade out"), "a name and a try are no sentence"
     desk.press("G", "1")
     assert page.scene.text() == "The hut"
+    assert desk.session.tv.picture().stage is TvStage.IDLE, "the throw of the scene before is over"
     assert not page.answer.isVisible() and not page.answer_to.isVisible() and not page.outcome.isVisible()
     desk.press("Ctrl+Z", "Ctrl+Z")
     assert page.scene.text() == "The pier" and page.answer.text() == case_page.came_out(won=True)
@@ -210,7 +218,7 @@ def test_what_came_of_a_throw_does_not_stand_above_the_next_scene(open_desk: Ope
 
 def test_after_the_end_of_a_case_nothing_leads_on(open_desk: OpenDesk) -> None:
     desk = open_desk(evening("QUILL"), StackedChance())
-    desk.press("Shift+F6", "G", "1", "G", "1", "G", "1")
+    desk.press("Shift+F6", "G", "G", "1", "G", "1")
     page = desk.side_page(CasePage)
     assert page.scene.text().endswith("Home at last")
     assert page.pace.text() == case_page.keep_it and not page.place.isVisible()

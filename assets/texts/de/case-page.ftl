@@ -1,5 +1,6 @@
 # Die Seite des Falls: Szenen, Fragen an das Deck, Tabellen, Listen, Uhren und Prosa.
 title = Der Fall
+you-play = Du spielst { LIST($who) }.
 no-scene = Noch keine Szene
 begin-with = { $written ->
     [yes] Drück { $key }, um die erste Szene des Falls zu öffnen.

@@ -1,5 +1,6 @@
 # The page of the case: scenes, questions to the deck, tables, lists, clocks and prose.
 title = The case
+you-play = You play { LIST($who) }.
 no-scene = No scene yet
 begin-with = { $written ->
     [yes] Press { $key } to open the first scene of the case.

@@ -8,7 +8,7 @@ from itertools import islice
 from msgspec import Struct
 from msgspec.structs import replace
 
-from demoncity_gui.games.common.casebook import CaseCommand
+from demoncity_gui.games.common.casebook import CaseCommand, CaseEnded, EndCase, OpenScene, SceneOpened
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.awaited import Draw
@@ -80,11 +80,20 @@ class ToldTask(Struct, frozen=True):
 
 
 def told_task(deeds: Iterable[DemonCityDeed]) -> ToldTask | None:
-    """Return the task told by these last deeds, oldest first, None where they tell none."""
-    told = None
+    """Return the task told by these last deeds, oldest first, None where they tell none.
+
+    A throw that led to another scene is told until something is done there.
+    """
+    told, is_over = None, False
     for deed in deeds:
-        told = _told_next(deed, told)
+        told = _told_next(deed, None if is_over else told)
+        is_over = is_over or begins_anew(deed)
     return told
+
+
+def begins_anew(deed: DemonCityDeed) -> bool:
+    """Whether another scene opened with this deed, or the case ended."""
+    return any(isinstance(event, SceneOpened | CaseEnded) for event in deed.events)
 
 
 def as_players_know(told: ToldTask, deeds: Iterable[DemonCityDeed], shown: Callable[[Table], Table]) -> ToldTask:
@@ -104,6 +113,8 @@ def goes_on(deed: DemonCityDeed) -> bool:
     match deed.command:
         case cmd.ComplicateTask() | cmd.Note() | cmd.ShowLine() | cmd.NameEvening():
             return True
+        case OpenScene() | EndCase():
+            return False
         case command if isinstance(command, CaseCommand):
             return True
         case cmd.TypeCards() | cmd.ThrowCards():

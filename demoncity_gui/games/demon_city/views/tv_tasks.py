@@ -89,7 +89,10 @@ def _opening(told: ToldTask, *, revealed: bool) -> Banner:
         case _:
             return Banner(draw_name(told.asked))
     must = said.levels_must_be_beaten(levels=[str(level) for level in levels]) if levels and revealed else ""
-    return Banner(said.opening(who=name(told.table, who), deed=_deed(told, who)).strip(), must)
+    called, deed = name(told.table, who), _deed(told, who)
+    if deed[:1].isupper():  # a case names what may be tried in words of its own, which go on from no name
+        return Banner(called, ". ".join(filter(None, (deed.rstrip("."), must))))
+    return Banner(said.opening(who=called, deed=deed).strip(), must)
 
 
 def _without_real_cards(table: Table, throw: TaskThrow) -> TaskThrow:

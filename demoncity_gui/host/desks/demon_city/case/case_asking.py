@@ -136,6 +136,9 @@ class CaseAsking:
         if here is None:
             played = self._book.scenes
             choices = case.scenes if played else case.scenes[:1]
+            if len(choices) == 1:
+                self._open(choices[0])
+                return
             self._ask(Question(said.which_scene, numbered((one.title, partial(self._open, one)) for one in choices)))
             return
         ways = [(lead_words(self._book, lead), partial(self._follow, lead.to)) for lead in here.leads]

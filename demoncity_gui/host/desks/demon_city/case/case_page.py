@@ -22,6 +22,7 @@ from demoncity_gui.games.common.random_tables import RandomTable
 from demoncity_gui.games.demon_city.rules.commands import Peek
 from demoncity_gui.games.demon_city.rules.events import OracleAnswered, TableConsulted
 from demoncity_gui.games.demon_city.rules.pace import pace_of
+from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.host.asking.question import Act, Answer, Question
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.case.case_asking import CaseAsking, lead_words, open_tries, try_words
@@ -58,6 +59,7 @@ class CasePage(SidePage):
         self._folder_of_tables, self._questions = tables, questions
         self._own: Sequence[RandomTable] = ()
         self.asking = CaseAsking(lambda: self.session, self._done, questions, self.tables)
+        self.whom = PlainLabel(kind="muted", wraps=True)
         self.scene, self.place = PlainLabel(kind="headline", wraps=True), PlainLabel(kind="muted", wraps=True)
         self.text, self.wrong = PlainLabel(wraps=True), PlainLabel(kind="muted", wraps=True)
         self.advice, self.tries = PlainLabel(kind="muted", wraps=True), PlainLabel(wraps=True)
@@ -115,6 +117,7 @@ class CasePage(SidePage):
         self._own, faults = tables_in(self._folder_of_tables)
         self.faults.setText("\n".join(faults))
         kept: Casebook = self.session.shown.casebook
+        self.whom.setText(_whom(self.session.shown))
         self._show_scene(kept)
         self._show_answer()
         self.pace.setText(said.keep_it if kept.ending else said.pace(pace=pace_of(self.session.shown)))
@@ -159,6 +162,7 @@ class CasePage(SidePage):
     def _hide_the_empty(self) -> None:
         """Let labels without words take no room."""
         for label in (
+            self.whom,
             self.place,
             self.text,
             self.tries,
@@ -276,7 +280,9 @@ class CasePage(SidePage):
         beside = held(column)
         middle = in_row((scrolled(held(told)), 5), (beside, 3), spacing=18)
         self.prose.setMaximumHeight(96)
-        pieces = in_column(self.scene, self.place, (middle, 5), self.faults, (self.prose, 1), *buttons, spacing=6)
+        pieces = in_column(
+            self.whom, self.scene, self.place, (middle, 5), self.faults, (self.prose, 1), *buttons, spacing=6
+        )
         pieces.setContentsMargins(10, 8, 10, 8)
         self.setLayout(pieces)
 
@@ -303,6 +309,11 @@ class _Prose(QPlainTextEdit):
             self._hand_over()
         else:
             super().keyPressEvent(event)
+
+
+def _whom(table: Table) -> str:
+    """Return whom a solo player plays; nothing at a full table, where everybody knows."""
+    return said.you_play(who=[one.name for one in table.characters if one.is_player_character]) if table.solo else ""
 
 
 def _tried(kept: Casebook, scene: str, tried: CaseTry) -> str:

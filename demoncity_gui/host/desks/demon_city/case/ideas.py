@@ -7,13 +7,14 @@ from functools import partial
 from itertools import takewhile
 
 from demoncity_gui.evening.session import AnySession
-from demoncity_gui.games.common.casebook import EndCase, OpenScene, Twist
+from demoncity_gui.games.common.casebook import Twist
 from demoncity_gui.games.common.random_tables import RandomTable, Use, fitting, suggestions
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, OracleAnswered, TaskJudged
 from demoncity_gui.games.demon_city.rules.offers import OfferRuling, next_offer
 from demoncity_gui.games.demon_city.rules.pace import pace_of
 from demoncity_gui.games.demon_city.rules.yes_or_no import Answer
+from demoncity_gui.games.demon_city.views.told_task import begins_anew
 from demoncity_gui.host.asking.question import Act, Question, Wish
 from demoncity_gui.host.asking.question import Answer as Choice
 from demoncity_gui.texts import case_page as said
@@ -26,9 +27,12 @@ _USUAL = (Use.SCENE, Use.CLUE, Use.COMPLICATION, Use.FAILURE, Use.AND, Use.BUT)
 
 
 def last_events(session: AnySession) -> tuple[object, ...]:
-    """Return what came of the last thing done that the screens still tell of: in this scene, if another was opened."""
-    here = tuple(takewhile(lambda deed: not isinstance(deed.command, OpenScene | EndCase), reversed(session.deeds)))
-    return tuple(event for deed in reversed(here) for event in deed.events)
+    """Return what came of the last thing done that the screens still tell of: in this scene, if another was opened.
+
+    A throw that led to another scene is told with it, until something is done there.
+    """
+    before = tuple(takewhile(lambda deed: not begins_anew(deed), reversed(session.deeds[:-1])))
+    return tuple(event for deed in (*reversed(before), *session.deeds[-1:]) for event in deed.events)
 
 
 def has_failed(session: AnySession) -> bool:

@@ -147,6 +147,7 @@ class Seat:
             "accessible": [line for window in windows for line in accessible_tree(window)],
             "spoken": list(self.heard),
             "players' story": [line for lines in self.session.history.story(for_players=True) for line in lines],
+            "players' account": [line for lines in self.session.history.account(for_players=True) for line in lines],
         }
 
     @property

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Generic
 
 from msgspec import Struct
@@ -112,6 +112,33 @@ class History(Generic[T, C, E]):
                 lines = tuple(self._told(self._journal.entry(deed), for_players=for_players))
             yield lines
 
+    def account(self, *, for_players: bool) -> Iterator[tuple[HistoryLine, ...]]:
+        """Yield the same story to be read out: before the lines of each passage stands its prose, if it has any.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        account = self._game.account(for_players=for_players)
+        if account is None:
+            yield from self.story(for_players=for_players)
+            return
+        passage: list[HistoryLine] = []
+        standing = self.timeline.standing
+        for number in self._seen_of(standing) if for_players else standing:
+            finished: list[HistoryLine] = []
+            with telling_of(self._journal.path, number):
+                entry = self._journal.entry(number)
+                deed = deed_of(entry, self._tables.before(number))
+                for before, after, event in self._steps(entry):
+                    if account.begins(deed, after, event):
+                        finished += _passage(account.prose(), passage)
+                        passage = []
+                    is_told = account.add(deed, before, after, event)
+                    line = None if is_told else self._line(entry, deed, before, after, event, for_players=for_players)
+                    passage += [] if line is None else [line]
+            yield tuple(finished)
+        yield tuple(_passage(account.prose(), passage))
+
     def _seen_of(self, standing: tuple[int, ...]) -> tuple[int, ...]:
         """Return those of the deeds that the players have seen, as far as they were to see them."""
         state = tv_state(self._journal, self._tables)
@@ -143,24 +170,37 @@ class History(Generic[T, C, E]):
         return iter((self._aside(entry, deed, words),))
 
     def _told(self, entry: Entry[C, E], *, for_players: bool = False) -> Iterator[HistoryLine]:
+        deed = deed_of(entry, self._tables.before(entry.number))
+        for before, after, event in self._steps(entry):
+            line = self._line(entry, deed, before, after, event, for_players=for_players)
+            if line is not None:
+                yield line
+
+    def _steps(self, entry: Entry[C, E]) -> Iterator[tuple[T, T, E]]:
+        """Yield each event of an entry with the tables before and after it."""
         table = self._tables.before(entry.number)
-        deed = deed_of(entry, table)
         for event in entry.events:
             after = self._game.apply(table, event)
-            told = self._game.story(deed, table, after, event, for_players=for_players)
-            if told:
-                round_number = self._game.heading(after).round_number
-                kind = self._game.line_kind(event)
-                yield HistoryLine(
-                    entry=entry.number,
-                    written_at=entry.written_at,
-                    round_number=round_number,
-                    text=ended(told[0]) if kind is LineKind.PLAY else told[0],
-                    reasons=tuple(map(ended, told[1:])),
-                    opens=kind is LineKind.HEADING or round_number != self._game.heading(table).round_number,
-                    prose=kind is LineKind.PROSE,
-                )
+            yield table, after, event
             table = after
+
+    def _line(
+        self, entry: Entry[C, E], deed: Deed[T, C, E], before: T, after: T, event: E, *, for_players: bool
+    ) -> HistoryLine | None:
+        told = self._game.story(deed, before, after, event, for_players=for_players)
+        if not told:
+            return None
+        round_number = self._game.heading(after).round_number
+        kind = self._game.line_kind(event)
+        return HistoryLine(
+            entry=entry.number,
+            written_at=entry.written_at,
+            round_number=round_number,
+            text=ended(told[0]) if kind is LineKind.PLAY else told[0],
+            reasons=tuple(map(ended, told[1:])),
+            opens=kind is LineKind.HEADING or round_number != self._game.heading(before).round_number,
+            prose=kind is LineKind.PROSE,
+        )
 
     def _with_luck(self, entry: Entry[C, E], lines: tuple[HistoryLine, ...]) -> Iterator[HistoryLine]:
         if lines and self._game.turned(entry.events):
@@ -211,6 +251,17 @@ class History(Generic[T, C, E]):
             reasons=(said.had_seen,) if seen else (),
             aside=True,
         )
+
+
+def _passage(prose: str, lines: Sequence[HistoryLine]) -> Iterator[HistoryLine]:
+    """Yield the lines of a passage beneath its prose; a round that begins there needs no heading."""
+    if prose and lines:
+        yield replace(lines[0], text=prose, reasons=(), opens=False, prose=True)
+        yield from (replace(line, opens=False) for line in lines)
+    elif prose:
+        yield HistoryLine(0, "", 0, prose, (), prose=True)
+    else:
+        yield from lines
 
 
 AnyHistory = History[Any, Any, Any]

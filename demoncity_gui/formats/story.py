@@ -26,27 +26,29 @@ class Paragraph(Struct, frozen=True):
     prose: bool = False
 
 
-def markdown(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]]) -> Iterator[str]:
-    """Yield a text in CommonMark, a piece for each of the story; what people typed stays what it is."""
+def markdown(
+    title: str, scene: str, story: Iterable[tuple[Paragraph, ...]], *, has_prose: bool = False
+) -> Iterator[str]:
+    """Yield a text in CommonMark, a piece for each of the story; what people typed stays what it is.
+
+    Where the story `has_prose`, the throws between stand as quotations beneath it.
+    """
     yield f"# {_marked(title)}\n" + (f"\n{_marked(scene)}\n" if scene else "")
     is_list = False
     for paragraphs in story:
         piece = []
         for paragraph in paragraphs:
+            text, beneath = _marked(paragraph.text), [_marked(words) for words in paragraph.beneath]
             if paragraph.prose:
-                piece.append(f"\n{_marked(paragraph.text)}\n")
-                is_list = False
-                continue
-            if paragraph.opens:
-                piece.append(f"\n## {_marked(paragraph.text)}\n")
+                piece.append(f"\n{text}\n")
+            elif paragraph.opens:
+                piece.append(f"\n## {text}\n")
+                piece += [f"\n*{words}*\n" for words in beneath]
             else:
-                piece.append(f"{'' if is_list else chr(10)}- {_marked(paragraph.text)}\n")
-            is_list = not paragraph.opens
-            if paragraph.opens and paragraph.beneath:
-                piece.append("\n")
-                is_list = True
-            indent = "" if paragraph.opens else "  "
-            piece += [f"{indent}- {_marked(words)}\n" for words in paragraph.beneath]
+                quoted = "> " if has_prose else ""
+                piece.append(f"{'' if is_list else chr(10)}{quoted}- {text}\n")
+                piece += [f"{quoted}  - {words}\n" for words in beneath]
+            is_list = not paragraph.prose and not paragraph.opens
         yield "".join(piece)
 
 
@@ -74,11 +76,14 @@ def html(title: str, scene: str, story: Iterable[tuple[Paragraph, ...]], *, has_
             if paragraph.prose:
                 piece.append(f'<p class="prose">{_escaped(paragraph.text)}</p>\n')
                 continue
-            if has_prose and not paragraph.opens and not is_folded:
+            if paragraph.opens:
+                piece.append(f"<h2>{_escaped(paragraph.text)}</h2>\n")
+                piece += [f'<p class="scene">{_escaped(words)}</p>\n' for words in paragraph.beneath]
+                continue
+            if has_prose and not is_folded:
                 piece.append(f"<details>\n<summary>{_escaped(exports.how_it_was_played)}</summary>\n")
                 is_folded = True
-            tag = "h2" if paragraph.opens else "p"
-            piece.append(f"<{tag}>{_escaped(paragraph.text)}</{tag}>\n")
+            piece.append(f"<p>{_escaped(paragraph.text)}</p>\n")
             if paragraph.beneath:
                 items = "".join(f"<li>{_escaped(words)}</li>" for words in paragraph.beneath)
                 piece.append(f"<ul>{items}</ul>\n")

@@ -88,6 +88,22 @@ class Heading(Struct, frozen=True):
     people: tuple[str, ...]
 
 
+class Account(Protocol[T, C, E]):
+    """Tells an evening as a story that can be read out, as its events are handed to it, oldest first."""
+
+    def begins(self, deed: Deed[T, C, E], after: T, event: E) -> bool:
+        """Whether another paragraph begins with this event: take the `prose` before it is added."""
+        ...
+
+    def add(self, deed: Deed[T, C, E], before: T, after: T, event: E) -> bool:
+        """Take an event; return whether the prose says all that its own line would."""
+        ...
+
+    def prose(self) -> str:
+        """Return the paragraph of the events since the last one; nothing where they are told by their lines alone."""
+        ...
+
+
 class Game(Protocol[T, C, E]):
     """One game: functions over frozen values. Nothing in it knows Qt, the clock, the disk, or another game.
 
@@ -164,6 +180,10 @@ class Game(Protocol[T, C, E]):
     def story(self, deed: Deed[T, C, E], before: T, after: T, event: E, *, for_players: bool) -> tuple[str, ...]:
         """Return how one event of a deed is told, its reasons after it; nothing for what isn't told."""
         ...
+
+    def account(self, *, for_players: bool) -> Account[T, C, E] | None:
+        """Return what tells an evening in prose, all of it or what the players saw; None where lines must do."""
+        return None
 
     def line_kind(self, event: E) -> LineKind:
         """Return what the first line of an event is in the story."""

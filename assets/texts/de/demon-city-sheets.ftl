@@ -27,7 +27,7 @@ too-many = { $whose } kann höchstens { NUMBER($number) } { $what ->
     } haben.
 cast-full = Für { $whose } ist kein Platz: Ein Abend hat höchstens { NUMBER($number) } Figuren.
 name-taken = Jemand anders heißt schon { $whose }.
-pronoun-unknown = Von { $whose } kann mit she, he, it oder they gesprochen werden, nicht mit „{ $what }“.
+pronoun-unknown = Von { $whose } kann mit she, he, it, they oder several (mehrere) gesprochen werden, nicht mit „{ $what }“.
 on-no-side = { $whose } braucht eine Seite: irgendein Wort; „Spieler“ für die der Spieler.
 stat-missing = { $whose } braucht { what-name }, und sei es 0: Jeder Kampf fragt danach.
 rank-nameless = Ein Wert oder eine Fertigkeit von { $whose } hat keinen Namen.

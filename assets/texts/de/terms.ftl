@@ -183,3 +183,32 @@ skill-name = { $skill ->
     [Intensity] Intensität
    *[other] { $skill }
     }
+# Verben, deren Form nach dem Subjekt geht: „die Hafenzwillinge waren“.
+war = { PRONOUN($who) ->
+    [several] waren
+   *[they] war
+    }
+wollte = { PRONOUN($who) ->
+    [several] wollten
+   *[they] wollte
+    }
+kam = { PRONOUN($who) ->
+    [several] kamen
+   *[they] kam
+    }
+hatte = { PRONOUN($who) ->
+    [several] hatten
+   *[they] hatte
+    }
+blieb = { PRONOUN($who) ->
+    [several] blieben
+   *[they] blieb
+    }
+verlor = { PRONOUN($who) ->
+    [several] verloren
+   *[they] verlor
+    }
+late-wollte = { PRONOUN($late) ->
+    [several] wollten
+   *[they] wollte
+    }

@@ -27,7 +27,7 @@ too-many = { $whose } can have at most { NUMBER($number) } { $what ->
     }.
 cast-full = There is no room for { $whose }: an evening has at most { NUMBER($number) } characters.
 name-taken = Somebody else is called { $whose } already.
-pronoun-unknown = { $whose } can be spoken of as she, he, it or they, not as “{ $what }”.
+pronoun-unknown = { $whose } can be spoken of as she, he, it, they or several, not as “{ $what }”.
 on-no-side = { $whose } needs a side: any word, “players” for the players’ own.
 stat-missing = { $whose } needs { $what }, even if it is 0: every fight asks for it.
 rank-nameless = A stat or skill of { $whose } has no name.

@@ -19,6 +19,10 @@ the-deck = { $deck ->
     [players] { -players-deck }
    *[horror] { -horrors-deck }
     }
+was = { PRONOUN($who) ->
+    [several] were
+   *[they] was
+    }
 themselves = { PRONOUN($who) ->
     [she] herself
     [he] himself

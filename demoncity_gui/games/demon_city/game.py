@@ -32,6 +32,7 @@ from demoncity_gui.games.demon_city.views.task_view import intensity_is_open, ta
 from demoncity_gui.games.demon_city.views.told_task import DemonCityDeed, Told, asked_by, goes_on, told_task
 from demoncity_gui.games.demon_city.views.tv_tasks import tv_task_picture
 from demoncity_gui.games.demon_city.views.tv_view import portrait_of_speaker, tv_picture
+from demoncity_gui.games.demon_city.words.account import Account
 from demoncity_gui.games.demon_city.words.commands import command_words
 from demoncity_gui.games.demon_city.words.dice_dialect import DICE
 from demoncity_gui.games.demon_city.words.players_story import players_lines
@@ -127,6 +128,10 @@ class DemonCity:
                 return () if told_with_damage else players_lines(before, after, event)
             awaited = deed.before.awaited  # real cards were typed meanwhile
             return story_lines(before, after, event, deed.command if awaited is None else awaited.asked)
+
+    def account(self, *, for_players: bool) -> Account:
+        """See `Game`."""
+        return Account(self.dialect, for_players=for_players)
 
     def line_kind(self, event: Event) -> LineKind:
         """See `Game`."""

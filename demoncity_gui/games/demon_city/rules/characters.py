@@ -33,7 +33,9 @@ HIGHEST_RANK = 99
 HAND_TO_HAND = "Hand To Hand"
 LONGEST_SHORT_NAME = 12
 """So many letters a short name may have: twelve of them stand side by side on the TV."""
-PRONOUNS = ("she", "he", "it", "they")
+SEVERAL = "several"
+"""Stands for the pronoun on a sheet that is of more than one: “The Harbour Twins are first”."""
+PRONOUNS = ("she", "he", "it", "they", SEVERAL)
 """By which somebody may be spoken of; who has none is spoken of in words that need none, or as “they”."""
 LONGEST_LINE = 240
 """Letters of a deed, a skill or a weapon, and of a line for all to read: from the sofa nobody reads more at once."""

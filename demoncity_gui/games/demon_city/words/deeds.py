@@ -30,7 +30,7 @@ def deed(table: Table, who: CharacterId, announcement: Announcement) -> str:
     match announcement:
         case Attack(manner=manner):
             words = said.attack(deed=attack_words(table.character(who), manner), targets=against)
-            return said.own_words(words=words) if _has_own_words(table.character(who), manner) else words
+            return said.own_words(words=words) if has_own_words(table.character(who), manner) else words
         case Defend():
             return said.defends(against=against)
         case Act(uncontested=False) if table.fight is not None and who in table.fight.drivers:
@@ -51,7 +51,7 @@ def plan(table: Table, who: CharacterId, announcement: Announcement) -> str:
     if announcement.words:
         return said.plan_in_own_words(words=announcement.words)
     match announcement:
-        case Attack(manner=manner) if _has_own_words(table.character(who), manner):
+        case Attack(manner=manner) if has_own_words(table.character(who), manner):
             words = said.attack(deed=attack_words(table.character(who), manner), targets=against)
             return said.plan_in_own_words(words=words)
         case Attack(manner=manner):
@@ -68,7 +68,7 @@ def plan(table: Table, who: CharacterId, announcement: Announcement) -> str:
             return said.plan_to_move
 
 
-def _has_own_words(character: Character, manner: Manner) -> bool:
+def has_own_words(character: Character, manner: Manner) -> bool:
     """Whether the sheet says how somebody attacks."""
     match manner:
         case Manner.CLOSE:

@@ -82,13 +82,16 @@ class StoryExport(SteppedWork):
                         file.write(piece.encode())
                         yield
                 case _:
-                    for piece in markdown(heading.title, self._place, story):
+                    for piece in markdown(heading.title, self._place, story, has_prose=self._has_prose):
                         file.write(piece.encode())
                         yield
 
     @property
     def _has_prose(self) -> bool:
-        return any(isinstance(command, Write) for command in self._session.commands())
+        commands = self._session.commands()
+        return self._session.game.account(for_players=True) is not None or any(
+            isinstance(one, Write) for one in commands
+        )
 
     @property
     def _place(self) -> str:
@@ -97,7 +100,7 @@ class StoryExport(SteppedWork):
         return "" if opened else self._session.heading.scene
 
     def _told(self) -> Iterator[tuple[Paragraph, ...]]:
-        for lines in self._session.history.story(for_players=self._for_players):
+        for lines in self._session.history.account(for_players=self._for_players):
             self._done += 1
             yield tuple(Paragraph(line.text, line.reasons, line.opens, line.prose) for line in lines)
         if luck := tuple(self._session.history.luck(for_players=self._for_players)):

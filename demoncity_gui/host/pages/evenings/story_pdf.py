@@ -59,18 +59,25 @@ class StoryPdf:
             for paragraphs in self._story:
                 for paragraph in paragraphs:
                     if paragraph.opens:
-                        page.put(paragraph.text, size=13, bold=True, before=5, after=1, keep=14)
-                    elif paragraph.prose:
+                        self._open(page, paragraph)
+                        continue
+                    if paragraph.prose:
                         page.put(paragraph.text, size=11.5, before=2, after=2.5)
                     elif self._has_prose:  # the throws stand small and set in between the prose
-                        page.put(paragraph.text, size=8, indent=8, after=0.4)
+                        page.put(paragraph.text, size=8, indent=8, after=0.4, quiet=True)
                     else:
                         page.put(paragraph.text, size=10, after=0.8)
                     for words in paragraph.beneath:
                         size, indent = (7.5, 12.0) if self._has_prose else (8.5, 6.0)
-                        page.put(words, size=size, indent=indent, after=0.5)
+                        page.put(words, size=size, indent=indent, after=0.5, quiet=True)
                 yield
         buffer.close()
+
+    def _open(self, page: _Page, paragraph: Paragraph) -> None:
+        """Write a heading, with where it is and who is there: never as the last of a page."""
+        page.put(paragraph.text, size=13, bold=True, before=7, after=1, keep=14 + 5 * len(paragraph.beneath))
+        for words in paragraph.beneath:
+            page.put(words, size=9, after=0.6, keep=14, quiet=True)
 
 
 class _Page:
@@ -82,7 +89,6 @@ class _Page:
         self._down = 0.0
         self._number = 1
         self._fonts: dict[tuple[float, bool], QFont] = {}
-        painter.setPen(QColor(look.INK))
         self._put_number()
 
     def put(
@@ -95,10 +101,15 @@ class _Page:
         before: float = 0,
         after: float = 0,
         keep: float = 0,
+        quiet: bool = False,
     ) -> None:
-        """Write these words below the last ones; `keep` is the room that must be left beneath them."""
+        """Write these words below the last ones; `keep` is the room that must be left beneath them.
+
+        No line stands alone on a page, above or below, where they have more than two.
+        """
         if self._down:
             self._down += before * _MM
+        pen = _QUIET if quiet else QColor(look.INK)
         layout = QTextLayout(one_line(words), self._font(size, bold), self._writer)
         layout.setTextOption(_WRAP)
         layout.beginLayout()
@@ -107,9 +118,12 @@ class _Page:
             line.setLineWidth(self._width - indent * _MM)
             lines.append(line)
         layout.endLayout()
-        for line in lines:
-            if self._down + line.height() + keep * _MM > self._height:
+        room = self._height - keep * _MM - self._down
+        breaks = _break(int(room // lines[0].height()) if lines else 0, len(lines))
+        for place, line in enumerate(lines):
+            if (place == breaks and self._down) or self._down + line.height() > self._height:
                 self._turn()
+            self._painter.setPen(pen)
             line.draw(self._painter, QPointF(indent * _MM, self._down))
             self._down += line.height()
         self._down += after * _MM
@@ -122,6 +136,7 @@ class _Page:
 
     def _put_number(self) -> None:
         self._painter.setFont(self._font(8, False))
+        self._painter.setPen(_QUIET)
         self._painter.drawText(QPointF(self._width - 8 * _MM, self._height + 8 * _MM), str(self._number))
 
     def _font(self, size: float, bold: bool) -> QFont:
@@ -133,5 +148,14 @@ class _Page:
         return font
 
 
+def _break(fits: int, lines: int) -> int:
+    """Return before which of so many lines a page is turned, if so many fit: two stay together on either side."""
+    if fits >= lines:
+        return lines
+    return max(0, min(fits, lines - 2)) if fits > 1 and lines > 3 else 0
+
+
+_QUIET = QColor("#5E5866")
+"""Of what stands beneath the story: ink, thinner, and still read on paper."""
 _WRAP = QTextOption()
 _WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

@@ -225,5 +225,8 @@ def test_after_the_end_of_a_case_nothing_leads_on(open_desk: OpenDesk) -> None:
     assert not page.buttons[Key.GO_ON].isEnabled() and not page.buttons[Key.END_CASE].isEnabled()
     desk.press("G")
     assert desk.host.questions.question is None
+    desk.press("Escape", "Return")
+    assert desk.session.table.fight is None, "Enter leads to the end of the case, and to no further fight"
+    assert isinstance(desk.host.pages.in_front, CasePage)
     desk.press("Ctrl+Z", "Ctrl+Z")
     assert page.buttons[Key.GO_ON].isEnabled()

@@ -75,11 +75,14 @@ def nobody_to_face(table: Table) -> bool:
     """Whether a player alone is in a written case where nobody is here whom they could fight.
 
     Where a case says who is met in which scene, nobody is in one that names nobody: no Host brings anybody along.
+    After its end nobody is left.
     """
     case, scene = table.casebook.case, table.casebook.scene
     written = None if scene is None else case.scene(scene.key)
     if not table.solo or not case.scenes:
         return False
+    if table.casebook.ending:
+        return True
     is_empty = written is not None and bool(case.people) and not written.people
     return is_empty or all(one.is_player_character for one in those_here(table))
 

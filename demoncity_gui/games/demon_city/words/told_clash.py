@@ -56,18 +56,19 @@ class ToldClash:
         late = [one.who for one in rest if one.fate in _LATE]
         overtaken = [one.who for one in rest if one.fate in _OVERTAKEN]
         missed = [self._missed(one) for one in rest if one.fate not in (*_LATE, *_OVERTAKEN)]
-        told = [] if done else [*missed, *effects]
+        told = [] if done else [*missed, *effects, *self._fumbles()]
         if done:
             beaten = self._beaten(done[0], late)
             praise = [] if effects else self._praise(done[0])  # what it led to says enough
-            told = [self._main(done[0], beaten), *praise, *effects, *map(self._too, done[1:]), *missed]
+            told = [self._main(done[0], beaten), *praise, *effects, *self._fumbles()]
+            told += [*map(self._too, done[1:]), *missed]
             late = [who for who in late if who != beaten]
         if overtaken:
             turn = self._voice.turn("overtaken")
             told.append(said.overtaken(whom=self._voice.names(overtaken), turn=turn))
         self._so_far.failed.difference_update(done)
         self._so_far.failed.update(one.who for one in rest)
-        return [*told, *self._late(late), *self._fumbles()]
+        return [*told, *self._late(late)]
 
     def _beaten(self, who: CharacterId, late: Sequence[CharacterId]) -> CharacterId | None:
         """Return who is told together with the deed that forestalled theirs: its target, or the only one."""

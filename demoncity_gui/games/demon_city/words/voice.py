@@ -86,4 +86,4 @@ class Voice:
 def read_out(sentences: Iterable[str]) -> str:
     """Return sentences as one paragraph: each begins with a capital, an English name’s article within one does not."""
     heads = (one[:1].upper() + one[1:] for one in sentences if one)
-    return " ".join(_WITHIN.sub("the ", one) if language() == ENGLISH else one for one in heads)
+    return " ".join(_WITHIN.sub(lambda found: found[0].lower(), one) if language() == ENGLISH else one for one in heads)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from demoncity_gui.commandline.evenings import check, replay_evening
 from demoncity_gui.games.demon_city.game import DEMON_CITY, DICE_EDITION
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import (
@@ -45,7 +47,7 @@ from demoncity_gui.games.demon_city.tempers.solo_host import program_step
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
-from tests.support.demon_city import JournalInMemory, Session
+from tests.support.demon_city import DemonCity, JournalFile, JournalInMemory, Session, replay
 from tests.support.stacked import HORROR_10, PLAYERS_31
 from tests.support.trials import Trials
 
@@ -198,6 +200,52 @@ def test_undo_through_the_program_s_turns_brings_the_same_choices_back(edition: 
         for table in tables[1:]:
             session.redo()
             assert session.table == table
+
+
+def with_second_thoughts(session: Session, dice: Random) -> None:
+    """Play a fight to its end, now and then some steps back and as they were forth again, the program's among them."""
+    while session.table.fight is not None:
+        step = program_step(session.table)
+        session.do(by_player(session.table, dice) if step is None else step.command)
+        if dice.random() < 0.1:
+            there, back = session.table, dice.randint(1, min(6, len(session.history.timeline.standing) - 2))
+            for _ in range(back):
+                session.undo()
+            for _ in range(back):
+                session.redo()
+            assert session.table == there
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("edition", tuple(Edition))
+def test_a_solo_fight_with_steps_taken_back_comes_out_the_same_when_it_is_played_again(
+    edition: Edition, trials: Trials, record_property: Callable[[str, object], None]
+) -> None:
+    """Each command is decided anew with the luck that its entry keeps: the program chooses, and throws, as it did."""
+    entries = 0
+    for seed in range(trials(100, one_in=25)):
+        dice = Random(f"{edition}/replay/{seed}")
+        journal = JournalInMemory()
+        session = Session(journal, Luck(seed), lambda: "2018-05-26T12:00:00Z")
+        session.do(beginning(dice, edition))
+        session.do(cmd.BeginAction())
+        with_second_thoughts(session, dice)
+        played, differences = replay(journal.entries())
+        assert (played, differences) == (journal.entries(), ())
+        entries += len(played)
+    record_property("entries", entries)
+
+
+@pytest.mark.parametrize(("edition", "game"), [(Edition.TAROT, DEMON_CITY), (Edition.DICE, DICE_EDITION)])
+def test_check_and_replay_find_a_solo_fight_sound(edition: Edition, game: DemonCity, tmp_path: Path) -> None:
+    path, dice = tmp_path / "alone.demoncity", Random(f"{edition}/file")
+    journal = JournalFile.create(path, game)
+    session = Session(journal, Luck(7), lambda: "2018-05-26T12:00:00Z")
+    session.do(beginning(dice, edition))
+    session.do(cmd.BeginAction())
+    with_second_thoughts(session, dice)
+    journal.close()
+    assert (check(path), replay_evening(path, None)) == (0, 0)
 
 
 def hidden_otherwise(dice: Random, table: Table) -> Table:

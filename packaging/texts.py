@@ -172,7 +172,9 @@ class _Compiler:
             case ftl.FunctionReference() as called if called.id.name == "COUNT":
                 name, kind, use = self._argument(called), "count", "list"
             case ftl.FunctionReference() as called if called.id.name == "PRONOUN":
-                name, kind, use = self._argument(called), "pronoun", "person"
+                # A verb's ending alone asks for no Person: any other name is of one.
+                name, kind = self._argument(called), "pronoun"
+                use = "any" if set(keys) == {"several", "they"} else "person"
             case other:
                 raise self._fault(f"{type(other).__name__} can’t be what a variant is chosen by")
         return [

@@ -25,6 +25,8 @@ from demoncity_gui.texts.plurals import plural
 from demoncity_gui.texts.pseudo import PSEUDO, disguised
 
 ENGLISH: Final = "en"
+SEVERAL: Final = "several"
+"""Stands for the pronoun of one whose sheet is of more than one: “The Harbour Twins are first”."""
 
 Message = str | list[Any]
 """A text without arguments, or parts: see above."""
@@ -33,7 +35,10 @@ _Make = Callable[[_Told], str]
 
 
 class Person(str):
-    """A name in a sentence, with the pronoun by which its bearer is spoken of: “she”, “he”, “it”; empty is “they”."""
+    """A name in a sentence, with the pronoun by which its bearer is spoken of: “she”, “he”, “it”; empty is “they”.
+
+    `SEVERAL` stands for the pronoun of more than one.
+    """
 
     __slots__ = ("pronoun",)
 
@@ -327,13 +332,18 @@ def _choice(kind: str, name: str, makers: dict[str, _Make], otherwise: _Make) ->
     of: dict[int, _Make] = {int(key): make for key, make in makers.items() if key.isdecimal()}
 
     def of_number(told: _Told) -> str:
-        many = len(told[name]) if counted else told[name]
+        many = _many(told[name]) if counted else told[name]
         make = of.get(many)
         if make is None:
             make = of[many] = makers.get(plural(code, many), otherwise)
         return make(told)
 
     return of_number
+
+
+def _many(items: Sequence[Any]) -> int:
+    """Return how many these are as a verb has it: one whose sheet is of several is more than one."""
+    return 2 if len(items) == 1 and getattr(items[0], "pronoun", "") == SEVERAL else len(items)
 
 
 def number(value: int) -> str:

@@ -7,7 +7,7 @@ keys = Was es gekostet hat: { $up } { $down } wählen · { $more } { $less } Zä
         [none] {""}
        *[other] { $damage } würfelt Schaden ·{" "}
         }{ $more } { $less } Zähigkeit · { $injury } Verletzung · { $person } alles andere, auch Erholung · Enter geht weiter
-chosen-already = { $who } ist schon gewählt: { $more } { $less } ändern die Zähigkeit, { $injury } die Verletzung, { $person } alles andere.
+chosen-already = { $who } { ist } schon gewählt: { $more } { $less } ändern die Zähigkeit, { $injury } die Verletzung, { $person } alles andere.
 no-horror = Kein Horror hier verlangt von { $who } eine Ruheprobe. { $person }, dann K, wirft gegen eine Intensität, die du wählst; { $cast } öffnet die Bögen, wo ein Horror eine haben kann.
     .dice = Kein Horror hier verlangt von { $who } eine Ruheprobe. { $person }, dann K, würfelt gegen eine Zahl, die du wählst; { $cast } öffnet die Bögen, wo ein Horror eine haben kann.
 thrown-already = Der Schaden an { $who } ist schon geworfen: { $thrown }. { $undo } nimmt das zurück; { $person }, dann X, wirft noch einmal.
@@ -23,8 +23,8 @@ ask-out = Außer Gefecht?{ $key ->
     [none] {""}
    *[other] {" "}[{ $key }]
     }
-hurt-already = { $who } ist schon verletzt. Klick auf „verletzt“, um die Verletzung wegzunehmen.
-    .dice = { $who } ist schon verletzt. Klick auf „verletzt“, um die Verletzung wegzunehmen.
+hurt-already = { $who } { ist } schon verletzt. Klick auf „verletzt“, um die Verletzung wegzunehmen.
+    .dice = { $who } { ist } schon verletzt. Klick auf „verletzt“, um die Verletzung wegzunehmen.
 toughness = Zähigkeit { NUMBER($now) } von { NUMBER($whole) }
 throw-damage = { $whose ->
     [none] Schaden werfen
@@ -50,8 +50,8 @@ throw-massive = { $whose ->
 damage-thrown = Schaden: { $thrown } geworfen
     .dice = Schaden: { $thrown } verloren
 calm-check = Ruheprobe: { NUMBER($intensity) }
-    .tip = { $who } wirft auf Ruhe gegen { NUMBER($intensity) }, die Zahl des Horrors
-    .tip-dice = { $who } würfelt auf Ruhe gegen { NUMBER($intensity) }, die Zahl des Horrors
+    .tip = { $who } { wirft } auf Ruhe gegen { NUMBER($intensity) }, die Zahl des Horrors
+    .tip-dice = { $who } { wuerfelt } auf Ruhe gegen { NUMBER($intensity) }, die Zahl des Horrors
 with-key = { $button } [{ $key }]
 hurt = verletzt
     .dice = verletzt

@@ -42,8 +42,8 @@ fails = es misslingt: { COUNT($hurdles) ->
     .everywhere-past = es misslang: { $missed }
 fumbled = es misslingt: Es zählt der Narr, und ein Patzer gelingt nie
     .past = es misslang: Es zählte der Narr, und ein Patzer gelingt nie
-out = das richtet nichts aus: { $who } ist schon { -out }, die Karte zählt aber noch für die Seite
-    .past = das richtete nichts aus: { $who } war schon { -out }, die Karte zählte aber noch für die Seite
+out = das richtet nichts aus: { $who } { ist } schon { -out }, die Karte zählt aber noch für die Seite
+    .past = das richtete nichts aus: { $who } { war } schon { -out }, die Karte zählte aber noch für die Seite
 side-lost = das richtet nichts aus, denn { $side ->
     [none] eine andere Seite
    *[other] { $side }
@@ -119,7 +119,7 @@ hurdle = { $kind ->
    *[throw] die { NUMBER($value) }{ of-whom }
     }
 unharmed = { $who } bleibt trotzdem unversehrt: Die Seite von { LIST($attackers) } hat diesen Clash verloren
-    .past = { $who } blieb trotzdem unversehrt: Die Seite von { LIST($attackers) } hatte diesen Clash verloren
+    .past = { $who } { blieb } trotzdem unversehrt: Die Seite von { LIST($attackers) } hatte diesen Clash verloren
 still-counts-out = { COUNT($whose) ->
     [one] Der Wurf { LIST($possessive) } zählt trotzdem, obwohl { LIST($whose) } schon { -out } ist
    *[other] Die Würfe { LIST($possessive) } zählen trotzdem, obwohl { LIST($whose) } schon { -out } sind
@@ -228,26 +228,26 @@ critical-told = { $who }: ein kritischer Erfolg{ $own ->
     [yes] {" "}durch den eigenen Signifikator
    *[no] {""}
     }.
-    .past = { $who } hatte einen kritischen Erfolg{ $own ->
+    .past = { $who } { hatte } einen kritischen Erfolg{ $own ->
         [yes] {" "}durch den eigenen Signifikator
        *[no] {""}
         }.
 fumble-told = { $who }: der Narr, ein Patzer.
     .dice = { $who }: eine 1, ein Patzer.
-    .past = { $who } deckte den Narren auf, ein Patzer.
-    .past-dice = { $who } würfelte eine 1, ein Patzer.
+    .past = { $who } { deckte } den Narren auf, ein Patzer.
+    .past-dice = { $who } { wuerfelte } eine 1, ein Patzer.
 own-told = { $who }: der eigene Signifikator.
-    .past = { $who } deckte den eigenen Signifikator auf.
+    .past = { $who } { deckte } den eigenen Signifikator auf.
 
 ## Für den Host
 critical = { $who }: kritischer Erfolg, besser geht es kaum
     .dice = { $who }: eine 10, die gewinnt – ein kritischer Erfolg
-    .past = { $who } hatte einen kritischen Erfolg, besser ging es kaum
-    .past-dice = { $who } gewann mit einer 10, ein kritischer Erfolg
+    .past = { $who } { hatte } einen kritischen Erfolg, besser ging es kaum
+    .past-dice = { $who } { gewann } mit einer 10, ein kritischer Erfolg
 fumble = { $who }: der Narr, ein Patzer, schlimmer geht es kaum
     .dice = { $who }: Der höchste Würfel ist eine 1, ein Patzer
-    .past = { $who } patzte mit dem Narren, schlimmer ging es kaum
-    .past-dice = { $who } patzte: Der höchste Würfel war eine 1
+    .past = { $who } { patzte } mit dem Narren, schlimmer ging es kaum
+    .past-dice = { $who } { patzte }: Der höchste Würfel war eine 1
 power = { $card } von { $who } löst aus: { $words }
     .past = { $card } von { $who } löste aus: { $words }
 

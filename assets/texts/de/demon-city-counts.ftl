@@ -124,7 +124,7 @@ rather-intensity = „{ $label }“ klingt eher nach höherer Intensität als na
 
 ## Nach welchem Wert gefragt war
 no-stat-named = Für das Vorhaben von { $who } ist kein Wert genannt, also zählt kein höherer Wert dagegen
-no-higher-stat = { $who } hat keinen höheren Wert: { stat-name } { NUMBER($rank) } liegt { COUNT($over) ->
+no-higher-stat = { $who } { hat } keinen höheren Wert: { stat-name } { NUMBER($rank) } liegt { COUNT($over) ->
     [0] nicht über { EITHER($not-over) }
    *[other] über { LIST($over) }, aber nicht über { EITHER($not-over) }
     }
@@ -148,7 +148,7 @@ ten = { $why ->
        *[no] nichts
         } Übernatürliches sei im Spiel
     [in-use] Etwas Übernatürliches wirkt mit
-    [significator] { $who } hat { COUNT($cards) ->
+    [significator] { $who } { hat } { COUNT($cards) ->
         [one] einen Signifikator
        *[other] Signifikatoren
         } über 10, { LIST($cards) }

@@ -30,19 +30,19 @@ lost-past-two = { $label }, aber das kostet nie mehr als zwei Würfel
 cap = niemand hat mehr als zwei Situationswürfel
 floor = niemand nimmt weniger als einen Würfel
 
-rolls = { $who } nimmt { $dice ->
+rolls = { $who } { nimmt } { $dice ->
     [one] 1 Würfel
    *[other] { NUMBER($dice) } Würfel
     }: { $why }
-rolled = { $who } würfelt { $faces }: Es zählt { NUMBER($roll) }
+rolled = { $who } { wuerfelt } { $faces }: Es zählt { NUMBER($roll) }
 
 ## Wie ein Clash ausgeht
-first = { $who } liegt mit { NUMBER($top) } vorn und handelt
-    .past = { $who } lag mit { NUMBER($top) } vorn und handelte
-first-by-chance = { $who } liegt mit { NUMBER($top) } vorn: Der Zufall hat unter { LIST($among) } gewählt
-    .past = { $who } lag mit { NUMBER($top) } vorn: Der Zufall hatte unter { LIST($among) } gewählt
-first-fails = { $who } liegt mit { NUMBER($top) } vorn und tut nichts
-    .past = { $who } lag mit { NUMBER($top) } vorn und tat nichts
+first = { $who } { liegt } mit { NUMBER($top) } vorn und { handelt }
+    .past = { $who } { lag } mit { NUMBER($top) } vorn und { handelte }
+first-by-chance = { $who } { liegt } mit { NUMBER($top) } vorn: Der Zufall hat unter { LIST($among) } gewählt
+    .past = { $who } { lag } mit { NUMBER($top) } vorn: Der Zufall hatte unter { LIST($among) } gewählt
+first-fails = { $who } { liegt } mit { NUMBER($top) } vorn und { tut } nichts
+    .past = { $who } { lag } mit { NUMBER($top) } vorn und { tat } nichts
 tied = Niemand liegt vorn: { LIST($among) } würfelten { NUMBER($top) } auf verschiedenen Seiten. Kein Vorhaben geschieht, und der Host ändert etwas für alle
     .past = Niemand lag vorn: { LIST($among) } würfelten { NUMBER($top) } auf verschiedenen Seiten. Kein Vorhaben geschah, und etwas änderte sich für alle
 to-be-chosen = { LIST($among) } liegen mit { NUMBER($top) } vorn, alle auf einer Seite: Der Zufall wählt, wer handelt
@@ -80,36 +80,36 @@ fate = { $fate ->
     [clash-tied] = Gleichstand
    *[to-be-chosen] ? Zufall wählt
     }
-critical = { $who } gewinnt mit einer 10: ein kritischer Erfolg
+critical = { $who } { gewinnt } mit einer 10: ein kritischer Erfolg
 fumble = Der höchste Würfel von { $who } ist eine 1: ein Patzer
 
-attacks = { $who } greift { $target } an
+attacks = { $who } { greift } { $target } an
 defends = { $who } wehrt sich
-tries = { $who } versucht etwas
+tries = { $who } { versucht } etwas
 drives = { $who } fährt
 
 ## Vorhaben außerhalb aller Clashes
-done = { $who } tut etwas: Niemand ficht es an, und es geschieht einfach
+done = { $who } { tut } etwas: Niemand ficht es an, und es geschieht einfach
 moved = { $who } bewegt sich: Nichts steht im Weg
 move-stopped = { $who } bewegt sich und wird von einem Treffer aufgehalten
-over-number = { $who } hat Erfolg: { NUMBER($roll) } schlägt { NUMBER($number) }
-not-over-number = { $who } scheitert: { NUMBER($roll) } schlägt { NUMBER($number) } nicht
-undone-by-fumble = { $who } scheitert: { NUMBER($roll) } würde { NUMBER($number) } schlagen, aber eine 1 ist ein Patzer
-equals-number = { $who } würfelte { NUMBER($roll) } gegen { NUMBER($number) }: unentschieden; der Host ändert etwas, und ein neuer Versuch ist möglich
-won-against = { $who } gewinnt: { NUMBER($roll) } schlägt die { NUMBER($number) } von { $other }
+over-number = { $who } { hat } Erfolg: { NUMBER($roll) } schlägt { NUMBER($number) }
+not-over-number = { $who } { scheitert }: { NUMBER($roll) } schlägt { NUMBER($number) } nicht
+undone-by-fumble = { $who } { scheitert }: { NUMBER($roll) } würde { NUMBER($number) } schlagen, aber eine 1 ist ein Patzer
+equals-number = { $who } { wuerfelte } { NUMBER($roll) } gegen { NUMBER($number) }: unentschieden; der Host ändert etwas, und ein neuer Versuch ist möglich
+won-against = { $who } { gewinnt }: { NUMBER($roll) } schlägt die { NUMBER($number) } von { $other }
 tied-against = { LIST($who) } würfelten beide { NUMBER($roll) }: unentschieden; der Host ändert etwas, und ein neuer Versuch ist möglich
 worse-for-both = Beide haben gepatzt, und es wird für beide schlimmer
 
 ## Schaden
-damage-due = { $who } hat { $target } getroffen: { $dice ->
+damage-due = { $who } { hat } { $target } getroffen: { $dice ->
     [one] 1 Würfel
    *[other] { NUMBER($dice) } Würfel
     } Schaden, der { $massive ->
     [yes] höchste
    *[no] niedrigste
     } zählt
-damage = { $who } hat { $target } getroffen, Verlust { NUMBER($lost) }: Zähigkeit { NUMBER($current) }, { $out ->
+damage = { $who } { hat } { $target } getroffen, Verlust { NUMBER($lost) }: Zähigkeit { NUMBER($current) }, { $out ->
     [yes] außer Gefecht
    *[no] noch auf den Beinen
     }
-injured = { $who } ist von jetzt an verletzt
+injured = { $who } { ist } von jetzt an verletzt

@@ -14,9 +14,9 @@ not-set = { $how ->
    *[deed] mit etwas anderem beschäftigt
     }
 who-and-why = { $who } ({ $why })
-aimed-without-card = { $who } ist das Ziel, hat aber in diesem Clash keine Karte
+aimed-without-card = { $who } { ist } das Ziel, { hat } aber in diesem Clash keine Karte
 stops-without-card = { $who } will { $doer } aufhalten, hat aber in diesem Clash keine Karte
-aimed-answers = { $who } ist das Ziel und steht mit jedem eigenen Wurf dagegen
+aimed-answers = { $who } { ist } das Ziel und { steht } mit jedem eigenen Wurf dagegen
 busy-stands-against = Auf Wort des Hosts steht auch { $who } dagegen, obwohl anderswo beschäftigt
 ones-attack = der Angriff von { $who }
 ones-defence = die Abwehr von { $who }
@@ -54,7 +54,7 @@ each-other = { $one } und { $other } { $attack ->
     [yes] greifen sich gegenseitig an
    *[no] zielen aufeinander
     }: Wer durchkommen will, muss den Wurf des Gegenübers schlagen
-without-card = { $who } hat hier keine Karte gegen { LIST($attackers) }: { $why ->
+without-card = { $who } { hat } hier keine Karte gegen { LIST($attackers) }: { $why ->
     [nothing] hat nichts angesagt
     [move] bewegt sich nur
     [uncontested] tut, was niemand anficht
@@ -98,11 +98,11 @@ no-fumble = Der Narr von { $who } ist nach Hausregel kein Patzer: { $tied ->
     [yes] Im Clash herrscht Gleichstand
    *[no] Die Seite von { $who } hat verloren
     }
-critical-excluded = { $who } hat keinen kritischen Erfolg: { NUMBER($value) } schlägt { EITHER($higher) } nicht, und nur eines dieser Vorhaben ist möglich
-no-critical = { $who } hat nach Hausregel keinen kritischen Erfolg: { NUMBER($value) } schlägt { EITHER($higher) } nicht
+critical-excluded = { $who } { hat } keinen kritischen Erfolg: { NUMBER($value) } schlägt { EITHER($higher) } nicht, und nur eines dieser Vorhaben ist möglich
+no-critical = { $who } { hat } nach Hausregel keinen kritischen Erfolg: { NUMBER($value) } schlägt { EITHER($higher) } nicht
 attacks-equal = Die Angriffe von { LIST($who) } sind gleich hoch; { chooser-chooses }, wessen Angriff zählt
 deeds-equal = Die Vorhaben von { LIST($who) } sind gleich hoch, und nicht alle sind möglich; { chooser-chooses }
-out-by-then = { $who } ist schon { -out }: Fällt die Wahl auf { $who }, wird nichts daraus
+out-by-then = { $who } { ist } schon { -out }: Fällt die Wahl auf { $who }, wird nichts daraus
 chosen = Die Angriffe von { LIST($who) } sind gleich hoch: { $players ->
     [yes] Die Spieler wählten
    *[no] Der Host wählte

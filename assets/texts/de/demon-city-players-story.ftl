@@ -8,13 +8,13 @@ round-began = Runde { $number }.
 action-ended = Der Kampf war vorbei.
 announced = { $again ->
     [yes] { $who } überlegte es sich anders und sagte an: { $deed }.
-   *[no] { $who } sagte an: { $deed }.
+   *[no] { $who } { sagte } an: { $deed }.
     }
-cards-laid = { $who } nahm { $more ->
+cards-laid = { $who } { nahm } { $more ->
     [yes] noch{" "}
    *[no] {""}
     }{ number-of-cards }.
-    .dice = { $who } nahm { $more ->
+    .dice = { $who } { nahm } { $more ->
         [yes] noch{" "}
        *[no] {""}
         }{ number-of-dice }.
@@ -22,7 +22,7 @@ cards-returned = { $number ->
     [one] { $number } Karte von { $who } ging
    *[other] { $number } Karten von { $who } gingen
     } ungesehen auf den Stapel zurück.
-    .dice = { $who } legte { $number ->
+    .dice = { $who } { legte } { $number ->
         [one] { $number } Würfel
        *[other] { $number } Würfel
         } zurück.
@@ -30,7 +30,7 @@ throws = { $who } warf{ $value ->
     [none] {""}
    *[other] {" "}{ $value }
     }: { LIST($cards) }.
-    .dice = { $who } würfelte { LIST($cards) }{ $value ->
+    .dice = { $who } { wuerfelte } { LIST($cards) }{ $value ->
         [none] {""}
        *[other] : { $value }
         }.
@@ -48,8 +48,8 @@ order-changed = { $moved ->
     [none] Gleiche Agilität wurde neu ausgelost: { LIST($order) }.
    *[other] { $moved } nahm einen anderen Platz ein; die Langsamsten zuerst: { LIST($order) }.
     }
-fight-joined = { $who } kam in den Kampf.
-fight-left = { $who } verließ den Kampf.
+fight-joined = { $who } { kam } in den Kampf.
+fight-left = { $who } { verliess } den Kampf.
 foes-grouped = { COUNT($members) ->
     [0] { $leader } stand wieder allein.
    *[other] { LIST($all) } handelten wie eine Person.
@@ -57,14 +57,14 @@ foes-grouped = { COUNT($members) ->
 leader-changed = { $now } führte an Stelle von { $was }.
 
 ## Von der Besetzung und den Decks
-hurt = { $who } ist verletzt.
-    .dice = { $who } ist verletzt.
-    .past = { $who } war verletzt.
-    .past-dice = { $who } war verletzt.
-hurt-no-more = { $who } ist nicht mehr verletzt.
-    .dice = { $who } ist nicht mehr verletzt.
-    .past = { $who } war nicht mehr verletzt.
-    .past-dice = { $who } war nicht mehr verletzt.
+hurt = { $who } { ist } verletzt.
+    .dice = { $who } { ist } verletzt.
+    .past = { $who } { war } verletzt.
+    .past-dice = { $who } { war } verletzt.
+hurt-no-more = { $who } { ist } nicht mehr verletzt.
+    .dice = { $who } { ist } nicht mehr verletzt.
+    .past = { $who } { war } nicht mehr verletzt.
+    .past-dice = { $who } { war } nicht mehr verletzt.
 unmasked = { $unknown } ist in Wahrheit { $who }.
     .past = { $unknown } war in Wahrheit { $who }.
 cards-spread = Aus { dem-deck } gezogen: { LIST($cards) }.
@@ -116,18 +116,18 @@ number-drawn = { $hundred ->
         [yes] W100
        *[no] W10
         }: { NUMBER($number) }.
-task-judged = { $who } versucht es und { $succeeds ->
-    [yes] hat Erfolg
-   *[no] scheitert
+task-judged = { $who } { versucht } es und { $succeeds ->
+    [yes] { hat } Erfolg
+   *[no] { scheitert }
     }.
-    .past = { $who } versuchte es und { $succeeds ->
-        [yes] hatte Erfolg
-       *[no] scheiterte
+    .past = { $who } { versuchte } es und { $succeeds ->
+        [yes] { hatte } Erfolg
+       *[no] { scheiterte }
         }.
-ones-value = { $who } wirft { NUMBER($value) }
-    .dice = { $who } würfelt { NUMBER($value) }
-    .past = { $who } warf { NUMBER($value) }
-    .past-dice = { $who } würfelte { NUMBER($value) }
+ones-value = { $who } { wirft } { NUMBER($value) }
+    .dice = { $who } { wuerfelt } { NUMBER($value) }
+    .past = { $who } { warf } { NUMBER($value) }
+    .past-dice = { $who } { wuerfelte } { NUMBER($value) }
 contest-judged = { COUNT($thrown) ->
     [0] Niemand wirft
    *[other] { LIST($thrown) }

@@ -3,40 +3,40 @@
 ## In einer Runde
 not-now = Das geht jetzt nicht; es gehört zu einem anderen Moment der Runde.
 not-their-turn = { $speaker ->
-    [none] { $who } kann jetzt nicht ansagen.
+    [none] { $who } { kann } jetzt nicht ansagen.
    *[other] { $speaker } ist langsamer und sagt zuerst an; danach kommt { $who }.
     }
 nobody-there = Niemand mit diesem Namen ist in diesem Kampf.
 own-side = Stell { $who } oder { $target } zuerst auf eine andere Seite: Niemand greift die eigene Seite an.
-    .themselves = { $who } kann sich nicht selbst angreifen.
-lacks-stat = { $who } hat weder einen Wert noch eine Fertigkeit namens „{ stat-name }“.
+    .themselves = { $who } { kann } sich nicht selbst angreifen.
+lacks-stat = { $who } { hat } weder einen Wert noch eine Fertigkeit namens „{ stat-name }“.
 power-unnamed = Gib { $who } zuerst auf dem Bogen eine Kraft, mit ihrem Wert und dem Wert, der ihr widersteht.
 already-settled = Das Vorhaben von { $who } ist entschieden und bleibt so; „Rückgängig“ nimmt es zurück.
-nothing-to-repeat = Sag etwas Neues an: { $who } hat kein Vorhaben der letzten Runde, das sich wiederholen lässt.
-not-a-candidate = Wähl unter den gleich hohen; { $who } ist nicht dabei.
+nothing-to-repeat = Sag etwas Neues an: { $who } { hat } kein Vorhaben der letzten Runde, das sich wiederholen lässt.
+not-a-candidate = Wähl unter den gleich hohen; { $who } { ist } nicht dabei.
 choice-open = Wähl zuerst: Zwei sind gleich hoch, und nur eines geschieht.
 not-tied = Nur ein Gleichstand zwischen Seiten ändert die Lage.
-leader-down = Sag zuerst, wer jetzt die Gruppe führt: { $who } ist { -out } oder in { -panic }, und andere aus der Gruppe stehen noch.
-must-recover = { $who } ist { -out } oder in { -panic }: erst die Erholung, dann die Ansage.
-    .dice = { $who } ist { -out } oder in { -panic } und darf am Ende einer Runde würfeln, um sich zu erholen.
+leader-down = Sag zuerst, wer jetzt die Gruppe führt: { $who } { ist } { -out } oder in { -panic }, und andere aus der Gruppe stehen noch.
+must-recover = { $who } { ist } { -out } oder in { -panic }: erst die Erholung, dann die Ansage.
+    .dice = { $who } { ist } { -out } oder in { -panic } und { darf } am Ende einer Runde würfeln, um sich zu erholen.
 damage-was-thrown = Der Schaden von { $attacker } an { $target } ist schon geworfen: { NUMBER($damage) }. „Rückgängig“ nimmt ihn zurück; auf der Tafel von { $target } wirfst du ihn neu.
     .dice = Der Schaden von { $attacker } an { $target } ist schon gewürfelt: { NUMBER($damage) }. „Rückgängig“ nimmt ihn zurück; auf der Tafel von { $target } würfelst du ihn neu.
-nothing-to-recover = { $who } muss sich von nichts erholen.
+nothing-to-recover = { $who } { muss } sich von nichts erholen.
 too-far = Ein Lauf geht hier über 0 bis { NUMBER($most) } Fuß, nicht { NUMBER($feet) }.
 out-of-reach = { $target } ist { NUMBER($feet) } Fuß entfernt: zu weit, um hinzulaufen und zuzuschlagen.
-no-right = { $who } kann nur nach einem Erfolg in der letzten Runde und vor der Ansage einen neuen Platz einnehmen.
-    .dice = { $who } kann jetzt keinen neuen Platz einnehmen.
+no-right = { $who } { kann } nur nach einem Erfolg in der letzten Runde und vor der Ansage einen neuen Platz einnehmen.
+    .dice = { $who } { kann } jetzt keinen neuen Platz einnehmen.
 not-alike = Gruppiere nur Gegner einer Seite und eines Decks, und nicht mitten in einer Runde.
     .dice = Gruppiere nur Gegner einer Seite mit denselben Würfeln, und nicht mitten in einer Runde.
 aimed-at = { $by } zielt auf { $who }: Lass { $by } zuerst etwas anderes ansagen.
-names-themselves = { $who } kann sich nicht selbst entgegenstehen.
+names-themselves = { $who } { kann } sich nicht selbst entgegenstehen.
 not-one-side = Nur Vorhaben einer Seite können sich ausschließen; { $one } und { $other } sind auf zwei Seiten.
 
 ## Zur Besetzung
-already-there = { $who } ist schon im Kampf.
+already-there = { $who } { ist } schon im Kampf.
 no-friend = Nur wer auf der Seite der Spieler ist, kann aus einem anderen Deck werfen, und das gilt nicht für { $who }.
 no-overlap-in-action = In Aktionsrunden zählt keine weitere Fertigkeit; bei einer Probe schon.
-not-a-skill = { $who } hat keine Fertigkeit namens „{ $skill }“, die mitzählen könnte.
+not-a-skill = { $who } { hat } keine Fertigkeit namens „{ $skill }“, die mitzählen könnte.
 counts-already = { skill-name } zählt für { $who } schon mit.
 special-form-alone = { $special } ist eine Spielart von { $general }: Wo sie passt, nimm nur { $special }.
 in-the-fight = Nimm { $who } zuerst aus dem Kampf.
@@ -63,8 +63,8 @@ not-a-significator = { $players ->
 out-of-play = { $card } liegt auf dem Tisch: Nimm sie weg, sobald sie abgelegt ist.
 not-in-discard = { $card } ist nicht in der Ablage { des-decks }.
 no-number-left = { a-deck } hat keine Karte von 1 bis 10 mehr zum Ziehen.
-deck-stands = { $who } kann das Deck wechseln, sobald der Kampf vorbei ist.
-    .dice = { $who } kann zu den Würfeln der anderen Seite wechseln, sobald der Kampf vorbei ist.
+deck-stands = { $who } { kann } das Deck wechseln, sobald der Kampf vorbei ist.
+    .dice = { $who } { kann } zu den Würfeln der anderen Seite wechseln, sobald der Kampf vorbei ist.
 holds-significators = { $players ->
     [yes] Nimm zuerst die Signifikatoren von { $who } aus dem Spielerdeck.
    *[no] Nimm zuerst die eigenen Karten von { $who } aus dem Horrordeck.
@@ -86,7 +86,7 @@ cards-to-type = Tipp zuerst ein, { $who ->
        *[other] { $missing } Würfel
         }.
 not-a-card = „{ $words }“ ist keine Karte. Tipp 1 bis 10; F für den Narren; P, N, Q oder K für eine Hofkarte; J und 0 bis 21 für ein Großes Arkanum; oder * für den eigenen Signifikator.
-no-own-card = { $who } hat keinen Signifikator, der hier liegen könnte.
+no-own-card = { $who } { hat } keinen Signifikator, der hier liegen könnte.
 no-card-left = { $held ->
     [0] { $words } gibt es nicht in { dem-deck }.
     [1] { $words } kann kein zweites Mal auftauchen: { a-deck } enthält { $held }.

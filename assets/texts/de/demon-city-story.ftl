@@ -5,29 +5,29 @@
 action-began = Action! Die Langsamsten zuerst: { LIST($order) }
 announced = { $again ->
     [yes] { $who } besann sich anders und sagte an: { $deed }.
-   *[no] { $who } sagte an: { $deed }.
+   *[no] { $who } { sagte } an: { $deed }.
     }
-throws-counted = { $who } nimmt { number-of-cards }.
-    .none = { $who } nimmt noch keine Karten.
-    .dice = { $who } nimmt { number-of-dice }.
-    .none-dice = { $who } nimmt noch keine Würfel.
-    .past = { $who } nahm { number-of-cards }.
-    .none-past = { $who } nahm noch keine Karten.
-    .past-dice = { $who } nahm { number-of-dice }.
-    .none-past-dice = { $who } nahm noch keine Würfel.
-cards-returned = { $who } legte { $number ->
+throws-counted = { $who } { nimmt } { number-of-cards }.
+    .none = { $who } { nimmt } noch keine Karten.
+    .dice = { $who } { nimmt } { number-of-dice }.
+    .none-dice = { $who } { nimmt } noch keine Würfel.
+    .past = { $who } { nahm } { number-of-cards }.
+    .none-past = { $who } { nahm } noch keine Karten.
+    .past-dice = { $who } { nahm } { number-of-dice }.
+    .none-past-dice = { $who } { nahm } noch keine Würfel.
+cards-returned = { $who } { legte } { $number ->
     [one] { $number } Karte
    *[other] { $number } Karten
     } ungesehen auf den Stapel zurück.
-    .dice = { $who } legte { $number ->
+    .dice = { $who } { legte } { $number ->
         [one] { $number } Würfel
        *[other] { $number } Würfel
         } zurück.
 deed-settled = { $who } { $how }
 cards-turned = Alle Karten wurden aufgedeckt.
     .dice = Alle Würfel fielen.
-throws = { $who } warf: { $cards }
-    .dice = { $who } würfelte { $cards }
+throws = { $who } { warf }: { $cards }
+    .dice = { $who } { wuerfelte } { $cards }
 card-worth = { $card } ({ NUMBER($value) })
 clash-judged = Clash { $letter }: { $outcome }
 situation-complicated = Die Lage änderte sich: { $words }
@@ -48,7 +48,7 @@ led-nowhere = { COUNT($who) ->
     .dice = Ein Treffer hielt { LIST($who) } auf
 
 ## In einem Kampf
-turn-passed = { $who } hatte in dieser Runde keine Aktion
+turn-passed = { $who } { hatte } in dieser Runde keine Aktion
 failure-followed = { $who } erholt sich nicht und { $then ->
     [acts] handelt trotzdem
     [no-action] hat in dieser Runde keine Aktion
@@ -59,11 +59,11 @@ failure-followed = { $who } erholt sich nicht und { $then ->
         [no-action] hatte in dieser Runde keine Aktion
        *[out-for-good] war endgültig außer Gefecht
         }
-placed-anew = { $who } stand nun woanders: { $words }
+placed-anew = { $who } { stand } nun woanders: { $words }
 range-set = Zwischen { $one } und { $other } lagen { NUMBER($feet) } Fuß
 fight-joined = { $character } kam in den Kampf
-fight-left = { $who } verließ den Kampf; Karten auf dem Tisch gingen unaufgedeckt in die Ablage
-    .dice = { $who } verließ den Kampf; Würfel auf dem Tisch blieben ungewürfelt
+fight-left = { $who } { verliess } den Kampf; Karten auf dem Tisch gingen unaufgedeckt in die Ablage
+    .dice = { $who } { verliess } den Kampf; Würfel auf dem Tisch blieben ungewürfelt
 order-changed = { $moved ->
     [none] Bei gleicher Agilität wurde neu gezogen: { LIST($order) }
    *[other] { $moved } bekam einen anderen Platz; die Langsamsten zuerst: { LIST($order) }
@@ -104,28 +104,28 @@ drivers-set = { COUNT($drivers) ->
     }
 
 ## Von der Besetzung
-toughness = { $who } hat jetzt Zähigkeit { NUMBER($value) }.
-    .past = { $who } hatte nun Zähigkeit { NUMBER($value) }.
-calm = { $who } hat jetzt Ruhe { NUMBER($value) }.
-    .past = { $who } hatte nun Ruhe { NUMBER($value) }.
-hurt = { $who } ist verletzt
-    .dice = { $who } ist verletzt
-    .past = { $who } war verletzt
-    .past-dice = { $who } war verletzt
-hurt-no-more = { $who } ist nicht mehr verletzt
-    .dice = { $who } ist nicht mehr verletzt
-    .past = { $who } war nicht mehr verletzt
-    .past-dice = { $who } war nicht mehr verletzt
-state-changed = { $who } ist { $is-so ->
+toughness = { $who } { hat } jetzt Zähigkeit { NUMBER($value) }.
+    .past = { $who } { hatte } nun Zähigkeit { NUMBER($value) }.
+calm = { $who } { hat } jetzt Ruhe { NUMBER($value) }.
+    .past = { $who } { hatte } nun Ruhe { NUMBER($value) }.
+hurt = { $who } { ist } verletzt
+    .dice = { $who } { ist } verletzt
+    .past = { $who } { war } verletzt
+    .past-dice = { $who } { war } verletzt
+hurt-no-more = { $who } { ist } nicht mehr verletzt
+    .dice = { $who } { ist } nicht mehr verletzt
+    .past = { $who } { war } nicht mehr verletzt
+    .past-dice = { $who } { war } nicht mehr verletzt
+state-changed = { $who } { ist } { $is-so ->
     [yes] {""}
    *[no] nicht mehr{" "}
     }{ state }.
-    .past = { $who } war { $is-so ->
+    .past = { $who } { war } { $is-so ->
         [yes] {""}
        *[no] nicht mehr{" "}
         }{ state }.
-deck-changed = { $who } warf von da an aus einem anderen Deck: { the-deck }
-hidden = { $who } war { $hidden ->
+deck-changed = { $who } { warf } von da an aus einem anderen Deck: { the-deck }
+hidden = { $who } { war } { $hidden ->
     [yes] vor den Spielern verborgen
    *[no] nicht mehr vor den Spielern verborgen
     }.
@@ -170,7 +170,7 @@ own-card-set = Eine Karte { -horrors-deck(at: "genitive") } war { $owned ->
     }
 character-edited = Der Bogen von { $who } wurde geändert.
 character-added = { $character } kam zur Besetzung.
-character-removed = { $who } verließ die Besetzung.
+character-removed = { $who } { verliess } die Besetzung.
 changed-from = { what-name }: { $was ->
     [none] nichts
    *[other] { $was }
@@ -375,10 +375,10 @@ task-judged = { $who }: { $what ->
        *[other] mit { $cards } Würfeln
         }.
 ones-reason = { $who }: { $why }
-ones-value = { $who } wirft { NUMBER($value) }
-    .dice = { $who } würfelt { NUMBER($value) }
-    .past = { $who } warf { NUMBER($value) }
-    .past-dice = { $who } würfelte { NUMBER($value) }
+ones-value = { $who } { wirft } { NUMBER($value) }
+    .dice = { $who } { wuerfelt } { NUMBER($value) }
+    .past = { $who } { warf } { NUMBER($value) }
+    .past-dice = { $who } { wuerfelte } { NUMBER($value) }
 contest-judged = { COUNT($thrown) ->
     [0] Niemand wirft
    *[other] { LIST($thrown) }

@@ -29,7 +29,7 @@ beaten = Schlägt Intensität { LIST($beaten) }{ COUNT($missed) ->
 not-beaten = Schlägt Intensität { LIST($missed) } nicht
     .dice = Schlägt { LIST($missed) } nicht
 contest-tied = Gleichstand · { NUMBER($value) }
-contest-won = { $who } gewinnt · { NUMBER($value) }
+contest-won = { $who } { gewinnt } · { NUMBER($value) }
 charge = Als Voreinstellung ist ein Nachteil { $preset } [{ $rule }]; hiermit wird daraus { $other }
     .dice = Als Voreinstellung ist ein Nachteil { $preset }; hiermit wird daraus { $other }
 give = Mach den letzten Nachteil zu: { $preset }, statt eine Karte weniger
@@ -48,32 +48,32 @@ charge-as = { $charge ->
 ## Warum eine Probe so ausging
 not-yet = Noch ist keine Karte aufgedeckt, also ist nichts entschieden
     .dice = Noch ist kein Würfel gefallen, also ist nichts entschieden
-alone = { $who } wirft allein gegen Intensität { LIST($levels) }
-    .dice = { $who } würfelt allein gegen { LIST($levels) }
+alone = { $who } { wirft } allein gegen Intensität { LIST($levels) }
+    .dice = { $who } { wuerfelt } allein gegen { LIST($levels) }
 failure-follows = Der Host sagt, was aus dem Fehlschlag folgt
     .past = Der Host sagte, was aus dem Fehlschlag folgte
 succeeds = { $who }: gelungen
     .why = { $who }: gelungen; { $why }
-    .at = { $who } schafft Intensität { LIST($beaten) }{ COUNT($missed) ->
+    .at = { $who } { schafft } Intensität { LIST($beaten) }{ COUNT($missed) ->
         [0] {""}
        *[other] , aber nicht { LIST($missed) }
         }
-    .past = { $who } hatte Erfolg
-    .why-past = { $who } hatte Erfolg: { $why }
-    .at-past = { $who } schaffte Intensität { LIST($beaten) }{ COUNT($missed) ->
+    .past = { $who } { hatte } Erfolg
+    .why-past = { $who } { hatte } Erfolg: { $why }
+    .at-past = { $who } { schaffte } Intensität { LIST($beaten) }{ COUNT($missed) ->
         [0] {""}
        *[other] , aber nicht { LIST($missed) }
         }
 fails = { $who }: misslungen
     .why = { $who }: misslungen; { $why }
-    .everywhere = { $who } schafft keine der Intensitäten
-    .past = { $who } scheiterte
-    .why-past = { $who } scheiterte: { $why }
-    .everywhere-past = { $who } schaffte keine der Intensitäten
-takes = { $who } nimmt { number-of-cards }
-    .why = { $who } nimmt { number-of-cards }: 1 als Grundlage [T-THROW-03]; { $why }
-    .dice = { $who } nimmt { number-of-dice }
-    .why-dice = { $who } nimmt { number-of-dice }: 1 als Grundlage; { $why }
+    .everywhere = { $who } { schafft } keine der Intensitäten
+    .past = { $who } { scheiterte }
+    .why-past = { $who } { scheiterte }: { $why }
+    .everywhere-past = { $who } { schaffte } keine der Intensitäten
+takes = { $who } { nimmt } { number-of-cards }
+    .why = { $who } { nimmt } { number-of-cards }: 1 als Grundlage [T-THROW-03]; { $why }
+    .dice = { $who } { nimmt } { number-of-dice }
+    .why-dice = { $who } { nimmt } { number-of-dice }: 1 als Grundlage; { $why }
 # Eine Intensität: allein, oder hinter „Ann: misslungen; “.
 level = { $fate ->
     [automatic] Intensität { NUMBER($intensity) } ist ohne Wurf geschlagen
@@ -140,7 +140,7 @@ settled-automatic = { $who }: ohne Wurf { $succeeds ->
     } bei Intensität { $intensity }
 against-each-other = { LIST($who) } werfen gegeneinander
     .dice = { LIST($who) } würfeln gegeneinander
-won-against = { $who } hat gewonnen: { NUMBER($value) } schlägt { LIST($others) }
+won-against = { $who } { hat } gewonnen: { NUMBER($value) } schlägt { LIST($others) }
 ones-value = die { NUMBER($value) } von { $who }
 tied = { LIST($who) } werfen beide { NUMBER($value) }, also ist nichts entschieden
     .dice = { LIST($who) } würfeln beide { NUMBER($value) }, also ist nichts entschieden

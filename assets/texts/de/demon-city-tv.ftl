@@ -15,7 +15,7 @@ hit = { COUNT($who) ->
     [one] { LIST($who) } ist getroffen!
    *[other] { LIST($who) } sind getroffen!
     }
-missed = { $who } verfehlt { LIST($targets) }: { NUMBER($value) } genügt nicht.
+missed = { $who } { verfehlt } { LIST($targets) }: { NUMBER($value) } genügt nicht.
 succeeded = { COUNT($who) ->
     [one] { LIST($who) } schafft es!
    *[other] { LIST($who) } schaffen es!
@@ -41,5 +41,5 @@ checks-calm = macht eine Ruheprobe
 recovers = erholt sich
 against = gegen { LIST($others) }
 tied = Nichts ist entschieden. Etwas ändert sich …
-hurts = { $who } verletzt { $whom }.
+hurts = { $who } { verletzt } { $whom }.
 draw = { $draw } · { NUMBER($number) }

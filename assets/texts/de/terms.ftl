@@ -212,3 +212,147 @@ late-wollte = { PRONOUN($late) ->
     [several] wollten
    *[they] wollte
     }
+darf = { PRONOUN($who) ->
+    [several] dürfen
+   *[they] darf
+    }
+deckte = { PRONOUN($who) ->
+    [several] deckten
+   *[they] deckte
+    }
+gewann = { PRONOUN($who) ->
+    [several] gewannen
+   *[they] gewann
+    }
+gewinnt = { PRONOUN($who) ->
+    [several] gewinnen
+   *[they] gewinnt
+    }
+greift = { PRONOUN($who) ->
+    [several] greifen
+   *[they] greift
+    }
+handelt = { PRONOUN($who) ->
+    [several] handeln
+   *[they] handelt
+    }
+handelte = { PRONOUN($who) ->
+    [several] handelten
+   *[they] handelte
+    }
+hat = { PRONOUN($who) ->
+    [several] haben
+   *[they] hat
+    }
+ist = { PRONOUN($who) ->
+    [several] sind
+   *[they] ist
+    }
+kann = { PRONOUN($who) ->
+    [several] können
+   *[they] kann
+    }
+lag = { PRONOUN($who) ->
+    [several] lagen
+   *[they] lag
+    }
+legte = { PRONOUN($who) ->
+    [several] legten
+   *[they] legte
+    }
+liegt = { PRONOUN($who) ->
+    [several] liegen
+   *[they] liegt
+    }
+muss = { PRONOUN($who) ->
+    [several] müssen
+   *[they] muss
+    }
+nahm = { PRONOUN($who) ->
+    [several] nahmen
+   *[they] nahm
+    }
+nimmt = { PRONOUN($who) ->
+    [several] nehmen
+   *[they] nimmt
+    }
+patzt = { PRONOUN($who) ->
+    [several] patzen
+   *[they] patzt
+    }
+patzte = { PRONOUN($who) ->
+    [several] patzten
+   *[they] patzte
+    }
+sagte = { PRONOUN($who) ->
+    [several] sagten
+   *[they] sagte
+    }
+schafft = { PRONOUN($who) ->
+    [several] schaffen
+   *[they] schafft
+    }
+schaffte = { PRONOUN($who) ->
+    [several] schafften
+   *[they] schaffte
+    }
+scheitert = { PRONOUN($who) ->
+    [several] scheitern
+   *[they] scheitert
+    }
+scheiterte = { PRONOUN($who) ->
+    [several] scheiterten
+   *[they] scheiterte
+    }
+stand = { PRONOUN($who) ->
+    [several] standen
+   *[they] stand
+    }
+steht = { PRONOUN($who) ->
+    [several] stehen
+   *[they] steht
+    }
+tat = { PRONOUN($who) ->
+    [several] taten
+   *[they] tat
+    }
+tut = { PRONOUN($who) ->
+    [several] tun
+   *[they] tut
+    }
+verfehlt = { PRONOUN($who) ->
+    [several] verfehlen
+   *[they] verfehlt
+    }
+verletzt = { PRONOUN($who) ->
+    [several] verletzen
+   *[they] verletzt
+    }
+verliess = { PRONOUN($who) ->
+    [several] verließen
+   *[they] verließ
+    }
+versucht = { PRONOUN($who) ->
+    [several] versuchen
+   *[they] versucht
+    }
+versuchte = { PRONOUN($who) ->
+    [several] versuchten
+   *[they] versuchte
+    }
+warf = { PRONOUN($who) ->
+    [several] warfen
+   *[they] warf
+    }
+wirft = { PRONOUN($who) ->
+    [several] werfen
+   *[they] wirft
+    }
+wuerfelt = { PRONOUN($who) ->
+    [several] würfeln
+   *[they] würfelt
+    }
+wuerfelte = { PRONOUN($who) ->
+    [several] würfelten
+   *[they] würfelte
+    }

@@ -7,7 +7,7 @@ keys = What it cost: { $up } { $down } choose · { $more } { $less } Toughness �
         [none] {""}
        *[other] { $damage } rolls damage ·{" "}
         }{ $more } { $less } Toughness · { $injury } injury · { $person } all else, recovery too · Enter goes on
-chosen-already = { $who } is chosen already: { $more } { $less } change Toughness, { $injury } the injury, { $person } all else.
+chosen-already = { $who } { is } chosen already: { $more } { $less } change Toughness, { $injury } the injury, { $person } all else.
 no-horror = No Horror here tests { $who }’s Calm. { $person }, then K, throws against an Intensity that you choose; { $cast } opens the sheets, where a Horror can have one.
     .dice = No Horror here tests { $who }’s Calm. { $person }, then K, rolls against a number that you choose; { $cast } opens the sheets, where a Horror can have one.
 thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it back; { $person }, then X, throws it again.
@@ -23,8 +23,8 @@ ask-out = Out?{ $key ->
     [none] {""}
    *[other] {" "}[{ $key }]
     }
-hurt-already = { $who } is hurt already. Click “hurt” to take the injury away.
-    .dice = { $who } is Injured already. Click “Injured” to take the injury away.
+hurt-already = { $who } { is } hurt already. Click “hurt” to take the injury away.
+    .dice = { $who } { is } Injured already. Click “Injured” to take the injury away.
 toughness = Toughness { NUMBER($now) } of { NUMBER($whole) }
 throw-damage = Throw damage, { $cards ->
     [one] 1 card
@@ -41,8 +41,8 @@ throw-massive = Roll massive damage, { $dice ->
 damage-thrown = Damage: { $thrown } thrown
     .dice = Damage: { $thrown } lost
 calm-check = Calm check: { NUMBER($intensity) }
-    .tip = { $who } throws for Calm against { NUMBER($intensity) }, the Horror’s number
-    .tip-dice = { $who } rolls for Calm against { NUMBER($intensity) }, the Horror’s number
+    .tip = { $who } throw{ s } for Calm against { NUMBER($intensity) }, the Horror’s number
+    .tip-dice = { $who } roll{ s } for Calm against { NUMBER($intensity) }, the Horror’s number
 with-key = { $button } [{ $key }]
 hurt = hurt
     .dice = Injured

@@ -42,8 +42,8 @@ fails = fails: { COUNT($hurdles) ->
     .everywhere-past = failed: { $missed }
 fumbled = fails: The Fool is the card that counts, and a fumble never succeeds
     .past = failed: The Fool was the card that counted, and a fumble never succeeds
-out = gets nothing done: { $who } is already { -out }, though the card still counts for the side
-    .past = got nothing done: { $who } was already { -out }, though the card still counted for the side
+out = gets nothing done: { $who } { is } already { -out }, though the card still counts for the side
+    .past = got nothing done: { $who } { was } already { -out }, though the card still counted for the side
 side-lost = gets nothing done: { $side ->
     [none] another side
    *[other] { $side }
@@ -106,8 +106,8 @@ hurdle = { $kind ->
     [foe] { whose }{ NUMBER($value) } (thrown in an attack on { $who })
    *[throw] { whose }{ NUMBER($value) }
     }
-unharmed = { $who } is unharmed all the same: the side of { LIST($attackers) } lost this Clash
-    .past = { $who } was unharmed all the same: the side of { LIST($attackers) } lost this Clash
+unharmed = { $who } { is } unharmed all the same: the side of { LIST($attackers) } lost this Clash
+    .past = { $who } { was } unharmed all the same: the side of { LIST($attackers) } lost this Clash
 still-counts-out = { COUNT($whose) ->
     [one] { LIST($possessive) } throw still counts, though { LIST($whose) } is already { -out }
    *[other] { LIST($possessive) } throws still count, though { LIST($whose) } are already { -out }

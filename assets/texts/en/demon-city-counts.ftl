@@ -117,16 +117,16 @@ rather-an-extra = “{ $label }” sounds more like an extra throw for { $gains 
 rather-intensity = “{ $label }” sounds more like a higher Intensity than a loss
 
 ## Which rank of a stat was asked for
-no-stat-named = No stat is named for what { $who } does, so no higher stat counts against it
-no-higher-stat = { $who } has no higher stat: { $stat } { NUMBER($rank) } is { COUNT($over) ->
+no-stat-named = No stat is named for what { $who } { does }, so no higher stat counts against it
+no-higher-stat = { $who } { has } no higher stat: { $stat } { NUMBER($rank) } is { COUNT($over) ->
     [0] not over { EITHER($not-over) }
    *[other] over { LIST($over) }, but not over { EITHER($not-over) }
     }
 stat-of = { whose }{ $stat } { NUMBER($rank) }
-strikes-with = { $who } strikes with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
-shoots-with = { $who } shoots with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
-resists-with = { $who } resists with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
-held = { $who } is held, and so resists with { $stat } { NUMBER($rank) }, by house rule
+strikes-with = { $who } strike{ s } with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
+shoots-with = { $who } shoot{ s } with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
+resists-with = { $who } resist{ s } with { $stat } { NUMBER($rank) }, because { $skill } { NUMBER($lower) } is lower
+held = { $who } { is } held, and so resists with { $stat } { NUMBER($rank) }, by house rule
 counts-as-now = { $who }’s { $stat } counts as it stands now, { NUMBER($now) }, by house rule
 counts-as-on-sheet = { $who }’s { $stat } counts as on the sheet, { NUMBER($sheet) }, though it now stands at { NUMBER($now) }
 not-compared = { $who }’s { $stat } is not compared with any stat of { EITHER($whom) }, because { $why }
@@ -134,7 +134,7 @@ not-driving = { COUNT($whom) ->
     [one] { LIST($whom) } doesn’t drive
    *[other] { LIST($whom) } don’t drive
     } against { $who }
-not-aimed = what { $who } does isn’t aimed at { EITHER($whom) }
+not-aimed = what { $who } { does } isn’t aimed at { EITHER($whom) }
 in-a-clash = In a Clash, { $who }’s throw is compared with Intensity 10 like any other; if nothing supernatural is in play, the Host lets it fail
 ten = { $why ->
     [said] The Host says that { $supernatural ->
@@ -142,7 +142,7 @@ ten = { $why ->
        *[no] nothing
         } supernatural is involved
     [in-use] Something supernatural is in use
-    [significator] { $who } has { COUNT($cards) ->
+    [significator] { $who } { has } { COUNT($cards) ->
         [one] a Significator
        *[other] Significators
         } worth over 10, { LIST($cards) }

@@ -30,19 +30,19 @@ lost-past-two = { $label }, but this never costs more than two dice
 cap = nobody has more than two Situation Dice
 floor = nobody rolls fewer than one die
 
-rolls = { $who } rolls { $dice ->
+rolls = { $who } roll{ s } { $dice ->
     [one] 1 die
    *[other] { NUMBER($dice) } dice
     }: { $why }
-rolled = { $who } rolls { $faces }: { NUMBER($roll) } counts
+rolled = { $who } roll{ s } { $faces }: { NUMBER($roll) } counts
 
 ## How a Clash ends
-first = { $who } is first with { NUMBER($top) }, and acts
-    .past = { $who } was first with { NUMBER($top) }, and acted
-first-by-chance = { $who } is first with { NUMBER($top) }: chance picked among { LIST($among) }
-    .past = { $who } was first with { NUMBER($top) }: chance picked among { LIST($among) }
-first-fails = { $who } is first with { NUMBER($top) }, and does nothing
-    .past = { $who } was first with { NUMBER($top) }, and did nothing
+first = { $who } { is } first with { NUMBER($top) }, and act{ s }
+    .past = { $who } { was } first with { NUMBER($top) }, and acted
+first-by-chance = { $who } { is } first with { NUMBER($top) }: chance picked among { LIST($among) }
+    .past = { $who } { was } first with { NUMBER($top) }: chance picked among { LIST($among) }
+first-fails = { $who } { is } first with { NUMBER($top) }, and { does } nothing
+    .past = { $who } { was } first with { NUMBER($top) }, and did nothing
 tied = Nobody is first: { LIST($among) } rolled { NUMBER($top) } on different sides. No deed takes effect, and the Host changes something for all
     .past = Nobody was first: { LIST($among) } rolled { NUMBER($top) } on different sides. No deed took effect, and something changed for all
 to-be-chosen = { LIST($among) } are first with { NUMBER($top) }, all on one side: chance picks who acts
@@ -80,23 +80,23 @@ fate = { $fate ->
     [clash-tied] = tied
    *[to-be-chosen] ? chance picks
     }
-critical = { $who } wins with a 10: a critical success
+critical = { $who } win{ s } with a 10: a critical success
 fumble = { $who }’s highest die is a 1: a fumble
 
-attacks = { $who } attacks { $target }
-defends = { $who } defends
-tries = { $who } tries something
-drives = { $who } drives
+attacks = { $who } attack{ s } { $target }
+defends = { $who } defend{ s }
+tries = { $who } tr{ ies } something
+drives = { $who } drive{ s }
 
 ## Deeds outside every Clash
-done = { $who } does something: nobody contests it, and it just happens
-moved = { $who } moves: nothing stops it
-move-stopped = { $who } moves, and is stopped by a hit
-over-number = { $who } succeeds: { NUMBER($roll) } beats { NUMBER($number) }
-not-over-number = { $who } fails: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
-undone-by-fumble = { $who } fails: { NUMBER($roll) } would beat { NUMBER($number) }, but a 1 is a fumble
+done = { $who } { does } something: nobody contests it, and it just happens
+moved = { $who } move{ s }: nothing stops it
+move-stopped = { $who } move{ s }, and { is } stopped by a hit
+over-number = { $who } succeed{ s }: { NUMBER($roll) } beats { NUMBER($number) }
+not-over-number = { $who } fail{ s }: { NUMBER($roll) } doesn’t beat { NUMBER($number) }
+undone-by-fumble = { $who } fail{ s }: { NUMBER($roll) } would beat { NUMBER($number) }, but a 1 is a fumble
 equals-number = { $who } rolled { NUMBER($roll) } against { NUMBER($number) }: undecided; the Host changes something, and it may be tried again
-won-against = { $who } wins: { NUMBER($roll) } beats { $other }’s { NUMBER($number) }
+won-against = { $who } win{ s }: { NUMBER($roll) } beats { $other }’s { NUMBER($number) }
 tied-against = { LIST($who) } both rolled { NUMBER($roll) }: undecided; the Host changes something, and it may be tried again
 worse-for-both = Both fumbled, and it gets worse for both
 
@@ -112,4 +112,4 @@ damage = { $who } hit { $target }, who loses { NUMBER($lost) }: Toughness { NUMB
     [yes] out of the fight
    *[no] still up
     }
-injured = { $who } is Injured from now on
+injured = { $who } { is } Injured from now on

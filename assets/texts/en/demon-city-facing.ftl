@@ -15,21 +15,21 @@ not-set = { $how ->
     }
 who-and-why = { $who } ({ $why })
 aimed-without-card = { $who }, the target, has no card in this Clash
-stops-without-card = { $who } means to stop { $doer }, but has no card in this Clash
-aimed-answers = { $who }, the target, stands against it with whatever { $who } throws
+stops-without-card = { $who } mean{ s } to stop { $doer }, but { has } no card in this Clash
+aimed-answers = { $who }, the target, stands against it with whatever { $who } throw{ s }
 busy-stands-against = By the Host’s word { $who } stands against this too, though busy elsewhere
 ones-attack = { $who }’s attack
 ones-defence = { $who }’s defence
 ones-deed = { $who }’s deed
 stand-against = { COUNT($what) ->
-    [one] { LIST($what) } stands against what { $who } does
-   *[other] { LIST($what) } stand against what { $who } does
+    [one] { LIST($what) } stands against what { $who } { does }
+   *[other] { LIST($what) } stand against what { $who } { does }
     }
 only-attacks-have-a-card = { $target } is not set to face this, but only an attack has a card for that, unless the Host gives one
 defence-against-one = By house rule { $who }’s defence is against { $whom } alone
 idle-defence = { COUNT($whom) ->
-    [one] { LIST($whom) } does nothing to { $who }, but by the Host’s word { $who } defends against { LIST($whom) } too, and so against whatever { LIST($whom) } throws
-   *[other] { LIST($whom) } do nothing to { $who }, but by the Host’s word { $who } defends against them too, and so against whatever they throw
+    [one] { LIST($whom) } does nothing to { $who }, but by the Host’s word { $who } defend{ s } against { LIST($whom) } too, and so against whatever { LIST($whom) } throws
+   *[other] { LIST($whom) } do nothing to { $who }, but by the Host’s word { $who } defend{ s } against them too, and so against whatever they throw
     }
 some-face-it = { COUNT($busy) ->
     [one] { LIST($busy) } is
@@ -77,7 +77,7 @@ only-one = Only one of { $one }’s and { $other }’s deeds can be done{ $said 
 only-one-without-card = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but { no-card-in-any }
 only-one-apart = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but no Clash decides between them: drivers have one of their own
 drive-together = { LIST($who) } drive on one side, so not against each other
-drives-against = { $who } drives against { LIST($whom) }, of another side
+drives-against = { $who } drive{ s } against { LIST($whom) }, of another side
 no-stat-for-driving = No stat is named for { COUNT($who) ->
     [one] { LIST($who) }’s driving
    *[other] the driving of { LIST($who) }
@@ -86,7 +86,7 @@ no-stat-for-driving = No stat is named for { COUNT($who) ->
 ## What was announced, and what is left to choose
 order = Agility order, slowest first: { LIST($who) }
 equals = Equally fast: { $who }. Here the order of the file counts; at the table it is drawn at random
-announces-nothing = { $who } announces nothing
+announces-nothing = { $who } announce{ s } nothing
 announces = { $who } { $deed }
 disarming = { $deed }, disarming without harm
 called-shot = { $deed }, a called shot
@@ -107,11 +107,11 @@ no-fumble = { $who }’s Fool doesn’t fumble, by house rule: { $tied ->
     [yes] the Clash is tied
    *[no] { $who }’s side lost
     }
-critical-excluded = { $who } has no critical success: { NUMBER($value) } doesn’t beat { EITHER($higher) }, and only one of these deeds can be done
-no-critical = { $who } has no critical success, by house rule: { NUMBER($value) } doesn’t beat { EITHER($higher) }
+critical-excluded = { $who } { has } no critical success: { NUMBER($value) } doesn’t beat { EITHER($higher) }, and only one of these deeds can be done
+no-critical = { $who } { has } no critical success, by house rule: { NUMBER($value) } doesn’t beat { EITHER($higher) }
 attacks-equal = The attacks of { LIST($who) } are equally high: { chooser-chooses } whose is made
 deeds-equal = The deeds of { LIST($who) } are equally high, and not all can be done: { chooser-chooses }
-out-by-then = { $who } is already { -out }: if { $who }’s is chosen, nothing comes of it
+out-by-then = { $who } { is } already { -out }: if { $who }’s is chosen, nothing comes of it
 chosen = The attacks of { LIST($who) } are equally high: { $players ->
     [yes] the players
    *[no] the Host

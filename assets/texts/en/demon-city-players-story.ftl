@@ -57,14 +57,14 @@ foes-grouped = { COUNT($members) ->
 leader-changed = { $now } led in place of { $was }.
 
 ## Of the cast and the decks
-hurt = { $who } is hurt.
-    .dice = { $who } is Injured.
-    .past = { $who } was hurt.
-    .past-dice = { $who } was Injured.
-hurt-no-more = { $who } is no longer hurt.
-    .dice = { $who } is no longer Injured.
-    .past = { $who } was no longer hurt.
-    .past-dice = { $who } was no longer Injured.
+hurt = { $who } { is } hurt.
+    .dice = { $who } { is } Injured.
+    .past = { $who } { was } hurt.
+    .past-dice = { $who } { was } Injured.
+hurt-no-more = { $who } { is } no longer hurt.
+    .dice = { $who } { is } no longer Injured.
+    .past = { $who } { was } no longer hurt.
+    .past-dice = { $who } { was } no longer Injured.
 unmasked = { $unknown } turns out to be { $who }.
     .past = { $unknown } turned out to be { $who }.
 cards-spread = Drawn from { the-deck }: { LIST($cards) }.
@@ -130,8 +130,8 @@ task-judged = { $who } tries{ $recovers ->
         [yes] succeeded
        *[no] failed
         }.
-ones-value = { $who } throws { NUMBER($value) }
-    .dice = { $who } rolls { NUMBER($value) }
+ones-value = { $who } throw{ s } { NUMBER($value) }
+    .dice = { $who } roll{ s } { NUMBER($value) }
     .past = { $who } threw { NUMBER($value) }
     .past-dice = { $who } rolled { NUMBER($value) }
 contest-judged = { COUNT($thrown) ->

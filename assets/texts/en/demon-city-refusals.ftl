@@ -9,19 +9,19 @@ not-their-turn = { $speaker ->
 nobody-there = Nobody by that name takes part in this fight.
 own-side = Move { $who } or { $target } to another side first: nobody attacks their own side.
     .themselves = { $who } can’t attack { themselves }.
-lacks-stat = { $who } has no stat or skill called “{ $stat }”.
+lacks-stat = { $who } { has } no stat or skill called “{ $stat }”.
 power-unnamed = Give { $who } a power on the sheet first, with its stat and the stat that resists it.
 already-settled = { $who }’s deed is settled and stands; undo takes it back.
-nothing-to-repeat = Announce something new: { $who } has no deed of last round that can be repeated.
+nothing-to-repeat = Announce something new: { $who } { has } no deed of last round that can be repeated.
 not-a-candidate = Choose one of those that are equally high; { $who }’s isn’t one of them.
 choice-open = Choose first: two are equally high, and only one is done.
 not-tied = Only a tie between sides changes the situation.
-leader-down = First say who leads the group now: { $who } is { -out } or in { -panic }, and others of the group still stand.
-must-recover = { $who } is { -out } or in { -panic }: first let { $who } recover, then announce.
-    .dice = { $who } is { -out } or in { -panic }, and may roll to recover at the end of a round.
+leader-down = First say who leads the group now: { $who } { is } { -out } or in { -panic }, and others of the group still stand.
+must-recover = { $who } { is } { -out } or in { -panic }: first let { $who } recover, then announce.
+    .dice = { $who } { is } { -out } or in { -panic }, and may roll to recover at the end of a round.
 damage-was-thrown = { $attacker }’s damage to { $target } is thrown already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel throws it again.
     .dice = { $attacker }’s damage to { $target } is rolled already: { NUMBER($damage) }. Undo takes it back; { $target }’s own panel rolls it again.
-nothing-to-recover = { $who } has nothing to recover from.
+nothing-to-recover = { $who } { has } nothing to recover from.
 too-far = A run is 0 to { NUMBER($most) } feet here, not { NUMBER($feet) }.
 out-of-reach = { $target } is { NUMBER($feet) } feet away: too far to run there and strike.
 no-right = { $who } can take a new place only after a success in the last round, and before announcing.
@@ -33,10 +33,10 @@ names-themselves = { $who } can’t stand against { themselves }.
 not-one-side = Only deeds of one side can exclude each other; { $one } and { $other } are on two sides.
 
 ## Of the cast
-already-there = { $who } is in the fight already.
-no-friend = Only somebody on the players’ side can throw from another deck, and { $who } isn’t.
+already-there = { $who } { is } in the fight already.
+no-friend = Only somebody on the players’ side can throw from another deck, and { $who } { isnt }.
 no-overlap-in-action = In Action Rounds, no further skill counts; in a task it does.
-not-a-skill = { $who } has no skill called “{ $skill }” that could count as well.
+not-a-skill = { $who } { has } no skill called “{ $skill }” that could count as well.
 counts-already = { $skill } counts for { $who } already.
 special-form-alone = { $special } is a special form of { $general }: where it fits, use { $special } alone.
 in-the-fight = Take { $who } out of the fight first.
@@ -86,7 +86,7 @@ cards-to-type = First type { $who ->
        *[other] { $missing } dice
         } to go.
 not-a-card = “{ $words }” is no card. Type 1 to 10; F for The Fool; P, N, Q or K for a court card; J and 0 to 21 for a Major; or * for the thrower’s own Significator.
-no-own-card = { $who } has no Significator that could lie here.
+no-own-card = { $who } { has } no Significator that could lie here.
 no-card-left = { $held ->
     [0] There is no { $words } in { the-deck }.
     [1] No second { $words } can turn up: { the-deck } holds { $held }.

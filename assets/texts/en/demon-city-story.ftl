@@ -7,10 +7,10 @@ announced = { $again ->
     [yes] { $who } thought again, and announced { $deed }.
    *[no] { $who } announced { $deed }.
     }
-throws-counted = { $who } takes { number-of-cards }.
-    .none = { $who } takes no cards yet.
-    .dice = { $who } takes { number-of-dice }.
-    .none-dice = { $who } takes no dice yet.
+throws-counted = { $who } take{ s } { number-of-cards }.
+    .none = { $who } take{ s } no cards yet.
+    .dice = { $who } take{ s } { number-of-dice }.
+    .none-dice = { $who } take{ s } no dice yet.
     .past = { $who } took { number-of-cards }.
     .none-past = { $who } took no cards yet.
     .past-dice = { $who } took { number-of-dice }.
@@ -46,7 +46,7 @@ led-nowhere = { COUNT($who) ->
 
 ## In a fight
 turn-passed = { $who } got no action this round
-failure-followed = { $who } does not recover, and { $then ->
+failure-followed = { $who } { does } not recover, and { $then ->
     [acts] acts all the same
     [no-action] gets no action this round
    *[out-for-good] is out for good
@@ -105,22 +105,22 @@ toughness = { $who } now has Toughness { NUMBER($value) }.
     .past = { $who } now had Toughness { NUMBER($value) }.
 calm = { $who } now has Calm { NUMBER($value) }.
     .past = { $who } now had Calm { NUMBER($value) }.
-hurt = { $who } is hurt
-    .dice = { $who } is Injured
-    .past = { $who } was hurt
-    .past-dice = { $who } was Injured
-hurt-no-more = { $who } is no longer hurt
-    .dice = { $who } is no longer Injured
-    .past = { $who } was no longer hurt
-    .past-dice = { $who } was no longer Injured
-state-changed = { $who } is { $is-so ->
+hurt = { $who } { is } hurt
+    .dice = { $who } { is } Injured
+    .past = { $who } { was } hurt
+    .past-dice = { $who } { was } Injured
+hurt-no-more = { $who } { is } no longer hurt
+    .dice = { $who } { is } no longer Injured
+    .past = { $who } { was } no longer hurt
+    .past-dice = { $who } { was } no longer Injured
+state-changed = { $who } { is } { $is-so ->
     [yes] {""}
    *[no] no longer{" "}
     }{ $state ->
     [panic] in { state }
    *[other] { state }
     }.
-    .past = { $who } was { $is-so ->
+    .past = { $who } { was } { $is-so ->
         [yes] {""}
        *[no] no longer{" "}
         }{ $state ->
@@ -128,7 +128,7 @@ state-changed = { $who } is { $is-so ->
        *[other] { state }
         }.
 deck-changed = { $who } threw from another deck from then on: { the-deck }
-hidden = { $who } was { $hidden ->
+hidden = { $who } { was } { $hidden ->
     [yes] hidden from the players
    *[no] no longer hidden from the players
     }.
@@ -233,7 +233,7 @@ cards-awaited = { $cards ->
     }.
     .dice = { $who ->
         [none] Waiting for { $cards } of { the-dice }.
-       *[other] { $who } has to roll { $cards ->
+       *[other] { $who } { has } to roll { $cards ->
             [one] { $cards } real die
            *[other] { $cards } real dice
             }.
@@ -375,8 +375,8 @@ task-judged = { $who } { $what ->
        *[other] with { $cards } dice
         }.
 ones-reason = { $who }: { $why }
-ones-value = { $who } throws { NUMBER($value) }
-    .dice = { $who } rolls { NUMBER($value) }
+ones-value = { $who } throw{ s } { NUMBER($value) }
+    .dice = { $who } roll{ s } { NUMBER($value) }
     .past = { $who } threw { NUMBER($value) }
     .past-dice = { $who } rolled { NUMBER($value) }
 contest-judged = { COUNT($thrown) ->

@@ -48,13 +48,13 @@ charge-as = { $charge ->
 ## Why a task ended so
 not-yet = No cards are turned yet, so nothing is decided
     .dice = No dice are rolled yet, so nothing is decided
-alone = { $who } throws alone against Intensity { LIST($levels) }
-    .dice = { $who } rolls alone against { LIST($levels) }
+alone = { $who } throw{ s } alone against Intensity { LIST($levels) }
+    .dice = { $who } roll{ s } alone against { LIST($levels) }
 failure-follows = The Host says what comes of the failure
     .past = The Host said what came of the failure
-succeeds = { $who } succeeds
-    .why = { $who } succeeds: { $why }
-    .at = { $who } succeeds at Intensity { LIST($beaten) }{ COUNT($missed) ->
+succeeds = { $who } succeed{ s }
+    .why = { $who } succeed{ s }: { $why }
+    .at = { $who } succeed{ s } at Intensity { LIST($beaten) }{ COUNT($missed) ->
         [0] {""}
        *[other] , and not at { LIST($missed) }
         }
@@ -64,16 +64,16 @@ succeeds = { $who } succeeds
         [0] {""}
        *[other] , and not at { LIST($missed) }
         }
-fails = { $who } fails
-    .why = { $who } fails: { $why }
-    .everywhere = { $who } fails at every Intensity
+fails = { $who } fail{ s }
+    .why = { $who } fail{ s }: { $why }
+    .everywhere = { $who } fail{ s } at every Intensity
     .past = { $who } failed
     .why-past = { $who } failed: { $why }
     .everywhere-past = { $who } failed at every Intensity
-takes = { $who } takes { number-of-cards }
-    .why = { $who } takes { number-of-cards }: 1 to start with [T-THROW-03]; { $why }
-    .dice = { $who } takes { number-of-dice }
-    .why-dice = { $who } takes { number-of-dice }: 1 to start with; { $why }
+takes = { $who } take{ s } { number-of-cards }
+    .why = { $who } take{ s } { number-of-cards }: 1 to start with [T-THROW-03]; { $why }
+    .dice = { $who } take{ s } { number-of-dice }
+    .why-dice = { $who } take{ s } { number-of-dice }: 1 to start with; { $why }
 # One Intensity: alone, or behind “Ann fails: ”.
 level = { $fate ->
     [automatic] Intensity { NUMBER($intensity) } is beaten without a throw
@@ -132,11 +132,11 @@ level = { $fate ->
        *[not-exceeded] { the-throw } didn’t beat { NUMBER($intensity) }
         }
 settled-happens = It happens: nobody stands in { $who }’s way
-settled-fumbled = { $who } fails: The Fool is the card that counts, and a fumble never succeeds
-    .dice = { $who } fails: a 1 is a fumble
+settled-fumbled = { $who } fail{ s }: The Fool is the card that counts, and a fumble never succeeds
+    .dice = { $who } fail{ s }: a 1 is a fumble
 settled-automatic = { $succeeds ->
-    [yes] { $who } succeeds
-   *[no] { $who } fails
+    [yes] { $who } succeed{ s }
+   *[no] { $who } fail{ s }
     } without a throw at Intensity { $intensity }
 against-each-other = { LIST($who) } throw against each other
     .dice = { LIST($who) } roll against each other

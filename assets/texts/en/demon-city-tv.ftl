@@ -15,7 +15,7 @@ hit = { COUNT($who) ->
     [one] { LIST($who) } is hit!
    *[other] { LIST($who) } are hit!
     }
-missed = { $who } misses { LIST($targets) }: { NUMBER($value) } is not enough.
+missed = { $who } miss{ es } { LIST($targets) }: { NUMBER($value) } is not enough.
 succeeded = { COUNT($who) ->
     [one] { LIST($who) } succeeds!
    *[other] { LIST($who) } succeed!
@@ -41,5 +41,5 @@ checks-calm = checks Calm
 recovers = tries to recover
 against = against { LIST($others) }
 tied = Nothing is decided. Something changes…
-hurts = { $who } hurts { $whom }.
+hurts = { $who } hurt{ s } { $whom }.
 draw = { $draw } · { NUMBER($number) }

@@ -19,6 +19,43 @@ the-deck = { $deck ->
     [players] { -players-deck }
    *[horror] { -horrors-deck }
     }
+# Verbs of somebody whose sheet may be of several: “The Twins are”, “The Twins throw”.
+is = { PRONOUN($who) ->
+    [several] are
+   *[they] is
+    }
+isnt = { PRONOUN($who) ->
+    [several] aren’t
+   *[they] isn’t
+    }
+has = { PRONOUN($who) ->
+    [several] have
+   *[they] has
+    }
+does = { PRONOUN($who) ->
+    [several] do
+   *[they] does
+    }
+doesnt = { PRONOUN($who) ->
+    [several] don’t
+   *[they] doesn’t
+    }
+wasnt = { PRONOUN($who) ->
+    [several] weren’t
+   *[they] wasn’t
+    }
+s = { PRONOUN($who) ->
+    [several] {""}
+   *[they] s
+    }
+es = { PRONOUN($who) ->
+    [several] {""}
+   *[they] es
+    }
+ies = { PRONOUN($who) ->
+    [several] y
+   *[they] ies
+    }
 was = { PRONOUN($who) ->
     [several] were
    *[they] was

@@ -17,18 +17,12 @@ from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import Sayings
 
 
-def name(table: Table, who: CharacterId) -> str:
-    """Return the character's name; “nobody” for an id this table does not know."""
+def name(table: Table, who: CharacterId) -> Person:
+    """Return somebody as a sentence takes them, with their pronoun; “nobody” for an id this table does not know."""
     for character in table.characters:
         if character.id == who:
-            return character.name
-    return said.nobody
-
-
-def person(table: Table, who: CharacterId) -> Person:
-    """Return somebody as a sentence takes them that speaks of “her”, “him” or “them”."""
-    pronouns = [one.pronoun for one in table.characters if one.id == who]
-    return Person(name(table, who), *pronouns)
+            return Person(character.name, character.pronoun)
+    return Person(said.nobody)
 
 
 def people(table: Table, ids: Iterable[CharacterId]) -> list[str]:
@@ -39,7 +33,7 @@ def people(table: Table, ids: Iterable[CharacterId]) -> list[str]:
 def sayings(table: Table) -> Sayings:
     """Return how the fields of commands, events and refusals are said in a sentence."""
     return {
-        CharacterId: partial(person, table),
+        CharacterId: partial(name, table),
         Character: lambda character: character.name,
         Card: card_title,
         TaskSide: lambda side: name(table, side.who),

@@ -20,7 +20,7 @@ from demoncity_gui.games.demon_city.words.judgements import (
     is_an_attack,
     judgement_sentences,
 )
-from demoncity_gui.games.demon_city.words.people import name, people, person, side_name
+from demoncity_gui.games.demon_city.words.people import name, people, side_name
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.texts import demon_city_clashes as said
@@ -173,9 +173,9 @@ def special_words(
     """Return what everybody is told of each critical success, fumble and Significator drawn by its owner (public)."""
     best, theirs = tuple(critical), tuple(own)
     return (
-        *(said.critical_told(who=person(table, who), own=who in theirs) for who in best),
+        *(said.critical_told(who=name(table, who), own=who in theirs) for who in best),
         *(said.fumble_told(who=name(table, who)) for who in fumble),
-        *(said.own_told(who=person(table, who)) for who in theirs if who not in best),
+        *(said.own_told(who=name(table, who)) for who in theirs if who not in best),
     )
 
 

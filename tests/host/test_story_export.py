@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from demoncity_gui.games.demon_city.rules.commands import EndAction, NextRound, SetToughness
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
+from demoncity_gui.host.pages.evenings.story_pdf import break_before
 from demoncity_gui.texts import exports, files
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import MIDNIGHT
@@ -71,6 +72,14 @@ def test_the_players_get_no_secret_and_the_host_gets_the_reasons(whole: Export, 
     assert "Bill now had Toughness 1." in host.read_text(encoding="utf-8")
     assert "high ground" in host.read_text(encoding="utf-8")
     assert players.read_text(encoding="utf-8").count("\n## ") == 1, "the luck: rounds are paragraphs"
+
+
+@pytest.mark.parametrize(
+    ("fits", "lines", "before"),
+    [(9, 5, 5), (4, 5, 3), (1, 5, 0), (0, 5, 0), (2, 3, 0), (-3, 2, 0), (3, 9, 3)],
+)
+def test_on_paper_no_line_of_a_paragraph_stands_alone(fits: int, lines: int, before: int) -> None:
+    assert break_before(fits, lines) == before
 
 
 def test_a_pdf_grows_with_its_story_and_is_whole(whole: Export, long: Export, tmp_path: Path) -> None:

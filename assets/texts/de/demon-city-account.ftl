@@ -314,3 +314,11 @@ tried-it = { $who } { hatte } es versucht, { $won ->
     [yes] und es gelang
    *[no] und es misslang
     }.
+asked = „{ $question }“ { $answer ->
+    [yes-and] Ja, und mehr als das.
+    [yes] Ja.
+    [yes-but] Ja, aber die Sache hatte einen Haken.
+    [no-but] Nein, aber es war nicht alles verloren.
+    [no] Nein.
+   *[no-and] Nein, und es war noch schlimmer.
+    }

@@ -303,3 +303,11 @@ tried-it = { $who } tried, and { $won ->
     [yes] succeeded
    *[no] failed
     }.
+asked = “{ $question }” { $answer ->
+    [yes-and] Yes, and more than that.
+    [yes] Yes.
+    [yes-but] Yes, but not without a catch.
+    [no-but] No, but it was not all lost.
+    [no] No.
+   *[no-and] No, and it was worse than that.
+    }

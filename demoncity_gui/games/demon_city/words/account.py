@@ -22,6 +22,8 @@ from demoncity_gui.words.values import ended
 _ALONE = SceneOpened | SceneEnded | CaseEnded | Written
 """What stands by itself: what somebody wrote, and the headings."""
 _JUDGED = ev.TaskJudged | ev.ContestJudged
+_DRAWN = ev.OracleAnswered | ev.TableConsulted
+"""What the deck was asked, and what a table said: a player alone asks it themselves."""
 _UNTOLD = ev.EveningBegan | ev.DiceEveningBegan | ev.EveningNamed | ev.SoloSet
 """What the title says already, or is no part of a story."""
 
@@ -51,7 +53,7 @@ class Account:
             case ev.LineShown() | Twisted():
                 return after.fight is None
             case _:
-                judged = any(isinstance(one, _JUDGED) for one in deed.events)
+                judged = any(isinstance(one, _JUDGED | _DRAWN) for one in deed.events)
                 return judged and after.fight is None and event is deed.events[0]
 
     def add(self, deed: Deed[Table, Command, ev.Event], before: Table, after: Table, event: ev.Event) -> bool:
@@ -119,6 +121,11 @@ class Account:
             case ev.SituationComplicated(words=words) | ev.TaskComplicated(words=words) | Twisted(words=words):
                 self._end.append(ended(said.worse(words=words, turn=self._voice.turn("worse"))))
                 return True
+            case ev.OracleAnswered(question=question, answer=answer) if after.solo or not self._for_players:
+                asked = question if question.endswith("?") else f"{question}?"
+                self._end.append(said.asked(question=asked, answer=answer.value))
+            case ev.TableConsulted(words=words) if after.solo or not self._for_players:
+                self._end.append(ended(words))
             case ev.LineShown(words=words):
                 self._end.append(ended(words))
                 return True

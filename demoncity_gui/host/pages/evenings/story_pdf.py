@@ -119,7 +119,7 @@ class _Page:
             lines.append(line)
         layout.endLayout()
         room = self._height - keep * _MM - self._down
-        breaks = _break(int(room // lines[0].height()) if lines else 0, len(lines))
+        breaks = break_before(int(room // lines[0].height()) if lines else 0, len(lines))
         for place, line in enumerate(lines):
             if (place == breaks and self._down) or self._down + line.height() > self._height:
                 self._turn()
@@ -148,7 +148,7 @@ class _Page:
         return font
 
 
-def _break(fits: int, lines: int) -> int:
+def break_before(fits: int, lines: int) -> int:
     """Return before which of so many lines a page is turned, if so many fit: two stay together on either side."""
     if fits >= lines:
         return lines

@@ -14,6 +14,7 @@ from demoncity_gui.evening.history import HistoryLine
 from demoncity_gui.games.common.casebook import OpenScene, Write
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.characters import SEVERAL, Character, State
+from demoncity_gui.games.demon_city.rules.yes_or_no import Likelihood
 from demoncity_gui.games.demon_city.tempers.solo_host import program_step
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts.catalogue import spoken
@@ -101,6 +102,19 @@ def test_a_throw_outside_fights_is_told_by_what_was_tried() -> None:
     ]
     assert [line.text for line in lines if line.opens] == ["The pier"]
     assert lines[0].reasons == ("Where: under the planks.",)
+
+
+def test_what_a_player_alone_asks_the_deck_is_part_of_their_story_and_a_hosts_is_not() -> None:
+    for solo, story in (
+        (True, ["“Is it locked?” Yes, but not without a catch.", "A key that fits nothing."]),
+        (False, []),
+    ):
+        session = Session(JournalInMemory(), stacked(players="cups-9 1"), lambda: "2018-05-26T12:00:00Z")
+        session.do(replace(evening_of(ANN_QUILL, BILL), solo=solo))
+        session.do(cmd.AskOracle("Is it locked", Likelihood.EVEN))
+        session.do(cmd.Consult("Finds", ("A key that fits nothing",)))
+        assert prose(session) == story
+        assert len(prose(session, for_players=False)) == 2, "the Host asked it"
 
 
 def test_german_tells_it_with_the_verbs_of_a_german_sheet() -> None:

@@ -360,7 +360,7 @@ def decimal(digits: str) -> str:
 def _listed(items: Sequence[str], last: str) -> str:
     """Return names as a sentence lists them, “Ann, Bill and Cassie”; `last` joins the last of them to the others."""
     if len(items) == 1:
-        return items[0]
+        return str(items[0])
     if not items:
         return ""
     lists = subject("lists")

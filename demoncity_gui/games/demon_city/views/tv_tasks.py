@@ -17,7 +17,7 @@ from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.games.demon_city.views.showdowns import task_showdown
 from demoncity_gui.games.demon_city.views.told_task import TaskThrow, ToldTask
 from demoncity_gui.games.demon_city.views.tv_view import bystanders, state_marks, table_on_tv
-from demoncity_gui.games.demon_city.words.people import lower_deck_name, name
+from demoncity_gui.games.demon_city.words.people import lower_deck_name, name, person
 from demoncity_gui.games.demon_city.words.rulings import special_words, worth_words
 from demoncity_gui.games.demon_city.words.short_names import shorter_names
 from demoncity_gui.games.demon_city.words.tasks import (
@@ -199,8 +199,8 @@ def _banner(told: ToldTask, *, revealed: bool) -> Banner | None:
             return Banner(contest_headline(table, judged), _specials(told, judged.critical, judged.fumble), mood)
         case DamageThrown(attacker=attacker, target=target):
             mood = _mood(table.character(attacker).deck)
-            line = said.hurts(who=name(table, attacker), whom=name(table, target))
-            fallen = said.out(who=[name(table, target)]) if table.character(target).out else ""
+            line = said.hurts(who=person(table, attacker), whom=name(table, target))
+            fallen = said.out(who=[person(table, target)]) if table.character(target).out else ""
             return Banner(damage_headline(judged), f"{line} {fallen}".strip(), mood)
         case NumberDrawn(number=number, hundred=True):
             return Banner(said.draw(draw=draw_name(told.asked), number=number), "", BannerMood.NEUTRAL)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.words.people import is_a_players, name, sayings
+from demoncity_gui.games.demon_city.words.people import is_a_players, person, sayings
 from demoncity_gui.texts import demon_city_commands as said
 from demoncity_gui.words.values import sentence_of
 
@@ -15,9 +15,9 @@ def command_words(table: Table, command: cmd.Command) -> str:
         case cmd.GrantSignificator(who=who) | cmd.RemoveSignificator(who=who):
             return sentence_of(said, command, sayings(table), players=is_a_players(table, who))
         case cmd.EditCharacter(character=character):  # by the name they had until then
-            return said.edit_character(character=name(table, character.id))
+            return said.edit_character(character=person(table, character.id))
         case cmd.Contest(one=one, other=other, more=more):
-            rivals = [name(table, rival.who) for rival in (other, *more)]
-            return said.contest(one=name(table, one.who), rivals=rivals)
+            rivals = [person(table, rival.who) for rival in (other, *more)]
+            return said.contest(one=person(table, one.who), rivals=rivals)
         case _:
             return sentence_of(said, command, sayings(table))

@@ -13,7 +13,7 @@ from demoncity_gui.games.demon_city.words.dice import die_words
 from demoncity_gui.games.demon_city.words.facing import distracted
 from demoncity_gui.games.demon_city.words.house_rules import turned_by_sentences
 from demoncity_gui.games.demon_city.words.labels import label_words
-from demoncity_gui.games.demon_city.words.people import name, people
+from demoncity_gui.games.demon_city.words.people import people, person
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_counts as said
 from demoncity_gui.words.values import cited
@@ -181,7 +181,7 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
     """
     if table.edition is Edition.DICE or line.reason in _OF_DICE:
         return die_words(table, line, in_action=in_action)
-    whom = "" if line.whom is None else name(table, line.whom)
+    whom = "" if line.whom is None else person(table, line.whom)
     if line.reason in _FEWER:
         return _why_fewer(line, whom, ally)
     match line.reason:
@@ -214,7 +214,7 @@ def why(table: Table, line: CountLine, *, in_action: bool = True, ally: bool = F
 
 
 def _higher(table: Table, compared: Compared) -> str:
-    whom = "" if compared.of is None else name(table, compared.of)
+    whom = "" if compared.of is None else person(table, compared.of)
     rank, other_rank = compared.rank, compared.other_rank
     if compared.stat == "stat":  # a task asks for one stat, whatever it is called
         return said.higher_stat_rank(rank=rank, whom=whom, other_rank=other_rank)

@@ -31,7 +31,7 @@ from demoncity_gui.games.demon_city.words.facing import (
 )
 from demoncity_gui.games.demon_city.words.house_rules import reading_sentence, turned_by_sentences
 from demoncity_gui.games.demon_city.words.judgements import in_telling_order, judgement_sentences, players_choose
-from demoncity_gui.games.demon_city.words.people import name, names, people, side_name
+from demoncity_gui.games.demon_city.words.people import names, people, person, side_name
 from demoncity_gui.games.demon_city.words.stat_notes import (
     contested_ten_sentences,
     intensity_ten_sentences,
@@ -123,9 +123,9 @@ def _order(table: Table, fight: Fight) -> list[str]:
 def _announced(table: Table, ground: Confrontation, one: Participant) -> list[str]:
     who, announcement = one.who, one.announcement
     if announcement is None:
-        return [cited(said.announces_nothing(who=name(table, who)), "T-ANNOUNCE-01")]
+        return [cited(said.announces_nothing(who=person(table, who)), "T-ANNOUNCE-01")]
     deed_words = announced_words(table, ground, who, announcement)
-    told = [cited(said.announces(who=name(table, who), deed=deed_words), "T-ANNOUNCE-12")]
+    told = [cited(said.announces(who=person(table, who), deed=deed_words), "T-ANNOUNCE-12")]
     told += opposition_sentences(table, ground, who)
     if isinstance(announcement, Act) and announcement.uncontested:
         word, in_use = announcement.supernatural, announcement.edges.supernatural
@@ -168,7 +168,7 @@ def announced_words(table: Table, ground: Confrontation, who: CharacterId, annou
             return said.sees_no_attack if ground.attackers_of(who) else said.nobody_attacks
         case Act():
             if announcement.target is not None:
-                words = said.aimed(deed=words, target=name(table, announcement.target))
+                words = said.aimed(deed=words, target=person(table, announcement.target))
             if announcement.levels:
                 words = said.at_intensity(deed=words, levels=[number(level) for level in announcement.levels])
             return said.uncontested(deed=words) if announcement.uncontested else words
@@ -237,14 +237,14 @@ def _spared(table: Table, fight: Fight, ruling: ClashRuling, who: CharacterId, t
     """
     rules = table.house_rules
     if thrown.is_fumble and who not in ruling.fumble and rules.reads(readings.FOOL_FUMBLES_WINNERS_ALONE):
-        return [cited(said.no_fumble(who=name(table, who), tied=ruling.winning_side is None), "T-AMB-26")]
+        return [cited(said.no_fumble(who=person(table, who), tied=ruling.winning_side is None), "T-AMB-26")]
     if thrown.value <= 10 or who not in ruling.happens or who in ruling.critical:
         return []
     side = table.character(who).side
     not_lower = [one for one in ruling.judgements if one.who != who and one.value >= thrown.value]
     rivals = confrontation_of(table, fight).conflicts_with(who)
     excluded, foes = (
-        list(dict.fromkeys(tasks.ones_value(who=name(table, one.who), value=one.value) for one in those))
+        list(dict.fromkeys(tasks.ones_value(who=person(table, one.who), value=one.value) for one in those))
         for those in (
             [one for one in not_lower if one.who in rivals],
             [one for one in not_lower if table.character(one.who).side != side],
@@ -252,10 +252,10 @@ def _spared(table: Table, fight: Fight, ruling: ClashRuling, who: CharacterId, t
     )
     told = []
     if excluded:
-        words = said.critical_excluded(who=name(table, who), value=thrown.value, higher=excluded)
+        words = said.critical_excluded(who=person(table, who), value=thrown.value, higher=excluded)
         told.append(cited(words, "T-CRIT-04", "T-ALG-11"))
     if foes and rules.reads(readings.CRITICAL_OVER_ALL):
-        told.append(cited(said.no_critical(who=name(table, who), value=thrown.value, higher=foes), "T-AMB-27"))
+        told.append(cited(said.no_critical(who=person(table, who), value=thrown.value, higher=foes), "T-AMB-27"))
     return told
 
 
@@ -282,7 +282,9 @@ def _choices(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
 def _out_by_then(table: Table, ruling: ClashRuling, equals: Sequence[CharacterId]) -> list[str]:
     """Return who of those to choose from could do nothing any more (T-RESOLVE-28, T-AMB-81)."""
     return [
-        cited(said.out_by_then(who=name(table, who)), "T-RESOLVE-28", "T-AMB-81") for who in equals if who in ruling.out
+        cited(said.out_by_then(who=person(table, who)), "T-RESOLVE-28", "T-AMB-81")
+        for who in equals
+        if who in ruling.out
     ]
 
 
@@ -301,5 +303,5 @@ def _chosen(table: Table, fight: Fight, ruling: ClashRuling) -> list[str]:
     equals = tuple([who for who, value in attacks.items() if value == attacks[picked]])
     if len(equals) < 2:
         return []
-    words = said.chosen(who=people(table, equals), players=players_choose(table, equals), picked=name(table, picked))
+    words = said.chosen(who=people(table, equals), players=players_choose(table, equals), picked=person(table, picked))
     return [cited(words, "T-RESOLVE-03")]

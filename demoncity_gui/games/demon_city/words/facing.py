@@ -12,7 +12,7 @@ from demoncity_gui.games.demon_city.rules.confrontation import Confrontation
 from demoncity_gui.games.demon_city.rules.counting import Count
 from demoncity_gui.games.demon_city.rules.grouping import Pair
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.words.people import name, people
+from demoncity_gui.games.demon_city.words.people import people, person
 from demoncity_gui.texts import demon_city_facing as said
 from demoncity_gui.words.values import cited
 
@@ -42,7 +42,7 @@ def not_set_to_face(table: Table, ground: Confrontation, who: CharacterId, targe
 
 def distracted(table: Table, ground: Confrontation, who: CharacterId, target: CharacterId) -> str:
     """Return somebody's name, and in brackets why they are not set to face this actor: “Ann (on the move)”."""
-    return said.who_and_why(who=name(table, target), why=not_set_to_face(table, ground, who, target))
+    return said.who_and_why(who=person(table, target), why=not_set_to_face(table, ground, who, target))
 
 
 def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
@@ -55,14 +55,14 @@ def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) 
     told = []
     standing: list[str] = []
     for other in ground.against.get(who, ()):
-        called, announced = name(table, other), ground.announcements.get(other)
+        called, announced = person(table, other), ground.announcements.get(other)
         if other in ground.conflicts_with(who) or (who in ground.drivers and other in ground.drivers):
             continue  # told with the Clash
         if not ground.share_a_clash(who, other) and other == act.target:
             rule = "T-AMB-56" if other in ground.drivers else "T-HSTAT-13"
             told.append(cited(said.aimed_without_card(who=called), rule))
         elif not ground.share_a_clash(who, other):
-            told.append(cited(said.stops_without_card(who=called, doer=name(table, who)), "T-RESOLVE-18"))
+            told.append(cited(said.stops_without_card(who=called, doer=person(table, who)), "T-RESOLVE-18"))
         elif isinstance(announced, Attack) and who in announced.targets:
             standing.append(said.ones_attack(who=called))
         elif isinstance(announced, Defend):
@@ -74,7 +74,7 @@ def opposition_sentences(table: Table, ground: Confrontation, who: CharacterId) 
         else:
             told.append(cited(said.busy_stands_against(who=called), "T-AMB-49"))
     if standing:
-        told.insert(0, cited(said.stand_against(what=standing, who=name(table, who)), "T-RESOLVE-18"))
+        told.insert(0, cited(said.stand_against(what=standing, who=person(table, who)), "T-RESOLVE-18"))
     return told
 
 
@@ -100,7 +100,7 @@ def _narrow_defence(table: Table, ground: Confrontation, who: CharacterId, defen
     held = ground.against.get(who, ())
     if len(held) != 1 or len(named) < 2 or not ground.rules.reads(readings.DEFENCE_IS_AGAINST_ONE):
         return []
-    return [cited(said.defence_against_one(who=name(table, who), whom=name(table, held[0])), "T-AMB-32")]
+    return [cited(said.defence_against_one(who=person(table, who), whom=person(table, held[0])), "T-AMB-32")]
 
 
 def _idle_defence(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
@@ -112,7 +112,7 @@ def _idle_defence(table: Table, ground: Confrontation, who: CharacterId) -> list
     ]
     if not idle:
         return []
-    return [cited(said.idle_defence(who=name(table, who), whom=people(table, idle)), "T-AMB-49")]
+    return [cited(said.idle_defence(who=person(table, who), whom=people(table, idle)), "T-AMB-49")]
 
 
 def several_sentences(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
@@ -167,7 +167,7 @@ def _mutual(table: Table, ground: Confrontation, group: Sequence[CharacterId]) -
     for one, other in combinations(group, 2):
         if other in ground.aims(one) and one in ground.aims(other):
             attack = all(isinstance(ground.announcements[who], Attack) for who in (one, other))
-            words = said.each_other(one=name(table, one), other=name(table, other), attack=attack)
+            words = said.each_other(one=person(table, one), other=person(table, other), attack=attack)
             told.append(cited(words, "T-AMB-29"))
     return told
 
@@ -183,7 +183,7 @@ def _cardless(table: Table, ground: Confrontation, group: Sequence[CharacterId])
     told = []
     for target, attackers in by_target.items():
         why, rule = _why_cardless(ground, target)
-        words = said.without_card(who=name(table, target), attackers=people(table, attackers), why=why)
+        words = said.without_card(who=person(table, target), attackers=people(table, attackers), why=why)
         told.append(cited(words, rule))
     return told
 
@@ -204,7 +204,9 @@ def _why_cardless(ground: Confrontation, target: CharacterId) -> tuple[str, str]
 def _links(table: Table, ground: Confrontation, group: Sequence[CharacterId]) -> list[str]:
     """Return which pairs are joined by the Host's word (T-CLASH-08)."""
     joined = [pair for pair in ground.links if set(pair) <= set(group) and _are_two(pair)]
-    return [cited(said.linked(one=name(table, one), other=name(table, other)), "T-CLASH-08") for one, other in joined]
+    return [
+        cited(said.linked(one=person(table, one), other=person(table, other)), "T-CLASH-08") for one, other in joined
+    ]
 
 
 def idle_links(table: Table, ground: Confrontation) -> list[str]:
@@ -250,7 +252,7 @@ def _conflicts(table: Table, ground: Confrontation, group: Sequence[CharacterId]
     for one, other in combinations(group, 2):
         if other in ground.conflicts_with(one):
             by_word = frozenset((one, other)) in named
-            words = said.only_one(one=name(table, one), other=name(table, other), said=by_word)
+            words = said.only_one(one=person(table, one), other=person(table, other), said=by_word)
             told.append(cited(words, "T-RESOLVE-27" if by_word else "T-AMB-51"))
     return told
 
@@ -267,7 +269,7 @@ def _drivers(table: Table, ground: Confrontation, group: Sequence[CharacterId]) 
         rivals = [other for other in ground.against.get(who, ()) if other in drivers]
         act = ground.announcements[who]
         if rivals and isinstance(act, Act) and not act.against and act.target is None:
-            told.append(cited(said.drives_against(who=name(table, who), whom=people(table, rivals)), "T-CLASH-06"))
+            told.append(cited(said.drives_against(who=person(table, who), whom=people(table, rivals)), "T-CLASH-06"))
     without = [
         who
         for who in drivers

@@ -11,7 +11,7 @@ from demoncity_gui.games.demon_city.rules.clash import ClashRuling, Fate, Judgem
 from demoncity_gui.games.demon_city.rules.hurdles import Hurdle, HurdleKind, rule_of_hurdle
 from demoncity_gui.games.demon_city.rules.table import Fight, Table, confrontation_of
 from demoncity_gui.games.demon_city.words.deeds import deed
-from demoncity_gui.games.demon_city.words.people import name, people, side_name
+from demoncity_gui.games.demon_city.words.people import people, person, side_name
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_clashes as said
 from demoncity_gui.texts import demon_city_dice as dice
@@ -65,7 +65,7 @@ def judgement_sentences(table: Table, fight: Fight, ruling: ClashRuling, judgeme
     """Return what became of one deed and why, with its rules' ids in brackets, and which hurdle did not count."""
     if table.edition is Edition.DICE or judgement.fate in _OF_DICE:
         return (dice_sentence(table, fight, ruling, judgement),)
-    who, done = name(table, judgement.who), done_words(table, fight, judgement.who)
+    who, done = person(table, judgement.who), done_words(table, fight, judgement.who)
     why, rules = _fate_words(table, fight, ruling, judgement)
     rule = rule_of(ruling, judgement, is_attack=is_an_attack(fight, judgement.who))
     told = cited(said.ended(who=who, deed=done, why=why), *rules, rule)
@@ -86,7 +86,7 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
         case Fate.FUMBLED:
             return said.fumbled, ()
         case Fate.OUT:
-            return said.out(who=name(table, judgement.who)), ()
+            return said.out(who=person(table, judgement.who)), ()
         case Fate.LOWER_ATTACK:
             return _lower_words(table, fight, ruling, judgement), ()
         case Fate.CONFLICT:
@@ -108,7 +108,7 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
 
 def dice_sentence(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judgement) -> str:
     """Return what became of one deed in a Clash of dice, and why."""
-    done = said.deed_of(who=name(table, judgement.who), deed=done_words(table, fight, judgement.who))
+    done = said.deed_of(who=person(table, judgement.who), deed=done_words(table, fight, judgement.who))
     roll, against = judgement.value, judgement.hurdles[0] if judgement.hurdles else None
     match judgement.fate:
         case Fate.HAPPENED if judgement.rule == "D-AMB-02":
@@ -122,7 +122,7 @@ def dice_sentence(table: Table, fight: Fight, ruling: ClashRuling, judgement: Ju
         case Fate.HIT:
             told = dice.hit(deed=done)
         case Fate.HELD if against is not None and against.whom is not None:
-            told = dice.held(deed=done, holder=name(table, against.whom), number=against.value, roll=roll)
+            told = dice.held(deed=done, holder=person(table, against.whom), number=against.value, roll=roll)
         case Fate.NOT_HIGH_ENOUGH if against is not None:
             told = dice.not_over(deed=done, roll=roll, number=against.value)
         case Fate.SIDE_LOST:
@@ -177,7 +177,7 @@ def _lower_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Jud
     if tried is None:
         failed = [one.who for one in ruling.judgements if one.fate in _FAILED]
         tried = next((who for who in failed if is_an_attack(fight, who)), None)
-    attacker = "" if tried is None else name(table, tried)
+    attacker = "" if tried is None else person(table, tried)
     equal = any(one.who == tried and one.value == judgement.value for one in ruling.judgements)
     if ruling.outcome is Outcome.STALEMATE:
         return said.not_made_chosen_failed(attacker=attacker) if equal else said.not_made_failed(attacker=attacker)
@@ -190,7 +190,7 @@ def _conflict_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: 
     first = next((who for who in ruling.happens if who in rivals), None)
     if first is None:
         return said.excluded
-    who = name(table, first)
+    who = person(table, first)
     if first == ruling.attacker:
         return said.excluded_by_attack(who=who)
     if any(one.who == first and one.value == judgement.value for one in ruling.judgements):
@@ -208,7 +208,7 @@ def _landed_words(table: Table, ruling: ClashRuling, judgement: Judgement) -> st
     for target, hurdles in faced.items():
         if target in ruling.hit:
             beaten = _hurdles(table, judgement.who, [one for one in hurdles if not one.waived])
-            landed.append(said.lands(who=name(table, target), value=judgement.value, beaten=beaten))
+            landed.append(said.lands(who=person(table, target), value=judgement.value, beaten=beaten))
         else:
             missed += [one for one in hurdles if not one.is_beaten_by(judgement.value)]
     return "; ".join([*landed, *([_missed(table, judgement, missed)] if missed else [])])
@@ -221,7 +221,9 @@ def _missed(table: Table, judgement: Judgement, unbeaten: list[Hurdle]) -> str:
         if hurdle.at is not None:
             told.setdefault(hurdle.at, []).append(hurdle)
     return "; ".join(
-        said.misses(who=name(table, at), value=judgement.value, hurdles=_once(_hurdles(table, judgement.who, hurdles)))
+        said.misses(
+            who=person(table, at), value=judgement.value, hurdles=_once(_hurdles(table, judgement.who, hurdles))
+        )
         for at, hurdles in told.items()
     )
 
@@ -235,10 +237,10 @@ def _hurdles(table: Table, who: CharacterId, hurdles: Sequence[Hurdle]) -> list[
     return [
         said.hurdle(
             kind=one.kind.value,
-            whom="" if one.whom is None else name(table, one.whom),
+            whom="" if one.whom is None else person(table, one.whom),
             stat=one.stat,
             value=one.value,
-            who=name(table, who),
+            who=person(table, who),
         )
         for one in hurdles
     ]
@@ -258,12 +260,12 @@ def _all_the_same(table: Table, fight: Fight, ruling: ClashRuling, judgement: Ju
     told = []
     attackers = people(table, [who for who in whose if _attacks(fight, who, judgement.who)])
     if is_a_defence(announcement) and attackers:
-        told.append(cited(said.unharmed(who=name(table, judgement.who), attackers=attackers), "T-AMB-16"))
+        told.append(cited(said.unharmed(who=person(table, judgement.who), attackers=attackers), "T-AMB-16"))
     if out := people(table, [who for who in whose if who in ruling.out]):
         told.append(cited(said.still_counts_out(whose=out, possessive=_ones(out)), "T-AMB-81"))
     struck = people(table, [who for who in whose if who in ruling.hit])
     if struck and ruling.attacker is not None:
-        attacker = name(table, ruling.attacker)
+        attacker = person(table, ruling.attacker)
         told.append(cited(said.still_counts_struck(possessive=_ones(struck), attacker=attacker), "T-AMB-17"))
     return told
 
@@ -281,10 +283,10 @@ def _waived(table: Table, judgement: Judgement, hurdle: Hurdle) -> str:
     """Return which hurdle stands against nothing, and why."""
     answered = any(one.kind is HurdleKind.ANSWER and one.whom == hurdle.whom for one in judgement.hurdles)
     told = said.waived(
-        whom="" if hurdle.whom is None else name(table, hurdle.whom),
+        whom="" if hurdle.whom is None else person(table, hurdle.whom),
         stat=hurdle.stat,
         value=hurdle.value,
-        who=name(table, judgement.who),
+        who=person(table, judgement.who),
         rule=hurdle.waived,
         answered=answered,
     )

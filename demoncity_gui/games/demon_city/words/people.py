@@ -17,8 +17,13 @@ from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import Sayings
 
 
-def name(table: Table, who: CharacterId) -> Person:
-    """Return somebody as a sentence takes them, with their pronoun; “nobody” for an id this table does not know."""
+def name(table: Table, who: CharacterId) -> str:
+    """Return the character's name; “nobody” for an id this table does not know."""
+    return str(person(table, who))
+
+
+def person(table: Table, who: CharacterId) -> Person:
+    """Return somebody as a sentence takes them: with their pronoun, so that “her”, “their” and verbs follow."""
     for character in table.characters:
         if character.id == who:
             return Person(character.name, character.pronoun)
@@ -27,13 +32,13 @@ def name(table: Table, who: CharacterId) -> Person:
 
 def people(table: Table, ids: Iterable[CharacterId]) -> list[str]:
     """Return the names of several, as a sentence takes them that lists them."""
-    return [name(table, who) for who in ids]
+    return [person(table, who) for who in ids]
 
 
 def sayings(table: Table) -> Sayings:
     """Return how the fields of commands, events and refusals are said in a sentence."""
     return {
-        CharacterId: partial(name, table),
+        CharacterId: partial(person, table),
         Character: lambda character: character.name,
         Card: card_title,
         TaskSide: lambda side: name(table, side.who),

@@ -14,7 +14,7 @@ from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.table import Fight, Participant, ShownThrow, Stage, Table, turned_throw
 from demoncity_gui.games.demon_city.rules.task import TaskRuling
 from demoncity_gui.games.demon_city.words.deeds import plan, settled
-from demoncity_gui.games.demon_city.words.people import name, people, sayings
+from demoncity_gui.games.demon_city.words.people import people, person, sayings
 from demoncity_gui.games.demon_city.words.rulings import headline, special_words, verdict_line
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Drawn
@@ -84,11 +84,11 @@ def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
         case ev.Announced(who=who, announcement=announcement):
             had = _participant(before, who)
             again = had is not None and had.announcement is not None
-            return (said.announced(again=again, who=name(after, who), deed=plan(after, who, announcement)),)
+            return (said.announced(again=again, who=person(after, who), deed=plan(after, who, announcement)),)
         case ev.CardsLaid(who=who, number=laid):
             had = _participant(before, who)
             more = had is not None and had.throw is not None
-            return (said.cards_laid(who=name(after, who), cards=laid, more=more),)
+            return (said.cards_laid(who=person(after, who), cards=laid, more=more),)
         case ev.ThrowShown(who=who):
             return tuple(_thrown(after, _participant(after, who)))
         case ev.DiceRolled(who=who) if after.fight is not None and after.fight.stage is Stage.ANNOUNCING:
@@ -98,7 +98,7 @@ def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
             return (said.cards_turned, *(line for one in turned for line in _thrown(after, one)))
         case ev.DeedSettled(who=who, ruling=ruling):
             how = settled(ruling)
-            return (said.deed_settled(who=name(after, who), how=how), *_settled_specials(after, who, ruling))
+            return (said.deed_settled(who=person(after, who), how=how), *_settled_specials(after, who, ruling))
         case ev.ClashJudged(clash=clash):
             # The Clashes judged with this one stay untold until the one before them is accepted.
             fight = after.fight
@@ -135,7 +135,7 @@ def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
             # How many dice it takes would tell Toughness, and nobody shows them; cards lie open.
             spread = after.deck(after.character(attacker).deck).spread if after.edition.has_decks else ()
             cards = [card_title(card) for card in spread]
-            hurt, by = name(after, target), name(after, attacker)
+            hurt, by = person(after, target), person(after, attacker)
             return (said.damage_thrown(target=hurt, attacker=by, damage=lost, cards=cards),)
         case ev.RealCardsSpread(who=who):
             draw = None if before.awaited is None else before.awaited.draw_of(who)
@@ -143,11 +143,11 @@ def _lines_of_draws(before: Table, after: Table, event: ev.Event) -> Lines:
         case ev.TaskJudged(who=who, ruling=ruling, recovery=recovers):
             critical = [who] if ruling.critical else []
             fumble = [who] if ruling.fumble else []
-            told = said.task_judged(who=name(after, who), succeeds=bool(ruling.levels), recovers=recovers)
+            told = said.task_judged(who=person(after, who), succeeds=bool(ruling.levels), recovers=recovers)
             return (told, *special_words(after, critical, fumble))
         case ev.ContestJudged(parties=parties, winner=winner):
-            thrown = [said.ones_value(who=name(after, one.who), value=one.value) for one in parties]
-            told = said.contest_judged(thrown=thrown, winner="" if winner is None else name(after, winner))
+            thrown = [said.ones_value(who=person(after, one.who), value=one.value) for one in parties]
+            told = said.contest_judged(thrown=thrown, winner="" if winner is None else person(after, winner))
             return (told, *special_words(after, event.critical, event.fumble))
         case _:
             return ()
@@ -157,12 +157,12 @@ def _changed(before: Table, after: Table, event: ev.CharacterChanged) -> Iterato
     participant = _participant(after, event.who)
     # Without a lane on the TV there is no mark on it, and out of the fight nobody has met who was hidden as “?”.
     if event.hurt is not None and participant is not None and participant.announcement is not None:
-        who = name(after, event.who)
+        who = person(after, event.who)
         yield said.hurt(who=who) if event.hurt else said.hurt_no_more(who=who)
     if event.state in (State.OUT, State.PANIC) and participant is not None:
-        yield of_all.state_changed(who=name(after, event.who), is_so=event.is_so, state=event.state.value)
+        yield of_all.state_changed(who=person(after, event.who), is_so=event.is_so, state=event.state.value)
     if event.hidden is False and _was_met_hidden(before, event.who):
-        yield said.unmasked(unknown=UNKNOWN, who=name(after, event.who))
+        yield said.unmasked(unknown=UNKNOWN, who=person(after, event.who))
 
 
 def _was_met_hidden(table: Table, who: CharacterId) -> bool:
@@ -183,7 +183,7 @@ def _thrown(table: Table, one: Participant | None) -> list[str]:
         return []
     thrown = turned_throw(table, one)
     cards, value = [card_title(card) for card in one.throw.cards], "" if thrown is None else number(thrown.value)
-    return [said.throws(who=name(table, one.who), cards=cards, value=value)]
+    return [said.throws(who=person(table, one.who), cards=cards, value=value)]
 
 
 def _verdict(table: Table, fight: Fight) -> Lines:

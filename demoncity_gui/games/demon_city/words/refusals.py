@@ -6,7 +6,7 @@ from demoncity_gui.games.demon_city.rules import refusals as no
 from demoncity_gui.games.demon_city.rules.characters import HIGHEST_RANK
 from demoncity_gui.games.demon_city.rules.real_cards import COURT_KEYS, FOOL_KEY, MAJOR_KEY
 from demoncity_gui.games.demon_city.rules.table import Table
-from demoncity_gui.games.demon_city.words.people import is_a_players, name, sayings
+from demoncity_gui.games.demon_city.words.people import is_a_players, person, sayings
 from demoncity_gui.pieces.tarot import Card, UnknownCard, card_named
 from demoncity_gui.texts import demon_city_refusals as said
 from demoncity_gui.texts import demon_city_sheets as sheets
@@ -20,7 +20,7 @@ def refusal_sentence(table: Table, reason: no.Refusal) -> str:
         case no.SheetUnfit():
             return sheet_sentence(reason)
         case no.OwnSide(who=who, target=target) if who == target:
-            return said.own_side_themselves(who=name(table, who))
+            return said.own_side_themselves(who=person(table, who))
         case no.DecksUnfit(breaches=breaches):
             return said.decks_unfit(breaches=[said.breach(breach=one.value) for one in breaches])
         case no.NotASignificator(who=who) | no.HoldsSignificators(who=who):

@@ -20,7 +20,7 @@ from demoncity_gui.games.demon_city.words.judgements import (
     is_an_attack,
     judgement_sentences,
 )
-from demoncity_gui.games.demon_city.words.people import name, people, side_name
+from demoncity_gui.games.demon_city.words.people import people, person, side_name
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Numeral
 from demoncity_gui.texts import demon_city_clashes as said
@@ -62,7 +62,7 @@ def _winner(ruling: ClashRuling) -> str:
 
 def verdict_line(table: Table, fight: Fight, ruling: ClashRuling, complication: str) -> str:
     """Return what is done, deed by deed, or why nothing is. No stat, no Intensity: players read it in their story."""
-    done = [said.done(who=name(table, who), deed=done_words(table, fight, who)) for who in ruling.happens]
+    done = [said.done(who=person(table, who), deed=done_words(table, fight, who)) for who in ruling.happens]
     return _open_line(table, ruling, complication) or ("; ".join(done) + "." if done else said.nothing_comes)
 
 
@@ -87,7 +87,7 @@ def result_line(table: Table, fight: Fight, ruling: ClashRuling, complication: s
     if missed is not None:
         tried = _announced(fight, missed.who)
         aims = people(table, () if tried is None else targets_of(tried))
-        lines.append(on_tv.missed(who=name(table, missed.who), targets=aims, value=missed.value))
+        lines.append(on_tv.missed(who=person(table, missed.who), targets=aims, value=missed.value))
     for line, whom in ((on_tv.hit, hit), (on_tv.succeeded, done), (on_tv.safe, safe)):
         if whom:
             lines.append(line(who=people(table, list(dict.fromkeys(whom)))))
@@ -127,7 +127,7 @@ def outcome_sentence(table: Table, ruling: ClashRuling) -> str:
 def _dice_outcome(table: Table, ruling: ClashRuling, tops: list[str]) -> str:
     if ruling.outcome is Outcome.TIED:
         return cited(dice.tied(among=tops, top=ruling.top), "D-CLASH-06")
-    first = name(table, ruling.chosen[0]) if ruling.chosen else tops[0]
+    first = person(table, ruling.chosen[0]) if ruling.chosen else tops[0]
     if ruling.outcome is Outcome.STALEMATE:
         return cited(dice.first_fails(who=first, top=ruling.top), "D-CLASH-04")
     if len(tops) > 1:
@@ -144,7 +144,7 @@ def ruling_sentences(table: Table, fight: Fight, ruling: ClashRuling) -> tuple[s
     if proof is None:
         return tuple(
             said.outcome_alone(
-                who=name(table, one.who), deed=done_words(table, fight, one.who), happened=one.who in ruling.happens
+                who=person(table, one.who), deed=done_words(table, fight, one.who), happened=one.who in ruling.happens
             )
             for one in in_telling_order(ruling)
         )
@@ -173,15 +173,15 @@ def special_words(
     """Return what everybody is told of each critical success, fumble and Significator drawn by its owner (public)."""
     best, theirs = tuple(critical), tuple(own)
     return (
-        *(said.critical_told(who=name(table, who), own=who in theirs) for who in best),
-        *(said.fumble_told(who=name(table, who)) for who in fumble),
-        *(said.own_told(who=name(table, who)) for who in theirs if who not in best),
+        *(said.critical_told(who=person(table, who), own=who in theirs) for who in best),
+        *(said.fumble_told(who=person(table, who)) for who in fumble),
+        *(said.own_told(who=person(table, who)) for who in theirs if who not in best),
     )
 
 
 def power_sentence(table: Table, who: CharacterId, power: CardPower) -> str:
     """Return what somebody's own card sets off, in the words of their sheet: for the Host alone (T-CRIT-11)."""
-    return cited(said.power(card=card_title(power.card), who=name(table, who), words=power.words), "T-CRIT-11")
+    return cited(said.power(card=card_title(power.card), who=person(table, who), words=power.words), "T-CRIT-11")
 
 
 def settled_sentence(ruling: TaskRuling) -> str:

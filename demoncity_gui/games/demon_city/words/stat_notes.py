@@ -11,7 +11,7 @@ from demoncity_gui.games.demon_city.rules.confrontation import Confrontation, St
 from demoncity_gui.games.demon_city.rules.counting import Count, met_by
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.thrown import has_high_significator, value_for
-from demoncity_gui.games.demon_city.words.people import card_words, name, people
+from demoncity_gui.games.demon_city.words.people import card_words, people, person
 from demoncity_gui.texts import demon_city_counts as said
 from demoncity_gui.words.values import cited
 
@@ -42,7 +42,7 @@ def _no_higher_stat(table: Table, ground: Confrontation, who: CharacterId, used:
     over, not_over, rules = [], [], []
     told = []
     for other, whose, rule in met_by(ground, who):
-        whom = "" if whose is None else name(table, whose)
+        whom = "" if whose is None else person(table, whose)
         if other is None:
             if who not in ground.drivers and whose is not None:
                 told.append(cited(said.no_stat_named(who=whom), "T-HSTAT-12"))
@@ -57,7 +57,7 @@ def _no_higher_stat(table: Table, ground: Confrontation, who: CharacterId, used:
     if not not_over:
         return told
     least = said.no_higher_stat(
-        who=name(table, who), stat=used[0], rank=used[1], over=over, not_over=list(dict.fromkeys(not_over))
+        who=person(table, who), stat=used[0], rank=used[1], over=over, not_over=list(dict.fromkeys(not_over))
     )
     return [cited(least, *rules, *(["T-AMB-80"] if over else [])), *told]
 
@@ -72,7 +72,7 @@ def _lower_skill(
     skill = HAND_TO_HAND if close else announcement.skill
     if skill is None or skill == used[0] or not ground.characters[who].has(skill):
         return []
-    called, lower = name(table, who), ground.rank(who, skill)
+    called, lower = person(table, who), ground.rank(who, skill)
     if close:
         told = said.strikes_with(who=called, stat=used[0], rank=used[1], skill=skill, lower=lower)
         return [cited(told, "T-AMB-40")]
@@ -87,10 +87,10 @@ def _resisting(table: Table, ground: Confrontation, target: CharacterId, attack:
     close = attack.manner is Manner.CLOSE and attack.resist is None
     if close and stat == AGILITY and ground.characters[target].has(HAND_TO_HAND):
         lower = ground.rank(target, HAND_TO_HAND)
-        words = said.resists_with(who=name(table, target), stat=stat, rank=rank, skill=HAND_TO_HAND, lower=lower)
+        words = said.resists_with(who=person(table, target), stat=stat, rank=rank, skill=HAND_TO_HAND, lower=lower)
         told.append(cited(words, "T-AMB-40"))
     if attack.resist is None and stat == TOUGHNESS and ground.characters[target].held:
-        told.append(cited(said.held(who=name(table, target), stat=stat, rank=rank), "T-AMB-73"))
+        told.append(cited(said.held(who=person(table, target), stat=stat, rank=rank), "T-AMB-73"))
     return told + _present(table, ground, target, (stat, rank))
 
 
@@ -102,8 +102,8 @@ def _present(table: Table, ground: Confrontation, who: CharacterId, used: Stat) 
     if sheet == present:
         return []
     if ground.rules.reads(readings.PRESENT_STATS_COUNT):
-        return [cited(said.counts_as_now(who=name(table, who), stat=stat, now=present), "T-AMB-82")]
-    return [cited(said.counts_as_on_sheet(who=name(table, who), stat=stat, sheet=sheet, now=present), "T-AMB-82")]
+        return [cited(said.counts_as_now(who=person(table, who), stat=stat, now=present), "T-AMB-82")]
+    return [cited(said.counts_as_on_sheet(who=person(table, who), stat=stat, sheet=sheet, now=present), "T-AMB-82")]
 
 
 def _hinderers(table: Table, ground: Confrontation, who: CharacterId) -> list[str]:
@@ -121,7 +121,7 @@ def _hinderers(table: Table, ground: Confrontation, who: CharacterId) -> list[st
     ]
     if not only:
         return []
-    called, whom = name(table, who), people(table, only)
+    called, whom = person(table, who), people(table, only)
     if who in ground.drivers:
         why, rule = said.not_driving(who=called, whom=whom), "T-HSTAT-12"
     else:
@@ -140,7 +140,7 @@ def intensity_ten_sentences(
     """
     if 10 not in levels:
         return []
-    called = name(table, who)
+    called = person(table, who)
     if word is not None:
         return [cited(said.ten(why="said", who=called, cards=(), supernatural=word), "T-STATIC-07")]
     if in_use:
@@ -162,4 +162,4 @@ def contested_ten_sentences(table: Table, who: CharacterId, act: Act) -> list[st
     high = has_high_significator(table.character(who), table.house_rules)
     if act.supernatural or (act.supernatural is None and (act.edges.supernatural or high)):
         return told
-    return [cited(said.in_a_clash(who=name(table, who)), "T-STATIC-06")]
+    return [cited(said.in_a_clash(who=person(table, who)), "T-STATIC-06")]

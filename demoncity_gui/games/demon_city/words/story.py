@@ -29,7 +29,7 @@ from demoncity_gui.games.demon_city.words.counts import count_reasons, reason
 from demoncity_gui.games.demon_city.words.decks import powers_away_sentences
 from demoncity_gui.games.demon_city.words.deeds import plan
 from demoncity_gui.games.demon_city.words.house_rules import reading_sentence, turned_by_sentences
-from demoncity_gui.games.demon_city.words.people import deck_name, name, people, sayings
+from demoncity_gui.games.demon_city.words.people import deck_name, people, person, sayings
 from demoncity_gui.games.demon_city.words.rulings import (
     clash_letters,
     outcome_sentence,
@@ -144,22 +144,22 @@ def _lines_of_case(event: SceneOpened | ClockSet | CameOut | ev.OracleAnswered) 
 def _lines_of_round(before: Table, after: Table, event: ev.Event) -> Lines:
     match event:
         case ev.Proposed(who=who, proposal=proposal):
-            told = said.proposed(who=name(after, who), deed=plan(after, who, proposal.announcement))
+            told = said.proposed(who=person(after, who), deed=plan(after, who, proposal.announcement))
             return (told, reason_sentence(after, proposal.reason))
         case ev.Announced(who=who, announcement=announcement):
             again = _announced_before(before, who)
-            return (said.announced(again=again, who=name(after, who), deed=plan(after, who, announcement)),)
+            return (said.announced(again=again, who=person(after, who), deed=plan(after, who, announcement)),)
         case ev.ThrowsCounted(who=who, count=None):
-            return (said.throws_counted_none(who=name(after, who)),)
+            return (said.throws_counted_none(who=person(after, who)),)
         case ev.ThrowsCounted(who=who, count=Count() as count):
-            taken = said.throws_counted(who=name(after, who), cards=count.cards)
+            taken = said.throws_counted(who=person(after, who), cards=count.cards)
             return (taken, *count_reasons(after, _ground(after), who, count))
         case ev.DeedSettled(who=who, ruling=ruling):
             specials = special_sentences(after, [who] if ruling.critical else [], [who] if ruling.fumble else [])
-            told = said.deed_settled(who=name(after, who), how=settled_sentence(ruling))
+            told = said.deed_settled(who=person(after, who), how=settled_sentence(ruling))
             return (told, *specials, *turned_by_sentences(ruling.turned_by or ()))
         case ev.DiceRolled(who=who, faces=faces) if after.fight is not None and after.fight.stage is Stage.ANNOUNCING:
-            return (said.throws(who=name(after, who), cards=", ".join(map(str, faces))),)
+            return (said.throws(who=person(after, who), cards=", ".join(map(str, faces))),)
         case ev.CardsTurned():
             return (said.cards_turned, *_thrown(after))
         case ev.ClashJudged():
@@ -195,23 +195,23 @@ def _lines_of_clash(after: Table, event: ev.ClashJudged) -> Lines:
 def _lines_of_cast(before: Table, after: Table, event: ev.Event) -> Lines:
     match event:
         case ev.CharacterChanged():
-            return tuple(_changed(name(after, event.who), event))
+            return tuple(_changed(person(after, event.who), event))
         case ev.DamageThrown():
             switches = (readings.DAMAGE_IS_THROWN.switch,) if after.house_rules.reads(readings.DAMAGE_IS_THROWN) else ()
             told = cited(sentence_of(said, event, sayings(after)), "T-AMB-70")
             return (told, *turned_by_sentences(switches))
         case ev.SignificatorSet(who=who, owned=owned) if not after.character(who).is_player_character:
             # Which one is behind the curtain of the deck workshop (T-DECK-02).
-            return (cited(said.own_card_set(who=name(after, who), owned=owned), "T-DECK-16"),)
+            return (cited(said.own_card_set(who=person(after, who), owned=owned), "T-DECK-16"),)
         case ev.SignificatorSet():
             return (cited(sentence_of(said, event, sayings(after)), "T-DECK-14"),)
         case ev.CharacterEdited(character=character):
-            told = said.character_edited(who=name(before, character.id))
+            told = said.character_edited(who=person(before, character.id))
             return (told, *_edited(before, character), *powers_away_sentences(after, character))
         case ev.CharacterAdded(character=character):
             return (said.character_added(character=character.name), *powers_away_sentences(after, character))
         case ev.CharacterRemoved(who=who):
-            return (said.character_removed(who=name(before, who)),)
+            return (said.character_removed(who=person(before, who)),)
         case _:
             return ()
 
@@ -235,7 +235,7 @@ def _lines_of_deck(
         case ev.CardsAwaited(draws=draws):
             return tuple(
                 said.cards_awaited(
-                    cards=draw.places, deck=draw.deck.value, who="" if draw.who is None else name(after, draw.who)
+                    cards=draw.places, deck=draw.deck.value, who="" if draw.who is None else person(after, draw.who)
                 )
                 for draw in draws
             )
@@ -262,7 +262,7 @@ def _lines_of_evening(
             what = "calm" if isinstance(command, CheckCalm) else "recover" if isinstance(command, Recover) else "task"
             cards = 0 if count is None else count.cards
             return (
-                said.task_judged(who=name(after, who), what=what, cards=cards),
+                said.task_judged(who=person(after, who), what=what, cards=cards),
                 *(() if count is None else _reasons(after, count)),
                 *turned_by_sentences(event.turned_by or ()),
                 *explain_static(after, who, intensities, None, ruling),
@@ -281,11 +281,11 @@ def _reasons(table: Table, count: Count) -> list[str]:
 def _lines_of_contest(after: Table, event: ev.ContestJudged) -> Lines:
     why = []
     for party in event.parties:
-        who = name(after, party.who)
+        who = person(after, party.who)
         why.append(said.throws_counted(who=who, cards=party.count.cards))
         why += [said.ones_reason(who=who, why=one) for one in _reasons(after, party.count)]
-    thrown = [said.ones_value(who=name(after, one.who), value=one.value) for one in event.parties]
-    winner = "" if event.winner is None else name(after, event.winner)
+    thrown = [said.ones_value(who=person(after, one.who), value=one.value) for one in event.parties]
+    winner = "" if event.winner is None else person(after, event.winner)
     return (
         cited(said.contest_judged(thrown=thrown, winner=winner), "T-OPP-01" if winner else "T-TIE-01"),
         *why,
@@ -364,7 +364,7 @@ def _announced_before(table: Table, who: CharacterId) -> bool:
 
 def _thrown(table: Table) -> list[str]:
     return [
-        said.throws(who=name(table, one.who), cards=", ".join(_with_worth(card) for card in one.throw.cards))
+        said.throws(who=person(table, one.who), cards=", ".join(_with_worth(card) for card in one.throw.cards))
         for one in (() if table.fight is None else table.fight.participants)
         if isinstance(one.throw, ShownThrow)
     ]

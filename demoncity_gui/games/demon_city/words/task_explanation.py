@@ -18,7 +18,7 @@ from demoncity_gui.games.demon_city.rules.task import (
 )
 from demoncity_gui.games.demon_city.rules.thrown import Thrown
 from demoncity_gui.games.demon_city.words.counts import reason
-from demoncity_gui.games.demon_city.words.people import name, people
+from demoncity_gui.games.demon_city.words.people import people, person
 from demoncity_gui.games.demon_city.words.thrown import critical_sentence, fumble_sentence, thrown_sentence
 from demoncity_gui.texts import demon_city_tasks as said
 from demoncity_gui.texts.catalogue import number
@@ -37,7 +37,7 @@ def explain_static(
     told = [] if ruling is None else [*_verdict(table, who, ruling), *_specials(table, who, ruling.thrown, ruling)]
     if count is not None:
         levels = [number(intensity) for intensity in intensities]
-        told.append(cited(said.alone(who=name(table, who), levels=levels), "T-STATIC-01"))
+        told.append(cited(said.alone(who=person(table, who), levels=levels), "T-STATIC-01"))
     told += notes
     if count is not None:
         told += _counted(table, who, count, None if ruling is None else ruling.thrown)
@@ -48,7 +48,7 @@ def explain_static(
 
 def _verdict(table: Table, who: CharacterId, ruling: StaticRuling) -> list[str]:
     """Return how a static task ended; of one Intensity also why."""
-    called = name(table, who)
+    called = person(table, who)
     consequence = [] if ruling.levels else [cited(said.failure_follows, "T-STATIC-12")]
     if len(ruling.tried) == 1:
         why = level_sentence(ruling.tried[0], _value(ruling), several=False, within=True)
@@ -89,8 +89,8 @@ def _counted(table: Table, who: CharacterId, count: Count, thrown: Thrown | None
 def taken_sentence(table: Table, who: CharacterId, count: Count, why: Sequence[str]) -> str:
     """Return how many cards somebody takes, for these reasons."""
     if why:
-        return said.takes_why(who=name(table, who), cards=count.cards, why="; ".join(why))
-    return cited(said.takes(who=name(table, who), cards=count.cards), "T-THROW-03")
+        return said.takes_why(who=person(table, who), cards=count.cards, why="; ".join(why))
+    return cited(said.takes(who=person(table, who), cards=count.cards), "T-THROW-03")
 
 
 def level_sentence(level: Level, value: int | None, *, several: bool, within: bool = False) -> str:
@@ -114,7 +114,7 @@ _RULE_OF_LEVEL = {
 
 def settled_sentences(table: Table, who: CharacterId, thrown: Thrown | None, ruling: TaskRuling) -> list[str]:
     """Return how a deed ended that nobody contests (T-UNCONTESTED-02)."""
-    return [*_settled(name(table, who), ruling), *_specials(table, who, thrown, ruling)]
+    return [*_settled(person(table, who), ruling), *_specials(table, who, thrown, ruling)]
 
 
 def _settled(called: str, ruling: TaskRuling) -> list[str]:
@@ -157,12 +157,12 @@ def _contest(table: Table, ruling: OpposedRuling) -> list[str]:
     winner = ruling.winner
     if winner is not None:
         others = [
-            said.ones_value(who=name(table, who), value=one.value)
+            said.ones_value(who=person(table, who), value=one.value)
             for who, one in ruling.thrown.items()
             if who != winner
         ]
         value = ruling.thrown[winner].value
-        return [cited(said.won_against(who=name(table, winner), value=value, others=others), "T-OPP-01"), *specials]
+        return [cited(said.won_against(who=person(table, winner), value=value, others=others), "T-OPP-01"), *specials]
     top = max(one.value for one in ruling.thrown.values())
     tied = people(table, [who for who, one in ruling.thrown.items() if one.value == top])
     return [

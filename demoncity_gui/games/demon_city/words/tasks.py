@@ -7,7 +7,7 @@ from demoncity_gui.games.demon_city.rules.commands import DrawNumber
 from demoncity_gui.games.demon_city.rules.events import ContestJudged, DamageThrown, TaskJudged
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.task import Level, LevelFate
-from demoncity_gui.games.demon_city.words.people import name
+from demoncity_gui.games.demon_city.words.people import person
 from demoncity_gui.games.demon_city.words.task_explanation import level_sentence
 from demoncity_gui.texts import demon_city_tasks as said
 from demoncity_gui.texts.catalogue import number
@@ -47,7 +47,7 @@ def contest_headline(table: Table, judged: ContestJudged) -> str:
     top = max((party.value for party in judged.parties), default=0)
     if judged.winner is None:
         return said.contest_tied(value=top)
-    return said.contest_won(who=name(table, judged.winner), value=top)
+    return said.contest_won(who=person(table, judged.winner), value=top)
 
 
 def automatic_sentences(intensities: tuple[int, ...], *, supernatural: bool) -> tuple[str, ...]:

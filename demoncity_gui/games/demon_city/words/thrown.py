@@ -5,7 +5,7 @@ from __future__ import annotations
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.table import Table
 from demoncity_gui.games.demon_city.rules.thrown import FOOL_AS_SIGNIFICATOR, Thrown, value_for
-from demoncity_gui.games.demon_city.words.people import card_words, listed, name
+from demoncity_gui.games.demon_city.words.people import card_words, listed, person
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_throws as said
 from demoncity_gui.words.values import cited
@@ -13,7 +13,7 @@ from demoncity_gui.words.values import cited
 
 def thrown_sentence(table: Table, who: CharacterId, thrown: Thrown) -> str:
     """Return what somebody turned, and what of it counts."""
-    called, value = name(table, who), thrown.value
+    called, value = person(table, who), thrown.value
     turned = listed([card_words(card) for card in thrown.cards])
     thrower = table.character(who)
     if Card.FOOL in thrown.cards and Card.FOOL in thrower.significators:
@@ -38,7 +38,7 @@ def thrown_sentence(table: Table, who: CharacterId, thrown: Thrown) -> str:
 
 def critical_sentence(table: Table, who: CharacterId, thrown: Thrown, *, over_ten: bool = True) -> str:
     """Return what makes a success critical: a card over 10 unless that is not enough, or an own Significator."""
-    thrower, called = table.character(who), name(table, who)
+    thrower, called = table.character(who), person(table, who)
     own = [card for card in thrown.cards if card in thrower.significators] if thrower.is_player_character else []
     if thrown.value <= 10 or not over_ten:
         return cited(said.critical_alone(who=called, cards=[card_words(card) for card in own]), "T-CRIT-06")
@@ -51,4 +51,4 @@ def critical_sentence(table: Table, who: CharacterId, thrown: Thrown, *, over_te
 
 def fumble_sentence(table: Table, who: CharacterId) -> str:
     """Return that somebody fumbles, and why."""
-    return cited(said.fumble(who=name(table, who)), "T-CRIT-01")
+    return cited(said.fumble(who=person(table, who)), "T-CRIT-01")

@@ -62,8 +62,8 @@ def arm(
     bare = width * (0.48 if colour == skin else 0.4)
     hand = limb(((*along(elbow, wrist, 1 - 20 / length), bare), (*along(elbow, wrist, 1 + bare / length), bare * 0.95)))
     lit(painter, hand, skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)
-    narrow = width * (0.5 if colour == skin else 0.58)
-    sleeve(painter, joints, (width, width * 0.8, narrow), colour, light, towards, body=body, bare=colour == skin)
+    narrow = width * (0.48 if colour == skin else 0.52)
+    sleeve(painter, joints, (width, width * 0.82, narrow), colour, light, towards, body=body, bare=colour == skin)
     if cuff is not None:
         ends = (1 - width * 0.1 / length, width * 0.36), (1 + width * 0.26 / length, width * 0.33)
         band = polygon(_taper(elbow, wrist, ends))
@@ -92,30 +92,28 @@ def sleeve(
     shoulder, elbow, wrist = joints
     wide, bend, narrow = widths
     shape, dark = _cloth(joints, widths), mixed(BLACK, colour, shade)
-    if body is not None:
-        outside = rect(-4000, -4000, 8000, 8000)
-        outside.addPath(body)
-        outside.setFillRule(Qt.FillRule.OddEvenFill)
-        painter.save()
-        painter.setClipPath(outside, Qt.ClipOperation.IntersectClip)
-        stroke(painter, shape, BLACK, edge * 2.4)
-        painter.restore()
-    fill(painter, _cloth(joints, widths, edge, bare=bare), BLACK)
-    _lights(painter, shape, shape, colour, light, dark, towards)
     armpit, lower = along(shoulder, elbow, 0.3), along(elbow, wrist, 0.4)
     root = limb(((*shoulder, wide * (1.02 if body is None else 1.12)), (*armpit, wide * 0.84)))
     if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:
         # The forearm is before the shoulder.
         root = root.subtracted(limb(((*elbow, bend), (*lower, bend + 2 * edge), (*wrist, narrow + 2 * edge))))
+    painter.save()
+    if body is not None:
+        painter.setClipPath(_without(body), Qt.ClipOperation.IntersectClip)
+        stroke(painter, shape, BLACK, edge * 2.4)
+        painter.restore()
+        painter.save()
+        painter.setClipPath(_without(root.intersected(body)), Qt.ClipOperation.IntersectClip)
+    fill(painter, _cloth(joints, widths, edge, bare=bare), BLACK)
+    _lights(painter, shape, shape, colour, light, dark, towards)
+    painter.restore()
     if body is None:
         fill(painter, root, colour)
-    else:
-        whole, (dx, dy) = joined(body, shape), towards
-        _lights(painter, root, whole, colour, light, dark, towards)
+    else:  # the body goes on into the shoulder: no edge parts them
         painter.save()
-        for side in (-1, 2.4):
-            painter.setClipPath(whole.translated(dx * side, dy * side), Qt.ClipOperation.IntersectClip)
-        stroke(painter, root, colour, 2.4)  # else a dark hairline shows where the root ends
+        painter.setClipPath(root, Qt.ClipOperation.IntersectClip)
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        stroke(painter, body, colour, 2 * max(edge, math.hypot(*towards)) + 4)
         painter.restore()
     if math.hypot(*_out(joints)) < 0.6 or bare:
         return
@@ -125,6 +123,14 @@ def sleeve(
         (elbow[0] + ux * b, elbow[1] + uy * b, wide * 0.03))) for a, b in ((wide * 0.06, -wide * 0.16),
         (wide * 0.28, wide * 0.18), (wide * 0.5, wide * 0.48))))  # fmt: skip
     within(painter, shape, crease, mixed(BLACK, colour, 0.35))
+
+
+def _without(path: QPainterPath) -> QPainterPath:
+    """All but that shape: what lies in it is kept as it is painted."""
+    outside = rect(-4000, -4000, 8000, 8000)
+    outside.addPath(path)
+    outside.setFillRule(Qt.FillRule.OddEvenFill)
+    return outside
 
 
 def _lights(
@@ -172,7 +178,7 @@ def _cloth(joints: Sequence[Point], widths: Sequence[float], edge: float = 0, *,
         (0, wide - slack), (0.3, wide * 0.99 - slack * 0.4), (0.62, wide * 0.45 + bend * 0.52 + edge * 0.8),
         (1, bend + edge), (1 + bend * 0.8 / length, bend * 0.5 + edge)))  # fmt: skip
     lower = _taper(elbow, wrist, ((-bend * 0.8 / fore, bend * 0.5 + edge), (0, bend + edge),
-        (0.26, bend * 1.06 + edge), (0.64, bend * 0.4 + narrow * 0.64 + edge), (1, narrow + edge)))  # fmt: skip
+        (0.26, bend * 1.1 + edge), (0.64, bend * 0.42 + narrow * 0.62 + edge), (1, narrow + edge)))  # fmt: skip
     if edge > 0 and not bare:
         end = along(elbow, wrist, 1 + edge / fore)
         lower = [*lower[:5], *_taper(elbow, end, ((1, narrow + edge),)), *lower[5:]]

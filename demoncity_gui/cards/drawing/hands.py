@@ -30,13 +30,13 @@ def _at(painter: QPainter, x: float, y: float, turn: float, size: float, mirror:
     painter.restore()
 
 
-def _hand(painter: QPainter, parts: Sequence[QPainterPath], skin: Skin, deep: float = 5) -> None:
-    """Paint a hand's parts, the hindmost first: one dark edge around all, between them no more than a crease."""
+def _hand(painter: QPainter, parts: Sequence[QPainterPath], skin: Skin, deep: float = 5, *, seam: float = 1.9) -> None:
+    """Paint a hand's parts, the hindmost first: one dark edge around all, between them no more than a seam."""
     for part in parts:
         stroke(painter, part, BLACK, 9)
     crease, shade = mixed(BLACK, skin, 0.4), mixed(BLACK, skin, 0.66)
     for part in parts:
-        lit(painter, part, skin, skin, (-deep, -deep * 0.8), shade=shade, edge=crease, width=1.9)
+        lit(painter, part, skin, skin, (-deep, -deep * 0.8), shade=shade, edge=crease, width=seam)
 
 
 def _knuckles(painter: QPainter, points: Sequence[Point], skin: Skin) -> None:
@@ -58,29 +58,27 @@ def fist(
 ) -> None:
     """A fist around something upright: the hand's back at the right, four bent fingers, the thumb over them."""
     with _at(painter, x, y, turn, size, mirror):
-        back = blob(((4, -60), (36, -66), (62, -48), (72, -6), (66, 36), (46, 64), (8, 62)), tension=0.8)
-        fingers_ = []
-        for number in range(4):
-            tip, top = (-42, -50, -47, -37)[number], (-46, -16, 13, 40)[number]
-            root_x, root_y = (36, 42, 40, 30)[number], (-47, -19, 10, 37)[number]
-            thick = (33, 34, 32, 27)[number]
-            bent = limb(
-                ((root_x, root_y, thick), (tip * 0.35, top - 2, thick * 0.98), (tip + 17, top + 2, thick * 0.9))
-            )
-            fingers_.append(bent)
-        _hand(painter, (back, *reversed(fingers_)), skin)
-        _knuckles(painter, ((30, -48), (36, -20), (34, 9), (25, 36)), skin)
-        folds = [limb(((tip + 9, y - 9, 2), (tip + 5, y + 1, 4), (tip + 10, y + 10, 2)))
-            for tip, y in ((-34, -46), (-42, -16), (-39, 13), (-30, 40))]  # fmt: skip
-        fill(painter, joined(*folds), mixed(BLACK, skin, 0.5))
-        if thumb:  # from the ball at the palm's side, across the tips of the first two
-            bent = blob(((-16, 66), (-46, 58), (-64, 30), (-62, -2), (-46, -28), (-18, -48), (8, -58), (24, -52),
-                (22, -38), (2, -24), (-20, -6), (-26, 14), (-14, 36), (2, 62)), tension=0.85)  # fmt: skip
-            _hand(painter, (bent,), skin, 5)
-            nail = blob(((6, -52), (18, -51), (17, -42), (4, -38), (0, -46)))
+        back = blob(((10, -62), (44, -64), (70, -44), (76, -4), (66, 40), (42, 66), (-14, 66), (-30, 40)), tension=0.7)
+        ends = ((-44, 46, -49, 36), (-54, 55, -16, 37), (-51, 52, 16, 35), (-39, 42, 45, 30))
+        bent = [
+            limb(((right - thick / 2, y + 1, thick), (left * 0.3, y - 2, thick * 0.96), (left + 16, y, thick * 0.88)))
+            for left, right, y, thick in ends
+        ]
+        _hand(painter, (back,), skin)
+        _hand(painter, tuple(reversed(bent)), skin, seam=3.4)
+        dark = mixed(BLACK, skin, 0.44)
+        folds = [limb(((left + 14, y - 11, 2), (left + 9, y, 3.6), (left + 15, y + 11, 2))) for left, _, y, _ in ends]
+        fill(painter, joined(*folds[2 if thumb else 0 :]), dark)
+        lights = [limb(((right - 22, y - 6, 5), (right - 14, y - 1, 6))) for _, right, y, _ in ends]
+        fill(painter, joined(*lights), mixed(skin, look.BONE, 0.5))  # the line of the knuckles
+        if thumb:  # across the first two
+            across = blob(((-30, 58), (-58, 44), (-70, 16), (-58, -8), (-30, -20), (2, -34), (22, -36), (30, -26),
+                (22, -12), (-6, 2), (-28, 16), (-30, 34), (-16, 54)), tension=0.85)  # fmt: skip
+            _hand(painter, (across,), skin, seam=3.4)
+            nail = blob(((8, -32), (22, -32), (24, -24), (10, -17), (4, -24)))
             fill(painter, nail, mixed(skin, look.BONE, 0.5))
             stroke(painter, nail, mixed(BLACK, skin, 0.5), 2)
-            fill(painter, limb(((-46, -14, 2), (-36, -10, 3.4), (-28, -2, 2))), mixed(BLACK, skin, 0.5))
+            fill(painter, limb(((-44, -8, 2), (-36, -2, 3.4), (-32, 8, 2))), dark)
 
 
 def fingers(

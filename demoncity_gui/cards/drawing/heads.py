@@ -248,9 +248,14 @@ def _young_middle(painter: QPainter, face: Face) -> None:
         painter.scale(1.1, 1.7)  # rounder than a grown-up's
         _eye(painter, 0, 0, face, wide)
         painter.restore()
+    _small_nose(painter, face, 28, 0.66)
+
+
+def _small_nose(painter: QPainter, face: Face, foot: float, size: float) -> None:
+    """A nose turned a little, smaller than a man's: a child's, a woman's."""
     painter.save()
-    painter.translate(44, 28)
-    painter.scale(0.66, 0.66)
+    painter.translate(44, foot)
+    painter.scale(size, size)
     painter.translate(-44, -24)
     _nose_turned(painter, face)
     painter.restore()
@@ -280,7 +285,7 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
         socket = blob(((-26, -30), (4, -32), (26, -24), (30, -4), (4, 6), (-22, 0)), tension=0.8)
         glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
         glaze(painter, disc(0, 34, 18, 14), look.DANGER, 0.09)
-        _nose_turned(painter, face)
+        _small_nose(painter, face, 26, 0.9 if face.lips is None else 0.72)
         _eye(painter, 2, -10, face)
         _eye(painter, 47, -10, face, 0.5)
     height = -52 if face.young else -38

@@ -19,6 +19,7 @@ from demoncity_gui.games.demon_city.views.host_view import host_picture
 from demoncity_gui.games.demon_city.words.story import story_lines
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_house_rules as said
 from tests.games.demon_city.test_ruling import acts, in_round, moves, person
 from tests.games.demon_city.test_ruling import attacks as strikes
 from tests.support.cast import ann, attacks, bill, defends, foe, player
@@ -134,6 +135,11 @@ def test_a_deed_names_its_switch() -> None:
 # --- outside the Clashes -----------------------------------------------------------------------------------------
 
 
+def by_house_rule(rule: str, letter: str) -> str:
+    """Return how a sentence on a house rule begins."""
+    return said.turned_by(rule=rule, letter=letter, question="", reading="", for_the_host=False).partition(":")[0]
+
+
 def last_told(sitting: Sitting, command: cmd.Command, *switches: tuple[str, str]) -> list[str]:
     """Do this by these house rules, and return what the history says of the house rules."""
     for ambiguity, letter in switches:
@@ -144,7 +150,8 @@ def last_told(sitting: Sitting, command: cmd.Command, *switches: tuple[str, str]
         after = apply(table, event)
         lines += story_lines(table, after, event, command)
         table = after
-    return [line.split(":")[0] for line in lines if line.startswith("By house rule")]
+    begins = by_house_rule("", "").strip()
+    return [line.split(":")[0] for line in lines if line.startswith(begins)]
 
 
 IDLE = (("T-AMB-10", "b"), ("T-AMB-26", "b"))
@@ -155,7 +162,7 @@ def test_a_task_names_the_switch_by_which_it_took_fewer_cards() -> None:
     """T-AMB-41 b: Calm 4 is over 3 and not over 6."""
     sitting = table_with(ann, bill, players="9", in_action=False)
     task = cmd.TryTask(cmd.TaskSide(ann.id, "Calm"), (3, 6))
-    assert last_told(sitting, task, ("T-AMB-41", "b"), *IDLE) == ["By house rule T-AMB-41 b"]
+    assert last_told(sitting, task, ("T-AMB-41", "b"), *IDLE) == [by_house_rule("T-AMB-41", "b")]
     assert last_told(sitting, cmd.TryTask(cmd.TaskSide(ann.id, "Calm"), (3,))) == []
 
 
@@ -165,7 +172,7 @@ def test_a_task_names_the_switch_by_which_it_is_no_critical_success_and_none_tha
     deck = (*PLAYERS_31, Card.HIEROPHANT)
     sitting = table_with(owner, bill, players="HIEROPHANT 9", players_deck=deck, in_action=False)
     task = cmd.TryTask(cmd.TaskSide(owner.id, advantages=("a light",)), (4,))
-    assert last_told(sitting, task, ("T-AMB-09", "a"), ("T-AMB-01", "b"), *IDLE) == ["By house rule T-AMB-09 a"]
+    assert last_told(sitting, task, ("T-AMB-09", "a"), ("T-AMB-01", "b"), *IDLE) == [by_house_rule("T-AMB-09", "a")]
 
 
 def test_a_contest_names_the_switch_by_which_it_is_tied() -> None:
@@ -174,34 +181,36 @@ def test_a_contest_names_the_switch_by_which_it_is_tied() -> None:
     owner = player("Ann", significators=(Card.CUPS_QUEEN,))
     sitting = table_with(owner, bill, players="CUPS_QUEEN", horror="WANDS_KNIGHT", in_action=False, **decks)
     contest = cmd.Contest(cmd.TaskSide(owner.id), cmd.TaskSide(bill.id))
-    assert last_told(sitting, contest, ("T-AMB-01", "b"), *IDLE) == ["By house rule T-AMB-01 b"]
+    assert last_told(sitting, contest, ("T-AMB-01", "b"), *IDLE) == [by_house_rule("T-AMB-01", "b")]
 
 
 def test_a_contest_names_the_switch_by_which_somebody_took_more_cards() -> None:
     """T-AMB-37 a: in action Ann's Injury, past her one throw, is a card more for Bill."""
     hurt = player("Ann", hurt=True)
     contest = cmd.Contest(cmd.TaskSide(hurt.id), cmd.TaskSide(bill.id))
-    assert last_told(table_with(hurt, bill), contest, ("T-AMB-37", "a"), *IDLE) == ["By house rule T-AMB-37 a"]
+    assert last_told(table_with(hurt, bill), contest, ("T-AMB-37", "a"), *IDLE) == [by_house_rule("T-AMB-37", "a")]
     assert last_told(table_with(ann, bill), contest, ("T-AMB-37", "a")) == []
 
 
 def test_damage_calm_and_getting_up_name_the_rule_that_they_are_thrown_by() -> None:
     """T-AMB-70, T-AMB-71, T-AMB-72; a check that was passed would have brought nothing by the preset either."""
     sitting = table_with(SLOW, QUICK, players="2 9 8", horror="1 2 3 4 5 6 7 8")
-    by_rule = ["By house rule T-AMB-70 b"]
+    by_rule = [by_house_rule("T-AMB-70", "b")]
     assert last_told(sitting, cmd.ThrowDamage(bill.id, ann.id), ("T-AMB-70", "b"), *IDLE) == by_rule
     assert last_told(sitting, cmd.CheckCalm(ann.id, 5)) == []
-    assert last_told(sitting, cmd.CheckCalm(ann.id, 10), ("T-AMB-71", "b")) == ["By house rule T-AMB-71 b"]
+    assert last_told(sitting, cmd.CheckCalm(ann.id, 10), ("T-AMB-71", "b")) == [by_house_rule("T-AMB-71", "b")]
     sitting.do(cmd.SetState(ann.id, State.PANIC, is_so=False))
     assert last_told(sitting, cmd.CheckCalm(ann.id, 0)) == []
     sitting.do(cmd.SetState(ann.id, State.OUT, is_so=True))
-    assert last_told(sitting, cmd.Recover(ann.id, None, 0), ("T-AMB-72", "b")) == ["By house rule T-AMB-72 b"]
+    assert last_told(sitting, cmd.Recover(ann.id, None, 0), ("T-AMB-72", "b")) == [by_house_rule("T-AMB-72", "b")]
 
 
 def test_c10_names_the_switch_by_which_it_came_from_another_deck() -> None:
     """T-AMB-06 b."""
     sitting = table_with(ann, bill, in_action=False)
-    assert last_told(sitting, cmd.DrawNumber(DeckName.HORROR, False), ("T-AMB-06", "b")) == ["By house rule T-AMB-06 b"]
+    assert last_told(sitting, cmd.DrawNumber(DeckName.HORROR, False), ("T-AMB-06", "b")) == [
+        by_house_rule("T-AMB-06", "b")
+    ]
     assert last_told(sitting, cmd.DrawNumber(DeckName.PLAYERS, False)) == []
     assert last_told(sitting, cmd.DrawNumber(DeckName.HORROR, True)) == []
 
@@ -226,7 +235,7 @@ def test_tasks_and_contests_name_the_reading_by_which_present_stats_count() -> N
         sitting.do(command)
     task, rivals = cmd.TaskSide(ann.id, "Calm"), cmd.TaskSide(bill.id, "Calm")
     for thrown in (cmd.TryTask(task, (3,)), cmd.Contest(task, rivals)):
-        assert last_told(sitting, thrown, *IDLE) == ["By house rule T-AMB-82 b"]
+        assert last_told(sitting, thrown, *IDLE) == [by_house_rule("T-AMB-82", "b")]
 
 
 def test_a_count_is_told_again_where_its_reasons_change_and_an_older_one_where_its_number_does() -> None:

@@ -177,7 +177,7 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
     )
     no = sitting.refusal(TypeCards(ANN.id, ("J13",)))
     assert refusal_sentence(sitting.table, no) == texts.demon_city_refusals.no_card_left(
-        deck="players", words="Death", held=0
+        deck="players", words=texts.card_titles.major_13_plain, held=0
     )
     assert sitting.refusal(TypeCards(ANN.id, ("F", "F"))) == NoCardLeft(DeckName.PLAYERS, "F", 1)
     assert sitting.refusal(TypeCards(ANN.id, ("P",))) == NoCardLeft(DeckName.PLAYERS, "P", 0)

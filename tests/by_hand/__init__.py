@@ -1,0 +1,1 @@
+"""Trials that somebody looks at or listens to; no test runs them."""

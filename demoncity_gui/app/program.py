@@ -31,12 +31,13 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.tv.announcer import Announcer, announce
+from demoncity_gui.host.pages.tv.announcer import Announcer
 from demoncity_gui.host.settings import TV_SCREEN, TV_WINDOW, Settings
 from demoncity_gui.host.shell.deck_menu import DeckMenu
 from demoncity_gui.host.shell.fault_dialog import FaultDialog
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.session_menu import SessionMenu
+from demoncity_gui.host.widgets.aloud import announce
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.troubles import Trouble, sentence
 from demoncity_gui.second_program.start import start_again

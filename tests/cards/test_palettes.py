@@ -14,12 +14,17 @@ from demoncity_gui.cards.drawing.own_palettes import (
     palette_written,
     palettes_in,
 )
-from demoncity_gui.cards.drawing.palette import CONTRAST, LIGHT, PALETTES, SODIUM, contrast, faint_texts
+from demoncity_gui.cards.drawing.palette import CONTRAST, LIGHT, PALETTES, SODIUM, contrast, faint_outlines, faint_texts
 
 
 @pytest.mark.parametrize("name", PALETTES)
 def test_every_text_can_be_read_on_its_ground(name: str) -> None:
     assert faint_texts(PALETTES[name]) == []
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_every_outline_that_means_something_is_seen_on_its_ground(name: str) -> None:
+    assert faint_outlines(PALETTES[name]) == []
 
 
 def test_high_contrast_is_seven_to_one_everywhere() -> None:
@@ -48,6 +53,10 @@ def test_black_on_white_is_21_to_1_and_a_colour_on_itself_1() -> None:
         (
             '[colours]\nmuted = "#2A2A2A"\n',
             "$.colours: " + texts.preferences.too_faint(text="muted", ground="ink", ratio="1.3", least="4.5"),
+        ),
+        (
+            '[colours]\nedge = "#3A3644"\n',
+            "$.colours: " + texts.preferences.too_dim(outline="edge", ground="ink", ratio="1.6", least="3"),
         ),
         ("[colours]\nink = ", "$"),
     ],

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QDockWidget, QLabel, QTableView
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QTableView
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES
@@ -214,6 +214,15 @@ def test_at_twice_the_size_four_rows_with_their_deeds_and_every_chip_can_be_read
     assert table.viewport().height() >= 4 * table.verticalHeader().defaultSectionSize()
     assert table.columnWidth(Column.ANNOUNCES) >= 150
     assert cut(desk, *GAINS, *LOSSES) == []
+
+
+def test_at_twice_the_size_every_menu_stands_beside_the_commands(desk: Desk) -> None:
+    at_twice_the_size(desk)
+    bar = desk.host.menuBar()
+    more = bar.findChild(QAbstractButton, "qt_menubar_ext_button")
+    assert more is None or not more.isVisible()
+    menus = bar.actionGeometry(bar.actions()[0]).united(bar.actionGeometry(bar.actions()[-1]))
+    assert len(bar.actions()) == 6 and not menus.intersects(bar.cornerWidget().geometry())
 
 
 def test_at_twice_the_size_no_button_of_the_workshop_or_the_cast_is_cut(desk: Desk) -> None:

@@ -21,10 +21,17 @@ clash = Clash
 announcing-now = sagt gerade an …
 again = wieder: { $deed }
 with-key = { $words } [{ $key }]
+speaking = { $who }, sagt gerade an
 again-spoken = (wieder: { $deed })
 value-from = { NUMBER($value) } aus { NUMBER($cards) } { $reasons }
 
 ## Ihre Abschnitte
+stages = Abschnitte der Runde
+step = { $stage }, { $state ->
+    [done] erledigt
+    [now] jetzt
+   *[ahead] kommt noch
+    }
 stage-announce = 1  Ansagen
 stage-throw = 2  Werfen
     .dice = 2  Würfeln

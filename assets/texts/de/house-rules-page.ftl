@@ -5,10 +5,11 @@ shared = gemeinsam
 rule = Regel
 question = Frage
 reading = Lesart
-spoken = { $rule }, { $is_changed ->
-    [yes] geändert,{" "}
+spoken = { $rule }{ $is_changed ->
+    [yes] , geändert
    *[no] {""}
-    }{ $question } { $letter }: { $reading }
+    }
+spoken-reading = { $letter }: { $reading }
 filter = Filter [{ $key }]: Worte einer Frage oder Lesart, oder die Kennung einer Regel
 changed = Geändert: { NUMBER($number) } [{ $key }]
 hint = ↑ ↓ wählen eine Frage · a, b, c wählen eine Lesart · { $filter } filtert · { $page } oder Esc geht zurück zur Runde

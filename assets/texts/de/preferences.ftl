@@ -5,7 +5,7 @@ choice = Wahl
 spoken = { $changed ->
     [yes] geändert,{" "}
    *[no] {""}
-    }{ $title }: { $chosen }
+    }{ $title }
 choose = { $letter } wählen: { $choice }
 preset = { $choice }  — Voreinstellung
 per-cent = { $number } %
@@ -49,4 +49,5 @@ kinds-of-palettes = Farben
 no-such-palette = „{ $name }“ ist keine Palette. Nimm { EITHER($palettes) }.
 no-such-colour = Eine Farbe namens „{ $name }“ gibt es nicht.
 no-colour = „{ $written }“ ist keine Farbe. Schreib sie als #RRGGBB.
+too-dim = { $outline } ist auf { $ground } kaum zu sehen: Der Kontrast ist { $ratio }, und mindestens { $least } muss es sein.
 too-faint = { $text } ist auf { $ground } kaum zu lesen: Der Kontrast ist { $ratio }, und mindestens { $least } muss es sein.

@@ -21,10 +21,17 @@ clash = Clash
 announcing-now = announcing now…
 again = again: { $deed }
 with-key = { $words } [{ $key }]
+speaking = { $who }, announcing now
 again-spoken = (again: { $deed })
 value-from = { NUMBER($value) } from { NUMBER($cards) } { $reasons }
 
 ## Its stages
+stages = Stages of the round
+step = { $stage }, { $state ->
+    [done] done
+    [now] now
+   *[ahead] to come
+    }
 stage-announce = 1  Announce
 stage-throw = 2  Throw
     .dice = 2  Roll

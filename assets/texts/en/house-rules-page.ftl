@@ -5,10 +5,11 @@ shared = shared
 rule = Rule
 question = Question
 reading = Reading
-spoken = { $rule }, { $is_changed ->
-    [yes] changed,{" "}
+spoken = { $rule }{ $is_changed ->
+    [yes] , changed
    *[no] {""}
-    }{ $question } { $letter }: { $reading }
+    }
+spoken-reading = { $letter }: { $reading }
 filter = Filter [{ $key }]: words of a question or a reading, or a rule’s id
 changed = Changed: { NUMBER($number) } [{ $key }]
 hint = ↑ ↓ choose a question · a, b, c choose a reading · { $filter } filters · { $page } or Escape goes back to the round

@@ -5,7 +5,7 @@ choice = Choice
 spoken = { $changed ->
     [yes] changed,{" "}
    *[no] {""}
-    }{ $title }: { $chosen }
+    }{ $title }
 choose = Choose { $letter }: { $choice }
 preset = { $choice }  — preset
 per-cent = { $number } %
@@ -49,4 +49,5 @@ kinds-of-palettes = Colours
 no-such-palette = “{ $name }” is no palette. Take { EITHER($palettes) }.
 no-such-colour = there is no colour called “{ $name }”.
 no-colour = “{ $written }” is no colour. Write one as #RRGGBB.
+too-dim = { $outline } can hardly be seen on { $ground }: the contrast is { $ratio }, and { $least } is the least.
 too-faint = { $text } can hardly be read on { $ground }: the contrast is { $ratio }, and { $least } is the least.

@@ -9,7 +9,7 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec.structs import fields, replace
 
-from demoncity_gui.cards.drawing.palette import PALETTES, READABLE, SODIUM, Palette, faint_texts
+from demoncity_gui.cards.drawing.palette import PALETTES, READABLE, SEEN, SODIUM, Palette, faint_outlines, faint_texts
 from demoncity_gui.formats.cast import CastUnreadable, in_file, keep_copy, toml_as
 from demoncity_gui.texts import preferences as said
 from demoncity_gui.texts.catalogue import decimal
@@ -55,6 +55,9 @@ def palette_written(text: str) -> Palette:
     for faint, ground, ratio in faint_texts(palette)[:1]:
         found, least = decimal(f"{ratio:.1f}"), decimal(f"{READABLE:g}")
         raise PaletteUnreadable(f"$.colours: {said.too_faint(text=faint, ground=ground, ratio=found, least=least)}")
+    for dim, ground, ratio in faint_outlines(palette)[:1]:
+        found, least = decimal(f"{ratio:.1f}"), decimal(f"{SEEN:g}")
+        raise PaletteUnreadable(f"$.colours: {said.too_dim(outline=dim, ground=ground, ratio=found, least=least)}")
     return palette
 
 

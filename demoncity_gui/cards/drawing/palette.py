@@ -5,6 +5,7 @@ Colours are `#RRGGBB` strings, so that this module needs no running Qt to be rea
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from msgspec import Struct
@@ -15,7 +16,8 @@ class Palette(Struct, frozen=True, kw_only=True):
     """What each colour is for.
 
     Grounds: `ink` of every card and panel; `table`, what cards lie on, the darkest; `panel`, a raised ground: a field,
-    a lane, the stage a pip stands on; `line`, a hairline between two grounds, never a text.
+    a lane, the stage a pip stands on; `line`, a hairline between two grounds, never a text; `edge`, the border of what
+    can be pressed, typed in or drawn: 3:1 on every ground.
 
     Texts: `bone`, light; `muted`, which steps back and is still 6:1 on ink.
 
@@ -36,6 +38,7 @@ class Palette(Struct, frozen=True, kw_only=True):
     table: str
     panel: str
     line: str
+    edge: str
     bone: str
     muted: str
     oxblood: str
@@ -66,6 +69,7 @@ SODIUM: Final = Palette(
     table="#08090C",
     panel="#1D1B25",
     line="#3A3644",
+    edge="#747080",
     bone="#F2ECDD",
     muted="#9B95A3",
     oxblood="#7A1420",
@@ -98,6 +102,7 @@ LIGHT: Final = replace(
     table="#FFFFFF",
     panel="#E9E4D9",
     line="#C9C1B2",
+    edge="#7F7768",
     bone="#1A1820",
     muted="#595364",
     oxblood="#F0B9B4",
@@ -125,6 +130,7 @@ SEPIA: Final = replace(
     table="#F3EAD7",
     panel="#DFD2B6",
     line="#BFAE8C",
+    edge="#786648",
     bone="#2A1E12",
     muted="#5A4A38",
     oxblood="#E3A79A",
@@ -152,6 +158,7 @@ CONTRAST: Final = replace(
     table="#000000",
     panel="#101014",
     line="#56525F",
+    edge="#98929F",
     bone="#FFFFFF",
     muted="#D3CEDA",
     oxblood="#5E0A14",
@@ -192,6 +199,10 @@ TEXTS: Final = (
 """Every colour in which the window writes, each with a ground that it writes it on."""
 READABLE: Final = 4.5
 """The least contrast of a text with its ground (WCAG 2, level AA)."""
+OUTLINES: Final = tuple((outline, ground) for outline in ("edge", "accent") for ground in (*_GROUNDS, "current_ground"))
+"""What tells where something is that can be pressed, and where the keyboard is, each with a ground that it lies on."""
+SEEN: Final = 3.0
+"""The least contrast of an outline that means something (WCAG 2, 1.4.11)."""
 
 
 def contrast(one: str, other: str) -> float:
@@ -208,6 +219,15 @@ def _luminance(colour: str) -> float:
 
 def faint_texts(palette: Palette, least: float = READABLE) -> list[tuple[str, str, float]]:
     """Return the texts of a palette that can hardly be read: each with its ground, and the contrast."""
+    return _too_faint(palette, TEXTS, least)
+
+
+def faint_outlines(palette: Palette) -> list[tuple[str, str, float]]:
+    """Return the outlines of a palette that can hardly be seen: each with its ground, and the contrast."""
+    return _too_faint(palette, OUTLINES, SEEN)
+
+
+def _too_faint(palette: Palette, pairs: Iterable[tuple[str, str]], least: float) -> list[tuple[str, str, float]]:
     colours = asdict(palette)
-    measured = ((text, ground, contrast(colours[text], colours[ground])) for text, ground in TEXTS)
-    return [one for one in measured if one[2] < least]
+    measured = ((one, ground, contrast(colours[one], colours[ground])) for one, ground in pairs)
+    return [pair for pair in measured if pair[2] < least]

@@ -8,6 +8,8 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
+from demoncity_gui.texts import asking
+
 T = TypeVar("T", covariant=True)
 
 
@@ -72,3 +74,10 @@ def found(letters: str, words: Sequence[str]) -> int | None:
 def text_question(prompt: str, hint: str, take: Callable[[str], bool], text: str = "") -> Question[Act]:
     """Return a question that takes a text, whatever it is."""
     return Question(prompt, wish=Wish(hint, lambda typed: lambda: take(typed), text))
+
+
+def how_answered(question: Question[T], *, types: bool, find: str) -> str:
+    """Say how it is answered; `types`: by a text, `find` is the key that looks for one by letters."""
+    if types:
+        return asking.type_or_choose if question.answers else asking.type
+    return asking.press_or_find(find=find) if len(question.answers) > 1 else asking.press

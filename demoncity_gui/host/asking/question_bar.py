@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.host.asking.answer_keys import AnswerKeys
-from demoncity_gui.host.asking.question import Act, Question, T, found
+from demoncity_gui.host.asking.question import Act, Question, T, found, how_answered
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.widgets.aloud import announce
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import TextField
@@ -234,8 +235,9 @@ class QuestionBar(QFrame):
 
     def _step(self, by: int) -> None:
         number = 0 if self.question is None else len(self.question.answers)
-        if number:
+        if self.question is not None and number:
             self._choose((0 if by > 0 else number - 1) if self._at is None else (self._at + by) % number)
+            announce(self.window(), self.question.answers[self._at or 0].text)
 
     def _choose(self, at: int | None) -> None:
         self._at = at
@@ -290,7 +292,8 @@ class QuestionBar(QFrame):
     @property
     def _has_keyboard(self) -> bool:
         # Asked of the window, for keys may come by way of the players' window: then nothing here has Qt's focus.
-        return self.window().focusWidget() in (self, self.field)
+        keyboard = self.window().focusWidget()
+        return keyboard is self or (keyboard is not None and self.isAncestorOf(keyboard))
 
     def _let_go(self) -> None:
         self.question, self.owner = None, None
@@ -303,6 +306,8 @@ class QuestionBar(QFrame):
             return
         types = question.wish is not None or self._is_finding
         self.prompt.setText(question.prompt)
+        self.setAccessibleName(question.prompt)
+        self.field.setAccessibleDescription(question.prompt)
         self._answers.setVisible(bool(question.answers))
         self._answers.show_choices(
             [
@@ -325,7 +330,7 @@ class QuestionBar(QFrame):
         self._answer_keys.forget()
         if not types:
             self._answer_keys.give(question, self._give, self._find)
-        self._how.setText(_how(question, types=types, find="" if types else self._keys.sign(Key.FIND)))
+        self._how.setText(how_answered(question, types=types, find="" if types else self._keys.sign(Key.FIND)))
 
     def _on_focus(self, _left: QWidget | None, taken: QWidget | None) -> None:
         """Leave the question once the Host types or chooses elsewhere in this window.
@@ -340,10 +345,3 @@ class QuestionBar(QFrame):
             self._leave_all(by_escape=False)
         else:
             self.take_keyboard()
-
-
-def _how(question: Question[Any], *, types: bool, find: str) -> str:
-    """Say how it is answered."""
-    if types:
-        return asking.type_or_choose if question.answers else asking.type
-    return asking.press_or_find(find=find) if len(question.answers) > 1 else asking.press

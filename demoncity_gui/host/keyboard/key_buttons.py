@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QPushButton
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.chips import Chip
+from demoncity_gui.host.widgets.elided import ElidedButton, ShownButton
 
 _Button = TypeVar("_Button", bound=QPushButton)
 
@@ -18,10 +19,20 @@ _Button = TypeVar("_Button", bound=QPushButton)
 def key_button(
     keys: OwnKeys, key: Key, do: Callable[[], object] | None = None, *, look: str = "", stays: bool = False
 ) -> ElidedButton:
-    """Return a button with the words of a command and its key, which never forces the window wider."""
-    button = for_key(ElidedButton(), key, do, look=look, stays=stays)
+    """Return a button with the words of a command and its key, which never forces the window wider.
+
+    One that `stays` is down while whoever does the command shows it so.
+    """
+    button = for_key(ShownButton() if stays else ElidedButton(), key, do, look=look, stays=stays)
     keys.label(button, key)
     return button
+
+
+def key_chip(keys: OwnKeys, key: Key, do: Callable[[], object]) -> Chip:
+    """Return a chip with the words of a command and its key."""
+    chip = for_key(Chip(), key, do, stays=True)
+    keys.label(chip, key)
+    return chip
 
 
 def for_key(

@@ -13,6 +13,9 @@ from demoncity_gui.host.widgets.icons import icon
 from demoncity_gui.host.widgets.theme import wardrobe
 from demoncity_gui.texts import host_window as said
 
+_LEAST_TARGET = 24
+"""The least height of what is clicked, in logical pixels."""
+
 
 class CommandBar(QToolBar):
     """Undo, redo, cast, decks, a task, the TV, and the column at the side."""
@@ -43,6 +46,7 @@ class CommandBar(QToolBar):
         wardrobe.changed.connect(self._draw_icons)
         for button in self.findChildren(QToolButton):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setMinimumHeight(_LEAST_TARGET)
         window.menuBar().setCornerWidget(self)
         self.show()  # the window may be seen already
         self._window, self._docks = window, docks
@@ -82,3 +86,4 @@ class CommandBar(QToolBar):
         self.setToolButtonStyle(style)
         self.tv.setToolButtonStyle(style)
         self.adjustSize()
+        self._window.menuBar().setCornerWidget(self)  # else the menus keep the room that they had beside it

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
 
 from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
-from demoncity_gui.host.widgets.plain import set_tip, set_title
+from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
 from demoncity_gui.texts import host_window as said
 
 if TYPE_CHECKING:
@@ -81,6 +81,10 @@ class Docks:
         dock = QDockWidget(one.title, self._window)
         taken = {dock.objectName() for dock in self._window.findChildren(QDockWidget)}
         dock.setObjectName(one.name if one.name not in taken else f"{one.name}-{len(taken)}")
+        title = PlainLabel(one.title)  # Qt's own bar has two buttons that nobody sees, and a screen reader tells
+        title.setObjectName("dockTitle")
+        dock.windowTitleChanged.connect(title.setText)
+        dock.setTitleBarWidget(title)
         self._fill(dock, one)
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock

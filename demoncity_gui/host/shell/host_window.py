@@ -61,6 +61,7 @@ class HostWindow(StartWindow):
         from demoncity_gui.host.shell.dropping import Dropping
         from demoncity_gui.host.shell.key_relay import KeyRelay
         from demoncity_gui.host.shell.preferences import Preferences
+        from demoncity_gui.host.widgets.tab_stops import TabStops
 
         keys = self.own_keys
         self._session, self.stage, self.casts = session, stage, casts
@@ -70,6 +71,7 @@ class HostWindow(StartWindow):
         self.pages.furnish(self.desk)
         self.preferences = Preferences(self, self.pages)
         self.pages.add_of_no_game(Key.SIDE_BY_SIDE, SidePlace(KeyContext.SIDE_BY_SIDE, self._side_by_side))
+        TabStops(self, self.pages.take_keyboard)
         self.questions.closed.connect(self.pages.take_keyboard)
         self.questions.said.connect(self.pages.say)
         self.pictures = Pictures(session, self._try_while_open, self.pages.say, self.pages.tell, self)
@@ -308,6 +310,8 @@ class HostWindow(StartWindow):
         digit = digit_in_the_row(event, QGuiApplication.platformName())
         if event.key() == Qt.Key.Key_Escape and self.pages.in_front is not self.page:
             self.pages.show_round()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.pages.take_keyboard()  # Tab may have led away
         elif digit is not None and not event.isAutoRepeat():
             self.press(QKeySequence(digit))
         else:

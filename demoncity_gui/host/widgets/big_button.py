@@ -21,7 +21,7 @@ class BigButton(ElidedButton):
         self._note = ""
         self._answers = False
         self.setObjectName("nextStep")
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def show_step(self, words: str, keys: str, enabled: bool, *, answers: bool = False) -> None:
         """Name the page's own next step; one that `answers` a question goes before all else."""

@@ -11,7 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from demoncity_gui.host.widgets.buttons import answer_when_off, set_up
-from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.elided import ShownButton
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.words.plain_text import on_button
 
@@ -59,8 +59,8 @@ class ButtonGrid(QWidget):
         super().__init__(parent)
         self._small, self._gives_way = small, gives_way
         self._most_a_line = self._a_line = a_line
-        self._buttons: list[ElidedButton] = []
-        self._shown: list[ElidedButton] = []
+        self._buttons: list[ShownButton] = []
+        self._shown: list[ShownButton] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(5)
@@ -72,7 +72,7 @@ class ButtonGrid(QWidget):
         while len(self._buttons) < len(choices):
             place = len(self._buttons)
             look = "small" if self._small else ""
-            button = set_up(ElidedButton(), partial(self._on_click, place), look=look, stays=True)
+            button = set_up(ShownButton(), partial(self.pressed.emit, place), look=look, stays=True)
             button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
             answer_when_off(button, partial(self.pressed_off.emit, place))
             self._grid.addWidget(button, place // self._a_line, place % self._a_line)
@@ -86,7 +86,6 @@ class ButtonGrid(QWidget):
                 set_tip(button, choice.tip or choice.text)
                 button.setEnabled(choice.enabled)
                 button.setChecked(choice.chosen)
-                button.setProperty("chosen", choice.chosen)
         self._shown = self._buttons[: len(choices)]
         self._share()
 
@@ -142,8 +141,3 @@ class ButtonGrid(QWidget):
         """Return how wide each column that isn't empty is with so many a line, for no word of it to be cut."""
         columns = [self._shown[column::a_line] for column in range(min(a_line, len(self._shown)))]
         return [max(button.width_of_words for button in column) for column in columns]
-
-    def _on_click(self, place: int) -> None:
-        button = self._buttons[place]
-        button.setChecked(bool(button.property("chosen")))  # what is chosen is shown once it is so
-        self.pressed.emit(place)

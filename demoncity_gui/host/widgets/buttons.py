@@ -27,13 +27,13 @@ def set_up(
     stays: bool = False,
     takes_keyboard: bool = False,
 ) -> _Button:
-    """Return the button, which does this when it is clicked and doesn't take the keyboard unless told.
+    """Return the button, which does this when it is clicked. The keyboard comes to it by Tab alone unless told.
 
     `name` is what a screen reader says instead of its words, `look` a property of the style sheet (`small`, `chip`).
     One that `stays` is down until it is clicked again.
     """
     if not takes_keyboard:
-        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
     button.setCheckable(stays)
     if tip:
         set_tip(button, tip)

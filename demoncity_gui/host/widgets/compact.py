@@ -16,9 +16,11 @@ def is_compact(widget: QWidget) -> bool:
 COMPACT_SHEET = """
 QMenuBar::item { padding: 3px 6px; }
 QPushButton { padding: 2px 5px; font-size: 9.5pt; }
-QPushButton[small="true"] { padding: 0 6px; }
+QPushButton[small="true"] { padding: 0 6px; min-height: 0; }
 QPushButton[chip="true"] { padding: 0 6px; min-height: 18px; border-radius: 9px; }
 QPushButton[chip="true"][lit="true"], QPushButton[chip="true"][lit="struck"] { padding: 0 5px; }
+QPushButton[chip="true"][loss="true"] { border-radius: 3px; }
+QPushButton[chip="true"][loss="true"][lit="true"] { padding: 0 4px; min-height: 16px; }
 QPushButton#nextStep { padding: 4px; font-size: 13pt; }
 QToolButton[word="true"] { padding: 0 2px; }
 QToolButton[more="true"] { padding: 1px 6px; }

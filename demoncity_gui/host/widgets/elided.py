@@ -74,7 +74,8 @@ def _paint_words_and_cap(painter: QStylePainter, button: QPushButton) -> None:
     button.initStyleOption(option)
     room: QRect = button.style().subElementRect(QStyle.SubElement.SE_PushButtonContents, option, button)
     font = button.font()
-    font.setBold(font.bold() or button.isChecked())  # the style sheet writes a button that is down in bold
+    is_turned = button.isChecked() and not button.property("chip")
+    font.setBold(font.bold() or is_turned)  # the style sheet writes a button that is down in bold
     words, key = parted_from_key(option.text)
     if not key or room.width() < _LEAST_WITH_CAP:
         option.text = _FROM_LEFT + elided_before_key(option.text, QFontMetrics(font), room.width())
@@ -97,7 +98,7 @@ def _paint_words_and_cap(painter: QStylePainter, button: QPushButton) -> None:
     option.text = _FROM_LEFT + elided_before_key(words, QFontMetrics(font), left)
     option.rect = option.rect.adjusted(0, 0, cap.left() - 4 - room.right(), 0)
     painter.drawControl(QStyle.ControlElement.CE_PushButtonLabel, option)
-    role = QPalette.ColorRole.Window if button.isChecked() else QPalette.ColorRole.ButtonText
+    role = QPalette.ColorRole.Window if is_turned else QPalette.ColorRole.ButtonText
     ink = option.palette.color(role)  # a button that is down has the colours turned round
     ink.setAlphaF(0.75 if button.isEnabled() else 0.5)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -168,7 +169,8 @@ class ElidedButton(QPushButton):
         """Ask for the room of a key's cap as well, and of bold words where it can be down."""
         hint = super().sizeHint()
         words = hint.width() + self._beside_cap
-        return QSize(max(words, self.width_of_words) if self.isCheckable() else words, hint.height())
+        is_bold = self.isCheckable() and not self.property("chip")
+        return QSize(max(words, self.width_of_words) if is_bold else words, hint.height())
 
     def minimumSizeHint(self) -> QSize:
         """Ask for little width."""
@@ -191,3 +193,28 @@ class ElidedButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint as much of the words as fits."""
         paint_with_key_cap(self)
+
+
+class ShownButton(ElidedButton):
+    """A button that is down while something is so. A press leaves that to whoever shows what is so then."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self._is_told = False
+        self.setCheckable(True)
+        self.toggled.connect(lambda _down: self._on_toggled())
+
+    def setChecked(self, down: bool) -> None:
+        """Show whether it is so."""
+        self._is_told = True
+        super().setChecked(down)
+        self._is_told = False
+
+    def nextCheckState(self) -> None:
+        """Stay as it is when it is clicked."""
+
+    def _on_toggled(self) -> None:
+        """Take a toggle for a click: a screen reader knows no other way to press what can be down."""
+        if not self._is_told:
+            self.setChecked(not self.isChecked())
+            self.click()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from demoncity_gui.host.widgets.aloud import announce
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.rule_ids import CitedLabel
 from demoncity_gui.host.widgets.theme import restyle
@@ -32,8 +33,11 @@ class MessageLine(CitedLabel):
         if self.objectName() != kind:
             self.setObjectName(kind)
             restyle(self)
+        is_new = bool(sentence) and (sentence != self.cited or self.isHidden())
         self.show_cited(sentence)
         self.setVisible(bool(sentence))
+        if is_new and self.isVisible():  # of another page's nobody has seen it either
+            announce(self.window(), self.text())
 
 
 class MessageFoot(QWidget):

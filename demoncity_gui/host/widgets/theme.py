@@ -32,7 +32,7 @@ def worn() -> Palette:
 def clash_colour(letter: str) -> QColor:
     """Return the colour of a Clash by its letter. The letter says which; the colour only helps the eye along."""
     hue = worn()
-    colours = (hue.accent, hue.cups, hue.horror, hue.wands, hue.pentacles, hue.players)
+    colours = (hue.accent, hue.cups, hue.horror, hue.wands, hue.gain, hue.bone)
     return QColor(colours[(ord(letter) - ord("A")) % len(colours)])
 
 
@@ -98,8 +98,7 @@ QMenuBar::item {{ padding: 6px 9px; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {line}; color: {bone}; }}
 QMenu {{ border: 1px solid {line}; }}
 QMenu::item:disabled {{ color: {muted}; }}
-QDockWidget {{ titlebar-close-icon: none; titlebar-normal-icon: none; font-weight: bold; }}
-QDockWidget::title {{ background: {panel}; padding: 5px 8px; }}
+QLabel#dockTitle {{ background: {panel}; padding: 4px 8px; font-weight: bold; }}
 QMainWindow::separator {{ background: {table}; width: 5px; height: 5px; }}
 QStatusBar QLabel {{ color: {muted}; padding: 0 8px; }}
 QHeaderView::section {{
@@ -126,30 +125,30 @@ QPushButton#tvBandLine:hover {{ background: {bone}; }}
 QScrollArea#panel {{ border: 1px solid {line}; border-radius: 8px; padding: 3px; }}
 QSplitter::handle {{ background: {ink}; height: 6px; }}
 QPushButton {{
-    background: {panel}; border: 1px solid {line}; border-radius: 6px; padding: 5px 8px; color: {bone};
+    background: {panel}; border: 1px solid {edge}; border-radius: 6px; padding: 5px 8px; color: {bone};
 }}
-QPushButton[small="true"] {{ padding: 1px 8px; }}
-QPushButton:hover {{ border-color: {muted}; }}
+QPushButton[small="true"] {{ padding: 1px 8px; min-height: 20px; }}
+QPushButton:hover {{ border-color: {bone}; }}
 QPushButton:checked {{ background: {bone}; color: {ink}; border: 1px solid {bone}; font-weight: bold; }}
 QPushButton:disabled {{ color: {muted}; background: {ink}; border-style: dashed; }}
 QPushButton[chip="true"] {{
-    border-radius: 12px; padding: 2px 7px; min-height: 20px; color: {muted}; font-size: 9.5pt;
+    border-radius: 12px; padding: 1px 7px; min-height: 20px; font-size: 9.5pt; font-weight: normal;
 }}
+QPushButton[chip="true"][loss="true"] {{ border-radius: 3px; }}
 QPushButton[chip="true"][lit="true"] {{
-    background: {gain_ground}; color: {gain}; border: 2px solid {gain}; padding: 1px 6px;
+    background: {gain_ground}; color: {gain}; border: 2px solid {gain}; padding: 0 6px;
 }}
 QPushButton[chip="true"][loss="true"][lit="true"] {{
-    background: {loss_ground}; color: {loss}; border: 2px solid {loss};
+    background: {loss_ground}; color: {loss}; border: 3px double {loss}; padding: 0 5px; min-height: 18px;
 }}
 QPushButton[chip="true"][lit="struck"] {{
-    color: {danger}; border: 2px dashed {danger}; padding: 1px 6px; text-decoration: line-through;
+    color: {danger}; border: 2px dashed {danger}; padding: 0 6px; text-decoration: line-through;
 }}
 QPushButton#nextStep {{
     background: {oxblood}; border: 0; border-radius: 8px; font-size: 13pt; font-weight: bold; padding: 9px;
 }}
 QPushButton#nextStep:hover {{ background: {oxblood_lit}; }}
 QPushButton#nextStep:disabled {{ background: {panel}; color: {muted}; }}
-QWidget#stepper {{ color: {muted}; }}
 QToolBar#commands {{ background: transparent; border: 0; spacing: 2px; padding: 0 4px; }}
 QToolBar#commands QToolButton {{ padding: 2px 7px; border: 0; border-radius: 5px; font-size: 9.5pt; color: {bone}; }}
 QToolBar#commands QToolButton:hover {{ background: {panel}; }}
@@ -159,9 +158,9 @@ QToolButton[word="true"] {{
     border: 0; border-bottom: 2px dotted {muted}; padding: 1px 2px; color: {bone}; font-weight: bold; font-size: 13pt;
 }}
 QToolButton[word="true"]:hover {{ border-bottom: 2px solid {accent}; color: {accent}; }}
-QToolButton[word="true"][lacking="true"] {{ color: {muted}; font-weight: normal; }}
+QToolButton[word="true"][lacking="true"] {{ font-weight: normal; font-style: italic; }}
 QToolButton[word="true"]::menu-indicator {{ image: none; width: 0; }}
-QToolButton[more="true"] {{ border: 0; color: {muted}; padding: 3px 6px; }}
+QToolButton[more="true"] {{ border: 0; color: {bone}; padding: 3px 6px; }}
 QToolButton[more="true"]:hover {{ color: {accent}; }}
 QLabel[chip="true"] {{ border: 1px solid {line}; border-radius: 13px; padding: 3px 9px; color: {muted}; }}
 QLabel[chip="true"][lit="true"] {{
@@ -176,7 +175,7 @@ QLabel#question {{ color: {accent}; font-weight: bold; font-size: 13pt; }}
 QLabel#cards {{ color: {gain}; font-weight: bold; font-size: 13pt; }}
 QLabel#heading {{ color: {accent}; font-weight: bold; }}
 QFrame#callout {{ background: {panel}; border: 2px solid {accent}; border-radius: 8px; }}
-QFrame#ring {{ background: transparent; border: 2px solid {accent}; border-radius: 6px; }}
+QFrame#ring, QFrame#keyboard {{ background: transparent; border: 2px solid {accent}; border-radius: 6px; }}
 QLabel#drafting {{ color: {accent}; font-weight: bold; font-size: 13pt; }}
 QLabel#headline {{ color: {accent}; font-weight: bold; font-size: 16pt; }}
 QTabBar::tab {{ background: {ink}; color: {muted}; padding: 7px 16px; border-bottom: 2px solid {line}; }}
@@ -185,8 +184,8 @@ QTabBar::tab:right {{ padding: 12px 5px; border-bottom: 0; border-left: 2px soli
 QTabBar::tab:right:selected {{ border-left: 2px solid {accent}; }}
 QFrame#panel {{ background: {ink}; border: 1px solid {line}; border-radius: 8px; }}
 QScrollBar:vertical {{ background: {ink}; width: 11px; }}
-QScrollBar::handle:vertical {{ background: {line}; border-radius: 5px; min-height: 24px; }}
+QScrollBar::handle:vertical {{ background: {edge}; border-radius: 5px; min-height: 24px; }}
 QScrollBar:horizontal {{ background: {ink}; height: 11px; }}
-QScrollBar::handle:horizontal {{ background: {line}; border-radius: 5px; min-width: 24px; }}
+QScrollBar::handle:horizontal {{ background: {edge}; border-radius: 5px; min-width: 24px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
 """

@@ -29,6 +29,7 @@ class SceneView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.NoContextMenu)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.viewport().setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.viewport().setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)  # or Qt would fill it first, each time
         stage.picture_shown.connect(self._tell)
         self._tell()

@@ -94,6 +94,7 @@ def _clash_tree(model: ClashesModel) -> QTreeView:
     tree = QTreeView()
     tree.setModel(model)
     tree.setObjectName("clashTree")
+    tree.setAccessibleName(round_texts.clashes)
     tree.setRootIsDecorated(False)
     tree.setIndentation(12)
     tree.setHeaderHidden(True)

@@ -235,7 +235,7 @@ class StateSwitch:
         self.states, self.state = tuple(states), states[-1]
         self.actions = KeyActions(page, context.keys)
         self.next_step = BigButton()
-        self._context, self._bring, self._everywhere = context, bring, everywhere
+        self._page, self._context, self._bring, self._everywhere = page, context, bring, everywhere
         self.next_step.clicked.connect(self.actions[Key.NEXT_STEP].trigger)
         answer_when_off(self.next_step, self.actions[Key.NEXT_STEP].trigger)  # Enter says what is missing
         context.keys.changed.connect(lambda: context.show())
@@ -268,6 +268,7 @@ class StateSwitch:
         questions = self._context.questions
         step = (*questions.step_words, True) if questions.is_open else self.state.step()
         self.next_step.show_step(*step, answers=questions.is_open)
+        self._page.setAccessibleName(step[0])  # what a reader says while the page has the keyboard
 
     def give_keys(self) -> None:
         """Let each key mean one thing, and nothing while another page is in front."""

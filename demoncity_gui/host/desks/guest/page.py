@@ -150,6 +150,7 @@ class GuestPage(FrontPage):
         else:
             step = self._step
             self.next_step.show_step(step.words, "Enter", step.deed is not None)
+            self.setAccessibleName(step.words)
 
     def _on_next_step(self) -> None:
         if self.next_step.take_first():

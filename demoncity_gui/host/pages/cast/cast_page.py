@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt, QTimer
@@ -275,7 +276,8 @@ class CastPage(SidePage):
             self.portrait_buttons[key] = button
             self.sheet.beside.addWidget(button)
         self.setLayout(in_column(split, margins=(10, 8, 10, 8)))
-        self.setTabOrder(self.table, next(iter(self.sheet.fields.values())))
+        for one, then in pairwise((self.table, *self.sheet.fields.values())):
+            self.setTabOrder(one, then)
 
     def _file_button(self, key: Key, do: Callable[[], object] | None = None) -> QPushButton:
         """Return a button for casts as a whole."""

@@ -41,6 +41,7 @@ class CastTable(QTableView):
         self._cells = _Cells(self)
         self.setItemDelegate(self._cells)
         self.setAccessibleName(said.the_cast)
+        self.setCornerButtonEnabled(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.AnyKeyPressed | QAbstractItemView.EditTrigger.DoubleClicked)
         self.setTabKeyNavigation(False)  # Tab leads on to the sheet

@@ -19,7 +19,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.elided import ShownButton, widen_for_bold
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
@@ -76,7 +76,7 @@ class OwnEveningPage(QWidget):
         self.players.textChanged.connect(self._show_players)
         self._who_comes, self._who_waits, self._rules_told = (PlainLabel(kind="muted", wraps=True) for _ in range(3))
         self.rule_sets = {one: self._rules_button(one) for one in RuleSet}
-        self.rules_last = set_up(QPushButton(said.rules_last), partial(self._choose_rules, None), stays=True)
+        self.rules_last = set_up(ShownButton(said.rules_last), partial(self._choose_rules, None), stays=True)
         set_tip(self.rules_last, said.rules_last_tip)
         self._rules: RuleSet | None = RuleSet.BY_THE_BOOK
         self.as_last_time = set_up(QPushButton(said.as_last_time), self.take_last, takes_keyboard=True)
@@ -94,8 +94,8 @@ class OwnEveningPage(QWidget):
         field.left.connect(self.left)
         return field
 
-    def _rules_button(self, one: RuleSet) -> QPushButton:
-        button = set_up(QPushButton(said[one.value]), partial(self._choose_rules, one), stays=True)
+    def _rules_button(self, one: RuleSet) -> ShownButton:
+        button = set_up(ShownButton(said[one.value]), partial(self._choose_rules, one), stays=True)
         set_tip(button, said[f"{one.value}-tip"])
         widen_for_bold(button)
         return button

@@ -39,8 +39,9 @@ class ForecastPage(SidePage):
         self.forecasting.changed.connect(self._show)
         self.start = key_button(keys, Key.START_FORECAST, self._start)
         self.stop = key_button(keys, Key.STOP_FORECAST, self.forecasting.stop)
-        self.beside = key_button(keys, Key.SECOND_SET_UP, self._show_columns, stays=True)
-        self.other_edition = key_button(keys, Key.IN_OTHER_EDITION, self._choose_edition, stays=True)
+        self.beside, self.other_edition = key_button(keys, Key.SECOND_SET_UP), key_button(keys, Key.IN_OTHER_EDITION)
+        self.beside.setCheckable(True)
+        self.other_edition.setCheckable(True)
         self.set_ups, self.outcomes = (SetUp(), SetUp()), (Outcome(), Outcome())
         self._story = QPlainTextEdit()
         self._story.setReadOnly(True)
@@ -56,6 +57,8 @@ class ForecastPage(SidePage):
             self.key_action(key, button.click)
         for place, outcome in enumerate(self.outcomes):
             outcome.story_wanted.connect(lambda part, place=place: self._open_story(place, part))
+        self.beside.toggled.connect(lambda _on: self._show_columns())
+        self.other_edition.toggled.connect(lambda _on: self._choose_edition())
         self._show_columns()
 
     def set_session(self, session: AnySession) -> None:

@@ -31,14 +31,12 @@ def _cell(line: HouseRuleLine, column: int, role: int) -> object:
         case Qt.ItemDataRole.DisplayRole:
             marked = f"● {cited_id(line)}" if line.is_changed else f"   {cited_id(line)}"
             return (marked, line.rule.question, line.letter)[column]
+        case Qt.ItemDataRole.AccessibleTextRole if column == 1:
+            return line.rule.question
+        case Qt.ItemDataRole.AccessibleTextRole if column == 2:
+            return said.spoken_reading(letter=line.letter, reading=dict(line.rule.readings)[line.letter])
         case Qt.ItemDataRole.AccessibleTextRole:
-            return said.spoken(
-                rule=cited_id(line),
-                is_changed=line.is_changed,
-                question=line.rule.question,
-                letter=line.letter,
-                reading=dict(line.rule.readings)[line.letter],
-            )
+            return said.spoken(rule=cited_id(line), is_changed=line.is_changed)
         case Qt.ItemDataRole.ForegroundRole if line.is_changed:
             return QColor(worn().accent)
         case Qt.ItemDataRole.FontRole if line.is_changed:

@@ -18,7 +18,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel, cited_id
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import widen_for_bold
+from demoncity_gui.host.widgets.elided import ShownButton, widen_for_bold
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import STRETCH, cleared, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
@@ -170,7 +170,7 @@ class HouseRulesPage(SidePage):
         self._example.setText(said.example(example=line.rule.example) if line.rule.example else "")
         for place, (letter, sentence) in enumerate(line.rule.readings):
             name, tip = said.choose_by(letter=letter, reading=sentence), said.choose(reading=sentence)
-            button = QPushButton(letter)
+            button = ShownButton(letter)
             set_up(button, partial(self._read_by, letter), tip=tip, name=name, stays=True)
             button.setChecked(letter == line.letter)
             button.setFixedWidth(44)

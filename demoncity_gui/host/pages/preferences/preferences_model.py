@@ -32,8 +32,8 @@ def _cell(row: PreferenceRow, column: int, role: int) -> object:
     match role:
         case Qt.ItemDataRole.DisplayRole:
             return (row.title if row.is_preset else f"● {row.title}", row.chosen)[column]
-        case Qt.ItemDataRole.AccessibleTextRole:
-            return said.spoken(title=row.title, chosen=row.chosen, changed=not row.is_preset)
+        case Qt.ItemDataRole.AccessibleTextRole if column == 0:
+            return said.spoken(title=row.title, changed=not row.is_preset)
         case Qt.ItemDataRole.ForegroundRole if not row.is_preset:
             return QColor(worn().accent)
         case _:

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QPushButton, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QTableView, QWidget
 
 from demoncity_gui.cards.drawing.own_palettes import PaletteUnreadable, import_palette, palettes_in
 from demoncity_gui.evening.session import AnySession
@@ -20,6 +20,7 @@ from demoncity_gui.host.pages.preferences.preferences_model import PreferenceRow
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.settings import THEME, Settings
 from demoncity_gui.host.widgets.buttons import set_up
+from demoncity_gui.host.widgets.elided import ShownButton
 from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import STRETCH, cleared, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel
@@ -158,7 +159,7 @@ class PreferencesPage(SidePage):
         chosen = self._settings[one.setting]
         for place, (value, words) in enumerate(one.choices.items()):
             letter = _LETTERS[place]
-            button = QPushButton(letter)
+            button = ShownButton(letter)
             set_up(button, partial(self._choose, value), name=said.choose(letter=letter, choice=words), stays=True)
             button.setChecked(value == chosen)
             button.setFixedWidth(44)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.spoken import news
@@ -34,10 +33,3 @@ class Announcer(QObject):
         self._said = picture
         if words:
             self._say(words)
-
-
-def announce(window: QWidget, words: str) -> None:
-    """Have a screen reader say this, once it is silent: the one place from which words are sent to it."""
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent  # PySide makes 190 enum members of it
-
-    QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, words))

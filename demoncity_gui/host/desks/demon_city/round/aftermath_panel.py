@@ -14,7 +14,7 @@ from demoncity_gui.games.demon_city.words import chips
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, widen_for_bold
+from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, ShownButton, widen_for_bold
 from demoncity_gui.host.widgets.layouts import held, in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.shrinking import ShrinkingArea
@@ -209,13 +209,12 @@ class _Line:
         self.less = _small("−", chips.toughness(less=True))
         self.more = _small("+", chips.toughness(less=False))
         self.hurt, self.out = (
-            _small(said.hurt, chips.rule_of(ThrowReason.INJURY)),
-            _small(said.out, chips.down(State.OUT)),
+            _state(said.hurt, chips.rule_of(ThrowReason.INJURY)),
+            _state(said.out, chips.down(State.OUT)),
         )
-        self.panic = _small(said.panic, chips.down(State.PANIC))
+        self.panic = _state(said.panic, chips.down(State.PANIC))
         self.damage, self.calm = _small("", chips.damage()), _small("")
         for button in (self.hurt, self.out, self.panic):
-            button.setCheckable(True)
             widen_for_bold(button)
         self.widgets: tuple[QWidget, ...] = (
             *(self.name, self.damage, self.calm),
@@ -270,6 +269,10 @@ class _Line:
             self.calm.setMinimumWidth(self.calm.sizeHint().width())
             self.calm.setAccessibleName(said.spoken_calm(who=line.name))
             set_tip(self.calm, cited(said.calm_check_tip(who=line.name, intensity=line.calm_check), "T-RESOLVE-16"))
+
+
+def _state(text: str, tip: str) -> ShownButton:
+    return set_up(ShownButton(text), tip=tip, look="small", stays=True)
 
 
 def _small(text: str, tip: str = "") -> ElidedButton:

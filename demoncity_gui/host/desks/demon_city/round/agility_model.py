@@ -61,8 +61,15 @@ def _cell(row: Row, place: int, role: int) -> object:
     """Return a cell's text, its tool tip or its alignment."""
     column = Column(place)
     match role:
-        case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
+        case Qt.ItemDataRole.DisplayRole:
             return _text(row, column)
+        case Qt.ItemDataRole.AccessibleTextRole:
+            text = _text(row, column)
+            if row.state is not RowState.SPEAKING:
+                return text
+            if column is Column.WHO:
+                return said.speaking(who=text)
+            return "" if text == said.announcing_now else text  # a row says it once
         case Qt.ItemDataRole.ToolTipRole:
             return "\n".join(row.why) if column is Column.THROWS else _text(row, column)
         case Qt.ItemDataRole.TextAlignmentRole:

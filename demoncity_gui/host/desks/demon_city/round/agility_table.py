@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
     QFont,
     QFontMetricsF,
+    QKeyEvent,
     QMouseEvent,
     QPainter,
     QPen,
@@ -51,13 +52,19 @@ _LOW_SHARE = 184
 """What names and throws have each in a table without headings, in logical pixels: both may stand on two lines."""
 _SMALL = 9.5
 """Letters beside those of the window, in points: reasons and states."""
+_CLICK = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_OWN_KEYS = (
+    *_CLICK,
+    *(Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right),
+    *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+)
 _SIDE = 22
 """What the sign of somebody's side takes before the name."""
 
 
 class AgilityTable(QTableView):
     """The table of `AgilityOrderModel`; a click on a row asks to announce anew for that character, a right click
-    for the menu of what may be done to them."""
+    for the menu of what may be done to them. Tab leads to it: arrows go through it then, Space and Enter click."""
 
     row_clicked = Signal(int)
     menu_wanted = Signal(int, QPoint)
@@ -72,7 +79,8 @@ class AgilityTable(QTableView):
         self._delegate = _RowDelegate(self)
         self.setItemDelegate(self._delegate)
         self.setAccessibleName(said.agility_order)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setTabKeyNavigation(False)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setShowGrid(False)
         self.setWordWrap(False)
@@ -87,6 +95,7 @@ class AgilityTable(QTableView):
             header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
         self.set_low(False)
         header.setSectionResizeMode(Column.ANNOUNCES, QHeaderView.ResizeMode.Stretch)
+        self.selectionModel().currentChanged.connect(lambda _now, _was: self.viewport().update())
         for changed in (model.dataChanged, model.modelReset, model.rowsInserted, model.rowsRemoved):
             changed.connect(self._share_width)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -161,6 +170,28 @@ class AgilityTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(max(self._least_row, min(ROW_HEIGHT, room)))
         self.show_row(self._in_sight)
 
+    def event(self, event: QEvent) -> bool:
+        """Take what goes through the rows before the page does, while the keyboard is here."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _OWN_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Click the row that the keyboard is on; leave all keys but arrows to the page."""
+        if event.key() in _CLICK:
+            if self.currentIndex().isValid() and not event.isAutoRepeat():
+                self.row_clicked.emit(self.currentIndex().row())
+        elif event.key() in _OWN_KEYS:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    @property
+    def place_of_keyboard(self) -> int | None:
+        """The row that the keyboard is on, None while it is elsewhere."""
+        return self.currentIndex().row() if self.window().focusWidget() is self else None
+
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Report the row that was clicked."""
         index = self.indexAt(event.position().toPoint())
@@ -194,6 +225,9 @@ class _RowDelegate(QStyledItemDelegate):
         painter.fillRect(rect, QColor(_ground(row, index.row())))
         if row.state is RowState.SPEAKING and index.column() == 0:
             painter.fillRect(QRectF(rect.left(), rect.top(), 5, rect.height()), QColor(worn().accent))
+        if index.row() == self._table.place_of_keyboard:
+            painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 2), QColor(worn().accent))
+            painter.fillRect(QRectF(rect.left(), rect.bottom() - 1, rect.width(), 2), QColor(worn().accent))
         if index.row() == self._table.found:
             painter.fillRect(QRectF(rect.left(), rect.bottom() - 3, rect.width(), 3), QColor(worn().accent))
         painter.setPen(QColor(_ink(row)))

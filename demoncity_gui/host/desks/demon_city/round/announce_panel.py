@@ -16,12 +16,12 @@ from demoncity_gui.host.desks.demon_city.of_the_tarot import left_out_of_a_deed
 from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES, ChipGroups
 from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
 from demoncity_gui.host.desks.demon_city.round.draft_sentence import Choice, DraftSentence
-from demoncity_gui.host.keyboard.key_buttons import for_key, key_button
+from demoncity_gui.host.keyboard.key_buttons import for_key, key_button, key_chip
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.buttons import answer_when_off
-from demoncity_gui.host.widgets.chips import LabelChips, light
+from demoncity_gui.host.widgets.chips import LOSS, LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
 from demoncity_gui.host.widgets.icons import icon
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
@@ -97,14 +97,19 @@ class AnnouncePanel(QFrame):
         self._draft: Draft | None = None
         self._tips: dict[Key, str] = {}
         self.warning = CitedElidedLabel(kind="warning")
-        self._deeds = {deed: self._button(key, stays=True) for deed, key in DEED_KEYS.items()}
+        self._deeds = {
+            deed: key_button(keys, key, partial(self.pressed.emit, key), stays=True) for deed, key in DEED_KEYS.items()
+        }
         for deed, button in self._deeds.items():
             answer_when_off(button, partial(self.pressed.emit, DEED_KEYS[deed]))
         self._people: tuple[Row, ...] = ()
         self._targets = ButtonGrid(_TARGETS_A_LINE, gives_way=True)
         for clicked in (self._targets.pressed, self._targets.pressed_off):  # who can't be named is told why
             clicked.connect(lambda place: self.person_named.emit(self._people[place].who))
-        self._chips = {key: self._button(key, look="chip") for key in (*GAINS, *LOSSES, Key.HARMLESS, *_MANNERS)}
+        self._chips = {
+            key: key_chip(keys, key, partial(self.pressed.emit, key))
+            for key in (*GAINS, *LOSSES, Key.HARMLESS, *_MANNERS)
+        }
         for key, chip in self._chips.items():
             self._say_why(chip, key, _rule(key))
             if key in _MANNERS:
@@ -140,9 +145,6 @@ class AnnouncePanel(QFrame):
         if wanted <= self._deed_row.width():
             for deed, button in self._deeds.items():
                 button.setIcon(icon(deed.value))
-
-    def _button(self, key: Key, *, look: str = "", stays: bool = False) -> ElidedButton:
-        return key_button(self._keys, key, partial(self.pressed.emit, key), look=look, stays=stays)
 
     def show_draft(
         self, draft: Draft, preview: Preview | None, people: tuple[Row, ...], *, amending: bool, way_out: str
@@ -284,7 +286,7 @@ class AnnouncePanel(QFrame):
             disadvantages = tuple(line.label for line in lines if line.reason is ThrowReason.DISADVANTAGE)
         counting = [key for key, chip in self._chips.items() if chip.property("lit") == "true"]
         self.groups.show_lit((draft.speaker.who, draft.deed, draft.named), counting)
-        added = (("+", advantages), ("−", disadvantages), (said.trick, draft.tricks))
+        added = (("+", advantages), (LOSS, disadvantages), (said.trick, draft.tricks))
         self._labels.show_labels(((sign, label) for sign, labels in added for label in labels), label_words)
 
     def _light(self, key: Key, lit: bool, *found: str, struck: bool = False) -> None:

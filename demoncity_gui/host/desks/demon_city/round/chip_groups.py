@@ -38,7 +38,7 @@ class ChipGroups(QWidget):
         for key in LOSSES:
             chips[key].setProperty("loss", True)
         self.more = QToolButton()
-        self.more.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.more.setProperty("more", True)
         self.more.setCheckable(True)
         self.more.toggled.connect(self._on_more)

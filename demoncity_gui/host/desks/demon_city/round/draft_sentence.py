@@ -39,7 +39,7 @@ class _Word(QToolButton):
     def __init__(self, tip: str, choices: Callable[[], Sequence[Choice]]) -> None:
         super().__init__()
         self._choices = choices
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setProperty("word", True)
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         set_tip(self, tip)

@@ -14,7 +14,7 @@ from demoncity_gui.host.keyboard.key_buttons import for_key
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel
+from demoncity_gui.host.widgets.elided import ElidedButton, ElidedLabel, ShownButton
 from demoncity_gui.host.widgets.layouts import cleared, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.rule_ids import CitedLines
 from demoncity_gui.texts import demon_city_round as said
@@ -92,7 +92,7 @@ class ResolvePanel(QFrame):
         cleared(self._choices)
         tip = chips.choose(deed=self._chooses_deed)
         for place, person in enumerate(self._candidates):
-            button = ElidedButton(on_button(f"{person.key}  {person.name}".strip()))
+            button = ShownButton(on_button(f"{person.key}  {person.name}".strip()))
             set_up(button, partial(self.candidate_chosen.emit, person.who), tip=tip, stays=True)
             button.setChecked(place == self._at)
             self._choices.addWidget(button)

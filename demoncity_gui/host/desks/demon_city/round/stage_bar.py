@@ -1,4 +1,4 @@
-"""The stages of a round as a thin line of steps: those behind are ticked, the one that is on is lit."""
+"""The stages of a round as a thin line of steps: those behind are ticked, the one that is on is lit and filled."""
 
 from __future__ import annotations
 
@@ -21,44 +21,38 @@ _HEIGHT, _DISC = 26, 16
 """In logical pixels."""
 
 
-class Stepper(QWidget):
-    """A disc and a name for each stage, a line between them. Nobody clicks it: the big button leads on."""
+class _Step(QWidget):
+    """A disc and a name of a stage, and a line to the next. Nobody clicks it: the big button leads on."""
 
-    def __init__(self) -> None:
+    def __init__(self, stage: HostStage) -> None:
         super().__init__()
-        self.setObjectName("stepper")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.now: HostStage | None = None
-        self._words = [said[f"stage-{stage.value}"].split(maxsplit=1)[-1] for stage in STAGES]
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._words = said[f"stage-{stage.value}"].split(maxsplit=1)[-1]
+        self._state = "ahead"
 
-    def show_stage(self, now: HostStage) -> None:
-        """Light this stage and tick those before it; outside action none is lit."""
-        self.now = now if now in STAGES else None
-        self.setAccessibleName("" if self.now is None else self._words[STAGES.index(self.now)])
+    def show_state(self, state: str) -> None:
+        """Show it as `done`, `now` or `ahead`."""
+        self._state = state
+        self.setAccessibleName(said.step(stage=self._words, state=state))
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a thin line."""
-        return QSize(400, _HEIGHT)
+        """Return a part of a thin line."""
+        return QSize(100, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """Return what the discs alone need."""
-        return QSize(len(STAGES) * (_DISC + 6), _HEIGHT)
+        """Return what the disc alone needs."""
+        return QSize(_DISC + 6, _HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the steps, each in an equal share of the width."""
-        at = -1 if self.now is None else STAGES.index(self.now)
-        share = self.width() / len(STAGES)
+        """Paint it."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            for place, words in enumerate(self._words):
-                room = QRectF(place * share, 0, share, self.height())
-                self._paint_step(painter, room, words, place - at, at >= 0)
+            self._paint(painter, QRectF(self.rect()), self._words)
 
-    def _paint_step(self, painter: QPainter, room: QRectF, words: str, ahead: int, is_on: bool) -> None:
-        """Paint one step; `ahead`: how many steps it is away, below 0 one that is behind."""
+    def _paint(self, painter: QPainter, room: QRectF, words: str) -> None:
         hue = worn()
-        is_now, is_done = is_on and ahead == 0, is_on and ahead < 0
+        is_now, is_done = self._state == "now", self._state == "done"
         ink = QColor(hue.accent if is_now else hue.bone if is_done else hue.muted)
         disc = QRectF(room.left() + 2, room.center().y() - _DISC / 2, _DISC, _DISC)
         painter.setPen(QPen(ink, 1.4))
@@ -88,6 +82,23 @@ class Stepper(QWidget):
 _MIDDLE = int((Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter).value)
 
 
+class Stepper(QWidget):
+    """A step for each stage, as wide as the others."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("stepper")
+        self.setAccessibleName(said.stages)
+        self._steps = [_Step(stage) for stage in STAGES]
+        self.setLayout(in_row(*((step, 1) for step in self._steps), spacing=0, margins=(0, 0, 0, 0)))
+
+    def show_stage(self, now: HostStage) -> None:
+        """Light this stage and tick those before it; outside action none is lit."""
+        at = STAGES.index(now) if now in STAGES else -1
+        for place, step in enumerate(self._steps):
+            step.show_state("now" if place == at else "done" if place < at else "ahead")
+
+
 class StageBar(QWidget):
     """Where the round is; `finder` asks for letters of a name.
 
@@ -106,7 +117,7 @@ class StageBar(QWidget):
         """Light this stage; outside action none is lit."""
         self._stepper.show_stage(now)
         self.discs.show_stage(now)
-        set_tip(self.discs, self.discs.accessibleName())
+        set_tip(self.discs, said[f"stage-{now.value}"].split(maxsplit=1)[-1] if now in STAGES else "")
 
     def fold(self, is_folded: bool) -> None:
         """Leave it to the discs to tell where the round is, or do so again."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QPushButton, QWidget
 
@@ -13,12 +15,12 @@ from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.games.demon_city.words.tasks import charge_sentence, give_sentence
 from demoncity_gui.host.desks.demon_city.task.task_draft import Digits, TaskDraft, letters_for
 from demoncity_gui.host.keyboard.commands import KeyContext
-from demoncity_gui.host.keyboard.key_buttons import key_button
+from demoncity_gui.host.keyboard.key_buttons import key_button, key_chip
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.buttons import set_up
-from demoncity_gui.host.widgets.chips import LabelChips, light
+from demoncity_gui.host.widgets.chips import LOSS, LabelChips, light
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
@@ -65,7 +67,7 @@ class TaskPanel(QFrame):
         self._static = held(in_row((self._intensity, 1), self.several))
         self._high_stat = PlainLabel()
         self._high_stat.setProperty("chip", True)
-        self._chips = {key: self._button(key, look="chip") for key in _CHIPS}
+        self._chips = {key: key_chip(keys, key, partial(self.chip_pressed.emit, key)) for key in _CHIPS}
         self._labels = LabelChips()
         self._labels.struck.connect(self.label_struck)
         self.label, self.finder = self._button(Key.LABEL, look="small"), self._button(Key.FIND)
@@ -215,7 +217,7 @@ class TaskPanel(QFrame):
         self._gives_to_other = draft.opposed
         self._write_give()
         set_tip(give, give_sentence(opposed=draft.opposed))
-        added = (("+", draft.side.advantages), ("−", draft.side.disadvantages))
+        added = (("+", draft.side.advantages), (LOSS, draft.side.disadvantages))
         self._labels.show_labels(((sign, label) for sign, labels in added for label in labels), label_words)
 
 

@@ -10,6 +10,7 @@ from msgspec import DecodeError, Struct, json
 from PySide6.QtCore import QByteArray, QObject, QSettings
 
 from demoncity_gui.cards.printing.paper import Frame, Paper
+from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
 
 T = TypeVar("T")
@@ -66,6 +67,18 @@ NEW_RULES = _one_of(
     {word: word for word in ("by-the-book", "gentle", "cruel")},
     "by-the-book",
     "The house rules that a new evening begins with, by the word of their set.",
+)
+NEW_CARDS = _one_of(
+    "new-evening/cards",
+    {mode.value: mode for mode in DeckMode},
+    DeckMode.PROGRAM,
+    "Who holds the cards of a new evening.",
+)
+NEW_DICE = _one_of(
+    "new-evening/dice",
+    {mode.value: mode for mode in DeckMode},
+    DeckMode.HIGHEST_ONLY,
+    "Who rolls the dice of a new evening.",
 )
 GEOMETRY = _arrangement("host/geometry", "Where the Host’s window stands, and how large it is.")
 DOCKS = _arrangement("host/docks", "How the docks are arranged.")

@@ -15,9 +15,11 @@ from demoncity_gui.formats.shelf import shelf as horrors
 from demoncity_gui.games.demon_city.rules.characters import AGILITY, TOUGHNESS
 from demoncity_gui.host.pages.evenings.own_evening_page import OwnEveningPage
 from demoncity_gui.host.pages.evenings.start_page import new_of_guests
+from demoncity_gui.host.settings import NEW_CARDS, NEW_DICE
 from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.host.widgets.shrinking import ShrinkingArea
+from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
@@ -125,6 +127,19 @@ def test_house_rules_are_chosen_at_a_stroke(shelf: Shelf, rules: RuleSet, editio
     shelf.press("Return")
     assert shelf.host.session.table.house_rules == rules.of(edition)
     assert bool(rules.of(edition).chosen) == (rules is not RuleSet.BY_THE_BOOK)
+
+
+@pytest.mark.parametrize("kind", ["evening", "dice", "solo"])
+def test_who_holds_cards_or_dice_is_as_preferred_but_alone_the_program_does(shelf: Shelf, kind: str) -> None:
+    shelf.host.settings[NEW_CARDS], shelf.host.settings[NEW_DICE] = DeckMode.EVERY_CARD, DeckMode.PROGRAM
+    shelf.menu.new(kind)
+    shelf.type("Mall")
+    shelf.press("Tab", "Tab")
+    shelf.type("Ana")
+    shelf.press("Return")
+    table = shelf.host.session.table
+    wanted = DeckMode.EVERY_CARD if kind == "evening" else DeckMode.PROGRAM
+    assert (table.players_deck.mode, table.horror_deck.mode) == (wanted, wanted)
 
 
 def test_the_players_of_a_saved_cast_are_taken_in(shelf: Shelf) -> None:

@@ -42,6 +42,16 @@ sound-on = An
 sound-off = Aus
 new-rules = Hausregeln eines neuen Abends
 new-rules-about = Womit „Mein eigener Abend“ beginnt. Du kannst dort anders wählen und später jede ändern.
+new-cards = Karten eines neuen Abends
+new-cards-about = Wer die Karten eines Abends hält, der mit „Mein eigener Abend“ beginnt. Jedes Deck lässt sich ändern, bevor die Action beginnt.
+cards-program = Das Programm mischt und teilt aus
+cards-every-card = Echte Karten; du tippst jede ein
+cards-highest-only = Echte Karten; du tippst die höchste ein
+new-dice = Würfel eines neuen Abends
+new-dice-about = Wer an einem Abend mit Würfeln würfelt, der mit „Neu mit Würfeln …“ beginnt. Es lässt sich ändern, bevor die Action beginnt.
+dice-program = Das Programm würfelt
+dice-every-card = Echte Würfel; du tippst jeden ein
+dice-highest-only = Echte Würfel; du tippst den höchsten ein
 
 ## Eigene Farben
 choose-palette = Farben aus einer Datei

@@ -42,6 +42,16 @@ sound-on = On
 sound-off = Off
 new-rules = House rules of a new evening
 new-rules-about = What “My own evening” begins with. You can choose otherwise there, and change each later.
+new-cards = Cards of a new evening
+new-cards-about = Who holds the cards of an evening that “My own evening” begins. Each deck can be changed before the action begins.
+cards-program = The program shuffles and deals
+cards-every-card = Real cards; you type each card
+cards-highest-only = Real cards; you type the highest
+new-dice = Dice of a new evening
+new-dice-about = Who rolls in an evening with dice that “New with dice…” begins. It can be changed before the action begins.
+dice-program = The program rolls
+dice-every-card = Real dice; you type each die
+dice-highest-only = Real dice; you type the highest
 
 ## A palette of one's own
 choose-palette = Colours from a file

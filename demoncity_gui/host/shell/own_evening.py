@@ -20,7 +20,7 @@ from demoncity_gui.formats.players_line import PlayersUnreadable
 from demoncity_gui.formats.shelf import shelf
 from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.host.pages.evenings.own_evening_page import HorrorChoice, OwnEveningPage
-from demoncity_gui.host.settings import NEW_RULES, Settings
+from demoncity_gui.host.settings import NEW_CARDS, NEW_DICE, NEW_RULES, Settings
 from demoncity_gui.host.shell.host_window import HostWindow
 from demoncity_gui.host.shell.recent_evenings import recent_evenings
 from demoncity_gui.journal.backups import Backups
@@ -54,7 +54,7 @@ class OwnEveningShell(QObject):
         self.reading = SecondProgram(self)
         self.reading.ended.connect(self._on_read)
         self._page: OwnEveningPage | None = None
-        self._is_solo = False
+        self._kind = "evening"
 
     @property
     def page(self) -> OwnEveningPage:
@@ -74,7 +74,7 @@ class OwnEveningShell(QObject):
 
     def open(self, kind: str) -> None:
         """Bring the page to the front, with empty fields, for a new evening of this kind."""
-        self._is_solo = kind == "solo"
+        self._kind = kind
         last = of_edition(self._last(), is_dice=kind == "dice")
         horrors = [HorrorChoice(plan.title, plan.characters, plan.horror_deck, plan.scene) for plan in shelf()]
         rules = RuleSet(self._host.settings[NEW_RULES])
@@ -98,7 +98,10 @@ class OwnEveningShell(QObject):
     def _begin(self, cast: Any) -> None:
         """Begin what is chosen; one sentence says why not, and what was typed stays."""
         try:
-            plan = replace(self.page.chosen(cast).plan(), solo=self._is_solo)
+            plan = replace(self.page.chosen(cast).plan(), solo=self._kind == "solo")
+            if self._kind != "solo":  # alone, the program holds all
+                holds = self._host.settings[NEW_DICE if self._kind == "dice" else NEW_CARDS]
+                plan = replace(plan, players_mode=holds, horror_mode=holds)
         except PlayersUnreadable as why:
             self._say(str(why))
         else:

@@ -10,6 +10,8 @@ from demoncity_gui.host.settings import (
     LANGUAGE,
     MOTION,
     MUTED,
+    NEW_CARDS,
+    NEW_DICE,
     NEW_RULES,
     RESULTS_AT_ONCE,
     SCALE,
@@ -21,6 +23,7 @@ from demoncity_gui.host.settings import (
     VOLUMES,
     Setting,
 )
+from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.texts import own_evening, tv_page
 from demoncity_gui.texts import preferences as said
 from demoncity_gui.texts.catalogue import ENGLISH, languages
@@ -92,6 +95,15 @@ def preferences(own_palettes: Iterable[str]) -> tuple[Preference, ...]:
             said.new_rules,
             said.new_rules_about,
             {word: own_evening[word] for word in ("by-the-book", "gentle", "cruel")},
+        ),
+        *(
+            Preference(
+                setting,
+                said[f"new-{pieces}"],
+                said[f"new-{pieces}-about"],
+                {mode: said[f"{pieces}-{mode.value}"] for mode in DeckMode},
+            )
+            for setting, pieces in ((NEW_CARDS, "cards"), (NEW_DICE, "dice"))
         ),
     )
 

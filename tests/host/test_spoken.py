@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QDockWidget, QFrame, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QDockWidget, QFrame, QTableWidget, QWidget
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
-from demoncity_gui.cards.drawing.palette import PALETTES
+from demoncity_gui.cards.drawing.palette import PALETTES, contrast
 from demoncity_gui.formats.evening_plan import example_plan
 from demoncity_gui.games.action.game import ACTION
 from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.host.asking.question import Question, numbered
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.outlined import ChoiceBox, TickBox
 from demoncity_gui.host.widgets.theme import apply_theme, clash_colour
 from tests.host.conftest import OpenDesk
 from tests.host.test_guest_desks import COURT, PIER, Seat
@@ -53,6 +54,12 @@ PAGES: tuple[tuple[str, ...], ...] = (
     ("Shift+F8",),
 )
 """The keys that lead from page to page of Demon City."""
+
+
+@pytest.fixture(autouse=True)
+def usual_colours(dressed: QApplication) -> Iterator[None]:
+    yield
+    apply_theme(dressed)
 
 
 def told_of_pages(desk: Desk) -> list[str]:
@@ -272,7 +279,6 @@ def test_a_lit_loss_differs_from_a_lit_gain_in_its_outline(desk: Desk) -> None:
         gain, loss = desk.button(Key.WEAPON), desk.button(Key.INJURY)
         desk.page.announce.panel.groups.setEnabled(True)
         assert outline(gain) != outline(loss)
-    apply_theme(qapp())
 
 
 def outline(button: QAbstractButton) -> list[bool]:
@@ -306,3 +312,33 @@ def test_a_readers_toggle_is_a_click(desk: Desk) -> None:
     assert told(desk.button(Key.WEAPON)) == "weapon [W], checked"
     desk.press("Return")
     assert desk.throws("Ceelo") == "3 +stat +weapon"
+
+
+def test_the_window_of_keys_wears_the_colours_that_are_chosen_after_it_was_opened(desk: Desk) -> None:
+    desk.press("Ctrl+F2")
+    table = desk.host.findChild(QTableWidget)
+    assert isinstance(table, QTableWidget)
+    apply_theme(qapp(), PALETTES["light"])
+    cells = [cell for row in range(table.rowCount()) if (cell := table.item(row, 1)) is not None]
+    inks = {cell.foreground().color().name().upper() for cell in cells}
+    light = PALETTES["light"]
+    assert inks == {light.accent.upper(), light.bone.upper(), light.muted.upper()}
+
+
+def test_lists_and_boxes_have_an_outline_that_is_seen(dressed: QApplication) -> None:
+    for palette in PALETTES.values():
+        apply_theme(dressed, palette)
+        for control in (ChoiceBox(), TickBox("Backs")):
+            control.resize(120, 30)
+            picture = control.grab().toImage()
+            colours = {picture.pixelColor(x, 15).name().upper() for x in range(20)}
+            assert palette.edge.upper() in colours, type(control).__name__
+    apply_theme(dressed)
+
+
+def test_what_a_field_asks_for_can_be_read_before_it_is_typed_in(desk: Desk) -> None:
+    for name, colours in PALETTES.items():
+        apply_theme(qapp(), colours)
+        desk.settle()
+        asked = desk.host.history.note.palette().placeholderText().color()
+        assert asked.alpha() == 255 and contrast(asked.name(), colours.table) >= 4.5, name

@@ -21,7 +21,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of, written
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip, set_title
-from demoncity_gui.host.widgets.theme import bold, worn
+from demoncity_gui.host.widgets.theme import bold, wardrobe, worn
 from demoncity_gui.texts import keyboard as said
 
 _SIZE = QSize(860, 640)
@@ -129,6 +129,7 @@ class _Table(QTableWidget):
         self._rows: dict[Key, int] = {}
         self._cells: list[tuple[QTableWidgetItem, ...]] = []
         self._fixed: dict[int, str] = {}
+        self._inks: dict[tuple[int, int], str] = {}
         self.setAccessibleName(said.table)
         self.setHorizontalHeaderLabels([said.command, said.key, said.what_it_does])
         self.verticalHeader().hide()
@@ -147,6 +148,7 @@ class _Table(QTableWidget):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setHighlightSections(False)
         self._fill()
+        wardrobe.changed.connect(self._wear)
         self.itemDoubleClicked.connect(lambda _item: self.listen())
         self.itemSelectionChanged.connect(self.stop_listening)
 
@@ -165,9 +167,9 @@ class _Table(QTableWidget):
     def _add_heading(self, words: str) -> None:
         row = self._add(words, "", "", fixed=False)
         font = bold(self.font())
-        for cell in self._cells[row]:
+        for column, cell in enumerate(self._cells[row]):
             cell.setFont(font)
-            cell.setForeground(QColor(worn().accent))
+            self._ink(row, column, "accent")
             cell.setFlags(Qt.ItemFlag.NoItemFlags)
         self.setSpan(row, 0, 1, 3)
 
@@ -178,13 +180,23 @@ class _Table(QTableWidget):
         for column, words in enumerate((command, keys, what)):
             item = QTableWidgetItem(words)
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-            if fixed:
-                item.setForeground(QColor(worn().muted))
             set_tip(item, words)
             self.setItem(row, column, item)
             cells.append(item)
         self._cells.append(tuple(cells))
+        if fixed:
+            for column in range(len(cells)):
+                self._ink(row, column, "muted")
         return row
+
+    def _ink(self, row: int, column: int, colour: str) -> None:
+        """Write a cell in this colour of the palette, whichever is worn."""
+        self._inks[row, column] = colour
+        self._cells[row][column].setForeground(QColor(getattr(worn(), colour)))
+
+    def _wear(self) -> None:
+        for (row, column), colour in tuple(self._inks.items()):
+            self._ink(row, column, colour)
 
     def key_at(self, row: int) -> Key | None:
         """Return the command of a line."""
@@ -209,7 +221,7 @@ class _Table(QTableWidget):
                 Qt.ItemDataRole.AccessibleTextRole, said.row(command=key.text, keys=keys.signs(key))
             )
             if not key.reserved_for:
-                item.setForeground(QColor(worn().horror if own else worn().bone))
+                self._ink(row, _KEY, "horror" if own else "bone")
             item.setFont(bold(self.font(), own))
 
     def listen(self) -> None:

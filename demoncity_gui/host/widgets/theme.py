@@ -107,6 +107,7 @@ QHeaderView::section {{
 }}
 QTreeView#clashTree {{ font-size: 9.5pt; padding: 0 2px; }}
 QTableView, QTreeView, QListView {{ border: 0; gridline-color: {line}; }}
+QLineEdit, QPlainTextEdit {{ placeholder-text-color: {muted}; }}
 QLineEdit {{
     background: {table}; border: 1px solid {muted}; border-radius: 5px; padding: 4px 7px; color: {bone};
 }}

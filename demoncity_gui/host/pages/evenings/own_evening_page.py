@@ -23,6 +23,7 @@ from demoncity_gui.host.widgets.elided import ShownButton, widen_for_bold
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.host.widgets.outlined import ChoiceBox
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.pieces.edition import Edition
@@ -68,7 +69,7 @@ class OwnEveningPage(QWidget):
         self._horrors: list[HorrorChoice] = []
         self.title, self.scene = self._field(said.title_hint), self._field(said.scene_hint)
         self.players, self.horror_name = self._field(said.players_hint), self._field(said.horror_hint)
-        self.cast, self.horror = QComboBox(), QComboBox()
+        self.cast, self.horror = ChoiceBox(), ChoiceBox()
         for box, name in ((self.cast, said.players), (self.horror, said.horror)):
             box.setAccessibleName(name)
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QLocale, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
     QDialog,
     QFormLayout,
     QListWidget,
@@ -20,6 +18,7 @@ from demoncity_gui.host.pages.evenings.printing import HowPrinted, PrintChoice
 from demoncity_gui.host.settings import BACKS, FRAME, PAPER, Settings
 from demoncity_gui.host.widgets.buttons import accept_or_cancel
 from demoncity_gui.host.widgets.layouts import in_column
+from demoncity_gui.host.widgets.outlined import ChoiceBox, TickBox
 from demoncity_gui.host.widgets.plain import PlainLabel, set_title
 from demoncity_gui.texts import printing as said
 
@@ -43,13 +42,13 @@ class PrintDialog(QDialog):
         self.list.setAccessibleName(said.what)
         for choice in choices:
             self.list.addItem(QListWidgetItem(choice.words))
-        self.paper = QComboBox()
+        self.paper = ChoiceBox()
         self.paper.addItems([said.paper_a4, said.paper_letter])
         self.paper.setCurrentIndex(_PAPERS.index(settings[PAPER] or _usual_paper()))
-        self.frame = QComboBox()
+        self.frame = ChoiceBox()
         self.frame.addItems([said.frame_bone, said.frame_night])
         self.frame.setCurrentIndex(_FRAMES.index(settings[FRAME]))
-        self.backs = QCheckBox(said.backs)
+        self.backs = TickBox(said.backs)
         self.backs.setChecked(settings[BACKS])
         self.about = PlainLabel(wraps=True)
         form = QFormLayout()

@@ -9,6 +9,7 @@ from demoncity_gui.host.pages.history.wanted import Wanted
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import widen_for_bold
 from demoncity_gui.host.widgets.layouts import in_row
+from demoncity_gui.host.widgets.outlined import ChoiceBox
 from demoncity_gui.texts import history as said
 
 
@@ -19,7 +20,7 @@ class WantedBar(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rounds, self.people = QComboBox(), QComboBox()
+        self.rounds, self.people = ChoiceBox(), ChoiceBox()
         self.rounds.setAccessibleName(said.only_this_round)
         self.people.setAccessibleName(said.only_who_is_named)
         self.people.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)

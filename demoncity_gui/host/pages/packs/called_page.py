@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QLineEdit
+from PySide6.QtWidgets import QDoubleSpinBox, QFormLayout, QLineEdit
 
 from demoncity_gui.cards.packs.pack_messages import Cut, Fit, Found, Overlay, PackText
 from demoncity_gui.cards.packs.packs import MOST_TRIM
@@ -15,6 +15,7 @@ from demoncity_gui.host.pages.packs.card_preview import CardPreview
 from demoncity_gui.host.pages.packs.deck_pictures import DeckPictures
 from demoncity_gui.host.pages.packs.wizard_page import WizardPage
 from demoncity_gui.host.widgets.layouts import STRETCH, in_column, in_row
+from demoncity_gui.host.widgets.outlined import ChoiceBox, TickBox
 from demoncity_gui.host.widgets.plain import set_tip
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
@@ -38,7 +39,7 @@ class CalledPage(WizardPage):
         )
         super().__init__(say, self.name)
         self.preview = CardPreview()
-        self.fit = QComboBox()
+        self.fit = ChoiceBox()
         self.fit.addItems([texts.fit_cover, texts.fit_contain, texts.fit_stretch])
         self.fit.currentIndexChanged.connect(lambda _row: self.cut_changed.emit())
         self.trim = QDoubleSpinBox()
@@ -48,7 +49,7 @@ class CalledPage(WizardPage):
         self.trim.setSuffix(" %")
         set_tip(self.trim, texts.trim_tip)
         self.trim.valueChanged.connect(lambda _per_cent: self.cut_changed.emit())
-        self.overlay = QCheckBox(texts.overlay)
+        self.overlay = TickBox(texts.overlay)
         self.overlay.setChecked(True)
         self.overlay.toggled.connect(self.preview.set_overlay)
         form = QFormLayout()

@@ -90,20 +90,38 @@ def preferences(own_palettes: Iterable[str]) -> tuple[Preference, ...]:
             {volume: said.per_cent(number=str(volume)) for volume in VOLUMES},
         ),
         Preference(MUTED, said.sound, said.sound_about, {False: said.sound_on, True: said.sound_off}),
+        *_of_a_new_evening(),
+    )
+
+
+def _of_a_new_evening() -> tuple[Preference, ...]:
+    """Return what “My own evening” begins with."""
+    return (
         Preference(
             NEW_RULES,
             said.new_rules,
             said.new_rules_about,
             {word: own_evening[word] for word in ("by-the-book", "gentle", "cruel")},
         ),
-        *(
-            Preference(
-                setting,
-                said[f"new-{pieces}"],
-                said[f"new-{pieces}-about"],
-                {mode: said[f"{pieces}-{mode.value}"] for mode in DeckMode},
-            )
-            for setting, pieces in ((NEW_CARDS, "cards"), (NEW_DICE, "dice"))
+        Preference(
+            NEW_CARDS,
+            said.new_cards,
+            said.new_cards_about,
+            {
+                DeckMode.PROGRAM: said.cards_program,
+                DeckMode.EVERY_CARD: said.cards_every_card,
+                DeckMode.HIGHEST_ONLY: said.cards_highest_only,
+            },
+        ),
+        Preference(
+            NEW_DICE,
+            said.new_dice,
+            said.new_dice_about,
+            {
+                DeckMode.PROGRAM: said.dice_program,
+                DeckMode.EVERY_CARD: said.dice_every_card,
+                DeckMode.HIGHEST_ONLY: said.dice_highest_only,
+            },
         ),
     )
 

@@ -32,6 +32,7 @@ from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import in_column
+from demoncity_gui.host.widgets.outlined import ChoiceBox
 from demoncity_gui.host.widgets.page_head import PageHead
 from demoncity_gui.host.widgets.rule_ids import CitedLines
 from demoncity_gui.host.widgets.wrapping_row import WrappingRow
@@ -71,7 +72,7 @@ class DecksPage(SidePage):
             ElidedLabel(),
             ElidedLabel(kind="muted"),
         )
-        self.owner = QComboBox()
+        self.owner = ChoiceBox()
         self.owner.setAccessibleName(said.whose)
         self.owner.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.owner.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)

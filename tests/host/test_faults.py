@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,8 +11,10 @@ from PySide6.QtGui import QGuiApplication
 
 from demoncity_gui.app.program import faults_told
 from demoncity_gui.disk import fault_log
+from demoncity_gui.host.desks.demon_city.round.announce_panel import AnnouncePanel
 from demoncity_gui.host.shell.fault_dialog import FaultDialog
-from tests.support.desk import Desk
+from demoncity_gui.texts import faults as said
+from tests.support.desk import EXAMPLE, Desk
 
 SECRET = "Eel-Faced Girl fears the Moon"
 
@@ -77,6 +80,33 @@ def test_the_host_reads_that_the_evening_is_safe_and_copies_the_report(desk: Des
     assert QGuiApplication.clipboard().text() == f"{report}\n\n{report}"
     dialog.go_on.click()
     assert not dialog.isVisible()
+
+
+def test_a_mistake_in_a_slot_costs_one_sentence_and_neither_the_evening_nor_the_tv(
+    desk: Desk, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken(*_: object, **__: object) -> None:
+        raise RuntimeError(SECRET)
+
+    desk.press("Return", "A", "5", "Return")
+    shown, entries = desk.tv, desk.journal.entries()
+    monkeypatch.setattr(sys, "excepthook", faults_told(desk.host))
+    with monkeypatch.context() as planted:
+        planted.setattr(AnnouncePanel, "show_draft", broken)
+        desk.press("D")
+
+    dialog = desk.host.findChild(FaultDialog)
+    assert isinstance(dialog, FaultDialog) and dialog.isVisible()
+    assert dialog.words.text() == said.told(times=1, written=True)
+    assert dialog.copying.text() == said.copy and dialog.opening.isVisible()
+    assert desk.tv == shown and desk.journal.entries() == entries
+    told = (folder / fault_log.FILE).read_text(encoding="utf-8")
+    assert "show_draft" in told or "broken" in told
+    assert all(one.name not in told for one in EXAMPLE.characters) and SECRET not in told
+    dialog.go_on.click()
+    desk.to_front()
+    desk.press("Return")  # what was chosen before it broke is chosen still
+    assert len(desk.journal.entries()) == len(entries) + 1
 
 
 def test_a_mistake_made_again_and_again_is_written_down_once(desk: Desk, folder: Path) -> None:

@@ -28,6 +28,8 @@ from tests.support.desk import Desk
 from tests.support.spoken import amiss
 from tests.support.windows import put_away
 
+pytestmark = pytest.mark.english
+
 PAGES: tuple[tuple[str, ...], ...] = (
     (),
     ("Return",),

@@ -31,6 +31,7 @@ usage: python3 packaging/dev.py COMMAND [ARGUMENTS]
   texts              compile the catalogues after a change of assets/texts
   build              make the standalone program under .build and try it
   downloads          build, and make what people download of it: archive, Debian package, checksums, bill of materials
+  trial              install what downloads made in bare Debians, as root, play there by keys and uninstall it
   lock               take the newest versions that pyproject.toml allows into packaging/lock
 
 Each sees to what it needs first: .venv with the Python packages, and libraries of the system's."""
@@ -131,6 +132,14 @@ def make_downloads(arguments: list[str]) -> int:
     return 0
 
 
+def try_downloads(arguments: list[str]) -> int:
+    """Install, play and uninstall what people download in bare Debians."""
+    if arguments:
+        raise Failure("trial takes no arguments.", 2)
+    standalone.try_downloads()
+    return 0
+
+
 def write_locks(arguments: list[str]) -> int:
     """Write which exact versions, by their hashes, tests and builds are made with: the newest that are allowed."""
     if arguments:
@@ -161,6 +170,7 @@ COMMANDS = {
     "texts": texts,
     "build": build,
     "downloads": make_downloads,
+    "trial": try_downloads,
     "lock": write_locks,
 }
 

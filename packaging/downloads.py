@@ -24,6 +24,8 @@ _COMMON_LICENCES = """\
 On Debian these lie in /usr/share/common-licenses too: /usr/share/common-licenses/GPL-2,
 /usr/share/common-licenses/GPL-3, /usr/share/common-licenses/LGPL-2.1, /usr/share/common-licenses/LGPL-3 and
 /usr/share/common-licenses/GFDL-1.3."""
+_TELLS_OF_FONTS = "fontconfig-config"
+"""Debian's package that tells where typefaces lie: for words in letters that ours don't have."""
 _IF_THERE = {
     "libwayland": ("libwayland-client0", "libwayland-cursor0", "libwayland-egl1"),
     "libasound": ("libasound2",),
@@ -172,7 +174,7 @@ def _control(version: str, architecture: str, kilobytes: int, libraries: list[st
 
 
 def _libraries(folder: Path) -> list[str]:
-    """Return Debian's packages with the libraries that the program calls and doesn't bring.
+    """Return Debian's packages with the libraries that the program calls and doesn't bring, and one for typefaces.
 
     Raises:
         Failure: one of these libraries belongs to no package.
@@ -187,4 +189,4 @@ def _libraries(folder: Path) -> list[str]:
         if not asked:
             raise Failure(f"No Debian package has {name}, which the program calls.")
         packages.add(asked.splitlines()[0].split(":")[0])
-    return sorted(packages)
+    return sorted({*packages, _TELLS_OF_FONTS})

@@ -16,10 +16,12 @@ import downloads
 import environment
 import libraries
 import parts
+import trial
 from steps import CHECKOUT, Failure, quietly, say
 
 _BUILD = CHECKOUT / ".build"
 _FOLDER = _BUILD / "demoncity"
+_DOWNLOADS = _BUILD / "downloads"
 _ICONS = _BUILD / "icons"
 _BILL = _BUILD / "demoncity.cdx.json"
 _VERSION: str = runpy.run_path(str(CHECKOUT / "demoncity_gui" / "version.py"))["VERSION"]
@@ -72,7 +74,21 @@ def make_downloads() -> None:
         Failure: it could not be made, or doesn't work.
     """
     build()
-    downloads.make(_FOLDER, _BILL, _BUILD / "downloads", _VERSION)
+    downloads.make(_FOLDER, _BILL, _DOWNLOADS, _VERSION)
+
+
+def try_downloads() -> None:
+    """Try what lies in `.build/downloads` in bare Debians; pictures of it stay in `.build/trial`.
+
+    Raises:
+        Failure: it isn't there, can't be tried here, or doesn't work.
+    """
+    if sys.platform != "linux" or os.geteuid() != 0:
+        raise Failure("Only root on Linux can try downloads in bare Debians.")
+    if not _DOWNLOADS.is_dir():
+        raise Failure("There is nothing to try yet. Make it first: python3 packaging/dev.py downloads")
+    libraries.see_to({"Xvfb": libraries.TESTS["Xvfb"], **trial.NEEDS})
+    trial.trial(_DOWNLOADS, _BUILD / "trial")
 
 
 def _strip_libraries() -> None:

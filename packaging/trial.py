@@ -63,11 +63,14 @@ _ALL_ANNOUNCE = (
     "Return",
 )
 _THROWN = ("Return", *_ALL_ANNOUNCE, "space", "space")
+_DECLARED = ("Return",) * 10
 GAMES = {
     "cards": Game((), _THROWN, ("Return",), "Round 2"),
-    "dice": Game(("--game", "dice"), _THROWN, ("t", "Return"), "Round 2"),
-    "kings": Game(("--game", "kings"), ("Return",), ("Shift+p",), "Round 2"),
-    "action": Game(("--game", "action"), ("Return",), ("Shift+p",), "Sequence 2"),
+    "dice": Game(
+        ("--game", "dice"), (*_THROWN[:-1], *"740381", "space"), ("Escape", "Return", "t", "4", "space"), "Round 2"
+    ),
+    "kings": Game(("--game", "kings"), (*_DECLARED, "c", "2", *("Return",) * 7), ("n", "Return"), "Round 2"),
+    "action": Game(("--game", "action"), ("Return",), ("shift+p",), "Sequence 2"),
     "alone": Game((), ("Return", "ctrl+u"), ("d", "Return", "space"), "Round 2"),
 }
 
@@ -115,7 +118,7 @@ class Screen:
     def press(self, *keys: str) -> None:
         """Press keys one after the other, as fast as a person."""
         for key in keys:
-            self._do("xdotool", "key", "--clearmodifiers", key)
+            self._do("xdotool", "key", key)
             time.sleep(0.4)
 
     def window(self, title: str) -> str:

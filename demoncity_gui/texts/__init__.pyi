@@ -3402,6 +3402,8 @@ class _HostWindow(Subject):
     menu_tv: Final[str]
     menu_view: Final[str]
     menu_help: Final[str]
+    about: Final[str]
+    def about_words(self, *, version: str) -> str: ...
     dock_tv: Final[str]
     dock_tv_short: Final[str]
     dock_history: Final[str]

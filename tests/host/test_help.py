@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.rules.commands import SetRealDeck
@@ -21,7 +21,9 @@ from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.texts import demon_city_round_summary as summary
+from demoncity_gui.texts import host_window
 from demoncity_gui.texts import keyboard as said
+from demoncity_gui.version import VERSION
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, widget_words
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -294,3 +296,17 @@ def test_every_chip_and_button_of_the_pages_tells_its_rule(desk: Desk) -> None:
         front = desk.host.centralWidget()
         assert front is not None
         assert explained(front, [character.name for character in EXAMPLE.characters])
+
+
+# --- About ---------------------------------------------------------------------------------------------------------
+
+
+def test_the_help_menu_tells_the_version_and_what_is_new_while_the_round_goes_on(desk: Desk) -> None:
+    (about,) = (one for one in desk.host.help_menu.actions() if one.text() == host_window.about)
+    about.trigger()
+
+    (shown,) = desk.host.findChildren(QMessageBox)
+    assert shown.isVisible() and not shown.isModal()
+    assert shown.text() == host_window.about_words(version=VERSION)
+    assert VERSION in shown.text()
+    shown.close()

@@ -1,18 +1,21 @@
-"""Help beside the window: the sheet of keys, which follows the page in front, and the editor of keys."""
+"""Help beside the window: the sheet of keys, which follows the page in front, the editor of keys, and about."""
 
 from __future__ import annotations
 
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QTimer
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.docks import Docks
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.window import ShellWindow
+from demoncity_gui.host.widgets.menus import offer
+from demoncity_gui.host.widgets.plain import PlainMessage
 from demoncity_gui.texts import host_window as said
+from demoncity_gui.version import VERSION
 
 if TYPE_CHECKING:
     from demoncity_gui.host.keyboard.key_editor import KeyEditor
@@ -34,6 +37,8 @@ class Help:
         for key in _PAGES:
             menu.addAction(window.window_action(key, partial(self._toggle, key)))
         menu.addAction(window.window_action(Key.OWN_KEYS, self._edit_keys))
+        menu.addSeparator()
+        offer(menu, said.about, self._tell_about)
 
     @property
     def hint(self) -> tuple[str, str]:
@@ -73,6 +78,13 @@ class Help:
         high = QSize(window.width(), screen.height())
         room = window.size().boundedTo(screen if self._docks.screen_is_low else high)
         sheet.show_now(Now(pages.key_context, window.desk.sheet, pages.front, room))
+
+    def _tell_about(self) -> None:
+        about = PlainMessage(said.about_words(version=VERSION), self._window)
+        about.setIcon(PlainMessage.Icon.NoIcon)
+        about.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        about.setModal(False)
+        about.show()
 
     def _edit_keys(self) -> None:
         from demoncity_gui.host.keyboard.key_editor import KeyEditor

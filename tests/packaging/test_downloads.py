@@ -55,8 +55,9 @@ def test_the_same_program_makes_the_same_archive_whoever_makes_it_and_when(tmp_p
     assert again == first
 
 
-def files_in(home: Path) -> set[str]:
-    return {path.relative_to(home).as_posix() for path in home.rglob("*") if not path.is_dir() or path.is_symlink()}
+def all_in(home: Path) -> set[str]:
+    """Every file and folder."""
+    return {path.relative_to(home).as_posix() for path in home.rglob("*")}
 
 
 def test_an_installed_program_starts_and_leaves_nothing_but_what_is_the_persons_own(
@@ -69,7 +70,7 @@ def test_an_installed_program_starts_and_leaves_nothing_but_what_is_the_persons_
     others = home / ".local" / "share" / "applications" / "other.desktop"
     others.parent.mkdir()
     others.write_text("[Desktop Entry]", encoding="utf-8")
-    own = files_in(home)
+    own = all_in(home)
     folder = unpacked(downloads.archive(program, tmp_path / "a.tar.xz", "demoncity-1.2.3", 0), tmp_path / "unpacked")
 
     for _ in range(2):  # the second time over itself, as a newer version would
@@ -85,7 +86,7 @@ def test_an_installed_program_starts_and_leaves_nothing_but_what_is_the_persons_
     said = run(home / ".local" / "share" / "demoncity-program" / "uninstall", home)
 
     assert "still there" in said
-    assert files_in(home) == own
+    assert all_in(home) == own
 
 
 def test_a_program_of_the_same_name_that_was_there_is_left_alone(tmp_path: Path, program: Path) -> None:

@@ -25,7 +25,7 @@ def test_blanking_is_no_entry_and_shows_nothing() -> None:
     assert session.tv.picture() == TvPicture(TvStage.IDLE, title="", blank=True)
     session.tv.switch(TvSwitch.BLANK, on=False)
     assert session.tv.picture() == lit
-    assert Views(session).host().undo == "“Ready…”"
+    assert Views(session).host().undo == texts.demon_city_commands.call_ready
 
 
 def test_what_is_on_a_screen_is_in_the_journal_already() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+from demoncity_gui import texts
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.characters import State
@@ -83,7 +84,7 @@ def test_a_note_is_in_the_hosts_story_alone_and_on_no_tv() -> None:
     assert told.tv.picture() == before
     hosts = [line.text for lines in told.history.story(for_players=False) for line in lines]
     players = [line.text for lines in told.history.story(for_players=True) for line in lines]
-    assert hosts[-1] == "Note: the caretaker lied."
+    assert hosts[-1] == texts.demon_city_story.noted(words="the caretaker lied.")
     assert not any("caretaker" in line for line in players)
     assert Views(told).host().undo == commands.note
 

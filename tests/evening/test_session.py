@@ -150,11 +150,14 @@ def test_going_back_over_several_deeds_tells_whether_any_of_them_had_turned_card
 
 def test_undo_and_redo_are_named_in_the_hosts_words() -> None:
     session = begun(3)
-    assert (Views(session).host().undo, Views(session).host().redo) == ("Eel announces", None)
+    assert (Views(session).host().undo, Views(session).host().redo) == (
+        texts.demon_city_commands.announce(who="Eel"),
+        None,
+    )
     session.undo()
     assert (Views(session).host().undo, Views(session).host().redo) == (
         texts.demon_city_commands.begin_action,
-        "Eel announces",
+        texts.demon_city_commands.announce(who="Eel"),
     )
     session.undo()
     assert (Views(session).host().undo, Views(session).host().redo) == (None, texts.demon_city_commands.begin_action)

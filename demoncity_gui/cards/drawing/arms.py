@@ -70,6 +70,16 @@ def arm(
         lit(painter, band, cuff, cuff, towards, shade=mixed(BLACK, cuff, 0.5), width=4)
 
 
+def rolled(
+    painter: QPainter, elbow: Point, wrist: Point, width: float, skin: str | QColor, light: str | QColor, towards: Point
+) -> None:
+    """A bare forearm over a sleeve that is painted: full below the elbow, thin at the wrist. `width` as in `arm`."""
+    length = math.dist(elbow, wrist) or 1
+    shares = ((0.02, 0.3), (0.1, 0.4), (0.3, 0.43), (0.65, 0.33), (1, 0.24), (1 + width * 0.2 / length, 0.23))
+    fore = blob(_taper(elbow, wrist, [(share, half * width) for share, half in shares]), tension=0.7)
+    lit(painter, fore, skin, light, towards, shade=mixed(BLACK, skin, 0.62), width=5)
+
+
 def sleeve(
     painter: QPainter,
     joints: Sequence[Point],

@@ -149,18 +149,19 @@ def _world(painter: QPainter, t: Tones) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe over the roofs, head thrown back, the other leg flung up behind, a ribbon behind her."""
+    """On one toe over the roofs, head thrown back, the other leg bent behind, a scarf around her."""
     skin, shade, red, deep = "#F0D0AC", "#B07E58", "#B02034", "#33090F"
     glow(painter, 340, 540, 300, t.light, 0.5)
-    ribbon = limb(((524, 290, 8), (566, 340, 20), (584, 430, 26), (556, 520, 28), (470, 580, 28), (340, 660, 28), (200,
-        720, 28), (130, 790, 26), (140, 860, 26), (220, 886, 26), (320, 864, 24), (440, 850, 22), (510, 890, 16), (520,
-        944, 4)))  # fmt: skip
+    course = ((500, 392, 6), (548, 470, 34), (528, 580, 56), (440, 668, 66), (330, 724, 66), (220, 770, 56), (176, 840,
+        40), (214, 912, 22), (262, 930, 5))  # fmt: skip
+    ribbon = blob((*((x, y - wide / 2) for x, y, wide in course), *((x - wide * 0.3, y + wide / 2) for x, y, wide in
+        reversed(course))), tension=0.9)  # fmt: skip
     lit(painter, ribbon, mixed(BLACK, look.ICE, 0.66), look.ICE, (3, -6), shade=mixed(BLACK, look.ICE, 0.4), width=5)
-    for points in (((364, 640, 92), (460, 720, 62), (480, 722, 54)), ((474, 726, 54), (520, 656, 46), (548, 590, 26))):
-        lit(painter, limb(points), skin, look.BONE, (-6, -6), shade=shade, width=5)  # the leg behind
-    shoe = blob(((534, 604), (562, 600), (574, 560), (568, 508), (556, 506), (540, 556)), tension=0.8)
+    for leg in (((366, 640, 96), (414, 712, 78), (442, 792, 62)), ((442, 792, 60), (392, 836, 50), (318, 848, 28))):
+        lit(painter, limb(leg), skin, look.BONE, (-6, -6), shade=shade, width=5)  # bent, its foot behind the other
+    shoe = blob(((332, 832), (330, 864), (296, 872), (240, 884), (236, 870), (280, 838)), tension=0.8)
     lit(painter, shoe, look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
-    arm(painter, ((372, 476), (454, 452), (504, 392)), 50, mixed(BLACK, skin, 0.86), look.BONE, (-6, -5), skin=skin)
+    arm(painter, ((372, 476), (462, 466), (490, 376)), 50, mixed(BLACK, skin, 0.86), look.BONE, (-6, -5), skin=skin)
     stand = limb(((340, 650, 94), (362, 774, 60), (356, 800, 52), (362, 840, 50), (338, 906, 25), (336, 920, 22)))
     lit(painter, stand, skin, look.BONE, (-8, -4), shade=shade)
     toe = blob(((322, 900), (354, 904), (354, 940), (338, 992), (326, 990), (318, 940)), tension=0.8)
@@ -177,7 +178,7 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), deep)
     lit(painter, limb(((300, 604, 16), (340, 612, 18), (382, 600, 16))), look.SODIUM, look.BONE, (0, -4), width=4)
     _dancers_head(painter, t, skin, shade)
-    for joints, turn, at in ((((302, 490), (210, 452), (186, 360)), -14, (180, 330)), (None, 22, (516, 362))):
+    for joints, turn, at in ((((302, 490), (218, 466), (216, 366)), -8, (216, 334)), (None, 10, (492, 344))):
         wand = placed(rect(-8, -106, 16, 190, 8), *at, 1, turn)
         lit(painter, wand, look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=5)
         if joints is not None:

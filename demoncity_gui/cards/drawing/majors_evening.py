@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from math import radians, sin
+from math import cos, radians, sin
 
 from PySide6.QtGui import QPainter, QPainterPath
 
@@ -266,8 +266,8 @@ def _strength(painter: QPainter, t: Tones) -> None:
     glow(painter, 200, 500, 330, t.light, 0.3)
     city(painter, 1030, "#5A3220", look.SODIUM, tall=330, seed=51)
     for colour, width in ((BLACK, 30), (look.BONE, 15)):
-        for x in (456, 544):
-            stroke(painter, disc(x, 112, 45, 32), colour, width)
+        for x in (512, 608):
+            stroke(painter, disc(x, 160, 48, 32), colour, width)
     white, light, dark, skin = "#E6DAC4", look.BONE, "#9A8468", "#F0D0AC"
     below, above = (330, 778, 22, 0.74, skin), (388, 602, -40, 0.8, skin)
     with grip(painter, *below, across=72), grip(painter, *above, across=84):
@@ -289,7 +289,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
 def _tamer(painter: QPainter, t: Tones) -> None:
     """Her head bent over the beast, eyes lowered, half a smile; hair down her back, a wreath of flowers on it."""
     skin, dusk, brown, dark = "#F0D0AC", "#B8845C", "#6B2E1A", "#2B120A"
-    with tilted(painter, 560, 560, -15):
+    with tilted(painter, 560, 560, -9):
         fall = blob(((500, 300), (570, 262), (640, 290), (668, 380), (676, 500), (700, 620), (676, 720), (650, 680),
             (630, 740), (606, 660), (598, 560), (560, 470)), tension=0.8)  # fmt: skip
         lit(painter, fall, brown, t.light, (-9, -8), shade=dark)
@@ -297,7 +297,7 @@ def _tamer(painter: QPainter, t: Tones) -> None:
             brown, t.light, 6)  # fmt: skip
         neck(painter, 566, 460, 74, 572, skin)
         turned(painter, 540, 392, 1.04, Face(dusk, skin, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
-            smile=1.1, jaw=0.1, lid=0.75, gaze=0.6), mirror=True)  # fmt: skip
+            smile=0.5, jaw=0.1, lid=0.5, gaze=0.3), mirror=True)  # fmt: skip
         top = blob(((466, 362), (470, 300), (520, 264), (600, 268), (646, 330), (650, 420), (626, 500), (612, 430),
             (598, 372), (552, 326), (500, 330)), tension=0.8)  # fmt: skip
         lit(painter, top, brown, t.light, (-8, -9), shade=dark)
@@ -309,11 +309,14 @@ def _tamer(painter: QPainter, t: Tones) -> None:
 
 
 def _great_wolf(painter: QPainter, t: Tones) -> None:
-    """A wolf as large as a lion, its head raised to her in profile, its jaws apart, its eye soft."""
+    """A wolf as large as a lion and maned like one, its head raised to her, its jaws apart, its eye soft."""
     fur, dark, light = "#7A6458", "#3A2C28", t.light
     mane = polygon(((-20, 560), (40, 560), (150, 700), (236, 720), (262, 792), (240, 796), (276, 868), (246, 866),
         (286, 946), (252, 938), (290, 1060), (-20, 1060)))  # fmt: skip
     lit(painter, mane, fur, light, (8, -8), shade=dark)
+    around = [(110 + r * cos(a), 700 + r * 1.2 * sin(a)) for a, r in ((radians(k * 12), (278, 216)[k % 2]) for k in
+        range(30))]  # fmt: skip
+    lit(painter, polygon(around), "#A8582A", light, (8, -8), shade="#4A2412")
     _jaws(painter, fur, light, dark)
     far = blob(((146, 520), (150, 420), (174, 376), (204, 440), (216, 510)), tension=0.5)
     lit(painter, far, dark, light, (7, -6), shade=BLACK)

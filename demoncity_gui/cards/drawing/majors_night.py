@@ -109,8 +109,8 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(cx, cy, 74), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
     fill(painter, star(cx, cy, 62, 24, 8), look.SODIUM)
     fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
-    for (x, y), colour in zip(spots[::2], (look.SODIUM, None, look.SODIUM, look.OXBLOOD), strict=True):
-        if colour is not None:  # none at the foot, where the lever is
+    for (x, y), colour in zip(spots[::2], (None, None, look.SODIUM, look.OXBLOOD), strict=True):
+        if colour is not None:  # none where somebody falls out, nor at the foot, where the lever is
             _car(painter, x, y, colour)
     _up_and_down(painter)
     gloom(painter, 390, 520, 400, 0.45)
@@ -122,7 +122,9 @@ def _car(painter: QPainter, x: float, y: float, colour: str) -> None:
     painter.save()
     painter.translate(x, y)
     if colour == look.OXBLOOD:
-        painter.scale(1.12, 1.12)
+        painter.translate(0, -82)  # it stands on the rim
+        lit(painter, joined(thick_line(((-40, 60), (-56, 106)), 12), thick_line(((40, 60), (56, 96)), 12)), look.BRASS,
+            look.BONE, (-3, -3), width=4)  # fmt: skip
         _king_on_top(painter, 0, 0)
     basket = blob(((-72, 0), (72, 0), (54, 74), (-54, 74)), tension=0.3)
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.55))
@@ -134,53 +136,53 @@ def _up_and_down(painter: QPainter) -> None:
     """The one who climbs on and laughs, and the one who has just been tipped out."""
     skin, shade = "#E2B58A", "#9A6238"
     gold, blue = "#A8701E", "#6A80C8"
-    for leg, foot in ((((104, 880, 70), (96, 960, 52), (92, 1040, 40)), (94, 1048, 6)), (((150, 880, 72), (226, 900,
-        54), (214, 980, 38)), (218, 988, 24))):  # fmt: skip
+    for way in (-1, 1):  # he hangs by both hands
+        arm(painter, ((140 + way * 42, 810), (140 + way * 54, 728), (140 + way * 44, 656)), 50, gold, look.BONE,
+            (5, -5), skin=skin)  # fmt: skip
+    for leg, foot in ((((122, 920, 64), (98, 986, 50), (72, 1040, 36)), (70, 1046, 30)), (((160, 920, 66), (206, 968,
+        52), (190, 1030, 36)), (190, 1036, 40))):  # fmt: skip
         lit(painter, limb(leg), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
         boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
-        lit(painter, placed(boot, *foot[:2], 0.9, foot[2]), "#4A2A1A", look.SODIUM, (3, -4), width=4)
-    arm(painter, ((104, 760), (62, 690), (92, 600)), 54, mixed(BLACK, gold, 0.75), look.BONE, (5, -5), skin=skin)
-    body = blob(((70, 890), (72, 800), (88, 752), (132, 734), (178, 756), (190, 810), (184, 890), (128, 904)),
-        tension=0.7)  # fmt: skip
+        lit(painter, placed(boot, *foot[:2], 0.8, foot[2]), "#4A2A1A", look.SODIUM, (3, -4), width=4)
+    body = blob(((84, 812), (110, 796), (140, 800), (170, 796), (196, 812), (184, 870), (188, 930), (140, 944), (94,
+        930), (98, 870)), tension=0.7)  # fmt: skip
     lit(painter, body, gold, look.BONE, (8, -7), shade="#4A3410")
-    with tilted(painter, 140, 670, -16):
-        turned(painter, 140, 670, 0.68, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=10, mouth=Mouth.LAUGH,
+    with tilted(painter, 140, 740, -6):
+        turned(painter, 140, 744, 0.6, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=10, mouth=Mouth.LAUGH,
             gaze=0.7))  # fmt: skip
-        hair(painter, 140, 670, 0.7, Cut.TURNED_SHORT, "#5A3A1E", look.SODIUM)
-    arm(painter, ((172, 780), (238, 700), (192, 598)), 58, gold, look.BONE, (6, -6), skin=skin, body=body)
-    for x, way in ((92, True), (188, False)):
-        fist(painter, x, 570, 0, 0.46, skin, mirror=way)
+        hair(painter, 140, 744, 0.62, Cut.TURNED_SHORT, "#5A3A1E", look.SODIUM)
+    for way in (-1, 1):
+        fist(painter, 140 + way * 44, 632, 0, 0.42, skin, mirror=way < 0, thumb=False)
     _tipped_out(painter, skin, shade)
 
 
 def _tipped_out(painter: QPainter, skin: str, shade: str) -> None:
-    """He falls head first, his mouth open, a hand stretched out for the wheel."""
-    rust, blue = "#A8342E", "#6A80C8"
-    painter.translate(-14, -40)
-    for leg, foot in ((((566, 770, 66), (500, 716, 50), (446, 752, 36)), (436, 752, 130)), (((604, 764, 66), (596, 690,
-        50), (640, 640, 36)), (646, 630, 200))):  # fmt: skip
-        lit(painter, limb(leg), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
-        boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
-        lit(painter, placed(boot, *foot[:2], 0.8, foot[2]), "#4A2A1A", look.SODIUM, (3, -4), width=4)
-    arm(painter, ((612, 838), (664, 880), (640, 960)), 52, mixed(BLACK, rust, 0.75), look.BONE, (5, -5), skin=skin)
-    palm(painter, 636, 992, 168, 0.4, skin)
-    trunk = blob(((540, 770), (624, 764), (640, 820), (628, 868), (584, 884), (542, 862), (532, 812)), tension=0.7)
-    lit(painter, trunk, rust, look.BONE, (7, -7), shade="#4A140C")
+    """He falls head first, all limbs apart, his mouth open."""
+    rust, blue = "#B83A30", "#6A80C8"
     painter.save()
-    painter.translate(574, 942)
-    painter.rotate(164)
-    turned(painter, 0, 0, 0.66, Face(shade, skin, nose=Nose.SNUB, stern=-1.4, brow=10, mouth=Mouth.CRY, gaze=0.4))
-    mop = blob(((52, -50), (60, -110), (30, -92), (20, -140), (-10, -104), (-50, -134), (-50, -96), (-96, -84), (-78,
-        -50), (-88, 0), (-62, 10), (-58, -36), (-20, -70), (30, -74)), tension=0.5)  # fmt: skip
-    lit(painter, mop, "#4A2A1A", look.SODIUM, (4, 5), shade="#20120A", width=5)
+    painter.translate(560, 764)
+    painter.rotate(214)
+    painter.scale(0.8, 0.8)
+    for way, knee, ankle in ((-1, (-64, 106), (-36, 184)), (1, (70, 104), (120, 172))):
+        lit(painter, limb(((way * 22, 40, 64), (*knee, 50), (*ankle, 36))), blue, look.BONE, (-5, 5), shade="#161C3A",
+            width=5)  # fmt: skip
+        boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
+        lit(painter, placed(boot, *ankle, 0.9, -20 * way, mirror=way < 0), "#4A2A1A", look.SODIUM, (3, -4), width=4)
+    trunk = blob(((-48, -88), (-20, -104), (20, -104), (48, -88), (42, -20), (46, 50), (0, 62), (-46, 50), (-42, -20)),
+        tension=0.7)  # fmt: skip
+    lit(painter, trunk, rust, look.BONE, (-7, 7), shade="#4A140C")
+    for way, elbow, wrist in ((-1, (-112, -96), (-150, -168)), (1, (108, -60), (160, -112))):
+        arm(painter, ((way * 38, -76), elbow, wrist), 50, rust, look.BONE, (-5, 5), skin=skin, body=trunk)
+        palm(painter, wrist[0] + way * 8, wrist[1] - 26, way * 24, 0.42, skin, mirror=way < 0)
+    front(painter, 0, -170, 0.66, Face(shade, skin, nose=Nose.SNUB, stern=-1.4, brow=10, mouth=Mouth.CRY, jaw=0.3))
+    mop = blob(((-52, -180), (-62, -236), (-38, -226), (-30, -266), (-8, -236), (20, -270), (34, -230), (62, -246),
+        (52, -184), (30, -206), (-20, -204)), tension=0.5)  # fmt: skip
+    lit(painter, mop, "#4A2A1A", look.SODIUM, (-4, 5), shade="#20120A", width=5)
     painter.restore()
-    arm(painter, ((552, 838), (470, 868), (448, 796)), 54, rust, look.BONE, (6, -6), skin=skin, body=trunk)
-    palm(painter, 440, 768, -12, 0.4, skin, mirror=True)
-    painter.translate(14, 40)
 
 
 def _justice(painter: QPainter, t: Tones) -> None:
-    """The stone woman of the courthouse has come down its steps: one eye out of the blindfold, scales and sword."""
+    """The stone woman of the courthouse has come down its steps: blindfolded, with scales and sword."""
     sky(painter, "#14161F", "#5A6272", 500)
     clouds(painter, ((520, 90, 0.9), (300, 200, 0.7), (640, 280, 0.6)), "#2E3442", t.light)
     hatch(painter, SKY, Hatch.RAIN, "#6B7484", pitch=56, width=3)
@@ -205,25 +207,30 @@ def _justice(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((x, 740, 4), (foot, 1020, 13))), stone)
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
-    lit(painter, rect(254, 706, 192, 26, 8), look.OXBLOOD, look.DANGER, (5, -4), width=4)
-    with tilted(painter, 350, 590, 9):  # she listens, and her blindfold has slipped: she sees
+    belt = blob(((250, 706), (300, 718), (350, 722), (400, 718), (450, 706), (454, 736), (400, 750), (350, 754), (300,
+        750), (246, 736)), tension=0.7)  # fmt: skip
+    for end in (((334, 744), (354, 744), (342, 880), (312, 876)), ((348, 744), (368, 744), (382, 850), (354, 856))):
+        lit(painter, polygon(end), look.OXBLOOD, look.DANGER, (5, -4), width=4)
+    lit(painter, belt, look.OXBLOOD, look.DANGER, (5, -4), width=4)
+    with tilted(painter, 350, 590, 9):  # she listens
         lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
         front(painter, 350, 470, 0.86, Face(stone, stern=0.5, jaw=0.2, lips="#A84858", smile=-0.5, iris="#3A6A9C",
             gaze=-0.5), mirror=True)  # fmt: skip
-        lit(painter, blob(((278, 414), (340, 420), (422, 440), (418, 494), (372, 486), (338, 446), (280, 438)),
-            tension=0.6), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+        lit(painter, blob(((280, 432), (350, 444), (420, 432), (424, 484), (372, 492), (350, 486), (328, 492), (276,
+            484)), tension=0.6), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+        fill(painter, joined(limb(((288, 456, 2), (340, 466, 4))), limb(((412, 456, 2), (360, 466, 4)))), "#33090F")
         hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
         lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7),
             t.light, look.BONE, (4, -5), width=4)  # fmt: skip
     blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    arm(painter, ((444, 655), (540, 800), (488, 876)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
     glow(painter, 580, 260, 190, look.BONE, 0.4)
-    at = (546, 530, 1.2, 15)
+    at = (590, 436, 1.06, 3)
     lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
     glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), *at), "#3A4258", 0.36)
     lit(painter, placed(rect(-76, 236, 152, 26, 12), *at), look.BRASS, look.BONE, (3, -4), width=5)
-    fist(painter, 454, 880, 15, 0.76)
+    arm(painter, ((444, 655), (474, 850), (556, 786)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    fist(painter, 574, 752, 3, 0.7)
     arm(painter, ((256, 655), (150, 700), (130, 566)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
     painter.save()
     painter.translate(-4, 86)

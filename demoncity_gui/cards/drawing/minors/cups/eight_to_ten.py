@@ -145,15 +145,15 @@ def ten(painter: QPainter, t: Tones) -> None:
     city(painter, 960, "#28386A", look.SODIUM, tall=260, seed=8)
     glow(painter, 350, 860, 300, t.light, 0.3)
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        across, high = 258 - number * 22, 384 - number * 24
+        across, high = 258 - number * 22, 400 - number * 24
         arc = disc(350, 820, across, high).subtracted(disc(350, 820, across - 13, high - 13))
         stroke(painter, arc, BLACK, 8)
         fill(painter, arc, tone)
         fill(painter, disc(350, 820, across - 4, high - 4).subtracted(disc(350, 820, across - 8, high - 8)),
             mixed(tone, look.BONE, 0.75))  # fmt: skip
     for number in range(10):
-        angle = math.radians((188, 203, 221, 242, 261, 279, 298, 319, 337, 352)[number])
-        glass(painter, 350 + 284 * math.cos(angle), 820 + 444 * math.sin(angle) + 48, 108, (number - 4.5) * 6)
+        angle = math.radians((184, 198, 214, 234, 257, 280, 303, 324, 341, 356)[number])
+        glass(painter, 350 + 284 * math.cos(angle), 830 + 460 * math.sin(angle) + 48, 108, (number - 4.5) * 6)
     house = joined(rect(262, 700, 176, 230), polygon(((240, 706), (350, 600), (460, 706))), rect(402, 610, 26, 60))
     lit(painter, house, "#6B4030", look.SODIUM, (-6, -6), shade="#2B1812")
     for x in (280, 380):
@@ -162,10 +162,11 @@ def ten(painter: QPainter, t: Tones) -> None:
     hill = blob(((-20, 940), (180, 890), (350, 880), (520, 886), (720, 930), (720, 1180), (-20, 1180)), tension=0.7)
     lit(painter, hill, "#2F6B58", look.HORROR, (0, -8), shade="#16332E")
     _parents(painter)
-    for x, way, cloth, tone, skin in ((206, 1, look.BRASS, "#2B1A14", "#B07448"), (494, -1, look.DANGER, "#8C3A1A",
-        "#D9A070")):  # fmt: skip
+    for x, y, lean, way, cloth, tone, skin in ((190, 1010, 0, 1, look.BRASS, "#2B1A14", "#B07448"), (510, 976, -16, -1,
+        look.DANGER, "#8C3A1A", "#D9A070")):  # fmt: skip
         painter.save()
-        painter.translate(x, 1010)
+        painter.translate(x, y)
+        painter.rotate(lean)  # the girl dances
         painter.scale(way, 1)
         _child(painter, cloth, tone, skin, plaits=way < 0)
         painter.restore()
@@ -174,16 +175,18 @@ def ten(painter: QPainter, t: Tones) -> None:
 def _parents(painter: QPainter) -> None:
     """Side by side, an arm around each other, the other arm flung up to the lights."""
     blue, brown, fair, red = "#3A5CA8", "#8C5A3A", "#EBC29A", "#B82A3A"
-    arm(painter, ((330, 760), (430, 800), (460, 860)), 60, mixed(BLACK, blue, 0.7), look.BONE, (6, -6), skin=brown)
     coat = bust(268, 716, 210, 1180, waist=0.84, hip=0.94)
     lit(painter, coat, blue, look.BONE, (8, -8), shade="#101C40")
     fill(painter, polygon(((240, 724), (296, 724), (268, 800))), look.BONE)
     gown = bust(440, 740, 180, 1180, waist=0.62, hip=1.1)
     lit(painter, gown, red, "#F0907C", (8, -8), shade="#3E0A12")
-    throat = blob(((404, 744), (426, 730), (454, 730), (476, 744), (440, 790)), tension=0.6)
-    lit(painter, throat, fair, fair, (4, -4), shade="#A87850", width=4)
     neck(painter, 268, 686, 54, 726, brown)
     neck(painter, 440, 704, 44, 744, fair)
+    # An arm around each other's shoulders.
+    palm(painter, 196, 768, 250, 0.4, fair, back=True, apart=0.3)
+    arm(painter, ((332, 776), (350, 836), (392, 800)), 58, blue, look.BONE, (6, -7), cuff=look.BONE, skin=brown,
+        body=coat)  # fmt: skip
+    palm(painter, 424, 790, 64, 0.42, brown, back=True, apart=0.3, mirror=True)
     with tilted(painter, 272, 630, 10):
         turned(painter, 272, 630, 0.72, Face("#55341F", brown, nose=Nose.BROAD, open=False, stern=-0.8, brow=11,
             mouth=Mouth.LAUGH, jaw=0.8))  # fmt: skip

@@ -50,11 +50,14 @@ def five(painter: QPainter, t: Tones) -> None:
         glaze(painter, disc(x + 14, 906, 60, 9), BLACK, 0.5)
         glass(painter, x, 910, 122)
     _mourner(painter)
-    for x, y, turn, spill in ((108, 1000, -96, 1), (300, 1026, 84, -1), (560, 1012, 98, -1)):
-        reach = ((30, 20), (80, 16), (140, 26), (166, 44), (120, 62), (60, 56), (10, 66), (-20, 50), (0, 34))
+    for x, y, turn, spill in ((180, 996, 84, -1), (370, 1026, 84, -1), (560, 1002, 98, -1)):
+        reach = ((30, 6), (80, 0), (118, 12), (146, 30), (112, 54), (60, 50), (10, 62), (-20, 50), (0, 30))
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
-        lit(painter, pool, look.OXBLOOD, look.DANGER, (-4, -4), width=3)
+        lit(painter, pool, look.OXBLOOD, look.DANGER, (-4, -4), width=4)
         glass(painter, x, y + 58, 120, turn)
+        for dx, dy, tilt in ((76, 18, 12), (112, 36, 40)):  # the ice slides out
+            lit(painter, placed(rect(-15, -15, 30, 30, 5), x + spill * dx, y + dy, 1, tilt), look.BONE, look.BONE,
+                (-3, -3), shade=look.ICE, width=4)  # fmt: skip
 
 
 def _mourner(painter: QPainter) -> None:
@@ -66,17 +69,18 @@ def _mourner(painter: QPainter) -> None:
     for a, b, c in (((190, 760), (170, 940), (150, 1150)), ((400, 780), (420, 940), (440, 1150)), ((330, 860), (340,
         1000), (356, 1150))):  # fmt: skip
         fill(painter, limb(((*a, 3), (*b, 9), (*c, 14))), dark)
-    hollow = blob(((170, 330), (220, 250), (310, 240), (390, 300), (410, 420), (380, 540), (290, 580), (200, 540), (160,
-        430)), tension=0.9)  # fmt: skip
-    hood = blob(((140, 350), (190, 240), (290, 190), (390, 226), (446, 330), (452, 460), (430, 580), (350, 640), (240,
-        640), (160, 580), (134, 460)), tension=0.9)  # fmt: skip
+    hollow = blob(((206, 360), (240, 292), (300, 270), (360, 296), (390, 370), (392, 460), (370, 550), (290, 590), (226,
+        550), (204, 460)), tension=0.9)  # fmt: skip
+    hood = blob(((176, 400), (196, 300), (244, 244), (296, 214), (356, 240), (408, 310), (424, 410), (420, 520), (396,
+        620), (300, 650), (206, 620), (176, 520)), tension=0.9)  # fmt: skip
     lit(painter, hood, cloth, "#A8C8F0", (11, -9), shade=dark)
     fill(painter, hollow, lining)
-    within(painter, hollow, hollow.translated(-26, 22), "#140E1E")
+    within(painter, hollow, hollow.translated(-16, 14), "#140E1E")
     painter.save()
-    painter.translate(276, 430)
-    painter.rotate(-22)
-    turned(painter, 0, 0, 1.06, Face(shade, skin, open=False, stern=-1.6, brow=9, lips="#9A3A40", smile=-1.4, jaw=0,
+    painter.translate(298, 434)
+    painter.rotate(-14)
+    painter.scale(0.98, 0.98)
+    turned(painter, 0, 0, 1, Face(shade, skin, open=False, stern=-1.6, brow=9, lips="#9A3A40", smile=-1.4, jaw=0,
         nose=Nose.STRAIGHT), mirror=True)  # fmt: skip
     for way, lock in ((1, ((56, -100), (84, -50), (84, 20), (68, 80), (60, 20), (46, -40), (10, -78))), (-1, ((-66,
         -60), (-40, -104), (30, -108), (40, -84), (-20, -80), (-54, -50)))):  # fmt: skip
@@ -85,7 +89,8 @@ def _mourner(painter: QPainter) -> None:
         drop = blob(((x, y - 20), (x + 9, y + 2), (x, y + 12), (x - 9, y + 2)), tension=0.8)
         lit(painter, drop, look.ICE, look.BONE, (-2, -3), width=4)
     painter.restore()
-    edge = limb(((168, 340, 8), (214, 250, 11), (306, 232, 12), (392, 296, 12), (416, 420, 12), (386, 546, 10)))
+    edge = limb(((204, 370, 8), (240, 290, 11), (302, 268, 12), (362, 294, 12), (392, 370, 12), (394, 460, 12),
+        (372, 550, 9)))  # fmt: skip
     fill(painter, edge, "#6E4A80")
     kerchief = blob(((246, 560), (310, 520), (370, 540), (376, 600), (350, 680), (320, 640), (290, 690), (262, 630)),
         tension=0.5)  # fmt: skip
@@ -93,9 +98,6 @@ def _mourner(painter: QPainter) -> None:
     arm(painter, ((414, 680), (436, 870), (346, 640)), 104, cloth, "#A8C8F0", (9, -7), cuff=lining, skin=skin,
         body=cloak)  # fmt: skip
     palm(painter, 318, 576, -26, 0.66, skin, back=True, apart=0.25)
-    arm(painter, ((170, 690), (150, 880), (280, 800)), 104, cloth, "#A8C8F0", (9, -7), cuff=lining, skin=skin,
-        body=cloak)  # fmt: skip
-    palm(painter, 322, 780, 74, 0.62, skin, back=True, apart=0.2, mirror=True)
 
 
 def six(painter: QPainter, t: Tones) -> None:

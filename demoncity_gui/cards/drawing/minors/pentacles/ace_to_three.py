@@ -97,8 +97,8 @@ def two(painter: QPainter, t: Tones) -> None:
     city(painter, 640, "#4A3038", look.SODIUM, tall=170, seed=22)
     ship = joined(polygon(((-84, 0), (84, 0), (60, 44), (-62, 44))), polygon(((-4, -150), (76, -20), (-4, -20))),
         polygon(((-14, -126), (-64, -20), (-14, -20))))  # fmt: skip
-    for y, tone, lift, ships in ((640, "#3A7A84", -50, ()), (740, "#2A5A68", 46, ((604, 728, 14),)),
-        (840, "#1B3E4C", -40, ((92, 866, -14),))):  # fmt: skip
+    for y, tone, lift, ships in ((640, "#3A7A84", -50, ()), (740, "#2A5A68", 46, ()),
+        (840, "#1B3E4C", -40, ((100, 902, -10), (600, 890, 10)))):  # fmt: skip
         for x, foot, turn in ships:
             lit(painter, placed(ship, x, foot, 0.84, turn), look.BONE, look.BONE, (4, -4), shade="#A8904A", width=5)
         crests = [(-60 + step * 137, y + (lift, -lift)[step % 2]) for step in range(7)]
@@ -129,7 +129,7 @@ def _one_wheel(painter: QPainter) -> None:
 
 
 def _juggler(painter: QPainter, skin: str) -> None:
-    """He: a tall hat, striped sleeves, a broad laugh; a ribbon runs from coin to coin around him in an endless loop."""
+    """He: a tall hat, striped sleeves, a broad laugh; a ribbon runs around both coins in an endless loop."""
     red, dark, blue = "#C23A28", "#4A100C", "#3E5A9A"
     for hip, knee, ankle, turn in (((324, 786), (256, 850), (290, 962), 4), ((380, 784), (470, 800), (420, 880), 12)):
         lit(painter, limb(((*hip, 96), (*knee, 80), (*ankle, 50))), blue, look.BONE, (7, -6), shade="#141E3A")
@@ -151,10 +151,6 @@ def _juggler(painter: QPainter, skin: str) -> None:
     for a in (-58, -20, 20, 58):
         lit(painter, polygon(((356 + a - 26, 536), (356 + a + 26, 536), (356 + a * 1.2, 590))), look.SODIUM, look.BONE,
             (3, -3), shade="#8C5A1E", width=5)  # fmt: skip
-    loop = [(350 + 236 * math.sin(k * math.tau / 24), 578 - 128 * math.sin(2 * k * math.tau / 24)
-        - 70 * math.sin(k * math.tau / 24)) for k in range(24)]  # fmt: skip
-    for colour, width in ((BLACK, 38), (look.HORROR, 27), ("#D8F4E8", 8)):
-        stroke(painter, blob(loop), colour, width)
     neck(painter, 356, 500, 56, 540, skin)
     painter.save()
     painter.translate(356, 410)
@@ -173,13 +169,16 @@ def _juggler(painter: QPainter, skin: str) -> None:
     brim = blob(((-104, -54), (0, -92), (104, -54), (92, -34), (0, -62), (-92, -34)), tension=0.8)
     lit(painter, brim, look.SODIUM, look.BONE, (3, -5), shade="#8C5A1E", width=5)
     painter.restore()
-    arm(painter, ((290, 580), (214, 720), (146, 786)), 78, red, look.SODIUM, (7, -8), cuff=look.SODIUM, skin=skin,
-        body=tunic)  # fmt: skip
-    arm(painter, ((422, 580), (528, 680), (566, 628)), 78, red, look.SODIUM, (7, -8), cuff=look.SODIUM, skin=skin,
-        body=tunic)  # fmt: skip
-    with cradle(painter, 122, 752, -36, 0.74, skin), cradle(painter, 578, 600, 10, 0.74, skin, mirror=True):
-        coin(painter, 114, 646, 190, -10)
-        coin(painter, 586, 500, 190, 10)
+    for way in (-1, 1):
+        arm(painter, ((356 + way * 66, 582), (356 + way * 126, 782), (350 + way * 192, 736)), 78, red, look.SODIUM,
+            (7, -8), cuff=look.SODIUM, skin=skin, body=tunic)  # fmt: skip
+    loop = [(350 + 304 * math.sin(a), 556 - 124 * math.sin(2 * a) + 128 * math.cos(a) ** 2 - 24 * math.sin(a))
+        for a in (k * math.tau / 32 for k in range(32))]  # fmt: skip
+    for colour, width in ((BLACK, 38), (look.HORROR, 27), ("#D8F4E8", 8)):
+        stroke(painter, blob(loop), colour, width)
+    with cradle(painter, 146, 714, -8, 0.74, skin), cradle(painter, 554, 684, 8, 0.74, skin, mirror=True):
+        coin(painter, 142, 620, 166, -8)
+        coin(painter, 558, 588, 166, 8)
 
 
 def three(painter: QPainter, t: Tones) -> None:

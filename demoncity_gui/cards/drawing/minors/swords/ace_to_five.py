@@ -212,7 +212,7 @@ def four(painter: QPainter, t: Tones) -> None:
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """He has won: two blades on his shoulder, one he leans on, two lie where they fell; the beaten leave."""
+    """He has won: two blades in one fist, one he leans on, two lie before him; the beaten leave."""
     sky(painter, "#1B2030", "#C8B09A", 560)
     clouds(painter, ((420, 90, 1.2), (200, 330, 0.9), (640, 240, 1.0)), "#3A4050", look.BONE)
     glow(painter, 170, 540, 330, "#F0D8B0", 0.7)
@@ -228,13 +228,19 @@ def five(painter: QPainter, t: Tones) -> None:
         0.68), (weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.BONE, smile=-1), 172, 760, 0.72)):  # fmt: skip
         glaze(painter, polygon(((x - 30, y), (x + 40, y), (x + 190, y + 90), (x + 60, y + 90))), BLACK, 0.4)
         person(painter, pose, wear, x, y, size, mirror=True)
-    for x, y, turn in ((128, 900, 64), (150, 1020, 101)):
-        glaze(painter, disc(x + 10, y + 22, 150, 12), BLACK, 0.5)
-        blade(painter, x, y, 360, turn, 2.2)
     painter.save()
-    painter.translate(-104, 0)
+    painter.translate(-140, 0)
     _winner(painter)
     painter.restore()
+    lit(painter, rect(-20, 950, 740, 300), "#4A4A58", "#A8A8B4", (0, -8), shade="#22222C")
+    fill(painter, joined(*(rect(x, 958, 5, 140) for x in (150, 400, 620))), "#22222C")
+    blade(painter, 322, 876, 300, 0, 1.7)
+    arm(painter, ((224, 704), (132, 836), (256, 776)), 100, "#3E6A58", look.BONE, (-10, -6), cuff=look.BONE,
+        skin="#EBC7A0")  # fmt: skip
+    fist(painter, 308, 752, 0, 0.76, "#EBC7A0", mirror=True)
+    for x, turn in ((172, 87), (506, 94)):
+        glaze(painter, disc(x, 1036, 140, 12), BLACK, 0.6)
+        blade(painter, x, 1012, 264, turn, 2)
     hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.3), pitch=74, width=3)
     gloom(painter, 400, 600, 440, 0.4)
 
@@ -265,15 +271,11 @@ def _winner(painter: QPainter) -> None:
             (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
     lit(painter, limb(((386, 900, 34), (488, 916, 36), (598, 900, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
     lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
-    for turn in (17, 2):
-        sword(painter, 652, 806, 640, turn, 3.2, grip=100)
-    arm(painter, ((622, 702), (706, 872), (662, 840)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((622, 702), (730, 872), (696, 756)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 638, 810, -10, 0.76, skin)
-    blade(painter, 452, 1016, 500, 0, 2.4)
-    arm(painter, ((364, 704), (318, 896), (422, 826)), 100, cloth, look.BONE, (-10, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    fist(painter, 452, 806, 0, 0.76, skin, mirror=True)
+    for turn in (17, -1):
+        sword(painter, 684, 712, 500, turn, 3, grip=96)
+    fist(painter, 682, 714, 6, 0.72, skin)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, bulbs, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
@@ -19,7 +19,7 @@ from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import REACHING, RUNNING, Limb, Pose, Wear, person
+from demoncity_gui.cards.drawing.people import REACHING, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -228,7 +228,7 @@ def four(painter: QPainter, t: Tones) -> None:
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Two go for each other with torches that burst on each other; one is down, one jumps in, one eggs them on."""
+    """Two go for each other with torches that burst on each other; two more come up behind, one is down."""
     sky(painter, "#141838", "#A8583A", 900)
     city(painter, 900, mixed(BLACK, t.light, 0.3), None, tall=620, seed=9, left=140, right=540)
     for x in (0, 562):
@@ -236,13 +236,12 @@ def five(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((130, 840), (570, 840), (760, 1200), (-60, 1200))), "#2B1E22")
     glow(painter, 350, 570, 420, look.SODIUM, 0.8)
     fill(painter, rays(350, 570, 60, 400, 22, 26, 4), mixed("#8C4A3A", look.SODIUM, 0.5))
-    egging = REACHING._replace(near_arm=Limb((66, -372), (30, -446)), far_arm=Limb((-60, -366), (-30, -446)))
-    leap = RUNNING._replace(near_arm=Limb((64, -332), (6, -390)), far_leg=Limb((-58, -150), (-116, -80)))
+    up = REACHING._replace(near_arm=Limb((66, -340), (58, -430)))
     for pose, x, y, size, turn, wear in (
-        (egging, 340, 716, 0.92, -6, Wear(Hair.TALL, colour="#C98F3A", skin="#C98F5E", hair_colour="#17110F")),
-        (leap, -634, 780, 1.0, 24, Wear(Hair.LONG, colour="#7A4A7E", skin="#E2B58A", hair_colour="#8C3A1E")),
+        (up, 330, 824, 1.34, 4, Wear(Hair.TALL, colour="#C98F3A", skin="#C98F5E", hair_colour="#17110F", stout=0.8)),
+        (up, -640, 900, 1.3, -2, Wear(Hair.LONG, colour="#7A4A7E", skin="#E2B58A", hair_colour="#8C3A1E", stout=0.8)),
     ):
-        _brawler(painter, pose, wear._replace(rim=look.SODIUM, smile=-1, legs="#2B2A3A"), x, y, size, turn)
+        _brawler(painter, pose, wear._replace(rim=look.SODIUM, smile=-1, legs="#4A2E22"), x, y, size, turn)
     for way, cloth, dark, skin in ((1, "#4E608E", "#182036", "#E2B58A"), (-1, look.OXBLOOD, "#2B080D", "#94602F")):
         painter.save()
         painter.translate(350, 0)
@@ -259,8 +258,7 @@ def five(painter: QPainter, t: Tones) -> None:
 
 
 def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
-    """One of the two in front, left of x = 0, bent forward and roaring, both fists on a torch that strikes at 570."""
-    arm(painter, ((-170, 800), (-60, 812), (-40, 728)), 78, mixed(BLACK, cloth, 0.7), look.SODIUM, (8, -6), skin=skin)
+    """One of the two in front, left of x = 0, bent forward and roaring, a torch in his fist that strikes at 570."""
     body = blob(((-420, 1180), (-420, 900), (-372, 770), (-290, 706), (-190, 716), (-118, 780), (-120, 900),
         (-176, 1180)), tension=0.7)  # fmt: skip
     lit(painter, body, cloth, look.SODIUM, (12, -7), shade=dark)
@@ -280,9 +278,9 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
         else:
             hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#5A2E18", look.SODIUM)
     match(painter, -118, 846, 560, 26, 2.4, 0.5)
-    fist(painter, -50, 706, 26, 0.62, skin, mirror=True)
-    arm(painter, ((-262, 800), (-208, 968), (-108, 838)), 92, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
-    fist(painter, -88, 790, 26, 0.68, skin, mirror=True)
+    arm(painter, ((-272, 800), (-196, 962), (-84, 812)), 100, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
+    rolled(painter, (-196, 962), (-84, 812), 110, skin, look.SODIUM, (7, -5))
+    fist(painter, -74, 762, 26, 0.72, skin, mirror=True)
 
 
 def _felled(painter: QPainter) -> None:
@@ -361,13 +359,13 @@ def _groom(painter: QPainter, skin: str) -> None:
 
 
 def _brawler(painter: QPainter, pose: Pose, wear: Wear, x: float, y: float, size: float, turn: float) -> None:
-    """One of them, at a negative x turned to the left, both hands on a torch that is turned forwards by so much."""
+    """One of them, at a negative x turned to the left, a torch in one hand that is turned forwards by so much."""
     way = -1 if x < 0 else 1
     person(painter, pose, wear, abs(x), y, size, mirror=way < 0)
-    long = 350 * size
-    hands = [(abs(x) + way * size * a, y + size * b) for a, b in (pose.near_arm.end, pose.far_arm.end)]
+    long = 215 * size
+    hand_x, hand_y = abs(x) + way * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]
     angle = math.radians(turn)
-    (hand_x, hand_y), lean = hands[0], way * math.sin(angle)
+    lean = way * math.sin(angle)
     match(painter, hand_x - lean * long * 0.26, hand_y + math.cos(angle) * long * 0.26, long, way * turn, 2.2, 0.5)
     fist(painter, hand_x, hand_y, way * turn, 0.34 * size, wear.skin, mirror=way > 0)
 

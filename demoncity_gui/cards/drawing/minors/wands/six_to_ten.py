@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
@@ -73,8 +73,8 @@ def seven(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(20, 896, 680, 26, 5), "#7A5A4A", look.SODIUM, (0, -7), shade="#3A241B", width=5)
     skins = ("#F0D4BC", "#8C5A3A", "#E2B58A", "#6B4228", "#C98F5E", "#F0D4BC")
     sleeves = ("#7A4A3E", "#4B6A9E", "#8C5A2A", "#6A5A96", "#A8503A", "#4A846A")
-    places = ((24, 1100, 13, 490), (136, 1110, 9, 380), (262, 1116, -4, 330), (404, 1120, 5, 330),
-        (540, 1110, -8, 400), (664, 1100, -12, 500))  # fmt: skip
+    places = ((24, 1100, 9, 490), (92, 1110, 4, 330), (318, 1116, -3, 270), (412, 1120, 4, 280),
+        (600, 1110, -3, 340), (676, 1100, -9, 500))  # fmt: skip
     for (x, foot, turn, height), sleeve, skin in zip(places, sleeves, skins, strict=True):
         match(painter, x, foot, height, turn, 2.2, 0)
         lean = math.sin(math.radians(turn)) * 84
@@ -87,13 +87,15 @@ def seven(painter: QPainter, t: Tones) -> None:
 def _defender(painter: QPainter) -> None:
     """He: legs apart, teeth bared, the torch swung back over his shoulder with both hands."""
     green, dark, skin, shade, denim = "#3E7A5E", "#0E241C", "#E2B58A", "#9A6238", "#3E5A8C"
-    for points, foot, way in ((((330, 600, 120), (236, 700, 96), (214, 826, 60)), (206, 838), -1), (((392, 604, 124),
-        (512, 668, 100), (530, 826, 60)), (540, 838), 1)):  # fmt: skip
-        lit(painter, limb(points), denim, look.SODIUM, (-7, 6), shade="#141C34")
+    for way in (-1, 1):
+        leg = ((362 + way * 30, 640, 130), (362 + way * 96, 752, 100), (362 + way * 130, 850, 66))
+        lit(painter, limb(leg), denim, look.SODIUM, (-7, 6), shade="#141C34")
         boot = blob(((-40, -46), (20, -46), (30, -16), (66, -4), (70, 14), (-42, 14)), tension=0.5)
-        lit(painter, placed(boot, *foot, 1.1, mirror=way < 0), "#4A2A1A", look.SODIUM, (4, -5), shade="#1B0E08")
-    for a, b in (((262, 690), (230, 730)), ((500, 668), (470, 720))):
-        fill(painter, limb(((*a, 3), (*b, 8))), "#141C34")
+        lit(painter, placed(boot, 362 + way * 136, 876, 1.1, mirror=way < 0), "#4A2A1A", look.SODIUM, (4, -5),
+            shade="#1B0E08")  # fmt: skip
+    seat = polygon(((262, 640), (462, 640), (490, 716), (424, 736), (362, 752), (300, 736), (234, 716)))
+    fill(painter, seat, denim)
+    fill(painter, limb(((362, 660, 3), (364, 746, 7))), "#141C34")
     body = blob(((268, 640), (276, 560), (262, 470), (272, 400), (330, 366), (400, 360), (462, 388), (478, 450),
         (452, 550), (456, 640), (360, 668)), tension=0.7)  # fmt: skip
     lit(painter, body, green, look.SODIUM, (-9, 9), shade=dark)
@@ -103,18 +105,26 @@ def _defender(painter: QPainter) -> None:
     painter.save()
     painter.translate(352, 262)
     painter.rotate(12)
-    turned(painter, 0, 0, 0.9, Face(shade, skin, stern=1.8, brow=15, brow_colour="#4A1E0E", jaw=1, mouth=Mouth.GRIT,
+    turned(painter, 0, 0, 0.9, Face(shade, skin, stern=1.8, brow=15, brow_colour="#4A1E0E", jaw=1,
         gaze=0.4))  # fmt: skip
     beard = blob(((-44, -10), (-58, 30), (-54, 76), (-16, 112), (34, 106), (58, 72), (54, 50), (44, 84), (24, 88),
         (-12, 76), (-14, 48), (-30, 30)), tension=0.7)  # fmt: skip
     lit(painter, beard, "#A8461E", look.SODIUM, (5, 5), shade="#4A1A0C", width=4)
+    snarl = blob(((-2, 66), (10, 52), (28, 58), (46, 50), (56, 62), (54, 84), (28, 92), (4, 88)), tension=0.7)
+    rimmed(painter, snarl, "#4A0A10", BLACK, 4)
+    for teeth in (((2, 62), (54, 60), (48, 68), (42, 76), (36, 68), (18, 68), (12, 78), (6, 68)), ((8, 86), (14, 78),
+        (28, 82), (42, 78), (48, 84), (28, 90))):  # fmt: skip
+        fill(painter, polygon(teeth), look.BONE)
+    fill(painter, joined(limb(((8, 40, 2), (-10, 54, 5), (-12, 74, 2))), limb(((36, 30, 2), (44, 26, 4)))), shade)
     hair(painter, 0, 0, 0.94, Cut.TURNED_SHORT, "#A8461E", look.SODIUM)
     painter.restore()
-    arm(painter, ((440, 430), (566, 500), (470, 404)), 90, green, look.SODIUM, (-7, 8), skin=skin, body=body)
+    arm(painter, ((440, 430), (586, 510), (478, 408)), 90, green, look.SODIUM, (-7, 8), skin=skin, body=body)
+    rolled(painter, (586, 510), (478, 408), 92, skin, look.SODIUM, (-6, 6))
     match(painter, 206, 664, 580, 41, 2.6, 0.8)
-    fist(painter, 442, 386, 41, 0.7, skin)
-    arm(painter, ((296, 440), (186, 520), (266, 610)), 92, green, look.SODIUM, (-7, 8), skin=skin, body=body)
-    fist(painter, 276, 588, 41, 0.7, skin, mirror=True)
+    fist(painter, 442, 386, 41, 0.66, skin)
+    arm(painter, ((296, 440), (160, 500), (246, 594)), 92, green, look.SODIUM, (-7, 8), skin=skin, body=body)
+    rolled(painter, (160, 500), (246, 594), 94, skin, look.SODIUM, (-6, 6))
+    fist(painter, 276, 588, 41, 0.66, skin, mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:

@@ -34,6 +34,15 @@ def test_a_plan_of_kings_begins_an_evening_of_kings() -> None:
     assert plan.house_rules.chosen == (("K-AMB-05", "b"),)
 
 
+def test_a_plan_says_who_is_hidden_and_holds_no_portrait() -> None:
+    plan = plan_written(COURT + 'hidden = true\npronoun = "he"\nnotes = "lies"\n')
+    assert [(one.hidden, one.pronoun, one.notes) for one in plan.people] == [(False, "", ""), (True, "he", "lies")]
+    for system in ('"kings"', '"action"'):
+        with pytest.raises(PlanUnreadable) as told:
+            plan_written(f'system = {system}\ntitle = "A"\n[[people]]\nname = "Vic"\nportrait = "a"\n')
+        assert str(told.value).startswith("$.people[0]")
+
+
 @pytest.mark.parametrize("system", PLANS)
 def test_the_example_of_each_guest_can_be_begun(system: str) -> None:
     assert read_evening_plan(asset(f"example-{system}.toml")).people

@@ -29,7 +29,7 @@ class ActionPlan(Struct, forbid_unknown_fields=True):
     options: dict[str, bool] = {}
 
 
-_KEYS = frozenset(one.name for one in fields(Sheet))
+_KEYS = frozenset(one.name for one in fields(Sheet)) - {"portrait"}
 _LEAST = {"health": 1, "toughness": 1, "size": 1}
 _WORDS = {True: "on", False: "off"}
 

@@ -26,6 +26,9 @@ class PersonText(Struct, forbid_unknown_fields=True):
     celerity: int = 0
     retests: int = 0
     temper: str = ""
+    pronoun: str = ""
+    notes: str = ""
+    hidden: bool = False
 
 
 class KingsPlan(Struct, forbid_unknown_fields=True):
@@ -59,4 +62,5 @@ def _person(place: int, one: PersonText) -> Person:
         check_number(f".people[{place}].{name}", getattr(one, name), most)
     check_temper(f".people[{place}].temper", one.temper, TEMPERS)
     traits = one.base if one.traits is None else one.traits
-    return Person(one.name, one.base, traits, one.celerity, one.retests, one.temper)
+    numbers = (one.base, traits, one.celerity, one.retests)
+    return Person(one.name, *numbers, one.temper, one.pronoun, one.notes, one.hidden)

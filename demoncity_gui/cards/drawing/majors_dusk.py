@@ -192,7 +192,7 @@ def _high_priestess(painter: QPainter, t: Tones) -> None:
     for x, foot in ((236, 180), (290, 262), (410, 438), (464, 520)):  # it falls in folds from her knees
         fill(painter, limb(((x, 850, 2), ((x * 2 + foot) / 3, 920, 8), (foot, 1040, 12))), mixed(BLACK, t.light, 0.3))
     for side in (-1, 1):
-        sleeve(painter, ((350 + side * 96, 660), (350 + side * 158, 790), (350 + side * 118, 826)), (84, 80, 56),
+        sleeve(painter, ((350 + side * 104, 650), (350 + side * 184, 806), (350 + side * 124, 838)), (100, 96, 58),
             t.glow, t.light, (-6, -6))  # fmt: skip
     book = polygon(((222, 780), (350, 800), (478, 780), (478, 866), (350, 890), (222, 866)))
     lit(painter, book, look.BONE, look.BONE, (-8, -6), shade="#B0A890", width=7)

@@ -130,6 +130,9 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     arm(painter, ((566, 690), (470, 756), (348, 690)), 62, woman, look.DANGER, (-6, -7), cuff=look.BONE, skin=fair,
         body=gown)  # fmt: skip
     palm(painter, 306, 668, -58, 0.46, fair, back=True, apart=0.12)
+    arm(painter, ((186, 680), (306, 738), (424, 654)), 66, man, look.BONE, (7, -6), cuff=look.BONE, skin=dark,
+        body=coat)  # fmt: skip
+    palm(painter, 452, 612, 40, 0.42, dark, back=True, apart=0.3, mirror=True)  # on her cheek
     for way in (-1, 1):
         drape = blob(((370 + way * 260, 180), (370 + way * 150, 200), (370 + way * 200, 420),
             (370 + way * 224, 560), (370 + way * 180, 780), (370 + way * 270, 780)), tension=0.6)  # fmt: skip

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
@@ -31,7 +31,7 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def _death(painter: QPainter, t: Tones) -> None:
-    """A hat brim over a skull; a white rose in the lapel."""
+    """A hat brim over a skull, a white rose in the lapel; a hand reaches up to him, its crown is on the ground."""
     sky(painter, "#12080C", "#3A1016", 900)
     clouds(painter, ((540, 60, 0.9), (300, 170, 0.8), (110, 480, 0.6)), "#260C12", look.DANGER)
     fill(painter, disc(380, 520, 290), look.OXBLOOD)
@@ -73,6 +73,9 @@ def _death(painter: QPainter, t: Tones) -> None:
             850 + radius * 0.5 * sin(radians(turn + k * 72)), radius * 0.56) for k in range(5)))  # fmt: skip
         lit(painter, petals, look.BONE, look.BONE, (-5, -5), shade="#A8A096", width=5)
     fill(painter, disc(500, 850, 12), BLACK)
+    lit(painter, placed(crown(), 300, 1026, 0.62, -16), "#B8862A", look.BRASS, (-4, -5), shade="#6B4416", width=6)
+    arm(painter, ((90, 1190), (84, 1080), (138, 980)), 110, "#6A1A2A", look.DANGER, (8, -6), skin="#8C5A3A")
+    palm(painter, 156, 914, 12, 0.8, "#8C5A3A", back=True)
 
 
 def _temperance(painter: QPainter, t: Tones) -> None:
@@ -116,16 +119,16 @@ def _temperance(painter: QPainter, t: Tones) -> None:
             (368, 552))), "#2B1A14", BLACK, 2)  # fmt: skip
     rimmed(painter, polygon(((426, 684), (480, 654), (482, 716), (426, 690), (370, 714), (368, 654))), look.OXBLOOD,
         BLACK, 4)  # fmt: skip
-    arm(painter, ((566, 740), (596, 940), (300, 950)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin,
-        body=shirt)  # fmt: skip
+    arm(painter, ((566, 740), (530, 930), (296, 940)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
+    rolled(painter, (520, 931), (280, 940), 100, skin, look.BONE, (-6, -5))
     glow(painter, 176, 680, 230, t.light, 0.5)
     pour(painter, ((134, 470, 12), (112, 500, 18), (112, 600, 24), (132, 760, 28), (162, 880, 30)), "#9AD8F0")
     for x, y, size in ((110, 560, 7), (196, 640, 5), (112, 700, 8), (210, 760, 6), (104, 820, 5)):
         lit(painter, disc(x, y, size), "#9AD8F0", look.BONE, (-2, -2), width=4)
     with grip(painter, 192, 930, 0, 0.7, skin, across=112, mirror=False):
         _tumbler(painter, 184, 916, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
-    arm(painter, ((304, 738), (212, 652), (200, 506)), 92, look.BONE, look.BONE, (-9, -6), cuff=t.light, skin=skin,
-        body=shirt)  # fmt: skip
+    arm(painter, ((304, 738), (206, 664), (200, 506)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
+    rolled(painter, (206, 662), (198, 500), 98, skin, look.BONE, (-6, -5))
     with grip(painter, 186, 434, 66, 0.7, skin, across=112):
         _tumbler(painter, 198, 420, -110, ((-54, -70), (20, -80), (50, 68), (-44, 68)))
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import hound
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
@@ -75,7 +75,8 @@ def _striker(painter: QPainter) -> None:
     lit(painter, blob(((252, 1180), (260, 860), (318, 800), (352, 900), (356, 1180)), tension=0.6), "#7A4A24",
         look.SODIUM, (6, -6), shade="#2B180E")  # fmt: skip
     lit(painter, limb(((206, 744, 16), (250, 800, 17), (292, 850, 18))), "#7A4A24", look.SODIUM, (3, -3), width=4)
-    arm(painter, ((176, 836), (186, 656), (262, 556)), 88, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
+    arm(painter, ((186, 836), (182, 690), (262, 560)), 88, shirt, look.SODIUM, (9, -7), skin=skin, body=back)
+    rolled(painter, (182, 690), (262, 560), 84, skin, look.SODIUM, (7, -5))
     painter.save()
     painter.translate(312, 660)
     painter.rotate(12)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
+from demoncity_gui.cards.drawing.arms import arm, bust, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
@@ -290,6 +290,7 @@ def king(painter: QPainter, t: Tones) -> None:
     lit(painter, placed(rect(-104, -60, 208, 104, 14), 40, 262, 1, -16), "#5A5664", look.BONE, (-8, 8), shade="#1F1D26")
     arm(painter, ((178, 781), (14, 746), (92, 520)), 112, red, light, (-10, 8), cuff="#8C5A34", skin="#E2B080",
         body=coat)  # fmt: skip
+    rolled(painter, (14, 746), (92, 520), 122, "#E2B080", light, (-8, 7))
     fist(painter, 98, 466, -16, 0.84, "#E2B080")
 
 

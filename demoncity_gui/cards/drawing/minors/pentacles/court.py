@@ -18,6 +18,7 @@ from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.people import RUNNING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -30,6 +31,7 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
     thick_line,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -86,7 +88,7 @@ def page(painter: QPainter, t: Tones) -> None:
 
 
 def knight(painter: QPainter, t: Tones) -> None:
-    """The driver of the last tram, never late and never early, with the night's takings on the front."""
+    """The driver of the last tram waits for one who runs; the night's takings are on the front."""
     sky(painter, "#141624", "#7A5A2A", 900)
     clouds(painter, ((560, 80, 0.8), (260, 150, 0.6)), "#2A2A36", look.BRASS)
     city(painter, 960, "#4A3A20", look.SODIUM, tall=760, seed=16)
@@ -137,6 +139,8 @@ def knight(painter: QPainter, t: Tones) -> None:
     lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
         shade=BLACK)  # fmt: skip
     fill(painter, joined(*(rect(160 + i * 56, 972, 14, 40) for i in range(7))), BLACK)
+    late = Wear(Hair.LONG, Cloth.COAT, look.OXBLOOD, look.BONE, "#8C5A3A", smile=0.6)
+    person(painter, RUNNING._replace(near_arm=Limb((66, -330), (84, -400))), late, 566, 1060, 0.62, mirror=True)
 
 
 def queen(painter: QPainter, t: Tones) -> None:

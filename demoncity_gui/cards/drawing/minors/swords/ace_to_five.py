@@ -273,7 +273,7 @@ def _winner(painter: QPainter) -> None:
     lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
     arm(painter, ((622, 702), (730, 872), (696, 756)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    for turn in (17, -1):
+    for turn in (14, -3):
         sword(painter, 684, 712, 500, turn, 3, grip=96)
     fist(painter, 682, 714, 6, 0.72, skin)
 

@@ -297,8 +297,9 @@ def ten(painter: QPainter, t: Tones) -> None:
     fill(painter, joined(limb(((240, 650, 3), (180, 760, 8), (170, 880, 4))), limb(((300, 850, 3), (220, 900, 7),
         (140, 890, 3)))), dark)  # fmt: skip
     painter.save()
-    painter.translate(398, 632)
-    painter.rotate(38)
+    painter.translate(400, 622)
+    painter.rotate(24)
+    painter.scale(1.12, 1.12)
     side(painter, 0, 0, 0.82, Face(mixed(BLACK, t.light, 0.62), "#E2B58A", nose=Nose.HOOKED, open=False, brow=12,
         brow_colour="#8E8680",
         smile=-1, jaw=0.8, old=True))  # fmt: skip
@@ -310,10 +311,9 @@ def ten(painter: QPainter, t: Tones) -> None:
     for x, y in ((86, -30), (96, 4)):
         fill(painter, blob(((x, y - 18), (x + 8, y), (x, y + 8), (x - 8, y))), look.ICE)
     painter.restore()
-    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), cuff=look.BONE, skin="#E2B58A",
-        body=back)  # fmt: skip
-    fist(painter, 460, 850, 74, 0.66, "#E2B58A", thumb=False)
-    fist(painter, 452, 782, 74, 0.6, "#E2B58A", thumb=False)
+    arm(painter, ((282, 716), (316, 900), (420, 868)), 96, coat, t.light, (8, -8), skin="#E2B58A", body=back)
+    rolled(painter, (312, 900), (426, 866), 104, "#E2B58A", t.light, (6, -6))
+    fist(painter, 462, 850, 74, 0.72, "#E2B58A")
 
 
 def _winner(painter: QPainter, t: Tones) -> None:

@@ -10,9 +10,17 @@ _BUNDLED = Path(__file__).parent / "_assets"
 _SOURCE = Path(__file__).parent.parent / "assets"
 """The place in a checkout, which an editable install points to."""
 
+_DOCUMENTS = Path(__file__).parent.parent / "packaging"
+"""Where documents and their pictures lie in a checkout."""
+
 
 class AssetMissing(FileNotFoundError):
     """One of the program's own files is not there: a wrong name, or a damaged installation."""
+
+
+def guides() -> Path:
+    """Return the folder of the guides, other languages in it; their pictures lie in `pictures` beside it."""
+    return (_BUNDLED if _BUNDLED.is_dir() else _DOCUMENTS) / "docs"
 
 
 def asset(*parts: str) -> Path:

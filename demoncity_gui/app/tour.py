@@ -59,9 +59,12 @@ OF_GUESTS: dict[str, tuple[tuple[str, str], ...]] = {
 """The same for the examples of guests."""
 DICE = "dice"
 """The example of the dice edition, by keys the same as with cards."""
+SOLO = "solo"
+ALONE: tuple[tuple[str, str], ...] = (("alone", "^"), ("announcing", "\n\nA5"), ("second", "\nA5"))
+"""The example evening played alone; ^ stands for Ctrl+U."""
 _UNTIL_IT_STANDS = 4
 """Views lay themselves out when a timer says so, and docks after them: each takes a turn of the events."""
-_SPELLED = {"\n": "Return", " ": "Space", "*": "Shift+Return"}
+_SPELLED = {"\n": "Return", " ": "Space", "*": "Shift+Return", "^": "Ctrl+U"}
 HOST_SIZE = (1366, 768)
 TV_SIZE = (1920, 1080)
 
@@ -112,7 +115,7 @@ def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program
     from demoncity_gui.pieces.decks import DeckMode
 
     app = application()
-    plan = example_plan(guest or "evening")
+    plan = example_plan("evening" if guest in (None, SOLO) else guest)
     if guest == DICE:  # nobody is there who could roll real ones
         plan = replace(plan, players_mode=DeckMode.PROGRAM, horror_mode=DeckMode.PROGRAM)
     # Settings and backups that are nobody's own: the windows must stand as on a first start.
@@ -125,7 +128,7 @@ def play(evening: Path, guest: str | None = None) -> Iterator[tuple[str, Program
         program.show()
         program.host.resize(*HOST_SIZE)
         program.tv.resize(*TV_SIZE)
-        for name, keys in OF_GUESTS.get(guest or "", STAGES):
+        for name, keys in ALONE if guest == SOLO else OF_GUESTS.get(guest or "", STAGES):
             for key in keys:
                 program.host.press(QKeySequence(_SPELLED.get(key, key)))
             program.stage.settle()

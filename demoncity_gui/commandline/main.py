@@ -255,7 +255,7 @@ def _new(parser: _Parser) -> Do:
 
 def _tour(parser: _Parser) -> Do:
     parser.add_argument("folder", metavar="DIR", type=Path, help=said.takes_tour_folder)
-    parser.add_argument("--game", choices=("dice", *_GUESTS), help=said.takes_game_of_tour)
+    parser.add_argument("--game", choices=("dice", "solo", *_GUESTS), help=said.takes_game_of_tour)
 
     def do(asked: argparse.Namespace) -> int:
         from demoncity_gui.app.tour import tour

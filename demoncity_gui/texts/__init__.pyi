@@ -3420,6 +3420,7 @@ class _HostWindow(Subject):
     not_saved: Final[str]
     no_evening: Final[str]
     def begin_first(self, *, page: str) -> str: ...
+    guides: Final[str]
     def keys(self, *, key: str) -> str: ...
     def keys_and_chart(self, *, key: str, chart: str) -> str: ...
     def keys_and_round(self, *, key: str) -> str: ...
@@ -3781,6 +3782,8 @@ class _Keys(Subject):
     round_sheet_tip_dice: Final[str]
     chips: Final[str]
     chips_tip: Final[str]
+    guides: Final[str]
+    guides_tip: Final[str]
     own_keys: Final[str]
     own_keys_tip: Final[str]
     cast: Final[str]

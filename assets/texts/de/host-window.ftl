@@ -36,6 +36,7 @@ to-read = Schreibgeschützt
 not-saved = Nicht gespeichert: Ein anderes Programm hat die Datei geändert, verschoben oder gelöscht
 no-evening = Kein Abend ist offen
 begin-first = „{ $page }“ braucht einen Abend: beginne oder öffne erst einen.
+guides = Anleitungen
 keys = { $key } Tasten
 keys-and-chart = { $key } Tasten · { $chart } eine Runde auf einer Seite
 keys-and-round = { $key } Tasten · Esc zurück zur Runde

@@ -26,14 +26,14 @@ gentle = Sanft
     .tip = Wo eine Lesart einer offenen Frage den Spielern hilft, gilt diese.
 cruel = Grausam
     .tip = Wo eine Lesart einer offenen Frage den Spielern schadet, gilt diese.
-rules-last = Wie letztes Mal
+rules-last = Vom letzten Abend
 rules-none = Wo die Regeln eine Frage offen lassen, gilt die Voreinstellung. { $key } ändert jede davon, jederzeit.
 rules-some = { $number ->
     [one] Eine Frage, die die Regeln offen lassen, hat eine andere Lesart als die Voreinstellung.
    *[other] { $number } Fragen, die die Regeln offen lassen, haben eine andere Lesart als die Voreinstellung.
     } { $key } ändert jede davon, jederzeit.
 rules-last-tip = Die Hausregeln des letzten Abends behalten.
-as-last-time = Wie letztes Mal
+as-last-time = Alles wie letztes Mal
     .tip = Mit Titel, Szene, Spielern, Horror und Hausregeln von { $title } beginnen.
 no-last-time = Sobald du einen Abend gespielt hast, beginnt dies mit dem, was er hatte.
 begin = Abend beginnen

@@ -36,6 +36,7 @@ to-read = Read only
 not-saved = Not saved: another program has changed, moved or removed the file
 no-evening = No evening is open
 begin-first = “{ $page }” needs an evening: begin or open one first.
+guides = Guides
 keys = { $key } keys
 keys-and-chart = { $key } keys · { $chart } a round on one page
 keys-and-round = { $key } keys · Escape back to the round

@@ -26,14 +26,14 @@ gentle = Gentle
     .tip = Where a reading of an open question helps the players, take it.
 cruel = Cruel
     .tip = Where a reading of an open question hurts the players, take it.
-rules-last = As last time
+rules-last = Last evening’s
 rules-none = Where the rules leave a question open, the preset reading holds. { $key } changes any of them, at any time.
 rules-some = { $number ->
     [one] One question that the rules leave open has another reading than the preset one.
    *[other] { $number } questions that the rules leave open have another reading than the preset one.
     } { $key } changes any of them, at any time.
 rules-last-tip = Keep the house rules of the last evening.
-as-last-time = As last time
+as-last-time = Everything as last time
     .tip = Begin with the title, scene, players, Horror and house rules of { $title }.
 no-last-time = Once you have played an evening, this begins with what it had.
 begin = Begin the evening

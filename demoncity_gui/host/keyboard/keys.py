@@ -156,6 +156,7 @@ class Key(HostCommand):
     PRINT = "print", "Ctrl+P", EVENINGS
     PREFERENCES = "preferences", "Ctrl+,", EVENINGS
     SIDE_BY_SIDE = "side-by-side", "Shift+F5", EVENINGS
+    GUIDES = "guides", "Ctrl+Shift+F1", EVENINGS
     CLOSE_EVENING = "close-evening", "Ctrl+W", EVENINGS
     ADD_CHARACTER = "add-character", "Ins", _CAST
     DUPLICATE_CHARACTER = "duplicate-character", "Ctrl+D", _CAST

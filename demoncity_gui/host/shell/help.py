@@ -19,6 +19,7 @@ from demoncity_gui.version import VERSION
 
 if TYPE_CHECKING:
     from demoncity_gui.host.keyboard.key_editor import KeyEditor
+    from demoncity_gui.host.shell.guides import Guides
     from demoncity_gui.host.shell.key_sheet import KeySheet
 
 _PAGES = (Key.HELP, Key.ROUND_SHEET, Key.PAGE_KEYS, Key.CHIPS)
@@ -31,11 +32,13 @@ class Help:
         self._window, self._pages, self._docks = window, pages, docks
         self._sheet: KeySheet | None = None
         self._editor: KeyEditor | None = None
+        self._guides: Guides | None = None
         self._is_due = QTimer(window)
         self._is_due.setSingleShot(True)
         self._is_due.timeout.connect(self._follow)
         for key in _PAGES:
             menu.addAction(window.window_action(key, partial(self._toggle, key)))
+        menu.addAction(window.window_action(Key.GUIDES, self._read_guides))
         menu.addAction(window.window_action(Key.OWN_KEYS, self._edit_keys))
         menu.addSeparator()
         offer(menu, said.about, self._tell_about)
@@ -85,6 +88,14 @@ class Help:
         about.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         about.setModal(False)
         about.show()
+
+    def _read_guides(self) -> None:
+        from demoncity_gui.host.shell.guides import Guides
+
+        if self._guides is None:
+            self._guides = Guides(self._window)
+        self._guides.show()
+        self._guides.activateWindow()
 
     def _edit_keys(self) -> None:
         from demoncity_gui.host.keyboard.key_editor import KeyEditor

@@ -13,8 +13,10 @@ from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QTableView
 
+from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES
+from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.button_grid import ButtonGrid
 from demoncity_gui.host.widgets.elided import ElidedButton
@@ -223,6 +225,29 @@ def test_at_twice_the_size_every_menu_stands_beside_the_commands(desk: Desk) -> 
     assert more is None or not more.isVisible()
     menus = bar.actionGeometry(bar.actions()[0]).united(bar.actionGeometry(bar.actions()[-1]))
     assert len(bar.actions()) == 6 and not menus.intersects(bar.cornerWidget().geometry())
+
+
+def test_at_twice_the_size_a_task_keeps_its_big_button_and_shows_what_came_of_it(desk: Desk) -> None:
+    at_twice_the_size(desk)
+    desk.press("F5")
+    page = desk.side_page(TaskPage)
+    for keys in (("3",), ("P", "4"), ("Return",)):
+        desk.press(*keys)
+        button = page.next_step
+        assert button.visibleRegion().boundingRect().size() == button.size()
+        seen = QRect(button.mapTo(desk.host, QPoint()), button.size())
+        assert desk.host.rect().contains(seen) and seen.bottom() < desk.host.statusBar().y()
+    assert page.outcome.headline.startswith("Dolores: ")
+    (headline,) = (one for one in page.outcome.findChildren(QLabel) if one.text() == page.outcome.headline)
+    assert headline.visibleRegion().boundingRect().height() >= headline.fontMetrics().height()
+
+
+def test_a_page_scrolls_only_where_it_can_not_stand_in_the_window(desk: Desk) -> None:
+    at_twice_the_size(desk)
+    desk.press("Shift+F6")
+    front = desk.side_page(CasePage)
+    assert front.minimumSizeHint().height() < front.height() <= desk.host.height()
+    assert front.visibleRegion().boundingRect().size() == front.size()
 
 
 def test_at_twice_the_size_no_button_of_the_workshop_or_the_cast_is_cut(desk: Desk) -> None:

@@ -12,6 +12,15 @@ _STEP = 80
 """How far one press of a key scrolls, in logical pixels."""
 
 
+class _Pages(QStackedWidget):
+    """Asks for the least height that the page in front can stand in: Qt would ask for what it would like."""
+
+    def heightForWidth(self, width: int) -> int:
+        front = self.currentWidget()
+        layout = None if front is None else front.layout()
+        return -1 if layout is None else layout.totalMinimumHeightForWidth(width)
+
+
 class PageStack(QScrollArea):
     """The pages of the window, of which one is in front; `turned` says that another one is.
 
@@ -23,7 +32,7 @@ class PageStack(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._pages = QStackedWidget()
+        self._pages = _Pages()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)

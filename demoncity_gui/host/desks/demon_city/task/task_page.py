@@ -24,7 +24,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
 from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.big_button import BigButton
-from demoncity_gui.host.widgets.layouts import in_column
+from demoncity_gui.host.widgets.layouts import held, in_column, scrolled
 from demoncity_gui.journal.tv_change import TvSwitch
 
 _LANE_LINES = 4
@@ -61,8 +61,9 @@ class TaskPage(SidePage):
         states = (self._typing, ThrownState(self._drafting), self._drafting)
         self._states = StateSwitch(self, context, states, bring=self._bring, everywhere=self._everywhere)
         self.next_step, self.outcome = self._states.next_step, OutcomePanel(keys, self._states.press)
-        pieces = (self.panel, self.typing_panel, (self.outcome, 1), self._draws.row, self.next_step)
-        self.setLayout(in_column(*pieces, spacing=8, margins=(10, 8, 10, 4)))
+        pieces = (self.panel, self.typing_panel, (self.outcome, 1), self._draws.row)
+        self._body = scrolled(held(in_column(*pieces, spacing=8)))  # the big button is always there
+        self.setLayout(in_column((self._body, 1), self.next_step, spacing=8, margins=(10, 8, 10, 4)))
         questions.changed.connect(self._states.show_step)
         self.chances = TaskChances(chances, self)
         self.chances.changed.connect(lambda: self.outcome.show_chances(self.chances.line))
@@ -96,6 +97,7 @@ class TaskPage(SidePage):
         self.outcome.show_preview(picture.awaited if picture.typing else self._drafting.preview, picture.throwers)
         self.outcome.show_outcome(picture)
         self._draws.show()
+        self._body.ensureWidgetVisible(self.outcome if self._drafting.is_thrown else self.panel, 0, 0)
         self._ask_chances()
         self.shown.emit()
 

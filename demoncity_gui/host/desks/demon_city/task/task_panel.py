@@ -53,9 +53,9 @@ class TaskPanel(QFrame):
         self._stats: tuple[str, ...] = ()
         self._further: tuple[str, ...] = ()
         self._gives_to_other = False
-        self._who, self._rivals = ButtonGrid(6), ButtonGrid(6)
+        self._who, self._rivals = ButtonGrid(6, gives_way=True), ButtonGrid(6, gives_way=True)
         self._sides = ButtonGrid(3)
-        self._with, self._fits = ButtonGrid(5), ButtonGrid(5)
+        self._with, self._fits = ButtonGrid(5, gives_way=True), ButtonGrid(5, gives_way=True)
         self._intensity = ButtonGrid(len(INTENSITIES))
         self._who.pressed.connect(lambda place: self.thrower_named.emit(self._throwers[place].who))
         self._rivals.pressed.connect(lambda place: self.rival_named.emit(self._throwers[place].who))

@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 CHECKOUT = Path(__file__).parents[2]
+UNSEEN = "This plugin does not support"
+"""Qt says so of windows on no screen: of their least sizes, and of raising them."""
 
 
 def started(home: Path, *arguments: str | Path, python: tuple[str, ...] = (), **elsewhere: str) -> Done:
@@ -35,7 +37,8 @@ def run(home: Path, arguments: list[str], **elsewhere: str) -> Done:
     done = subprocess.run(
         [sys.executable, *arguments], cwd=home, env=environment, capture_output=True, encoding="utf-8", timeout=120
     )
-    return Done(done.returncode, done.stdout, done.stderr)
+    said = [line for line in done.stderr.splitlines(keepends=True) if UNSEEN not in line]
+    return Done(done.returncode, done.stdout, "".join(said))
 
 
 class Done:

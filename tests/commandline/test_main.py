@@ -190,7 +190,7 @@ def test_help_tells_what_can_be_asked(tmp_path: Path, arguments: tuple[str, ...]
     assert (done.status, done.err) == (0, "")
     listed = (
         f"demoncity new [--plan PLAN] [--game {{dice,{GUESTS[1:]}] FILE",
-        f"demoncity tour [--game {{dice,{GUESTS[1:]}] DIR",
+        f"demoncity tour [--game {{dice,solo,{GUESTS[1:]}] DIR",
         "--version",
     )
     for words in listed if len(arguments) == 1 else ("demoncity", "--help"):

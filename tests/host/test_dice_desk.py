@@ -182,6 +182,8 @@ def test_a_letter_for_a_real_die_is_answered_in_one_sentence(sit: Callable[..., 
     for letter in ("A", "K", "*"):
         table.press(letter)
         assert table.program.host.desk.page.message.text() == "A die shows a number: press 1 … 9, or 0 for 10."
+    table.press("Return")
+    assert "Type 1 … 9, or 0 for 10; " in table.program.host.desk.page.message.text()
     table.press("7")
     assert table.program.host.desk.page.message.text() == ""
     table.press(*"40381", "A")

@@ -45,7 +45,10 @@ class CardRow(QWidget):
         """Paint them from the last to the first."""
         if not self._cards:
             return
-        painter = QPainter(self)
+        with QPainter(self) as painter:
+            self._paint(painter)
+
+    def _paint(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = (self.width() - _CARD.width()) / max(1, len(self._cards) - 1)
         pitch = max(_LEAST_PITCH, min(_CARD.width() + _GAP, room))
@@ -59,7 +62,6 @@ class CardRow(QWidget):
             painter.setPen(QColor(hue.accent if one.is_next else hue.bone))
             name = metrics.elidedText(one.whose, Qt.TextElideMode.ElideRight, pitch - 3)
             painter.drawText(QPointF(left, _CARD.height() + _LETTERS - 2), name)
-        painter.end()
 
 
 @lru_cache(maxsize=128)
@@ -68,8 +70,7 @@ def _painted(card: str, ratio: float) -> QPixmap:
     picture = QPixmap(_CARD * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.scale(_CARD.width() / CARD_WIDTH, _CARD.height() / CARD_HEIGHT)
-    paint_playing_card(painter, card)
-    painter.end()
+    with QPainter(picture) as painter:
+        painter.scale(_CARD.width() / CARD_WIDTH, _CARD.height() / CARD_HEIGHT)
+        paint_playing_card(painter, card)
     return picture

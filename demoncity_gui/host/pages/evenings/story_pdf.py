@@ -155,7 +155,8 @@ def break_before(fits: int, lines: int) -> int:
     return max(0, min(fits, lines - 2)) if fits > 1 and lines > 3 else 0
 
 
-_QUIET = QColor("#5E5866")
+_QUIET = QColor(look.INK)
 """Of what stands beneath the story: ink, thinner, and still read on paper."""
+_QUIET.setAlphaF(0.68)
 _WRAP = QTextOption()
 _WRAP.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)

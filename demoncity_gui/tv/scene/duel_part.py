@@ -192,7 +192,9 @@ class DuelPart:
         if told is not None:
             row.appear(0.0)
             moves.append(told.at(0.0, lambda: row.appear(1.0)))
-        word = "=" if showdown.tied else tv.not_enough if showdown.stalemate else ""
+        failed = {arrow.source for arrow in picture.arrows if not arrow.landed}
+        falls_short = showdown.stalemate and not failed.isdisjoint((showdown.left, showdown.right))
+        word = "=" if showdown.tied else tv.not_enough if falls_short else ""
         if None not in (showdown.left, showdown.right):
             middle = MiddleItem()
             middle.show_middle(made, tv.versus)

@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Drawn
-from demoncity_gui.pieces.tv_picture import Banner, LaneState, Mark, Rung, Showdown, TvPicture, TvStage
+from demoncity_gui.pieces.tv_picture import Arrow, Banner, LaneState, Mark, Rung, Showdown, TvPicture, TvStage
 from demoncity_gui.tv.scene.arrow_item import ArrowItem, ThreadItem
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, SAFE, Box
 from demoncity_gui.tv.scene.card_item import CardItem
@@ -698,8 +698,15 @@ def test_nobody_shines_in_a_stalemate_and_it_says_that_it_was_not_enough(stage: 
     assert texts.tv.not_enough in " ".join(item.words for item in items(stage, SheetItem) if item.shown)
 
 
+def test_it_is_not_said_between_cards_of_others_than_whose_attack_failed(stage: TvScene) -> None:
+    smaller = replace(VERDICT, showdown=Showdown(6, 5, stalemate=True), arrows=(Arrow(4, 3, False),))
+    stage.show_picture(smaller, quiet=True)
+    assert texts.tv.not_enough not in " ".join(item.words for item in items(stage, SheetItem) if item.shown)
+
+
 def test_beside_a_card_that_nothing_faces_it_says_as_well_that_it_was_not_enough(stage: TvScene) -> None:
-    stage.show_picture(replace(VERDICT, showdown=Showdown(None, 5, stalemate=True)), quiet=True)
+    alone = replace(VERDICT, showdown=Showdown(None, 5, stalemate=True), arrows=(Arrow(5, 3, False),))
+    stage.show_picture(alone, quiet=True)
     (card,) = [item for item in items(stage, CardItem) if item.card is Card.MOON]
     (said,) = [item for item in items(stage, MiddleItem) if texts.tv.not_enough in item.words]
     assert card.box.right < said.boundingRect().left() < said.boundingRect().right() <= 1920

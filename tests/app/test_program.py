@@ -104,12 +104,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel
 from demoncity_gui.app.start import application, go_offscreen, open_evening
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.host_window import HostWindow
+from demoncity_gui.texts import host_window
 
 def told():
     (host,) = (window for window in QApplication.topLevelWidgets() if isinstance(window, HostWindow))
     page = host.start_page
     shown = [one.text() for kind in (QLabel, QAbstractButton) for one in page.findChildren(kind) if one.isVisible()]
-    print(host.windowTitle(), len(shown), *shown[:1], sep="|")
+    bar = " ".join(label.text() for label in host.statusBar().findChildren(QLabel))
+    print(host.windowTitle(), len(shown), host_window.no_evening in bar, *shown[:1], sep="|")
     return host
 
 def later():
@@ -192,8 +194,8 @@ def test_a_start_with_an_evening_shows_its_title_first_and_then_the_evening(home
 
     first, opened, away = well(run(home, ["-c", AT_FIRST, str(mine)])).out.splitlines()
 
-    assert first == f"{host_window.title(evening=title)}|1|{host_window.opening(evening=title)}"
-    assert opened == f"{host_window.title(evening=title)}|0"
+    assert first == f"{host_window.title(evening=title)}|1|False|{host_window.opening(evening=title)}"
+    assert opened == f"{host_window.title(evening=title)}|0|False"
     assert away.startswith(host_window.program) and int(away.split("|")[1]) > 8
 
 

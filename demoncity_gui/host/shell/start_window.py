@@ -53,6 +53,7 @@ class StartWindow(ShellWindow):
         """Say by its title which evening is being opened, until it is seen or can't be."""
         set_title(self, said.title(evening=evening))
         self.start_page.show_opening(said.opening(evening=evening))
+        self.status.show_opening()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Say that the window is seen."""

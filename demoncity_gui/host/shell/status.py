@@ -48,6 +48,10 @@ class Status(QObject):
         self._saved.setText(_FROM_LEFT + " · ".join(filter(None, (state, self._file, waits))))
         self._share()
 
+    def show_opening(self) -> None:
+        """Say nothing of an evening while one is being opened."""
+        self._saved.setText("")
+
     def show_tv(self, words: str) -> None:
         """Say where the TV is."""
         self._tv.setText(words)

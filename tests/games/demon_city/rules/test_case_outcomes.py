@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.formats.case_text import CaseText, EndingText, LeadText, OutcomeText, SceneText, TryText, casebook_of
@@ -11,6 +12,7 @@ from demoncity_gui.games.demon_city.rules.casebook import unmet
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.decide import decide
 from demoncity_gui.games.demon_city.rules.events import CharacterChanged
+from demoncity_gui.games.demon_city.rules.refusals import NobodyToFace, RuleRefusal
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.dice_table import dice_table
@@ -144,6 +146,14 @@ def test_a_try_may_end_the_case() -> None:
     session = begun()
     assert tries(session, "Hold your breath", HOPELESS).ending == "Low water"
     assert tries(session, "Wade out", SURE).settled[1:] == (), "nothing follows after the end"
+
+
+def test_after_the_end_a_player_alone_has_nobody_to_fight() -> None:
+    session = begun(solo=True)
+    tries(session, "Hold your breath", HOPELESS)
+    with pytest.raises(RuleRefusal) as refused:
+        session.do(cmd.BeginAction())
+    assert refused.value.reason == NobodyToFace()
 
 
 def test_another_throw_of_the_scene_changes_nothing_in_the_case() -> None:

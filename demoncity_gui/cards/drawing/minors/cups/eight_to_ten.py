@@ -8,15 +8,16 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair, strands
+from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.people import STANDING, Cloth, Limb, Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -27,6 +28,7 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
     thick_line,
 )
+from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -139,9 +141,13 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """The arch on the pier lights up, ten glasses on it; two who have been through it all hold on to each other."""
+    """The arch on the pier lights up, ten glasses on it; two hold on to each other, their children dance."""
     sky(painter, "#2E3C84", "#1C2858", 1000)
+    glow(painter, 520, 178, 210, look.BONE, 0.4)
     stars(painter, 12, (340, 30), (330, 240), look.BONE)
+    lit(painter, disc(520, 178, 92), "#F5E6B8", look.BONE, (-8, -8), shade="#D8BE84", width=5)
+    for x, y, wide in ((492, 150, 20), (552, 190, 26), (508, 216, 13)):
+        fill(painter, disc(x, y, wide), "#E2CC96")
     city(painter, 960, "#28386A", look.SODIUM, tall=260, seed=8)
     glow(painter, 350, 860, 300, t.light, 0.3)
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
@@ -154,77 +160,38 @@ def ten(painter: QPainter, t: Tones) -> None:
     for number in range(10):
         angle = math.radians((184, 198, 214, 234, 257, 280, 303, 324, 341, 356)[number])
         glass(painter, 350 + 284 * math.cos(angle), 830 + 460 * math.sin(angle) + 48, 108, (number - 4.5) * 6)
-    house = joined(rect(262, 700, 176, 230), polygon(((240, 706), (350, 600), (460, 706))), rect(402, 610, 26, 60))
+    house = joined(rect(402, 690, 156, 230), polygon(((382, 696), (480, 600), (578, 696))), rect(526, 606, 24, 60))
     lit(painter, house, "#6B4030", look.SODIUM, (-6, -6), shade="#2B1812")
-    for x in (280, 380):
-        glow(painter, x + 19, 760, 70, look.SODIUM, 0.6)
-        rimmed(painter, rect(x, 732, 40, 50), look.SODIUM, BLACK, 5)
-    hill = blob(((-20, 940), (180, 890), (350, 880), (520, 886), (720, 930), (720, 1180), (-20, 1180)), tension=0.7)
+    for x in (422, 500):
+        glow(painter, x + 19, 750, 70, look.SODIUM, 0.6)
+        rimmed(painter, rect(x, 722, 38, 48), look.SODIUM, BLACK, 5)
+    hill = blob(((-20, 890), (180, 856), (350, 850), (520, 860), (720, 900), (720, 1180), (-20, 1180)), tension=0.7)
     lit(painter, hill, "#2F6B58", look.HORROR, (0, -8), shade="#16332E")
-    _parents(painter)
-    for x, y, lean, way, cloth, tone, skin in ((190, 1010, 0, 1, look.BRASS, "#2B1A14", "#B07448"), (510, 976, -16, -1,
-        look.DANGER, "#8C3A1A", "#D9A070")):  # fmt: skip
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(lean)  # the girl dances
-        painter.scale(way, 1)
-        _child(painter, cloth, tone, skin, plaits=way < 0)
-        painter.restore()
+    for x, y, wide in ((256, 1018, 160), (434, 1030, 60), (576, 1030, 60)):
+        glaze(painter, disc(x, y, wide, 14), BLACK, 0.5)
+    father = Wear(Hair.SHORT, Cloth.SUIT, "#3A5CA8", look.BONE, "#8C5A3A", "#241814", 1.2, "#2A3048", smile=1)
+    person(painter, _FATHER, father, 200, 1010, 1.2)
+    mother = Wear(Hair.LONG, Cloth.GOWN, "#B82A3A", "#F0907C", "#EBC29A", "#C05A2A", smile=1)
+    person(painter, _MOTHER, mother, 310, 1010, 1.12, mirror=True)
+    boy = Wear(Hair.SHORT, Cloth.SUIT, look.BRASS, look.BONE, "#B07448", "#2B1A14", 0.8, "#33406E", smile=1)
+    person(painter, _DANCING._replace(far_arm=Limb((-42, -214), (-36, -268))), boy, 432, 1022, 1.04)
+    girl = Wear(Hair.LONG, Cloth.SKIRT, "#F0664F", look.BONE, "#D9A070", "#8C3A1A", 0.8, "#E8D8B8", smile=1)
+    person(painter, _DANCING, girl, 578, 1022, 1.04, mirror=True)
 
 
-def _parents(painter: QPainter) -> None:
-    """Side by side, an arm around each other, the other arm flung up to the lights."""
-    blue, brown, fair, red = "#3A5CA8", "#8C5A3A", "#EBC29A", "#B82A3A"
-    coat = bust(268, 716, 210, 1180, waist=0.84, hip=0.94)
-    lit(painter, coat, blue, look.BONE, (8, -8), shade="#101C40")
-    fill(painter, polygon(((240, 724), (296, 724), (268, 800))), look.BONE)
-    gown = bust(440, 740, 180, 1180, waist=0.62, hip=1.1)
-    lit(painter, gown, red, "#F0907C", (8, -8), shade="#3E0A12")
-    neck(painter, 268, 686, 54, 726, brown)
-    neck(painter, 440, 704, 44, 744, fair)
-    # An arm around each other's shoulders.
-    palm(painter, 196, 768, 250, 0.4, fair, back=True, apart=0.3)
-    arm(painter, ((332, 776), (350, 836), (392, 800)), 58, blue, look.BONE, (6, -7), cuff=look.BONE, skin=brown,
-        body=coat)  # fmt: skip
-    palm(painter, 424, 790, 64, 0.42, brown, back=True, apart=0.3, mirror=True)
-    with tilted(painter, 272, 630, 10):
-        turned(painter, 272, 630, 0.72, Face("#55341F", brown, nose=Nose.BROAD, open=False, stern=-0.8, brow=11,
-            mouth=Mouth.LAUGH, jaw=0.8))  # fmt: skip
-        beard = blob(((228, 640), (236, 690), (274, 716), (306, 700), (312, 676), (300, 694), (276, 698), (250, 682),
-            (244, 650)), tension=0.8)  # fmt: skip
-        lit(painter, beard, "#241814", "#4A342C", (4, 3), shade=BLACK, width=4)
-        hair(painter, 272, 630, 0.74, Cut.TURNED_SHORT, "#241814", look.BONE)
-    with tilted(painter, 436, 650, -12):
-        turned(painter, 436, 654, 0.68, Face("#A87850", fair, nose=Nose.SNUB, open=False, stern=-0.8, brow=6,
-            mouth=Mouth.SMILE, jaw=0), mirror=True)  # fmt: skip
-        hair(painter, 436, 654, 0.7, Cut.TURNED_LONG, "#C05A2A", look.SODIUM, mirror=True)
-    arm(painter, ((200, 776), (150, 730), (186, 640)), 62, blue, look.BONE, (6, -7), cuff=look.BONE, skin=brown,
-        body=coat)  # fmt: skip
-    palm(painter, 190, 600, 4, 0.46, brown, mirror=True)
-    arm(painter, ((502, 790), (552, 750), (524, 660)), 52, red, "#F0907C", (6, -7), skin=fair, body=gown)
-    palm(painter, 520, 620, -4, 0.44, fair)
-
-
-def _child(painter: QPainter, cloth: str, tone: str, skin: str, *, plaits: bool) -> None:
-    """A child that jumps, its arms up, around (0, 0) where the waist is, turned to the right."""
-    shade = mixed(BLACK, skin, 0.62)
-    for leg in (((-16, 30, 46), (-46, 76, 36), (-92, 86, 26)), ((20, 30, 46), (46, 80, 36), (26, 130, 26))):
-        lit(painter, limb(leg), "#33406E", look.BONE, (4, -4), width=4)
-    body = blob(((-44, 60), (-46, -20), (-30, -64), (0, -74), (32, -62), (46, -16), (44, 60)), tension=0.7)
-    lit(painter, body, cloth, look.BONE, (6, -6), shade=mixed(BLACK, cloth, 0.45), width=5)
-    painter.save()
-    painter.translate(4, -126)
-    painter.rotate(-6)
-    if plaits:
-        for points in (((-50, -10), (-96, -30), (-120, 6), (-90, 10), (-60, 20)), ((40, -50), (80, -90), (110, -80),
-            (90, -56), (56, -30))):  # fmt: skip
-            lit(painter, blob(points, tension=0.8), tone, look.SODIUM, (3, -4), width=5)
-    turned(painter, 0, 0, 0.66, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=9, mouth=Mouth.LAUGH, young=True))
-    hair(painter, 0, 0, 0.68, Cut.TURNED_SHORT, tone, look.SODIUM)
-    painter.restore()
-    for way, reach in ((-1, ((-40, -44), (-90, -80), (-82, -140))), (1, ((38, -44), (92, -66), (106, -130)))):
-        arm(painter, reach, 36, cloth, look.BONE, (4, -5), skin=skin, body=body)
-        palm(painter, reach[2][0] + way * 4, reach[2][1] - 20, way * 12, 0.32, skin, mirror=way < 0)
+_FATHER: Final = STANDING._replace(head=(8, -362), near_arm=Limb((56, -258), (84, -236)))
+_MOTHER: Final = STANDING._replace(
+    head=(10, -358), far_arm=Limb((-60, -330), (-58, -404)), near_arm=Limb((52, -244), (118, -214))
+)
+_DANCING: Final = Pose(  # a child
+    (8, -240),
+    (2, -196),
+    (0, -112),
+    Limb((-38, -148), (-66, -118)),
+    Limb((40, -150), (70, -172)),
+    Limb((-28, -60), (-62, -40)),
+    Limb((14, -56), (6, 0)),
+)
 
 
 def _owner(painter: QPainter, t: Tones) -> None:

@@ -227,14 +227,10 @@ def _elder(painter: QPainter) -> None:
 
 
 def _heirs(painter: QPainter) -> None:
-    """His son and his son's wife in the gateway, arm in arm, laughing."""
-    skin = "#8C5A3A"
+    """His son and his son's wife in the gateway, close together, laughing."""
     for x, top, wide, cloth in ((328, 716, 224, "#2F4A6B"), (462, 732, 190, "#3E8A76")):
         body = bust(x, top, wide, 1150, waist=0.76)
         lit(painter, body, cloth, look.BONE, (5, -5), shade=mixed(BLACK, cloth, 0.4))
-    joints = ((394, 782), (410, 900), (356, 826))  # her hand lies on his breast
-    arm(painter, joints, 58, cloth, look.BONE, (5, -5), skin=skin, body=body)
-    palm(painter, 340, 804, -40, 0.34, skin, back=True)
     laugh = Face("#8C5A34", "#C98F5E", nose=Nose.BROAD, stern=-0.4, brow=9, jaw=0.6, mouth=Mouth.LAUGH, open=False)
     fill(painter, polygon(((300, 718), (364, 718), (332, 800))), look.BONE)
     for x, y, dusk in ((336, 690, "#B07C50"), (462, 708, "#74482E")):
@@ -262,8 +258,8 @@ def _dog_and_child(painter: QPainter) -> None:
     curls = joined(*(disc(548 + i * 24, 768 - 20 * math.sin(math.pi * i / 4), 22) for i in range(5)))
     lit(painter, curls, "#17110F", look.SODIUM, (-4, -5), width=4)
     hound(painter, 512, 1098, 0.96, "#A8703A", look.SODIUM, collar=look.OXBLOOD, mirror=True)
-    arm(painter, ((620, 900), (590, 970), (520, 950)), 48, look.DANGER, look.BONE, (-5, -5), skin="#C98F5E")
-    fist(painter, 504, 948, -86, 0.36, "#C98F5E", thumb=False)
+    arm(painter, ((618, 896), (604, 994), (528, 984)), 52, look.DANGER, look.BONE, (-5, -5), skin="#C98F5E")
+    fist(painter, 510, 980, -80, 0.38, "#C98F5E", thumb=False)
 
 
 SCENES: Final = (eight, nine, ten)

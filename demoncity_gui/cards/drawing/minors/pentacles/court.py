@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import rabbit
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
@@ -63,8 +63,7 @@ def page(painter: QPainter, t: Tones) -> None:
             )
     green, deep, skin = "#3A6B58", "#0C1713", "#C98F5E"
     arm(painter, ((370, 834), (520, 896), (602, 694)), 84, mixed(BLACK, green, 0.75), look.BRASS, (9, -6),
-        skin=skin)  # fmt: skip
-    rolled(painter, (520, 896), (602, 694), 88, skin, look.BRASS, (7, -5))
+        cuff=look.BONE, skin=skin)  # fmt: skip
     painter.save()
     painter.translate(-10, -60)
     dress = bust(278, 800, 330, 1210, waist=0.74, hip=0.9)
@@ -75,9 +74,8 @@ def page(painter: QPainter, t: Tones) -> None:
     painter.restore()
     with cradle(painter, 590, 602, -42, 0.84, skin), cradle(painter, 420, 612, 38, 0.84, skin, mirror=True):
         coin(painter, 500, 500, 280)
-    arm(painter, ((160, 834), (306, 936), (404, 694)), 92, green, look.BRASS, (11, -6), skin=skin,
-        body=dress.translated(-10, -60))  # fmt: skip
-    rolled(painter, (306, 936), (404, 694), 96, skin, look.BRASS, (8, -5))
+    arm(painter, ((160, 834), (306, 936), (404, 694)), 92, green, look.BRASS, (11, -6), cuff=look.BONE,
+        skin=skin, body=dress.translated(-10, -60))  # fmt: skip
     lit(painter, rect(-20, 1010, 740, 30), "#7A4A28", look.BRASS, (0, -8), shade="#3A2210")
     fill(painter, rect(0, 1040, 700, 200), "#3A2414")
     for way in (-1, 1):  # the book that told her

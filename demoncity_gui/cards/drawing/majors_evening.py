@@ -285,7 +285,7 @@ def _strength(painter: QPainter, t: Tones) -> None:
     _tamer(painter, t)
     her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin, body=trunk)
     her_arm(((496, 640), (490, 850), (384, 842)), 84, white, light, (-8, -8))
-    her_arm(((622, 628), (598, 764), (476, 596)), 88, white, light, (-8, -8))
+    her_arm(((622, 616), (624, 782), (476, 596)), 88, white, light, (-8, -8))
     gloom(painter, 350, 520, 400, 0.4)
 
 
@@ -317,8 +317,8 @@ def _great_wolf(painter: QPainter, t: Tones) -> None:
     mane = polygon(((-20, 560), (40, 560), (150, 700), (236, 720), (262, 792), (240, 796), (276, 868), (246, 866),
         (286, 946), (252, 938), (290, 1060), (-20, 1060)))  # fmt: skip
     lit(painter, mane, fur, light, (8, -8), shade=dark)
-    around = [(110 + r * cos(a), 700 + r * 1.2 * sin(a)) for a, r in ((radians(k * 12), (278, 216)[k % 2]) for k in
-        range(30))]  # fmt: skip
+    reach = [278 if k % 2 == 0 and k < 16 else 216 for k in range(30)]  # tufts at the throat, the back is smooth
+    around = [(110 + r * cos(radians(k * 12)), 700 + r * 1.2 * sin(radians(k * 12))) for k, r in enumerate(reach)]
     lit(painter, polygon(around), "#A8582A", light, (8, -8), shade="#4A2412")
     _jaws(painter, fur, light, dark)
     far = blob(((146, 520), (150, 420), (174, 376), (204, 440), (216, 510)), tension=0.5)

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from tests.support.desk import Desk
 
-_WRITTEN = {"Return": "Enter", "-": "−", "Insert": "Ins", "Delete": "Del"}
+_WRITTEN = {"Return": "Enter", "-": "−", "Insert": "Ins", "Delete": "Del", "Alt+Up": "Alt+↑", "Alt+Down": "Alt+↓"}
 _SPOKEN = Qt.ItemDataRole.AccessibleTextRole
 
 

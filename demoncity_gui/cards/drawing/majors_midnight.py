@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import cos, radians, sin
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
@@ -18,6 +19,7 @@ from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     Point,
+    along,
     blob,
     disc,
     joined,
@@ -119,30 +121,50 @@ def _temperance(painter: QPainter, t: Tones) -> None:
             (368, 552))), "#2B1A14", BLACK, 2)  # fmt: skip
     rimmed(painter, polygon(((426, 684), (480, 654), (482, 716), (426, 690), (370, 714), (368, 654))), look.OXBLOOD,
         BLACK, 4)  # fmt: skip
-    arm(painter, ((566, 740), (530, 930), (296, 940)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
-    rolled(painter, (520, 931), (280, 940), 100, skin, look.BONE, (-6, -5))
-    glow(painter, 176, 680, 230, t.light, 0.5)
-    pour(painter, ((134, 470, 12), (112, 500, 18), (112, 600, 24), (132, 760, 28), (162, 880, 30)), "#9AD8F0")
-    for x, y, size in ((110, 560, 7), (196, 640, 5), (112, 700, 8), (210, 760, 6), (104, 820, 5)):
+    arm(painter, ((566, 740), (558, 914), (250, 936)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
+    _forearm(painter, (558, 914), (232, 936), skin, 1)
+    arm(painter, ((304, 738), (206, 752), (222, 520)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
+    _forearm(painter, (206, 752), (222, 506), skin, 1)
+    glow(painter, 150, 640, 230, t.light, 0.5)
+    with grip(painter, 220, 424, -88, 0.7, skin, across=112, mirror=True):
+        _tumbler(painter, 212, 420, -75, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
+    with grip(painter, 126, 930, 0, 0.7, skin, across=112):
+        _tumbler(painter, 118, 916, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
+        painter.save()
+        painter.setClipRect(60, 380, 116, 620, Qt.ClipOperation.IntersectClip)  # its rings stay in the glass
+        pour(painter, ((126, 458, 8), (104, 474, 18), (92, 530, 22), (88, 700, 24), (90, 880, 26)), "#9AD8F0")
+        painter.restore()
+    for x, y, size in ((132, 570, 6), (66, 640, 7), (120, 690, 5), (62, 770, 6)):
         lit(painter, disc(x, y, size), "#9AD8F0", look.BONE, (-2, -2), width=4)
-    with grip(painter, 192, 930, 0, 0.7, skin, across=112, mirror=False):
-        _tumbler(painter, 184, 916, 0, ((-58, -40), (58, -40), (46, 68), (-46, 68)))
-    arm(painter, ((304, 738), (206, 664), (200, 506)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
-    rolled(painter, (206, 662), (198, 500), 98, skin, look.BONE, (-6, -5))
-    with grip(painter, 186, 434, 66, 0.7, skin, across=112):
-        _tumbler(painter, 198, 420, -110, ((-54, -70), (20, -80), (50, 68), (-44, 68)))
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
     gloom(painter, 330, 600, 400, 0.4)
 
 
-def _tumbler(painter: QPainter, x: float, y: float, turn: float, drink: tuple[Point, ...]) -> None:
-    """A glass 160 units tall around (x, y), turned, with so much of the drink in it."""
-    cup = polygon(((-62, -80), (62, -80), (50, 80), (-50, 80)))
-    lit(painter, placed(cup, x, y, 1, turn), mixed(BLACK, look.BONE, 0.7), look.BONE, (-8, -4), shade=look.MUTED,
-        width=7)  # fmt: skip
-    fill(painter, placed(polygon(drink), x, y, 1, turn), "#9AD8F0")
-    for points in (((-62, -80, 7), (62, -80, 7)), ((-46, -60, 4), (-38, 50, 4))):
-        fill(painter, placed(limb(points), x, y, 1, turn), look.BONE)
+def _forearm(painter: QPainter, elbow: Point, wrist: Point, skin: str, way: int) -> None:
+    """A bare forearm out of a rolled sleeve: full on the side `way`, straight on the other, a thin wrist."""
+    full = [along(elbow, wrist, share, way * half) for share, half in ((0, 38), (0.14, 46), (0.32, 46), (0.58, 35),
+        (0.84, 24), (1, 23))]  # fmt: skip
+    bone = [along(elbow, wrist, share, -way * half) for share, half in ((1, 24), (0.9, 27), (0.8, 23), (0.5, 29),
+        (0.2, 38), (0, 38))]  # fmt: skip
+    lit(painter, blob((*full, *bone), tension=0.8), skin, look.BONE, (-6, -5), shade="#A8744A", width=5)
+    for near, far, half in ((0.02, 0.2, 52), (0.1, 0.2, 54)):  # the cloth is rolled twice
+        roll = blob([along(elbow, wrist, share, aside) for share, aside in ((near, -half), (far, -half),
+            (far + 0.03, 0), (far, half), (near, half), (near + 0.03, 0))], tension=0.4)  # fmt: skip
+        lit(painter, roll, look.BONE, look.BONE, (-5, -5), shade="#8C8794", width=5)
+
+
+def _tumbler(painter: QPainter, x: float, y: float, turn: float, drink: tuple[Point, ...], *, level: float = 0) -> None:
+    """A round glass around (x, y), turned, with so much of the drink in it; half as wide as `level` is its surface."""
+    glass, pale = mixed(BLACK, look.BONE, 0.7), mixed("#9AD8F0", look.BONE, 0.6)
+    cup = joined(polygon(((-62, -80), (62, -80), (50, 80), (-50, 80))), disc(0, -80, 62, 20), disc(0, 80, 50, 14))
+    lit(painter, placed(cup.simplified(), x, y, 1, turn), glass, look.BONE, (-8, -4), shade=look.MUTED, width=7)
+    poured = blob(drink, tension=0.2) if not level else joined(polygon(drink), disc(0, 76, 46, 11))
+    fill(painter, placed(poured, x, y, 1, turn), "#9AD8F0")
+    if level:
+        rimmed(painter, placed(disc(0, drink[0][1], level, 16), x, y, 1, turn), pale, "#5AA0C0", 3)
+    for tone, width in ((BLACK, 12), (look.BONE, 6)):
+        stroke(painter, placed(disc(0, -80, 59, 18), x, y, 1, turn), tone, width)
+    fill(painter, placed(limb(((-44, -48, 5), (-38, 40, 5))), x, y, 1, turn), look.BONE)
 
 
 def _devil(painter: QPainter, t: Tones) -> None:

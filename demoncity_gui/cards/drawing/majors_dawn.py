@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from math import cos, radians, sin
+from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -14,11 +15,12 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.light import glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
+    Point,
     blob,
     disc,
     joined,
@@ -40,7 +42,7 @@ def _star(painter: QPainter, t: Tones) -> None:
     """One star over an alley; a woman kneels and empties two jugs, one in the water, one on the stones."""
     sky(painter, "#0A1430", mixed(BLACK, t.light, 0.62), 700)
     city(painter, 680, mixed(BLACK, t.light, 0.34), look.SODIUM, tall=230, seed=12, left=230, right=560)
-    glow(painter, 440, 320, 420, t.light, 0.6)
+    glow(painter, 440, 230, 420, t.light, 0.6)
     fill(painter, polygon(((290, 660), (540, 660), (670, 1020), (30, 1020))), mixed(BLACK, t.light, 0.3))
     for y in (700, 760, 830, 910):  # slabs
         fill(painter, rect(60, y, 600, 4), mixed(BLACK, t.light, 0.2))
@@ -62,11 +64,11 @@ def _star(painter: QPainter, t: Tones) -> None:
         lit(painter, polygon(((x, y), (x + 46, y + 7), (x + 46, y + 76), (x, y + 72))), pane, pane, edge="#0C1220",
             width=6)  # fmt: skip
     lit(painter, polygon(((606, 430), (650, 420), (650, 500), (606, 504))), look.SODIUM, look.BONE, (-3, 0), width=5)
-    for x, y in ((330, 120), (560, 110), (600, 250), (300, 500), (330, 590), (250, 560), (580, 540)):
+    for x, y in ((600, 60), (616, 330), (380, 430), (300, 500), (330, 590), (250, 560), (580, 540)):
         fill(painter, star(x, y, 20, 6, 4), look.BONE)
-    lit(painter, star(440, 320, 220, 48, 8, 0), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7), width=4)
-    fill(painter, star(440, 320, 220, 44, 4, 0), look.BONE)
-    fill(painter, disc(440, 320, 46), look.BONE)
+    lit(painter, star(440, 230, 176, 42, 8, 0), t.light, look.BONE, (-4, -4), shade=mixed(BLACK, t.light, 0.7), width=4)
+    fill(painter, star(440, 230, 176, 38, 4, 0), look.BONE)
+    fill(painter, disc(440, 230, 46), look.BONE)
     pool = blob(((-20, 880), (120, 850), (270, 860), (340, 900), (320, 960), (300, 1060), (-20, 1060)), tension=0.8)
     lit(painter, pool, t.light, look.BONE, (0, -6), width=5)
     hatch(painter, pool, Hatch.WAVES, t.glow, pitch=26, width=6)
@@ -78,58 +80,76 @@ def _star(painter: QPainter, t: Tones) -> None:
         blades = joined(*(limb(((x + dx, 1000, 7), (x + dx * 2, 976, 2))) for dx in (-8, 0, 8)))
         fill(painter, blades, mixed(BLACK, look.HORROR, 0.62))
     painter.save()
-    painter.translate(-60, 0)
-    painter.translate(620, 1000)
-    painter.scale(1.08, 1.08)
-    painter.translate(-620, -1000)
-    for course in (((166, 668, 30), (150, 690, 34), (146, 770, 36), (146, 906, 46)), ((312, 812, 24), (300, 830,
-        28), (298, 880, 30), (298, 966, 38))):  # fmt: skip
+    for course in (((116, 716, 22), (92, 740, 30), (84, 810, 34), (84, 912, 44)), ((292, 822, 20), (274, 840, 26),
+        (268, 890, 30), (266, 966, 36))):  # fmt: skip
         pour(painter, course, t.light)
     _kneeling(painter, t)
     painter.restore()
 
 
+_SKIN: Final = "#F0DCC4"
+_DUSKY: Final = mixed(BLACK, "#B8A894", 0.86)
+
+
 def _kneeling(painter: QPainter, t: Tones) -> None:
-    """She kneels in profile, her gown about her, the other foot set before her, a jug in each hand."""
-    skin, shade = "#F0DCC4", mixed(BLACK, "#B8A894", 0.86)
+    """She kneels upright in profile on one knee, the other before her, a jug in each hand."""
+    arm(painter, ((474, 592), (370, 690), (270, 692)), 50, _DUSKY, _SKIN, (-6, -6), skin=_DUSKY)
+    _jug(painter, 170, 700, (262, 684))
+    sole = blob(((600, 962), (640, 964), (662, 984), (654, 1002), (600, 1002)), tension=0.7)
+    lit(painter, sole, _DUSKY, _SKIN, (-4, -5))
+    skirt = blob(((480, 850), (560, 800), (590, 850), (612, 920), (634, 996), (580, 1004), (520, 1004), (500, 990),
+        (514, 930)), tension=0.5)  # fmt: skip
+    lit(painter, skirt, "#6A1420", look.DANGER, (-7, -6), shade="#33090F")
+    for points in (((540, 880, 2), (556, 940, 7), (552, 996, 10)), ((572, 870, 2), (596, 940, 6), (604, 996, 9))):
+        fill(painter, limb(points), "#33090F")
+    foot = blob(((404, 958), (438, 958), (448, 984), (440, 1002), (392, 1004), (344, 1004), (336, 994), (358, 982),
+        (388, 974)), tension=0.7)  # fmt: skip
+    shin = blob(((382, 806), (424, 802), (452, 840), (456, 880), (438, 930), (438, 976), (404, 976), (398, 920),
+        (386, 860)), tension=0.8)  # fmt: skip
+    lit(painter, joined(shin, foot), _SKIN, _SKIN, (-6, -6), shade=_DUSKY)
+    trunk = blob(((478, 560), (520, 552), (546, 590), (546, 660), (540, 716), (566, 770), (580, 840), (540, 880),
+        (480, 860), (468, 790), (472, 720), (456, 660), (446, 616)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, look.OXBLOOD, look.DANGER, (-9, -7), shade="#33090F")
+    thigh = blob(((540, 780), (580, 830), (564, 886), (500, 884), (430, 862), (392, 850), (372, 826), (384, 796),
+        (416, 786), (470, 788)), tension=0.8)  # fmt: skip
+    lit(painter, thigh, look.OXBLOOD, look.DANGER, (-8, -8), shade="#33090F")
+    for points in (((398, 800, 2), (412, 822, 5), (404, 846, 2)), ((470, 862, 2), (520, 848, 6), (560, 806, 2)),
+        ((486, 700, 2), (508, 730, 5), (532, 738, 2))):  # fmt: skip
+        fill(painter, limb(points), "#33090F")
+    within(painter, trunk, limb(((464, 742, 16), (510, 748, 18), (570, 734, 16))), look.SODIUM)
+    _star_head(painter, t)
+    arm(painter, ((514, 600), (542, 716), (430, 800)), 54, _SKIN, _SKIN, (-7, -6), skin=_SKIN)
+    _jug(painter, 346, 806, (424, 796))
+
+
+def _star_head(painter: QPainter, t: Tones) -> None:
+    """Her head is bent over the jugs, her hair loose down her back."""
+    with tilted(painter, 506, 540, -8):
+        back = blob(((476, 424), (520, 410), (556, 440), (564, 500), (570, 570), (580, 640), (566, 720), (550, 696),
+            (534, 736), (520, 660), (512, 600), (510, 540)), tension=0.8)  # fmt: skip
+        lit(painter, back, "#463460", t.light, (7, -6), shade="#1C1430")
+        strands(painter, [((530 + a * 0.4, 450), (546 + a * 0.6, 560), (546 + a, 680)) for a in (-14, 4, 20)],
+            "#463460", t.light, 4)  # fmt: skip
+        neck(painter, 500, 528, 44, 590, _SKIN)
+        side(painter, 498, 482, 0.6, Face(_DUSKY, _SKIN, nose=Nose.SNUB, open=False, brow=6, stern=-0.5,
+            lips="#B01828", smile=0.6), mirror=True)  # fmt: skip
+        top = blob(((464, 450), (462, 428), (480, 410), (512, 404), (544, 420), (558, 456), (558, 510), (540, 548),
+            (524, 520), (512, 488), (500, 458), (482, 444)), tension=0.8)  # fmt: skip
+        lit(painter, top, "#463460", t.light, (-5, -6), shade="#1C1430", width=5)
+        strands(painter, [((486 + a, 418), (520 + a, 430), (536 + a * 0.5, 520)) for a in (0, 14, 28)],
+            "#463460", t.light, 4)  # fmt: skip
+
+
+def _jug(painter: QPainter, x: float, y: float, hand: Point) -> None:
+    """A jug on its side, its mouth at the left, the hand around its handle."""
     jug = blob(((-44, 60), (-56, 0), (-36, -50), (-26, -92), (-46, -112), (40, -104), (26, -84), (36, -50), (56, 0),
         (44, 60)), tension=0.7)  # fmt: skip
-    arm(painter, ((560, 704), (470, 740), (356, 676)), 54, shade, skin, (-6, -6), skin=shade)
-    shin = joined(limb(((478, 856, 66), (472, 900, 54), (476, 958, 32))), blob(((460, 946), (494, 946), (500, 976),
-        (490, 992), (440, 992), (396, 992), (390, 982), (412, 972), (444, 966)), tension=0.7))  # fmt: skip
-    lit(painter, shin, skin, skin, (-6, -6), shade=shade)
-    gown = blob(((536, 684), (512, 730), (508, 790), (486, 822), (448, 842), (440, 872), (470, 898), (530, 908),
-        (560, 950),
-        (552, 992), (640, 1000), (740, 996), (730, 950), (690, 890), (664, 830), (640, 780), (612, 710), (586, 676)),
-        tension=0.7)  # fmt: skip
-    lit(painter, gown, look.OXBLOOD, look.DANGER, (-10, -8), shade="#33090F")
-    for points in (((540, 830, 3), (580, 900, 8), (590, 986, 12)), ((580, 810, 3), (650, 900, 8), (680, 986, 12)),
-        ((480, 850, 3), (530, 860, 7), (580, 846, 3)), ((540, 720, 2), (552, 770, 6), (546, 800, 2))):  # fmt: skip
-        fill(painter, limb(points), "#33090F")
-    within(painter, gown, limb(((480, 800, 16), (560, 814, 18), (680, 786, 16))), look.SODIUM)
-    rimmed(painter, blob(((500, 640), (546, 630), (560, 668), (606, 692), (580, 716), (530, 700), (512, 676)),
-        tension=0.7), shade, BLACK, 4)  # fmt: skip
-    with tilted(painter, 540, 670, -13):
-        fall = blob(((500, 500), (560, 470), (612, 500), (630, 570), (650, 650), (690, 740), (700, 830), (672, 806),
-            (660, 850), (632, 790), (610, 820), (592, 740), (574, 690), (552, 640)), tension=0.7)  # fmt: skip
-        lit(painter, fall, "#463460", t.light, (-7, -8), shade=BLACK)
-        strands(painter, [((560 + a * 0.3, 500), (610 + a * 0.4, 610), (630 + a, 780)) for a in (-10, 10, 30, 48)],
-            "#463460", t.light, 5)  # fmt: skip
-        neck(painter, 542, 612, 52, 690, skin)
-        turned(painter, 526, 566, 0.76, Face(shade, skin, nose=Nose.SNUB, open=False, brow=7, stern=-0.5,
-            lips="#B01828", smile=0.9, jaw=0.1), mirror=True)  # fmt: skip
-        top = blob(((474, 548), (480, 504), (520, 476), (574, 480), (606, 524), (608, 590), (588, 640), (580, 590),
-            (568, 540), (530, 514), (498, 520)), tension=0.8)  # fmt: skip
-        lit(painter, top, "#463460", t.light, (-6, -8), shade=BLACK)
-        lit(painter, star(522, 500, 22, 9, 5), look.BONE, look.BONE, (-2, -2), width=3)
-    arm(painter, ((572, 716), (594, 846), (482, 806)), 62, skin, skin, (-7, -7), skin=skin)
-    for x, y, hand in ((250, 680, (340, 664)), (390, 826, (478, 806))):
-        for colour, width in ((BLACK, 24), (look.SODIUM, 13)):
-            stroke(painter, thick_line(((x + 30, y - 34), (x + 66, y - 54), (x + 100, y - 24), (x + 62, y + 10)), 1),
-                colour, width)  # fmt: skip
-        lit(painter, placed(jug, x, y, 0.84, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
-        fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.84, -104), BLACK)
-        fist(painter, *hand, 50, 0.44, skin)
+    handle = thick_line(((x + 20, y - 24), (x + 54, y - 46), (x + 88, y - 20), (x + 50, y + 8)), 1)
+    for colour, width in ((BLACK, 22), (look.SODIUM, 12)):
+        stroke(painter, handle, colour, width)
+    lit(painter, placed(jug, x, y, 0.7, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
+    fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.7, -104), BLACK)
+    fist(painter, *hand, 50, 0.4, _SKIN)
 
 
 def _moon(painter: QPainter, t: Tones) -> None:

@@ -88,7 +88,7 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel: a king on top, one climbs, one falls; in front of it all a gloved hand on the lever."""
-    sky(painter, "#050A12", mixed(BLACK, t.light, 0.55), 980)
+    sky(painter, "#103640", mixed(BLACK, t.light, 0.55), 980)
     for star_x, star_y, size in ((600, 60, 14), (640, 150, 10), (90, 330, 12), (60, 480, 9), (650, 260, 12)):
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
     city(painter, 960, mixed(BLACK, t.light, 0.2), look.SODIUM, tall=230, seed=27)
@@ -109,26 +109,31 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     lit(painter, disc(cx, cy, 74), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
     fill(painter, star(cx, cy, 62, 24, 8), look.SODIUM)
     fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
-    for (x, y), colour in zip(spots[::2], (None, None, look.SODIUM, look.OXBLOOD), strict=True):
-        if colour is not None:  # none where somebody falls out, nor at the foot, where the lever is
-            _car(painter, x, y, colour)
+    for place, colour, king in ((7, look.SODIUM, False), (6, look.OXBLOOD, True)):
+        _car(painter, *spots[place], colour, king=king)
     _up_and_down(painter)
     gloom(painter, 390, 520, 400, 0.45)
     _lever(painter)
 
 
-def _car(painter: QPainter, x: float, y: float, colour: str) -> None:
-    """A gondola that hangs at (x, y), the king's in red."""
+def _car(painter: QPainter, x: float, y: float, colour: str, *, king: bool) -> None:
+    """A gondola that hangs by a bar from the rim at (x, y), the king in it to his waist."""
     painter.save()
     painter.translate(x, y)
-    if colour == look.OXBLOOD:
-        painter.translate(0, -82)  # it stands on the rim
-        lit(painter, joined(thick_line(((-40, 60), (-56, 106)), 12), thick_line(((40, 60), (56, 96)), 12)), look.BRASS,
-            look.BONE, (-3, -3), width=4)  # fmt: skip
-        _king_on_top(painter, 0, 0)
-    basket = blob(((-72, 0), (72, 0), (54, 74), (-54, 74)), tension=0.3)
+    if king:
+        _king_on_top(painter, 0, -34)
+    else:
+        painter.scale(0.72, 0.72)
+    for way in (-1, 1):
+        lit(painter, thick_line(((way * 66, 0), (way * 60, 50)), 12), look.BRASS, look.BONE, (-3, -3), width=4)
+    basket = blob(((-76, 34), (76, 34), (60, 112), (-60, 112)), tension=0.3)
     lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.55))
-    fill(painter, rect(-66, 20, 132, 11), BLACK)
+    fill(painter, rect(-69, 54, 138, 11), BLACK)
+    lit(painter, thick_line(((-78, 0), (78, 0)), 18), look.BRASS, look.BONE, (-2, -4), shade="#6B4416", width=5)
+    lit(painter, disc(0, 0, 17), look.BRASS, look.BONE, (-3, -3), shade="#6B4416", width=5)
+    if king:
+        for way in (-1, 1):
+            fist(painter, way * 46, 0, 0, 0.34, "#E2B58A", mirror=way < 0, thumb=False)
     painter.restore()
 
 
@@ -136,9 +141,10 @@ def _up_and_down(painter: QPainter) -> None:
     """The one who climbs on and laughs, and the one who has just been tipped out."""
     skin, shade = "#E2B58A", "#9A6238"
     gold, blue = "#A8701E", "#6A80C8"
-    for way in (-1, 1):  # he hangs by both hands
-        arm(painter, ((140 + way * 42, 810), (140 + way * 54, 728), (140 + way * 44, 656)), 50, gold, look.BONE,
-            (5, -5), skin=skin)  # fmt: skip
+    for joints in (((82, 812), (66, 718), (130, 648)), ((160, 816), (220, 826), (202, 768))):  # by both hands
+        arm(painter, joints, 50, gold, look.BONE, (5, -5), skin=skin)
+    painter.save()
+    painter.translate(-20, 0)
     for leg, foot in ((((122, 920, 64), (98, 986, 50), (72, 1040, 36)), (70, 1046, 30)), (((160, 920, 66), (206, 968,
         52), (190, 1030, 36)), (190, 1036, 40))):  # fmt: skip
         lit(painter, limb(leg), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
@@ -151,8 +157,9 @@ def _up_and_down(painter: QPainter) -> None:
         turned(painter, 140, 744, 0.6, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=10, mouth=Mouth.LAUGH,
             gaze=0.7))  # fmt: skip
         hair(painter, 140, 744, 0.62, Cut.TURNED_SHORT, "#5A3A1E", look.SODIUM)
-    for way in (-1, 1):
-        fist(painter, 140 + way * 44, 632, 0, 0.42, skin, mirror=way < 0, thumb=False)
+    painter.restore()
+    fist(painter, 140, 630, 14, 0.42, skin, mirror=True, thumb=False)
+    fist(painter, 192, 744, -14, 0.42, skin, thumb=False)
     _tipped_out(painter, skin, shade)
 
 
@@ -305,10 +312,13 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:
     """For now: ermine, a beard, a crown, and his eyes on the way down."""
-    mantle = blob(((x - 70, y + 20), (x - 60, y - 46), (x - 24, y - 66), (x + 24, y - 66), (x + 60, y - 46),
-        (x + 70, y + 20)), tension=0.7)  # fmt: skip
-    lit(painter, mantle, look.BONE, look.BONE, (-6, -5), shade=look.MUTED)
-    fill(painter, polygon(((x - 16, y - 60), (x + 16, y - 60), (x, y))), look.OXBLOOD)
+    mantle = blob(((x - 58, y + 90), (x - 66, y + 20), (x - 60, y - 42), (x - 24, y - 66), (x + 24, y - 66),
+        (x + 60, y - 42), (x + 66, y + 20), (x + 58, y + 90)), tension=0.6)  # fmt: skip
+    lit(painter, mantle, look.OXBLOOD, look.DANGER, (-6, -5), shade="#33090F")
+    ermine = blob(((x - 62, y - 34), (x - 26, y - 66), (x + 26, y - 66), (x + 62, y - 34), (x + 26, y - 2),
+        (x + 18, y + 84), (x - 18, y + 84), (x - 26, y - 2)), tension=0.5)  # fmt: skip
+    lit(painter, ermine, look.BONE, look.BONE, (-6, -5), shade=look.MUTED, width=5)
+    fill(painter, joined(*(disc(x + dx, y + dy, 4, 7) for dx, dy in ((-44, -34), (44, -34), (-4, 8)))), BLACK)
     face = Face("#A8754A", "#E2B58A", stern=-0.4, brow=12, jaw=0.9, gaze=0.9, arch=0.8)
     turned(painter, x, y - 106, 0.62, face)
     beard = blob(((x - 30, y - 102), (x - 6, y - 84), (x + 20, y - 80), (x + 40, y - 88), (x + 34, y - 46), (x + 8,
@@ -320,6 +330,10 @@ def _king_on_top(painter: QPainter, x: float, y: float) -> None:
 
 def _lever(painter: QPainter) -> None:
     """Nearest to us the one who turns it: a sleeve with braid, a white glove, a lever out of a brass box."""
+    painter.save()
+    painter.translate(290, 1020)
+    painter.scale(0.67, 0.67)
+    painter.translate(-240, -1026)
     lit(painter, polygon(((150, 990), (330, 990), (350, 1080), (130, 1080))), "#8C6A2A", look.BRASS, (-4, -8),
         shade="#3A2810", width=8)  # fmt: skip
     rimmed(painter, rect(204, 1002, 72, 14, 7), BLACK, BLACK, 2)
@@ -327,6 +341,7 @@ def _lever(painter: QPainter) -> None:
     arm(painter, ((640, 1190), (500, 1080), (366, 960)), 130, "#2A2036", look.SODIUM, (-6, -12), cuff=look.BRASS)
     fist(painter, 306, 892, 24, 0.94, look.BONE, mirror=False)
     lit(painter, disc(322, 818, 30), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F")
+    painter.restore()
 
 
 SCENES = (_hermit, _wheel_of_fortune, _justice, _hanged_man)

@@ -239,6 +239,13 @@ def _justice(painter: QPainter, t: Tones) -> None:
     arm(painter, ((444, 655), (474, 850), (556, 786)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
     fist(painter, 574, 752, 3, 0.7)
     arm(painter, ((256, 655), (150, 700), (130, 566)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    _scales(painter)
+    fist(painter, 130, 514, 0, 0.66, mirror=True)
+    gloom(painter, 350, 540, 390, 0.5)
+
+
+def _scales(painter: QPainter) -> None:
+    """The scales in her hand: a heart weighs more than the weight."""
     painter.save()
     painter.translate(-4, 86)
     lit(painter, thick_line(((138, 400), (138, 466)), 9), look.BRASS, look.BONE, (2, -4), width=4)
@@ -252,8 +259,6 @@ def _justice(painter: QPainter, t: Tones) -> None:
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
     lit(painter, joined(rect(184, 548, 40, 34, 4), disc(204, 542, 9)), "#4A4652", look.BONE, (3, -4), width=4)
     painter.restore()
-    fist(painter, 130, 514, 0, 0.66, mirror=True)
-    gloom(painter, 350, 540, 390, 0.5)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:

@@ -13,8 +13,8 @@ from demoncity_gui.games.demon_city.rules.characters import CHARACTERISTICS, Cha
 from demoncity_gui.games.demon_city.views.cast_picture import Sheet
 from demoncity_gui.games.demon_city.words.people import side_named, side_word
 from demoncity_gui.games.demon_city.words.stats import stat_word
-from demoncity_gui.host.widgets.plain_tips import plain_tips
-from demoncity_gui.host.widgets.rows_model import Index, RowsModel
+from demoncity_gui.host.pages.cast.typed_over_model import TypedOverModel
+from demoncity_gui.host.widgets.rows_model import Index
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import cast_page as said
 
@@ -31,7 +31,7 @@ FIRST_STAT = len(Column)
 COLUMNS = FIRST_STAT + len(CHARACTERISTICS)
 
 
-class CastModel(RowsModel[Sheet]):
+class CastModel(TypedOverModel[Sheet]):
     """The sheets of the picture. `edit` carries out the new sheet after a cell was typed over, and says whether it was;
     `refused` carries a sentence about what can't be read.
     """
@@ -41,17 +41,6 @@ class CastModel(RowsModel[Sheet]):
     def __init__(self, edit: Callable[[Character], bool], parent: QObject | None = None) -> None:
         super().__init__(_headers(), lambda sheet: sheet.who, _cell, parent, head=_alignment)
         self._edit = edit
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let every cell be typed over."""
-        return super().flags(index) | (Qt.ItemFlag.ItemIsEditable if index.isValid() else Qt.ItemFlag.NoItemFlags)
-
-    @plain_tips
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a column's title or what it means; a row's grip."""
-        if orientation is Qt.Orientation.Horizontal:
-            return super().headerData(section, orientation, role)
-        return {Qt.ItemDataRole.DisplayRole: "≡", Qt.ItemDataRole.ToolTipRole: said.grip}.get(Qt.ItemDataRole(role))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Write what was typed into the sheet; return whether it stands there now."""

@@ -8,12 +8,12 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt
 
 from demoncity_gui.host.desks.guest.cast.parts import CastPart
-from demoncity_gui.host.widgets.plain_tips import plain_tips
-from demoncity_gui.host.widgets.rows_model import Index, RowsModel
+from demoncity_gui.host.pages.cast.typed_over_model import TypedOverModel
+from demoncity_gui.host.widgets.rows_model import Index
 from demoncity_gui.texts import cast_page as said
 
 
-class GuestCastModel(RowsModel[Any]):
+class GuestCastModel(TypedOverModel[Any]):
     """Everybody, with these `parts` of their sheets; `write` writes what was typed, and says whether it stands now."""
 
     def __init__(
@@ -26,17 +26,6 @@ class GuestCastModel(RowsModel[Any]):
         self._parts, self._first_number, self._write = parts, first_number, write
         titles = [(part.title, part.example) for part in parts]
         super().__init__(titles, lambda person: person.name, self._cell, parent, head=self._alignment)
-
-    def flags(self, index: Index) -> Qt.ItemFlag:
-        """Let every cell be typed over."""
-        return super().flags(index) | (Qt.ItemFlag.ItemIsEditable if index.isValid() else Qt.ItemFlag.NoItemFlags)
-
-    @plain_tips
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """Return a column's title or what it means; a row's grip."""
-        if orientation is Qt.Orientation.Horizontal:
-            return super().headerData(section, orientation, role)
-        return {Qt.ItemDataRole.DisplayRole: "≡", Qt.ItemDataRole.ToolTipRole: said.grip}.get(Qt.ItemDataRole(role))
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Write what was typed on the sheet; return whether it stands there now."""

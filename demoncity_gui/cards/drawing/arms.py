@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.light import feather, lit, within
+from demoncity_gui.cards.drawing.light import glaze, lit, taper, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, along, blob, joined, limb, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
@@ -32,13 +32,19 @@ def neck(painter: QPainter, x: float, y: float, wide: float, foot: float, skin: 
 
     It is as light as the face, but for what the chin throws on it. Paint it before the head.
     """
-    half, deep = wide / 2, foot - y
-    shape = blob(((x - half, y - half), (x + half, y - half), (x + half * 0.96, y + deep * 0.5), (x + half * 1.3, foot),
-        (x, foot + half * 0.5), (x - half * 1.3, foot), (x - half * 0.96, y + deep * 0.5)), tension=0.6)  # fmt: skip
-    lit(painter, shape, skin, skin, (-5, -2), shade=mixed(BLACK, skin, 0.66), width=5)
-    thrown = blob(((x - half, y - half), (x + half, y - half), (x + half, y + deep * 0.36), (x, y + deep * 0.56),
-        (x - half, y + deep * 0.28)), tension=0.7)  # fmt: skip
-    within(painter, shape, thrown, mixed(BLACK, skin, 0.66))
+    half, deep = wide * 0.45, foot - y
+    sides = ((0.98, -half), (0.9, deep * 0.3), (0.98, deep * 0.62), (1.5, deep), (1.7, deep + half * 0.3))
+    shape = blob((*((x + a * half, y + b) for a, b in sides), (x, foot + half * 0.7),
+        *((x - a * half, y + b) for a, b in reversed(sides))), tension=0.6)  # fmt: skip
+    dark = mixed(BLACK, skin, 0.62)
+    lit(painter, shape, skin, skin, (-5, -2), shade=dark, width=5, smooth=True)
+    thrown = blob(((x - half, y - half), (x + half * 1.2, y - half), (x + half * 1.2, y + deep * 0.5), (x + half * 0.3,
+        y + deep * 0.62), (x - half * 0.5, y + deep * 0.34), (x - half, y + deep * 0.2)), tension=0.7)  # fmt: skip
+    within(painter, shape, thrown, dark)
+    cord = limb(((x + half * 0.8, y + deep * 0.2, 2), (x + half * 0.5, y + deep * 0.62, 4), (x + half * 0.1,
+        foot - half * 0.1, 3)))  # fmt: skip
+    bones = joined(cord, limb(((x - half * 0.2, foot - half * 0.05, 3), (x - half * 0.9, foot - half * 0.2, 2))))
+    within(painter, shape, bones, mixed(BLACK, skin, 0.5))
 
 
 def arm(
@@ -59,13 +65,13 @@ def arm(
     """
     _, elbow, wrist = joints
     length = math.dist(elbow, wrist) or 1
-    bare = width * (0.48 if colour == skin else 0.4)
+    bare = width * (0.39 if colour == skin else 0.35)
     hand = limb(((*along(elbow, wrist, 1 - 20 / length), bare), (*along(elbow, wrist, 1 + bare / length), bare * 0.95)))
     lit(painter, hand, skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)
-    narrow = width * (0.48 if colour == skin else 0.52)
-    sleeve(painter, joints, (width, width * 0.82, narrow), colour, light, towards, body=body, bare=colour == skin)
+    narrow = width * (0.39 if colour == skin else 0.46)
+    sleeve(painter, joints, (width, width * 0.8, narrow), colour, light, towards, body=body, bare=colour == skin)
     if cuff is not None:
-        ends = (1 - width * 0.1 / length, width * 0.36), (1 + width * 0.26 / length, width * 0.33)
+        ends = (1 - width * 0.1 / length, width * 0.32), (1 + width * 0.22 / length, width * 0.29)
         band = polygon(_taper(elbow, wrist, ends))
         lit(painter, band, cuff, cuff, towards, shade=mixed(BLACK, cuff, 0.5), width=4)
 
@@ -77,7 +83,7 @@ def rolled(
     length = math.dist(elbow, wrist) or 1
     shares = ((0.02, 0.3), (0.1, 0.4), (0.3, 0.43), (0.65, 0.33), (1, 0.24), (1 + width * 0.2 / length, 0.23))
     fore = blob(_taper(elbow, wrist, [(share, half * width) for share, half in shares]), tension=0.7)
-    lit(painter, fore, skin, light, towards, shade=mixed(BLACK, skin, 0.62), width=5)
+    lit(painter, fore, skin, light, towards, shade=mixed(BLACK, skin, 0.62), width=5, smooth=True)
 
 
 def sleeve(
@@ -101,7 +107,7 @@ def sleeve(
     """
     shoulder, elbow, wrist = joints
     wide, bend, narrow = widths
-    shape, dark = _cloth(joints, widths), mixed(BLACK, colour, shade)
+    shape, dark = _cloth(joints, widths), mixed(BLACK, colour, 0.66 if bare else shade)
     armpit, lower = along(shoulder, elbow, 0.3), along(elbow, wrist, 0.4)
     root = limb(((*shoulder, wide * (1.02 if body is None else 1.12)), (*armpit, wide * 0.84)))
     if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:
@@ -112,10 +118,11 @@ def sleeve(
         painter.setClipPath(_without(body), Qt.ClipOperation.IntersectClip)
         stroke(painter, shape, BLACK, edge * 2.4)
         painter.restore()
+        _throw(painter, shape.subtracted(root), body, towards)
         painter.save()
         painter.setClipPath(_without(root.intersected(body)), Qt.ClipOperation.IntersectClip)
     fill(painter, _cloth(joints, widths, edge, bare=bare), BLACK)
-    _lights(painter, shape, shape, colour, light, dark, towards)
+    _lights(painter, shape, colour, light, dark, towards, smooth=bare)
     painter.restore()
     if body is None:
         fill(painter, root, colour)
@@ -135,6 +142,17 @@ def sleeve(
     within(painter, shape, crease, mixed(BLACK, colour, 0.35))
 
 
+def _throw(painter: QPainter, shape: QPainterPath, body: QPainterPath, towards: Point) -> None:
+    """What an arm keeps of the light from the body behind it."""
+    away = 2.2 / (math.hypot(*towards) or 1)
+    reach = shape.boundingRect().width() ** 0.5 * 1.1
+    painter.save()
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    glaze(painter, shape.translated(-towards[0] * away * reach / 2.2, reach * 0.7 - towards[1] * away * reach / 4),
+        BLACK, 0.34)  # fmt: skip
+    painter.restore()
+
+
 def _without(path: QPainterPath) -> QPainterPath:
     """All but that shape: what lies in it is kept as it is painted."""
     outside = rect(-4000, -4000, 8000, 8000)
@@ -145,26 +163,26 @@ def _without(path: QPainterPath) -> QPainterPath:
 
 def _lights(
     painter: QPainter,
-    part: QPainterPath,
-    whole: QPainterPath,
+    shape: QPainterPath,
     colour: str | QColor,
     light: str | QColor,
     dark: QColor,
     towards: Point,
+    *,
+    smooth: bool,
 ) -> None:
-    """Paint a part of a whole that is lit from one side."""
+    """Paint a sleeve, or `smooth` skin, that is lit from one side."""
     dx, dy = towards
     painter.save()
-    painter.setClipPath(part, Qt.ClipOperation.IntersectClip)
-    fill(painter, whole, dark)
+    painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+    fill(painter, shape, dark)
     if light != colour:
-        fill(painter, whole.translated(dx * 0.35, dy * 0.35), light)  # the dark side stays free: it would shimmer
-        whole = whole.translated(-dx, -dy)
-        painter.setClipPath(whole, Qt.ClipOperation.IntersectClip)
-        fill(painter, whole, dark)
-    fill(painter, whole.translated(2.4 * dx, 2.4 * dy), colour)
-    feather(painter, part.boundingRect(), towards, dark)
-    fill(painter, whole.translated(4 * dx, 4 * dy), colour)
+        fill(painter, shape.translated(dx * 0.35, dy * 0.35), light)  # the dark side stays free: it would shimmer
+        shape = shape.translated(-dx, -dy)
+        painter.setClipPath(shape, Qt.ClipOperation.IntersectClip)
+        fill(painter, shape, dark)
+    fill(painter, shape.translated(2.4 * dx, 2.4 * dy), colour)
+    taper(painter, shape, (dx, dy), towards, colour, dark, smooth=smooth)
     painter.restore()
 
 
@@ -188,10 +206,11 @@ def _cloth(joints: Sequence[Point], widths: Sequence[float], edge: float = 0, *,
         (0, wide - slack), (0.3, wide * 0.99 - slack * 0.4), (0.62, wide * 0.45 + bend * 0.52 + edge * 0.8),
         (1, bend + edge), (1 + bend * 0.8 / length, bend * 0.5 + edge)))  # fmt: skip
     lower = _taper(elbow, wrist, ((-bend * 0.8 / fore, bend * 0.5 + edge), (0, bend + edge),
-        (0.26, bend * 1.1 + edge), (0.64, bend * 0.42 + narrow * 0.62 + edge), (1, narrow + edge)))  # fmt: skip
+        (0.22, bend * 1.12 + edge), (0.52, bend * 0.68 + narrow * 0.34 + edge), (0.82, narrow * 1.1 + edge),
+        (1, narrow + edge)))  # fmt: skip
     if edge > 0 and not bare:
         end = along(elbow, wrist, 1 + edge / fore)
-        lower = [*lower[:5], *_taper(elbow, end, ((1, narrow + edge),)), *lower[5:]]
+        lower = [*lower[:6], *_taper(elbow, end, ((1, narrow + edge),)), *lower[6:]]
     return joined(blob(upper, tension=0.9), blob(lower, tension=0.8), _elbow(joints, bend + edge))
 
 

@@ -25,11 +25,12 @@ def lit(
     shade: str | QColor | None = None,
     edge: str | QColor = BLACK,
     width: float = 6,
+    smooth: bool = False,
 ) -> None:
     """Fill a shape that is lit from one side.
 
     Its edge `towards` the lamp, as wide as that is long, is in `light`; the edge away from it is twice as wide and in
-    `shade`, if given; around all is a rim of `edge`.
+    `shade`, if given; around all is a rim of `edge`. A `smooth` shape, skin, goes over in a flat tone without strokes.
     """
     dx, dy = towards
     dark = colour if shade is None else shade
@@ -48,12 +49,35 @@ def lit(
         fill(painter, path.translated(2 * dx, 2 * dy), colour)
         deep = math.hypot(dx, dy)
         if min(path.boundingRect().width(), path.boundingRect().height()) > max(80, 8 * deep):  # a third tone has room
-            feather(painter, path.boundingRect(), towards, dark)
-            fill(painter, path.translated(4 * dx, 4 * dy), colour)
+            taper(painter, path, (dx, dy), towards, colour, dark, smooth=smooth)
     painter.restore()
 
 
-def feather(painter: QPainter, box: QRectF, towards: Point, colour: str | QColor, pitch: float = 11) -> None:
+def taper(
+    painter: QPainter,
+    path: QPainterPath,
+    step: Point,
+    towards: Point,
+    colour: str | QColor,
+    dark: str | QColor,
+    *,
+    smooth: bool = False,
+) -> None:
+    """An engraver's third tone on a shape that is dark and clipped: strokes that end thinner than they begin."""
+    box = path.boundingRect()
+    if smooth:
+        fill(painter, path.translated(2 * step[0], 2 * step[1]), mixed(dark, colour, 0.5))
+        fill(painter, path.translated(3.4 * step[0], 3.4 * step[1]), colour)
+        return
+    feather(painter, box, towards, dark, share=0.5)
+    fill(painter, path.translated(3 * step[0], 3 * step[1]), colour)
+    feather(painter, box, towards, dark, share=0.24)
+    fill(painter, path.translated(4.4 * step[0], 4.4 * step[1]), colour)
+
+
+def feather(
+    painter: QPainter, box: QRectF, towards: Point, colour: str | QColor, *, share: float, pitch: float = 11
+) -> None:
     """Cover a box with strokes towards the lamp: an engraver's way from shade to light, half-way in tone from afar.
 
     Strokes of neighbouring boxes go on in each other.
@@ -67,7 +91,7 @@ def feather(painter: QPainter, box: QRectF, towards: Point, colour: str | QColor
         left, top = -dy * number * pitch, dx * number * pitch
         near, far = along - reach, along + reach
         lines.append(QLineF(left + dx * near, top + dy * near, left + dx * far, top + dy * far))
-    draw_lines(painter, lines, colour, pitch * 0.36)
+    draw_lines(painter, lines, colour, pitch * share)
 
 
 def glaze(painter: QPainter, path: QPainterPath, colour: str | QColor, share: float) -> None:

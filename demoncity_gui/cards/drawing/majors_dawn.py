@@ -106,7 +106,7 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
         (388, 974)), tension=0.7)  # fmt: skip
     shin = blob(((382, 806), (424, 802), (452, 840), (456, 880), (438, 930), (438, 976), (404, 976), (398, 920),
         (386, 860)), tension=0.8)  # fmt: skip
-    lit(painter, joined(shin, foot), _SKIN, _SKIN, (-6, -6), shade=_DUSKY)
+    lit(painter, joined(shin, foot), _SKIN, _SKIN, (-6, -6), shade=_DUSKY, smooth=True)
     trunk = blob(((478, 560), (520, 552), (546, 590), (546, 660), (540, 716), (566, 770), (580, 840), (540, 880),
         (480, 860), (468, 790), (472, 720), (456, 660), (446, 616)), tension=0.7)  # fmt: skip
     lit(painter, trunk, look.OXBLOOD, look.DANGER, (-9, -7), shade="#33090F")

@@ -146,7 +146,7 @@ def _forearm(painter: QPainter, elbow: Point, wrist: Point, skin: str, way: int)
         (0.84, 24), (1, 23))]  # fmt: skip
     bone = [along(elbow, wrist, share, -way * half) for share, half in ((1, 24), (0.9, 27), (0.8, 23), (0.5, 29),
         (0.2, 38), (0, 38))]  # fmt: skip
-    lit(painter, blob((*full, *bone), tension=0.8), skin, look.BONE, (-6, -5), shade="#A8744A", width=5)
+    lit(painter, blob((*full, *bone), tension=0.8), skin, look.BONE, (-6, -5), shade="#A8744A", width=5, smooth=True)
     for near, far, half in ((0.02, 0.2, 52), (0.1, 0.2, 54)):  # the cloth is rolled twice
         roll = blob([along(elbow, wrist, share, aside) for share, aside in ((near, -half), (far, -half),
             (far + 0.03, 0), (far, half), (near, half), (near + 0.03, 0))], tension=0.4)  # fmt: skip

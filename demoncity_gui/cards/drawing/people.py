@@ -173,7 +173,7 @@ def _arm(painter: QPainter, cut: _Cut, pose: Pose, arm: Limb, wear: Wear, body: 
         limb(((2, -8 * side, 8), (15, -16 * side, 7))))  # fmt: skip
     cut(placed(hand, *wrist, 0.7 + 0.3 * stout, turn), wear.skin, wear.skin, 3)
     shoulder = along(pose.neck, arm.joint, 0.28)
-    sleeve(painter, (shoulder, arm.joint, wrist), (36 * stout, 30 * stout, 23 * stout), colour, rim,
+    sleeve(painter, (shoulder, arm.joint, wrist), (36 * stout, 30 * stout, 19 * stout), colour, rim,
         (4, -2), shade=0.55, edge=3.2, body=body)  # fmt: skip
 
 

@@ -36,7 +36,7 @@ def _hand(painter: QPainter, parts: Sequence[QPainterPath], skin: Skin, deep: fl
         stroke(painter, part, BLACK, 9)
     crease, shade = mixed(BLACK, skin, 0.4), mixed(BLACK, skin, 0.66)
     for part in parts:
-        lit(painter, part, skin, skin, (-deep, -deep * 0.8), shade=shade, edge=crease, width=seam)
+        lit(painter, part, skin, skin, (-deep, -deep * 0.8), shade=shade, edge=crease, width=seam, smooth=True)
 
 
 def _knuckles(painter: QPainter, points: Sequence[Point], skin: Skin) -> None:
@@ -55,30 +55,56 @@ def fist(
     *,
     thumb: bool = True,
     mirror: bool = False,
+    back: bool = False,
 ) -> None:
-    """A fist around something upright: the hand's back at the right, four bent fingers, the thumb over them."""
+    """A fist around something upright: the hand's back at the right, four bent fingers, the thumb over them.
+
+    With `back` it is seen from its back: the knuckles in a row at the left, the fingers go away around the thing.
+    """
     with _at(painter, x, y, turn, size, mirror):
-        back = blob(((10, -62), (44, -64), (70, -44), (76, -4), (66, 40), (42, 66), (-14, 66), (-30, 40)), tension=0.7)
-        ends = ((-44, 46, -49, 36), (-54, 55, -16, 37), (-51, 52, 16, 35), (-39, 42, 45, 30))
-        bent = [
-            limb(((right - thick / 2, y + 1, thick), (left * 0.3, y - 2, thick * 0.96), (left + 16, y, thick * 0.88)))
-            for left, right, y, thick in ends
-        ]
-        _hand(painter, (back,), skin)
-        _hand(painter, tuple(reversed(bent)), skin, seam=3.4)
-        dark = mixed(BLACK, skin, 0.44)
-        folds = [limb(((left + 14, y - 11, 2), (left + 9, y, 3.6), (left + 15, y + 11, 2))) for left, _, y, _ in ends]
+        if back:
+            _fist_from_its_back(painter, skin)
+            return
+        heel = blob(((4, -58), (40, -66), (64, -50), (74, -14), (66, 26), (46, 56), (40, 82), (-2, 84), (-14, 58),
+            (-22, 20)), tension=0.75)  # fmt: skip
+        ends = ((-40, -44, 54, -46, 35), (-52, -11, 62, -18, 38), (-50, 22, 62, 12, 35), (-38, 50, 52, 40, 29))
+        bent = []
+        for left, low, right, top, thick in ends:
+            h = thick / 2
+            bent.append(blob(((right, top - h), (left * 0.35, (low + top) / 2 - h * 1.06), (left + 8, low - h * 0.94),
+                (left - 3, low - h * 0.3), (left, low + h * 0.62), (left + 14, low + h), (left * 0.3 + 8,
+                (low + top) / 2 + h * 0.9), (right, top + h * 0.9), (right + h * 0.8, top)), tension=0.8))  # fmt: skip
+        _hand(painter, (heel,), skin)
+        _hand(painter, tuple(reversed(bent)), skin, 6, seam=3.6)
+        dark, pale = mixed(BLACK, skin, 0.44), mixed(skin, look.BONE, 0.5)
+        folds = [limb(((left + 13, y - 9, 2), (left + 9, y, 3.2), (left + 15, y + 9, 2))) for left, y, *_ in ends]
         fill(painter, joined(*folds[2 if thumb else 0 :]), dark)
-        lights = [limb(((right - 22, y - 6, 5), (right - 14, y - 1, 6))) for _, right, y, _ in ends]
-        fill(painter, joined(*lights), mixed(skin, look.BONE, 0.5))  # the line of the knuckles
-        if thumb:  # across the first two
-            across = blob(((-30, 58), (-58, 44), (-70, 16), (-58, -8), (-30, -20), (2, -34), (22, -36), (30, -26),
-                (22, -12), (-6, 2), (-28, 16), (-30, 34), (-16, 54)), tension=0.85)  # fmt: skip
-            _hand(painter, (across,), skin, seam=3.4)
-            nail = blob(((8, -32), (22, -32), (24, -24), (10, -17), (4, -24)))
-            fill(painter, nail, mixed(skin, look.BONE, 0.5))
-            stroke(painter, nail, mixed(BLACK, skin, 0.5), 2)
-            fill(painter, limb(((-44, -8, 2), (-36, -2, 3.4), (-32, 8, 2))), dark)
+        fill(painter, joined(*(disc(r - 7, y - 5, 8, 5) for *_, r, y, _ in ends)), pale)  # the line of the knuckles
+        if thumb:  # across the first two, its ball at the wrist
+            across = blob(((26, 80), (-4, 82), (-34, 62), (-50, 34), (-50, 6), (-36, -16), (-10, -32), (10, -40),
+                (24, -34), (22, -18), (2, -4), (-13, 10), (-15, 26), (-2, 42), (20, 56)), tension=0.85)  # fmt: skip
+            _hand(painter, (across,), skin, 6, seam=3.6)
+            nail = blob(((6, -33), (17, -34), (20, -26), (8, -19), (1, -25)))
+            fill(painter, nail, pale)
+            stroke(painter, nail, mixed(BLACK, skin, 0.5), 1.8)
+            fill(painter, joined(limb(((-30, -14, 2), (-22, -8, 3.4), (-18, 0, 2))),
+                limb(((-6, 66, 2), (-14, 54, 3), (-16, 40, 2)))), dark)  # fmt: skip
+
+
+def _fist_from_its_back(painter: QPainter, skin: Skin) -> None:
+    """The hand's back from the wrist to the knuckles; what is seen of fingers and thumb goes behind the thing."""
+    over = limb(((22, -40, 36), (-8, -66, 31), (-30, -64, 25)))
+    ends = ((-44, -36, 33), (-52, -6, 36), (-50, 24, 34), (-38, 50, 28))
+    parts = [limb(((-4, y - 4, thick), (left * 0.7, y, thick), (left, y + 3, thick * 0.78))) for left, y, thick in ends]
+    whole = blob(((-16, -58), (14, -66), (44, -52), (62, -16), (60, 28), (46, 58), (42, 84), (-2, 86), (-12, 66),
+        (-28, 56), (-30, 36), (-34, 8), (-32, -24)), tension=0.75)  # fmt: skip
+    _hand(painter, (over, *reversed(parts), whole), skin, 6, seam=3.4)
+    dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.5)
+    rows = ((-15, -38), (-22, -8), (-20, 22), (-13, 46))
+    fill(painter, joined(*(limb(((x + 3, y - 10, 2), (x - 5, y, 3.6), (x + 2, y + 10, 2))) for x, y in rows)), dark)
+    fill(painter, joined(*(disc(x + 9, y - 2, 6, 7) for x, y in rows)), pale)
+    sinews = (((2, -34), (30, 6)), ((-2, -5), (28, 22)), ((-2, 22), (26, 38)))
+    fill(painter, joined(*(limb(((*a, 3.4), (*b, 1.2))) for a, b in sinews)), mixed(BLACK, skin, 0.74))
 
 
 def fingers(

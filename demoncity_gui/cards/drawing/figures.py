@@ -42,8 +42,8 @@ _PROFILES: Final[dict[Nose, tuple[Point, ...]]] = {
 
 def profile(nose: Nose = Nose.STRAIGHT) -> QPainterPath:
     """A head in profile looking right, 210 units tall with its neck, its middle on the origin."""
-    skull = blob(((-40, 104), (-56, 50), (-82, 0), (-84, -50), (-60, -94), (-10, -110), (34, -98), (54, -60),
-        (50, -24), (48, 20), (28, 70), (26, 104)), tension=0.9)  # fmt: skip
+    skull = blob(((-56, 108), (-50, 78), (-58, 44), (-80, 4), (-84, -50), (-60, -94), (-10, -110), (34, -98),
+        (54, -60), (50, -24), (48, 20), (26, 66), (8, 82), (8, 108)), tension=0.8)  # fmt: skip
     return joined(skull, blob((*_PROFILES[nose], (6, 20), (0, -50)), tension=0.72))
 
 

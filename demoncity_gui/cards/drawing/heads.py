@@ -64,33 +64,49 @@ class Face(NamedTuple):
 
 
 EYE: Final = ((-20, 0), (-10, -9), (6, -10), (20, 1), (6, 7), (-10, 6))
+_EYES: Final = {Nose.STRAIGHT: (1, 1.05), Nose.SNUB: (1.04, 1.26), Nose.HOOKED: (0.94, 0.86), Nose.BROAD: (1.08, 1.0)}
+"""How wide and how high an eye is beside that nose: round with a child's, deep and narrow with an eagle's."""
 
 
-def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1) -> None:
+def _eye(painter: QPainter, x: float, y: float, face: Face, wide: float = 1, outer: int = -1) -> None:
+    """An eye; `wide` is less for one that turns away, negative for a mirrored one; its lashes are on side `outer`."""
+    across, high = _EYES[face.nose]
+    painter.save()
+    painter.translate(x, y)
+    painter.scale(across, high)
     if face.open:
-        white = blob([(x + a * wide, y + b) for a, b in EYE])
-        fill(painter, white, look.BONE)
-        look_x = x + 3 * wide + 9 * face.gaze * min(1, abs(wide) * 1.4)
-        round_ = abs(wide) ** 0.5
-        within(painter, white, disc(look_x, y - 2, 10.5 * round_), BLACK)
-        within(painter, white, disc(look_x, y - 1, 8 * round_), face.iris)
-        within(painter, white, disc(look_x, y - 2, 5 * round_), BLACK)
-        within(painter, white, rect(x - 30, y - 14, 60, 8), mixed(face.shade, look.BONE, 0.4))
-        fill(painter, disc(look_x + 3 * wide, y - 4, 2.6), look.BONE)
-        fill(painter, limb(((x - 17 * wide, y - 14, 2), (x - 6 * wide, y - 19, 3), (x + 7 * wide, y - 18, 3),
-            (x + 18 * wide, y - 12, 2))), mixed(BLACK, face.shade, 0.55))  # fmt: skip
-        fill(painter, limb(((x - 16 * wide, y + 6, 2), (x + 12 * wide, y + 7, 3))), BLACK)
-        if face.lid:
-            hood = rect(x - 30, y - 14, 60, 2 + 20 * face.lid)
-            within(painter, white, hood, mixed(face.shade, face.skin, 0.4))
+        _open_eye(painter, face, wide)
         low = 14 * face.lid
         arch = ((-24, 1, 3), (-15, -7 + low * 0.8, 5), (-4, -11 + low, 6), (9, -10 + low, 6), (18, -6 + low * 0.8, 5),
             (25, 1, 3))  # a corner would scowl  # fmt: skip
-        lid = tuple((x + a * wide, y + b, thick) for a, b, thick in arch)
+        lid = tuple((a * wide, b, thick) for a, b, thick in arch)
     else:
         sag = -9 if face.smile > 0.8 or face.mouth is Mouth.LAUGH else 8  # eyes that laugh are bent the other way
-        lid = ((x - 24 * wide, y, 3), (x, y + sag, 7), (x + 24 * wide, y, 3))
+        lid = ((-24 * wide, 0, 3), (0, sag, 7), (24 * wide, 0, 3))
+        fill(painter, limb(((-20 * wide, sag - 15, 2), (0, -18 + sag * 0.4, 3), (20 * wide, sag - 15, 2))),
+            mixed(BLACK, face.shade, 0.55))  # fmt: skip
     fill(painter, limb(lid), BLACK)
+    if face.lips is not None:  # lashes, at the outer corner
+        fall = 4 if face.open else 9
+        fill(painter, limb(((18 * wide * outer, -3, 6), (29 * wide * outer, -8 + fall, 2))), BLACK)
+    painter.restore()
+
+
+def _open_eye(painter: QPainter, face: Face, wide: float) -> None:
+    white = blob([(a * wide, b) for a, b in EYE])
+    fill(painter, white, look.BONE)
+    look_x = 3 * wide + 9 * face.gaze * min(1, abs(wide) * 1.4)
+    round_ = abs(wide) ** 0.5
+    within(painter, white, disc(look_x, -2, 10.5 * round_), BLACK)
+    within(painter, white, disc(look_x, -1, 8 * round_), face.iris)
+    within(painter, white, disc(look_x, -2, 5 * round_), BLACK)
+    within(painter, white, rect(-30, -14, 60, 8), mixed(face.shade, look.BONE, 0.4))
+    fill(painter, disc(look_x + 3 * wide, -4, 3.2), look.BONE)
+    fill(painter, limb(((-17 * wide, -14, 2), (-6 * wide, -19, 3), (7 * wide, -18, 3), (18 * wide, -12, 2))),
+        mixed(BLACK, face.shade, 0.55))  # fmt: skip
+    fill(painter, limb(((-16 * wide, 6, 2), (12 * wide, 7, 3))), BLACK)
+    if face.lid:
+        within(painter, white, rect(-30, -14, 60, 2 + 20 * face.lid), mixed(face.shade, face.skin, 0.4))
 
 
 def _brow(painter: QPainter, x: float, y: float, face: Face, inner: int, wide: float = 1) -> None:
@@ -175,9 +191,10 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
     painter.save()
     painter.translate(x, y)
     painter.scale(-size if mirror else size, size)
-    chin, corner = 14 + 18 * face.jaw, 38 + 20 * face.jaw
-    outline = blob(((0, -104), (52, -90), (73, -40), (70, 6), (63, 44), (corner, 78), (chin, 102), (-chin, 102),
-        (-corner, 78), (-63, 44), (-70, 6), (-73, -40), (-52, -90)), tension=0.9)  # fmt: skip
+    chin, corner, cheek = 14 + 18 * face.jaw, 37 + 22 * face.jaw, 57 + 11 * face.jaw
+    low = 96 + 7 * face.jaw
+    outline = blob(((0, -104), (52, -90), (73, -40), (69, 4), (cheek, 44), (corner, 77), (chin, low), (-chin, low),
+        (-corner, 77), (-cheek, 44), (-69, 4), (-73, -40), (-52, -90)), tension=0.9)  # fmt: skip
     for side, skin in ((-1, face.skin), (1, face.shade)):
         rimmed(painter, disc(side * 73, 4, 13, 24), skin, BLACK, 5)
     rimmed(painter, outline, face.skin, BLACK, 6)
@@ -191,7 +208,7 @@ def front(painter: QPainter, x: float, y: float, size: float, face: Face, *, mir
             (side * 12, 0)), tension=0.8)  # fmt: skip
         glaze(painter, socket, mixed(BLACK, face.shade, 0.4), 0.3)
         glaze(painter, disc(side * 44, 34, 17, 13), look.DANGER, 0.12)
-        _eye(painter, side * 36, -8, face, side)
+        _eye(painter, side * 36, -8, face, side, 1)
         _brow(painter, side * 36, -38 - (14 * face.arch if side < 0 else 0), face, -side)
     _nose_in_front(painter, face)
     if face.mouth is not Mouth.CLOSED:
@@ -316,6 +333,16 @@ def turned(painter: QPainter, x: float, y: float, size: float, face: Face, *, mi
     painter.restore()
 
 
+def _under_the_jaw(painter: QPainter, outline: QPainterPath, face: Face) -> None:
+    """What the jaw of a profile throws on its neck, and the cord from the ear to the throat."""
+    square = 6 * face.jaw
+    jaw = ((-18, 24), (-14, 48 + square), (0, 66 + square), (20, 76 + square * 0.6), (52, 88), (60, 130), (-90, 130))
+    within(painter, outline, blob((*jaw, (-90, 52)), tension=0.5), mixed(BLACK, face.shade, 0.72))
+    within(painter, outline, limb(((-34, 40, 2), (-26, 76, 6), (-8, 108, 4))), face.shade)
+    line = limb(((-16, 30, 2), (-12, 50 + square, 3.4), (2, 68 + square, 4), (20, 77 + square * 0.6, 3)))
+    within(painter, outline, line, mixed(BLACK, face.shade, 0.5))
+
+
 def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirror: bool = False) -> None:
     """A head in profile, with its neck; the jaw's underside and the neck are in the dark."""
     painter.save()
@@ -328,6 +355,7 @@ def side(painter: QPainter, x: float, y: float, size: float, face: Face, *, mirr
     dark = blob(((-110, -130), (-36, -122), (-8, -50), (-2, 0), (-14, 42), (20, 70), (44, 92), (36, 130), (-110, 130)),
         tension=0.6)  # fmt: skip
     _modelled(painter, outline, half, dark, face)
+    _under_the_jaw(painter, outline, face)
     glaze(painter, blob(((22, -40), (54, -44), (62, -26), (58, -6), (34, -8)), tension=0.8),
         mixed(BLACK, face.shade, 0.4), 0.3)  # fmt: skip
     glaze(painter, disc(34, 20, 17, 14), look.DANGER, 0.09)

@@ -15,8 +15,9 @@ from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -48,9 +49,8 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     bell = blob(((0, -26), (150, -40), (236, -74), (300, -160), (300, 160), (236, 74), (150, 40), (0, 26)), tension=0.4)
     driver = rect(-66, -52, 110, 104, 18)
     for part in (bell, driver):
-        lit(painter, placed(part, 612, 196, 1, 131), t.light, look.BONE, (-9, -9), shade=mixed(BLACK, t.light, 0.5),
+        lit(painter, placed(part, 612, 196, 1, 131), t.light, look.BONE, (-9, -9), shade=mixed(BLACK, t.light, 0.72),
             width=8)  # fmt: skip
-    hatch(painter, placed(bell, 612, 196, 1, 131), Hatch.DIAGONAL, t.glow, pitch=20, width=6)
     for along, wide, tall, part_tone in ((300, 50, 164, t.light), (304, 34, 128, BLACK), (296, 20, 64, look.BONE)):
         rimmed(painter, placed(disc(along, 0, wide, tall), 612, 196, 1, 131), part_tone, BLACK, 6)
     fill(painter, rect(540, 430, 110, 9), BLACK)
@@ -86,8 +86,7 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
         arm(painter, ((way * 44 * wide, -106), (way * 104 * wide, -160), (way * 84 * wide, -250)),
             44, cloth, look.BONE, (-6, -6), skin=skin, body=body)  # fmt: skip
         palm(painter, way * 82 * wide, -298, way * 8, 0.4, skin, mirror=way < 0)
-    rimmed(painter, rect(-16, -160, 32, 34, 8), mixed(BLACK, skin, 0.7), BLACK, 4)
-    fill(painter, polygon(((-18, -134), (18, -134), (0, -96))), skin)
+    neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
     painter.restore()
     front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, mouth=Mouth.CRY))
     if who == "man":
@@ -131,7 +130,11 @@ def _world(painter: QPainter, t: Tones) -> None:
         along = 1 if i < 19 else -1
         turn = -90 + (i + 0.5) * 360 / 38 + (180 if along > 0 else 0)
         for lean in (-34, 34):
-            rimmed(painter, placed(leaf, x, y, 0.82, turn + lean), mixed(BLACK, look.HORROR, 0.66), BLACK, 4)
+            tone = mixed(BLACK, look.HORROR, 0.5 if (lean > 0) == (along > 0) else 0.78)
+            rimmed(painter, placed(leaf, x, y, 0.86, turn + lean), tone, BLACK, 4)
+            fill(painter, placed(limb(((0, -44, 2), (3, 30, 6))), x, y, 0.86, turn + lean), mixed(BLACK, tone, 0.62))
+        if i % 3 == 1:
+            lit(painter, disc(x, y, 11), look.DANGER, look.BONE, (-3, -4), shade=look.OXBLOOD, width=4)
     for y, turn in ((186, 0), (976, 180)):
         loop = blob(((0, 0), (40, -44), (88, -40), (84, 6), (40, 16)))
         tail = polygon(((-6, 4), (14, 0), (48, 56), (30, 54), (22, 70)))
@@ -149,59 +152,72 @@ def _world(painter: QPainter, t: Tones) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe over the roofs, head thrown back, the other leg bent behind, a scarf around her."""
-    skin, shade, red, deep = "#F0D0AC", "#B07E58", "#B02034", "#33090F"
-    glow(painter, 340, 540, 300, t.light, 0.5)
-    course = ((500, 392, 6), (548, 470, 34), (528, 580, 56), (440, 668, 66), (330, 724, 66), (220, 770, 56), (176, 840,
-        40), (214, 912, 22), (262, 930, 5))  # fmt: skip
-    ribbon = blob((*((x, y - wide / 2) for x, y, wide in course), *((x - wide * 0.3, y + wide / 2) for x, y, wide in
+    """On one toe over the roofs, a wand in each hand, one knee bent out, a scarf blown around her."""
+    skin, shade, red, deep = "#F0D0AC", "#A8744E", "#B02034", "#33090F"
+    glow(painter, 340, 560, 300, t.light, 0.5)
+    course = ((170, 640, 5), (206, 700, 32), (280, 752, 52), (390, 742, 62), (486, 690, 60), (534, 610, 44), (520, 540,
+        26), (548, 470, 30), (580, 430, 5))  # fmt: skip
+    ribbon = blob((*((x, y - wide / 2) for x, y, wide in course), *((x - wide * 0.1, y + wide / 2) for x, y, wide in
         reversed(course))), tension=0.9)  # fmt: skip
-    lit(painter, ribbon, mixed(BLACK, look.ICE, 0.66), look.ICE, (3, -6), shade=mixed(BLACK, look.ICE, 0.4), width=5)
-    for leg in (((366, 640, 96), (414, 712, 78), (442, 792, 62)), ((442, 792, 60), (392, 836, 50), (318, 848, 28))):
-        lit(painter, limb(leg), skin, look.BONE, (-6, -6), shade=shade, width=5)  # bent, its foot behind the other
-    shoe = blob(((332, 832), (330, 864), (296, 872), (240, 884), (236, 870), (280, 838)), tension=0.8)
-    lit(painter, shoe, look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
-    arm(painter, ((372, 476), (462, 466), (490, 376)), 50, mixed(BLACK, skin, 0.86), look.BONE, (-6, -5), skin=skin)
-    stand = limb(((340, 650, 94), (362, 774, 60), (356, 800, 52), (362, 840, 50), (338, 906, 25), (336, 920, 22)))
-    lit(painter, stand, skin, look.BONE, (-8, -4), shade=shade)
-    toe = blob(((322, 900), (354, 904), (354, 940), (338, 992), (326, 990), (318, 940)), tension=0.8)
+    lit(painter, ribbon, mixed(BLACK, look.ICE, 0.66), look.ICE, (-3, -7), shade=mixed(BLACK, look.ICE, 0.36), width=5)
+    _wand(painter, 546, 466, 34)
+    arm(painter, ((392, 486), (466, 560), (530, 496)), 50, mixed(BLACK, skin, 0.84), look.BONE, (-6, -5),
+        skin=mixed(BLACK, skin, 0.84))  # fmt: skip
+    fist(painter, 546, 468, 34, 0.44, skin, mirror=True)
+    leg(painter, ((380, 660), (466, 776), (366, 850)), 88, mixed(BLACK, skin, 0.9), look.BONE, (-6, -6), calf=-1,
+        bare=True, shade=shade)  # fmt: skip
+    slipper = blob(((376, 836), (370, 864), (330, 872), (276, 892), (266, 880), (306, 848), (350, 828)), tension=0.8)
+    lit(painter, slipper, look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
+    leg(painter, ((332, 650), (346, 790), (330, 926)), 94, skin, look.BONE, (-8, -4), bare=True, shade=shade)
+    toe = blob(((316, 912), (346, 914), (346, 950), (336, 1004), (324, 1006), (312, 950)), tension=0.8)
     lit(painter, toe, look.SODIUM, look.BONE, (-4, -3), shade="#8C5A1E", width=5)
-    chest = blob(((272, 500), (292, 462), (330, 456), (380, 466), (402, 500), (394, 560), (374, 610), (312, 612), (280,
+    for y in (932, 950):  # ribbons of the slipper
+        fill(painter, thick_line(((314, y), (346, y - 12)), 4), "#8C5A1E")
+    chest = blob(((282, 496), (300, 464), (340, 454), (384, 462), (412, 488), (404, 548), (378, 612), (316, 614), (288,
         560)), tension=0.8)  # fmt: skip
-    lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade)
-    skirt = blob(((278, 506), (304, 500), (330, 520), (366, 496), (396, 512), (392, 566), (376, 606), (420, 640), (500,
-        650), (590, 690), (540, 712), (556, 750), (480, 738), (452, 784), (392, 742), (340, 772), (300, 730), (244,
-        744), (250, 700), (196, 690), (268, 650), (302, 606), (284, 556)), tension=0.7)  # fmt: skip
+    lit(painter, chest, skin, look.BONE, (-8, -5), shade=shade, smooth=True)
+    skirt = blob(((288, 514), (314, 504), (342, 524), (378, 500), (406, 510), (400, 566), (380, 608), (420, 640), (480,
+        664), (566, 720), (520, 726), (516, 770), (452, 744), (410, 790), (364, 750), (304, 776), (284, 730), (220,
+        734), (236, 690), (180, 664), (266, 644), (308, 608), (292, 560)), tension=0.7)  # fmt: skip
     lit(painter, skirt, red, "#F0907C", (-10, -7), shade=deep)
-    for points in (((316, 620, 3), (290, 680, 8), (256, 736, 4)), ((330, 620, 3), (330, 690, 9), (340, 762, 4)), ((350,
-        620, 3), (400, 680, 9), (446, 772, 4)), ((362, 616, 3), (450, 660, 9), (550, 690, 4))):  # fmt: skip
+    for points in (((320, 622, 3), (290, 680, 9), (262, 728, 4)), ((334, 622, 3), (326, 690, 10), (306, 764, 4)), ((352,
+        622, 3), (384, 690, 10), (408, 776, 4)), ((368, 616, 3), (446, 670, 9), (530, 722, 4)), ((350, 530, 2), (356,
+        570, 5), (344, 606, 2)), ((392, 520, 2), (388, 560, 5), (372, 602, 2))):  # fmt: skip
         fill(painter, limb(points), deep)
-    lit(painter, limb(((300, 604, 16), (340, 612, 18), (382, 600, 16))), look.SODIUM, look.BONE, (0, -4), width=4)
+    lit(painter, limb(((308, 606, 16), (346, 614, 18), (384, 602, 16))), look.SODIUM, look.BONE, (0, -4), width=4)
     _dancers_head(painter, t, skin, shade)
-    for joints, turn, at in ((((302, 490), (218, 466), (216, 366)), -8, (216, 334)), (None, 10, (492, 344))):
-        wand = placed(rect(-8, -106, 16, 190, 8), *at, 1, turn)
-        lit(painter, wand, look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=5)
-        if joints is not None:
-            arm(painter, joints, 54, skin, look.BONE, (-7, -5), skin=skin, body=chest)
-        fist(painter, *at, turn, 0.38, skin, mirror=turn > 0)
+    _wand(painter, 186, 574, -62)
+    arm(painter, ((304, 492), (236, 560), (200, 566)), 54, skin, look.BONE, (-7, -6), skin=skin, body=chest)
+    fist(painter, 186, 572, -62, 0.44, skin, back=True)
+
+
+def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
+    """One of the dancer's two wands, held in its middle, a knob at each end."""
+    lit(painter, placed(rect(-7, -92, 14, 184, 7), x, y, 1, turn), look.BONE, look.BONE, (-3, -3), shade=look.MUTED,
+        width=5)  # fmt: skip
+    for end in (-92, 92):
+        lit(painter, placed(disc(0, end, 13), x, y, 1, turn), look.SODIUM, look.BONE, (-3, -3), width=4)
 
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
-    """Thrown back, eyes shut, laughing; the hair goes where the turn takes it."""
-    with tilted(painter, 330, 440, 16):
-        fall = blob(((318, 296), (372, 288), (410, 320), (450, 330), (510, 310), (556, 330), (520, 350), (560, 376),
-            (500, 384), (520, 420), (450, 410), (400, 420), (372, 440), (350, 400)), tension=0.8)  # fmt: skip
-        lit(painter, fall, "#5A2E18", t.light, (-5, -7), shade="#20100A", width=5)
-        strands(painter, [((360, 310 + a), (430, 350 + a), (530, 330 + a * 1.3)) for a in (0, 22, 44, 66)], "#5A2E18",
-            t.light, 4)  # fmt: skip
-        neck(painter, 334, 404, 46, 470, skin)
-        turned(painter, 322, 366, 0.66, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-0.8, smile=1.2, jaw=0.1,
+    """Laughing up into the light, eyes shut; the hair flies where the turn takes it."""
+    with tilted(painter, 344, 440, 12):
+        fall = blob(((330, 296), (384, 286), (430, 306), (476, 306), (534, 270), (514, 306), (560, 300), (524, 334),
+            (556, 348), (500, 368), (470, 404), (430, 408), (396, 440), (356, 420)), tension=0.8)  # fmt: skip
+        lit(painter, fall, "#6B341A", t.light, (-5, -8), shade="#20100A", width=5)
+        strands(painter, [((372, 306 + a), (450, 340 + a), (526, 290 + a)) for a in (0, 18, 36, 54, 72)], "#6B341A",
+            t.light, 5)  # fmt: skip
+        neck(painter, 348, 410, 54, 476, skin)
+        turned(painter, 336, 362, 0.76, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-1, smile=1.4, jaw=0.1,
             open=False, lips="#C8283C"), mirror=True)  # fmt: skip
-        top = blob(((276, 342), (284, 306), (322, 290), (364, 298), (386, 340), (380, 390), (362, 372), (354, 340),
-            (320, 322), (296, 330)), tension=0.8)  # fmt: skip
-        lit(painter, top, "#5A2E18", t.light, (-5, -7), shade="#20100A", width=5)
-        for x, y in ((292, 312), (322, 298), (352, 302)):  # three flowers
-            lit(painter, star(x, y, 16, 8, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
+        top = blob(((284, 342), (288, 300), (326, 274), (376, 284), (406, 330), (404, 400), (388, 384), (376, 342),
+            (336, 312), (306, 318)), tension=0.8)  # fmt: skip
+        lit(painter, top, "#6B341A", t.light, (-5, -8), shade="#20100A", width=5)
+        strands(painter, [((322 + a, 288), (372 + a * 0.6, 306), (390, 370 - a)) for a in (0, 14, 28)], "#6B341A",
+            t.light, 4)  # fmt: skip
+        for x, y in ((292, 306), (320, 284), (354, 280), (386, 296)):  # flowers
+            lit(painter, star(x, y, 18, 9, 5), look.BONE, look.BONE, (-2, -2), shade=look.MUTED, width=3)
+            fill(painter, disc(x, y, 5), look.SODIUM)
 
 
 SCENES = (_judgement, _world)

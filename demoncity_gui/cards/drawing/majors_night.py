@@ -7,13 +7,14 @@ from math import cos, radians, sin
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -145,9 +146,9 @@ def _up_and_down(painter: QPainter) -> None:
         arm(painter, joints, 50, gold, look.BONE, (5, -5), skin=skin)
     painter.save()
     painter.translate(-20, 0)
-    for leg, foot in ((((122, 920, 64), (98, 986, 50), (72, 1040, 36)), (70, 1046, 30)), (((160, 920, 66), (206, 968,
+    for points, foot in ((((122, 920, 64), (98, 986, 50), (72, 1040, 36)), (70, 1046, 30)), (((160, 920, 66), (206, 968,
         52), (190, 1030, 36)), (190, 1036, 40))):  # fmt: skip
-        lit(painter, limb(leg), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
+        lit(painter, limb(points), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
         boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
         lit(painter, placed(boot, *foot[:2], 0.8, foot[2]), "#4A2A1A", look.SODIUM, (3, -4), width=4)
     body = blob(((84, 812), (110, 796), (140, 800), (170, 796), (196, 812), (184, 870), (188, 930), (140, 944), (94,
@@ -279,40 +280,51 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
     glow(painter, 400, 846, 300, t.light, 0.6)
     fill(painter, disc(400, 846, 128), t.light)
     fill(painter, rays(400, 846, 140, 226, 24, 16), t.light)
-    rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((410, 360, 13), (450, 372, 13))),
-        limb(((410, 380, 13), (450, 392, 13))))  # fmt: skip
-    trousers, jacket = "#C05058", "#33427C"
-    for points in (((376, 590, 84), (262, 476, 60)), ((262, 476, 58), (430, 486, 42))):
-        lit(painter, limb(points), mixed(BLACK, trousers, 0.8), t.light, (-6, -6), shade="#3E1018")
-    lit(painter, blob(((424, 460), (470, 462), (486, 480), (482, 508), (424, 510)), tension=0.6), "#17161D", t.light,
-        (-4, -4))  # fmt: skip
-    lit(painter, limb(((430, 384, 44), (424, 470, 62), (408, 590, 86))), trousers, t.light, (-8, -6), shade="#3E1018")
-    lit(painter, blob(((404, 330), (452, 326), (462, 360), (448, 392), (412, 392), (398, 362)), tension=0.7), "#17161D",
-        t.light, (-4, -4))  # fmt: skip
+    _hanging(painter, t)
+    lit(painter, placed(fedora(), 580, 996, 0.72, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
+    lit(painter, polygon(((510, 1010), (650, 1010), (610, 1022), (530, 1022))), BLACK, BLACK, width=2)
+
+
+def _hanging(painter: QPainter, t: Tones) -> None:
+    """He hangs by one foot in shirt and waistcoat, the other leg bent behind it, and smiles with his eyes shut."""
+    trousers, deep, vest = "#A83E4A", "#3E1018", "#33427C"
+    leg(painter, ((384, 606), (254, 512), (410, 462)), 92, mixed(BLACK, trousers, 0.8), t.light, (-6, -6), shade=deep)
+    shoe(painter, (436, 456), 0.8, "#2B2430", t.light, turn=-14)
+    leg(painter, ((410, 606), (428, 484), (430, 384)), 94, trousers, t.light, (-8, -5), calf=-1, shade=deep)
+    shoe(painter, (430, 366), 0.8, "#2B2430", t.light, turn=-100, mirror=True)
+    rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((404, 366, 13), (456, 378, 13))),
+        limb(((404, 386, 13), (456, 398, 13))))  # fmt: skip
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
-    for way in (-1, 1):  # his arms, behind his back
-        arm(painter, ((400 + way * 64, 756), (400 + way * 132, 668), (400 + way * 52, 610)), 66, jacket, t.light,
-            (-7, -6))  # fmt: skip
-    trunk = blob(((352, 580), (452, 580), (462, 680), (482, 760), (440, 800), (362, 800), (320, 760), (342, 680)),
-        tension=0.7)  # fmt: skip
-    lit(painter, trunk, jacket, t.light, (-9, -6), shade="#10142A")
-    for way in (-1, 1):  # the skirts of the coat hang down
-        flap = blob(((400 + way * 20, 590), (400 + way * 58, 590), (400 + way * 96, 690), (400 + way * 104, 800),
-            (400 + way * 62, 770), (400 + way * 40, 690)), tension=0.6)  # fmt: skip
-        lit(painter, flap, jacket, t.light, (-6, -6), shade="#10142A", width=5)
-    fill(painter, polygon(((374, 790), (428, 790), (402, 640))), look.BONE)
-    rimmed(painter, rect(376, 784, 50, 40, 10), "#A8805C", BLACK, 4)
-    fill(painter, polygon(((392, 786), (410, 786), (416, 690), (401, 660), (388, 690))), look.OXBLOOD)
+    for way in (-1, 1):  # his arms, tied behind his back
+        arm(painter, ((405 + way * 66, 756), (405 + way * 150, 664), (405 + way * 40, 604)), 74, "#D8D4DC", look.BONE,
+            (-8, -5))  # fmt: skip
+    trunk = blob(((358, 586), (456, 586), (466, 650), (490, 740), (470, 782), (420, 800), (390, 800), (340, 782), (320,
+        740), (346, 650)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, vest, t.light, (-10, -5), shade="#10142A")
+    for way in (-1, 1):  # the shirt at the shoulders
+        shirt = blob(((405 + way * 96, 726), (405 + way * 62, 700), (405 + way * 40, 796), (405 + way * 74, 790)),
+            tension=0.6)  # fmt: skip
+        lit(painter, shirt, "#D8D4DC", look.BONE, (-5, -4), shade="#7E7A92", width=4)
+    fill(painter, polygon(((372, 798), (438, 798), (405, 676))), look.BONE)
+    fill(painter, thick_line(((405, 676), (405, 596)), 4), "#10142A")
+    for y in (622, 650):
+        fill(painter, disc(416, y, 6), t.light)
+    lit(painter, limb(((364, 592, 18), (408, 596, 20), (452, 592, 18))), "#241A1E", t.light, (-2, -4), width=4)
+    lit(painter, rect(394, 584, 26, 24, 4), look.BRASS, look.BONE, (-2, -2), width=4)
     painter.save()
-    painter.translate(400, 862)
+    painter.translate(405, 872)
     painter.rotate(180)
-    front(painter, 0, 0, 0.64, Face("#A8805C", "#EBD0B4", stern=-0.5, brow=9, smile=0.8, jaw=0.5))
-    mop = blob(((-52, -20), (-58, -64), (-34, -84), (-40, -128), (-14, -96), (-2, -140), (14, -98), (38, -130),
-        (36, -84), (58, -60), (52, -20), (38, -52), (0, -62), (-36, -52)), tension=0.5)  # fmt: skip
+    neck(painter, 0, 64, 50, 92, "#D8AE84")
+    front(painter, 0, 0, 0.72, Face("#A8805C", "#EBD0B4", stern=-0.6, brow=9, smile=1.3, jaw=0.4, open=False))
+    mop = blob(((-58, -22), (-64, -72), (-40, -88), (-48, -138), (-18, -102), (-6, -156), (14, -104), (42, -142),
+        (40, -90), (64, -68), (58, -22), (44, -58), (0, -70), (-42, -58)), tension=0.5)  # fmt: skip
     lit(painter, mop, "#3A2A20", t.light, (5, 5), shade="#17110F", width=5)
+    strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -126)) for a in (-40, -22, -4, 16, 34)], "#3A2A20",
+        t.light, 4)  # fmt: skip
     painter.restore()
-    lit(painter, placed(fedora(), 566, 996, 0.72, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
-    lit(painter, polygon(((500, 1010), (640, 1010), (600, 1022), (520, 1022))), BLACK, BLACK, width=2)
+    tie = blob(((396, 792), (414, 792), (448, 800), (494, 836), (516, 900), (516, 960), (498, 984), (482, 958),
+        (482, 900), (460, 846), (426, 816)), tension=0.6)  # fmt: skip
+    lit(painter, tie, look.OXBLOOD, look.DANGER, (-4, -4), shade="#33090F", width=5)
 
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:

@@ -11,9 +11,10 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
@@ -273,11 +274,11 @@ def _tower(painter: QPainter, t: Tones) -> None:
         (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, tilt)
         lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
-    for x, y, turn, way in ((156, 690, 152, 1), (560, 740, -150, -1)):
+    for x, y, turn, way in ((272, 690, -136, 1), (466, 784, 130, -1)):
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
-        painter.scale(0.84 * way, 0.84)
+        painter.scale(0.88 * way, 0.88)
         _falls(painter, woman=way < 0)
         painter.restore()
 
@@ -286,36 +287,55 @@ def _falls(painter: QPainter, *, woman: bool) -> None:
     """Somebody who falls and screams, drawn upright around the waist: a man in a suit, a woman in white."""
     skin, shade = ("#F0C8A0", "#A8704A") if woman else ("#E2B58A", "#9A6238")
     cloth, dark, legs = (look.BONE, "#8C8794", skin) if woman else ("#5A74B0", "#141C3A", "#3E5490")
-    for leg, foot in ((((-20, 20, 60), (-76, 84, 44), (-64, 170, 32)), (-62, 178, 10)), (((20, 20, 60), (84, 70, 46),
-        (136, 140, 32)), (142, 146, -30))):  # fmt: skip
-        lit(painter, limb(leg), legs, look.SODIUM, (5, -5), shade=shade if woman else dark, width=5)
-        shoe = blob(((-20, -18), (16, -18), (48, 2), (46, 14), (-22, 14)), tension=0.6)
-        lit(painter, placed(shoe, foot[0], foot[1], 1, foot[2]), look.OXBLOOD if woman else "#241A1E", look.SODIUM,
-            (3, -4), width=4)  # fmt: skip
-    far = mixed(BLACK, cloth, 0.8)
-    arm(painter, ((-38, -88), (-112, -110), (-128, -196)), 48, far, look.SODIUM, (5, -5), skin=skin)
-    palm(painter, -130, -224, -8, 0.42, skin, mirror=True)
-    trunk = blob(((-52, 30), (-48, -56), (-44, -100), (0, -124), (44, -102), (50, -56), (50, 30)), tension=0.7)
+    deep = shade if woman else dark
+    leg(painter, ((-20, 24), (-82, 96), (-50, 178)), 66, mixed(BLACK, legs, 0.84), look.SODIUM, (5, -5), calf=-1,
+        bare=woman, shade=deep)  # fmt: skip
+    shoe(painter, (-48, 186), 0.62, look.OXBLOOD if woman else "#241A1E", look.SODIUM, turn=30)
+    leg(painter, ((22, 24), (96, 66), (150, 136)), 68, legs, look.SODIUM, (5, -5), bare=woman, shade=deep)
+    shoe(painter, (156, 144), 0.62, look.OXBLOOD if woman else "#241A1E", look.SODIUM, turn=-24)
+    arm(painter, ((-40, -86), (-112, -112), (-136, -190)), 50, mixed(BLACK, cloth, 0.8), look.SODIUM, (5, -5),
+        skin=skin)  # fmt: skip
+    palm(painter, -142, -220, -16, 0.46, skin, mirror=True)
+    trunk = blob(((-46, 40), (-42, -40), (-52, -92), (-24, -116), (26, -116), (54, -92), (44, -40), (48, 40)),
+        tension=0.7)  # fmt: skip
     if woman:
-        trunk = joined(trunk, blob(((-46, -10), (46, -10), (92, 80), (20, 60), (-40, 86), (-92, 50)), tension=0.5))
+        trunk = joined(trunk, blob(((-42, -10), (42, -10), (108, 66), (60, 76), (20, 110), (-24, 72), (-70, 106),
+            (-92, 50)), tension=0.5))  # fmt: skip
     lit(painter, trunk, cloth, look.SODIUM, (7, -7), shade=dark)
-    if not woman:
-        fill(painter, polygon(((-14, -116), (30, -116), (12, -40))), look.BONE)
-        tie = polygon(((2, -112), (16, -112), (60, -170), (84, -176), (30, -90), (12, -60)))
-        lit(painter, tie, look.DANGER, look.BONE, (2, -3), width=4)
-    painter.save()
-    painter.translate(6, -176)
-    painter.rotate(-12)
     if woman:
-        fall = blob(((-60, -60), (-110, -120), (-70, -190), (-40, -140), (-10, -200), (20, -130), (66, -150), (60, -90),
-            (20, -60), (-40, 40), (-90, 20)), tension=0.6)  # fmt: skip
-        lit(painter, fall, "#7A3218", look.SODIUM, (4, -5), shade="#2B0F08", width=6)
-    turned(painter, 0, 0, 0.74, Face(shade, skin, nose=Nose.SNUB, stern=-1.5, brow=10, mouth=Mouth.CRY, gaze=0.4))
-    cut = Cut.TURNED_LONG if woman else Cut.TURNED_SHORT
-    hair(painter, 0, 0, 0.76, cut, "#7A3218" if woman else "#2B1A14", look.SODIUM)
-    painter.restore()
-    arm(painter, ((40, -88), (118, -96), (150, -176)), 50, cloth, look.SODIUM, (5, -5), skin=skin, body=trunk)
-    palm(painter, 156, -204, 14, 0.42, skin)
+        folds = (((10, 0, 2), (56, 50, 5), (64, 74, 2)), ((-4, 0, 2), (-10, 50, 6), (-6, 80, 2)), ((-18, 0, 2), (-60,
+            50, 5), (-74, 90, 2)))  # fmt: skip
+        fill(painter, joined(*(limb(points) for points in folds)), dark)
+    else:
+        fill(painter, polygon(((-18, -116), (26, -116), (8, -30))), look.BONE)
+        tie = polygon(((0, -112), (14, -112), (64, -166), (88, -170), (30, -88), (10, -56)))
+        lit(painter, tie, look.DANGER, look.BONE, (2, -3), width=4)
+    _screaming(painter, skin, shade, woman=woman)
+    arm(painter, ((44, -88), (126, -84), (166, -160)), 52, cloth, look.SODIUM, (5, -5), skin=skin, body=trunk)
+    palm(painter, 174, -190, 18, 0.46, skin)
+
+
+def _screaming(painter: QPainter, skin: str, shade: str, *, woman: bool) -> None:
+    """The head of one who falls, the hair blown upwards: away from where the fall goes."""
+    tone, deep = ("#8A3A1A", "#2B0F08") if woman else ("#3A241A", "#140C0A")
+    with tilted(painter, 0, -120, -6):
+        if woman:
+            fall = blob(((-54, -170), (-64, -230), (-30, -262), (30, -262), (64, -226), (60, -150), (84, -100), (60,
+                -96), (70, -40), (36, -84), (10, -30), (-14, -84), (-44, -36), (-50, -100), (-76, -96)),
+                tension=0.6)  # fmt: skip
+            lit(painter, fall, tone, look.SODIUM, (4, -5), shade=deep, width=6)
+            strands(painter, [((a, -250), (a * 1.2, -150), (a * 1.2, -80)) for a in (-44, -24, 24, 44)], tone,
+                look.SODIUM, 4)  # fmt: skip
+        neck(painter, 0, -134, 46, -106, skin)
+        front(painter, 0, -186, 0.76, Face(shade, skin, nose=Nose.SNUB, stern=-1.6, brow=11, mouth=Mouth.CRY, jaw=0.2,
+            lips="#B0202A" if woman else None), mirror=True)  # fmt: skip
+        mop = blob(((-58, -196), (-66, -244), (-34, -268), (0, -276), (36, -268), (66, -242), (58, -196), (44, -232),
+            (6, -246), (-38, -234)), tension=0.6)  # fmt: skip
+        if not woman:
+            mop = blob(((-58, -192), (-72, -246), (-44, -250), (-46, -288), (-14, -262), (8, -296), (28, -260), (60,
+                -276), (56, -244), (74, -228), (58, -192), (44, -236), (0, -244), (-42, -234)),
+                tension=0.45)  # fmt: skip
+        lit(painter, mop, tone, look.SODIUM, (4, -5), shade=deep, width=5)
 
 
 SCENES = (_death, _temperance, _devil, _tower)

@@ -111,9 +111,9 @@ def _lovers(painter: QPainter, t: Tones) -> None:
     lit(painter, gown, woman, look.DANGER, (-9, -8), shade="#33090F")
     fall = blob(((480, 400), (570, 430), (606, 560), (590, 700), (540, 740), (500, 640), (500, 520)), tension=0.8)
     lit(painter, fall, "#A8481E", look.SODIUM, (-7, -7), shade="#3A140A")
-    for x, y, turn, face, way in ((268, 492, 8, Face("#5A3822", dark, nose=Nose.BROAD, open=False, brow=11,
+    for x, y, turn, face, way in ((284, 490, 10, Face("#5A3822", dark, nose=Nose.BROAD, open=False, brow=11,
         smile=0.6, jaw=0.8), 1),
-        (472, 512, -6, Face("#B08460", fair, nose=Nose.SNUB, open=False, brow=7, lips="#B01828", smile=0.6, jaw=0),
+        (466, 520, 7, Face("#B08460", fair, nose=Nose.SNUB, open=False, brow=7, lips="#B01828", smile=0.6, jaw=0),
             -1)):  # fmt: skip
         painter.save()
         painter.translate(x, y)

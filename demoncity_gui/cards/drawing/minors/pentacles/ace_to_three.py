@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, pinch
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -41,8 +42,10 @@ def one(painter: QPainter, t: Tones) -> None:
     clouds(painter, ((560, 120, 0.6), (110, 520, 0.6), (620, 500, 0.5)), "#6B4430", look.SODIUM)
     city(painter, 690, "#5A3E2A", look.SODIUM, tall=170, seed=40)
     far = blob(((-20, 760), (120, 660), (260, 700), (420, 620), (560, 680), (720, 640), (720, 900), (-20, 900)))
-    fill(painter, far, "#4A4A24")
-    fill(painter, rect(0, 770, 700, 600), "#2E3A22")
+    fill(painter, far, "#6B6A2E")
+    lit(painter, blob(((-40, 800), (160, 760), (400, 780), (740, 750), (740, 1300), (-40, 1300)), tension=0.6),
+        "#4A5A2A", "#A8A040", (0, -10), shade="#26301A")  # fmt: skip
+    glow(painter, 300, 760, 420, look.BRASS, 0.4)
     path = blob(((424, 640), (446, 642), (400, 690), (330, 724), (306, 780), (280,
         840), (310, 920), (430, 1020), (470, 1140), (90, 1140),
         (160, 1030), (226, 930), (222, 840), (260, 760), (300, 712), (380, 676)), tension=0.8)  # fmt: skip
@@ -52,16 +55,16 @@ def one(painter: QPainter, t: Tones) -> None:
     arch = joined(rect(80, 860, 400, 300), disc(280, 860, 200, 130)).subtracted(joined(rect(126, 866, 308, 300),
         disc(280, 866, 154, 88)))  # fmt: skip
     lit(painter, arch, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-6, -8), shade=mixed(BLACK, look.HORROR, 0.2))
-    leaf = blob(((0, -30), (18, -8), (0, 28), (-18, -8)))
+    leaf = blob(((0, -40), (24, -10), (0, 38), (-24, -10)))
     for number in range(34):
         angle = math.radians(180 + number % 17 * 11.25)
         leaf_x, leaf_y = 280 + 178 * math.cos(angle), 860 + 110 * math.sin(angle)
         if number >= 17:  # the posts
             leaf_x, leaf_y = 280.0 + (-178, 178)[number % 2] + number * 37 % 24 - 12, 860.0 + (number - 17) * 15
         one_leaf = placed(leaf, leaf_x, leaf_y, 1, number * 61)
-        lit(painter, one_leaf, mixed(BLACK, look.HORROR, 0.6), look.HORROR, (-3, -3), width=3)
+        lit(painter, one_leaf, mixed(BLACK, look.HORROR, (0.5, 0.75)[number % 2]), look.HORROR, (-3, -4), width=3)
         if number % 3 == 0:
-            bloom = star(leaf_x, leaf_y + 8, 28, 13, 6, number * 11)
+            bloom = star(leaf_x, leaf_y + 8, 34, 16, 6, number * 11)
             lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
             fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
     for way in (-1, 1):
@@ -110,8 +113,9 @@ def two(painter: QPainter, t: Tones) -> None:
     lit(painter, rect(-20, 960, 740, 240), "#3A2E38", look.SODIUM, (0, -9), shade="#1F1820")
     fill(painter, joined(*(rect(x, 976, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1046, 700, 5)), BLACK)
     glaze(painter, disc(350, 1052, 150, 20), BLACK, 0.55)
-    _one_wheel(painter)
-    _juggler(painter, "#E2B58A")
+    with tilted(painter, 350, 1052, 4):
+        _one_wheel(painter)
+        _juggler(painter, "#E2B58A")
 
 
 def _one_wheel(painter: QPainter) -> None:
@@ -131,12 +135,13 @@ def _one_wheel(painter: QPainter) -> None:
 def _juggler(painter: QPainter, skin: str) -> None:
     """He: a tall hat, striped sleeves, a broad laugh; a ribbon runs around both coins in an endless loop."""
     red, dark, blue = "#C23A28", "#4A100C", "#3E5A9A"
-    for hip, knee, ankle, turn in (((324, 786), (256, 850), (290, 962), 4), ((380, 784), (470, 800), (420, 880), 12)):
-        lit(painter, limb(((*hip, 96), (*knee, 80), (*ankle, 50))), blue, look.BONE, (7, -6), shade="#141E3A")
-        hose = limb(((*along(knee, ankle, 0.62), 58), (*ankle, 46)))
+    for knee, ankle, calf, turn in (((244, 856), (292, 956), 1, 6), ((468, 816), (410, 880), -1, -10)):
+        hip = (322, 790) if knee[0] < 350 else (382, 788)
+        leg(painter, (hip, knee, ankle), 84, blue, look.BONE, (7, -6), calf=-calf, shade="#141E3A")
+        hose = limb(((*along(knee, ankle, 0.66), 52), (*ankle, 40)))
         lit(painter, hose, look.BONE, look.BONE, (4, -3), shade="#8C8A98", width=5)
-        shoe = blob(((-30, -24), (16, -24), (62, -2), (84, -34), (92, -6), (76, 20), (-30, 20)), tension=0.6)
-        lit(painter, placed(shoe, ankle[0] + 2, ankle[1] + 22, 0.86, turn), "#8C4A1E", look.SODIUM, (4, -5),
+        curled = blob(((-26, -22), (16, -20), (56, 0), (84, -30), (92, -6), (76, 22), (-26, 22)), tension=0.6)
+        lit(painter, placed(curled, ankle[0] + 2, ankle[1] + 18, 0.86, turn), "#8C4A1E", look.SODIUM, (4, -5),
             shade="#3A1A0A")  # fmt: skip
     lit(painter, blob(((290, 780), (350, 768), (410, 780), (396, 806), (304, 806)), tension=0.6), "#2B2026", look.BONE,
         (0, -5), width=4)  # fmt: skip
@@ -155,8 +160,8 @@ def _juggler(painter: QPainter, skin: str) -> None:
     painter.save()
     painter.translate(356, 410)
     painter.rotate(-9)
-    front(painter, 0, 0, 0.92, Face("#A8703F", skin, nose=Nose.SNUB, stern=-0.9, brow=10, brow_colour="#5A2A14",
-        mouth=Mouth.LAUGH, gaze=0.5))  # fmt: skip
+    front(painter, 0, 0, 0.98, Face("#A8703F", skin, nose=Nose.SNUB, stern=-0.9, brow=10, brow_colour="#5A2A14",
+        mouth=Mouth.LAUGH, gaze=-0.9, jaw=0.7))  # fmt: skip
     for way in (-1, 1):
         tuft = blob(((way * 58, -60), (way * 92, -40), (way * 84, -8), (way * 104, 20), (way * 80, 44), (way * 66, 20),
             (way * 64, -20)), tension=0.7)  # fmt: skip
@@ -174,7 +179,7 @@ def _juggler(painter: QPainter, skin: str) -> None:
             (7, -8), cuff=look.SODIUM, skin=skin, body=tunic)  # fmt: skip
     loop = [(350 + 304 * math.sin(a), 556 - 124 * math.sin(2 * a) + 128 * math.cos(a) ** 2 - 24 * math.sin(a))
         for a in (k * math.tau / 32 for k in range(32))]  # fmt: skip
-    for colour, width in ((BLACK, 38), (look.HORROR, 27), ("#D8F4E8", 8)):
+    for colour, width in ((BLACK, 30), (mixed(BLACK, look.HORROR, 0.8), 20), ("#D8F4E8", 6)):
         stroke(painter, blob(loop), colour, width)
     with cradle(painter, 146, 714, -8, 0.74, skin), cradle(painter, 554, 684, 8, 0.74, skin, mirror=True):
         coin(painter, 142, 620, 166, -8)

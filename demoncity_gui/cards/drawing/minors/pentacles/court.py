@@ -18,7 +18,6 @@ from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import RUNNING, Cloth, Limb, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -29,9 +28,9 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
+    star,
     thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -86,7 +85,7 @@ def page(painter: QPainter, t: Tones) -> None:
 
 
 def knight(painter: QPainter, t: Tones) -> None:
-    """The driver of the last tram waits for one who runs; the night's takings are on the front."""
+    """The driver of the last tram, patient at his lever; the night's takings are on the front."""
     sky(painter, "#141624", "#7A5A2A", 900)
     clouds(painter, ((560, 80, 0.8), (260, 150, 0.6)), "#2A2A36", look.BRASS)
     city(painter, 960, "#4A3A20", look.SODIUM, tall=760, seed=16)
@@ -97,48 +96,71 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, polygon(((0, 900), (700, 900), (700, 1200), (0, 1200))), "#1B160D")
     for x, foot in ((250, -40), (470, 740)):
         fill(painter, polygon(((x - 8, 960), (x + 8, 960), (foot + 36, 1200), (foot - 36, 1200))),
-            mixed(BLACK, look.BRASS, 0.6))  # fmt: skip
-    for x, w in ((70, 260), (400, 230), (220, 300)):
-        fill(painter, rect(x, 1020 + w % 7 * 9, w, 10, 5), "#4A3C18")
+            mixed(BLACK, look.BRASS, 0.7))  # fmt: skip
+    for x, foot in ((160, 80), (540, 620)):  # what its lamps throw on the wet street
+        for wide in (230, 150):
+            glaze(painter, polygon(((x - 50, 800), (x + 50, 800), (foot + wide, 1110), (foot - wide, 1110))), "#FFE9B0",
+                0.22)  # fmt: skip
     stroke(painter, thick_line(((300, 240), (350, 90), (400, 240)), 1), look.MUTED, 10)
+    fill(painter, star(350, 92, 34, 10, 6, 12), look.BONE)
     cab = blob(((120, 330), (180, 262), (350, 246), (520, 262), (580, 330), (620, 960), (80, 960)), tension=0.4)
     lit(painter, cab, look.BRASS, look.BONE, (-14, -8), shade=mixed(BLACK, look.BRASS, 0.5), width=8)
     rimmed(painter, rect(240, 226, 220, 70, 12), BLACK, look.BRASS, 5)
     fill(painter, joined(*(rect(268 + i * 44, 244, 30, 34, 4) for i in range(4))), look.SODIUM)
     pane = rect(144, 322, 412, 350, 34)
-    rimmed(painter, pane, "#2A2418", BLACK, 8)
-    fill(painter, joined(*(limb(((x, 322, 5), (x, 380, 5))) for x in (200, 260, 440, 500))), look.MUTED)
-    coat = blob(((170, 672), (196, 600), (280, 560), (350, 552), (420, 560), (506, 600), (530, 672)), tension=0.6)
-    lit(painter, coat, "#2C3040", look.BRASS, (-10, -7), shade=BLACK)
-    rimmed(painter, polygon(((320, 540), (380, 540), (396, 590), (350, 640), (304, 590))), look.BONE, BLACK, 4)
-    fill(painter, polygon(((338, 590), (362, 590), (366, 660), (334, 660))), look.OXBLOOD)
-    front(painter, 350, 468, 0.84, Face("#9A6A44", "#E2B58A", stern=-0.2, brow=13, jaw=1,
-        smile=0.4, lid=0.5))  # fmt: skip
-    rimmed(painter, blob(((296, 520), (326, 502), (350, 508), (374, 502), (404, 520), (380, 530), (350, 518),
-        (320, 530))), "#1C1512", BLACK, 3)  # fmt: skip
-    hat = joined(blob(((280, 428), (270, 370), (350, 344), (430, 370), (420, 428)), tension=0.6))
-    lit(painter, hat, "#2C3040", look.BRASS, (-8, -7), shade=BLACK)
-    rimmed(painter, blob(((282, 424), (350, 412), (418, 424), (428, 446), (350, 436), (272, 446)), tension=0.6),
-        BLACK, look.BRASS, 3)  # fmt: skip
-    rimmed(painter, disc(350, 396, 14), look.BRASS, BLACK, 3)
-    rimmed(painter, thick_line(((486, 690), (470, 610)), 14), look.MUTED, BLACK, 4)
+    rimmed(painter, pane, "#3E3420", BLACK, 8)
     painter.save()
     painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
-    arm(painter, ((480, 630), (540, 690), (490, 640)), 52, "#2C3040", look.BRASS, (-5, -4), cuff=look.BONE)
+    glow(painter, 350, 330, 260, look.SODIUM, 0.5)
+    fill(painter, joined(*(limb(((x, 322, 5), (x, 380, 5))) for x in (180, 250, 450, 520))), look.MUTED)
+    for x, tall in ((186, 110), (516, 126), (248, 84)):  # passengers
+        rider = joined(disc(x, 690 - tall - 96, 34, 42), blob(((x - 62, 700), (x - 46, 690 - tall), (x, 676 - tall), (x
+            + 46, 690 - tall), (x + 62, 700)), tension=0.7))  # fmt: skip
+        fill(painter, rider, "#1C1710")
+    _driver(painter)
+    fill(painter, polygon(((170, 322), (230, 322), (150, 520), (144, 520), (144, 380))),
+        mixed("#3E3420", look.BONE, 0.3))  # fmt: skip
     painter.restore()
-    fist(painter, 472, 606, -10, 0.5, "#E2B58A", mirror=True)
-    fill(painter, polygon(((170, 322), (250, 322), (150, 560), (144, 560), (144, 380))),
-        mixed("#2A2418", look.BONE, 0.25))  # fmt: skip
-    fill(painter, rect(96, 690, 508, 14), BLACK)
+    lit(painter, rect(96, 672, 508, 34, 8), mixed(BLACK, look.BRASS, 0.75), look.BONE, (-3, -6), shade="#4A3A14")
+    fist(painter, 236, 676, -90, 0.5, "#E2B58A", thumb=False)
     for x in (160, 540):
-        glow(painter, x, 792, 150, look.BONE, 0.6)
-        rimmed(painter, disc(x, 792, 50), look.BONE, BLACK, 8)
+        glow(painter, x, 792, 190, "#FFE9B0", 0.8)
+        lit(painter, disc(x, 792, 54), look.BONE, look.BONE, (-5, -5), shade="#D8C890", width=9)
     coin(painter, 350, 826, 250)
     lit(painter, polygon(((84, 950), (616, 950), (570, 1030), (130, 1030))), "#23212C", look.BRASS, (0, -8),
         shade=BLACK)  # fmt: skip
     fill(painter, joined(*(rect(160 + i * 56, 972, 14, 40) for i in range(7))), BLACK)
-    late = Wear(Hair.LONG, Cloth.COAT, look.OXBLOOD, look.BONE, "#8C5A3A", smile=0.6)
-    person(painter, RUNNING._replace(near_arm=Limb((66, -330), (84, -400))), late, 566, 1060, 0.62, mirror=True)
+
+
+def _driver(painter: QPainter) -> None:
+    """Broad, moustached, in no hurry: one arm on the sill, a hand on the lever."""
+    cloth, skin = "#34405E", "#E2B58A"
+    body = blob(((150, 720), (186, 610), (270, 566), (350, 556), (430, 566), (514, 610), (550, 720)), tension=0.6)
+    lit(painter, body, cloth, look.BRASS, (-10, -7), shade="#0E1220")
+    neck(painter, 350, 530, 84, 576, skin)
+    rimmed(painter, polygon(((306, 556), (394, 556), (400, 600), (350, 648), (300, 600))), look.BONE, BLACK, 4)
+    fill(painter, polygon(((338, 596), (362, 596), (368, 672), (332, 672))), look.OXBLOOD)
+    for way in (-1, 1):
+        lapel = polygon(((350 + way * 46, 556), (350 + way * 76, 570), (350 + way * 60, 636), (350 + way * 12, 690)))
+        lit(painter, lapel, cloth, look.BRASS, (-5, -4), shade="#0E1220", width=4)
+        for y in (650, 680):
+            rimmed(painter, disc(350 + way * 84, y, 9), look.BRASS, BLACK, 3)
+    front(painter, 350, 468, 0.94, Face("#9A6A44", skin, stern=-0.4, brow=14, jaw=1, smile=0.9, lid=0.4, gaze=0.6,
+        nose=Nose.BROAD))  # fmt: skip
+    tash = blob(((286, 512), (308, 520), (330, 506), (350, 514), (370, 506), (392, 520), (414, 512), (398, 536), (368,
+        534), (350, 524), (332, 534), (302, 536)), tension=0.8)  # fmt: skip
+    lit(painter, tash, "#2B1C14", look.BRASS, (-3, -3), width=3)
+    hat = blob(((272, 428), (254, 366), (350, 330), (446, 366), (428, 428)), tension=0.6)
+    lit(painter, hat, cloth, look.BRASS, (-9, -7), shade="#0E1220")
+    lit(painter, rect(272, 392, 156, 34, 8), "#1A2036", look.BRASS, (-4, -3), width=4)
+    rimmed(painter, blob(((270, 424), (350, 410), (430, 424), (442, 450), (350, 436), (258, 450)), tension=0.6),
+        "#0E0C10", look.BRASS, 3)  # fmt: skip
+    lit(painter, disc(350, 394, 18), look.BRASS, look.BONE, (-3, -4), shade="#8C5A1E", width=4)
+    arm(painter, ((212, 640), (176, 740), (232, 700)), 84, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
+    lit(painter, thick_line(((494, 720), (470, 626)), 16), look.MUTED, look.BONE, (-3, -3), width=5)
+    lit(painter, disc(468, 616, 19), look.DANGER, look.BONE, (-4, -4), shade=look.OXBLOOD, width=5)
+    arm(painter, ((490, 644), (566, 740), (504, 676)), 84, cloth, look.BRASS, (-7, -6), cuff=look.BONE, body=body)
+    fist(painter, 482, 654, -22, 0.56, skin, back=True)
 
 
 def queen(painter: QPainter, t: Tones) -> None:

@@ -52,59 +52,74 @@ def four(painter: QPainter, t: Tones) -> None:
         lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
             look.SODIUM, look.BONE, (4, -4))  # fmt: skip
     boards(painter, 960, t)
-    chair = joined(blob(((190, 860), (176, 600), (196, 540), (360, 500), (524, 540), (544, 600), (530, 860)),
+    glaze(painter, disc(370, 1064, 290, 24), BLACK, 0.6)
+    chair = joined(blob(((190, 860), (170, 560), (190, 490), (360, 446), (530, 490), (550, 560), (530, 860)),
         tension=0.5), rect(150, 980, 30, 80, 8), rect(540, 980, 30, 80, 8))  # fmt: skip
     lit(painter, chair, look.OXBLOOD, look.DANGER, (-8, -9), shade="#33090F")
-    for x, y in ((226, 600), (496, 600), (216, 700), (506, 700), (272, 556), (450, 556)):
+    for x, y in ((216, 560), (504, 560), (208, 660), (512, 660), (262, 506), (458, 506)):
         fill(painter, disc(x, y, 7), look.BRASS)
-    lit(painter, rect(176, 850, 368, 130, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
+    lit(painter, rect(176, 820, 368, 160, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
     for x in (136, 526):
-        arm_rest = joined(rect(x, 800, 58, 220, 10), disc(x + 29, 800, 36))
+        arm_rest = joined(rect(x, 776, 58, 250, 10), disc(x + 29, 776, 38))
         lit(painter, arm_rest, "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
-        stroke(painter, disc(x + 29, 800, 18), "#2B180E", 5)
+        stroke(painter, disc(x + 29, 776, 19), "#2B180E", 5)
     _landlord(painter)
 
 
 def _landlord(painter: QPainter) -> None:
-    """He, broad and bald, knees apart, both arms around the coin."""
+    """He, broad and bald, hunched over the coin that both his arms hug, and looks who comes."""
     suit, dark, skin = "#5A5670", "#1B1A22", "#E2B58A"
-    body = blob(((246, 870), (216, 770), (234, 650), (300, 596), (360, 590), (420, 596), (486, 650), (504, 770),
-        (474, 870)), tension=0.7)  # fmt: skip
+    painter.save()
+    painter.translate(0, -44)
+    body = blob(((240, 880), (214, 770), (228, 650), (290, 600), (330, 584), (390, 584), (430, 600), (492, 650), (506,
+        770), (480, 880)), tension=0.7)  # fmt: skip
+    glaze(painter, body.translated(26, 14), BLACK, 0.4)
     lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
-    fill(painter, polygon(((310, 600), (410, 600), (360, 700))), look.BONE)
+    fill(painter, polygon(((316, 590), (404, 590), (360, 690))), look.BONE)
     fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
-    front(painter, 360, 510, 0.98, Face("#A87A4A", skin, nose=Nose.HOOKED, stern=1, brow=15, jaw=1, smile=-1, old=True,
+    for way in (-1, 1):
+        lapel = polygon(((360 + way * 44, 586), (360 + way * 74, 596), (360 + way * 60, 660), (360, 720)))
+        lit(painter, lapel, suit, look.BRASS, (-4, -4), shade=dark, width=4)
+    front(painter, 360, 510, 1.0, Face("#A87A4A", skin, nose=Nose.BROAD, stern=1, brow=15, jaw=1, smile=-1, old=True,
         gaze=-1, arch=0.6))  # fmt: skip
     rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
         (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
     for way in (-1, 1):
-        tuft = blob(((360 + way * 70, 500), (360 + way * 88, 470), (360 + way * 70, 424), (360 + way * 50, 440)))
-        lit(painter, tuft, "#17110F", look.BRASS, (-4, -4), width=4)
+        tuft = blob(((360 + way * 70, 510), (360 + way * 92, 470), (360 + way * 74, 420), (360 + way * 52, 440)))
+        lit(painter, tuft, "#2B1F1A", look.BRASS, (-4, -4), width=4)
     coin(painter, 360, 330, 170)
+    painter.restore()
     for way in (-1, 1):
         _leg_and_coin(painter, way)
+    painter.save()
+    painter.translate(0, -44)
+    hold = grip(painter, 428, 744, -30, 0.62, skin, across=130)
+    with hold, grip(painter, 292, 744, 30, 0.62, skin, across=130, mirror=True):
+        coin(painter, 360, 716, 200)
     for way in (-1, 1):
-        arm(painter, ((360 + way * 108, 676), (360 + way * 174, 824), (360 + way * 128, 780)), 84, suit,
+        arm(painter, ((360 + way * 112, 660), (360 + way * 186, 826), (360 + way * 112, 782)), 92, suit,
             look.BRASS, (-9, -7), cuff=look.BONE, skin=skin, body=body)  # fmt: skip
-    with (
-        grip(painter, 408, 752, -16, 0.56, skin, across=112),
-        grip(painter, 312, 752, 16, 0.56, skin, across=112, mirror=True),
-    ):
-        coin(painter, 360, 720, 196)
+    painter.restore()
 
 
 def _leg_and_coin(painter: QPainter, way: int) -> None:
-    """One of his legs from the front, knee towards us, and the coin under its shoe."""
-    x = 360 + way * 92
-    coin(painter, x + way * 10, 1010, 116)
-    shin = limb(((x, 860, 84), (x + way * 6, 920, 70), (x + way * 8, 952, 62)))
-    lit(painter, shin, "#3E4258", look.BRASS, (-9, -8), shade=BLACK)
-    knee = blob(((x - 62, 832), (x, 806), (x + 62, 832), (x + 54, 886), (x, 904), (x - 54, 886)), tension=0.9)
-    lit(painter, knee, "#4A4E68", look.BRASS, (-9, -8), shade="#1B1A22")
-    fill(painter, limb(((x - way * 34, 860, 3), (x - way * 4, 878, 6), (x + way * 20, 872, 3))), BLACK)
-    shoe = blob(((-36, -28), (0, -38), (36, -28), (46, 6), (32, 26), (0, 32), (-32, 26), (-46, 6)), tension=0.8)
-    lit(painter, placed(shoe, x + way * 9, 962), "#2B1A14", look.BRASS, (-4, -6), width=5)
-    fill(painter, limb(((x + way * 9 - 30, 966, 3), (x + way * 9, 954, 5), (x + way * 9 + 30, 966, 3))), look.BRASS)
+    """One of his legs from the front, the knee towards us, and the coin under its shoe."""
+    x = 360 + way * 86
+    coin(painter, x + way * 20, 1010, 116)
+    shin = blob(((x - 50, 830), (x + 50, 830), (x + way * 10 + 42, 900), (x + way * 14 + 38, 956), (x + way * 14 - 38,
+        956), (x + way * 10 - 40, 900)), tension=0.5)  # fmt: skip
+    lit(painter, shin, "#454A64", look.BRASS, (-9, -4), shade=BLACK)
+    fill(painter, limb(((x + way * 4, 850, 2), (x + way * 12, 900, 4), (x + way * 14, 950, 3))), BLACK)
+    knee = blob(((x - way * 40 - 34, 790), (x - way * 10, 762), (x + 54, 780), (x + 58, 836), (x + 30, 872), (x - 30,
+        872), (x - 58, 836)), tension=0.9)  # fmt: skip
+    lit(painter, knee, "#565C7C", look.BRASS, (-10, -9), shade="#1B1A22")
+    fill(painter, joined(*(limb(((x - 34, 846 + k, 2), (x, 860 + k * 1.2, 5), (x + 30, 850 + k, 2))) for k in (0,
+        -24))), BLACK)  # fmt: skip
+    shoe = blob(((-38, -24), (-24, -44), (0, -50), (24, -44), (38, -24), (46, 8), (32, 28), (0, 34), (-32, 28), (-46,
+        8)), tension=0.8)  # fmt: skip
+    lit(painter, placed(shoe, x + way * 18, 972), "#3A241A", look.BRASS, (-5, -6), shade=BLACK, width=5)
+    laces = [limb(((x + way * 18 - 20, y, 2), (x + way * 18, y + 6, 5), (x + way * 18 + 20, y, 2))) for y in (944, 958)]
+    fill(painter, joined(*laces), look.BRASS)
 
 
 def five(painter: QPainter, t: Tones) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QTabBar, QTabWidget, QWidget
 
 from demoncity_gui.host.desks.desk import DeskDock
 from demoncity_gui.host.settings import DOCKS, DOCKS_ON_A_LOW_SCREEN, Setting, Settings
@@ -17,13 +17,14 @@ from demoncity_gui.texts import host_window as said
 if TYPE_CHECKING:
     from demoncity_gui.host.pages.history.history_panel import HistoryPanel
     from demoncity_gui.host.pages.tv.preview import Preview
+    from demoncity_gui.host.shell.drawer import Middle
 
 _WIDTH = 310
 _TV_HEIGHT, _HISTORY_HEIGHT = _WIDTH * 9 // 16, 266
 _LOW_SCREEN = 640
 """On a screen that is lower, in logical pixels, the docks lie one upon the other."""
 _NARROW = 1_200
-"""In a window narrower than this, in logical pixels, the column is folded until it is asked for."""
+"""In a window narrower than this, in logical pixels, the column is a drawer: folded until it is asked for."""
 _SHARE = 0.225
 """What the column takes of a wide window."""
 _LAYOUT_VERSION = 3
@@ -31,10 +32,10 @@ _LAYOUT_VERSION = 3
 
 
 class Docks:
-    """The docks of a window, around its preview of the TV."""
+    """The docks of a window, around its preview of the TV, beside or over its middle."""
 
-    def __init__(self, window: QMainWindow) -> None:
-        self._window = window
+    def __init__(self, window: QMainWindow, middle: Middle) -> None:
+        self._window, self._middle = window, middle
         self._arranged = False
         self._is_narrow = False
         window.setDockNestingEnabled(True)
@@ -52,6 +53,7 @@ class Docks:
         set_tip(self.column, said.bar_column_tip)
         self.column.setStatusTip(said.bar_column_tip)
         self.column.triggered.connect(self._on_column)
+        middle.left.connect(self.close_drawer)
 
     def furnish(self, preview: Preview, history: HistoryPanel, of_desk: Sequence[DeskDock]) -> None:
         """Put the picture into its dock, and the others beneath it."""
@@ -86,6 +88,7 @@ class Docks:
         dock.windowTitleChanged.connect(title.setText)
         dock.setTitleBarWidget(title)
         self._fill(dock, one)
+        dock.toggleViewAction().triggered.connect(lambda shown: self._on_toggled(dock, shown))
         self._window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, dock)
         return dock
 
@@ -122,6 +125,7 @@ class Docks:
         hidden, self._hidden = self._hidden, []
         self._show(hidden)
         self._hide_left_out()
+        self._lie_over()
 
     def _hide_left_out(self) -> None:
         """Hide what the desk in front has no use for, to come back with another one."""
@@ -142,6 +146,8 @@ class Docks:
 
     def bring_history(self) -> HistoryPanel:
         """Bring the history into sight and return it."""
+        if self._is_narrow and not self._middle.is_under:
+            self.column.trigger()
         dock = self._docks[-1]
         dock.show()
         dock.raise_()
@@ -155,8 +161,9 @@ class Docks:
         is_narrow = width < _NARROW
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
-            self.column.setChecked(not is_narrow)
-            self._on_column(not is_narrow)
+            if self.column.isChecked() is is_narrow:
+                self.column.trigger()
+            self._lie_over()
         wanted = max(_WIDTH, int(width * _SHARE))
         first = next((dock for dock in self._docks if dock not in self._left_out), self._docks[-1])
         column = first.width()
@@ -176,6 +183,7 @@ class Docks:
             self._folded = [dock for dock in self._folded if dock not in self._put_aside]
             for dock in self._put_aside:
                 dock.hide()
+        self._lie_over()
 
     def _on_column(self, shown: bool) -> None:
         """Show the docks that stood in the column, or fold them."""
@@ -186,6 +194,46 @@ class Docks:
             self._folded = [dock for dock in self._docks if not dock.isHidden() and not dock.isFloating()]
             for dock in self._folded:
                 dock.hide()
+        self._lie_over()
+
+    def _on_toggled(self, dock: QDockWidget, shown: bool) -> None:
+        """Open the drawer for what is wanted of it, and close it when nothing is left in it."""
+        if self._is_narrow and shown and not self._middle.is_under:
+            self.column.trigger()
+            dock.raise_()
+        else:
+            self._lie_over()
+
+    def close_drawer(self) -> bool:
+        """Fold the column if it lies over the page; return whether it did."""
+        is_open = self._middle.is_under
+        if is_open:
+            self.column.trigger()
+        return is_open
+
+    def _lie_over(self) -> None:
+        """Let what is in the column of a narrow window lie over the page."""
+        shown = [dock for dock in self._docks if not dock.isHidden() and not dock.isFloating()]
+        if self._middle.is_under == bool(self._is_narrow and shown):
+            return
+        self.column.setChecked(bool(shown))
+        if self._middle.is_under:
+            self._middle.come_out()
+            return
+        self._middle.go_under(self._take_keyboard)
+        self._window.resizeDocks(shown[:1], [_WIDTH], Qt.Orientation.Horizontal)
+        if layout := self._window.layout():
+            layout.activate()  # else tabs are not there yet
+        self._middle.give_keyboard()
+
+    def _take_keyboard(self) -> None:
+        """Give the keyboard to the drawer: to its tabs, else to the history's lines."""
+        tabs = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        bar = next((one for one in tabs if one.isVisible()), None)
+        if bar is None and not self._docks[-1].isHidden():
+            self._history.take_keyboard()
+        else:
+            (bar or self._docks[0]).setFocus(Qt.FocusReason.OtherFocusReason)
 
     # --- how they are arranged -----------------------------------------------------------------------------------
 

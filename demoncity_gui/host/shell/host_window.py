@@ -308,6 +308,8 @@ class HostWindow(StartWindow):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take a digit of any keyboard, and an Escape that no page had a use for: it goes back to the round."""
         digit = digit_in_the_row(event, QGuiApplication.platformName())
+        if event.key() == Qt.Key.Key_Escape and self.docks.close_drawer():
+            return
         if event.key() == Qt.Key.Key_Escape and self.pages.in_front is not self.page:
             self.pages.show_round()
         elif event.key() == Qt.Key.Key_Escape:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu
 from demoncity_gui.host.pages.evenings.start_page import StartPage
 from demoncity_gui.host.settings import GEOMETRY, Settings
 from demoncity_gui.host.shell.docks import Docks
+from demoncity_gui.host.shell.drawer import Middle
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.status import Status
 from demoncity_gui.host.shell.window import ShellWindow
@@ -35,7 +36,8 @@ class StartWindow(ShellWindow):
         self._is_compact = False
         self.start_page = StartPage(self.own_keys)
         self.pages = Pages(self, self.start_page)
-        self.setCentralWidget(self.pages)
+        middle = Middle(self.pages)
+        self.setCentralWidget(middle)
         bar = self.menuBar()
         titles = said.menu_session, said.menu_edit, said.menu_round, said.menu_tv, said.menu_view, said.menu_help
         self.session_menu, self.edit_menu, self.round_menu, self.tv_menu, self.view_menu, self.help_menu = map(
@@ -43,7 +45,7 @@ class StartWindow(ShellWindow):
         )
         for menu in bar.findChildren(QMenu):
             say_why_off(menu)
-        self.docks = Docks(self)
+        self.docks = Docks(self, middle)
         self.status = Status(self.statusBar())
         self.status.show_saved(0, is_open=False, waits="")
         self.resize(SIZE if not self.docks.screen_is_low else self.screen().availableGeometry().size())

@@ -54,7 +54,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             cards={"Ann": [9], "Bill": [2, 3]},
         ),
         [
-            "Bill’s defence stands against what Ann does [T-RESOLVE-18]",
+            "Bill’s defense stands against what Ann does [T-RESOLVE-18]",
             "Ann tries something, and succeeds: 9 beats Bill’s 3 and Intensity 2 [T-RESOLVE-18]",
         ],
     ),
@@ -268,7 +268,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
     ),
     "H: drivers of one side": (
         in_round(TRIO, [acts("Ann"), acts("Cass")], drivers=["Ann", "Cass"]),
-        ["Ann and Cass drive on one side, so not against each other [T-CLASH-06]"],
+        ["Ann and Cass are on one side, so they don’t drive against each other [T-CLASH-06]"],
     ),
     "I: Intensity 10 by the preset": (
         in_round(
@@ -448,7 +448,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             [attacks("Bill", "Ann"), attacks("Dirk", "Ann"), defends("Ann")],
             house_rules={"T-AMB-32": "a"},
         ),
-        ["By house rule Ann’s defence is against Bill alone [T-AMB-32]"],
+        ["By house rule Ann’s defense is against Bill alone [T-AMB-32]"],
     ),
     "a deed aimed at somebody who drives": (
         race() | {"announcements": [acts("Ann"), acts("Bill"), acts("Max", target="Bill")]},

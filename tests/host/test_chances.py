@@ -133,17 +133,22 @@ def test_a_task_tells_its_chances_before_it_is_thrown(desk: Desk) -> None:
     desk.press("Ctrl+F3")
     until_answered(desk)
     line = page.outcome.chances.text()
-    assert line.startswith("Over 4: ") and "one more card: " in line
+    over = [said.beats(intensity=intensity, share="").partition(":")[0] for intensity in (4, 6)]
+    assert line.startswith(over[0]) and said.short_variant(word="one-more", then="") in line
     command = TryTask(TaskSide(desk.session.table.characters[0].id), (4,))
     asked = task_asked_of(desk.session.table, command)
     assert asked is not None and isinstance(asked.task, StaticTask)
     desk.press("Shift+6")
     until_answered(desk)
-    assert " · Over 6: " in page.outcome.chances.text()
+    assert f" · {over[1]}: " in page.outcome.chances.text()
     desk.press("V", "2")
     until_answered(desk)
     line = page.outcome.chances.text()
-    assert line.count(" wins: ") == 2 and " · tie: " in line and " · Ceelo with one card more: " in line
+    assert (
+        line.count(" wins: ") == 2
+        and " · tie: " in line
+        and f" · {said.variant_of(who='Ceelo', word='one-more', then='')}" in line
+    )
     desk.press("Return")
     until_answered(desk)
     assert not page.outcome.chances.isVisible()  # it is thrown

@@ -14,6 +14,7 @@ from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
+from demoncity_gui.texts import demon_city_counts as counts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_story as story_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
@@ -135,7 +136,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     desk = at_the_page(open_desk)
     desk.press("1", "K", "2", "-")
     told = page(desk).outcome.warning.text()
-    assert told == "“disadvantage” sounds more like a higher Intensity than a loss [T-STATIC-13]"
+    assert told == (counts.rather_intensity(label=counts.unnamed(kind="disadvantage", number=1)) + " [T-STATIC-13]")
     assert page(desk).outcome.cards == task_texts.cards(cards=1)
     assert "[T-STATIC-13]" in desk.button(Key.DISADVANTAGE).toolTip()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_counts as counts
 from tests.support.desk import Desk
 
 
@@ -17,7 +18,10 @@ def test_a_loss_brings_the_advice_to_give_and_can_be_announced_all_the_same(desk
     desk.press("Return", "A", "5", "+")
     assert warning(desk) == ""
     desk.press("-")
-    assert warning(desk) == "“disadvantage” sounds more like an extra throw for Eel-Faced Girl than a loss [T-ALOST-09]"
+    assert warning(desk) == (
+        counts.rather_an_extra(label=counts.unnamed(kind="disadvantage", number=1), gains="Eel-Faced Girl")
+        + " [T-ALOST-09]"
+    )
     desk.click("− disadvantage")
     assert warning(desk) == ""
     desk.press("-", "Return")

@@ -102,7 +102,7 @@ shot-more = Shots +
 shot-less = Shots −
     .tip = Von Hand einen Shot nehmen
 strike = Treffer
-    .tip = Am Tisch wurde ein Treffer gewürfelt. Tipp den PV ein; gibt es eine Wand, dann w und die Meter bis dorthin
+    .tip = Am Tisch wurde ein Treffer gewürfelt. Tipp den PV ein; gibt es eine Wand, dazu w und die Meter bis dorthin
 roll-strike = Angriff würfeln
     .tip = Das Programm würfelt nach beiden Bögen
 miss = Daneben
@@ -191,11 +191,11 @@ ask-effect = Waffe
 ask-soak = Soak
 ask-size = Gruppe
 program = Das Programm spielt
-    .tip = Es tut für die nächste Person, was ihr Temperament sagt, oder was eine kühne täte
+    .tip = Es spielt die nächste Person nach ihrem Temperament, ohne eines kühn
 proposes = { $why ->
     [most-hurt] { $who } greift { $target } an: am schwersten verletzt.
     [only-foe] { $who } greift { $target } an: ein anderer Gegner ist nicht da.
-    [by-luck] { $who } greift { $target } an, per Zufall: andere sind ebenso verletzt.
+    [by-luck] { $who } greift { $target } an, vom Zufall gewählt: andere sind ebenso verletzt.
     [acts] { $who } nimmt eine Aktion.
     [snapshots] { $who } gibt Schnellschüsse ab, einen auf jeden Gegner.
     [out-of-sequence] { $who } handelt außer der Reihe: Shots dafür sind da.

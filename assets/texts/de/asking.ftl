@@ -11,7 +11,7 @@ choose-below = Unten wählen
 its-key = Taste davor
 
 ## Wie man antwortet
-type-or-choose = Tippen, oder wählen mit ↑ ↓  ·  Enter nimmt es  ·  Esc lässt es
-type = Enter nimmt es  ·  Esc lässt es
-press-or-find = Taste davor drücken, oder { $find } und Buchstaben des Namens  ·  Esc lässt es
-press = Taste davor drücken  ·  Esc lässt es
+type-or-choose = Tippen, oder wählen mit ↑ ↓  ·  Enter nimmt es  ·  Esc bricht ab
+type = Enter nimmt es  ·  Esc bricht ab
+press-or-find = Taste davor drücken, oder { $find } und Buchstaben des Namens  ·  Esc bricht ab
+press = Taste davor drücken  ·  Esc bricht ab

@@ -8,8 +8,8 @@ keys = Was es gekostet hat: { $up } { $down } wählen · { $more } { $less } Zä
        *[other] { $damage } würfelt Schaden ·{" "}
         }{ $more } { $less } Zähigkeit · { $injury } Verletzung · { $person } alles andere, auch Erholung · Enter geht weiter
 chosen-already = { $who } { ist } schon gewählt: { $more } { $less } ändern die Zähigkeit, { $injury } die Verletzung, { $person } alles andere.
-no-horror = Kein Horror hier verlangt von { $who } eine Ruheprobe. { $person }, dann K, wirft gegen eine Intensität, die du wählst; { $cast } öffnet die Bögen, wo ein Horror eine haben kann.
-    .dice = Kein Horror hier verlangt von { $who } eine Ruheprobe. { $person }, dann K, würfelt gegen eine Zahl, die du wählst; { $cast } öffnet die Bögen, wo ein Horror eine haben kann.
+no-horror = Kein Horror hier verlangt von { $who } eine Ruheprobe. { $person }, dann K, wirft gegen eine Intensität, die du wählst; { $cast } öffnet die Bögen, wo du einem Horror eine geben kannst.
+    .dice = Kein Horror hier verlangt von { $who } eine Ruheprobe. { $person }, dann K, würfelt gegen eine Zahl, die du wählst; { $cast } öffnet die Bögen, wo du einem Horror eine geben kannst.
 thrown-already = Der Schaden an { $who } ist schon geworfen: { $thrown }. { $undo } nimmt das zurück; { $person }, dann X, wirft noch einmal.
     .dice = Der Schaden an { $who } ist schon gewürfelt: { $thrown }. { $undo } nimmt das zurück; { $person }, dann X, würfelt noch einmal.
 not-thrown = Für { $who } wird kein Schaden geworfen: ändere die Zähigkeit mit { $more } und { $less }. Nach Hausregel T-AMB-70 [{ $rules }] wirft ihn, wer trifft.

@@ -55,7 +55,7 @@ choose-deed = { $who }: wähle ein Vorhaben
 repeat = Noch einmal: { $who } { $deed }
 choose-target = { $who }: wähle das Ziel
 target-keys = 1 2 3 …
-objection-above = oben steht, was zu tun ist
+objection-above = siehe oben
 announce = { $anew ->
     [yes] Neu ansagen
    *[no] Ansagen
@@ -78,7 +78,7 @@ changes-nothing = „{ $chip }“ ändert { $whole ->
     }.
 only-other-dodges = Drück zuerst { $other }: Nur ein solches Vorhaben kann zugleich ein Ausweichen sein.
 only-other-aims = Drück zuerst { $other }: Nur ein solches Vorhaben lässt sich gegen jemanden richten. Angriffe tun es immer, und die übrigen haben kein Ziel.
-for-attacks = „{ $chip }“ gehört zu einem Angriff: { $keys }.
+for-attacks = Drück zuerst eine Taste von { $keys }: „{ $chip }“ gehört zu einem Angriff.
 not-hurt = { $who } ist nicht verletzt.
     .dice = { $who } ist nicht verletzt.
 only-harmless = Nur Entwaffnen ohne Schaden kostet nichts [{ $key }]; Hausregel T-AMB-67 b lässt auch andere Ziele zu.
@@ -112,8 +112,8 @@ drafted-cards = { $number ->
        *[other] { NUMBER($number) } Würfel
         }
 because = wegen: { $reasons }
-drafted-deed-tip = Ein anderes Vorhaben wählen
-drafted-target-tip = Jemand anderen wählen
+drafted-deed-tip = Das Vorhaben wählen
+drafted-target-tip = Wählen, um wen es geht
 drafted-cards-tip = Geben oder streichen, was zählt
 more = Mehr
     .tip = Eigene Worte, eine Intensität, ein Lauf, ein Trick, eine Benennung

@@ -28,5 +28,5 @@ withdraw = sich zurückziehen
 
 ## Was nicht gemeint sein kann
 no-colon = In „{ $typed }“ fehlt ein Doppelpunkt zwischen Wann und Was: „angegriffen: abwehren“.
-no-when = Schreib das Wann als { EITHER($known) }, nicht „{ $typed }“.
-no-deed = Schreib das Was als { EITHER($known) }, nicht „{ $typed }“.
+no-when = Schreib vor den Doppelpunkt { EITHER($known) }, nicht „{ $typed }“.
+no-deed = Schreib hinter den Doppelpunkt { EITHER($known) }, nicht „{ $typed }“.

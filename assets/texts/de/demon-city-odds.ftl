@@ -74,7 +74,7 @@ reference = { $deck ->
 
 ## Einer Probe
 each = { LIST($shares) }
-beats = Über { NUMBER($intensity) }: { $share } von 100
+beats = Schlägt { NUMBER($intensity) }: { $share } von 100
 wins-task = { $who } gewinnt: { $share } von 100
 tied-task = Gleichstand: { $share }
 

@@ -74,7 +74,7 @@ complication-open = was sich für alle ändert
 opposition-gone = Niemand steht mehr dagegen: lass es { LIST($who) } gelingen [{ $key }]
 ask-complication = { $tied ->
     [yes] Gleichstand in Clash { $letter }: Was ändert sich für alle?
-   *[no] In Clash { $letter } herrscht kein Gleichstand, also ändert sich nichts für alle
+   *[no] In Clash { $letter } herrscht kein Gleichstand, also ändert sich nichts
     }
     .hint = eine Verwicklung
 

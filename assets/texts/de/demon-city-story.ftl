@@ -65,7 +65,7 @@ fight-joined = { $character } kam in den Kampf
 fight-left = { $who } { verliess } den Kampf; Karten auf dem Tisch gingen unaufgedeckt in die Ablage
     .dice = { $who } { verliess } den Kampf; Würfel auf dem Tisch blieben ungewürfelt
 order-changed = { $moved ->
-    [none] Bei gleicher Agilität wurde neu gezogen: { LIST($order) }
+    [none] Bei gleicher Agilität wurde neu gelost: { LIST($order) }
    *[other] { $moved } bekam einen anderen Platz; die Langsamsten zuerst: { LIST($order) }
     }
 foes-grouped = { COUNT($members) ->
@@ -82,19 +82,19 @@ side-set = { $who } wechselte{ $this_round ->
    *[no] {""}
     } die Seite: { $side }
 touch-set = { $touch ->
-    [yes] { $one } und { $other } berührten sich
+    [yes] { $one } und { $other } kamen in einen Clash
     [no] { $one } und { $other } wurden auseinandergehalten{ $joined ->
         [yes] , aber andere verbanden sie doch zu einem Clash
        *[no] {""}
         }
-   *[none] { $one } und { $other } berührten sich wie angesagt
+   *[none] { $one } und { $other } waren zusammen oder getrennt wie angesagt
     }
 conflict-set = Von dem, was { $one } und { $other } taten, { $conflict ->
     [yes] ging nur eins
    *[no] ging beides
     }
 ladder-set = Der Vorteil „{ $label }“ { $is_ladder ->
-    [yes] wurde zur Leiter: ein Wurf mehr für jede Stufe
+    [yes] wurde zur Leiter: eine Karte mehr für jede Stufe
    *[no] war keine Leiter mehr
     }
 drivers-set = { COUNT($drivers) ->

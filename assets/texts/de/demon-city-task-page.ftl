@@ -49,7 +49,7 @@ side = { $who } = { $cards ->
 with-key = { $words } [{ $key }]
 throws-with = { $who } wirft mit { stat-name }
     .dice = { $who } würfelt mit { stat-name }
-high-stat = hoher Wert
+high-stat = höherer Wert
     .dice = Fertigkeit
 
 ## Der große Knopf

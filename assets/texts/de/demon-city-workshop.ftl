@@ -11,8 +11,8 @@ more-behind = { NUMBER($more) } weitere hinter dem Vorhang
 forbids = ✗ { $remark }
 remark = · { $remark }
 curtain = { $button }: { $open ->
-    [yes] zu
-   *[no] auf
+    [yes] offen
+   *[no] zu
     }
 courts = { $button }: { $equal ->
     [yes] alle 11

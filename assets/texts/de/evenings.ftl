@@ -108,7 +108,7 @@ coached = Eine &geführte Runde
 coached-about = Lern das Programm in einer Runde des Beispielabends kennen, Schritt für Schritt.
 own-about = Tipp die Namen deiner Spieler ein, wähle einen Horror, und los.
 alone-about = Das Programm ist der Host, und du siehst nur, was ein Spieler sieht.
-open-about = Mach mit einem Abend weiter, der in einer Datei liegt.
+open-about = Mach mit einem Abend aus einer Datei weiter.
 other-about = { $kind ->
     [case] Ein Rätsel, das gleich gespielt werden kann: Szenen, Spuren, Uhren, und am Ende ein Horror.
     [dice] Dasselbe Spiel mit zehnseitigen Würfeln, für einen Tisch ohne Tarot.

@@ -31,5 +31,5 @@ done = { $fights ->
    *[other] { $fights } Kämpfe wurden gespielt.
 }
 nobody-to-fight = Keine Seite steht gegen eine andere, also gibt es keinen Kampf vorherzusagen.
-worker-ended = Die Vorhersage brach ab: Ein Prozess, der Kämpfe spielte, ist beendet. Dies sind die Ergebnisse bis dahin.
+worker-ended = Die Vorhersage brach ab: Ein Teil des Programms, der Kämpfe spielte, ist ausgefallen. Dies sind die Ergebnisse bis dahin.
 round = Runde { NUMBER($round) }

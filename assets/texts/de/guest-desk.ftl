@@ -6,13 +6,13 @@ no = Nein
 text-hint = in deinen Worten, oder nichts
 no-numbers = Tipp Zahlen mit einem Leerzeichen dazwischen, nicht „{ $text }“.
 more-numbers = Tipp noch eine Zahl.
-too-many-numbers = Das sind zu viele Zahlen.
-number-from = Hier steht eine Zahl von { NUMBER($least) } bis { NUMBER($most) }.
+too-many-numbers = Tipp weniger Zahlen ein.
+number-from = Tipp eine Zahl von { NUMBER($least) } bis { NUMBER($most) } ein.
 so-many-numbers = { $number ->
-    [one] Hier steht eine Zahl von { NUMBER($least) } bis { NUMBER($most) }.
-   *[other] Hier stehen { $number } Zahlen von { NUMBER($least) } bis { NUMBER($most) }.
+    [one] Tipp eine Zahl von { NUMBER($least) } bis { NUMBER($most) } ein.
+   *[other] Tipp { $number } Zahlen von { NUMBER($least) } bis { NUMBER($most) } ein.
 }
-numbers-from = Hier stehen { NUMBER($fewest) } bis { NUMBER($longest) } Zahlen von { NUMBER($least) } bis { NUMBER($most) }.
+numbers-from = Tipp { NUMBER($fewest) } bis { NUMBER($longest) } Zahlen von { NUMBER($least) } bis { NUMBER($most) } ein.
 another-text = Tipp etwas anderes: höchstens 300 Zeichen, und keinen Namen, den schon jemand hat.
 sheet-heading = Jetzt
 sheet-people = Wenn nach jemandem gefragt wird, tipp die Zahl vor dem Namen; ab der elften mit Umschalt

@@ -15,7 +15,7 @@ about-words =
     Demon City am Tisch, Version { $version }
     Neu darin: Einstellungen, Deutsch, Demon City mit W10, Fälle, Abende allein, Chancen und Vorhersagen und zwei Gäste: Kings of New York und Action!.
     Es ist frei unter der MIT-Lizenz. In jedem Download liegt NOTICES.txt; darin steht, was andere gemacht haben und unter welcher Lizenz.
-    Es sendet nichts und fragt niemanden nach Neuerungen: Eine neuere Version ist ein neuerer Download. Braucht ein Abend eine neuere, sagt das ein älteres Programm.
+    Es sendet nichts und fragt niemanden nach Neuerungen: Für eine neuere Version lade es neu herunter. Braucht ein Abend eine neuere, sagt es das Programm.
 dock-tv = Was der Fernseher zeigt
 dock-tv-short = TV
 dock-history = Verlauf

@@ -42,7 +42,7 @@ is-fixed-arrows = Die Pfeiltasten wählen in jeder Liste und jedem Feld
 when-off = { $command ->
     [undo] Es gibt nichts rückgängig zu machen: An diesem Abend ist noch nichts geschehen.
     [redo] Es gibt nichts zu wiederholen: Zuletzt wurde nichts rückgängig gemacht.
-    [turn-cards] Geht, solange der Fernseher einen Wurf zurückhält: Der Eintrag darüber lässt ihn das tun.
+    [turn-cards] Geht, solange der Fernseher einen Wurf zurückhält: Der Eintrag darüber beginnt damit.
     [take-away] Geht, solange der Fernseher eine Zeile oder ein Bild zeigt: „Auf dem TV zeigen …“ beginnt damit.
     [next-step] Geht, sobald die Seite vorn einen nächsten Schritt hat: Dann leuchtet ihr großer Knopf.
     [repeat-all] Geht ab der zweiten Runde, solange jemand ansagt und die Runde vorn ist.

@@ -95,7 +95,7 @@ up = Hoch
 down = Runter
     .tip = Eine Zeile nach unten: gleiche Angriffe, Getroffene, die Figuren der Tafel
 person = Eine Figur …
-    .tip = Die Tafel einer Figur öffnen: Zustände, Seite, Abgang, Neue, mit ihren Buchstaben
+    .tip = Die Tafel einer Figur öffnen: Zustände, Seite, Abgang, Neue und mehr; jeder Knopf hat seinen Buchstaben
 
 ## Auf der Seite einer Probe
 against = gegen
@@ -216,7 +216,7 @@ take-back-preference = Zurücknehmen
 preset-preferences = Alles zurück
     .tip = Überall auf dieser Seite die Voreinstellung wählen; „Zurücknehmen“ bringt jede Wahl wieder
 add-palette = Farben laden …
-    .tip = Die Farben einer Datei (TOML) zu den eigenen nehmen und tragen
+    .tip = Die Farben einer Datei (TOML) zu den eigenen nehmen und verwenden
 start-again = Neu starten
     .tip = Das Programm an dieser Stelle des Abends neu starten, mit dem, was du gewählt hast
 deal-twenty = 20-mal werfen
@@ -240,7 +240,7 @@ in-other-edition = Mit W10 vergleichen
     .tip = Dieselben Figuren daneben vorhersagen, einmal mit Karten und einmal mit W10
     .tip-dice = Dieselben Figuren daneben vorhersagen, einmal in dieser Ausgabe und einmal in der anderen
 choose-fight = Datei wählen
-    .tip = Eine Besetzung oder einen Plan wählen, deren Bögen auch Werte für die Gäste haben
+    .tip = Eine Besetzung oder einen Plan wählen, deren Bögen auch Werte für Action! und Kings haben
 example-fight = Beispiel
     .tip = Das Beispiel vorhersagen: vier Figuren in vier Systemen
 side-by-side = Nebeneinander

@@ -87,10 +87,10 @@ ask-name = welcher Name?
 ask-base = Eigenschaften auf dem Bogen
 ask-celerity = Stufe von Celerity
 program = Das Programm spielt
-    .tip = Es tut für die nächste Person, was ihr Temperament sagt, oder was eine kühne täte
+    .tip = Es spielt die nächste Person nach ihrem Temperament, ohne eines kühn
 proposes = { $why ->
     [declares] { $who } sagt nach dem Bogen an.
-    [challenges] { $who } fordert { $target } heraus, per Zufall.
+    [challenges] { $who } fordert { $target } heraus, vom Zufall gewählt.
     [spares] { $who } fordert niemanden heraus: Die Hälfte der Eigenschaften ist weg, oder niemand ist da.
     [answers] { $who } antwortet.
     [relents] { $who } gibt nach: Die Hälfte der Eigenschaften ist weg.

@@ -42,7 +42,7 @@ later = All das kannst du später ändern, Titel und Szene im Menü Abend.
 who-comes = { $number ->
     [one] Ein Spieler: { $names }.
    *[other] { $number } Spieler: { $names }.
-    } Jede Eigenschaft, die nicht genannt ist, ist { NUMBER($usual) }.
+    } Jeder Wert, der nicht genannt ist, ist { NUMBER($usual) }.
 with-stats = { $name } ({ $stats })
 needs-title = Gib dem Abend einen Titel: Die Spieler lesen ihn auf dem Fernseher.
 needs-players = Tipp mindestens einen Spielernamen ein.

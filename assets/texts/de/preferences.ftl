@@ -35,7 +35,7 @@ real-cards-about = Ob der Fernseher auch Karten zeigt, die auf eurem Tisch liege
 cards-too = Zeigen
 verdict-alone = Zeigen, was dabei herauskam, aber keine Karte
 volume = Lautstärke des Fernsehers
-volume-about = Wie laut der Fernseher ist, wenn er klingt.
+volume-about = Wie laut der Fernseher ist, wenn sein Ton an ist.
 sound = Ton des Fernsehers
 sound-about = Jeder Schritt beim Aufdecken ist zu hören.
 sound-on = An
@@ -56,7 +56,7 @@ dice-highest-only = Echte Würfel; du tippst den höchsten ein
 ## Eigene Farben
 choose-palette = Farben aus einer Datei
 kinds-of-palettes = Farben
-no-such-palette = „{ $name }“ ist keine Palette. Nimm { EITHER($palettes) }.
+no-such-palette = „{ $name }“ ist keine Palette. Wähle { EITHER($palettes) }.
 no-such-colour = Eine Farbe namens „{ $name }“ gibt es nicht.
 no-colour = „{ $written }“ ist keine Farbe. Schreib sie als #RRGGBB.
 too-dim = { $outline } ist auf { $ground } kaum zu sehen: Der Kontrast ist { $ratio }, und mindestens { $least } muss es sein.

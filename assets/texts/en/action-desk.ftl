@@ -102,7 +102,7 @@ shot-more = Shots +
 shot-less = Shots −
     .tip = Take one Shot by hand
 strike = Hit
-    .tip = The table rolled a hit. Type the PV; if there is a wall, then w and the metres to it
+    .tip = The table rolled a hit. Type the PV; if there is a wall, add w and the metres to it
 roll-strike = Roll an attack
     .tip = The program rolls by both sheets
 miss = Miss
@@ -191,15 +191,15 @@ ask-effect = weapon
 ask-soak = soak
 ask-size = size
 program = The program plays
-    .tip = It does for whoever is next what their temper says, or what the bold would do
+    .tip = It plays whoever is next by their temper, or boldly if they have none
 proposes = { $why ->
     [most-hurt] { $who } attacks { $target }, who is hurt the most.
     [only-foe] { $who } attacks { $target }, the only foe left to attack.
-    [by-luck] { $who } attacks { $target }, by luck: others are hurt no less.
+    [by-luck] { $who } attacks { $target }, picked by chance: others are hurt as much.
     [acts] { $who } takes an Action.
     [snapshots] { $who } takes snapshots, one for each foe.
     [out-of-sequence] { $who } acts out of Sequence: there are Shots for it.
-    [foe-is-next] { $who } defends actively, for a foe is next.
+    [foe-is-next] { $who } defends actively, because a foe is next.
     [rests] { $who } holds back: no foe is hurt yet.
     [is-shaken] { $who } rolls to end being Shaken.
     [gets-up] { $who } gets up.
@@ -209,6 +209,6 @@ proposes = { $why ->
     [shot-back] { $who } takes a Shot back.
     [rolls-due] The program rolls what { $who } has to roll.
     [sequence-over] Everybody has acted.
-    [fight-over] One Faction alone can still act: the fight is over.
+    [fight-over] Only one Faction can still act: the fight is over.
    *[too-long] Nobody wins this fight: the program ends it.
 }

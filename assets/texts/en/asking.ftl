@@ -11,7 +11,7 @@ choose-below = Choose below
 its-key = its key
 
 ## How the question is answered
-type-or-choose = Type, or choose with ↑ ↓  ·  Enter takes it  ·  Escape leaves it
-type = Enter takes it  ·  Escape leaves it
-press-or-find = Press its key, or { $find } and letters of the name  ·  Escape leaves it
-press = Press its key  ·  Escape leaves it
+type-or-choose = Type, or choose with ↑ ↓  ·  Enter takes it  ·  Escape cancels
+type = Enter takes it  ·  Escape cancels
+press-or-find = Press its key, or { $find } and letters of the name  ·  Escape cancels
+press = Press its key  ·  Escape cancels

@@ -25,5 +25,5 @@ card-in-players-deck = { $card } is in { -players-deck }
 ## Names of casts that are kept
 name-missing = Type a name for the cast.
 name-too-long = Type a shorter name for the cast: { NUMBER($most) } letters at most.
-name-begins-badly = Begin the name of the cast with a letter, and leave no blanks around it.
+name-begins-badly = Begin the name of the cast with a letter, and leave no spaces around it.
 name-holds = Type a name without “{ $sign }” for the cast.

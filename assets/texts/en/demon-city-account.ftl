@@ -193,7 +193,7 @@ overtaken = { $turn ->
     [2] There was nothing left to do for { LIST($whom) }.
    *[other] { LIST($whom) } held back.
     }
-fallen = { $who } had been about to { $tried }, and { was } down already.
+fallen = { $who } had been about to { $tried }, but { was } already down.
 tied = { LIST($attempts) }. { $turn ->
     [0] Neither side gave way, and nothing came of it.
     [1] They stood locked together, and nobody got anything done.

@@ -8,8 +8,8 @@ keys = What it cost: { $up } { $down } choose · { $more } { $less } Toughness �
        *[other] { $damage } rolls damage ·{" "}
         }{ $more } { $less } Toughness · { $injury } injury · { $person } all else, recovery too · Enter goes on
 chosen-already = { $who } { is } chosen already: { $more } { $less } change Toughness, { $injury } the injury, { $person } all else.
-no-horror = No Horror here tests { $who }’s Calm. { $person }, then K, throws against an Intensity that you choose; { $cast } opens the sheets, where a Horror can have one.
-    .dice = No Horror here tests { $who }’s Calm. { $person }, then K, rolls against a number that you choose; { $cast } opens the sheets, where a Horror can have one.
+no-horror = No Horror here tests { $who }’s Calm. { $person }, then K, throws against an Intensity that you choose; { $cast } opens the sheets, where you can give a Horror one.
+    .dice = No Horror here tests { $who }’s Calm. { $person }, then K, rolls against a number that you choose; { $cast } opens the sheets, where you can give a Horror one.
 thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it back; { $person }, then X, throws it again.
     .dice = Damage to { $who } was rolled: { $thrown }. { $undo } takes it back; { $person }, then X, rolls it again.
 not-thrown = No damage is thrown for { $who }: change Toughness with { $more } and { $less }. With house rule T-AMB-70 [{ $rules }], whoever hits throws it.

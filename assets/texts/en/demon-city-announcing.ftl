@@ -4,7 +4,7 @@
 who-stops = Does anybody want to stop { $who }? Press their keys, then Enter. If nobody does, just press Enter.
 thinks-again = Change what { $who } announced
 last-round = last round: { $deed }
-may-stand-elsewhere = may first stand anywhere within 60 feet
+may-stand-elsewhere = may first take a new place within 60 feet
     .dice = defended successfully last round
 target-left = { $who }: press the key of another target; the last one has left the fight
 target-joined = { $who }: press the key of another target, { LIST($whom) } { COUNT($whom) ->
@@ -55,7 +55,7 @@ choose-deed = { $who }: choose a deed
 repeat = Repeat: { $who } { $deed }
 choose-target = { $who }: choose the target
 target-keys = 1 2 3 …
-objection-above = above it says what to do
+objection-above = see above
 announce = { $anew ->
     [yes] Announce again
    *[no] Announce
@@ -78,7 +78,7 @@ changes-nothing = “{ $chip }” changes nothing { $whole ->
     }.
 only-other-dodges = Press { $other } first: only a deed of that kind can be a dodge as well.
 only-other-aims = Press { $other } first: only a deed of that kind can be aimed. Attacks always are, and the others have no target.
-for-attacks = “{ $chip }” is for an attack: { $keys }.
+for-attacks = First press one of { $keys }: “{ $chip }” goes with an attack.
 not-hurt = { $who } is not hurt.
     .dice = { $who } is not Injured.
 only-harmless = Only a disarm without harm costs nothing [{ $key }]; house rule T-AMB-67 b adds other aims.
@@ -113,8 +113,8 @@ drafted-cards = { $number ->
        *[other] { NUMBER($number) } dice
         }
 because = because { $reasons }
-drafted-deed-tip = Choose another deed
-drafted-target-tip = Choose somebody else
+drafted-deed-tip = Choose the deed
+drafted-target-tip = Choose whom it is about
 drafted-cards-tip = Give or strike what counts
 more = More
     .tip = Words of your own, an Intensity, a run, a trick, a label

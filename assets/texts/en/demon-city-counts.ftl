@@ -113,8 +113,8 @@ unnamed = { $kind ->
    *[other] {" "}{ NUMBER($number) }
     }
 charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s trouble: if both are the same thing, the Host strikes one
-rather-an-extra = “{ $label }” sounds more like an extra throw for { $gains } than a loss
-rather-intensity = “{ $label }” sounds more like a higher Intensity than a loss
+rather-an-extra = “{ $label }” sounds more like one more card for { $gains } than one fewer here
+rather-intensity = “{ $label }” sounds more like a higher Intensity than one card fewer
 
 ## Which rank of a stat was asked for
 no-stat-named = No stat is named for what { $who } { does }, so no higher stat counts against it

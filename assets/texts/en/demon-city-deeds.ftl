@@ -73,8 +73,8 @@ plan-to-attack = { $manner ->
    *[close] an attack on
     } { LIST($targets) }
 plan-to-defend = { COUNT($against) ->
-    [0] a defence
-   *[other] a defence against { LIST($against) }
+    [0] a defense
+   *[other] a defense against { LIST($against) }
     }
 plan-to-drive = { COUNT($against) ->
     [0] a drive

@@ -19,14 +19,14 @@ stops-without-card = { $who } mean{ s } to stop { $doer }, but { has } no card i
 aimed-answers = { $who }, the target, stands against it with whatever { $who } throw{ s }
 busy-stands-against = By the Host’s word { $who } stands against this too, though busy elsewhere
 ones-attack = { $who }’s attack
-ones-defence = { $who }’s defence
+ones-defence = { $who }’s defense
 ones-deed = { $who }’s deed
 stand-against = { COUNT($what) ->
     [one] { LIST($what) } stands against what { $who } { does }
    *[other] { LIST($what) } stand against what { $who } { does }
     }
 only-attacks-have-a-card = { $target } is not set to face this, but only an attack has a card for that, unless the Host gives one
-defence-against-one = By house rule { $who }’s defence is against { $whom } alone
+defence-against-one = By house rule { $who }’s defense is against { $whom } alone
 idle-defence = { COUNT($whom) ->
     [one] { LIST($whom) } does nothing to { $who }, but by the Host’s word { $who } defend{ s } against { LIST($whom) } too, and so against whatever { LIST($whom) } throws
    *[other] { LIST($whom) } do nothing to { $who }, but by the Host’s word { $who } defend{ s } against them too, and so against whatever they throw
@@ -76,7 +76,7 @@ only-one = Only one of { $one }’s and { $other }’s deeds can be done{ $said 
     }
 only-one-without-card = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but { no-card-in-any }
 only-one-apart = Only one of { $one }’s and { $other }’s deeds can be done, the Host says, but no Clash decides between them: drivers have one of their own
-drive-together = { LIST($who) } drive on one side, so not against each other
+drive-together = { LIST($who) } are on one side, so they don’t drive against each other
 drives-against = { $who } drive{ s } against { LIST($whom) }, of another side
 no-stat-for-driving = No stat is named for { COUNT($who) ->
     [one] { LIST($who) }’s driving

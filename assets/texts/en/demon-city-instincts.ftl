@@ -28,5 +28,5 @@ withdraw = withdraw
 
 ## What can’t be meant
 no-colon = “{ $typed }” needs a colon between when and what: “when attacked: defend”.
-no-when = Write when as { EITHER($known) }, not “{ $typed }”.
-no-deed = Write what is done as { EITHER($known) }, not “{ $typed }”.
+no-when = Before the colon write { EITHER($known) }, not “{ $typed }”.
+no-deed = After the colon write { EITHER($known) }, not “{ $typed }”.

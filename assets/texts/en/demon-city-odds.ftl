@@ -41,11 +41,11 @@ short-variant = { $word ->
        *[one-fewer] one die fewer: { $then }
     }
 variant-of = { $word ->
-    [one-more] { $who } with one card more: { $then }
+    [one-more] { $who } with one more card: { $then }
    *[one-fewer] { $who } with one card fewer: { $then }
 }
     .dice = { $word ->
-        [one-more] { $who } with one die more: { $then }
+        [one-more] { $who } with one more die: { $then }
        *[one-fewer] { $who } with one die fewer: { $then }
     }
 is-hit-by-any = { $who } is hit by anybody: { $share } of 100
@@ -74,7 +74,7 @@ reference = { $deck ->
 
 ## Of a task
 each = { LIST($shares) }
-beats = Over { NUMBER($intensity) }: { $share } of 100
+beats = Beats { NUMBER($intensity) }: { $share } of 100
 wins-task = { $who } wins: { $share } of 100
 tied-task = tie: { $share }
 

@@ -67,7 +67,7 @@ lead = lead
     .when = Only somebody who stands in a group can lead it, before the cards are thrown.
     .when-dice = Only somebody who stands in a group can lead it, before the dice are rolled.
 elsewhere = place…
-    .tip = Place them elsewhere: a success of last round gives the right, before they announce
+    .tip = Give them a new place before they announce, after a success in the last round
     .when = It can after a success in the last round, before they announce.
 leave = leave
     .tip = Take them out of the fight; their cards are discarded unseen
@@ -176,7 +176,7 @@ one-clash = one Clash
 two-clashes = two Clashes
 as-announced = as they announce
 
-ask-from-whom = As the round begins, { $who } is how far from whom?
+ask-from-whom = { $who }’s distance as the round begins: from whom?
 ask-feet = How far is { $who } from { $other }, in feet?
     .hint = feet
 in-feet = { $who }: { NUMBER($feet) } feet

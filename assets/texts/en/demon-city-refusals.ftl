@@ -123,7 +123,7 @@ bad-number = { $what ->
 no-such-reading = There is no house rule { $ambiguity } with a reading “{ $letter }”.
     .dice = This house rule has no reading “{ $letter }”.
 nothing-written = A note needs words.
-nobody-to-face = Nobody is here to fight with.
+nobody-to-face = There is nobody here to fight.
 list-full = { $title ->
     [none] The casebook holds { NUMBER($most) } of these already.
    *[other] The list { $title } has { NUMBER($most) } lines already: take one off first.

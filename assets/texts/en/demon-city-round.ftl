@@ -74,7 +74,7 @@ complication-open = what changes for everybody
 opposition-gone = The opposition is gone: let { LIST($who) } succeed [{ $key }]
 ask-complication = { $tied ->
     [yes] Clash { $letter } is tied: what changes for everybody?
-   *[no] Clash { $letter } is not tied, so nothing changes for everybody
+   *[no] Clash { $letter } is not tied, so nothing changes
     }
     .hint = a complication
 

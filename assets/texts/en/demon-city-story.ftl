@@ -33,7 +33,7 @@ clash-judged = Clash { $letter }: { $outcome }
 situation-complicated = The situation changed: { $words }
 round-began = Round { $number }.
 action-ended = The action was over.
-may-stand-elsewhere = { LIST($who) } could stand elsewhere in the next round
+may-stand-elsewhere = { LIST($who) } could take a new place in the next round
     .dice = { COUNT($who) ->
         [one] { LIST($who) } defended with success, and had a Situation Die in the next round
        *[other] { LIST($who) } defended with success, and had a Situation Die each in the next round
@@ -62,7 +62,7 @@ fight-joined = { $character } joined the fight
 fight-left = { $who } left the fight; any cards went to the discard, unturned
     .dice = { $who } left the fight; any dice stayed unrolled
 order-changed = { $moved ->
-    [none] Equal Agility was drawn again: { LIST($order) }
+    [none] Lots were drawn again among equal Agility: { LIST($order) }
    *[other] { $moved } took another place; slowest first: { LIST($order) }
     }
 foes-grouped = { COUNT($members) ->
@@ -79,19 +79,19 @@ side-set = { $who } changed sides{ $this_round ->
    *[no] {""}
     }: { $side }
 touch-set = { $one } and { $other } { $touch ->
-    [yes] touched
+    [yes] were put in one Clash
     [no] were kept apart{ $joined ->
         [yes] , but others still joined them in one Clash
        *[no] {""}
         }
-   *[none] touched as announced
+   *[none] were together or apart as announced
     }
 conflict-set = Of what { $one } and { $other } did, { $conflict ->
     [yes] only one could be done
    *[no] both could be done
     }
 ladder-set = The advantage “{ $label }” { $is_ladder ->
-    [yes] became a ladder: one throw more for each step up
+    [yes] became a ladder: one more card for each step up
    *[no] was no longer a ladder
     }
 drivers-set = { COUNT($drivers) ->

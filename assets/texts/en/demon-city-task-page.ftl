@@ -49,7 +49,7 @@ side = { $who } = { $cards ->
 with-key = { $words } [{ $key }]
 throws-with = { $who } throws with { $stat }
     .dice = { $who } rolls with { $stat }
-high-stat = high stat
+high-stat = higher stat
     .dice = skill
 
 ## The big button
@@ -60,7 +60,7 @@ throws-ask-intensity = { $who } throws: which Intensity?
     .dice = { $who } rolls: over which number?
 rival-keys = 1 2 3 …
 intensity-keys = 0 … 9, 1 0
-choose-anew = choose anew
+choose-anew = choose again
 no-throw-needed = { $who }: settled without a throw
 throw = { $cards ->
     [one] Throw 1 card
@@ -132,8 +132,8 @@ free-draw = Free draw: { $cards ->
 free-draw-tip = { $tip }, 1 to { NUMBER($most) }
 one-fewer = one card fewer
     .dice = one die fewer
-one-more = one card more
-    .dice = one die more
+one-more = one more card
+    .dice = one more die
 check-calm = { $button }{ $intensity ->
     [none] {""}
    *[other] {" "}against { $intensity }

@@ -11,8 +11,8 @@ more-behind = { NUMBER($more) } more behind the curtain
 forbids = ✗ { $remark }
 remark = · { $remark }
 curtain = { $button }: { $open ->
-    [yes] close
-   *[no] open
+    [yes] open
+   *[no] closed
     }
 courts = { $button }: { $equal ->
     [yes] all 11

@@ -108,7 +108,7 @@ coached = A &coached round
 coached-about = Learn the program in one round of the example evening, step by step.
 own-about = Type your players’ names, choose a Horror, and begin.
 alone-about = The program is the Host, and you see only what a player sees.
-open-about = Go on with an evening that lies in a file.
+open-about = Go on with an evening from a file.
 other-about = { $kind ->
     [case] A mystery that is ready to play: scenes, clues, clocks, and a Horror at its end.
     [dice] The same game with ten-sided dice, for a table without a tarot.

@@ -31,5 +31,5 @@ done = { $fights ->
    *[other] { $fights } fights were played.
 }
 nobody-to-fight = No sides oppose each other, so there is no fight to forecast.
-worker-ended = The forecast broke off: a process that played fights has ended. These are the results so far.
+worker-ended = The forecast broke off: a part of the program that played fights has stopped. These are the results so far.
 round = Round { NUMBER($round) }

@@ -6,13 +6,13 @@ no = No
 text-hint = in your own words, or nothing
 no-numbers = Type numbers with a space between them, not “{ $text }”.
 more-numbers = Type one more number.
-too-many-numbers = Those are too many numbers.
-number-from = A number from { NUMBER($least) } to { NUMBER($most) } belongs here.
+too-many-numbers = Type fewer numbers.
+number-from = Type a number from { NUMBER($least) } to { NUMBER($most) }.
 so-many-numbers = { $number ->
-    [one] One number from { NUMBER($least) } to { NUMBER($most) } belongs here.
-   *[other] { $number } numbers from { NUMBER($least) } to { NUMBER($most) } belong here.
+    [one] Type one number from { NUMBER($least) } to { NUMBER($most) }.
+   *[other] Type { $number } numbers from { NUMBER($least) } to { NUMBER($most) }.
 }
-numbers-from = { NUMBER($fewest) } to { NUMBER($longest) } numbers from { NUMBER($least) } to { NUMBER($most) } belong here.
+numbers-from = Type { NUMBER($fewest) } to { NUMBER($longest) } numbers from { NUMBER($least) } to { NUMBER($most) }.
 another-text = Type something else: at most 300 letters, and no name that somebody has already.
 sheet-heading = Now
 sheet-people = When you are asked for somebody, type the number before the name; from the 11th on with Shift

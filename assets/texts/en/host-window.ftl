@@ -15,7 +15,7 @@ about-words =
     Demon City at the table, version { $version }
     New in it: preferences, German, Demon City with d10s, cases, evenings by yourself, chances and forecasts, and two guests: Kings of New York and Action!.
     It is free under the MIT licence. A download holds NOTICES.txt, which names all that others made and their licences.
-    It sends nothing and asks nobody for updates: a newer version is a newer download. An older program says so where an evening needs a newer one.
+    It sends nothing and asks nobody for updates: for a newer version, download it again. If an evening needs one, the program says so.
 dock-tv = What the TV shows
 dock-tv-short = TV
 dock-history = History

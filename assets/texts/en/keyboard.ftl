@@ -41,9 +41,9 @@ is-fixed-arrows = The arrows choose in every list and field
 ## When a greyed command is possible
 when-off = { $command ->
     [undo] There is nothing to undo: nothing has been done in this evening yet.
-    [redo] There is nothing to redo: the last thing you did was no undo.
-    [turn-cards] Possible while the TV holds a throw back: the entry above lets it.
-    [take-away] Possible while the TV shows a line or a picture: “Show on the TV…” begins it.
+    [redo] There is nothing to redo: the last thing you did wasn’t an undo.
+    [turn-cards] Possible while the TV holds a throw back: the entry above begins that.
+    [take-away] Possible while the TV shows a line or a picture: “Show on the TV…” begins that.
     [next-step] Possible once the page in front has a next step: its big button is lit then.
     [repeat-all] Possible from the second round on, while somebody announces and the round is in front.
     [back] Possible while the round is in front: it takes back what is chosen there.

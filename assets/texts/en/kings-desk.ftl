@@ -87,10 +87,10 @@ ask-name = what is the name?
 ask-base = Traits on the sheet
 ask-celerity = level of Celerity
 program = The program plays
-    .tip = It does for whoever is next what their temper says, or what the bold would do
+    .tip = It plays whoever is next by their temper, or boldly if they have none
 proposes = { $why ->
     [declares] { $who } declares by their sheet.
-    [challenges] { $who } challenges { $target }, by luck.
+    [challenges] { $who } challenges { $target }, picked by chance.
     [spares] { $who } challenges nobody: half of their Traits are gone, or nobody is there.
     [answers] { $who } answers.
     [relents] { $who } relents: half of their Traits are gone.

@@ -16,4 +16,4 @@ pronoun = Spoken of as
 notes = Notes
     .tip = for you alone
 portrait = Portrait
-    .tip = Whose face it is on paper and on this page
+    .tip = The face on paper and on this page

@@ -42,13 +42,13 @@ later = You can change all this later, title and scene in the Session menu.
 who-comes = { $number ->
     [one] One player: { $names }.
    *[other] { $number } players: { $names }.
-    } Every Characteristic that isn’t named is { NUMBER($usual) }.
+    } Every stat that isn’t named is { NUMBER($usual) }.
 with-stats = { $name } ({ $stats })
 needs-title = Give the evening a title: the players read it on the TV.
 needs-players = Type at least one player’s name.
 needs-horror = Give the Horror a name.
-number-alone = Which Characteristic of { $name } is { $number }? Write “{ $name } { $number } agility”, for example.
-no-such-stat = “{ $typed }” is no Characteristic. The Characteristics are { LIST($stats) }.
+number-alone = Which stat of { $name } is { $number }? Write “{ $name } { $number } agility”, for example.
+no-such-stat = “{ $typed }” is not a stat. The stats are { LIST($stats) }.
 no-name = A name is missing between two commas.
 twice = Two players are called { $name }. Give each a different name.
 kept-at = Saved as { $path }.

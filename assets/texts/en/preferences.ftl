@@ -35,7 +35,7 @@ real-cards-about = Whether the TV shows cards that lie on your table as well. An
 cards-too = Show them
 verdict-alone = Show what came of them, no card
 volume = Volume of the TV
-volume-about = How loud the TV is, if it sounds.
+volume-about = How loud the TV is while its sound is on.
 sound = Sound of the TV
 sound-about = Every beat of a reveal is heard.
 sound-on = On
@@ -56,7 +56,7 @@ dice-highest-only = Real dice; you type the highest
 ## A palette of one's own
 choose-palette = Colours from a file
 kinds-of-palettes = Colours
-no-such-palette = “{ $name }” is no palette. Take { EITHER($palettes) }.
+no-such-palette = “{ $name }” is not a palette. Choose { EITHER($palettes) }.
 no-such-colour = there is no colour called “{ $name }”.
 no-colour = “{ $written }” is no colour. Write one as #RRGGBB.
 too-dim = { $outline } can hardly be seen on { $ground }: the contrast is { $ratio }, and { $least } is the least.

@@ -82,7 +82,7 @@ def test_the_usual_decks_call_for_no_remark() -> None:
             (*PLAYERS_31[1:], Card.PENTACLES_2),
             (Card.PENTACLES_1, *HORROR_10[2:], Card.HIGH_PRIESTESS),
             DeckRemark(DeckOddity.NOT_THREE_OF_EACH, values=(1, 2)),
-            "some are missing of 1 and 2",
+            texts.demon_city_decks.not_three_of_each(values=["1", "2"]),
         ),
         ((), PLAYERS_31, HORROR_10[1:], DeckRemark(DeckOddity.VALUE_MISSING, values=(1,)), "no card worth 1 "),
         (

@@ -262,7 +262,7 @@ def test_damage_is_typed_in_the_aftermath(open_desk: OpenDesk) -> None:
     desk.press("6", "F", "3", "Return")
     assert desk.session.table.character(BILL.id).toughness == -1
     assert desk.session.table.character(BILL.id).out
-    assert desk.next_step == "Next round"
+    assert desk.next_step == row_texts.next_round
 
 
 def test_what_was_being_announced_waits_for_a_task(every: Desk) -> None:

@@ -13,6 +13,7 @@ from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -104,9 +105,9 @@ def test_undo_and_redo_are_in_the_menu_and_say_what_they_would_take_back(desk: D
     desk.click_next()
     announced = desk.seen()
 
-    desk.choose_in_menu("Edit", "Undo: Ceelo announces")
+    desk.choose_in_menu(host_window.menu_edit, "Undo: Ceelo announces")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")
-    desk.choose_in_menu("Edit", "Redo: Ceelo announces")
+    desk.choose_in_menu(host_window.menu_edit, "Redo: Ceelo announces")
 
     assert desk.seen() == announced
 
@@ -157,13 +158,13 @@ def test_the_whole_checklist_is_there_for_every_deed(desk: Desk, deed: Key) -> N
 
 
 def test_the_round_is_not_played_from_the_menu_while_another_page_is_in_front(desk: Desk) -> None:
-    desk.choose_in_menu("View", "Cast")
-    entries = {action.text(): action for action in desk.open_menu("Round").actions()}
+    desk.choose_in_menu(host_window.menu_view, "Cast")
+    entries = {action.text(): action for action in desk.open_menu(host_window.menu_round).actions()}
     assert not entries["Next step"].isEnabled() and entries["A task"].isEnabled()
     desk.press("Escape")
 
-    desk.choose_in_menu("View", "Cast")
+    desk.choose_in_menu(host_window.menu_view, "Cast")
 
     assert desk.next_step == row_texts.begin_action
-    desk.choose_in_menu("Round", "Next step")
+    desk.choose_in_menu(host_window.menu_round, "Next step")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")

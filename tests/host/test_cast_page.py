@@ -20,7 +20,7 @@ from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import cast_page as texts
-from demoncity_gui.texts import casts, second_program, sheet_parts
+from demoncity_gui.texts import casts, host_window, second_program, sheet_parts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.words.values import ended
@@ -333,7 +333,7 @@ def test_another_evening_has_its_own_cast(open_desk: OpenDesk) -> None:
 
 def test_everything_is_done_by_mouse(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    desk.choose_in_menu("View", "Cast")
+    desk.choose_in_menu(host_window.menu_view, "Cast")
     table = page(desk).table
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 4, Column.NAME))
     desk.settle()

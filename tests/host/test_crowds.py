@@ -68,7 +68,7 @@ def stages(desk: Desk) -> list[str]:
     seen += complaints(desk)
     desk.press("Space")
     seen += complaints(desk)
-    while desk.next_step != "Next round":
+    while desk.next_step != row_texts.next_round:
         desk.press("Return")
     seen += complaints(desk)
     desk.press("Return")

@@ -22,7 +22,7 @@ from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import pack_faults, packs
+from demoncity_gui.texts import host_window, pack_faults, packs
 from demoncity_gui.words.cards import card_title
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -52,7 +52,7 @@ def decks_in(data: Path) -> list[Path]:
 
 def deck_entry(desk: Desk, qtbot: QtBot, words: str) -> None:
     """Choose an entry of View, Look of the cards, by the mouse."""
-    view = desk.open_menu("View")
+    view = desk.open_menu(host_window.menu_view)
     (entry,) = (action for action in view.actions() if action.text() == "Look of the &cards")
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.actionGeometry(entry).center())
     menu = desk.program.decks.menu
@@ -428,7 +428,7 @@ def test_going_back_keeps_what_was_named(wizard: Wizard, tmp_path: Path) -> None
 
 
 def test_help_tells_how_to_make_a_deck(desk: Desk) -> None:
-    desk.choose_in_menu("Help", "A deck of your own pictures…")
+    desk.choose_in_menu(host_window.menu_help, "A deck of your own pictures…")
     (page,) = desk.host.findChildren(DeckHelp)
     for words in ("Make a deck from pictures", "check-deck", "major-justice.png", "24 MB"):
         assert words in page.text.toPlainText()

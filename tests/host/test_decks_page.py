@@ -25,6 +25,7 @@ from demoncity_gui.texts import demon_city_decks as decks_texts
 from demoncity_gui.texts import demon_city_refusals as no
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_workshop as workshop
+from demoncity_gui.texts import host_window
 from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import cited, ended
 from tests.support.desk import EXAMPLE, Desk, widget_words
@@ -86,7 +87,7 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
 
 
 def test_by_mouse_a_card_is_taken_out_and_forgotten_again(desk: Desk) -> None:
-    desk.choose_in_menu("View", "Decks")
+    desk.choose_in_menu(host_window.menu_view, "Decks")
     desk.click(workshop.curtain(button="Curtain [K]", open=False))
     click(desk, HORROR, Card.MOON)
     desk.click(Key.TO_NEITHER)

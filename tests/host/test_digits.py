@@ -78,7 +78,7 @@ def test_a_digit_outlasts_rounds_new_orders_and_undo(desk: Desk) -> None:
     while desk.next_step != row_texts.ready:
         desk.press("D", "Return")
     desk.press("Space", "Space")
-    while desk.next_step != "Next round":
+    while desk.next_step != row_texts.next_round:
         desk.press("Return")
     desk.press("Return")
     assert keys(desk) == before

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_crowds import LONG
 from tests.support.desk import EXAMPLE, Desk, crowd
@@ -62,7 +63,7 @@ def test_before_the_flip_it_opens_a_panel_and_in_the_aftermath_it_chooses_a_line
     find(desk, "cas")
     assert "Cassie" in panel(desk)
     desk.press("Escape", "Space", "Space")
-    while desk.next_step != "Next round":
+    while desk.next_step != row_texts.next_round:
         desk.press("Return")
     find(desk, "bill")
     chosen = desk.page.aftermath.panel.chosen

@@ -52,7 +52,7 @@ def a_round(desk: Desk) -> None:
     while desk.next_step != row_texts.ready:
         desk.press("D", "Return")
     desk.press("Space", "Space")
-    while desk.next_step != "Next round":
+    while desk.next_step != row_texts.next_round:
         desk.press("Return")
 
 
@@ -189,7 +189,7 @@ def single(open_desk: OpenDesk) -> Desk:
         bill = desk.next_step.startswith("Bill")
         desk.press(*("A", key(desk, "Ann")) if bill else ("D",), "Return")
     desk.press("Space", "Space")
-    while desk.next_step != "Next round":
+    while desk.next_step != row_texts.next_round:
         desk.press("Return")
     desk.press("Return")
     return desk

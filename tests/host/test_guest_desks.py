@@ -128,7 +128,7 @@ def sit(dressed: QApplication, painted: CardPixmaps, tmp_path: Path) -> Iterator
 def declared(seat: Seat) -> Seat:
     """Let everybody declare by the usual, and call the order."""
     seat.press("Return")
-    while seat.step != "Call the order":
+    while seat.step != kings_desk.call_order:
         seat.press("Return", "Return")
     seat.press("Return")
     return seat
@@ -284,7 +284,7 @@ def test_a_question_names_who_does_it_and_every_number_that_it_takes(sit: Callab
     seat.press("Return", "Return")
     assert bar.prompt.text().startswith("Declare, Vic: ")
     seat.press("Escape")
-    while seat.step != "Call the order":
+    while seat.step != kings_desk.call_order:
         seat.press("Return", "Return")
     seat.press("Return", "C", "2", "Return")
     assert bar.prompt.text().startswith("Vic, Challenge, Sal: ")

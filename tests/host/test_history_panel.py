@@ -33,7 +33,8 @@ from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_deeds as deeds
-from demoncity_gui.texts import history
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import history, host_window
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.demon_city import JournalInMemory, Session
@@ -212,7 +213,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     assert desk.seen() == end
     assert Views(desk.host.session).host().redo is None
     desk.press("Ctrl+Z")
-    assert desk.next_step != "Next round"
+    assert desk.next_step != row_texts.next_round
 
 
 def test_going_back_is_offered_only_on_a_line_that_is_not_the_newest(desk: Desk) -> None:
@@ -301,7 +302,7 @@ def test_the_panel_takes_the_keyboard_by_no_click_and_no_tab(desk: Desk) -> None
 
 
 def test_f6_brings_a_hidden_history_back(desk: Desk) -> None:
-    desk.choose_in_menu("View", "History")
+    desk.choose_in_menu(host_window.menu_view, "History")
     desk.to_front()
     assert not panel(desk).isVisible()
 

@@ -10,6 +10,7 @@ from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
+from demoncity_gui.texts import host_window
 from demoncity_gui.texts import house_rules_page as texts
 from tests.support.desk import Desk
 
@@ -45,7 +46,7 @@ def test_by_keys_a_question_is_chosen_and_read_otherwise_and_undo_takes_it_back(
 
 
 def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
-    desk.choose_in_menu("View", "House rules")
+    desk.choose_in_menu(host_window.menu_view, "House rules")
     view = page(desk).view
     QTest.mouseClick(
         view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(page(desk).model.index(5, 1)).center()

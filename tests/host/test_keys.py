@@ -26,6 +26,7 @@ from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_round_summary as summary
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import MIDNIGHT, Desk, crowd, widget_words
 from tests.support.keyboard import Keyboard
@@ -364,7 +365,7 @@ def test_letters_do_nothing_but_while_somebody_announces(desk: Desk) -> None:
 def test_letters_mean_nothing_while_a_menu_is_open(desk: Desk) -> None:
     desk.press("Return")
     before = desk.seen()
-    menu = desk.open_menu("View")
+    menu = desk.open_menu(host_window.menu_view)
 
     desk.press("D", "5", "+")
     assert menu.isVisible()

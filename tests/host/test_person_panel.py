@@ -16,7 +16,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, TvStage
-from demoncity_gui.texts import asking
+from demoncity_gui.texts import asking, host_window
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_open_questions as questions
@@ -299,7 +299,7 @@ def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) 
 
 def test_the_panel_by_mouse_alone(desk: Desk) -> None:
     desk.click_next()
-    desk.choose_in_menu("Round", "One character…")
+    desk.choose_in_menu(host_window.menu_round, "One character…")
     desk.click_row("Dolores")
     desk.click(person_texts.spoken(who="Dolores", action=person_texts.panic))
     desk.click(person_texts.spoken(who="Dolores", action=person_texts.side))

@@ -17,6 +17,7 @@ from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog
 from demoncity_gui.host.pages.evenings.printing import HowPrinted
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import host_window
 from demoncity_gui.texts import printing as texts
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -159,6 +160,6 @@ def test_it_is_in_the_menu_and_on_a_key(desk: Desk, way: str) -> None:
     if way == "keys":
         desk.press("Ctrl+P")
     else:
-        desk.choose_in_menu("Session", "Print…")
+        desk.choose_in_menu(host_window.menu_session, "Print…")
     assert asked(desk).isVisible()
     assert chosen(desk) == texts.whole_tarot_cards

@@ -58,7 +58,7 @@ def test_between_tied_deeds_that_exclude_each_other_the_host_chooses_on_screen(o
     assert row_texts.fate(fate="happened") in desk.announced("Cass")
     assert "✗" in desk.announced("Ann")
     desk.press("Return")
-    assert desk.next_step == "Next round"
+    assert desk.next_step == row_texts.next_round
     desk.press("Ctrl+Z", "Ctrl+Z")
     assert desk.next_step == row_texts.choose(deed=True)
 

@@ -17,6 +17,7 @@ from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_typing as typing_texts
 from demoncity_gui.texts import demon_city_workshop as workshop
+from demoncity_gui.texts import host_window
 from demoncity_gui.words.cards import card_title
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
@@ -244,7 +245,7 @@ def test_the_menu_says_which_deck_is_a_real_one_and_undo_takes_it_back(open_desk
 
 def deck_menu(desk: Desk, deck: DeckName) -> QMenu:
     """Open the menu of the ways to play a deck."""
-    opened = desk.open_menu("Edit")
+    opened = desk.open_menu(host_window.menu_edit)
     action = next(action for action in opened.actions() if action.text() == f"{deck_name(deck)} is")
     opened.setActiveAction(action)
     QTest.keyClick(opened, Qt.Key.Key_Right)

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.texts import demon_city_person_panel as person_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_three_rounds_in_keys import ALL_NEW
 from tests.support.desk import Desk
@@ -63,7 +64,7 @@ def test_no_action_is_said_once(four: Desk) -> None:
 def test_before_a_deed_is_repeated_row_and_panel_agree_on_its_cards(desk: Desk) -> None:
     """Whom Ceelo attacks was busy with another, and has not announced yet: what it cost is not what it costs now."""
     desk.press("Return", *ALL_NEW, "D", "Return", "Space", "Space")
-    while desk.next_step != "Next round":
+    while desk.next_step != row_texts.next_round:
         desk.press("Return")
     desk.press("Return")
     for _ in range(6):

@@ -409,7 +409,7 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     assert app is not None
     desk = open_desk(evening_of(VERSED, BILL, CASSIE), stacked(players="7 2 6", horror="6"))
     app.installEventFilter(keys_seen)
-    desk.choose_in_menu("Round", "A task")
+    desk.choose_in_menu(host_window.menu_round, "A task")
     desk.click("1  Ann")
     desk.click("Knowledge 3")
     desk.click("5")

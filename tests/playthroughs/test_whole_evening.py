@@ -24,6 +24,7 @@ from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose
@@ -568,19 +569,19 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     choose_deck(desk, DeckName.PLAYERS, DeckMode.HIGHEST_ONLY)  # opens the menu within the menu by a key
     app.installEventFilter(watch)
 
-    desk.choose_in_menu("View", "Cast")
+    desk.choose_in_menu(host_window.menu_view, "Cast")
     desk.click("Down")
-    desk.choose_in_menu("View", "Cast")
-    desk.choose_in_menu("View", "Decks")
+    desk.choose_in_menu(host_window.menu_view, "Cast")
+    desk.choose_in_menu(host_window.menu_view, "Decks")
     desk.click(Key.SHUFFLE)
-    desk.choose_in_menu("View", "Decks")
-    desk.choose_in_menu("View", "House rules")
+    desk.choose_in_menu(host_window.menu_view, "Decks")
+    desk.choose_in_menu(host_window.menu_view, "House rules")
     desk.click("b", desk.side_page(HouseRulesPage))
-    desk.choose_in_menu("View", "House rules")
-    desk.choose_in_menu("Round", "A task")
+    desk.choose_in_menu(host_window.menu_view, "House rules")
+    desk.choose_in_menu(host_window.menu_round, "A task")
     for button in ("2  Bill", "5", task_texts.throw(cards=1), task_texts.next_task):
         desk.click(button)
-    desk.choose_in_menu("Round", "A task")
+    desk.choose_in_menu(host_window.menu_round, "A task")
     desk.click_next()
     for number in (1, 2, 3):
         assert desk.tv.round_number == number
@@ -589,7 +590,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
                 desk.click(chip)
             desk.click_next()
         choose(desk, "Cassie", "hurt [Y]")
-        desk.choose_in_menu("Round", "One character…")
+        desk.choose_in_menu(host_window.menu_round, "One character…")
         desk.click_row("Dirk")
         desk.click("Dirk: Panic")
         desk.click("Dirk: Panic")
@@ -603,7 +604,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
         desk.click(aftermath_texts.toughness_down(who="Bill"))
         if number < 3:
             desk.click_next()
-    desk.choose_in_menu("Round", "End action")
+    desk.choose_in_menu(host_window.menu_round, "End action")
 
     app.removeEventFilter(watch)
     assert watch.keys == 0

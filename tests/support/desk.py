@@ -201,7 +201,7 @@ class Desk:
     def open_menu(self, title: str) -> QMenu:
         """Open a menu of the Host's window by a click on its title."""
         bar = self.host.menuBar()
-        action = next(action for action in bar.actions() if action.text().replace("&", "") == title)
+        action = next(action for action in bar.actions() if action.text() == title)
         QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.actionGeometry(action).center())
         popup = QApplication.activePopupWidget()
         if not isinstance(popup, QMenu):

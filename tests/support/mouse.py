@@ -129,7 +129,7 @@ class Mouse:
         for top in self.desk.host.menuBar().actions():
             menu = top.menu()
             if isinstance(menu, QMenu) and (action := _with_key(menu, wanted)):
-                opened = self.desk.open_menu(top.text().replace("&", ""))
+                opened = self.desk.open_menu(top.text())
                 QTest.mouseClick(opened, Qt.MouseButton.LeftButton, pos=opened.actionGeometry(action).center())
                 return
         if (behind := self._button_behind_more(key)) is not None:

@@ -7,6 +7,7 @@ import re
 import pytest
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAccessibleEvent
 
+from demoncity_gui import texts
 from demoncity_gui.cards.drawing.card_words import seen_on_cards
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.pages.tv.announcer import Announcer
@@ -27,6 +28,7 @@ ANNOUNCING: tuple[tuple[str, ...], ...] = (
 )
 
 
+FACE_DOWN = tuple(texts.tv.face_down(number=number) for number in range(1, 30))
 DESCRIBED = re.compile(rf"({'|'.join(re.escape(card_title(card)) for card in Card)}): ")
 """How a line starts that says what is to be seen on a card."""
 
@@ -51,15 +53,15 @@ def listening(desk: Desk) -> Listening:
 
 
 def test_each_stage_is_spoken_as_it_comes(listening: Listening) -> None:
-    assert listening.press("Return") == ["Round 1: Ceelo announces…"]
+    assert listening.press("Return") == [texts.tv.announces(number=1, name="Ceelo")]
     assert listening.press("A", "5", "W") == [], "a draft is no announcement"
     assert listening.press("Return") == [
-        "Ceelo, swings the fire axe at Eel-Faced Girl, 3 cards face down",
-        "Round 1: Man in the Grey Coat announces…",
+        f"Ceelo, swings the fire axe at Eel-Faced Girl, {texts.tv.face_down(number=3)}",
+        texts.tv.announces(number=1, name="Man in the Grey Coat"),
     ]
     for keys in ANNOUNCING[1:]:
         assert listening.press(*keys)
-    assert listening.press("Space") == ["Ready…"]
+    assert listening.press("Space") == [texts.tv.ready]
 
     verdict = listening.press("Space")
     assert (banner := listening.desk.tv.banner) is not None
@@ -69,12 +71,12 @@ def test_each_stage_is_spoken_as_it_comes(listening: Listening) -> None:
         "first the strip and everybody's cards, then what is to be seen on them"
     )
     assert f"{card_title(Card.MOON)}: {seen_on_cards()[Card.MOON]}" in cards
-    assert all("face down" not in line for line in verdict)
+    assert not any(hidden in line for hidden in FACE_DOWN for line in verdict)
 
     while listening.desk.stage() is TvStage.VERDICT:
         after = listening.press("Return")
     assert tv_texts.round_over(round=1) in after
-    assert "Round 2: Ceelo announces…" in listening.press("Return")
+    assert texts.tv.announces(number=2, name="Ceelo") in listening.press("Return")
 
 
 def test_what_is_on_the_screen_already_is_not_said_again(listening: Listening) -> None:
@@ -87,13 +89,13 @@ def test_what_is_on_the_screen_already_is_not_said_again(listening: Listening) -
 def test_undo_is_heard(listening: Listening) -> None:
     listening.press("Return", "D", "Return")
 
-    assert listening.press("Ctrl+Z") == ["Round 1: Ceelo announces…"]
+    assert listening.press("Ctrl+Z") == [texts.tv.announces(number=1, name="Ceelo")]
 
 
 def test_a_blank_tv_says_so_and_then_all_that_it_shows(listening: Listening) -> None:
     listening.press("Return", "D", "Return")
 
-    assert listening.press("F9") == ["The TV is blank."]
+    assert listening.press("F9") == [texts.tv.is_blank]
     assert listening.press("D", "Return") == []
     assert len(listening.press("F9")) == 3, "two who have announced, and who does now"
 
@@ -123,7 +125,7 @@ def test_all_that_is_spoken_stands_in_the_table_and_the_log(listening: Listening
                     assert fact in log, line
                 elif fact.isdecimal():
                     assert re.search(rf"\b{fact}\b", table), line
-                elif "face down" in fact:
+                elif fact in FACE_DOWN:
                     assert fact.split()[0] in desk.throws(name), line
                 else:
                     assert fact.lower() in (table + log).lower(), line
@@ -148,4 +150,4 @@ def test_the_words_reach_a_screen_reader_from_the_hosts_window(
 
     desk.press("Return")
 
-    assert sent == [(desk.host, "Round 1: Ceelo announces…")]
+    assert sent == [(desk.host, texts.tv.announces(number=1, name="Ceelo"))]

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.announcements import Act, Attack
 from demoncity_gui.games.demon_city.rules.characters import Rank
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
@@ -13,7 +14,9 @@ from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_clashes as clash_texts
 from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_tv as tv_texts
@@ -21,6 +24,7 @@ from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.story_lines import announced
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+from tests.support.wording import attack_on, plus, with_fate
 
 STATS = ["Agility", "Toughness", "Calm", "Perception", "Driving"]
 """Of somebody in the chase."""
@@ -46,7 +50,7 @@ def another_round(desk: Desk) -> None:
 
 def test_one_deed_reaches_several(desk: Desk) -> None:
     desk.press("Return", "A", "N", "2", "5", "Return")
-    assert desk.cell("Ceelo", Column.TARGET) == "Man in the Grey Coat and Eel-Faced Girl"
+    assert desk.cell("Ceelo", Column.TARGET) == deeds.people(people=["Man in the Grey Coat", "Eel-Faced Girl"])
     desk.press("F", "1", "A", "N", "Return")
     assert desk.cell("Ceelo", Column.TARGET) == "Man in the Grey Coat"
 
@@ -55,7 +59,7 @@ def test_a_run_is_typed_and_too_long_a_one_is_refused(desk: Desk) -> None:
     desk.press("Return", "A", "5", "R")
     desk.type("31")
     desk.press("Return")
-    assert desk.next_step == "A run is 0 to 30 feet here, not 31."
+    assert desk.next_step == refusals.too_far(feet=31, most=30)
     desk.press("R")
     desk.type("20")
     desk.press("Return", "Return")
@@ -77,16 +81,16 @@ def test_a_deed_dodges_as_well_and_is_loaded_so(trio: Desk) -> None:
     announced = Views(trio.session).announced(trio.session.table.characters[0].id)
     assert isinstance(announced, Act) and announced.dodging
     trio.click_row("Ann")
-    assert lit(trio) >= {"dodging [V]"}
+    assert lit(trio) >= {f"{texts.keys.dodging} [V]"}
 
 
 def test_a_trick_costs_a_card_and_is_struck_by_a_click(desk: Desk) -> None:
     desk.press("Return", "A", "5", "K")
     desk.type("over the rail")
     desk.press("Return")
-    assert "trick: over the rail" in lit(desk)
-    desk.click("trick: over the rail")
-    assert "trick: over the rail" not in lit(desk)
+    assert f"{announcing.trick} over the rail" in lit(desk)
+    desk.click(f"{announcing.trick} over the rail")
+    assert f"{announcing.trick} over the rail" not in lit(desk)
 
 
 def test_only_a_disarm_is_offered_without_cost_unless_the_house_rule_has_more(desk: Desk) -> None:
@@ -97,7 +101,7 @@ def test_only_a_disarm_is_offered_without_cost_unless_the_house_rule_has_more(de
     assert with_sign(Key.CALLED_SHOT) in chips and with_sign(Key.OTHER_AIM) not in chips
     desk.press("Z")
     assert desk.message == announcing.only_harmless(key="H")
-    assert lit(desk) >= {"called shot [C]"} and "no harm [H]" not in lit(desk)
+    assert lit(desk) >= {f"{texts.keys.called_shot} [C]"} and f"{texts.keys.harmless} [H]" not in lit(desk)
 
 
 def test_a_called_shot_at_what_no_hand_holds(desk: Desk) -> None:
@@ -119,7 +123,7 @@ def test_an_advantage_with_a_name_lights_up_again_until_it_is_struck(trio: Desk)
     assert "+ high ground" in lit(trio)
     trio.click("+ high ground")
     trio.press("Return")
-    assert trio.throws("Ann") == "2 +defense"
+    assert trio.throws("Ann") == f"2 {plus('defense')}"
 
 
 def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> None:
@@ -139,8 +143,8 @@ def test_a_repeat_whose_target_is_gone_asks_for_another(open_desk: OpenDesk) -> 
     desk.press("Return", "F")
     assert said(announcing.target_joined(who="Ann", whom=["Bill"]))
     desk.press(desk.cell("Dan", Column.KEY), "Return")
-    assert desk.announced("Ann") == "attacks Dan"
-    assert "+weapon" in desk.throws("Ann")
+    assert desk.announced("Ann") == attack_on("Dan")
+    assert plus("weapon") in desk.throws("Ann")
 
 
 @pytest.mark.parametrize("by_key", [True, False])
@@ -148,7 +152,7 @@ def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_des
     """T-AMB-17: Cassie's throw is not over Bill's 6, but Ann has just hit Bill."""
     desk = open_desk(evening_of(ANN, BILL, CASSIE), stacked(players="8 5 2", horror="6"))
     desk.press("Return", "A", "Return", "A", "3", "Return", "D", "Return", "Space", "Space")
-    assert desk.announced("Cassie") == f"defends — {row_texts.fate(fate='not-high-enough')}"
+    assert desk.announced("Cassie") == with_fate(deeds.defends(against=[]), "not-high-enough")
     before = desk.seen()
 
     if by_key:
@@ -156,8 +160,8 @@ def test_a_deed_that_failed_by_one_who_fell_is_let_be_by_the_hosts_word(open_des
     else:
         desk.click(round_texts.opposition_gone(who=["Cassie"], key="J"))
 
-    assert desk.announced("Cassie") == f"defends — {row_texts.fate(fate='happened')}"
-    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Cassie") == with_fate(deeds.defends(against=[]), "happened")
+    assert desk.announced("Ann") == with_fate(attack_on("Bill"), "happened")
     assert round_texts.opposition_gone(who=["Cassie"], key="J") not in desk.seen()
     desk.press("Ctrl+Z")
     assert desk.seen() == before
@@ -242,9 +246,9 @@ def test_a_drivers_deed_is_told_as_driving_on_the_row_the_tv_and_in_the_verdict(
         chase.type("driving")
         chase.press("Return", "Return")
     chase.press("D", "Return")
-    assert chase.announced("Ann") == "drives against Bill"
-    assert chase.announced("Bill") == "drives against Ann"
-    assert chase.lane("Ann").deed == "drives against Bill"
+    assert chase.announced("Ann") == deeds.drives(against=["Bill"])
+    assert chase.announced("Bill") == deeds.drives(against=["Ann"])
+    assert chase.lane("Ann").deed == deeds.drives(against=["Bill"])
     line = announced("Ann", deeds.plan_to_drive(against=["Bill"]))
     assert chase.log.count(f"R1  {line}") == 1
 
@@ -255,4 +259,8 @@ def test_a_drivers_deed_is_told_as_driving_on_the_row_the_tv_and_in_the_verdict(
         assert chase.next_step != row_texts.next_round
         chase.press("Return")
     assert chase.tv.banner.line == tv_texts.succeeded(who=["Ann"])
-    assert any("Ann drives against Bill, and succeeds" in line for line in chase.seen())
+    stopper = clash_texts.hurdle(kind="stopper", whom="Bill", stat="", value=3, who="Ann")
+    drove = clash_texts.ended(
+        who="Ann", deed=deeds.drives(against=["Bill"]), why=clash_texts.succeeds(value=9, beaten=[stopper], met=[])
+    )
+    assert any(drove in line for line in chase.seen())

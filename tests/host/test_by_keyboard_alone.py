@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
@@ -12,6 +13,7 @@ from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_clashes as clash_texts
 from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_person_panel as person_texts
+from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_story as story
@@ -21,6 +23,7 @@ from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
 from tests.support.story_lines import announced
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+from tests.support.wording import attack_on, plus, with_fate
 
 
 @pytest.fixture
@@ -35,15 +38,15 @@ def test_an_uncontested_search_is_settled_at_once_with_its_intensity_and_stat(tr
     trio.press("U", "I")
     trio.type("5 perception")
     trio.press("Return")
-    assert trio.page.announce.panel.said(Key.INTENSITY) == "Intensity [I]: 5 Perception"
+    assert trio.page.announce.panel.said(Key.INTENSITY) == f"{texts.keys.intensity} [I]: 5 Perception"
     trio.press("Return")
     assert trio.next_step == announcing.nobody_stops
     assert announcing.who_stops(who="Ann") in " ".join(trio.seen())
 
     trio.press("Return")
 
-    assert trio.announced("Ann") == "does something else — success"
-    assert trio.throws("Ann") == "8 from 1"
+    assert trio.announced("Ann") == f"{deeds.acts(against=[])} — {deeds.settled(result='success')}"
+    assert trio.throws("Ann") == round_texts.value_from(value=8, cards=1, reasons="").strip()
     settled = cited(clash_texts.settled(value=8, intensity=5, succeeds=True), "T-STATIC-02")
     assert f"R1  {ended(story.deed_settled(who='Ann', how=settled))}" in trio.log
     assert trio.lane("Ann").marks == (Mark.SETTLED,)
@@ -59,7 +62,7 @@ def test_a_deed_that_somebody_stops_becomes_a_contested_one(trio: Desk) -> None:
 
     trio.press("Return")
 
-    assert trio.announced("Ann") == "acts against Bill"
+    assert trio.announced("Ann") == deeds.acts(against=["Bill"])
     assert trio.cell("Ann", Column.TARGET) == "Bill"
     assert len(trio.lane("Ann").cards) == 1
 
@@ -67,7 +70,7 @@ def test_a_deed_that_somebody_stops_becomes_a_contested_one(trio: Desk) -> None:
 def test_moving_is_asked_about_too_and_takes_no_card(trio: Desk) -> None:
     trio.press("M", "Return", "Return")
 
-    assert trio.announced("Ann") == "moves — done"
+    assert trio.announced("Ann") == f"{deeds.moves} — {deeds.settled(result='happens')}"
     assert trio.lane("Ann").cards == ()
 
 
@@ -80,7 +83,7 @@ def test_a_complication_of_what_is_not_tied_is_typed_into_a_field_and_does_nothi
     assert trio.asked == round_texts.ask_complication(letter="A", tied=False)
     trio.type("a jolt of flames")
     trio.press("Return")
-    assert trio.message.startswith("Only a tie between sides changes the situation.")
+    assert trio.message.startswith(refusals.not_tied)
     assert trio.question.field.text() == "a jolt of flames"
     assert trio.session.table == before and trio.clashes == ruling
     trio.press("Escape")
@@ -96,8 +99,11 @@ def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:
     trio.press("A", "3", "Return")  # Bill's 7
     trio.press("A", "Return")  # Cassie's 7; Bill is the only one she may attack
     trio.press("Space", "Space")
-    assert (banner := trio.tv.banner) is not None and (banner.text, banner.mood) == ("Tie · 7", BannerMood.TIE)
-    assert trio.announced("Cassie") == "attacks Bill — = tied"
+    assert (banner := trio.tv.banner) is not None and (banner.text, banner.mood) == (
+        clash_texts.headline(outcome="tied", side=clash_texts.nobody, value=7),
+        BannerMood.TIE,
+    )
+    assert trio.announced("Cassie") == with_fate(attack_on("Bill"), "clash-tied")
 
     trio.press("T")
     trio.type("the floor gives way")
@@ -117,8 +123,8 @@ def test_the_arrows_choose_between_equal_attacks(open_desk: OpenDesk) -> None:
 
     desk.press("Down", "Down", "Up", "Return")
 
-    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
-    assert desk.announced("Ann") == f"attacks Bill — {row_texts.fate(fate='lower-attack')}"
+    assert desk.announced("Cassie") == with_fate(attack_on("Bill"), "happened")
+    assert desk.announced("Ann") == with_fate(attack_on("Bill"), "lower-attack")
     assert desk.stage() is TvStage.VERDICT
     desk.press("Return")
     assert desk.stage() is TvStage.AFTERMATH
@@ -131,7 +137,7 @@ def test_a_digit_chooses_between_equal_attacks_too(open_desk: OpenDesk) -> None:
 
     desk.press("3")
 
-    assert desk.announced("Cassie") == f"attacks Bill — {row_texts.fate(fate='happened')}"
+    assert desk.announced("Cassie") == with_fate(attack_on("Bill"), "happened")
 
 
 def test_toughness_and_injury_are_entered_in_the_aftermath(trio: Desk) -> None:
@@ -139,15 +145,15 @@ def test_toughness_and_injury_are_entered_in_the_aftermath(trio: Desk) -> None:
     assert trio.stage() is TvStage.AFTERMATH
 
     trio.press("Down", "-", "-", "Y", "Up", "+")
-    assert trio.cell("Bill", Column.WHO) == "Bill · hurt · Toughness 0"
-    assert trio.cell("Ann", Column.WHO) == "Ann · Toughness 3"
+    assert trio.cell("Bill", Column.WHO) == f"Bill · {row_texts.hurt} · {row_texts.toughness(now=0)}"
+    assert trio.cell("Ann", Column.WHO) == f"Ann · {row_texts.toughness(now=3)}"
     assert Mark.HURT in trio.lane("Bill").marks
 
     trio.press("3", "-")
-    assert trio.cell("Cassie", Column.WHO) == "Cassie · Toughness 1"
+    assert trio.cell("Cassie", Column.WHO) == f"Cassie · {row_texts.toughness(now=1)}"
 
     trio.press("2", "+")  # a point regained ends the Injury
-    assert trio.cell("Bill", Column.WHO) == "Bill · Toughness 1"
+    assert trio.cell("Bill", Column.WHO) == f"Bill · {row_texts.toughness(now=1)}"
     trio.press("Return")
     assert trio.tv.round_number == 2
 
@@ -158,7 +164,7 @@ def test_each_aftermath_begins_at_the_first_line(trio: Desk) -> None:
     trio.press(*whole_round, "Down", "Down", "Return", *whole_round)
     assert trio.stage() is TvStage.AFTERMATH
     trio.press("-")
-    assert trio.cell("Ann", Column.WHO) == "Ann · Toughness 1"
+    assert trio.cell("Ann", Column.WHO) == f"Ann · {row_texts.toughness(now=1)}"
 
 
 def test_what_is_settled_is_not_begun_anew(trio: Desk) -> None:
@@ -188,7 +194,7 @@ def test_backspace_answers_the_question_with_neither(trio: Desk) -> None:
 
     assert trio.next_step == announcing.announce(anew=False, who="Ann")
     trio.press("D", "Return")
-    assert trio.announced("Ann") == "defends"
+    assert trio.announced("Ann") == deeds.defends(against=[])
 
 
 def test_backspace_gives_back_what_was_begun_before_the_throw(trio: Desk) -> None:
@@ -208,8 +214,8 @@ def test_an_earlier_row_is_amended_by_a_click_without_unwinding_the_later_ones(t
     trio.click_row("Ann")
     trio.press("A", "Return")
 
-    assert trio.announced("Ann") == "attacks Bill"
-    assert trio.announced("Bill") == "attacks Ann"
+    assert trio.announced("Ann") == attack_on("Bill")
+    assert trio.announced("Bill") == attack_on("Ann")
     again = announced("Ann", deeds.plan_to_attack(manner="close", targets=["Bill"]), again=True)
     assert f"R1  {again}" in trio.log
     assert trio.next_step == announcing.choose_deed(who="Cassie")
@@ -254,7 +260,7 @@ def test_a_label_and_own_words_are_typed(desk: Desk) -> None:
 
     assert desk.announced("Ceelo") == "hews at the Girl"
     assert desk.lane("Ceelo").deed == "hews at the Girl"
-    assert desk.throws("Ceelo") == "3 +stat +high ground"
+    assert desk.throws("Ceelo") == f"3 {plus('higher-stat')} +high ground"
 
 
 def test_action_is_ended_and_begun_by_keys(trio: Desk) -> None:

@@ -19,10 +19,15 @@ from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, Column
 from demoncity_gui.host.pages.cast.cast_page import CastPage
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import card_titles, casts, host_window, second_program, sheet_parts
 from demoncity_gui.texts import cast_page as texts
-from demoncity_gui.texts import casts, host_window, second_program, sheet_parts
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_decks as decks_texts
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_refusals as refusals
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_sheets as sheets
+from demoncity_gui.texts import keys as keys_texts
 from demoncity_gui.words.values import ended
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
@@ -123,11 +128,11 @@ def test_typing_writes_over_a_cell_and_undo_takes_it_back(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("keys", "text", "sentence"),
     [
-        (("Right",) * 3, "x", "Calm is a whole number from 0 to 99, not “x”."),
-        (("Right",) * 3, "100", "Calm goes from 0 to 99, not 100."),
+        (("Right",) * 3, "x", sheet_parts.rank_no_number(what="Calm", typed="x")),
+        (("Right",) * 3, "100", sheets.rank_out(what="Calm", number=100, highest=99)),
         (("Right",) * 2, "d", texts.no_such_deck(typed="d")),
-        ((), "Marty", "Somebody else is called Marty already."),
-        (("Right",), " ", "Ceelo needs a side: any word, “players” for the players’ own."),
+        ((), "Marty", sheets.name_taken(whose="Marty")),
+        (("Right",), " ", sheets.on_no_side(whose="Ceelo")),
     ],
 )
 def test_a_refused_cell_says_why_and_keeps_what_was_typed(
@@ -252,7 +257,7 @@ def test_a_fight_keeps_stats_and_people_but_not_names(open_desk: OpenDesk) -> No
     desk.press("Escape", "Left", "Left", "Left")
     desk.type("Cee")
     desk.press("Return", "F3")
-    assert desk.announced("Cee") == "defends"
+    assert desk.announced("Cee") == deeds.defends(against=[])
 
 
 # --- what was typed stays ----------------------------------------------------------------------------------------
@@ -261,12 +266,12 @@ def test_a_fight_keeps_stats_and_people_but_not_names(open_desk: OpenDesk) -> No
 def test_a_refused_field_keeps_its_text_with_its_character(desk: Desk) -> None:
     write(desk, "Skills", "Yoga")
     desk.press("Return")
-    assert said(desk) == "“Yoga” needs a name and a rank, such as “Yoga 3” or “Biology 4 (Science)”."
+    assert said(desk) == sheet_parts.rank_incomplete(typed="Yoga")
     assert line(desk, "Skills").property("refused") is True
 
     QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 1, Column.NAME))
     desk.settle()
-    assert page(desk).sheet.fields["Skills"].words == "Firearms 4"
+    assert page(desk).sheet.fields["Skills"].words == f"{sheet_parts.shoot_skill_example} 4"
     assert line(desk, "Skills").property("refused") is False
     desk.press("Up")
     assert page(desk).sheet.fields["Skills"].words == "Yoga"
@@ -281,21 +286,22 @@ def test_a_refused_field_keeps_its_text_with_its_character(desk: Desk) -> None:
 
 
 def test_what_is_being_typed_outlasts_what_happens_meanwhile(desk: Desk) -> None:
-    write(desk, "Notes", "owes mon")
+    write(desk, sheet_parts.notes, "owes mon")
     desk.session.do(SetHurt(character(desk, CEELO).id, True))
     desk.session.do(SetToughness(character(desk, CEELO).id, -1))
-    assert page(desk).sheet.fields["Notes"].words == "owes mon"
-    assert page(desk).sheet.heading.text() == "Ceelo · Toughness −1 of 5 · hurt"
+    assert page(desk).sheet.fields[sheet_parts.notes].words == "owes mon"
+    assert page(desk).sheet.heading.text() == f"Ceelo · {row_texts.toughness_of(now=-1, whole=5)} · {row_texts.hurt}"
 
 
 def test_a_card_that_sets_something_off_and_is_in_no_deck_of_theirs_is_told_as_long_as_it_is(desk: Desk) -> None:
     """T-CRIT-11: as check-cast and a plan say it, but nothing typed is lost."""
     desk.press("Down", "Down", "Down", "Down")
-    write(desk, sheet_parts.card_powers, "The Sun: blinds\nThe Moon: tide")
+    write(desk, sheet_parts.card_powers, f"{card_titles.major_19}: blinds\n{card_titles.major_18}: tide")
     desk.press("Ctrl+Return")
     sheet = page(desk).sheet
     assert sheet.warning.isVisible()
-    told = f"The Sun is not in the Horror’s Deck, and can set nothing off for {EEL} [T-CRIT-11]"
+    away = decks_texts.powers_away(cards=[""], named=[card_titles.major_19], deck="horror", who=EEL)
+    told = f"{away} [T-CRIT-11]"
     assert sheet.warning.text() == told
     assert ended(told) in desk.log
     built = desk.session.table
@@ -307,7 +313,7 @@ def test_a_card_that_sets_something_off_and_is_in_no_deck_of_theirs_is_told_as_l
 def test_the_sheet_shows_significators_as_they_come_and_go(desk: Desk) -> None:
     assert page(desk).sheet.significators.text() == texts.no_cards(key="F4")
     desk.session.do(GrantSignificator(character(desk, CEELO).id, Card.WANDS_QUEEN))
-    assert page(desk).sheet.significators.text() == "Queen of Wands"
+    assert page(desk).sheet.significators.text() == card_titles.wands_queen
 
 
 def test_every_field_says_what_it_wants(desk: Desk) -> None:
@@ -320,12 +326,12 @@ def test_another_evening_has_its_own_cast(open_desk: OpenDesk) -> None:
     desk, other = open_desk(), open_desk(crowd(3), show=False)
     desk.to_front()
     desk.press("F3")
-    write(desk, "Skills", "Yoga")
+    write(desk, sheet_parts.skills, "Yoga")
     desk.press("Return")
     desk.host.set_session(other.session, Path("other.demoncity"), to_read=False)
     desk.press("F3")
     assert cast(desk) == ["Ceelo 1", "Man in the Grey Coat 2", "Dolores 3"]
-    assert page(desk).sheet.fields["Skills"].words == "Hand To Hand 6"
+    assert page(desk).sheet.fields[sheet_parts.skills].words == "Hand To Hand 6"
 
 
 # --- by mouse ----------------------------------------------------------------------------------------------------
@@ -333,21 +339,21 @@ def test_another_evening_has_its_own_cast(open_desk: OpenDesk) -> None:
 
 def test_everything_is_done_by_mouse(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    desk.choose_in_menu(host_window.menu_view, "Cast")
+    desk.choose_in_menu(host_window.menu_view, texts.cast)
     table = page(desk).table
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 4, Column.NAME))
     desk.settle()
     assert page(desk).sheet.heading.text() == EEL
-    desk.click("Duplicate")
+    desk.click(keys_texts.duplicate_character)
     desk.press("Return")
     desk.click("Up")
     assert cast(desk)[3:6] == [MARTY, f"{EEL} 2", EEL]
-    desk.click("Down")
-    desk.click("Remove")
+    desk.click(keys_texts.character_down)
+    desk.click(keys_texts.remove_character)
     assert f"{EEL} 2" not in cast(desk)
     desk.click(Key.ADD_CHARACTER)
     desk.press("Escape")
-    assert "Somebody" in cast(desk)
+    assert row_texts.somebody in cast(desk)
 
     QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 0, FIRST_STAT))
     desk.type("9")
@@ -432,18 +438,18 @@ def test_where_no_cast_is_kept_taking_in_says_what_keeps_one(desk: Desk) -> None
 
 def test_a_cast_is_exported_and_imported(desk: Desk, tmp_path: Path) -> None:
     file = tmp_path / "pier.toml"
-    choose(desk, "Export…", file)
+    choose(desk, keys_texts.export_cast, file)
     assert said(desk) == texts.written(path=str(file), number=6)
     assert [one.name for one in read_cast(file)] == cast(desk)
 
     file.write_text('[[characters]]\nname = "Zoe"\nside = "players"\nstats = { Agility = 3, Toughness = 4 }\n')
-    choose(desk, "Import…", file)
+    choose(desk, keys_texts.import_cast, file)
     assert said(desk) == texts.added(number=1)
     assert cast(desk)[-1] == page(desk).sheet.heading.text() == "Zoe"
 
     file.write_text('[[characters]]\nname = "Ann"\nside = ""\nstats = {}\n')
-    choose(desk, "Import…", file)
-    assert said(desk) == f"“{file}”: $.characters[0].side: Ann needs a side: any word, “players” for the players’ own."
+    choose(desk, keys_texts.import_cast, file)
+    assert said(desk) == f"“{file}”: $.characters[0].side: {sheets.on_no_side(whose='Ann')}"
     assert len(cast(desk)) == 7
 
 
@@ -473,14 +479,14 @@ def test_one_character_is_kept_and_taken_in_by_keys(desk: Desk) -> None:
 
 def test_one_character_is_exported_and_imported_by_mouse(desk: Desk, tmp_path: Path) -> None:
     whole, one = tmp_path / "pier.toml", tmp_path / "marty.toml"
-    choose(desk, "Export…", whole)
+    choose(desk, keys_texts.export_cast, whole)
     QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 3, Column.NAME))
     desk.click(Key.ONLY_ONE.text)
-    choose(desk, "Export…", one)
+    choose(desk, keys_texts.export_cast, one)
     assert said(desk) == texts.written(path=str(one), number=1)
     assert [found.name for found in read_cast(one)] == [MARTY]
 
-    choose(desk, "Import…", whole)
+    choose(desk, keys_texts.import_cast, whole)
     desk.click(f"6  {NENA}", within=desk.question)
     assert cast(desk)[6:] == [f"{NENA} 2"]
 
@@ -489,10 +495,10 @@ def test_a_refusal_goes_with_what_was_refused(desk: Desk) -> None:
     desk.press(*["Right"] * 3)
     desk.type("x")
     desk.press("Return")
-    assert said(desk).startswith("Calm is a whole number")
+    assert said(desk).startswith(sheet_parts.rank_no_number(what="Calm", typed="x"))
     desk.press("Escape")
     assert said(desk) == ""
-    write(desk, "Skills", "Yoga")
+    write(desk, sheet_parts.skills, "Yoga")
     desk.press("Return")
     assert said(desk)
     desk.press("Escape")
@@ -535,7 +541,7 @@ def test_a_cast_that_takes_for_ever_to_read_is_given_up_while_the_window_lives(
     clock.timeout.connect(lambda: ticks.append(1))
     clock.start(10)
 
-    choose(desk, "Import…", file)
+    choose(desk, keys_texts.import_cast, file)
 
     assert said(desk) == casts.unread(path=f"“{file}”", why=second_program.too_slow)
     assert len(ticks) > 20

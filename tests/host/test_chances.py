@@ -30,12 +30,16 @@ from demoncity_gui.odds.rounds import TooManyThrows, round_odds
 from demoncity_gui.odds.tasks import opposed_odds, static_odds
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import demon_city_odds as said
+from demoncity_gui.texts import demon_city_people as people
+from demoncity_gui.texts import forecast
 from tests.forecast.fights import in_mid_fight, sitting
 from tests.forecast.test_fights import redealt
 from tests.host.conftest import OpenDesk
 from tests.host.test_forecast_page import until_it_ends
 from tests.support.desk import Desk
 from tests.support.trials import Trials
+
+GREY = "Man in the Grey Coat"
 
 
 def until_answered(desk: Desk) -> None:
@@ -58,10 +62,14 @@ def test_the_draft_and_each_clash_have_their_chances_until_one_key_hides_all(des
     desk.press("Ctrl+F3")
     until_answered(desk)
     line = desk.page.chances.text()
-    assert line.startswith("Ceelo hits Man in the Grey Coat: ") and "one more card: " in line
+    hits, one_more = said.attack(who="Ceelo", whom=[GREY], share=""), said.short_variant(word="one-more", then="")
+    assert line.startswith(hits.partition(":")[0]) and one_more in line
     desk.press("Return", "S", "3", "Return")
     until_answered(desk)
-    assert [words[:6] for words in bars_of_clashes(desk)] == ["A  The", "A  The", "A  Tie"]
+    clash = [f"A  {said.wins(side=people.side(side=side, first=True), share='')}" for side in ("players", "cult")]
+    bars = [*clash, f"A  {said.tied(share='')}"]
+    shown = bars_of_clashes(desk)
+    assert all(words.startswith(bar.partition(":")[0]) for words, bar in zip(shown, bars, strict=True)), shown
     desk.press("Ctrl+F3")
     assert not desk.page.chances.isVisible() and not bars_of_clashes(desk)
     desk.press("A", "2")
@@ -74,9 +82,10 @@ def test_the_page_tells_a_deed_as_a_hundred_cards_and_deals_it_twenty_times(desk
     page = desk.side_page(OddsPage)
     until_answered(desk)
     until_answered(desk)
-    assert page.deeds.words[0].startswith("Ceelo hits Man in the Grey Coat: ")
+    assert page.deeds.words[0].startswith(said.attack(who="Ceelo", whom=[GREY], share="").partition(":")[0])
     assert page.field.accessibleName() == page.deeds.words[0]
-    assert any(words.startswith("Only defending: Ceelo is hit ") for words in page.variants.words)
+    defending = said.defending(who="Ceelo", now="→", then="").partition("→")[0]
+    assert any(words.startswith(defending) for words in page.variants.words)
     desk.press("Down")
     until_answered(desk)
     assert page.field.accessibleName() == page.deeds.words[1]
@@ -85,7 +94,7 @@ def test_the_page_tells_a_deed_as_a_hundred_cards_and_deals_it_twenty_times(desk
     while page._shown < 20:
         QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
     words = [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
-    assert any(" of 20 throws so far" in one for one in words)
+    assert any(said.dealt_so_far(happened=happened, dealt=20) in words for happened in range(21))
     desk.press("Ctrl+F3")
     assert not page.deeds.isVisible()
     assert said.hidden(key="Ctrl+F3") in [label.text() for label in page.findChildren(QLabel) if label.isVisible()]
@@ -110,20 +119,22 @@ def test_what_takes_long_ends_with_its_process_once_something_else_is_asked(dres
 def test_a_draft_tells_who_has_yet_to_announce_and_what_a_defence_keeps_off(desk: Desk) -> None:
     desk.press("Ctrl+F3", "Return", "A", "2")
     until_answered(desk)
-    assert "5 have yet to announce" in desk.page.chances.text()
+    assert said.waits(people=5) in desk.page.chances.text()
     desk.press("Return", "A", "1", "Return", "D")
     until_answered(desk)
-    assert desk.page.chances.text().startswith("Nobody attacks Dolores so far · 3 have")
+    unattacked = said.defend(who="Dolores", attacked=False, share="")
+    assert desk.page.chances.text().startswith(f"{unattacked} · {said.waits(people=3)}")
     desk.press("A", "2")
     until_answered(desk)
-    assert "Man in the Grey Coat is hit by anybody: " in desk.page.chances.text()
+    assert said.is_hit_by_any(who=GREY, share="").partition(":")[0] in desk.page.chances.text()
     desk.press("Return", "Shift+F3", "Up")
     until_answered(desk)
     page = desk.side_page(OddsPage)
     assert page.together.isVisible() and page.together.text() in desk.page.chances.text()
     desk.press("Escape", "Ctrl+Z", "Ctrl+Z", "A", "3", "Return", "D")
     until_answered(desk)
-    assert desk.page.chances.text().startswith("Dolores isn’t hit: ")
+    unhit = said.defend(who="Dolores", attacked=True, share="")
+    assert desk.page.chances.text().startswith(unhit.partition(":")[0])
 
 
 def test_a_task_tells_its_chances_before_it_is_thrown(desk: Desk) -> None:
@@ -144,9 +155,9 @@ def test_a_task_tells_its_chances_before_it_is_thrown(desk: Desk) -> None:
     desk.press("V", "2")
     until_answered(desk)
     line = page.outcome.chances.text()
+    assert all(said.wins_task(who=who, share="").partition(":")[0] in line for who in ("Ceelo", GREY))
     assert (
-        line.count(" wins: ") == 2
-        and " · tie: " in line
+        f" · {said.tied_task(share='')}" in line
         and f" · {said.variant_of(who='Ceelo', word='one-more', then='')}" in line
     )
     desk.press("Return")
@@ -181,7 +192,7 @@ def test_cards_that_were_seen_and_taken_back_count_as_unseen_and_that_is_told(de
     desk.press("Ctrl+F3", "Return", "A", "2", "Return", "A", "1", "Return")
     desk.press("D", "Return", "D", "Return", "D", "Return", "D", "Return")
     until_answered(desk)
-    assert "taken back" not in desk.page.chances.text()
+    assert said.short_flip_taken_back not in desk.page.chances.text()
     desk.press("Return", "Return", "Ctrl+Z")
     desk.press("1")
     until_answered(desk)
@@ -222,7 +233,8 @@ def test_no_screen_of_chances_tells_piles_apart_that_nobody_has_seen(open_desk: 
                 until_it_ends(desk.side_page(ForecastPage))
         one, other = (desk.everything() for desk in desks)
         assert one == other, keys
-    assert any("of 100 fights won" in words for words in desks[0].everything())
+    won = forecast.wins(side=people.side(side="cult", first=True), share="", low="", high="").partition(":")[0]
+    assert any(won in words for words in desks[0].everything())
 
 
 @pytest.mark.soak

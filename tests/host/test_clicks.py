@@ -15,6 +15,7 @@ from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_round as round_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
+from tests.support.wording import plus
 
 Record = Callable[[str, object], None]
 
@@ -115,11 +116,17 @@ def test_the_sentence_grows_and_row_and_panel_say_the_same(desk: Desk) -> None:
     assert sentence.target.text() == announcing.drafted_nobody(lacks=True)
     assert desk.announced("Ceelo") == announcing.drafted_deed(deed="close")
     desk.click_row("Eel-Faced Girl")
-    assert (sentence.target.text(), sentence.cards.text()) == ("Eel-Faced Girl", "2 cards")
+    assert (sentence.target.text(), sentence.cards.text()) == (
+        "Eel-Faced Girl",
+        announcing.drafted_cards(number=2, lowest=False),
+    )
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
-    assert desk.throws("Ceelo") == "2 +stat" and "+stat" in sentence.because.text()
+    assert desk.throws("Ceelo") == f"2 {plus('higher-stat')}" and plus("higher-stat") in sentence.because.text()
     desk.click(Key.WEAPON)
-    assert sentence.cards.text() == "3 cards" and desk.throws("Ceelo") == "3 +stat +weapon"
+    assert (
+        sentence.cards.text() == announcing.drafted_cards(number=3, lowest=False)
+        and desk.throws("Ceelo") == f"3 {plus('higher-stat', 'weapon')}"
+    )
 
 
 def test_each_word_of_the_sentence_is_a_menu(desk: Desk) -> None:
@@ -136,7 +143,7 @@ def test_each_word_of_the_sentence_is_a_menu(desk: Desk) -> None:
     choose(sentence.deed, Key.CLOSE.text)
     choose(sentence.target, "Eel-Faced Girl")
     choose(sentence.cards, Key.WEAPON.text)
-    assert desk.throws("Ceelo") == "3 +stat +weapon"
+    assert desk.throws("Ceelo") == f"3 {plus('higher-stat', 'weapon')}"
     choose(sentence.target, "Man in the Grey Coat")
     choose(sentence.deed, Key.SHOOT.text)
     assert sentence.deed.text() == announcing.drafted_deed(deed="shoot")

@@ -14,6 +14,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.message_line import MessageFoot
 from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.texts import coached_round as said
+from demoncity_gui.texts import demon_city_counts as counts
+from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts.catalogue import spoken
 from demoncity_gui.texts.pseudo import PSEUDO
 from tests.host.conftest import OpenDesk
@@ -143,7 +145,7 @@ def test_a_callout_scrolls_its_thing_into_sight(desk: Desk) -> None:
 
 
 def test_the_first_callout_names_the_key_that_the_big_button_names(desk: Desk) -> None:
-    assert "Enter" in desk.page.next_step.text()
+    assert round_texts.enter in desk.page.next_step.text()
     assert coached(desk).callout.words.text() == said.begin(key="Enter")
 
 
@@ -175,7 +177,11 @@ def test_who_has_looked_why_is_led_on_by_the_mouse(desk: Desk) -> None:
     menu.popup(desk.host.mapToGlobal(desk.host.rect().center()))
     desk.settle()
     (stat,) = (one for one in menu.actions() if one.isChecked())
-    assert "Hand To Hand 6 over Eel-Faced Girl’s Agility 5" in stat.toolTip() and menu.toolTipsVisible()
+    assert (
+        counts.higher_stat_named(stat="Hand To Hand", rank=6, whom="Eel-Faced Girl", other_stat="Agility", other_rank=5)
+        in stat.toolTip()
+        and menu.toolTipsVisible()
+    )
     menu.close()
     desk.settle()
     assert coach.callout.words.text() == said.announce

@@ -14,6 +14,7 @@ from demoncity_gui.host.shell.page_stack import PageStack
 from demoncity_gui.host.shell.start_window import SIZE
 from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.message_line import MessageLine
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.words.plain_text import tip
 from tests.host.conftest import OpenDesk
@@ -128,7 +129,7 @@ def test_names_are_shown_as_they_are_written(open_desk: OpenDesk) -> None:
 
     assert told.issuperset(map(tip, names[1:]))
     desk.press("2", "6", "Return")
-    assert desk.cell(0, Column.TARGET) == f"{names[1]} and {names[5]}"
+    assert desk.cell(0, Column.TARGET) == deeds.people(people=[names[1], names[5]])
 
 
 @pytest.mark.parametrize("cast", ["6", "24 long names"])

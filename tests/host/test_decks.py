@@ -14,6 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui import texts
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.packs.card_guesses import pack_id
 from demoncity_gui.cards.packs.packs import check_pack
@@ -22,7 +23,7 @@ from demoncity_gui.host.pages.packs.deck_help import DeckHelp
 from demoncity_gui.host.pages.packs.deck_wizard import DeckWizard
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import host_window, pack_faults, packs
+from demoncity_gui.texts import card_titles, host_window, pack_faults, packs
 from demoncity_gui.words.cards import card_title
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -53,7 +54,7 @@ def decks_in(data: Path) -> list[Path]:
 def deck_entry(desk: Desk, qtbot: QtBot, words: str) -> None:
     """Choose an entry of View, Look of the cards, by the mouse."""
     view = desk.open_menu(host_window.menu_view)
-    (entry,) = (action for action in view.actions() if action.text() == "Look of the &cards")
+    (entry,) = (action for action in view.actions() if action.text() == packs.look)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=view.actionGeometry(entry).center())
     menu = desk.program.decks.menu
     qtbot.waitUntil(menu.isVisible)
@@ -194,7 +195,7 @@ def scans(folder: Path) -> Path:
     for card in Card:
         name = f"trump {card.major:02}" if card.major is not None else card_title(card)
         files[f"{name}.png"] = picture(colour_of(card))
-    del files["Seven of Cups.png"]
+    del files[f"{card_titles.cups_7}.png"]
     return laid_out(folder, files | {"IMG_2231.png": picture((1, 2, 3)), "notes.txt": b"mine"})
 
 
@@ -202,7 +203,7 @@ class Wizard:
     """The wizard as somebody sits before it."""
 
     def __init__(self, desk: Desk, qtbot: QtBot) -> None:
-        deck_entry(desk, qtbot, "Make a deck from pictures…")
+        deck_entry(desk, qtbot, f"{packs.wizard}…")
         (self.dialog,) = desk.host.findChildren(DeckWizard)
         self.desk, self.qtbot = desk, qtbot
         self.dialog.activateWindow()
@@ -261,16 +262,16 @@ def test_a_deck_is_made_by_keys_alone(wizard: Wizard, desk: Desk, tmp_path: Path
     assert wizard.dialog.which.counted.text() == (
         packs.counted_missing(cards=75, all=78, backs=0, missing="cups-7, major-strength, major-justice")
     )
-    assert wizard.words("trump 08.png") == "Strength or Justice?"
+    assert wizard.words("trump 08.png") == packs.strength_or_justice
     wizard.press("Alt+N")
     assert wizard.said == packs.needs_number and wizard.step == 1
     wizard.press("Alt+J")
-    assert wizard.words("trump 08.png") == "Justice" and wizard.words("trump 11.png") == "Strength"
+    assert wizard.words("trump 08.png") == card_titles.major_11 and wizard.words("trump 11.png") == card_titles.major_8
     wizard.press("Alt+U")
     assert wizard.dialog.which.row == wizard.row("IMG_2231.png")
     wizard.type("cups 7")
     wizard.press("Return")
-    assert wizard.words("IMG_2231.png") == "Seven of Cups"
+    assert wizard.words("IMG_2231.png") == card_titles.cups_7
     assert wizard.dialog.which.counted.text() == packs.counted(cards=78, all=78, backs=0)
     wizard.press("Alt+N")
     assert wizard.step == 2
@@ -299,7 +300,7 @@ def test_a_deck_is_made_by_the_mouse_alone(wizard: Wizard, desk: Desk, tmp_path:
     dialog.accept()
     wizard.wait()
     assert wizard.step == 1
-    assert wizard.words("back.png") == "the players’ back"
+    assert wizard.words("back.png") == pack_faults.back(deck="players")
     assert not wizard.dialog.which.question.isVisible()
     index = wizard.dialog.which.grid.model().index(wizard.row("cups-1.png"), 0)
     QTest.mouseClick(
@@ -356,7 +357,7 @@ def test_a_pack_that_is_made_again_begins_with_its_own_trim_and_fit(wizard: Wiza
     wizard.press("Return")
     wizard.wait()
     assert wizard.dialog.called.trim.value() == 2.5
-    assert wizard.dialog.called.fit.currentText() == "Stretch it to the card"
+    assert wizard.dialog.called.fit.currentText() == packs.fit_stretch
 
 
 def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_path: Path) -> None:
@@ -372,7 +373,7 @@ def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_pa
     wizard.press("Return")
     wizard.type("Two of Cups")
     wizard.press("Return")
-    assert wizard.words("IMG_2231.png") == "Two of Cups" and wizard.words("Two of Cups.png") == packs.not_used
+    assert wizard.words("IMG_2231.png") == "Two of Cups" and wizard.words(f"{card_titles.cups_2}.png") == packs.not_used
     assert wizard.said == packs.was_before(picture="Two of Cups.png", card="Two of Cups")
 
 
@@ -424,11 +425,14 @@ def test_going_back_keeps_what_was_named(wizard: Wizard, tmp_path: Path) -> None
     wizard.type("back")
     wizard.press("Return", "Alt+B", "Return")
     assert wizard.step == 1
-    assert wizard.words("IMG_2231.png") == "the players’ back" and wizard.words("trump 08.png") == "Strength"
+    assert (
+        wizard.words("IMG_2231.png") == pack_faults.back(deck="players")
+        and wizard.words("trump 08.png") == card_titles.major_8
+    )
 
 
 def test_help_tells_how_to_make_a_deck(desk: Desk) -> None:
-    desk.choose_in_menu(host_window.menu_help, "A deck of your own pictures…")
+    desk.choose_in_menu(host_window.menu_help, packs.help(title=texts.deck_help.title))
     (page,) = desk.host.findChildren(DeckHelp)
     for words in ("Make a deck from pictures", "check-deck", "major-justice.png", "24 MB"):
         assert words in page.text.toPlainText()

@@ -21,11 +21,11 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import card_titles, host_window
 from demoncity_gui.texts import demon_city_decks as decks_texts
 from demoncity_gui.texts import demon_city_refusals as no
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_workshop as workshop
-from demoncity_gui.texts import host_window
 from demoncity_gui.words.cards import card_title
 from demoncity_gui.words.values import cited, ended
 from tests.support.desk import EXAMPLE, Desk, widget_words
@@ -69,7 +69,9 @@ def test_the_horrors_deck_is_behind_a_curtain_until_it_is_drawn_and_again_after(
 
 def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built(desk: Desk) -> None:
     desk.press("F4", "K", "Tab")
-    assert page(desk).about.text() == "Queen of Cups, worth 13 · Horror’s Deck"
+    assert page(desk).about.text() == workshop.chosen(
+        card=workshop.worth(card=card_titles.cups_queen, worth=13, owner="", moved=False), deck=workshop.horrors_deck
+    )
     assert page(desk).meaning.text() == meaning(Card.CUPS_QUEEN)
     desk.press("Right", "P")
     assert page(desk).remarks.text() == (f"· {decks_texts.not_three_of_each(values=['1'])} [T-DECK-03]")
@@ -87,12 +89,12 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
 
 
 def test_by_mouse_a_card_is_taken_out_and_forgotten_again(desk: Desk) -> None:
-    desk.choose_in_menu(host_window.menu_view, "Decks")
+    desk.choose_in_menu(host_window.menu_view, workshop.title)
     desk.click(workshop.curtain(button="Curtain [K]", open=False))
     click(desk, HORROR, Card.MOON)
     desk.click(Key.TO_NEITHER)
     assert Card.MOON in shown(desk, None) and Card.MOON not in shown(desk, HORROR)
-    assert "A creature’s own card is not in the Horror’s Deck: The Moon [T-DECK-16]" in page(desk).remarks.text()
+    assert f"{decks_texts.own_card_away(cards=[card_titles.major_18])} [T-DECK-16]" in page(desk).remarks.text()
     desk.click(Key.FORGET)
     assert Card.MOON in shown(desk, HORROR) and page(desk).remarks.text() == ""
 
@@ -104,8 +106,8 @@ def test_decks_nobody_could_play_with_are_said_to_be_so_and_refused_and_the_draf
     desk.press("F4")
     click(desk, PLAYERS, Card.FOOL)
     desk.press("N", "Return")
-    assert page(desk).message.text().startswith("These decks can’t be played with: The Fool is in neither deck.")
-    assert "✗ The Fool is in neither deck; it belongs in exactly one [T-DECK-07]" in page(desk).remarks.text()
+    assert page(desk).message.text().startswith(no.decks_unfit(breaches=[no.breach(breach="fool-in-neither")]))
+    assert f"✗ {decks_texts.fool_in_neither} [T-DECK-07]" in page(desk).remarks.text()
     assert Card.FOOL not in shown(desk, PLAYERS)
     desk.press("F", "F", "Return")
     assert Card.FOOL in deck(desk, HORROR)
@@ -132,7 +134,13 @@ def test_a_significator_is_given_and_taken_with_its_owner(desk: Desk) -> None:
     assert Card.SUN in desk.session.table.character(owner.who).significators
     assert Card.SUN in shown(desk, PLAYERS)
     click(desk, PLAYERS, Card.SUN)
-    assert page(desk).about.text() == f"The Sun, worth 19, {owner.name}’s · Players’ Deck"
+    assert page(desk).about.text() == (
+        workshop.worth(card=card_titles.major_19, worth=19, owner="", moved=False)
+        + ", "
+        + owner.name
+        + "’s · "
+        + workshop.players_deck
+    )
     desk.click(Key.SIGNIFICATOR)
     assert Card.SUN in shown(desk, None)
     click(desk, PLAYERS, Card.CUPS_7)
@@ -169,7 +177,9 @@ def test_courts_are_worth_what_the_house_rule_says(desk: Desk) -> None:
     """T-AMB-01."""
     desk.press("F4", "K", "Tab", "V")
     assert page(desk).courts.text() == workshop.courts(button="Courts [V]", equal=True)
-    assert page(desk).about.text().startswith("Queen of Cups, worth 11")
+    assert (
+        page(desk).about.text().startswith(workshop.worth(card=card_titles.cups_queen, worth=11, owner="", moved=False))
+    )
     desk.press("V")
     assert desk.session.table.house_rules.chosen == ()
 

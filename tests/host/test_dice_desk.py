@@ -41,6 +41,12 @@ from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_announcing, tv
+from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.texts import demon_city_typing as typing_texts
+from demoncity_gui.texts import demon_city_ways_out as ways_out
 from tests.support.keyboard import Keyboard
 from tests.support.windows import put_away
 
@@ -181,19 +187,19 @@ def test_a_letter_for_a_real_die_is_answered_in_one_sentence(sit: Callable[..., 
     table.press("Return", *ALL_NEW, *NENA_SHOOTS, "Space")
     for letter in ("A", "K", "*"):
         table.press(letter)
-        assert table.program.host.desk.page.message.text() == "A die shows a number: press 1 … 9, or 0 for 10."
+        assert table.program.host.desk.page.message.text() == typing_texts.other_key(keys=typing_texts.faces)
     table.press("Return")
-    assert "Type 1 … 9, or 0 for 10; " in table.program.host.desk.page.message.text()
+    assert ways_out.cards_to_type(typing="", back="§").partition("§")[0] in table.program.host.desk.page.message.text()
     table.press("7")
     assert table.program.host.desk.page.message.text() == ""
     table.press(*"40381", "A")
-    assert table.program.host.desk.page.message.text().startswith("All dice are typed.")
+    assert table.program.host.desk.page.message.text().startswith(typing_texts.all_typed)
 
 
 def test_a_letter_for_a_real_die_of_a_task_is_answered_too(sit: Callable[..., Table]) -> None:
     table = sit(real=True)
     table.press("F5", "1", "V", "5", "Return", "A")
-    assert "A die shows a number: press 1 … 9, or 0 for 10." in set(table.texts())
+    assert typing_texts.other_key(keys=typing_texts.faces) in set(table.texts())
 
 
 def test_one_key_rolls_for_a_hit(sit: Callable[..., Table]) -> None:
@@ -295,11 +301,11 @@ def test_who_falls_and_gets_up_is_told_to_the_players_and_offered_to_the_host(si
     after_two_hits(table)
     table.press("Ctrl+Z", "Ctrl+Z", "T", "3", "Space")
     banner = table.session.tv.picture().banner
-    assert banner is not None and banner.line.endswith("Out of the Fight: Dolores.")
-    assert "rolls once to recover: F, then V" in set(table.texts())
+    assert banner is not None and banner.line.endswith(tv_texts.out(who=["Dolores"]))
+    assert aftermath_texts.may_recover(person="F") in set(table.texts())
     table.press("F", "V", *"3", "Return", "8", "Space", "Return", "Return")
     told = [line.text for lines in table.session.history.story(for_players=True) for line in lines]
-    first, last = (told.index(f"Dolores was {state}Out of the Fight.") for state in ("", "no longer "))
+    first, last = (told.index(f"Dolores was {state}{tv.mark_out}.") for state in ("", "no longer "))
     assert first < told.index("Dolores tried to recover, and succeeded.") < last
     assert table.session.table.fight.round_number == 2
 
@@ -322,9 +328,9 @@ def test_a_deed_that_concerns_a_friend_is_never_told_as_one_against_them(sit: Ca
     """D-CLASH-08."""
     table = sit(real=True)
     table.press("Return", "O", "N", "3")
-    assert "does something for or with" in set(table.texts())
+    assert demon_city_announcing.drafted_deed(deed="concerning") in set(table.texts())
     table.press("Return")
-    assert table.session.tv.picture().lanes[0].deed == "does something for or with Dolores"
+    assert table.session.tv.picture().lanes[0].deed == deeds.concerns(whom=["Dolores"])
     assert not [text for text in table.texts() if "against Dolores" in text]
 
 

@@ -12,6 +12,7 @@ from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+from tests.support.wording import attack_on
 
 DAN, EVE = replace(BILL, id=9, name="Dan"), replace(BILL, id=10, name="Eve")
 
@@ -45,10 +46,10 @@ def test_while_a_group_is_made_and_dissolved_every_digit_stays_whose_it_was(desk
 
     desk.press("F", bill, "G", dan)
     assert keys(desk) == before
-    assert f"with {dan} Dan" in desk.cell("Bill", Column.WHO)
+    assert row_texts.behind(others=[f"{dan} Dan"]) in desk.cell("Bill", Column.WHO)
     desk.press(eve)  # the question is still open, and the digit still Eve's
     assert keys(desk) == before
-    assert f"with {dan} Dan and {eve} Eve" in desk.cell("Bill", Column.WHO)
+    assert row_texts.behind(others=[f"{dan} Dan", f"{eve} Eve"]) in desk.cell("Bill", Column.WHO)
     assert shown(desk) == {name: before[name] for name in ("Ann", "Bill", "Cassie")}
     desk.press(dan)
     assert keys(desk) == before
@@ -93,7 +94,7 @@ def test_the_digit_of_one_who_stands_behind_another_names_the_one_throw(desk: De
 
     desk.press("A", digits["Dan"], "Return")
 
-    assert desk.announced("Ann").endswith("attacks Bill")
+    assert desk.announced("Ann").endswith(attack_on("Bill"))
     desk.press("F", digits["Dan"], "T")
     desk.type("1")
     desk.press("Return", "Escape", "Escape")

@@ -39,7 +39,7 @@ def test_from_one_panel_to_another_in_the_agility_order(desk: Desk) -> None:
     assert panel(desk).startswith("2  Man in the Grey Coat")
     assert has_keyboard(desk.page)
     desk.press("Y", "Escape")
-    assert "hurt" in desk.cell("Man in the Grey Coat", Column.WHO)
+    assert row_texts.hurt in desk.cell("Man in the Grey Coat", Column.WHO)
 
 
 def test_the_beginning_of_a_name_comes_before_its_middle(open_desk: OpenDesk) -> None:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 
+from demoncity_gui import texts
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.host.pages.forecast.outcome import Outcome
 from demoncity_gui.host.widgets.chance import ChanceBar
 from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.texts import demon_city_people as people
+from demoncity_gui.texts import demon_city_tempers as tempers
 from demoncity_gui.texts import forecast_page as said
 from tests.support.desk import Desk
 
@@ -41,20 +44,27 @@ def bars(outcome: Outcome) -> list[str]:
     return [bar.accessibleName() for bar in outcome.findChildren(ChanceBar) if bar.isVisible()]
 
 
+def out(who: str) -> str:
+    """Return how the line of somebody begins that says how often they are put out."""
+    return texts.forecast.out_short(who=who, early="", share="§", low="", high="").partition("§")[0]
+
+
 def test_it_says_who_wins_who_is_put_out_and_tells_a_fight(desk: Desk) -> None:
     forecast = page(desk)
     desk.press("Return")
     until_it_ends(forecast)
     told = bars(forecast.outcomes[0])
-    assert told[0].startswith("The players: ") and told[1].startswith("The cult: ")
-    assert any(line.startswith("Marty out: ") for line in told)
+    assert told[0].startswith(f"{people.side(side='players', first=True)}: ") and told[1].startswith(
+        f"{people.side(side='cult', first=True)}: "
+    )
+    assert any(line.startswith(out("Marty")) for line in told)
     words = " ".join(label.text() for label in forecast.findChildren(QLabel) if label.isVisible())
     assert said.done(fights=50) in words and "T-AMB-70 b" in words
     desk.click(said.story(part="worst"), forecast)
     story = forecast.findChild(QPlainTextEdit)
     assert isinstance(story, QPlainTextEdit) and story.isVisible()
-    assert story.toPlainText().startswith("Round 1\n") or "Action!" in story.toPlainText()
-    assert "By the instinct “" in story.toPlainText()
+    assert story.toPlainText().startswith(f"{said.round(round=1)}\n") or "Action!" in story.toPlainText()
+    assert tempers.followed(line="§").partition("§")[0] in story.toPlainText()
 
 
 def test_two_set_ups_stand_side_by_side(desk: Desk) -> None:
@@ -68,7 +78,7 @@ def test_two_set_ups_stand_side_by_side(desk: Desk) -> None:
     desk.press("Return")
     until_it_ends(forecast)
     assert len(forecast.forecasting.runs) == 2
-    assert any(line.startswith("Eel-Faced Girl 2 out: ") for line in bars(forecast.outcomes[1]))
+    assert any(line.startswith(out("Eel-Faced Girl 2")) for line in bars(forecast.outcomes[1]))
     assert not any("Grey Coat" in line for line in bars(forecast.outcomes[1]))
     assert any("Grey Coat" in line for line in bars(forecast.outcomes[0]))
     assert desk.session.table.character(desk.session.table.characters[4].id).name == "Eel-Faced Girl"
@@ -98,7 +108,7 @@ def test_what_is_known_by_then_stays_when_it_is_stopped(desk: Desk) -> None:
     desk.press("Backspace")
     assert not forecast.forecasting.is_under_way
     words = " ".join(label.text() for label in forecast.outcomes[0].findChildren(QLabel) if label.isVisible())
-    assert words.startswith("Stopped. ") and bars(forecast.outcomes[0])
+    assert words.startswith(said.stopped(so_far="§").partition("§")[0]) and bars(forecast.outcomes[0])
 
 
 def test_the_tv_shows_nothing_of_it(desk: Desk) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_commands as commands
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
@@ -20,6 +23,7 @@ from tests.host.conftest import OpenDesk
 from tests.support.demon_city import replay
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+from tests.support.wording import attack_on
 
 DAN, EVE = replace(BILL, id=9, name="Dan"), replace(BILL, id=10, name="Eve")
 
@@ -85,7 +89,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert names(desk)[place] == "Dan"
     assert desk.next_step == announcing.repeat(who="Dan", deed="defends")
     desk.press("A", key(desk, "Ann"), "Return")
-    assert desk.announced("Dan") == "attacks Ann"
+    assert desk.announced("Dan") == attack_on("Ann")
     assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == tv_texts.and_more(
         who="Dan", more=1
     )
@@ -99,7 +103,7 @@ def test_who_leads_is_undone_and_asked_again(desk: Desk) -> None:
     desk.press("F", key(desk, "Bill"), "O", "F", "Return", "Return")
     question = asked(desk)
     desk.press(key(desk, "Eve"))
-    assert Views(desk.host.session).host().undo == "Eve leads the group"
+    assert Views(desk.host.session).host().undo == commands.let_lead(who="Eve")
     desk.press("Ctrl+Z")
     assert asked(desk) == question
     desk.press("Escape")
@@ -123,7 +127,7 @@ def test_where_all_of_a_group_are_down_its_leader_recovers_like_anybody(desk: De
     desk.press("Return", "Return")
     assert asked(desk) == person_texts.ask_recovery(who="Bill", out=True, panicked=False)
     desk.press("Down", "Down", "Return")  # no action
-    assert desk.announced("Bill") == "no action this round"
+    assert desk.announced("Bill") == row_texts.no_action
     assert desk.next_step == announcing.repeat(who="Cassie", deed="defends")
 
 
@@ -138,11 +142,11 @@ def test_who_is_down_behind_a_leader_throws_to_get_up_on_the_turn_of_the_group_o
     desk.press("V")
     assert desk.message == person_texts.not_now(action=person_texts.recover, when=person_texts.recover_when)
     desk.press("F", "D", "Return")
-    assert desk.announced("Bill") == "defends"
+    assert desk.announced("Bill") == deeds.defends(against=[])
 
 
 @pytest.mark.parametrize(
-    ("keys", "gone"), [(("L",), True), (("S", "Down", "Return"), False)], ids=["leaves", "joins another side"]
+    ("keys", "gone"), [(("L",), True), (("S", texts.keys.down, "Return"), False)], ids=["leaves", "joins another side"]
 )
 def test_a_leader_who_goes_is_asked_for_an_heir_first(desk: Desk, keys: tuple[str, ...], gone: bool) -> None:
     sides = {DAN.id, EVE.id}
@@ -173,9 +177,9 @@ def test_one_who_stands_behind_another_leaves_alone(desk: Desk) -> None:
 
 def test_the_host_lets_another_lead_at_any_turn(desk: Desk) -> None:
     desk.press("A", key(desk, "Bill"), "Return")
-    assert desk.announced("Ann") == "attacks Bill"
+    assert desk.announced("Ann") == attack_on("Bill")
     desk.press("F", key(desk, "Dan"), "G", "F")
-    assert desk.announced("Ann") == "attacks Dan"
+    assert desk.announced("Ann") == attack_on("Dan")
     assert stands(desk) == (DAN.id, (BILL.id, EVE.id))
 
 
@@ -201,7 +205,7 @@ def test_what_was_aimed_at_one_of_a_group_is_aimed_at_its_leader(single: Desk) -
     single.press("F", key(single, "Bill"), "G", key(single, "Dan"), "Escape", "Escape")
     assert single.next_step == announcing.repeat(who="Ann", deed="attacks Bill")
     single.press("Return")
-    assert single.announced("Ann") == "attacks Bill"
+    assert single.announced("Ann") == attack_on("Bill")
     assert replay(single.journal.entries()) == (single.journal.entries(), ())
 
 

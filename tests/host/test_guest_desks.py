@@ -14,6 +14,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from demoncity_gui import texts
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.chance import RehearsedChance
@@ -139,7 +140,7 @@ def declared(seat: Seat) -> Seat:
 
 def test_a_challenge_takes_twelve_keys_at_most_with_dice_that_the_table_rolls(sit: Callable[..., Seat]) -> None:
     seat = declared(sit())
-    assert seat.step == "Vic acts: choose a button above"
+    assert seat.step == kings_desk.next_choose(who="Vic")
     seat.keys = 0
     seat.press("C", "2", "Return", "Return", "Return", "Return", "Return")
     seat.press("T")
@@ -148,8 +149,8 @@ def test_a_challenge_takes_twelve_keys_at_most_with_dice_that_the_table_rolls(si
     assert seat.keys <= 12
     assert seat.row("Vic")[0] == "7 / 9"
     assert seat.row("Sal")[0] == "7 / 8", "who lost the test lost the bid"
-    assert seat.row("Vic")[2] == "has acted"
-    assert seat.step == "Sal acts: choose a button above"
+    assert seat.row("Vic")[2] == kings_desk.has_acted
+    assert seat.step == kings_desk.next_choose(who="Sal")
 
 
 def test_the_bid_and_the_numbers_of_the_pool_are_one_line(sit: Callable[..., Seat]) -> None:
@@ -183,18 +184,23 @@ def test_what_cant_be_bid_is_told_and_costs_nothing(sit: Callable[..., Seat], ty
 
 def test_only_what_may_be_asked_has_a_button_and_a_key(sit: Callable[..., Seat]) -> None:
     seat = sit()
-    assert {"Begin a Round", kings_desk.set_traits, "Add somebody", "Remove somebody"} == seat.buttons
+    assert {
+        kings_desk.begin_round,
+        kings_desk.set_traits,
+        kings_desk.add_person,
+        kings_desk.remove_person,
+    } == seat.buttons
     seat.press("C")
     assert not seat.program.host.questions.is_open, "nobody can be challenged between Rounds"
     declared(seat)
     assert {
-        *("Challenge", "Act", "No action"),
-        *(kings_desk.set_traits, kings_desk.program, "End the Round"),
+        *(kings_desk.challenge, kings_desk.act, kings_desk.no_action),
+        *(kings_desk.set_traits, kings_desk.program, kings_desk.end_round),
     } == seat.buttons
     seat.press("C", "2", "Return", "Return")
-    assert {"Answer", "Relent", kings_desk.program} == seat.buttons
+    assert {kings_desk.answer, kings_desk.relent, kings_desk.program} == seat.buttons
     seat.press("R")
-    assert seat.step == "Sal acts: choose a button above"
+    assert seat.step == kings_desk.next_choose(who="Sal")
 
 
 def test_an_overbid_is_offered_to_who_lost_or_refused_with_its_reason(sit: Callable[..., Seat]) -> None:
@@ -202,18 +208,18 @@ def test_an_overbid_is_offered_to_who_lost_or_refused_with_its_reason(sit: Calla
     seat.press("C", "2", "Return", "Return", "Return", "Return", "Return", "T")
     seat.type("31")
     seat.press("Return")
-    assert "Overbid" in seat.buttons, "Vic has the double of Sal’s bid left"
+    assert kings_desk.overbid in seat.buttons, "Vic has the double of Sal’s bid left"
     seat.press("O", "T")
     seat.type("1 2")
     seat.press("Return")
-    assert "Overbid" not in seat.buttons
+    assert kings_desk.overbid not in seat.buttons
     seat.press("Return", "C", "1", "Return")
     seat.type("5")
     seat.press("Return", "Return", "Return", "Return", "T")
     seat.type("1 3")
     seat.press("Return")
-    assert "Overbid" not in seat.buttons
-    assert any("fewer Traits" in one or "K-OVER-02" in one for one in seat.page.reasons.text().splitlines())
+    assert kings_desk.overbid not in seat.buttons
+    assert "K-OVER-02" in seat.page.reasons.text()
 
 
 def test_twelve_people_tell_at_a_glance_who_has_acted_and_who_still_may(sit: Callable[..., Seat]) -> None:
@@ -221,7 +227,7 @@ def test_twelve_people_tell_at_a_glance_who_has_acted_and_who_still_may(sit: Cal
     for _ in range(5):
         seat.press("N")
     told = [row.cells[2] for row in seat.page.rows.rows]
-    assert told == ["has acted"] * 5 + ["acts now"] + ["may act"] * 6
+    assert told == [kings_desk.has_acted] * 5 + [kings_desk.acts_now] + [kings_desk.may_act] * 6
     assert [row.key for row in seat.page.rows.rows] == [*"1234567890", "⇧1", "⇧2"]
     seat.press("C", "Shift+2")
     assert "Guest 11" in seat.program.host.questions.prompt.text()
@@ -232,7 +238,7 @@ def test_undo_takes_back_a_test_and_the_same_dice_come_back(sit: Callable[..., S
     seat.press("C", "2", "Return", "Return", "Return", "Return", "Return", "Return")
     rolled = seat.session.table
     seat.press("Ctrl+Z")
-    assert seat.step == "Roll the d3s"
+    assert seat.step == kings_desk.roll_dice
     seat.press("Ctrl+Y")
     assert seat.session.table == rolled
 
@@ -245,7 +251,7 @@ def test_commands_of_another_game_mean_nothing_here(sit: Callable[..., Seat]) ->
         seat.press(*key.keys[:1])
         assert host.pages.in_front is seat.page
     seat.press("F1")
-    assert "Begin a Round" in " ".join(line for _, line in seat.page.sheet_lines)
+    assert kings_desk.begin_round in " ".join(line for _, line in seat.page.sheet_lines)
 
 
 def test_house_rules_are_read_by_their_page(sit: Callable[..., Seat]) -> None:
@@ -282,15 +288,15 @@ def test_a_question_names_who_does_it_and_every_number_that_it_takes(sit: Callab
     seat = sit()
     bar = seat.program.host.questions
     seat.press("Return", "Return")
-    assert bar.prompt.text().startswith("Declare, Vic: ")
+    assert bar.prompt.text().startswith(f"{kings_desk.declare}, Vic: ")
     seat.press("Escape")
     while seat.step != kings_desk.call_order:
         seat.press("Return", "Return")
     seat.press("Return", "C", "2", "Return")
-    assert bar.prompt.text().startswith("Vic, Challenge, Sal: ")
+    assert bar.prompt.text().startswith(f"Vic, {kings_desk.challenge}, Sal: ")
     assert all(f"{letter}: " in bar.prompt.text() for letter in "bprn"), "the field has a 1 in it and no hint"
     seat.press("Return", "Return")
-    assert bar.prompt.text().startswith("Sal, Answer: ")
+    assert bar.prompt.text().startswith(f"Sal, {kings_desk.answer}: ")
 
 
 def test_all_that_a_test_came_to_is_in_sight_and_its_end_stays_there(sit: Callable[..., Seat]) -> None:
@@ -301,7 +307,7 @@ def test_all_that_a_test_came_to_is_in_sight_and_its_end_stays_there(sit: Callab
     assert reasons.visibleRegion().boundingRect().height() >= reasons.heightForWidth(reasons.width())
     seat.press("Return")
     (end,) = reasons.text().splitlines()
-    assert "won" in end or "Neither" in end
+    assert texts.kings.won(who="Vic", aim="") in end or texts.kings.nobody_won in end
     banner = seat.session.tv.picture().banner
     assert banner is not None and banner.line == end, "the players read it while the next one thinks"
 
@@ -312,7 +318,7 @@ def test_all_that_a_test_came_to_is_in_sight_and_its_end_stays_there(sit: Callab
 def test_the_clock_of_shots_names_who_is_next(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, PIER)
     seat.press("Return")
-    assert seat.page.headline.text() == "Sequence 1: Ann is next"
+    assert seat.page.headline.text() == action_desk.sequence(number=1, who="Ann")
     assert [row.name for row in seat.page.rows.rows] == ["Ann", "Bill", "Cass", "Hands"]
     assert seat.row("Ann")[1:3] == ("6", "●●●●●●  6 of 6")
 
@@ -340,14 +346,14 @@ def test_an_attack_with_a_typed_total_comes_to_shock_and_wounds_in_six_keys(sit:
     seat.type("12")
     seat.press("Return")
     assert seat.keys <= 6
-    assert seat.step == "Type the rolls", "two Wounds ask for a roll against 15"
+    assert seat.step == action_desk.enter_rolls, "two Wounds ask for a roll against 15"
     assert any("15" in line for line in seat.page.reasons.text().splitlines())
     seat.press("Return")
     seat.type("11")
     seat.press("Return")
     assert seat.row("Cass")[3:5] == ("12 / 20", "2 / 5")
-    assert "unconscious" in seat.row("Cass")[5]
-    assert seat.page.headline.text() == "Sequence 1: Bill is next"
+    assert action_desk.status_unconscious in seat.row("Cass")[5]
+    assert seat.page.headline.text() == action_desk.sequence(number=1, who="Bill")
 
 
 def test_snapshots_and_interrupts_take_one_key(sit: Callable[..., Seat]) -> None:
@@ -380,7 +386,7 @@ def test_the_pool_goes_up_and_down_by_hand(sit: Callable[..., Seat]) -> None:
     seat.press("+", "1")
     assert seat.row("Ann")[2] == "●●●●●○  5 of 6"
     seat.press("+", "1")
-    assert "Shots +" not in seat.buttons, "all pools are full"
+    assert action_desk.shot_more not in seat.buttons, "all pools are full"
 
 
 def test_the_program_rolls_an_attack_and_says_by_what_numbers(sit: Callable[..., Seat]) -> None:
@@ -394,9 +400,9 @@ def test_the_program_rolls_an_attack_and_says_by_what_numbers(sit: Callable[...,
 def test_mooks_stand_in_a_group_that_loses_people(sit: Callable[..., Seat]) -> None:
     rules = HouseRules((("A-AMB-34", "c"),))
     seat = sit(ACTION, replace(PIER, house_rules=rules, people=(replace(PIER.people[0], skill=20), *PIER.people[1:])))
-    assert "3 of them" in seat.row("Hands")[5]
+    assert action_desk.group(size=3) in seat.row("Hands")[5]
     seat.press("Return", "Return", "B")
-    assert "1 of them" in seat.row("Hands")[5]
+    assert action_desk.group(size=1) in seat.row("Hands")[5]
 
 
 def test_each_of_the_twenty_options_is_switched_on_its_page(sit: Callable[..., Seat]) -> None:
@@ -428,7 +434,7 @@ def test_the_initiative_cards_lie_on_the_desk_in_their_order(sit: Callable[..., 
 
 def test_who_comes_late_sits_down_between_fights_alone_or_as_a_group(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, PIER)
-    assert "Newcomer" in seat.buttons
+    assert action_desk.add_person in seat.buttons
     seat.press("J")
     seat.type("Dora")
     seat.press("Return")
@@ -447,11 +453,11 @@ def test_who_comes_late_sits_down_between_fights_alone_or_as_a_group(sit: Callab
     seat.press("Return")
     seat.type("g4 t2")
     seat.press("Return")
-    assert seat.row("Guards")[0] == "Police" and "4 of them" in seat.row("Guards")[5]
+    assert seat.row("Guards")[0] == "Police" and action_desk.group(size=4) in seat.row("Guards")[5]
     assert seat.session.table.person("Guards").sheet.unnamed
     seat.press("Return")
-    assert seat.page.headline.text() == "Sequence 1: Dora is next"
-    assert "Newcomer" not in seat.buttons
+    assert seat.page.headline.text() == action_desk.sequence(number=1, who="Dora")
+    assert action_desk.add_person not in seat.buttons
 
 
 # --- both ------------------------------------------------------------------------------------------------------------
@@ -492,7 +498,7 @@ def test_the_sheet_of_keys_names_what_works_here_and_nothing_else(sit: Callable[
     assert isinstance(sheet, KeySheet)
     seat.settle()
     told = " ".join(label.text() for label in sheet.findChildren(QLabel))
-    assert "Begin a Round" in told and Key.UNDO.tip in told
+    assert kings_desk.begin_round in told and Key.UNDO.tip in told
     assert Key.CAST.tip in told and Key.TASK.tip not in told and Key.END_ACTION.tip not in told
     shown = [page for place, page in enumerate(SheetPage) if sheet.tabs.isTabVisible(place)]
     assert shown == [SheetPage.KEYS, SheetPage.CHIPS]
@@ -566,7 +572,7 @@ def test_a_key_lets_the_program_play_somebody_once(sit: Callable[..., Seat]) -> 
     seat = sit(ACTION, alone("", "", "", ""))
     seat.press("Return")
     who = seat.step
-    assert who.endswith(" acts") and action_desk.program in seat.buttons
+    assert who.endswith(action_desk.next_act(who="")) and action_desk.program in seat.buttons
     seat.press("Shift+P", "Shift+P")
     (attack,) = [event for event in seat.session.deeds[-1].events if isinstance(event, Attacked)]
     assert who.startswith(attack.who)
@@ -579,7 +585,7 @@ def test_where_people_play_everybody_no_fight_ends_by_enter(sit: Callable[..., S
     seat.press("Return")
     for who in ("Cass", "Dora"):
         seat.session.do(SetStatus(who, "out", True))
-    assert seat.step in ("Ann acts", "Bill acts")
+    assert seat.step in [action_desk.next_act(who=who) for who in ("Ann", "Bill")]
 
 
 def test_where_the_table_rolls_the_program_asks_for_the_pv_alone(sit: Callable[..., Seat]) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.commands import AcceptRuling, Command
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
 from demoncity_gui.host.desks.demon_city.views import Views
@@ -15,6 +16,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import host_window, tv_page
 from demoncity_gui.tv.scene.scene_view import SceneView
 from tests.support.desk import Desk, widget_words
@@ -77,7 +80,9 @@ def test_nothing_of_the_hosts_is_on_it(desk: Desk) -> None:
     said = "\n".join(widget_words(handed.cover, hidden=True))
     assert said.count(desk.program.stage.words) == 1
     left = said.replace(desk.program.stage.words, "")
-    assert not any(word in left for word in ("Toughness", "Calm", "Decks", "+stat", "Ceelo"))
+    assert not any(
+        word in left for word in ("Toughness", "Calm", texts.keys.decks, f"+{texts.keys.higher_stat}", "Ceelo")
+    )
 
 
 def test_windows_beside_the_hosts_are_out_of_sight_meanwhile_and_come_back(desk: Desk) -> None:
@@ -104,7 +109,7 @@ def test_the_players_may_see_the_cards_thrown_and_each_clash_told(desk: Desk) ->
     Keyboard(handed.cover).hold("Space")
     desk.settle()
     assert desk.stage() is TvStage.READY, "a held key counts once"
-    assert handed.offers.startswith("Space: “Throw!”")
+    assert handed.offers.startswith(f"{round_texts.space}: {row_texts.throw}")
     handed.press("Return")
     assert desk.stage() is TvStage.VERDICT
     for _ in range(3):
@@ -189,7 +194,7 @@ def test_under_a_blank_or_frozen_tv_nothing_goes_on(desk: Desk, key: str) -> Non
 
 
 def test_from_the_menu_and_closed_by_the_system_the_evening_goes_on(desk: Desk) -> None:
-    next(action for action in desk.host.findChildren(QAction) if action.text() == "Hand over").trigger()
+    next(action for action in desk.host.findChildren(QAction) if action.text() == texts.keys.hand_over).trigger()
     assert desk.host.tv.hand_over.isVisible()
 
     desk.host.tv.hand_over.close()

@@ -9,6 +9,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.announcements import ThrowReason
 from demoncity_gui.games.demon_city.rules.commands import SetRealDeck
 from demoncity_gui.games.demon_city.words import chips
@@ -20,6 +21,8 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.key_sheet import KeySheet
 from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.pieces.decks import DeckMode, DeckName
+from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_counts as counts
 from demoncity_gui.texts import demon_city_round_summary as summary
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts import keyboard as said
@@ -270,7 +273,7 @@ def test_every_chip_and_button_of_a_round_tells_its_rule(open_desk: OpenDesk) ->
             desk.press("Ctrl+F1")
     chips = (Key.SEVERAL, Key.DODGING, Key.HARMLESS, Key.INJURY, Key.DEFENSE)
     assert {f"{key.text} [{key.keys[0]}]" for key in chips} <= seen
-    assert {"Out", "Panic", "hurt", "+", "−"} <= seen
+    assert {aftermath_texts.out, aftermath_texts.panic, aftermath_texts.hurt, "+", "−"} <= seen
 
 
 def test_the_sheet_of_chips_follows_what_is_pressed(desk: Desk) -> None:
@@ -285,8 +288,8 @@ def test_the_sheet_of_chips_follows_what_is_pressed(desk: Desk) -> None:
 
 def test_a_lit_chip_tells_its_reason_and_its_rule(desk: Desk) -> None:
     desk.press("Return", "A", "5", "W")
-    tip = desk.button("weapon").toolTip().split("\n")
-    assert tip[0] == "+1 the better weapon here [T-WEAP-01]"
+    tip = desk.button(texts.keys.weapon).toolTip().split("\n")
+    assert tip[0] == f"+1 {counts.weapon(rule='')} [T-WEAP-01]"
     assert tip[1] == chips.rule_of(ThrowReason.WEAPON)
 
 

@@ -32,9 +32,11 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE
 from demoncity_gui.host.pages.history.history_panel import KEPT, HistoryPanel
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_commands as commands
 from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_rows as row_texts
-from demoncity_gui.texts import history, host_window
+from demoncity_gui.texts import demon_city_story as story
+from demoncity_gui.texts import evenings, history, host_window
 from tests.host.conftest import OpenDesk
 from tests.support.asked_play import asked
 from tests.support.demon_city import JournalInMemory, Session
@@ -141,7 +143,7 @@ def test_undo_strikes_its_lines_and_the_switch_shows_each_step_back(desk: Desk) 
 
     desk.click_widget(shown.taken_back)
 
-    assert texts(shown)[-1] == "Taken back: Man in the Grey Coat announces."
+    assert texts(shown)[-1] == evenings.undone(step="Man in the Grey Coat announces")
     desk.press("Ctrl+Shift+Z")
     assert row_of(shown, defended("Man in the Grey Coat")).data(Qt.ItemDataRole.FontRole) is None
     desk.click_widget(shown.taken_back)
@@ -159,8 +161,8 @@ def test_a_new_deed_takes_away_what_could_be_redone_and_the_switch_shows_it(desk
     assert row_of(shown, defended("Man in the Grey Coat")).data(Qt.ItemDataRole.FontRole).strikeOut()
     choose(desk, defended("Man in the Grey Coat"))
     desk.click(history.go_over, shown)
-    assert desk.announced("Man in the Grey Coat") == "defends"
-    assert Views(desk.host.session).host().undo == "Man in the Grey Coat announces"
+    assert desk.announced("Man in the Grey Coat") == deeds.defends(against=[])
+    assert Views(desk.host.session).host().undo == commands.announce(who="Man in the Grey Coat")
     desk.click_widget(shown.taken_back)
     assert defended("Man in the Grey Coat") in texts(shown)
 
@@ -195,10 +197,10 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
     shown.lines.verticalScrollBar().setValue(0)
     qtbot.waitUntil(lambda: not shown.is_reading)
     end = desk.seen()
-    choose(desk, "Round 2.")
+    choose(desk, story.round_began(number="2"))
     desk.click(history.go_back, shown)
     assert Views(desk.host.session).host().round_number == 2
-    assert Views(desk.host.session).host().redo == "repeat last round’s deeds"
+    assert Views(desk.host.session).host().redo == commands.repeat_all
     assert shown.lines.now_is_in_sight
     steps = desk.host.session.history.timeline.last
 
@@ -262,7 +264,7 @@ def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
     desk.press("D", "Escape", "D", "Return")
 
     assert desk.page.hasFocus()
-    assert desk.announced("Man in the Grey Coat") == "defends"
+    assert desk.announced("Man in the Grey Coat") == deeds.defends(against=[])
 
 
 def test_a_held_enter_among_the_lines_goes_back_once(desk: Desk) -> None:
@@ -302,7 +304,7 @@ def test_the_panel_takes_the_keyboard_by_no_click_and_no_tab(desk: Desk) -> None
 
 
 def test_f6_brings_a_hidden_history_back(desk: Desk) -> None:
-    desk.choose_in_menu(host_window.menu_view, "History")
+    desk.choose_in_menu(host_window.menu_view, history.history)
     desk.to_front()
     assert not panel(desk).isVisible()
 
@@ -339,8 +341,8 @@ def test_a_filter_searches_the_whole_evening_without_holding_up_the_window_and_c
 
     shown.people.setCurrentIndex(shown.people.findText("Nena"))
     assert shown.is_reading
-    assert shown.words.text().startswith("reading ")
-    desk.click("Stop", shown)
+    assert shown.words.text().startswith(history.reading(done="§", whole="").partition("§")[0])
+    desk.click(history.stop, shown)
     assert not shown.is_reading
     assert shown.model.first > 1
 
@@ -384,7 +386,8 @@ def test_every_sentence_is_wrapped_to_the_width_and_none_is_cut(desk: Desk) -> N
     lines = shown.lines
     assert lines.horizontalScrollBar().maximum() == 0
     one = lines.visualRect(row_of(shown, took("Ceelo", 3))).height()
-    long = row_of(shown, next(text for text in texts(shown) if text.startswith("Action!")))
+    began = story.action_began(order=[one.name for one in EXAMPLE.characters])
+    long = row_of(shown, next(text for text in texts(shown) if text.startswith(began)))
     lines.scrollTo(long)
     assert lines.visualRect(long).height() > 1.7 * one
     assert lines.columnWidth(0) <= lines.viewport().width()

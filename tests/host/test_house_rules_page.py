@@ -10,7 +10,9 @@ from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
-from demoncity_gui.texts import host_window
+from demoncity_gui.texts import demon_city_house_rules as house_rules_texts
+from demoncity_gui.texts import demon_city_refusals as refusals
+from demoncity_gui.texts import host_window, keys
 from demoncity_gui.texts import house_rules_page as texts
 from tests.support.desk import Desk
 
@@ -46,7 +48,7 @@ def test_by_keys_a_question_is_chosen_and_read_otherwise_and_undo_takes_it_back(
 
 
 def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
-    desk.choose_in_menu(host_window.menu_view, "House rules")
+    desk.choose_in_menu(host_window.menu_view, texts.title)
     view = page(desk).view
     QTest.mouseClick(
         view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(page(desk).model.index(5, 1)).center()
@@ -57,7 +59,7 @@ def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
     assert lit(desk) == ["c"] and desk.session.table.house_rules.chosen == (("T-AMB-10", "c"),)
     desk.click(texts.choose_by(letter="c", reading="Nothing."))
     assert lit(desk) == ["c"]
-    desk.click("Changed: 1")
+    desk.click(f"{keys.changed_rules}: 1")
     assert page(desk).model.rowCount() == 1
 
 
@@ -70,7 +72,7 @@ def test_the_page_says_what_stands_behind_it_and_what_is_the_hosts_word(desk: De
     desk.press("Return")
     assert chosen(desk) == "T-AMB-33"
     assert texts.hosts_word(words="The Host grants it wherever arms meet bare hands") in words(desk)
-    assert "The text can be read in more than one way; the preset fits it best." in words(desk)
+    assert house_rules_texts.grounds(grounds="leaning") in words(desk)
     assert texts.example(example="Bill swings an axe at Dirk") in words(desk)
     desk.press("a")
     assert desk.session.table.house_rules.chosen == (("T-AMB-33", "a"),)
@@ -89,7 +91,7 @@ def test_while_a_clash_is_told_a_switch_is_refused_with_a_sentence(desk: Desk) -
     desk.press("Return", *["D", "Return"] * 5, "A", "2", "Return", "Space", "Space")
     assert Views(desk.session).host().ruling is not None
     desk.press("F7", "b")
-    assert page(desk).message.text().startswith("That can’t be done now; it belongs to another moment of the round.")
+    assert page(desk).message.text().startswith(refusals.not_now)
     assert lit(desk) == ["a"]
     desk.press("Down")
     assert not page(desk).message.isVisible()
@@ -98,7 +100,7 @@ def test_while_a_clash_is_told_a_switch_is_refused_with_a_sentence(desk: Desk) -
 def test_another_evening_shows_its_own_switches(desk: Desk) -> None:
     desk.press("F7", "b")
     desk.session.do(SetHouseRule("T-AMB-13", "b"))
-    assert page(desk).changed.text() == "Changed: 2 [*]"
+    assert page(desk).changed.text() == texts.changed(number=2, key="*")
     desk.session.undo()
     desk.session.undo()
-    assert page(desk).changed.text() == "Changed: 0 [*]"
+    assert page(desk).changed.text() == texts.changed(number=0, key="*")

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QMenu, QWidget
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short, named
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
@@ -24,6 +25,8 @@ from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_counts as counts
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_round_summary as summary
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import host_window
@@ -31,6 +34,7 @@ from tests.host.conftest import OpenDesk
 from tests.support.desk import MIDNIGHT, Desk, crowd, widget_words
 from tests.support.keyboard import Keyboard
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+from tests.support.wording import plus
 
 LETTERS = tuple("ASPDOUMWXCHQGBEILT")
 STAGES: tuple[tuple[str, ...], ...] = (
@@ -81,7 +85,14 @@ def test_a_held_letter_and_a_held_sign_count_once(desk: Desk) -> None:
     desk.press("Return")
 
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
-    assert desk.throws("Ceelo") == "4 +stat +weapon +advantage"
+    assert desk.throws("Ceelo") == (
+        "4 +"
+        + counts.short(reason="higher-stat")
+        + " +"
+        + counts.short(reason="weapon")
+        + " +"
+        + counts.unnamed(kind="advantage", number=1)
+    )
 
 
 def test_a_held_backspace_takes_one_step_back(desk: Desk) -> None:
@@ -190,7 +201,7 @@ def test_a_clicked_button_or_chip_does_not_swallow_space(desk: Desk) -> None:
     desk.press("Space")
 
     assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl"
-    assert desk.throws("Ceelo") == "3 +stat +weapon"
+    assert desk.throws("Ceelo") == f"3 {plus('higher-stat', 'weapon')}"
 
 
 def test_no_click_on_a_button_takes_the_keyboard_at_any_stage(desk: Desk) -> None:
@@ -207,7 +218,7 @@ def test_a_click_on_any_view_or_dock_leaves_the_keyboard_where_it_was(desk: Desk
 
     desk.press("D", "Return")
 
-    assert desk.announced("Ceelo") == "defends"
+    assert desk.announced("Ceelo") == deeds.defends(against=[])
 
 
 # --- one key, one action -----------------------------------------------------------------------------------------
@@ -393,7 +404,7 @@ def test_keys_pressed_in_the_players_window_reach_the_host(desk: Desk, tv: Keybo
     tv.press("Space")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")
     tv.press("D", "Num+Enter")
-    assert desk.announced("Ceelo") == "defends"
+    assert desk.announced("Ceelo") == deeds.defends(against=[])
     tv.press("Ctrl+Z")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")
     tv.press("F9")
@@ -434,7 +445,7 @@ def test_a_menus_letter_pressed_in_the_players_window_opens_that_menu_before_the
     desk.settle()
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
-    assert menu.title() == "&Round"
+    assert menu.title() == host_window.menu_round
     tv.press("Escape")
     assert QApplication.activePopupWidget() is None
     tv.press("Return", "D")
@@ -486,9 +497,9 @@ def test_the_sheet_has_the_same_keys_where_it_has_the_keyboard_and_tabs_for_the_
     sheet.activateWindow()
     desk.settle()
     own.press("F2")
-    assert sheet.windowTitle() == "A round on one page"
+    assert sheet.windowTitle() == summary.title
     tabs = sheet.tabs.tabBar()
     QTest.mouseClick(tabs, Qt.MouseButton.LeftButton, pos=tabs.tabRect(0).center())
-    assert sheet.windowTitle() == "Keys"
+    assert sheet.windowTitle() == texts.keys.help
     own.press("Escape")
     assert not sheet.isVisible()

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.commands import Note
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
+from demoncity_gui.texts import demon_city_story as story
 from tests.support.desk import Desk
 
 
@@ -20,22 +22,24 @@ def test_a_note_is_written_by_keys_and_the_round_goes_on(desk: Desk) -> None:
     before = desk.tv
     desk.type("a5 the caretaker lied ")
     desk.press("Return")
-    assert desk.log[-1] == "R1  Note: a5 the caretaker lied."
+    assert desk.log[-1] == f"R1  {story.noted(words='a5 the caretaker lied')}."
     assert desk.host.history.note.text() == ""
     assert desk.tv == before
     desk.press("5", "Return")
     assert "Eel-Faced Girl" in desk.announced("Ceelo")
     desk.press("Ctrl+Z", "Ctrl+Z")
-    assert "Taken back: Note: a5 the caretaker lied." in spoken(desk)  # Ctrl+Y writes it again
+    assert (texts.history.line_taken_back(line=story.noted(words="a5 the caretaker lied") + ".")) in spoken(
+        desk
+    )  # Ctrl+Y writes it again
     desk.press("Ctrl+Y")
-    assert "Note: a5 the caretaker lied." in spoken(desk)
+    assert f"{story.noted(words='a5 the caretaker lied')}." in spoken(desk)
 
 
 def test_a_note_is_written_by_mouse(desk: Desk) -> None:
     desk.click_into(desk.host.history.note)
     desk.type("by hand")
     desk.press("Return")
-    assert desk.log[-1] == "Note: by hand."
+    assert desk.log[-1] == f"{story.noted(words='by hand')}."
 
 
 def test_what_was_typed_is_kept_until_it_is_handed_over(desk: Desk) -> None:
@@ -45,7 +49,7 @@ def test_what_was_typed_is_kept_until_it_is_handed_over(desk: Desk) -> None:
     assert desk.host.history.note.text() == "not yet"
     assert desk.session.table.fight is not None
     desk.press("Ctrl+J", "Return")
-    assert desk.log[-1] == "R1  Note: not yet."
+    assert desk.log[-1] == f"R1  {story.noted(words='not yet')}."
 
 
 def test_a_note_on_a_page_beside_the_round_gives_the_keyboard_back_to_it(desk: Desk) -> None:

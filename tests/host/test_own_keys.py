@@ -22,10 +22,11 @@ from demoncity_gui.host.keyboard.key_editor import KeyEditor
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys, keys_of
 from demoncity_gui.host.settings import Settings
-from demoncity_gui.texts import cast_page, host_window, tv_page
+from demoncity_gui.texts import cast_page, host_window, key_sheet, tv_page
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import keyboard as said
+from demoncity_gui.texts import keys as keys_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
@@ -78,13 +79,13 @@ def test_a_key_is_changed_by_keys_alone_and_told_everywhere_at_once(desk: Desk, 
 
     assert desk.button(Key.CLOSE).text().endswith("[F13]")
     assert desk.page.next_step.text().endswith("[F13 S D O U M]")
-    blank = next(action for action in desk.host.findChildren(QAction) if action.text() == "Blank the TV")
+    blank = next(action for action in desk.host.findChildren(QAction) if action.text() == keys_texts.blank_tv)
     assert blank.shortcut().toString() == "Ctrl+Shift+B"
     assert host_window.keys(key="Ctrl+Shift+U") in " ".join(widget_words(desk.host.statusBar()))
     close(desk, editor)
 
     desk.press("Ctrl+Shift+U")
-    assert "Keys [Ctrl+Shift+U]" in desk.key_sheet.tabs.tabText(0)
+    assert key_sheet.tab(words=key_sheet.tab_keys, key="Ctrl+Shift+U") in desk.key_sheet.tabs.tabText(0)
     words = ""
     while desk.key_sheet.isVisible():  # in parts where it is too tall for the screen
         words += " ".join(widget_words(desk.key_sheet))
@@ -213,7 +214,7 @@ def test_own_keys_are_there_at_the_next_start_and_in_no_evening(
     assert later.host.own_keys.keys(Key.ADVANTAGE) == (";",)
     later.press("F13", "5", ";")
     assert later.page.announce.panel.isVisible()
-    assert "advantage" in " ".join(widget_words(later.page))
+    assert keys_texts.advantage in " ".join(widget_words(later.page))
 
 
 DAMAGED = ("A, B", "nonsense", "", "5", "P", "Space", ["Ctrl+1", "Ctrl+2"], b"\x00\xff", 17, "Ctrl+K, Ctrl+L")
@@ -281,7 +282,7 @@ def test_the_letter_of_a_stat_gives_way_to_a_changed_key(desk: Desk, editor: Key
     assert give(editor, Key.AGAINST, "A") == ""
     close(desk, editor)
     desk.press("F5", "3")
-    assert desk.button("against").text() == "against [A]"
+    assert desk.button(keys_texts.against).text() == f"{keys_texts.against} [A]"
     texts = " ".join(widget_words(desk.host))
     assert "[A]" in texts and "Agility 3  [A]" not in texts
 
@@ -332,7 +333,7 @@ def test_changed_keys_hold_where_others_look_on(desk: Desk, editor: KeyEditor) -
     assert give(editor, Key.GIVE, "Ctrl+Alt+G") == ""
     close(desk, editor)
 
-    assert desk.button("Find [F13]").isVisible()
+    assert desk.button(f"{keys_texts.find} [F13]").isVisible()
     desk.press("F3")
     assert cast_page.no_cards(key="Ctrl+Alt+D") in "\n".join(widget_words(desk.host))
     desk.press("F5", "3", "-")

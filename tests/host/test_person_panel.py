@@ -9,8 +9,11 @@ from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
+from demoncity_gui import texts
+from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS
 from demoncity_gui.games.demon_city.rules.commands import AddCharacters, SetHouseRule, SetRealDeck
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.elided import ElidedLabel
@@ -19,18 +22,25 @@ from demoncity_gui.pieces.tv_picture import Banner, BannerMood, FaceUp, Mark, Tv
 from demoncity_gui.texts import asking, host_window
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_commands as commands
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_open_questions as questions
 from demoncity_gui.texts import demon_city_person_panel as person_texts
+from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_sheets as sheets
 from demoncity_gui.texts import demon_city_story as story_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tasks as task_ends
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
+from tests.support.wording import attack_on, plus
 
 DAN = replace(BILL, id=9, name="Dan")
+TOUGHNESS_WORD = stat_word(TOUGHNESS)
 
 
 def who(desk: Desk, name: str) -> str:
@@ -88,12 +98,15 @@ def test_f_opens_the_speakers_panel_and_enter_goes_back_to_announcing(desk: Desk
     assert desk.page.person.panel.isVisible()
     assert desk.next_step == round_texts.back_to_the_round
     desk.press("Return", "D", "Return")
-    assert desk.announced("Ceelo") == "defends"
+    assert desk.announced("Ceelo") == deeds.defends(against=[])
 
 
 def test_states_are_set_and_cleared_and_stand_in_the_table(desk: Desk) -> None:
     desk.press("Return", "F", "4", "O", "P", "H", "Y")
-    assert who(desk, "Marty") == "Marty · Out of the Fight · Panic · held · hurt"
+    assert (
+        who(desk, "Marty")
+        == f"Marty · {texts.tv.mark_out} · {person_texts.panic} · {person_texts.held} · {row_texts.hurt}"
+    )
     desk.press("O", "P", "H", "Y", "F")
     assert who(desk, "Marty") == "Marty"
 
@@ -112,7 +125,7 @@ def test_toughness_and_calm_are_typed(desk: Desk) -> None:
     desk.press("Return", "C")
     desk.type("2")
     desk.press("Return")
-    assert who(desk, "Marty").startswith("Marty · Toughness −1 · Calm 2")
+    assert who(desk, "Marty").startswith(f"Marty · {row_texts.toughness(now=-1)} · {row_texts.calm(now=2)}")
 
 
 @pytest.mark.parametrize("typed", ["a lot", "100", "", "1.5", "99999"])
@@ -138,10 +151,10 @@ def test_escape_leaves_the_question_and_then_the_panel(desk: Desk) -> None:
 
 def test_arrows_and_digits_go_to_the_next_character(desk: Desk) -> None:
     desk.press("Return", "F", "Down", "Down", "O")
-    assert who(desk, "Dolores").startswith("Dolores · Out of the Fight")
+    assert who(desk, "Dolores").startswith(f"Dolores · {texts.tv.mark_out}")
     desk.press("Up", "P", "6", "H")
-    assert who(desk, "Man in the Grey Coat").startswith("Man in the Grey Coat · Panic")
-    assert who(desk, "Nena") == "Nena · held"
+    assert who(desk, "Man in the Grey Coat").startswith(f"Man in the Grey Coat · {person_texts.panic}")
+    assert who(desk, "Nena") == f"Nena · {person_texts.held}"
 
 
 def test_what_cannot_be_now_says_so_in_place(desk: Desk) -> None:
@@ -168,23 +181,49 @@ def test_a_distance_is_typed_and_keeps_a_blow_from_landing(four: Desk) -> None:
     four.press("F", "1", "D", "2")
     four.type("40")
     four.press("Return", "F", "A", "2")
-    assert four.next_step.startswith("Bill is 40 feet away")
+    assert four.next_step.startswith(refusals.out_of_reach(target="Bill", feet=40))
 
 
 def test_clashes_are_merged_and_parted(four: Desk) -> None:
     four.press("D", "Return", "D", "Return")
-    assert four.clashes == ["A  Ann defends  2 cards", "B  Bill defends  2 cards"]
+    assert four.clashes == [
+        (
+            "A  "
+            + round_texts.who_does(who="Ann", deed=deeds.defends(against=[]))
+            + "  "
+            + announcing.drafted_cards(number=2, lowest=False)
+        ),
+        (
+            "B  "
+            + round_texts.who_does(who="Bill", deed=deeds.defends(against=[]))
+            + "  "
+            + announcing.drafted_cards(number=2, lowest=False)
+        ),
+    ]
     four.press("F", "1", "M", "2", "1")
     assert [line for line in four.clashes if len(line) == 1] == ["A"]
     four.press("M", "2", "3", "F")
-    assert four.clashes == ["A  Ann defends  2 cards", "B  Bill defends  2 cards"]
+    assert four.clashes == [
+        (
+            "A  "
+            + round_texts.who_does(who="Ann", deed=deeds.defends(against=[]))
+            + "  "
+            + announcing.drafted_cards(number=2, lowest=False)
+        ),
+        (
+            "B  "
+            + round_texts.who_does(who="Bill", deed=deeds.defends(against=[]))
+            + "  "
+            + announcing.drafted_cards(number=2, lowest=False)
+        ),
+    ]
 
 
 def test_somebody_drives(four: Desk) -> None:
     four.press("F", "2", "W")
-    assert who(four, names(four)[1]).endswith("drives")
+    assert who(four, names(four)[1]).endswith(row_texts.drives)
     four.press("W")
-    assert "drives" not in who(four, names(four)[1])
+    assert row_texts.drives not in who(four, names(four)[1])
 
 
 def test_like_foes_stand_behind_one_throw_and_apart_again(four: Desk) -> None:
@@ -229,10 +268,10 @@ SHAPE = person_texts.bad_newcomer(side="players")
         ("Rat", SHAPE),
         ("Rat, vermin, fast, 1", SHAPE),
         ("Rat, vermin, 1, 1, 1", SHAPE),
-        (", vermin, 1, 1", "Everybody needs a name."),
-        ("Rat, , 1, 1", "Rat needs a side: any word, “players” for the players’ own."),
-        ("Bill, vermin, 1, 1", "Somebody else is called Bill already."),
-        (f"{'x' * 61}, vermin, 1, 1", "A name has at most 60 letters."),
+        (", vermin, 1, 1", sheets.nameless),
+        ("Rat, , 1, 1", sheets.on_no_side(whose="Rat")),
+        ("Bill, vermin, 1, 1", sheets.name_taken(whose="Bill")),
+        (f"{'x' * 61}, vermin, 1, 1", sheets.too_long(what="name", number=60)),
     ],
 )
 def test_a_newcomer_that_cannot_be_stays_typed(four: Desk, typed: str, said: str) -> None:
@@ -259,9 +298,9 @@ def test_an_announcement_is_amended_by_keys_and_an_attack_becomes_another_deed(f
     four.press("A", "2", "Return", "F", "1", "A")
     assert four.next_step == announcing.announce(anew=True, who="Ann")
     four.press("O", "Return")
-    assert four.announced("Ann") == "acts against Bill"
+    assert four.announced("Ann") == deeds.acts(against=["Bill"])
     four.press("F", "1", "A", "A", "Return")
-    assert four.announced("Ann") == "attacks Bill"
+    assert four.announced("Ann") == attack_on("Bill")
 
 
 def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
@@ -283,7 +322,7 @@ def test_the_panel_of_somebody_who_is_no_more_closes(desk: Desk) -> None:
 def test_the_menu_of_a_row_does_the_same_and_keeps_the_announcing_panel(desk: Desk) -> None:
     desk.click_next()
     choose(desk, "Marty", person_texts.with_key(action=person_texts.out, key="O"))
-    assert who(desk, "Marty").startswith("Marty · Out of the Fight")
+    assert who(desk, "Marty").startswith(f"Marty · {texts.tv.mark_out}")
     assert desk.next_step == announcing.choose_deed(who="Ceelo")
 
 
@@ -299,13 +338,13 @@ def test_a_question_of_the_menu_opens_the_panel_and_takes_the_mouse(desk: Desk) 
 
 def test_the_panel_by_mouse_alone(desk: Desk) -> None:
     desk.click_next()
-    desk.choose_in_menu(host_window.menu_round, "One character…")
+    desk.choose_in_menu(host_window.menu_round, texts.keys.person)
     desk.click_row("Dolores")
     desk.click(person_texts.spoken(who="Dolores", action=person_texts.panic))
     desk.click(person_texts.spoken(who="Dolores", action=person_texts.side))
     desk.click(EXAMPLE.characters[1].side, within=desk.question)
     desk.click_next()
-    assert who(desk, "Dolores") == "Dolores · Panic"
+    assert who(desk, "Dolores") == f"Dolores · {person_texts.panic}"
     assert desk.session.table.characters[2].side != EXAMPLE.characters[2].side
 
 
@@ -336,12 +375,12 @@ def test_who_is_out_gets_up_by_the_hosts_word_and_announces(four: Desk) -> None:
     four.press("Down", "Return")
     assert who(four, "Ann") == "Ann"
     four.press("D", "Return")
-    assert four.announced("Ann") == "defends"
+    assert four.announced("Ann") == deeds.defends(against=[])
 
 
 def test_who_is_in_panic_has_no_action(four: Desk) -> None:
     four.press("F", "1", "P", "F", "Down", "Down", "Return")
-    assert four.announced("Ann").endswith("no action this round")
+    assert four.announced("Ann").endswith(row_texts.no_action)
     assert four.next_step.startswith(names(four)[1])
     four.press("Ctrl+Z")
     assert four.page.person.panel.isVisible()
@@ -364,7 +403,7 @@ def test_a_recovery_that_cannot_be_thrown_stays_typed(four: Desk, typed: str) ->
     four.press("Return")
     assert four.message.endswith(".")
     assert four.question.field.text() == typed
-    assert who(four, "Ann") == "Ann · Out of the Fight"
+    assert who(four, "Ann") == f"Ann · {texts.tv.mark_out}"
 
 
 # --- the aftermath ---------------------------------------------------------------------------------------------------
@@ -379,8 +418,8 @@ def to_the_aftermath(desk: Desk) -> None:
 
 def test_out_and_panic_after_the_flip_are_seen_on_the_television(four: Desk) -> None:
     to_the_aftermath(four)
-    four.click("Bill: Out of the Fight")
-    four.click("Cassie: Panic")
+    four.click(aftermath_texts.spoken_state(who="Bill", out=True))
+    four.click(aftermath_texts.spoken_state(who="Cassie", out=False))
     assert Mark.OUT in four.lane("Bill").marks
     assert Mark.PANIC in four.lane("Cassie").marks
     four.press("F", "O")
@@ -404,10 +443,10 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
         aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="Ann", cards=2), key="T")
     ).isVisible()
     four.press("T")
-    assert "Toughness" in who(four, "Bill")
+    assert TOUGHNESS_WORD in who(four, "Bill")
     four.press("Ctrl+Z")
     four.click(aftermath_texts.spoken_damage(who="Bill"))
-    assert "Toughness" in who(four, "Bill")
+    assert TOUGHNESS_WORD in who(four, "Bill")
 
 
 def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> None:
@@ -417,10 +456,9 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     four.press("T")
     first = who(four, "Bill")
     came = next(event.damage for event in newest(four) if isinstance(event, DamageThrown))
-    assert not four.button(f"Damage: {came} thrown").isEnabled()
-    assert [line for line in four.log if "damage to Bill" in line] == [
-        f"R1  Ann’s damage to Bill was thrown: {came}, the lowest counted. [T-AMB-70]"
-    ]
+    assert not four.button(aftermath_texts.damage_thrown(thrown=str(came))).isEnabled()
+    once = story_texts.damage_thrown_past(attacker="Ann", target="Bill", again=False, damage=came, lowest=True)
+    assert four.log.count(f"R1  {once}. [T-AMB-70]") == 1
 
     four.press("T")
 
@@ -431,9 +469,9 @@ def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> N
     four.press("Down", "Return")
     again = next(event for event in newest(four) if isinstance(event, DamageThrown))
     assert again.again
-    told = f"Ann’s damage to Bill was thrown again, by the Host’s word: {again.damage}, the lowest counted. [T-AMB-70]"
-    assert f"R1  {told}" in four.log
-    assert Views(four.host.session).host().undo == "damage to Bill, thrown again"
+    told = story_texts.damage_thrown_past(attacker="Ann", target="Bill", again=True, damage=again.damage, lowest=True)
+    assert f"R1  {told}. [T-AMB-70]" in four.log
+    assert Views(four.host.session).host().undo == commands.throw_damage(target="Bill", again=True)
     four.press("Escape", "Ctrl+Z", "Ctrl+Z")
     assert four.button(
         aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="Ann", cards=2), key="T")
@@ -452,7 +490,7 @@ def test_the_cards_of_each_damage_are_on_the_tv(four: Desk) -> None:
         assert len([card for card in lane.cards if isinstance(card, FaceUp)]) == 2
         assert len([card for card in lane.cards if isinstance(card, FaceUp) and card.counts]) == 1
         assert four.tv.banner == Banner(
-            f"Damage · {came}" if times == 1 else f"Damage again · {came}",
+            task_ends.damage(again=times == 2, damage=came),
             tv_texts.hurts(who="Ann", whom="Bill") + ("" if times == 1 else " " + tv_texts.out(who=["Bill"])),
             BannerMood.PLAYERS,
         )
@@ -473,12 +511,12 @@ def test_where_no_horror_calls_for_calm_its_key_says_what_does(four: Desk) -> No
 def test_from_0_toughness_on_the_line_asks_whether_they_are_out(four: Desk) -> None:
     """T-AMB-70: at 0 one is still up unless the Host says otherwise; who is Out already is not asked about."""
     to_the_aftermath(four)
-    asked = four.button("Bill: Out of the Fight")
+    asked = four.button(aftermath_texts.spoken_state(who="Bill", out=True))
     assert asked.text() == aftermath_texts.out
-    while "Toughness 0" not in who(four, "Bill"):
+    while row_texts.toughness(now=0) not in who(four, "Bill"):
         four.press("-")
     assert asked.text() == aftermath_texts.ask_out(key="O")
-    four.click("Bill: Out of the Fight")
+    four.click(aftermath_texts.spoken_state(who="Bill", out=True))
     assert asked.text() == aftermath_texts.out
 
 
@@ -489,11 +527,11 @@ def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) ->
     four.press("F", "X")
     four.type("3")
     four.press("Return")
-    assert "Toughness" in who(four, "Bill")
+    assert TOUGHNESS_WORD in who(four, "Bill")
     four.press("K")
     four.type("10")
     four.press("Return")
-    assert "Panic" in who(four, "Bill")
+    assert aftermath_texts.panic in who(four, "Bill")
 
 
 # --- ladders -----------------------------------------------------------------------------------------------------
@@ -506,12 +544,12 @@ def test_a_step_up_a_ladder_is_asked_about_in_the_row_and_given_by_one_letter(fo
         four.type("high ground")
         four.press("Return", "Return")
     first = four.cell(0, Column.WHO)
-    assert first.startswith("Ann") and "a step up?" in first
+    assert first.startswith("Ann") and row_texts.step_up in first
     before = four.next_step, four.throws("Bill"), four.throws("Ann")
     four.press("F", "1", "B", "F")
-    assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + " +ladder"
+    assert four.throws("Ann") == before[2].replace("3 ", "4 ", 1) + f" {plus('ladder')}"
     assert (four.next_step, four.throws("Bill")) == before[:2]
-    assert "a step up?" not in four.cell(0, Column.WHO)
+    assert row_texts.step_up not in four.cell(0, Column.WHO)
 
 
 # --- Calm checks -------------------------------------------------------------------------------------------------
@@ -536,13 +574,18 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     dread.keyboard.press("K")
     assert dread.message == ""  # the players have yet to see it
     dread.settle()
-    told = "Cassie: Failure · 5  ·  The Host says what comes of the failure [T-STATIC-12]"
+    told = (
+        task_texts.outcome(who="Cassie", how=task_ends.failure(value="5"))
+        + "  ·  "
+        + task_ends.failure_follows
+        + " [T-STATIC-12]"
+    )
     assert dread.message == told
     checked = story_texts.task_judged_past(who="Cassie", what="calm", cards=1)
     assert any(checked in line for line in dread.log)
-    assert "Panic" not in who(dread, "Cassie")
-    dread.click("Cassie: Panic")
-    assert "Panic" in who(dread, "Cassie")
+    assert aftermath_texts.panic not in who(dread, "Cassie")
+    dread.click(aftermath_texts.spoken_state(who="Cassie", out=False))
+    assert aftermath_texts.panic in who(dread, "Cassie")
 
 
 def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
@@ -550,11 +593,11 @@ def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     to_the_aftermath(dread)
     dread.click(aftermath_texts.spoken_calm(who="Cassie"))
     panics = story_texts.state_changed(who="Cassie", is_so=True, state="panic")
-    assert dread.message == f"Cassie: Failure · 5  ·  {panics}"
+    assert dread.message == f"{task_texts.outcome(who='Cassie', how=task_ends.failure(value='5'))}  ·  {panics}"
     in_the_story = story_texts.state_changed_past(who="Cassie", is_so=True, state="panic")
     assert panics != in_the_story
     assert any(in_the_story in line for line in dread.log)
-    assert "Panic" in who(dread, "Cassie")
+    assert aftermath_texts.panic in who(dread, "Cassie")
 
 
 def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None:
@@ -562,7 +605,7 @@ def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None
     answers = [one.text for one in dread.question.question.answers]  # type: ignore[union-attr]
     assert answers == ["Dan: 8", "Bill: 6"]
     dread.press("Down", "Return")
-    assert dread.message.startswith("Ann: Success · 9")
+    assert dread.message.startswith(task_texts.outcome(who="Ann", how=task_ends.success(value="9")))
     dread.press("K")
     dread.type("11")
     dread.press("Return")
@@ -576,7 +619,7 @@ def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: De
     dread.session.do(SetRealDeck(DeckName.PLAYERS, DeckMode.EVERY_CARD))
     dread.session.do(SetHouseRule("T-AMB-71", "b"))
     dread.press("F", str(names(dread).index("Ann") + 1), "K", "Return", "Escape", "Escape", "3", "Space")
-    assert "Panic" in who(dread, "Ann")
+    assert person_texts.panic in who(dread, "Ann")
     log = "\n".join(dread.log)
     assert story_texts.task_judged_past(who="Ann", what="calm", cards=1) in log
     assert f"By house rule T-AMB-71 b: {questions['T-AMB-71']} {questions['T-AMB-71-b']}" in log

@@ -25,7 +25,9 @@ from demoncity_gui.host.pages.tv.pictures import give_portrait
 from demoncity_gui.host.pages.tv.show_page import ShowPage
 from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.pieces.tv_picture import TvStage
-from demoncity_gui.texts import host_window, tv_page
+from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_story as story
+from demoncity_gui.texts import host_window, sheet_parts, tv_page
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import Entry, JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
@@ -132,7 +134,7 @@ def test_a_picture_dropped_on_a_sheet_or_a_line_of_the_cast_is_a_portrait_and_no
 ) -> None:
     desk.press("F3")
     page = cast_page(desk)
-    field = page.sheet.fields["Picture"]
+    field = page.sheet.fields[sheet_parts.picture]
     assert drop(desk, qtbot, dragged(file(tmp_path / "a.png")), field)
     chosen = desk.session.table.characters[0]
     assert chosen.portrait and not chosen.picture
@@ -193,7 +195,7 @@ def test_a_portrait_is_chosen_by_a_key_of_the_cast_and_taken_off_by_another(
     dialog.reject()
     settled(desk, qtbot)
     assert desk.session.table.character(chosen).portrait
-    assert desk.log[-1] == "Also changed: portrait."
+    assert desk.log[-1] == story.written_anew(parts=[story.sheet_part(part="portrait")])
 
     desk.to_front()
     desk.press(Key.NO_PORTRAIT.keys[0])
@@ -209,7 +211,7 @@ def test_a_path_on_a_sheet_is_shown_and_opened_by_its_key_alone(
     cast_page(desk).folder = desk.side_page(ShowPage).folder = tmp_path
     desk.press("F3", "F10", "F3", "Down")
     assert not desk.host.pictures.is_under_way
-    assert cast_page(desk).sheet.fields["Picture"].words == "lure.png"
+    assert cast_page(desk).sheet.fields[sheet_parts.picture].words == "lure.png"
 
     desk.press(Key.SHEETS_PICTURE.keys[0])
     settled(desk, qtbot)
@@ -245,7 +247,7 @@ def test_what_was_held_up_before_is_offered_again(desk: Desk, qtbot: QtBot, tmp_
     first = desk.tv.showing
     desk.press("F11", "F10", "Tab")
     offered = desk.side_page(ShowPage).portraits
-    assert [offered.item(row).text() for row in range(offered.count())] == ["Picture 1"]
+    assert [offered.item(row).text() for row in range(offered.count())] == [row_texts.picture(number=1)]
     assert not offered.item(0).icon().isNull()
     desk.press("Return")
     assert desk.tv.showing == first and len(kept(desk)) == 1

@@ -18,6 +18,7 @@ from demoncity_gui.host.pages.preferences.preferences_page import PreferencesPag
 from demoncity_gui.host.settings import MOTION, MUTED, SCALE, THEME, VOLUME, Settings
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.texts import preferences as said
+from demoncity_gui.texts import tv_page
 from demoncity_gui.tv.scene.liveliness import Liveliness
 from tests.support.desk import Desk
 from tests.support.windows import put_away
@@ -66,8 +67,9 @@ def test_a_theme_is_worn_at_once_lasts_and_is_taken_back(desk: Desk) -> None:
 
 
 def test_the_tv_and_the_menus_follow_what_is_chosen_here_and_this_page_what_is_chosen_there(desk: Desk) -> None:
+    motion = tv_page.motion.replace("&", "")
     desk.press("Ctrl+,")
-    go_to(desk, "Motion")
+    go_to(desk, motion)
     desk.press("c")
     assert desk.program.stage.liveliness is Liveliness.OFF
     menu = desk.program.host.tv.menu.motion_menu
@@ -80,7 +82,7 @@ def test_the_tv_and_the_menus_follow_what_is_chosen_here_and_this_page_what_is_c
     menu.actions()[0].trigger()
     assert desk.program.host.settings[MOTION] is Liveliness.ON
     desk.press("Escape", "Ctrl+,")
-    go_to(desk, "Motion")
+    go_to(desk, motion)
     assert lit(desk) == ["a"]
 
 

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
@@ -39,8 +40,16 @@ def test_nothing_stands_across_a_tv_that_follows(desk: Desk) -> None:
 @pytest.mark.parametrize(
     ("key", "band", "note"),
     [
-        ("F9", "BLANK · show it [F9]", "tv_is_blank"),
-        ("Shift+F9", "FROZEN · let it follow [Shift+F9]", "tv_is_frozen"),
+        (
+            "F9",
+            f"{texts.tv_page.band(state=texts.tv_page.is_blank, does=texts.tv_page.show_again)} [F9]",
+            "tv_is_blank",
+        ),
+        (
+            "Shift+F9",
+            (texts.tv_page.band(state=texts.tv_page.is_frozen, does=texts.tv_page.let_follow) + " [Shift+F9]"),
+            "tv_is_frozen",
+        ),
     ],
 )
 def test_a_blank_and_a_frozen_tv_say_so_and_the_same_key_ends_it(desk: Desk, key: str, band: str, note: str) -> None:
@@ -58,7 +67,9 @@ def test_what_is_blank_and_frozen_says_both_and_each_key_ends_its_own(desk: Desk
     desk.press(*ALL_DEFEND, "F9", "Shift+F9")
     assert len(bands(desk)) == 2 and desk.next_step.endswith(host_window.tv_is_both)
     desk.press("F9")
-    assert bands(desk) == ["FROZEN · let it follow [Shift+F9]"]
+    assert bands(desk) == [
+        (texts.tv_page.band(state=texts.tv_page.is_frozen, does=texts.tv_page.let_follow) + " [Shift+F9]")
+    ]
     assert desk.session.tv.frozen and not desk.session.tv.state.blank
 
 
@@ -66,8 +77,10 @@ def test_a_held_flip_stands_there_and_in_the_big_button_which_turns_the_cards(de
     desk.press(*READY, "Ctrl+F9")
     assert bands(desk) == []
     desk.press("Space")
-    assert bands(desk) == ["HELD · turn the cards [Ctrl+Shift+F9]"]
-    assert desk.next_step == "Turn the cards on the TV"
+    assert bands(desk) == [
+        (texts.tv_page.band(state=texts.tv_page.is_held, does=texts.tv_page.turn_cards) + " [Ctrl+Shift+F9]")
+    ]
+    assert desk.next_step == texts.keys.turn_cards
     assert desk.stage() is TvStage.READY
 
     desk.press("Space")
@@ -78,18 +91,20 @@ def test_a_held_flip_stands_there_and_in_the_big_button_which_turns_the_cards(de
 
 def test_where_the_host_has_results_at_once_the_big_button_still_turns_the_held_cards_first(desk: Desk) -> None:
     menu = desk.host.tv.menu.results_menu
-    next(choice for choice in menu.actions() if "At once" in choice.text()).trigger()
+    next(choice for choice in menu.actions() if texts.tv_page.results_at_once in choice.text()).trigger()
     desk.press(*READY, "Ctrl+F9", "Space")
-    assert desk.next_step == "Turn the cards on the TV"
+    assert desk.next_step == texts.keys.turn_cards
     desk.press("Return")
     assert desk.stage() is TvStage.VERDICT and told(desk) == 0
-    assert desk.next_step != "Turn the cards on the TV"
+    assert desk.next_step != texts.keys.turn_cards
 
 
 def test_freezing_turns_no_held_card(desk: Desk) -> None:
     desk.press(*READY, "Ctrl+F9", "Space", "Shift+F9")
     assert desk.stage() is TvStage.READY
-    assert bands(desk) == ["FROZEN · let it follow [Shift+F9]"]
+    assert bands(desk) == [
+        (texts.tv_page.band(state=texts.tv_page.is_frozen, does=texts.tv_page.let_follow) + " [Shift+F9]")
+    ]
     desk.press("Shift+F9")
     assert desk.stage() is TvStage.VERDICT
 
@@ -120,7 +135,7 @@ def test_a_task_that_is_held_is_turned_by_the_big_button_of_its_page(open_desk: 
     desk.press("Ctrl+F9", "F5", "Return", "5", "Return")
     button = desk.side_page(TaskPage).next_step
     assert desk.session.tv.flip_held
-    assert button.accessibleName() == "Turn the cards on the TV"
+    assert button.accessibleName() == texts.keys.turn_cards
     desk.press("Space")
     assert desk.stage() is TvStage.TASK and not desk.session.tv.flip_held
 

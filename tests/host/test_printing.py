@@ -17,7 +17,7 @@ from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog
 from demoncity_gui.host.pages.evenings.printing import HowPrinted
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import host_window
+from demoncity_gui.texts import host_window, keys, sheet_parts
 from demoncity_gui.texts import printing as texts
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -46,7 +46,7 @@ def chosen(desk: Desk) -> str:
 
 def go_on(desk: Desk, out: Path, qtbot: QtBot) -> None:
     """Choose to write it, say where, and wait until it is written."""
-    desk.click("&Write a PDF…", asked(desk))
+    desk.click(texts.write, asked(desk))
     (where,) = (one for one in desk.host.findChildren(QFileDialog) if one.isVisible())
     (name,) = where.findChildren(QLineEdit)
     name.setText(str(out))
@@ -69,13 +69,15 @@ def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path:
     assert pages(tmp_path / "horror.pdf") == 5  # 18 cards, four a sheet, no backs
     assert re.search(rb"/MediaBox \[0 0 612[.0]* 792[.0]*\]", (tmp_path / "horror.pdf").read_bytes())
     desk.press("Ctrl+P")
-    assert asked(desk).paper.currentText().startswith("Letter") and not asked(desk).backs.isChecked(), "remembered"
-    assert asked(desk).frame.currentText().startswith("Night")
+    assert asked(desk).paper.currentText().startswith(texts.paper_letter) and not asked(desk).backs.isChecked(), (
+        "remembered"
+    )
+    assert asked(desk).frame.currentText().startswith(texts.frame_night)
 
 
 def test_the_cast_page_prints_the_sheet_of_the_one_who_is_chosen(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
     desk.press("F3", "Down", "Down")
-    desk.click("Print…")
+    desk.click(keys.print)
     assert chosen(desk) == texts.for_host(whose="Dolores")
     assert not asked(desk).backs.isEnabled()
     assert texts.for_players(whose=texts.all_players) in offered(desk)
@@ -119,12 +121,12 @@ def test_a_sheet_for_players_holds_nothing_of_the_hosts(desk: Desk) -> None:
     assert isinstance(request, PrintSheets)
     assert [sheet.name for sheet in request.sheets] == ["Ceelo", "Dolores", "Marty", "Nena"]
     assert {part.title for sheet in request.sheets for part in sheet.parts} <= {
-        "Further stats",
-        "Attacks close by",
-        "Shoots",
-        "Shoots with",
-        "Power",
-        "Weapons",
+        sheet_parts.further_stats,
+        sheet_parts.close_deed,
+        sheet_parts.shoot_deed,
+        sheet_parts.shoot_skill,
+        keys.power,
+        sheet_parts.weapons,
     }
 
 
@@ -143,7 +145,7 @@ def test_printing_can_be_stopped_and_leaves_nothing(desk: Desk, tmp_path: Path) 
     desk.press("Ctrl+P")
     assert desk.message == texts.busy
     desk.click_widget(desk.host.printing.line.stop)
-    assert desk.message == "Stopped: nothing was written to “tarot.pdf”."
+    assert desk.message == texts.stopped(file="tarot.pdf")
     assert not desk.host.printing.line.isVisible()
     assert out.read_bytes() == b"what lay there"
 
@@ -160,6 +162,6 @@ def test_it_is_in_the_menu_and_on_a_key(desk: Desk, way: str) -> None:
     if way == "keys":
         desk.press("Ctrl+P")
     else:
-        desk.choose_in_menu(host_window.menu_session, "Print…")
+        desk.choose_in_menu(host_window.menu_session, keys.print)
     assert asked(desk).isVisible()
     assert chosen(desk) == texts.whole_tarot_cards

@@ -7,6 +7,10 @@ from msgspec.structs import replace
 from demoncity_gui.evening.replay import replay
 from demoncity_gui.games.demon_city.rules.announcements import Attack, Defend
 from demoncity_gui.games.demon_city.rules.instincts import Do, Instinct, When, Whom
+from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_instincts as instincts_texts
+from demoncity_gui.texts import demon_city_story as story
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.stacked import StackedChance
@@ -33,14 +37,21 @@ def test_the_host_overrules_a_proposal_before_it_is_said_and_it_says_why(open_de
     desk.press("Shift+P")
     draft = desk.page.draft
     assert draft is not None and draft.announcement() == Attack(ANN.id)
-    assert "when attacked: attack the attacker" in desk.page.announce.panel.warning.text()
+    assert (
+        instincts_texts.line(when=instincts_texts.when_attacked, deed=instincts_texts.attack_attacker)
+        in desk.page.announce.panel.warning.text()
+    )
     assert announced(desk, BOB.id) is None
     desk.press("D", "Return")
     assert announced(desk, BOB.id) == Defend()
 
     desk.press("Shift+W")
-    assert "when attacked: attack the attacker" in told(desk)
-    assert any("The program proposed" in line and "Bill" in line for line in desk.log)
+    assert instincts_texts.line(when=instincts_texts.when_attacked, deed=instincts_texts.attack_attacker) in told(desk)
+    assert any(
+        story.proposed(who="Bill", deed=deeds.plan_to_attack(manner="close", targets=["Ann"])) in line
+        and "Bill" in line
+        for line in desk.log
+    )
 
 
 def test_a_proposal_is_announced_by_one_more_press_and_comes_back_by_redo(open_desk: OpenDesk) -> None:
@@ -70,7 +81,7 @@ def test_whom_the_program_was_given_announces_when_their_turn_comes(open_desk: O
 
     desk.press("Ctrl+Z")  # the program's step alone, and it doesn't come again by itself
     assert announced(desk, BOB.id) is None
-    assert "Let the program announce for Bill" in desk.page.next_step.text()
+    assert announcing.program_announces(who="Bill") in desk.page.next_step.text()
     desk.press("Return")
     assert announced(desk, BOB.id) == Attack(ANN.id)
     desk.press("Ctrl+Z", "D", "Return")  # or the Host has them do something else

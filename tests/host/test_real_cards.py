@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening, SetRealDeck
 from demoncity_gui.games.demon_city.words.people import deck_name, mode_words
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
@@ -14,16 +15,21 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
+from demoncity_gui.texts import card_titles, host_window
+from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_refusals as refusals
+from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_typing as typing_texts
 from demoncity_gui.texts import demon_city_workshop as workshop
-from demoncity_gui.texts import host_window
 from demoncity_gui.words.cards import card_title
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
 from tests.support.desk import Desk, widget_words
 from tests.support.keyboard import Keyboard
 from tests.support.stacked import HORROR_10, PLAYERS_31
+from tests.support.wording import plus
 
 PEOPLE = (
     player("Ann", agility=1, toughness=2, significators=(Card.CUPS_QUEEN,)),
@@ -100,12 +106,12 @@ def test_every_card_lane_by_lane_the_keys_move_on_by_themselves(every: Desk) -> 
     every.press("J", "1", "3")
     assert lanes(every)["Eve"] == "J13"
     every.press("8")
-    assert every.next_step == "“Throw!”"
+    assert every.next_step == row_texts.throw
     every.press("Return")
 
     assert turned(every, "Ann") == [Card.WANDS_7, Card.CUPS_QUEEN]
     assert turned(every, "Eve") == [Card.DEATH, Card.WANDS_8]
-    assert every.throws("Ann").startswith("13 from 2")
+    assert every.throws("Ann").startswith(round_texts.value_from(value=13, cards=2, reasons=plus("defense")))
     assert all(isinstance(card, FaceUp) for card in every.lane("Bill").cards)
 
 
@@ -116,7 +122,7 @@ def test_a_major_takes_two_digits_or_one_and_any_other_key(open_desk: OpenDesk) 
     desk.press("J", "1", "8", "J", "0", "Backspace", "Backspace", "9")
     assert lanes(desk)["Dirk"] == "J18 9"
     desk.press("1", "J", "8", "Return")
-    assert "Strength" in desk.message
+    assert card_titles.major_8 in desk.message
     assert desk.stage() is TvStage.READY
     desk.press("2", "Return")
     assert desk.stage() is TvStage.VERDICT
@@ -126,12 +132,12 @@ def test_the_own_significator_is_a_star(every: Desk) -> None:
     every.press("*")
     assert lanes(every)["Ann"] == "Q"
     every.press("*")
-    assert every.message.startswith("Ann has no Significator that could lie here.")
+    assert every.message.startswith(refusals.no_own_card(who="Ann"))
 
 
 def test_the_key_after_a_refused_major_does_not_take_its_place(every: Desk) -> None:
     every.press("J", "4", "F")
-    assert every.message.startswith("There is no Emperor in the Players’ Deck.")
+    assert every.message.startswith(refusals.no_card_left(deck="players", words=card_titles.major_4_plain, held=0))
     assert lanes(every)["Ann"] == ""
 
 
@@ -173,7 +179,7 @@ def test_arrows_go_from_lane_to_lane_and_a_full_one_is_typed_anew(every: Desk) -
 def test_nothing_is_thrown_before_all_is_typed(every: Desk) -> None:
     every.press("1", "Space", "Return")
     assert every.stage() is TvStage.READY
-    assert every.message.startswith("First type what Ann turned: 1 card to go.")
+    assert every.message.startswith(refusals.cards_to_type(who="Ann", missing=1))
 
 
 def test_an_uncontested_deed_waits_for_its_real_card(open_desk: OpenDesk) -> None:
@@ -188,7 +194,7 @@ def test_an_uncontested_deed_waits_for_its_real_card(open_desk: OpenDesk) -> Non
     assert turned(desk, "Ann") == [FaceDown()]
     desk.press("Return")
     assert turned(desk, "Ann") == [Card.WANDS_5]
-    assert "success" in desk.announced("Ann")
+    assert deeds.settled(result="success") in desk.announced("Ann")
     assert desk.next_step.startswith("Bill")
 
 
@@ -196,7 +202,7 @@ def test_letters_of_cards_mean_people_and_deeds_again_after_the_throw(highest: D
     highest.press(*"123456", "Space", *["Return"] * 6)
     assert highest.stage() is TvStage.AFTERMATH
     highest.press("Return", "D", "Return", "D", "Q", "Return")
-    assert highest.announced("Bill") == "defends"
+    assert highest.announced("Bill") == deeds.defends(against=[])
 
 
 def test_cards_are_typed_from_the_players_window_as_well(highest: Desk) -> None:
@@ -211,17 +217,24 @@ def test_cards_are_typed_from_the_players_window_as_well(highest: Desk) -> None:
 
 def test_cards_are_clicked_and_a_click_on_a_lane_corrects_it(every: Desk) -> None:
     panel = every.page.typing.panel
-    for name in ("A card worth 7", "A Queen", "A card worth 10", "The Fool", "A card worth 1", "A card worth 2"):
+    for name in (
+        texts.keyboard.card_worth(value=7),
+        texts.keyboard.card_queen,
+        texts.keyboard.card_worth(value=10),
+        card_titles.major_0,
+        texts.keyboard.card_worth(value=1),
+        texts.keyboard.card_worth(value=2),
+    ):
         every.click(name, panel)
     assert lanes(every) == {"Ann": "7 Q", "Cassie": "10 F", "Eve": "1 2"}
 
     every.click_widget(tile(every, "Cassie"))
-    every.click("A card worth 3", panel)
+    every.click(texts.keyboard.card_worth(value=3), panel)
     assert lanes(every)["Cassie"] == "3"
     every.click(typing_texts.take_back, panel)
-    every.click("A card worth 4", panel)
+    every.click(texts.keyboard.card_worth(value=4), panel)
     every.click_row("Cassie")
-    every.click("A card worth 5", panel)
+    every.click(texts.keyboard.card_worth(value=5), panel)
     assert lanes(every) == {"Ann": "7 Q", "Cassie": "4 5", "Eve": "1 2"}
     every.click_next()
     assert turned(every, "Cassie") == [Card.WANDS_4, Card.WANDS_5]
@@ -231,7 +244,7 @@ def test_the_menu_says_which_deck_is_a_real_one_and_undo_takes_it_back(open_desk
     desk = open_desk(EVENING)
     choose_deck(desk, DeckName.PLAYERS, DeckMode.HIGHEST_ONLY)
     assert desk.docks[1].index(0, 1).data() == workshop.not_counted
-    assert any("the Players’ Deck was real, highest card only" in line for line in desk.log)
+    assert any(story.real_deck_set(deck="players", mode="highest-only") in line for line in desk.log)
     desk.press("Ctrl+Z")
     assert desk.docks[1].index(0, 1).data() == str(len(PLAYERS))
     choose_deck(desk, DeckName.PLAYERS, DeckMode.PROGRAM)
@@ -280,9 +293,9 @@ def test_the_decks_dock_counts_real_cards_as_they_lie(every: Desk) -> None:
     def line() -> list[str]:
         return [str(every.docks[1].index(0, column).data()) for column in range(5)]
 
-    assert line() == ["Players\nreal", str(len(PLAYERS) - 6), "6", "0", "0"]
+    assert line() == [f"{workshop.players}\n{workshop.real}", str(len(PLAYERS) - 6), "6", "0", "0"]
     every.press(*"123456", "Space")
-    assert line() == ["Players\nreal", str(len(PLAYERS) - 6), "0", "6", "0"]
+    assert line() == [f"{workshop.players}\n{workshop.real}", str(len(PLAYERS) - 6), "0", "6", "0"]
 
 
 def test_of_twenty_lanes_the_one_that_is_typed_stays_in_sight(open_desk: OpenDesk) -> None:
@@ -295,4 +308,4 @@ def test_of_twenty_lanes_the_one_that_is_typed_stays_in_sight(open_desk: OpenDes
         lane = next(lane for lane in Views(desk.session).host().typing if not lane.is_full)
         assert not tile(desk, lane.name).visibleRegion().isEmpty()
         desk.press("7")
-    assert desk.next_step == "“Throw!”"
+    assert desk.next_step == row_texts.throw

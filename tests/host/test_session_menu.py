@@ -14,6 +14,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QLineEdit, QMessageBox, QWidget
 
+from demoncity_gui import texts
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.evening import Evening, no_evening, summary
@@ -30,7 +31,7 @@ from demoncity_gui.host.shell.session_menu import SessionMenu
 from demoncity_gui.journal.backups import KEPT, Backups
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_announcing as announcing
-from demoncity_gui.texts import evenings, host_window, troubles
+from demoncity_gui.texts import evenings, guest_desk, host_window, troubles
 from tests.journal.crafted import PAGE, header, super_journal
 from tests.support.demon_city import create_journal
 from tests.support.desk import EXAMPLE
@@ -104,7 +105,7 @@ class Shelf:
 
     def in_menu(self, words: str) -> None:
         """Choose an entry of the Session menu."""
-        (action,) = (one for one in self.host.session_menu.actions() if one.text().replace("&", "") == words)
+        (action,) = (one for one in self.host.session_menu.actions() if one.text() == words)
         assert action.isEnabled()
         action.trigger()
         self.settle()
@@ -167,14 +168,14 @@ def test_a_new_evening_is_never_written_over_another(shelf: Shelf) -> None:
     shelf.menu.new("kings")
     shelf.press("Return", "Return")
     shelf.choose(there)
-    assert "already" in shelf.said and there.read_bytes() == before
+    assert troubles.already_there(path=f"“{there}”") in shelf.said and there.read_bytes() == before
     assert shelf.menu.evening is None
 
 
 def test_an_evening_begins_with_a_plan_of_ones_own(shelf: Shelf) -> None:
     plan = shelf.folder / "plan.toml"
     plan.write_text(example_toml().replace(EXAMPLE.title, "The Well"), encoding="utf-8")
-    shelf.in_menu("New from a plan…")
+    shelf.in_menu(evenings.from_plan)
     shelf.choose(plan)
     shelf.choose(shelf.folder / "well.demoncity")
     assert shelf.host.session.table.title == "The Well"
@@ -183,7 +184,7 @@ def test_an_evening_begins_with_a_plan_of_ones_own(shelf: Shelf) -> None:
 def test_a_plan_that_can_t_be_read_is_one_sentence(shelf: Shelf) -> None:
     plan = shelf.folder / "plan.toml"
     plan.write_text("title = ", encoding="utf-8")
-    shelf.in_menu("New from a plan…")
+    shelf.in_menu(evenings.from_plan)
     shelf.choose(plan)
     assert "plan.toml" in shelf.said and shelf.menu.evening is None
 
@@ -273,7 +274,7 @@ def test_the_start_page_tells_how_each_evening_was_left_and_shows_no_file_s_name
 def test_a_duplicate_is_played_on_and_the_first_stays_where_it_was(shelf: Shelf) -> None:
     shelf.menu.open_path(shelf.made("one"))
     shelf.press("Return")
-    shelf.in_menu("Duplicate…")
+    shelf.in_menu(evenings.duplicate)
     shelf.choose(shelf.folder / "two.demoncity")
     shelf.press("A", "5", "Return")
     assert evening_in(shelf).name == "two.demoncity"
@@ -289,7 +290,7 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
     shelf.host.do(SetToughness(who, 1))
     shelf.host.do(SetHurt(who, True))
     before = shelf.host.session.table
-    shelf.in_menu("Next session…")
+    shelf.in_menu(evenings.next_session)
     assert shelf.host.questions.field.text() == before.title
     shelf.type("The Second Night")
     shelf.press("Return")
@@ -309,10 +310,10 @@ def test_the_next_session_begins_in_a_new_file_with_all_that_goes_on(shelf: Shel
 def test_the_next_session_is_never_written_over_another(shelf: Shelf) -> None:
     one, there = shelf.made("one"), shelf.made("there")
     shelf.menu.open_path(one)
-    shelf.in_menu("Next session…")
+    shelf.in_menu(evenings.next_session)
     shelf.press("Return", "Return")
     shelf.choose(there)
-    assert "already" in shelf.said and evening_in(shelf) == one
+    assert troubles.already_there(path=f"“{there}”") in shelf.said and evening_in(shelf) == one
 
 
 def test_a_copy_holds_all_so_far_and_play_goes_on_where_it_was(shelf: Shelf) -> None:
@@ -383,7 +384,7 @@ def test_an_evening_open_in_another_program_is_offered_to_be_read(shelf: Shelf) 
     other = open_elsewhere(path)
     assert not shelf.menu.open_path(path)
     shelf.settle()
-    assert "already open" in shelf.asked().text() and shelf.refused[-1][1]
+    assert troubles.in_use(path=f"“{path}”") in shelf.asked().text() and shelf.refused[-1][1]
     shelf.answer(evenings.open_to_read)
     assert shelf.host.session.table.title == EXAMPLE.title and host_window.to_read in shelf.status
     steps = shelf.host.session.history.timeline.last
@@ -421,9 +422,10 @@ def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf
     spoilt = path.read_bytes()
     assert not shelf.menu.open_path(path)
     shelf.settle()
-    assert "sound up to entry 1" in shelf.asked().text()
+    spoken_of = troubles.damaged(path=f"“{path}”", entry=2, before=1)
+    assert spoken_of in shelf.asked().text()
     shelf.answer(evenings.open_to_read)
-    assert shelf.host.session.history.timeline.last == 1 and "sound up to entry 1" in shelf.said
+    assert shelf.host.session.history.timeline.last == 1 and spoken_of in shelf.said
     shelf.menu.open_path(path)
     shelf.settle()
     shelf.answer(evenings.restore_backup)
@@ -434,7 +436,7 @@ def test_a_damaged_evening_is_read_up_to_there_or_a_backup_takes_its_place(shelf
     assert first.text(3) == EXAMPLE.scene
     dialog.accept()
     shelf.settle()
-    assert evening_in(shelf).name.startswith("one (restored 2026-10-31")
+    assert evening_in(shelf).name.startswith(evenings.restored(evening="one", moment="2026-10-31").removesuffix(")"))
     assert shelf.host.session.history.timeline.last == 2
     assert path.read_bytes() == spoilt
 
@@ -447,7 +449,7 @@ def test_a_backup_of_the_evening_that_is_open_is_put_beside_it(shelf: Shelf) -> 
         shelf.menu.close()
     shelf.menu.open_path(path)
     steps = shelf.host.session.history.timeline.last
-    shelf.in_menu(evenings.restore_backup.replace("&", ""))
+    shelf.in_menu(evenings.restore_backup)
     (dialog,) = shelf.host.findChildren(BackupsDialog)
     assert dialog.list.topLevelItemCount() == KEPT
     dialog.list.setCurrentIndex(dialog.list.model().index(2, 0))
@@ -490,19 +492,19 @@ def test_what_is_no_evening_is_one_sentence_without_a_way_out(shelf: Shelf) -> N
 
 
 def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None:
-    names = {one.text().replace("&", "") for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
-    guests = {"Play alone…", "New with dice…", "New Kings of New York…", "New Action!…"}
-    begun = {"My own evening…", *guests, "A case…", "Open…", "New from a plan…", "Recent"}
-    assert names == {*begun, "Print…", "Quit"}
+    names = {one.text() for one in shelf.host.session_menu.actions() if one.isEnabled() and one.text()}
+    guests = {guest_desk.new_solo, guest_desk.new_dice, guest_desk.new_kings, guest_desk.new_action}
+    begun = {texts.keys.new, *guests, evenings.a_case, texts.keys.open, evenings.from_plan, evenings.recent}
+    assert names == {*begun, texts.keys.print, texts.keys.quit}
     assert [one.text() for one in shelf.host.start_page.findChildren(QAbstractButton)] == [
-        "A &coached round",
-        "My own evening… [Ctrl+N]",
-        "Play a&lone…",
-        "Open… [Ctrl+O]",
-        "&A case…",
-        "Ne&w with dice…",
-        "New &Kings of New York…",
-        "New Actio&n!…",
+        evenings.coached,
+        f"{texts.keys.new} [Ctrl+N]",
+        guest_desk.new_solo,
+        f"{texts.keys.open} [Ctrl+O]",
+        evenings.a_case,
+        guest_desk.new_dice,
+        guest_desk.new_kings,
+        guest_desk.new_action,
     ]
 
 
@@ -510,7 +512,10 @@ def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None
 def test_the_story_is_exported_for_the_players_without_a_secret(shelf: Shelf, kind: str) -> None:
     shelf.menu.open_path(shelf.made("one"))
     shelf.press("Return", "A", "5", "Return")
-    for words, name in (("Export the story for the players…", "open"), ("Export the story for the Host…", "all")):
+    for words, name in (
+        (evenings.export_for_players, "open"),
+        (evenings.export_for_host, "all"),
+    ):
         shelf.in_menu(words)
         shelf.choose(shelf.folder / f"{name}.{kind}")
         shelf.settle()
@@ -540,7 +545,7 @@ def elsewhere(shelf: Shelf) -> Path:
     """Answer by keys alone that the evening is to be saved elsewhere, and where."""
     path = shelf.folder / "elsewhere.demoncity"
     box = shelf.asked()
-    (save,) = (one for one in box.buttons() if "elsewhere" in one.text())
+    (save,) = (one for one in box.buttons() if one.text() == evenings.save_elsewhere)
     save.setFocus()
     QTest.keyClick(save, Qt.Key.Key_Space)
     shelf.settle()
@@ -564,8 +569,8 @@ def test_an_evening_whose_file_is_lost_in_mid_play_is_saved_elsewhere_by_keys_an
 
     assert {
         "overwritten": troubles.overwritten(path="|").partition("|")[0],
-        "replaced": "in the place of",
-        "gone": "There is no file",
+        "replaced": troubles.replaced(path=f"“{path}”"),
+        "gone": troubles.missing(path=f"“{path}”"),
     }[what] in shelf.said
     assert shelf.asked().text() == shelf.said
     assert host_window.all_saved not in shelf.status
@@ -608,7 +613,7 @@ def test_each_letter_of_the_session_menu_is_that_of_one_entry(shelf: Shelf) -> N
 def test_a_case_begins_alone_or_with_a_host_with_cards_or_d10s(
     shelf: Shelf, key: str, *, solo: bool, dice: bool
 ) -> None:
-    shelf.in_menu("A case…")
+    shelf.in_menu(evenings.a_case)
     shelf.press("1", key)
     assert evening_in(shelf).name == "The Light in Number Nine.demoncity", "nobody is asked for a file"
     assert isinstance(shelf.host.pages.in_front, CasePage)

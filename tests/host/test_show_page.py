@@ -17,6 +17,7 @@ from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from demoncity_gui.texts import demon_city_refusals as refusals
+from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
@@ -63,7 +64,7 @@ def test_a_line_is_typed_shown_and_taken_away_by_keys(desk: Desk) -> None:
     assert shown(desk) == Showing("The lights go out.")
     assert desk.program.stage.words == "The lights go out."
     assert host_window.shows_line(key="F11") in status(desk)
-    assert desk.log[-1] == "On the TV: The lights go out."
+    assert desk.log[-1] == story.line_shown(words="The lights go out.")
     desk.press("Return")  # the round has the keyboard again
     assert desk.stage() is TvStage.ANNOUNCE
     assert shown(desk) == Showing("The lights go out.")

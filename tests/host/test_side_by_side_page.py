@@ -49,7 +49,7 @@ def test_what_is_known_by_then_stays_when_it_is_stopped(desk: Desk) -> None:
     until(side, lambda: any(run.tally.fights for run in side.runs.runs.values()))
     desk.press("Backspace")
     assert side.runs.workers is None and side.lines.rows
-    assert "Stopped." in side.state.text()
+    assert said.stopped(so_far="§").partition("§")[0] in side.state.text()
 
 
 def test_a_file_that_cant_be_meant_is_refused_with_its_place(desk: Desk, tmp_path: Path) -> None:

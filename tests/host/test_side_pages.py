@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from demoncity_gui import texts
 from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.pages.side_page import SidePage
@@ -23,4 +24,4 @@ def test_a_page_that_is_made_while_the_flip_is_held_says_so_as_the_round_does(de
     while desk.next_step != row_texts.ready:
         desk.press("D", "Return")
     desk.press("Space", "Space", "F5")
-    assert desk.side_page(TaskPage).next_step.text().startswith("Turn the cards on the TV")
+    assert desk.side_page(TaskPage).next_step.text().startswith(texts.keys.turn_cards)

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
+from demoncity_gui.texts import demon_city_counts as counts
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
+from demoncity_gui.texts import demon_city_tv as tv_texts
 from tests.host.conftest import OpenDesk
 from tests.host.test_three_rounds_in_keys import ALL_NEW
 from tests.support.desk import Desk
@@ -43,11 +45,11 @@ def test_a_step_up_a_ladder_names_its_key_cites_its_rules_and_can_be_taken_back(
     up_a_ladder(four)
     before = four.throws("Ann")
     keys = key(four, "Ann")
-    assert f"a step up? [F {keys} B]" in four.cell("Ann", Column.WHO)
+    assert f"{row_texts.step_up} [F {keys} B]" in four.cell("Ann", Column.WHO)
     four.press("F", keys, "B")
     assert four.throws("Ann") != before
     row = four.rows.index(four.place("Ann"), 0).data(ROW_ROLE)
-    (step,) = (why for why in row.why if "a step above Bill" in why)
+    (step,) = (why for why in row.why if counts.ladder(label="high ground", steps=1, whom="Bill") in why)
     assert step.endswith("[T-SIT-04]")
     assert four.button(person_texts.spoken(who="Ann", action=person_texts.step_up)).isChecked()
     four.press("B")
@@ -57,8 +59,8 @@ def test_a_step_up_a_ladder_names_its_key_cites_its_rules_and_can_be_taken_back(
 
 def test_no_action_is_said_once(four: Desk) -> None:
     four.press("F", "1", "P", "F", "Down", "Down", "Return")
-    name = next(n for n in ("Ann", "Bill", "Cassie", "Dan") if "no action" in four.announced(n))
-    assert four.announced(name) == "no action this round"
+    name = next(n for n in ("Ann", "Bill", "Cassie", "Dan") if four.announced(n) == row_texts.no_action)
+    assert four.announced(name) == row_texts.no_action
 
 
 def test_before_a_deed_is_repeated_row_and_panel_agree_on_its_cards(desk: Desk) -> None:
@@ -82,13 +84,13 @@ def test_escape_closes_the_sheet_of_keys_first_and_the_panel_keeps_its_keys(desk
     assert not desk.key_sheet.isVisible()
     assert desk.page.person.panel.isVisible()
     desk.press("P")
-    assert "Panic" in desk.cell("Marty", Column.WHO)
+    assert person_texts.panic in desk.cell("Marty", Column.WHO)
     desk.press("T", "F1")
     desk.press("Escape")
     assert not desk.key_sheet.isVisible() and desk.asked == person_texts.ask_toughness(who="Marty", whole=3)
     desk.type("1")
     desk.press("Return")
-    assert "Toughness 1" in desk.cell("Marty", Column.WHO)
+    assert row_texts.toughness(now=1) in desk.cell("Marty", Column.WHO)
 
 
 def test_a_calm_check_and_a_recovery_say_on_the_television_what_they_are(four: Desk) -> None:
@@ -96,5 +98,5 @@ def test_a_calm_check_and_a_recovery_say_on_the_television_what_they_are(four: D
     four.press("F", who, "K")
     four.type("4")
     four.press("Return")
-    assert four.lane("Ann").deed == "checks Calm"
+    assert four.lane("Ann").deed == tv_texts.checks_calm
     assert "4" not in four.lane("Ann").deed

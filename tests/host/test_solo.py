@@ -10,14 +10,17 @@ from PySide6.QtWidgets import QDockWidget
 from demoncity_gui.evening.replay import replay
 from demoncity_gui.games.demon_city.rules import readings
 from demoncity_gui.games.demon_city.rules.announcements import Attack
-from demoncity_gui.games.demon_city.rules.characters import Character, CharacterId, Rank
+from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS, Character, CharacterId, Rank
 from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.games.demon_city.rules.instincts import Instinct
 from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.desks.demon_city.solo.solo_desk import SoloDesk, SoloPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_solo as solo_texts
+from demoncity_gui.texts import demon_city_story as story
+from demoncity_gui.texts import demon_city_tasks as task_ends
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -25,6 +28,8 @@ from tests.support.stacked import StackedChance
 from tests.support.trio import ANN, BILL, evening_of
 
 BOB = replace(BILL, instincts=(Instinct(),), notes="He did it.")
+
+TOUGHNESS_WORD = stat_word(TOUGHNESS)
 
 
 def solo(*people: Character) -> BeginEvening:
@@ -65,12 +70,12 @@ def test_a_solo_evening_is_played_to_its_end_by_the_player_s_own_deeds_and_enter
 def test_what_a_hit_costs_is_told_without_anybody_s_sheet(open_desk: OpenDesk) -> None:
     desk = open_desk(solo(ANN, BOB), StackedChance(Card.SWORDS_10))
     desk.press("Return", "A", "Return", "Space", "Space")
-    assert "See what the hit does to Bill" in desk.page.next_step.text()
+    assert solo_texts.damage(target="Bill") in desk.page.next_step.text()
     desk.press("Return")
 
-    assert "Damage" in desk.page.message.text()
-    assert "Toughness" not in desk.page.message.text()
-    assert not any("Toughness" in line for line in desk.log)
+    assert task_ends.damage(again=False, damage=1) in desk.page.message.text()
+    assert TOUGHNESS_WORD not in desk.page.message.text()
+    assert not any(TOUGHNESS_WORD in line for line in desk.log)
 
 
 def test_the_program_s_turns_are_undone_one_by_one_and_come_back_as_they_were(open_desk: OpenDesk) -> None:
@@ -101,7 +106,7 @@ def test_peeking_shows_the_host_s_window_and_stands_in_the_history(open_desk: Op
     assert desk.host.actions_by_key[Key.CAST].isEnabled()
     desk.press("Ctrl+B")
     assert isinstance(desk.page, SoloPage)
-    assert any("looked behind the curtain" in line for line in desk.log)
+    assert any(story.peeked(peeks=True) in line for line in desk.log)
 
 
 def test_a_solo_evening_goes_on_at_a_full_table_and_back(open_desk: OpenDesk) -> None:
@@ -155,7 +160,7 @@ def test_equals_among_the_program_s_own_are_the_player_s_to_choose_if_they_like(
     for key, chosen in (("2", BOB), ("3", cy), ("Return", BOB)):
         desk = open_desk(begun, StackedChance(Card.WANDS_2, Card.PENTACLES_9, Card.SWORDS_9))
         desk.press("Return", "A", "2", "Return", "Space", "Space")
-        assert "See which deed counts" in desk.page.next_step.text()
+        assert solo_texts.chooses in desk.page.next_step.text()
         assert solo_texts.equals(choices=["2 Bill", "3 Cy"]) in " ".join(desk.seen())
         desk.press(key)
         fight = desk.session.table.fight

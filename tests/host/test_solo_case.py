@@ -21,7 +21,7 @@ from demoncity_gui.games.demon_city.rules.commands import BeginEvening
 from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import Banner, TvStage
-from demoncity_gui.texts import case_page, demon_city_round, host_window
+from demoncity_gui.texts import case_page, demon_city_round, host_window, sheet_parts
 from tests.host.conftest import OpenDesk
 from tests.host.test_solo_secrets import texts
 from tests.support.desk import Desk
@@ -69,7 +69,7 @@ def case(secret: str) -> CaseText:
         ],
         endings=[EndingText("end", "Home at last", ["You stay."]), EndingText("worse", f"ending {secret}", [secret])],
         clocks={f"clock {secret}": 6},
-        lists={f"list {secret}": [f"line {secret}"], "Threads": [f"thread {secret}"]},
+        lists={f"list {secret}": [f"line {secret}"], case_page.threads: [f"thread {secret}"]},
     )
 
 
@@ -116,7 +116,9 @@ def test_the_page_tells_where_the_player_is_and_what_they_keep_themselves(open_d
     page = desk.side_page(CasePage)
     assert (page.scene.text(), page.place.text()) == ("The pier", "under the planks   a ferryman")
     assert page.text.text() == "It is low water."
-    assert page.tries.text().endswith("Follow him unseen: Agility against Intensity 4"), "nobody else says so"
+    assert page.tries.text().endswith(
+        case_page.one_try(words="Follow him unseen", stats=[sheet_parts.stat(stat="Agility")], against=4, needs="")
+    ), "nobody else says so"
     assert not page.wrong.text() and not page.advice.text() and not page.leads.text() and not page.clocks.text()
     assert page.whom.text() == case_page.you_play(who=["Ann"]) and page.whom.isVisible()
     assert desk.session.table.casebook.scene == book.Scene(

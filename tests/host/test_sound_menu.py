@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtGui import QAction
 
+from demoncity_gui import texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 
@@ -34,7 +35,7 @@ def test_volume_and_mute_are_kept_for_the_next_evening(open_desk: OpenDesk) -> N
 
 
 def test_the_menu_says_that_there_is_no_device_only_where_there_is_none(desk: Desk) -> None:
-    nothing = line(desk, "no sound device")
+    nothing = line(desk, texts.tv_page.no_sound)
     assert not nothing.isVisible()
     desk.program.sounds.device_found.emit(False)
     assert nothing.isVisible()

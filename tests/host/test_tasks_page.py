@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QAbstractButton
 
+from demoncity_gui import texts
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Rank
 from demoncity_gui.games.demon_city.rules.commands import BeginAction, SetHouseRule
@@ -14,12 +15,16 @@ from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import FaceUp, TvStage
+from demoncity_gui.texts import demon_city_clashes as clash_texts
 from demoncity_gui.texts import demon_city_counts as counts
+from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_story as story_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
+from demoncity_gui.texts import demon_city_tasks as task_ends
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import host_window
+from demoncity_gui.texts.catalogue import Person
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.support.desk import Desk, crowd
@@ -66,7 +71,7 @@ def test_a_usual_task_takes_five_presses(desk: Desk) -> None:
 
     assert desk.keyboard.presses - before == 5
     assert page(desk).outcome.headline.startswith("Dolores: ")
-    assert "+1 higher stat: 5 over Intensity 4 [T-STATIC-08]" in page(desk).outcome.sentences
+    assert f"+1 {counts.higher_stat_rank(rank=5, whom='', other_rank=4)} [T-STATIC-08]" in page(desk).outcome.sentences
     assert desk.stage() is TvStage.TASK
     assert len(desk.lane("Dolores").cards) == 2
 
@@ -96,13 +101,13 @@ def test_the_preview_says_how_many_cards_and_why_before_the_throw(open_desk: Ope
 
     assert page(desk).outcome.cards == task_texts.cards(cards=5)
     assert page(desk).outcome.why.splitlines() == [
-        "+1 everybody starts with one [T-THROW-03]",
-        "+1 Science fits as well [T-EXTRA-09]",
-        "+1 the target is distracted, or unaware of this [T-EXTRA-13]",
+        f"+1 {counts.start} [T-THROW-03]",
+        f"+1 {counts.overlap(label='Science')} [T-EXTRA-09]",
+        f"+1 {counts.distracted(whom=counts.the_target)} [T-EXTRA-13]",
         "+1 good light [T-EXTRA-01]",
-        "+1 higher stat: 3 over Intensity 2 [T-STATIC-08]",
+        f"+1 {counts.higher_stat_rank(rank=3, whom='', other_rank=2)} [T-STATIC-08]",
     ]
-    assert lit(desk) >= {"Ann", "2", "Knowledge 3", "Science", "distracted [Q]", "+ good light"}
+    assert lit(desk) >= {"Ann", "2", "Knowledge 3", "Science", f"{texts.keys.unaware} [Q]", "+ good light"}
     assert next_step(desk) == task_texts.throw(cards=5)
 
 
@@ -124,7 +129,7 @@ def test_a_skill_and_its_special_form_never_count_together(open_desk: OpenDesk) 
     """T-EXTRA-11: said before the throw, and the throw waits."""
     desk = at_the_page(open_desk)
     desk.press("1", "S", "2", "Shift+B")
-    assert next_step(desk) == "Biology is a special form of Science: where it fits, use Biology alone."
+    assert next_step(desk) == refusals.special_form_alone(special="Biology", general="Science")
     desk.press("Return")
     assert desk.stage() is TvStage.IDLE
     desk.press("Shift+B")
@@ -145,7 +150,7 @@ def test_a_trouble_is_advised_to_be_charged_by_the_preset(open_desk: OpenDesk) -
     desk.press("Return", "Right", "+", "-", "L")
     desk.type("RAIN")
     desk.press("Return")
-    assert "the Host strikes one" in page(desk).outcome.warning.text()
+    assert counts.charged_twice(label="rain", gains="Bill", loses="Ann") in page(desk).outcome.warning.text()
     assert "[T-OPP-06]" in desk.button(Key.DISADVANTAGE).toolTip()
 
 
@@ -176,11 +181,11 @@ def test_a_trouble_is_made_an_extra_throw_for_the_rival_by_one_key_or_a_click(op
     desk.press("Ctrl+G")
     assert page(desk).outcome.cards == task_texts.cards_of_each(cards="1 : 2") and not page(desk).outcome.warning.text()
     desk.press("Right")
-    assert "+ disadvantage" in lit(desk)
+    assert f"+ {counts.unnamed(kind='disadvantage', number=1)}" in lit(desk)
     desk.press("-")
     desk.click(task_texts.give(other=True, key="Ctrl+G"))
     desk.press("Right")
-    assert {label for label in lit(desk) if label[0] in "+−"} == {"+ disadvantage 2"}
+    assert {label for label in lit(desk) if label[0] in "+−"} == {f"+ {counts.unnamed(kind='disadvantage', number=2)}"}
 
 
 def test_what_is_certain_is_said_before_any_throw(open_desk: OpenDesk) -> None:
@@ -189,13 +194,16 @@ def test_what_is_certain_is_said_before_any_throw(open_desk: OpenDesk) -> None:
     desk.press("1", "0")
     assert (page(desk).outcome.cards, page(desk).outcome.why) == (
         task_texts.no_throw,
-        "Intensity 0 is beaten without a throw [T-STATIC-05]",
+        f"{task_ends.level(fate='automatic', value='', within=False, intensity=0)} [T-STATIC-05]",
     )
     desk.press("1", "0")
-    assert page(desk).outcome.why == "Nothing mundane beats Intensity 10 [T-STATIC-06]"
+    assert (
+        page(desk).outcome.why
+        == f"{task_ends.level(fate='mundane', value='', within=False, intensity=10)} [T-STATIC-06]"
+    )
     assert next_step(desk) == task_texts.no_throw_needed(who="Ann")
     desk.press("Return")
-    assert page(desk).outcome.headline == "Ann: Failure"
+    assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.failure(value=""))
     assert desk.lane("Ann").cards == ()
 
     desk.press("1", "1", "0", "X")
@@ -218,7 +226,10 @@ def test_several_intensities_are_earned_by_one_throw(open_desk: OpenDesk) -> Non
     """T-STATIC-09: they stand rising in whatever order they were pressed."""
     desk = at_the_page(open_desk, players="7")
     desk.press("1", "6", "Shift+3", "Shift+9", "Return")
-    assert "Ann succeeds at Intensity 3 and 6, and not at 9 [T-STATIC-09]" in page(desk).outcome.sentences
+    assert (
+        f"{task_ends.succeeds_at(who='Ann', beaten=['3', '6'], missed=['9'])} [T-STATIC-09]"
+        in page(desk).outcome.sentences
+    )
 
 
 def test_an_opposed_throw_by_keys(open_desk: OpenDesk) -> None:
@@ -226,7 +237,7 @@ def test_an_opposed_throw_by_keys(open_desk: OpenDesk) -> None:
     before = desk.keyboard.presses
     desk.press("1", "V", "2", "Return")
     assert desk.keyboard.presses - before == 4
-    assert page(desk).outcome.headline == "Bill won · 8"
+    assert page(desk).outcome.headline == task_ends.contest_won(who="Bill", value=8)
     thrown = [story_texts.ones_value(who=who, value=value) for who, value in (("Ann", 3), ("Bill", 8))]
     told = story_texts.contest_judged(thrown=thrown, winner="Bill")
     assert f"{told} [T-OPP-01]" in page(desk).outcome.sentences
@@ -249,7 +260,7 @@ def test_a_tie_asks_for_the_complication_in_place_and_offers_the_throw_again(ope
     """T-TIE-01, T-TIE-02, T-TIE-03: what is added between the throws counts."""
     desk = at_the_page(open_desk, players="6 2 4", horror="6 3")
     desk.press("1", "V", "2", "Return")
-    assert page(desk).outcome.headline == "Tie · 6"
+    assert page(desk).outcome.headline == task_ends.contest_tied(value=6)
     tie = desk.tv.banner
     assert tie is not None and tie.line == tv_texts.tied
 
@@ -257,22 +268,22 @@ def test_a_tie_asks_for_the_complication_in_place_and_offers_the_throw_again(ope
     desk.press("Return")
     complicated = desk.tv.banner
     assert complicated is not None and complicated.line == "the lamp goes out"
-    assert page(desk).outcome.sentences.startswith("Now: the lamp goes out")
+    assert page(desk).outcome.sentences.startswith(task_texts.now(words="the lamp goes out"))
     assert next_step(desk) == task_texts.throw_again
 
     desk.press("Right", "+")  # from Bill on to Ann
     assert next_step(desk) == task_texts.throw(cards=3)
     desk.press("Return")
-    assert page(desk).outcome.headline == "Ann won · 4"
+    assert page(desk).outcome.headline == task_ends.contest_won(who="Ann", value=4)
 
 
 def test_a_tie_may_stand_as_it_is(open_desk: OpenDesk) -> None:
     """T-TIE-05: Enter without a word leaves it, and the next one throws again."""
     desk = at_the_page(open_desk, players="6 2", horror="6 3")
     desk.press("1", "V", "2", "Return", "Return")
-    assert desk.tv.banner is not None and desk.tv.banner.text == "Tie · 6"
+    assert desk.tv.banner is not None and desk.tv.banner.text == task_ends.contest_tied(value=6)
     desk.press("Return")
-    assert page(desk).outcome.headline == "Bill won · 3"
+    assert page(desk).outcome.headline == task_ends.contest_won(who="Bill", value=3)
     assert page(desk).outcome.complication.isHidden()
 
 
@@ -285,7 +296,7 @@ def test_what_a_tie_changes_is_asked_again_after_it_was_left(open_desk: OpenDesk
     assert desk.asked == task_texts.ask_complication
     desk.type("rain")
     desk.press("Return")
-    assert page(desk).outcome.sentences.startswith("Now: rain")
+    assert page(desk).outcome.sentences.startswith(task_texts.now(words="rain"))
 
 
 def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
@@ -295,7 +306,7 @@ def test_a_tie_taken_back_gives_the_keyboard_back(open_desk: OpenDesk) -> None:
     assert next_step(desk) == task_texts.throw(cards=2)
     assert message(desk) == host_window.seen
     desk.press("Return")
-    assert page(desk).outcome.headline == "Tie · 6"
+    assert page(desk).outcome.headline == task_ends.contest_tied(value=6)
 
 
 def test_critical_fumble_and_a_card_s_power_are_told(open_desk: OpenDesk) -> None:
@@ -304,7 +315,7 @@ def test_critical_fumble_and_a_card_s_power_are_told(open_desk: OpenDesk) -> Non
     desk = open_desk(evening_of(ANN, eel, CASSIE), stacked(players="Fool", horror="8"))
     desk.press("F5", "2", "V", "1", "Return")
     sentences = page(desk).outcome.sentences
-    assert "Ann: The Fool, a fumble" in sentences
+    assert clash_texts.fumble_told(who=Person("Ann")).removesuffix(".") in sentences
     assert "the water rises" in sentences
     assert "the water rises" not in repr(desk.tv)
 
@@ -318,11 +329,11 @@ def test_numbers_and_free_draws_take_one_key_each(open_desk: OpenDesk) -> None:
     desk.press("Ctrl+2")
     assert page(desk).outcome.headline == "C100 · 54"
     desk.press("Ctrl+3")
-    assert desk.lane("A free draw").cards == (FaceUp(Card.WANDS_6, counts=False),)
+    assert desk.lane(task_ends.a_free_draw).cards == (FaceUp(Card.WANDS_6, counts=False),)
     desk.press("N")
     desk.type("3")
     desk.press("Return", "Ctrl+4")
-    assert len(desk.lane("A free draw").cards) == 3
+    assert len(desk.lane(task_ends.a_free_draw).cards) == 3
     desk.press("Backspace", "2", "Ctrl+1")
     assert desk.lane("C10").number == 4
 
@@ -341,14 +352,14 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.press("Ctrl+5")
     assert message(desk) == task_texts.one_intensity
     desk.press("6", "Ctrl+5")
-    assert page(desk).outcome.headline == "Ann: Failure · 2"
+    assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.failure(value="2"))
     assert story_texts.task_judged(who="Ann", what="calm", cards=1) in page(desk).outcome.sentences
-    assert "Panic" not in page(desk).outcome.sentences
+    assert texts.tv.mark_panic not in page(desk).outcome.sentences
     desk.press("Ctrl+Z")
     desk.session.do(SetHouseRule("T-AMB-71", "b"))
     desk.press("Backspace", "6")
     desk.click(task_texts.check_calm(button="Calm check", intensity="6", key="Ctrl+5"))
-    assert page(desk).outcome.headline == "Ann: Failure · 2"
+    assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.failure(value="2"))
     assert story_texts.state_changed(who="Ann", is_so=True, state="panic") in page(desk).outcome.sentences
     assert "T-AMB-71 b" in page(desk).outcome.sentences
     desk.press("V", "Ctrl+5")
@@ -377,12 +388,12 @@ def test_the_host_chooses_what_the_tv_shows(open_desk: OpenDesk) -> None:
     assert desk.tv.banner is not None and desk.tv.banner.line == ""
     desk.press("Ctrl+R")
     revealed = desk.tv.banner
-    assert revealed is not None and revealed.line == "Beats Intensity 4"
+    assert revealed is not None and revealed.line == task_ends.beaten(beaten=["4"], missed=[])
     desk.press("Ctrl+T")
     assert desk.stage() is TvStage.IDLE
     desk.press("1", "4", "Return")
     assert desk.stage() is TvStage.IDLE
-    assert page(desk).outcome.headline == "Ann: Success · 8"
+    assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.success(value="8"))
     desk.press("Ctrl+T")
     assert desk.stage() is TvStage.IDLE, "what was kept off the TV stays off it"
     desk.press("1", "4", "Return")
@@ -409,21 +420,27 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     assert app is not None
     desk = open_desk(evening_of(VERSED, BILL, CASSIE), stacked(players="7 2 6", horror="6"))
     app.installEventFilter(keys_seen)
-    desk.choose_in_menu(host_window.menu_round, "A task")
+    desk.choose_in_menu(host_window.menu_round, task_texts.title)
     desk.click("1  Ann")
     desk.click("Knowledge 3")
     desk.click("5")
-    desk.click("several")
+    desk.click(task_texts.several)
     desk.click("2")
-    desk.click("several")
+    desk.click(task_texts.several)
     desk.click("Biology  [⇧B]")
-    for chip in (Key.UNAWARE, Key.ADVANTAGE, Key.DISADVANTAGE, "− disadvantage", Key.UNAWARE):
+    for chip in (
+        Key.UNAWARE,
+        Key.ADVANTAGE,
+        Key.DISADVANTAGE,
+        f"− {counts.unnamed(kind='disadvantage', number=1)}",
+        Key.UNAWARE,
+    ):
         desk.click(chip)
     assert page(desk).outcome.cards == task_texts.cards(cards=4)
     desk.click(task_texts.throw(cards=4))
-    assert page(desk).outcome.headline == "Ann: Success · 7"
+    assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.success(value="7"))
     desk.click(Key.REVEAL)
-    assert desk.tv.banner is not None and desk.tv.banner.line == "Beats Intensity 2 and 5"
+    assert desk.tv.banner is not None and desk.tv.banner.line == task_ends.beaten(beaten=["2", "5"], missed=[])
     desk.click(task_texts.next_task)
 
     desk.click(Key.AGAINST)
@@ -437,7 +454,7 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     desk.click(task_texts.one_more)
     desk.click(task_texts.one_fewer)
     desk.click(Key.DRAW_PLAYERS)
-    assert len(desk.lane("A free draw").cards) == 2
+    assert len(desk.lane(task_ends.a_free_draw).cards) == 2
     desk.click(Key.TASK_ON_TV)
     assert desk.stage() is TvStage.IDLE
     app.removeEventFilter(keys_seen)
@@ -449,7 +466,7 @@ def test_somebody_is_found_by_a_click_while_digits_are_the_intensity(open_desk: 
     desk.press("1")
     assert next_step(desk) == task_texts.ask_intensity(who="Ann")
     desk.click(Key.FIND)
-    assert desk.asked == "Who?"
+    assert desk.asked == round_texts.find_who
     desk.type("cas")
     desk.press("Return")
     assert "Cassie" in lit(desk)
@@ -495,7 +512,7 @@ def test_fields_refuse_with_a_sentence_and_keep_what_was_typed(open_desk: OpenDe
 def test_a_deck_that_can_t_serve_is_said_and_the_task_stays(open_desk: OpenDesk) -> None:
     desk = at_the_page(open_desk)
     desk.press("2", "4", *["+"] * 10, "Return")
-    assert message(desk).startswith("The Horror’s Deck has 10 cards left")
+    assert message(desk).startswith(refusals.not_enough_cards(deck="horror", asked=11, left=10))
     assert next_step(desk) == task_texts.throw(cards=11)
     desk.press("Backspace", "4")
     assert message(desk) == ""
@@ -513,7 +530,7 @@ def test_a_held_enter_throws_once(open_desk: OpenDesk) -> None:
     desk.press("1", "4")
     desk.keyboard.hold("Return")
     desk.settle()
-    assert page(desk).outcome.headline == "Ann: Success · 9"
+    assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.success(value="9"))
     assert next_step(desk) == task_texts.next_task
 
 
@@ -548,7 +565,7 @@ def test_keys_pressed_in_the_players_window_reach_the_page_in_front(open_desk: O
     for key in ("1", "4", "Return"):
         desk.host.press(QKeySequence(key))
     desk.settle()
-    assert page(desk).outcome.headline == "Ann: Success · 9"
+    assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.success(value="9"))
 
 
 def test_a_crowd_of_24_keeps_the_window_its_size_and_everything_in_reach(open_desk: OpenDesk) -> None:

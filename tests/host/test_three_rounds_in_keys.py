@@ -6,10 +6,17 @@ from collections.abc import Callable
 
 from demoncity_gui.pieces.tv_picture import LaneState, TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_clashes as clash_texts
+from demoncity_gui.texts import demon_city_counts as counts
+from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_people as people
+from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.texts.catalogue import Person
 from tests.support.desk import Desk
+from tests.support.wording import plus
 
 ALL_NEW = ("A", "5", "Return", "S", "4", "Return", "O", "5", "Return", "D", "Return", "P", "3", "Return")
 NENA_SHOOTS = ("S", "2", "W", "+", "Return")
@@ -25,34 +32,59 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     before = desk.keyboard.presses
     desk.press(*ALL_NEW, *NENA_SHOOTS)
     assert [desk.throws(name) for name in ("Ceelo", "Man in the Grey Coat", "Dolores")] == [
-        "3 +stat +distracted",
+        f"3 {plus('higher-stat', 'distraction')}",
         "1",
         "1",
     ]
-    assert desk.throws("Marty") == "2 +defense"
-    assert desk.throws("Eel-Faced Girl") == "3 +stat +distracted"
-    assert desk.throws("Nena") == "5 +stat +distracted +weapon +advantage"
+    assert desk.throws("Marty") == f"2 {plus('defense')}"
+    assert desk.throws("Eel-Faced Girl") == f"3 {plus('higher-stat', 'distraction')}"
+    assert (
+        desk.throws("Nena")
+        == f"5 {plus('higher-stat', 'distraction', 'weapon')} +{counts.unnamed(kind='advantage', number=1)}"
+    )
     assert desk.clashes == [
         "A",
-        "Ceelo swings the fire axe at Eel-Faced Girl  3 cards",
-        "Dolores acts against Eel-Faced Girl  1 card",
-        "Eel-Faced Girl fills the lungs of Dolores  3 cards",
+        ("Ceelo swings the fire axe at Eel-Faced Girl  " + announcing.drafted_cards(number=3, lowest=False)),
+        (
+            round_texts.who_does(who="Dolores", deed=deeds.acts(against=["Eel-Faced Girl"]))
+            + "  "
+            + announcing.drafted_cards(number=1, lowest=False)
+        ),
+        ("Eel-Faced Girl fills the lungs of Dolores  " + announcing.drafted_cards(number=3, lowest=False)),
         "B",
-        "Man in the Grey Coat fires his pistol at Marty  1 card",
-        "Marty defends  2 cards",
-        "Nena fires the flare gun at Man in the Grey Coat  5 cards",
+        ("Man in the Grey Coat fires his pistol at Marty  " + announcing.drafted_cards(number=1, lowest=False)),
+        (
+            round_texts.who_does(who="Marty", deed=deeds.defends(against=[]))
+            + "  "
+            + announcing.drafted_cards(number=2, lowest=False)
+        ),
+        ("Nena fires the flare gun at Man in the Grey Coat  " + announcing.drafted_cards(number=5, lowest=False)),
     ]
     desk.press(*READY_THROW)
-    assert desk.throws("Eel-Faced Girl") == "18 from 3 +stat +distracted"
+    assert desk.throws("Eel-Faced Girl") == (
+        round_texts.value_from(
+            value=18,
+            cards=3,
+            reasons=plus("higher-stat", "distraction"),
+        )
+    )
     assert desk.announced("Eel-Faced Girl") == f"fills the lungs of Dolores — {row_texts.fate(fate='happened')}"
-    assert desk.announced("Ceelo") == "swings the fire axe at Eel-Faced Girl — ✗ side lost"
-    assert desk.clashes[0] == "A  The cult won · 18"
-    assert (banner := desk.tv.banner) is not None and banner.text == "The cult won · 18"
-    assert banner.line == f"{tv_texts.hit(who=['Dolores'])} Eel-Faced Girl: a critical success."
+    assert desk.announced("Ceelo") == f"swings the fire axe at Eel-Faced Girl — {row_texts.fate(fate='side-lost')}"
+    assert desk.clashes[0] == (
+        "A  " + clash_texts.headline(outcome="won", side=people.side(side="cult", first=True), value=18)
+    )
+    assert (banner := desk.tv.banner) is not None and banner.text == clash_texts.headline(
+        outcome="won", side=people.side(side="cult", first=True), value=18
+    )
+    assert banner.line == (
+        tv_texts.hit(who=["Dolores"]) + " " + clash_texts.critical_told(who=Person("Eel-Faced Girl"), own=False)
+    )
     assert (desk.lane("Eel-Faced Girl").number, desk.lane("Ceelo").number) == (18, 10)
     assert desk.lane("Marty").state is LaneState.WAITING
     desk.press("Return")
-    assert desk.clashes[4] == "B  The players won · 10"
+    assert desk.clashes[4] == (
+        "B  " + clash_texts.headline(outcome="won", side=people.side(side="players", first=True), value=10)
+    )
     assert (banner := desk.tv.banner) is not None
     assert banner.line == f"{tv_texts.hit(who=['Man in the Grey Coat'])} {tv_texts.safe(who=['Marty'])}"
     desk.press("Return")
@@ -62,16 +94,19 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     desk.press("Return")
     all_new = desk.keyboard.presses - before
     assert desk.next_step == announcing.repeat(who="Ceelo", deed="swings the fire axe at Eel-Faced Girl")
-    assert desk.log[-1] == "R2  Round 2."
+    assert desk.log[-1] == f"R2  {story.round_began(number='2')}"
 
     # Four repeat, one of them with a chip more; two announce anew.
     before = desk.keyboard.presses
     desk.press("Return", "W", "Return", "A", "5", "Return", "A", "2", "Return", "Return", "Return")
-    assert desk.throws("Man in the Grey Coat") == "3 +stat +weapon"
+    assert desk.throws("Man in the Grey Coat") == f"3 {plus('higher-stat', 'weapon')}"
     assert desk.announced("Dolores") == "claws at Eel-Faced Girl"
     assert desk.announced("Marty") == "swings a bottle at Man in the Grey Coat"
     desk.press(*READY_THROW)
-    assert [line for line in desk.clashes if "won" in line] == ["A  The cult won · 12", "B  The cult won · 10"]
+    assert [line for line in desk.clashes if line[:3] in ("A  ", "B  ")] == [
+        ("A  " + clash_texts.headline(outcome="won", side=people.side(side="cult", first=True), value=12)),
+        ("B  " + clash_texts.headline(outcome="won", side=people.side(side="cult", first=True), value=10)),
+    ]
     assert desk.announced("Man in the Grey Coat") == f"fires his pistol at Marty — {row_texts.fate(fate='happened')}"
     desk.press("Return", "Return")
     assert desk.stage() is TvStage.AFTERMATH
@@ -86,7 +121,7 @@ def test_three_rounds_take_at_most_27_then_17_then_7_presses(desk: Desk, record_
     assert [len(lane.cards) for lane in desk.tv.lanes] == [3, 3, 1, 1, 2, 5]
     desk.press(*READY_THROW)
     assert desk.announced("Nena") == f"fires the flare gun at Man in the Grey Coat — {row_texts.fate(fate='happened')}"
-    assert desk.announced("Dolores") == "claws at Eel-Faced Girl — ✗ a higher attack came first"
+    assert desk.announced("Dolores") == f"claws at Eel-Faced Girl — {row_texts.fate(fate='lower-attack')}"
     assert desk.lane("Nena").number == 11
     desk.press("Return", "Return", "Return")
     all_repeat = desk.keyboard.presses - before

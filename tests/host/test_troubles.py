@@ -9,6 +9,7 @@ import pytest
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import troubles
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -101,10 +102,7 @@ def test_a_deck_that_cannot_serve_is_said_before_a_card_is_dealt(open_desk: Open
 
     desk.press("Return")
 
-    assert desk.message.startswith(
-        "The Players’ Deck has 2 cards left, discard included; these throws need 4 more. "
-        "Take a throw away, or choose something that needs fewer."
-    )
+    assert desk.message.startswith(refusals.not_enough_cards(deck="players", asked=4, left=2))
     assert desk.seen() == before
     assert desk.session.table is table
 
@@ -120,7 +118,7 @@ def test_keys_that_come_too_early_say_so_or_do_nothing(desk: Desk) -> None:
     desk.press("P")
     assert desk.message.startswith(announcing.no_power(who="Ceelo"))
     desk.press("Return", "Shift+Return")
-    assert desk.message.startswith("Announce something new: Ceelo has no deed of last round that can be repeated.")
+    assert desk.message.startswith(refusals.nothing_to_repeat(who="Ceelo"))
     assert desk.seen() == before
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu
 
+from demoncity_gui import texts
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import host_window
 from demoncity_gui.tv.scene.liveliness import Liveliness
@@ -70,12 +71,12 @@ def test_the_choice_of_motion_is_kept(open_desk: OpenDesk) -> None:
     desk = open_desk()
     assert liveliness(desk) == Liveliness.ON
 
-    choice(desk.host.tv.menu.motion_menu, "Reduced").trigger()
+    choice(desk.host.tv.menu.motion_menu, texts.tv_page.motion_reduced).trigger()
     assert liveliness(desk) == Liveliness.REDUCED
 
     again = open_desk()
     assert liveliness(again) == Liveliness.REDUCED
-    assert choice(again.host.tv.menu.motion_menu, "Reduced").isChecked()
+    assert choice(again.host.tv.menu.motion_menu, texts.tv_page.motion_reduced).isChecked()
 
 
 def test_another_evening_is_shown_unfrozen(desk: Desk) -> None:

@@ -22,10 +22,17 @@ def test_a_loss_brings_the_advice_to_give_and_can_be_announced_all_the_same(desk
         counts.rather_an_extra(label=counts.unnamed(kind="disadvantage", number=1), gains="Eel-Faced Girl")
         + " [T-ALOST-09]"
     )
-    desk.click("− disadvantage")
+    desk.click(f"− {counts.unnamed(kind='disadvantage', number=1)}")
     assert warning(desk) == ""
     desk.press("-", "Return")
-    assert desk.throws("Ceelo") == "2 +stat +advantage −disadvantage"
+    assert desk.throws("Ceelo") == (
+        "2 +"
+        + counts.short(reason="higher-stat")
+        + " +"
+        + counts.unnamed(kind="advantage", number=1)
+        + " −"
+        + counts.unnamed(kind="disadvantage", number=1)
+    )
     assert warning(desk) == ""
 
 
@@ -37,8 +44,7 @@ def test_one_thing_for_both_brings_a_warning(desk: Desk) -> None:
     desk.type("Drunk")
     desk.press("Return")
     assert warning(desk) == (
-        "“Drunk” is Eel-Faced Girl’s advantage and Ceelo’s trouble: if both are the same thing, the Host strikes one "
-        "[T-ALOST-11]"
+        counts.charged_twice(label="Drunk", gains="Eel-Faced Girl", loses="Ceelo") + " [T-ALOST-11]"
     )
     assert desk.next_step == announcing.announce(anew=False, who="Eel-Faced Girl")
     desk.press("Return")

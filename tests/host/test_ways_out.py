@@ -12,6 +12,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QToolButton
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.decks import DeckBreach
 from demoncity_gui.games.demon_city.rules.refusals import Refusal, SheetFault
@@ -88,7 +89,7 @@ def test_a_target_too_far_off_says_how_the_host_overrules_it(trio: Desk) -> None
     trio.press("F", "D", "2")
     trio.type("45")
     trio.press("Return", "F", "A", "2")
-    assert trio.next_step == "Bill is 45 feet away: too far to run there and strike."
+    assert trio.next_step == texts.demon_city_refusals.out_of_reach(target="Bill", feet=45)
     told = trio.page.announce.panel.warning.cited
     assert ways_out.out_of_reach(person="F", shoot="S", move="M") in told
     trio.press("F", "D", "2")

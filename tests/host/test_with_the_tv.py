@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QMenu
 
+from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.table import Stage
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
@@ -48,7 +49,9 @@ def test_the_hosts_window_says_nothing_of_a_throw_before_the_players_have_seen_i
     assert stage_of(desk) is Stage.RESOLVING
     assert words(desk) == before
     desk.settle()
-    assert " won" in words(desk) or "Tie" in words(desk)
+    banner = desk.tv.banner
+    assert banner is not None
+    assert banner.text not in before and banner.text in words(desk)
 
 
 def test_it_follows_by_itself_once_the_verdict_stands_on_the_tv(desk: Desk) -> None:
@@ -92,7 +95,7 @@ def test_with_hold_it_waits_until_the_host_lets_go(desk: Desk) -> None:
     desk.press("Space")
     assert stage_of(desk) is Stage.RESOLVING
     assert page_words(desk) == before
-    assert desk.next_step == "Turn the cards on the TV"
+    assert desk.next_step == texts.keys.turn_cards
 
     throw(desk)
     assert not desk.session.tv.flip_held
@@ -103,7 +106,7 @@ def test_with_hold_it_waits_until_the_host_lets_go(desk: Desk) -> None:
 
 def test_the_host_may_have_it_at_once(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    choice(desk.host.tv.menu.results_menu, "At once").trigger()
+    choice(desk.host.tv.menu.results_menu, texts.tv_page.results_at_once).trigger()
     to_ready(desk)
     before = words(desk)
     throw(desk)
@@ -111,13 +114,13 @@ def test_the_host_may_have_it_at_once(open_desk: OpenDesk) -> None:
     assert words(desk) != before
 
     again = open_desk()
-    assert choice(again.host.tv.menu.results_menu, "At once").isChecked()
+    assert choice(again.host.tv.menu.results_menu, texts.tv_page.results_at_once).isChecked()
 
 
 def test_the_speed_of_a_reveal_is_kept(open_desk: OpenDesk) -> None:
     desk = open_desk()
     assert desk.program.stage.speed == 1.0
-    choice(desk.host.tv.menu.speed_menu, "2 times").trigger()
+    choice(desk.host.tv.menu.speed_menu, texts.tv_page.speed_times(speed="2")).trigger()
     assert open_desk().program.stage.speed == 2.0
 
 

@@ -19,6 +19,7 @@ from demoncity_gui.games.demon_city.views.cast_picture import Sheet, cast_pictur
 from demoncity_gui.host.pages.cast.cast_model import COLUMNS, FIRST_STAT, CastModel, Column
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.texts import cast_page as texts
+from demoncity_gui.texts import sheet_parts
 from tests.support.demon_city import Session
 from tests.support.desk import EXAMPLE
 
@@ -84,11 +85,11 @@ def test_rows_come_go_and_move_with_what_is_chosen(qapp: QApplication, orders: l
 
 
 def test_each_cell_shows_and_takes_its_own(watched: Watched) -> None:
-    texts = ["Ceelo B.", "police", "h", "1", "2", "3", "4", "5", "6", "12"]
-    for column, text in enumerate(texts):
+    typed = ["Ceelo B.", "police", "h", "1", "2", "3", "4", "5", "6", "12"]
+    for column, text in enumerate(typed):
         assert watched.type(0, column, f" {text} ")
 
-    assert [watched.cell(0, column) for column in range(COLUMNS)] == [*texts[:2], "Horror’s", *texts[3:]]
+    assert [watched.cell(0, column) for column in range(COLUMNS)] == [*typed[:2], texts.horror, *typed[3:]]
     now = watched.session.table.characters[0]
     assert (now.name, now.side, now.deck) == ("Ceelo B.", "police", DeckName.HORROR)
     assert [now.rank(stat) for stat in CHARACTERISTICS] == [1, 2, 3, 4, 5, 6, 12]
@@ -108,7 +109,7 @@ def test_a_characteristic_goes_and_comes_back(watched: Watched) -> None:
 @pytest.mark.parametrize(
     ("column", "text", "sentence"),
     [
-        (FIRST_STAT, "x", "Calm is a whole number from 0 to 99, not “x”."),
+        (FIRST_STAT, "x", sheet_parts.rank_no_number(what="Calm", typed="x")),
         (Column.DECK, "", texts.no_such_deck(typed="")),
         (Column.DECK, "dice", texts.no_such_deck(typed="dice")),
     ],
@@ -147,7 +148,7 @@ def test_only_what_changed_is_told_of(watched: Watched) -> None:
 def test_headers_and_cells_say_what_they_are(watched: Watched) -> None:
     horizontal, vertical = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
     titles = [watched.model.headerData(column, horizontal) for column in range(COLUMNS)]
-    assert titles == ["Name", "Side", "Deck", *CHARACTERISTICS]
+    assert titles == [texts.name, texts.side, texts.deck, *CHARACTERISTICS]
     assert watched.model.headerData(COLUMNS, horizontal) is None
     tip = watched.model.headerData(0, vertical, Qt.ItemDataRole.ToolTipRole)
     assert tip == texts.grip

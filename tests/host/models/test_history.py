@@ -248,7 +248,7 @@ def test_a_filter_by_round_holds_for_what_comes(qapp: QApplication) -> None:
             session.do(cmd.AcceptRuling())
     model.follow()
 
-    assert [line.text for line in lines(model)] == ["Round 2."]
+    assert [line.text for line in lines(model)] == [story.round_began(number="2")]
     assert model.highest_round == 2
 
 

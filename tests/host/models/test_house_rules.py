@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE
 from demoncity_gui.games.demon_city.views.house_rules_picture import house_rules_picture
 from demoncity_gui.games.demon_city.words.house_rules import house_rules
 from demoncity_gui.host.pages.house_rules.house_rules_model import HouseRulesModel
+from demoncity_gui.texts import demon_city_open_questions as open_questions_texts
 from tests.support.desk import lines_of
 
 switches = st.lists(
@@ -46,9 +47,7 @@ def test_what_is_read_otherwise_is_marked(qapp: QApplication) -> None:
     model = HouseRulesModel()
     model.show_rows(lines_with([("T-AMB-13", "b")]))
     told = [shown for shown, _ in lines_of(model)]
-    assert [line for line in told if line.startswith("●")] == [
-        "● T-AMB-13  The winning side’s highest attack fails. Is its next one tried?  b"
-    ]
+    assert [line for line in told if line.startswith("●")] == [f"● T-AMB-13  {open_questions_texts.T_AMB_13}  b"]
 
 
 def test_every_switch_has_an_example_that_speaks_of_each_reading() -> None:

@@ -13,6 +13,11 @@ from demoncity_gui.games.demon_city.views.host_picture import Row
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column, headers
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
+from demoncity_gui.texts import demon_city_counts as counts
+from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_people as people
+from demoncity_gui.texts import demon_city_round as round_texts
+from demoncity_gui.texts import demon_city_workshop as workshop
 from tests.host.models.watched import Watched
 from tests.support.demon_city import Session
 from tests.support.desk import lines_of
@@ -73,12 +78,24 @@ def test_the_agility_table_reads_slowest_first(models: Watched, session: Session
         session.do(command)
 
     assert [line for line, _ in lines_of(models.rows)] == [
-        "1  1  Ceelo  swings the fire axe at Eel-Faced Girl  Eel-Faced Girl  2 +stat  A",
+        (
+            "1  1  Ceelo  swings the fire axe at Eel-Faced Girl  Eel-Faced Girl  2 +"
+            + counts.short(reason="higher-stat")
+            + "  A"
+        ),
         "2  2  Man in the Grey Coat  fires his pistol at Marty  Marty  1  B",
-        "3  3  Dolores  does something else — success  —  10 from 1",
-        "4  4  Marty  defends  all attackers  2 +defense  B",
+        ("3  3  Dolores  " + deeds.acts(against=[]) + " — " + deeds.settled(result="success") + "  —  10 from 1"),
+        (
+            "4  4  Marty  "
+            + deeds.defends(against=[])
+            + "  "
+            + deeds.all_attackers
+            + "  2 +"
+            + counts.short(reason="defense")
+            + "  B"
+        ),
         "5  5  Eel-Faced Girl  bites Ceelo  Ceelo  1  A",
-        "6  6  Nena  moves — done  —",
+        f"6  6  Nena  {deeds.moves} — {deeds.settled(result='happens')}  —",
     ]
 
 
@@ -89,8 +106,14 @@ def test_a_throws_cell_explains_every_card(models: Watched, session: Session) ->
     tip = models.rows.index(0, Column.THROWS).data(Qt.ItemDataRole.ToolTipRole)
 
     assert tip.splitlines() == [
-        "+1 everybody starts with one [T-THROW-03]",
-        "+1 higher stat: Hand To Hand 6 over Eel-Faced Girl’s Toughness 4 [T-HSTAT-01]",
+        f"+1 {counts.start} [T-THROW-03]",
+        (
+            "+1 "
+            + counts.higher_stat_named(
+                stat="Hand To Hand", rank=6, whom="Eel-Faced Girl", other_stat="Toughness", other_rank=4
+            )
+            + " [T-HSTAT-01]"
+        ),
     ]
 
 
@@ -140,11 +163,11 @@ def test_headers_say_what_a_column_means(models: Watched) -> None:
         assert models.rows.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole) == meaning
     assert models.rows.headerData(len(Column), Qt.Orientation.Horizontal) is None
     assert [models.decks.headerData(column, Qt.Orientation.Horizontal) for column in range(5)] == [
-        "Deck",
-        "Pile",
-        "Down",
-        "Shown",
-        "Discard",
+        workshop.deck,
+        workshop.pile,
+        workshop.down,
+        workshop.shown,
+        workshop.discard,
     ]
 
 
@@ -153,11 +176,11 @@ def test_the_clash_tree_tells_each_clash_and_then_its_end(models: Watched, sessi
         session.do(command)
     assert [line for line, _ in lines_of(models.clashes)] == [
         "A",
-        "Ceelo swings the fire axe at Eel-Faced Girl  2 cards",
-        "Eel-Faced Girl bites Ceelo  1 card",
+        f"Ceelo swings the fire axe at Eel-Faced Girl  {people.cards(cards=2)}",
+        f"Eel-Faced Girl bites Ceelo  {people.cards(cards=1)}",
         "B",
-        "Man in the Grey Coat fires his pistol at Marty  1 card",
-        "Marty defends  2 cards",
+        f"Man in the Grey Coat fires his pistol at Marty  {people.cards(cards=1)}",
+        (round_texts.who_does(who="Marty", deed=deeds.defends(against=[])) + "  " + people.cards(cards=2)),
     ]
 
     session.do(cmd.CallReady())

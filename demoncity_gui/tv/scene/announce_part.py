@@ -38,6 +38,7 @@ class AnnouncePart:
         self.portrait: PortraitItem | None = None
         self.threads: dict[tuple[int, int], ThreadItem] = {}
         self._leaving: list[QGraphicsItem] = []
+        self.letters = 1.0  # how large words are wished for, in times the usual size
 
     def clear(self) -> None:
         """Take everything off the stage."""
@@ -64,8 +65,8 @@ class AnnouncePart:
                 moves.append(
                     Cue(cue.beat, cue.start, min(260.0, cue.length)).move(self.house.appear, ease=Ease.OutQuad)
                 )
-        self.house.show_house(plan, picture.ladder, picture.round_number)
-        made, keys = plan_of(picture)
+        self.house.show_house(plan, picture.ladder, picture.round_number, self.letters)
+        made, keys = plan_of(picture, self.letters)
         moves += self._show_speaker(picture, plan, made, keys, score)
         for item in (self.house, self.speaker, self.portrait):
             if item is not None:
@@ -101,11 +102,11 @@ class AnnouncePart:
             self.portrait = PortraitItem()
             for photo, words in portrait_and_words(place.lane, QSizeF(image.size())):
                 self.portrait.show_portrait(image, photo)
-                if self.speaker.show_speaker(rung, floor.window, place.lane, words):
+                if self.speaker.show_speaker(rung, floor.window, place.lane, self.letters, words):
                     break
             coming.append(self.portrait)
         else:
-            self.speaker.show_speaker(rung, floor.window, place.lane)
+            self.speaker.show_speaker(rung, floor.window, place.lane, self.letters)
         coming.append(self.speaker)
         cue = score.cue(Beat.DEAL) or score.cue(Beat.MOVE)
         for item in coming:

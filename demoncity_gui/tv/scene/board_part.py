@@ -18,6 +18,7 @@ from demoncity_gui.pieces.tv_picture import TvPicture
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.die_item import DieItem
 from demoncity_gui.tv.scene.lettering import Line, fitted, wrapped
+from demoncity_gui.tv.scene.letters import as_large_as_fits, same_texts, smallest
 from demoncity_gui.tv.scene.motion import Beat, Cue, Tween
 from demoncity_gui.tv.scene.number_item import NumberItem
 from demoncity_gui.tv.scene.score import Score, tumbles
@@ -30,6 +31,8 @@ _GAP: Final = 60.0
 _STRIP_HEIGHT: Final = 190.0
 _MOST_ON_THE_CLOCK: Final = 12
 _ROW: Final = 124.0
+_OF_A_ROW: Final = 0.8
+"""The part of a row of the clock that letters take at most."""
 _DIE: Final = 230.0
 _COIN: Final = 72.0
 _NAME: Final = 96.0
@@ -48,6 +51,7 @@ class BoardPart:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._items: list[SheetItem | DieItem | NumberItem] = []
+        self.letters = 1.0  # how large words are wished for, in times the usual size
 
     @property
     def dice(self) -> list[DieItem]:
@@ -100,12 +104,12 @@ class BoardPart:
             return []
         ground = Box(SAFE.x - 10, SAFE.y - 10, _CLOCK_WIDTH + 20, SAFE.height + 20)
         sheet = SheetItem(4.0)
-        sheet.show_texts(ground, *_clock_sheet(board.clock))
+        sheet.show_texts(ground, *_clock_sheet(board.clock, self.letters))
         self._add(sheet)
         if old is None or told is None or old.clock == board.clock:
             return []
         earlier = SheetItem(4.1)
-        earlier.show_texts(ground, *_clock_sheet(old.clock))
+        earlier.show_texts(ground, *_clock_sheet(old.clock, self.letters))
         self._add(earlier)
         sheet.appear(0.0)
         return [told.at(0.0, partial(earlier.appear, 0.0)), told.move(sheet.appear)]
@@ -120,9 +124,10 @@ class BoardPart:
         top = room.y + (room.height - _CARD_LINE - height) / 2
         lie = [Box(room.x + (at + 0.5) * pitch - width / 2, top, width, height) for at in range(len(cards))]
         texts = []
-        size = min(fitted(card.whose, look.TITLE, 64.0, SMALLEST_TEXT, pitch - 20).font.pixelSize() for card in cards)
+        largest, least = min(64.0 * self.letters, _CARD_LINE - 20), smallest(self.letters)
+        size = min(fitted(card.whose, look.TITLE, largest, least, pitch - 20).font.pixelSize() for card in cards)
         for card, place in zip(cards, lie, strict=True):
-            line = fitted(card.whose, look.TITLE, float(size), SMALLEST_TEXT, pitch - 20)
+            line = fitted(card.whose, look.TITLE, float(size), least, pitch - 20)
             texts.append(_middle(line, place, place.bottom + 14, look.BONE))
         sheet = SheetItem(4.2)
         sheet.show_texts(room, texts, partial(_paint_cards, cards=tuple(zip(cards, lie, strict=True))))
@@ -132,7 +137,9 @@ class BoardPart:
 
     def _seat(self, seat: Seat, place: Box, rolls: Cue | None, told: Cue | None) -> list[Tween]:
         sheet = SheetItem(4.2)
-        sheet.show_texts(*_seat_sheet(seat, place, told_ahead=None if rolls is not None else seat.is_ahead))
+        sheet.show_texts(
+            *_seat_sheet(seat, place, self.letters, told_ahead=None if rolls is not None else seat.is_ahead)
+        )
         self._add(sheet)
         moves: list[Tween] = []
         for number, (die, box) in enumerate(zip(seat.dice, _dice_boxes(len(seat.dice), place), strict=True)):
@@ -143,7 +150,7 @@ class BoardPart:
                 moves.append(rolls.move(item.tumble, delay=min(0.5, number * 0.08)))
         if rolls is not None and told is not None and seat.is_ahead is not None:
             after = SheetItem(4.3)
-            after.show_texts(*_seat_sheet(seat, place, told_ahead=seat.is_ahead))
+            after.show_texts(*_seat_sheet(seat, place, self.letters, told_ahead=seat.is_ahead))
             self._add(after)
             after.appear(0.0)
             moves += [told.move(after.appear), told.at(0.5, partial(sheet.appear, 0.0))]
@@ -172,7 +179,7 @@ class BoardPart:
         if picture.banner is None:
             return []
         strip = StripItem()
-        strip.show_banner(picture.banner, Box(room.x, room.bottom + 10, room.width, _STRIP_HEIGHT - 20))
+        strip.show_banner(picture.banner, Box(room.x, room.bottom + 10, room.width, _STRIP_HEIGHT - 20), self.letters)
         self._add(strip)
         if told is None:
             return []
@@ -196,7 +203,7 @@ def _dice_boxes(number: int, place: Box) -> list[Box]:
     """Return where so many dice lie, in the lower part of a seat, in the middle."""
     if not number:
         return []
-    taken = min(place.height * 0.45, _NAME * 1.2 + 2 * 50 + _COIN + 40)
+    taken = _above_dice(place)
     free = place.height - taken
     side = min(_DIE, (place.width - 40) / number * 0.86, free - 24)
     step = side * 1.16
@@ -205,19 +212,38 @@ def _dice_boxes(number: int, place: Box) -> list[Box]:
     return [Box(left + at * step, y, side, side) for at in range(number)]
 
 
-def _seat_sheet(seat: Seat, place: Box, *, told_ahead: bool | None) -> tuple[Box, tuple[Text, ...], partial[None]]:
+def _above_dice(place: Box) -> float:
+    """Return how much of a seat's height is kept for words and coins where dice lie beneath them."""
+    return min(place.height * 0.45, _NAME * 1.2 + 2 * 50 + _COIN + 40)
+
+
+def _seat_sheet(
+    seat: Seat, place: Box, letters: float, *, told_ahead: bool | None
+) -> tuple[Box, tuple[Text, ...], partial[None]]:
     """Return the ground, the words and the shapes of a seat: the name, what is wanted, coins."""
     colour = look.MUTED if told_ahead is False else look.SODIUM if told_ahead else look.BONE
-    name = fitted(seat.name, look.TITLE, min(_NAME, place.height * 0.5), SMALLEST_TEXT, place.width - 40)
+    high = _above_dice(place) if seat.dice else place.height
+
+    def fits(larger: tuple[float, list[Text]], usual: tuple[float, list[Text]]) -> bool:
+        return same_texts(larger[1], usual[1]) and larger[0] <= place.y + high
+
+    y, texts = as_large_as_fits(letters, lambda times: _seat_texts(seat, place, times, colour), fits)
+    coins = Box(place.x, y - 18 - _COIN if seat.coins else y, place.width, _COIN)
+    return place, tuple(texts), partial(_paint_seat, place=place, coins=coins, number=seat.coins, colour=colour)
+
+
+def _seat_texts(seat: Seat, place: Box, times: float, colour: str) -> tuple[float, list[Text]]:
+    """Return how far down a seat's words and coins reach, and the words."""
+    largest, least = min(_NAME * times, place.height * 0.5), SMALLEST_TEXT * times
+    name = fitted(seat.name, look.TITLE, largest, least, place.width - 40)
     is_alone = not (seat.words or seat.coins or seat.dice)
     y = place.centre - name.font.pixelSize() * 0.55 if is_alone else place.y + 12
     texts = [_middle(name, place, y, colour)]
     y += name.font.pixelSize() * 1.15
-    for line in wrapped(seat.words, look.TEXT, 40.0, place.width - 60, 2) if seat.words else ():
-        texts.append(_middle(line, place, y, look.MUTED if told_ahead is False else look.BONE))
-        y += 50
-    coins = Box(place.x, y + 18, place.width, _COIN)
-    return place, tuple(texts), partial(_paint_seat, place=place, coins=coins, number=seat.coins, colour=colour)
+    for line in wrapped(seat.words, look.TEXT, 40.0 * times, place.width - 60, 2) if seat.words else ():
+        texts.append(_middle(line, place, y, look.MUTED if colour == look.MUTED else look.BONE))
+        y += 50 * times
+    return y + (18 + _COIN + 18 if seat.coins else 0.0), texts
 
 
 def _paint_cards(painter: QPainter, *, cards: Sequence[tuple[Drawn, Box]]) -> None:
@@ -254,7 +280,7 @@ def _paint_seat(painter: QPainter, *, place: Box, coins: Box, number: int, colou
         painter.drawText(QPointF(left + shown * _COIN * 1.15 + 14, coins.centre + 18), more.text)
 
 
-def _clock_sheet(clock: Sequence[ClockMark]) -> tuple[tuple[Text, ...], partial[None]]:
+def _clock_sheet(clock: Sequence[ClockMark], letters: float) -> tuple[tuple[Text, ...], partial[None]]:
     """Return the words and the shapes of the clock; of many, those around who acts now."""
     now = next((at for at, mark in enumerate(clock) if mark.turn is Turn.NOW), 0)
     first = max(0, min(now - _MOST_ON_THE_CLOCK // 2, len(clock) - _MOST_ON_THE_CLOCK))
@@ -263,12 +289,13 @@ def _clock_sheet(clock: Sequence[ClockMark]) -> tuple[tuple[Text, ...], partial[
     texts = []
     for at, mark in enumerate(shown):
         row = Box(SAFE.x, SAFE.y + at * pitch, _CLOCK_WIDTH, pitch)
-        size = min(56.0, max(SMALLEST_TEXT, pitch * 0.5))
+        least = smallest(letters)
+        size = min(min(56.0, max(SMALLEST_TEXT, pitch * 0.5)) * letters, pitch * _OF_A_ROW)
         number = "" if mark.number is None else str(mark.number)
-        line = fitted(number or " ", look.NUMERAL, size, SMALLEST_TEXT, 74)
+        line = fitted(number or " ", look.NUMERAL, size, least, 74)
         texts.append(Text(line, Box(row.x + 18 + (74 - line.width) / 2, row.y, line.width, pitch), _COLOURS[mark.turn]))
         beside = 100 + _signs_width(mark)
-        name = fitted(mark.name, look.TEXT, size, SMALLEST_TEXT, _CLOCK_WIDTH - beside - 20, bold=True)
+        name = fitted(mark.name, look.TEXT, size, least, _CLOCK_WIDTH - beside - 20, bold=True)
         texts.append(Text(name, Box(row.x + 104, row.y, name.width, pitch), _COLOURS[mark.turn]))
     return tuple(texts), partial(_paint_clock, shown=shown, pitch=pitch)
 

@@ -22,8 +22,7 @@ from demoncity_gui.tv.scene.duel_sheets import (
     against_of,
     against_texts,
     column_signs,
-    column_texts,
-    worth_texts,
+    contender_texts,
 )
 from demoncity_gui.tv.scene.fade_item import fading_away
 from demoncity_gui.tv.scene.lane_item import SignsItem, paint_place
@@ -55,6 +54,7 @@ class DuelPart:
         self._items: list[QGraphicsItem] = []
         self._on_cards: list[QGraphicsItem] = []
         self._shown: TvPicture | None = None
+        self.letters = 1.0  # how large words are wished for, in times the usual size
         self.arrows: list[ArrowItem] = []
         self.numbers: list[NumberItem] = []
         self.band: StripItem | None = None
@@ -124,7 +124,7 @@ class DuelPart:
         column = against_column(showdown, made)
         sheet = SheetItem(5.0)
         victim = None if showdown.victim is None else lanes.get(showdown.victim)
-        texts = against_texts(against, victim, column, right=column is made.right)
+        texts = against_texts(against, victim, column, self.letters, right=column is made.right)
         sheet.show_texts(_around(column), texts, partial(paint_place, box=column.card, empty=against.number is None))
         self._add(sheet)
         moves += _comes(sheet, score.cue(Beat.GATHER), delay=0.5)
@@ -149,17 +149,18 @@ class DuelPart:
         edition: Edition,
     ) -> list[Tween]:
         words, worth, number, signs = SheetItem(6.2), SheetItem(6.2), NumberItem(), SignsItem()
-        words.show_texts(_around(column), column_texts(lane, column, right=right))
-        worth.show_texts(_around(column), worth_texts(lane, column, right=right))
+        why, told = contender_texts(lane, column, self.letters, right=right)
+        words.show_texts(_around(column), told)
+        worth.show_texts(_around(column), why)
         signs.setZValue(7.2)
-        signs.show_signs(column_signs(lane, column, edition))
+        signs.show_signs(column_signs(lane, column, edition, self.letters))
         colour = _UNKNOWN_COLOUR if lane.unseen else side_colour(lane.deck)
         for item in (words, worth, signs):
             self._add(item)
         self._on_cards.append(signs)
         # Why a card is worth its number is told once the number stands there, not before.
-        told = score.cue(Beat.STRIKE) or score.cue(Beat.VERDICT)
-        moves = _comes(words, score.cue(Beat.GATHER), delay=0.5) + _comes(worth, told)
+        ends = score.cue(Beat.STRIKE) or score.cue(Beat.VERDICT)
+        moves = _comes(words, score.cue(Beat.GATHER), delay=0.5) + _comes(worth, ends)
         moves += _comes(signs, score.cue(Beat.VERDICT))
         if Mark.CRITICAL in lane.marks:
             burst = burst_around(column.card, edition)
@@ -182,12 +183,12 @@ class DuelPart:
         gather = score.cue(Beat.GATHER)
         if gather is not None and told is not None and others:
             waiting = RowItem()
-            waiting.show_row(others, made, told=False)
+            waiting.show_row(others, made, self.letters, told=False)
             self._add(waiting)
             moves += _comes(waiting, gather, delay=_AFTER_CARDS)
             moves.append(told.at(0.0, lambda: waiting.appear(0.0)))
         row = RowItem()
-        row.show_row(others, made, told=True)
+        row.show_row(others, made, self.letters, told=True)
         self._add(row)
         if told is not None:
             row.appear(0.0)
@@ -213,7 +214,7 @@ class DuelPart:
         verdict = score.cue(Beat.VERDICT)
         if picture.banner is not None:
             self.band = StripItem(6.0)
-            self.band.show_band(picture.banner, made.band)
+            self.band.show_band(picture.banner, made.band, self.letters)
             self._add(self.band)
             moves += _comes(self.band, verdict)
         showdown = picture.showdown

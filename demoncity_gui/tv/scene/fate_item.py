@@ -13,6 +13,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.tv_picture import Mark
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.lettering import Line, fitted, wrapped
+from demoncity_gui.tv.scene.letters import as_large_as_fits, same_texts
 from demoncity_gui.tv.scene.painted import Painted
 from demoncity_gui.tv.scene.score import Fallen
 from demoncity_gui.tv.scene.signs import mark_colour, mark_sign, mark_word, somebody
@@ -33,26 +34,36 @@ _WALL: Final = "#0C0B10"
 _LAMP_LIGHT: Final = "#F4CC80"
 
 
-def fate_texts(fallen: Sequence[Fallen]) -> tuple[Text, ...]:
+def fate_texts(fallen: Sequence[Fallen], letters: float) -> tuple[Text, ...]:
     """Return the names, and what happened to each, beneath their windows."""
+
+    def fits(larger: tuple[Text, ...], usual: tuple[Text, ...]) -> bool:
+        return same_texts(larger, usual) and all(text.box.bottom <= SAFE.bottom for text in larger)
+
+    return as_large_as_fits(letters, lambda times: _fate_texts(fallen, times), fits)
+
+
+def _fate_texts(fallen: Sequence[Fallen], times: float) -> tuple[Text, ...]:
     shown = list(zip(fallen, _columns(fallen), strict=False))
-    names = [_name_lines(one.name, column, alone=len(fallen) == 1) for one, column in shown]
-    pitches = [max(lines[0].font.pixelSize() * 1.15, 50.0) for lines in names]
+    names = [_name_lines(one.name, column, times, alone=len(fallen) == 1) for one, column in shown]
+    pitches = [max(lines[0].font.pixelSize() * 1.15, 50.0 * times) for lines in names]
     # What happened to each stands in one line, beneath the highest name.
     high = max(len(lines) * pitch for lines, pitch in zip(names, pitches, strict=True))
     texts: list[Text] = []
     for (one, column), lines, pitch in zip(shown, names, pitches, strict=True):
         top = Box(column.x, _WINDOW_Y + _WINDOW_HEIGHT + 44, column.width, 1)
         texts += stacked(lines, top, pitch, look.BONE, towards=0.5)
-        word = fitted(mark_word(one.mark), look.TEXT, 58, SMALLEST_TEXT, column.width - 90, bold=True)
+        least = SMALLEST_TEXT * times
+        word = fitted(mark_word(one.mark), look.TEXT, 58 * times, least, column.width - 90, bold=True)
         beneath = Box(column.x + 35, top.y + high + 14, column.width - 35, 1)
-        texts += stacked([word], beneath, 76, mark_colour(one.mark), towards=0.5)
+        texts += stacked([word], beneath, 76 * times, mark_colour(one.mark), towards=0.5)
     return tuple(texts)
 
 
-def _name_lines(name: str, column: Box, *, alone: bool) -> tuple[Line, ...]:
-    line = fitted(name, look.TITLE, 84.0 if alone else 54.0, SMALLEST_TEXT, column.width - 20)
-    return (line,) if line.text == name else wrapped(name, look.TITLE, 44, column.width - 20, 2)
+def _name_lines(name: str, column: Box, times: float, *, alone: bool) -> tuple[Line, ...]:
+    largest = (84.0 if alone else 54.0) * times
+    line = fitted(name, look.TITLE, largest, SMALLEST_TEXT * times, column.width - 20)
+    return (line,) if line.text == name else wrapped(name, look.TITLE, 44 * times, column.width - 20, 2)
 
 
 def _columns(fallen: Sequence[Fallen]) -> list[Box]:
@@ -64,11 +75,11 @@ def _columns(fallen: Sequence[Fallen]) -> list[Box]:
 class FateItem(QGraphicsItem):
     """The whole screen for those to whom something has happened; `play` runs from 0 to 1 through the beat."""
 
-    def __init__(self, fallen: Sequence[Fallen]) -> None:
+    def __init__(self, fallen: Sequence[Fallen], letters: float = 1.0) -> None:
         super().__init__()
         self.setZValue(9)
         self.fallen = tuple(fallen)  # whom it tells of
-        self.texts = fate_texts(self.fallen)  # all that is written once the light has changed
+        self.texts = fate_texts(self.fallen, letters)  # all that is written once the light has changed
         self._part = 0.0
         self._before, self._after = Painted(opaque=True), Painted(opaque=True)
 

@@ -16,6 +16,7 @@ from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.house import Floor, House
 from demoncity_gui.tv.scene.lettering import Line, fitted, is_whole, titled, wrapped
+from demoncity_gui.tv.scene.letters import as_large_as_fits, same_texts, smallest
 from demoncity_gui.tv.scene.sheet_item import SheetItem
 from demoncity_gui.tv.scene.signs import mark_colour, mark_sign, side_colour, side_sign
 from demoncity_gui.tv.scene.texts import Text, stacked
@@ -33,21 +34,33 @@ _DIM: Final = {True: "#3E6A59", False: "#8A6A3A"}
 _STATES: Final = (Mark.OUT, Mark.PANIC, Mark.HURT)
 
 
-def house_texts(plan: House, rungs: Sequence[Rung], round_number: int) -> tuple[Text, ...]:
+def house_texts(plan: House, rungs: Sequence[Rung], round_number: int, letters: float) -> tuple[Text, ...]:
     """Return the sign on the roof and the names on the floors, each wholly beside its window."""
-    texts: list[Text] = []
+    sign: tuple[Text, ...] = ()
     if round_number:
         words = tv.round(number=round_number)
-        line = fitted(words, look.TITLE, _SIGN_SIZE, SMALLEST_TEXT, plan.sign.width)
-        texts += stacked([line], plan.sign, plan.sign.height - 12, look.SODIUM, towards=0.5)
-    for floor in plan.floors:
-        rung = rungs[floor.at]
-        lines = _name_lines(rung, floor, signs=len(_signs_of(rung)), bold=rung.speaking)
-        x = floor.name.x + _signs_width(rung)
-        ground = Box(x, floor.name.centre - len(lines) * _NAME_PITCH / 2, floor.name.right - x, floor.name.height)
-        colour = look.BONE if rung.speaking else look.MUTED if rung.done or Mark.OUT in rung.marks else "#CFC8BA"
-        texts += stacked(lines, ground, _NAME_PITCH, colour)
-    return tuple(texts)
+        size = min(_SIGN_SIZE * letters, plan.sign.height - 12)
+        line = fitted(words, look.TITLE, size, smallest(letters), plan.sign.width)
+        sign = stacked([line], plan.sign, plan.sign.height - 12, look.SODIUM, towards=0.5)
+
+    def fits(larger: list[tuple[Text, ...]], usual: list[tuple[Text, ...]]) -> bool:
+        floors = zip(larger, usual, plan.floors, strict=True)
+        return all(
+            same_texts(one, other) and len(one) * one[0].box.height <= floor.ground.height
+            for one, other, floor in floors
+        )
+
+    names = as_large_as_fits(letters, lambda times: [_on_a_floor(floor, rungs, times) for floor in plan.floors], fits)
+    return (*sign, *(text for texts in names for text in texts))
+
+
+def _on_a_floor(floor: Floor, rungs: Sequence[Rung], times: float) -> tuple[Text, ...]:
+    rung, pitch = rungs[floor.at], _NAME_PITCH * times
+    lines = _name_lines(rung, floor, times, signs=len(_signs_of(rung)), bold=rung.speaking)
+    x = floor.name.x + _signs_width(rung)
+    ground = Box(x, floor.name.centre - len(lines) * pitch / 2, floor.name.right - x, floor.name.height)
+    colour = look.BONE if rung.speaking else look.MUTED if rung.done or Mark.OUT in rung.marks else "#CFC8BA"
+    return stacked(lines, ground, pitch, colour)
 
 
 def _signs_of(rung: Rung) -> tuple[Mark, ...]:
@@ -59,14 +72,14 @@ def _signs_width(rung: Rung) -> float:
     return side + len(_signs_of(rung)) * (_SIGN + _SIGN_GAP)
 
 
-def _name_lines(rung: Rung, floor: Floor, *, signs: int, bold: bool) -> tuple[Line, ...]:
+def _name_lines(rung: Rung, floor: Floor, times: float, *, signs: int, bold: bool) -> tuple[Line, ...]:
     width = floor.name.width - (signs + 1) * (_SIGN + _SIGN_GAP)
-    lines = 1 if floor.name.height < 2 * _NAME_PITCH - 6 else 2
+    lines, least = 1 if floor.name.height < 2 * _NAME_PITCH * times - 6 else 2, SMALLEST_TEXT * times
     for form in (rung.name, *rung.shorter):
-        alone = fitted(form, look.TEXT, _NAME_SIZE, SMALLEST_TEXT, width, bold=bold)
+        alone = fitted(form, look.TEXT, _NAME_SIZE * times, least, width, bold=bold)
         if is_whole((alone,), form):
             return (alone,)
-        broken = wrapped(form, look.TEXT, SMALLEST_TEXT, width, lines, bold=bold)
+        broken = wrapped(form, look.TEXT, least, width, lines, bold=bold)
         if is_whole(broken, form):
             return broken
     return broken
@@ -78,11 +91,11 @@ class HouseItem(SheetItem):
     def __init__(self) -> None:
         super().__init__(0.5)
 
-    def show_house(self, plan: House, rungs: Sequence[Rung], round_number: int) -> None:
+    def show_house(self, plan: House, rungs: Sequence[Rung], round_number: int, letters: float = 1.0) -> None:
         """Show these floors; a window is lit while its turn lasts, dim once it is over, dark for who is out."""
         wall = plan.wall
         ground = Box(wall.x - 16, plan.sign.y, wall.width + 32, wall.bottom - plan.sign.y)
-        texts = house_texts(plan, rungs, round_number)
+        texts = house_texts(plan, rungs, round_number, letters)
         self.show_texts(ground, texts, partial(_paint_house, plan=plan, rungs=tuple(rungs)))
 
 
@@ -140,34 +153,43 @@ class SpeakerItem(SheetItem):
     def __init__(self) -> None:
         super().__init__(0.2)
 
-    def show_speaker(self, rung: Rung, window: Box, place: Box, words: Box | None = None) -> bool:
+    def show_speaker(self, rung: Rung, window: Box, place: Box, letters: float = 1.0, words: Box | None = None) -> bool:
         """Let light fall from this window to this place, and write the name there; `words`: only in this part of it.
 
         Return whether it has room there.
         """
         inside = words or Box(place.x + 14, place.y + 8, place.width - 28, place.height - 16)
-        room = inside.height if words is not None else max(60.0, inside.height - 120)
-        lines: tuple[Line, ...] = ()
-        for form in (rung.name, *rung.shorter):
-            lines = titled(form, 76, SMALLEST_TEXT + 6, inside.width, room)
-            if [word for line in lines for word in line.text.split()] == form.split():
-                break
-        question = wrapped(tv.what_do_you_do, look.TEXT, 36, inside.width, 2)
-        pitch = lines[0].font.pixelSize() * 1.12 if lines else 0.0
-        if words is not None and len(lines) * pitch + 12 + len(question) * 44 > inside.height:
-            question = ()  # who is asked is to be read at any rate
-        height = len(lines) * pitch + 12 + len(question) * 44
-        top = Box(inside.x, inside.y + (inside.height - height) / 2, inside.width, height)
-        beneath = Box(top.x, top.y + len(lines) * pitch + 12, top.width, 1)
-        texts = (
-            *stacked(lines, top, pitch, look.BONE, towards=0.5),
-            *stacked(question, beneath, 44, look.SODIUM, towards=0.5),
-        )
+
+        def fits(larger: tuple[float, tuple[Text, ...]], usual: tuple[float, tuple[Text, ...]]) -> bool:
+            return same_texts(larger[1], usual[1]) and larger[0] <= inside.height
+
+        height, texts = as_large_as_fits(letters, lambda times: _asked(rung, inside, times, alone=words is None), fits)
         left, right = window.right, place.right
         upper, lower = min(window.y, place.y), max(window.bottom, place.bottom)
         ground = Box(left, upper - 4, right - left, lower - upper + 8)
         self.show_texts(ground, texts, partial(_paint_light, window=window, place=place))
         return height <= inside.height
+
+
+def _asked(rung: Rung, inside: Box, times: float, *, alone: bool) -> tuple[float, tuple[Text, ...]]:
+    """Return who is asked what to do, in the middle of this ground, and how high; `alone`: with no portrait there."""
+    room = max(60.0, inside.height - 120) if alone else inside.height
+    lines: tuple[Line, ...] = ()
+    for form in (rung.name, *rung.shorter):
+        lines = titled(form, 76 * times, (SMALLEST_TEXT + 6) * times, inside.width, room)
+        if [word for line in lines for word in line.text.split()] == form.split():
+            break
+    question = wrapped(tv.what_do_you_do, look.TEXT, 36 * times, inside.width, 2)
+    pitch, line = lines[0].font.pixelSize() * 1.12 if lines else 0.0, 44 * times
+    if not alone and len(lines) * pitch + 12 + len(question) * line > inside.height:
+        question = ()  # who is asked is to be read at any rate
+    height = len(lines) * pitch + 12 + len(question) * line
+    top = Box(inside.x, inside.y + (inside.height - height) / 2, inside.width, height)
+    beneath = Box(top.x, top.y + len(lines) * pitch + 12, top.width, 1)
+    return height, (
+        *stacked(lines, top, pitch, look.BONE, towards=0.5),
+        *stacked(question, beneath, line, look.SODIUM, towards=0.5),
+    )
 
 
 def _paint_light(painter: QPainter, window: Box, place: Box) -> None:

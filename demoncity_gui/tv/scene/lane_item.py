@@ -14,9 +14,10 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import Lane, LaneState, Mark
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT, Box
-from demoncity_gui.tv.scene.lane_words import DEED_LINE, NAME_LINE, lane_words
+from demoncity_gui.tv.scene.lane_words import DEED_LINE, NAME_LINE, words_at
 from demoncity_gui.tv.scene.lanes import LaneSpot, Want
-from demoncity_gui.tv.scene.lettering import evened, fitted
+from demoncity_gui.tv.scene.lettering import Line, evened, fitted
+from demoncity_gui.tv.scene.letters import as_large_as_fits
 from demoncity_gui.tv.scene.sheet_item import SheetItem
 from demoncity_gui.tv.scene.signs import mark_colour, mark_sign, mark_word, side_colour, somebody
 from demoncity_gui.tv.scene.texts import Text, stacked
@@ -52,7 +53,8 @@ class Sticker(Struct, frozen=True):
 def lane_texts(lane: Lane, place: LaneSpot) -> tuple[Text, ...]:
     """Return name and deed where they stand, towards the cards."""
     back = lane.aside or lane.state in (LaneState.WAITING, LaneState.NOTHING)
-    words = lane_words(want_of(lane), place.words.width // 8 * 8, place.deed_lines)
+    words = words_at(want_of(lane), place)
+    name_line, deed_line = NAME_LINE * place.letters, DEED_LINE * place.letters
     beside = place.words.x >= place.outline.x + place.outline.width
     above = not beside and place.words.y < place.outline.y
     ground = place.words
@@ -63,10 +65,10 @@ def lane_texts(lane: Lane, place: LaneSpot) -> tuple[Text, ...]:
     towards = 0.0 if beside else 0.5
     name = look.MUTED if back else look.BONE
     deed = look.MUTED if back or lane.unseen else side_colour(lane.deck)
-    names = stacked(evened(words.name, ground.width), ground, NAME_LINE, name, towards=towards)
-    y = ground.y + len(names) * NAME_LINE
+    names = stacked(evened(words.name, ground.width), ground, name_line, name, towards=towards)
+    y = ground.y + len(names) * name_line
     beneath = Box(ground.x, y, ground.width, ground.bottom - y)
-    return (*names, *stacked(evened(words.deed, ground.width), beneath, DEED_LINE, deed, towards=towards))
+    return (*names, *stacked(evened(words.deed, ground.width), beneath, deed_line, deed, towards=towards))
 
 
 def want_of(lane: Lane) -> Want:
@@ -88,6 +90,7 @@ def stickers(
     letter: bool = True,
     card_height: float = 0.0,
     edition: Edition = Edition.TAROT,
+    letters: float = 1.0,
 ) -> tuple[Sticker, ...]:
     """Return the signs on these cards, upwards from their lower edge, in rows no wider than the room."""
     found: list[tuple[Mark | None, str]] = [(mark, mark_word(mark)) for mark in reversed(lane.marks)]
@@ -95,38 +98,55 @@ def stickers(
         found.append((None, lane.clash))
     if letter and "=" in lane.worth and lane.number is not None:
         found.append((None, f"= {lane.number}"))
-    ground = room if edition is Edition.DICE else cards
-    rows = _in_rows(found, ground, room)
     bare = min(cards.height, card_height or cards.height) * _FREE_OF_INDICES[edition]
-    edge = _OFF_THE_EDGE if edition is Edition.TAROT else max(-_OVER_THE_EDGE, min(_OFF_THE_EDGE, bare - STICKER))
+
+    def laid(size: float) -> tuple[Sticker, ...]:
+        return _laid(found, cards, room, bare, edition, size)
+
+    return as_large_as_fits(letters, laid, _signs_as_much)
+
+
+def _signs_as_much(one: Sequence[Sticker], other: Sequence[Sticker]) -> bool:
+    """Tell whether the same signs have their words."""
+    return [sign.text and sign.text.line.text for sign in one] == [sign.text and sign.text.line.text for sign in other]
+
+
+def _laid(
+    found: Sequence[tuple[Mark | None, str]], cards: Box, room: Box, bare: float, edition: Edition, size: float
+) -> tuple[Sticker, ...]:
+    """Return these signs so many times as large as usual, on the part of the cards that is bare of indices."""
+    high = STICKER * size
+    ground = room if edition is Edition.DICE else cards
+    rows = _in_rows(found, ground, room, size)
+    edge = _OFF_THE_EDGE if edition is Edition.TAROT else max(-_OVER_THE_EDGE, min(_OFF_THE_EDGE, bare - high))
     free = bare - edge
-    if len(rows) * (STICKER + _BETWEEN) > free + _BETWEEN:
+    if len(rows) * (high + _BETWEEN) > free + _BETWEEN:
         # No word may cover an index: shapes alone then tell what is the matter.
-        rows = _in_rows([(mark, word if mark is None else "") for mark, word in found], ground, room)
+        rows = _in_rows([(mark, word if mark is None else "") for mark, word in found], ground, room, size)
     made = []
-    y = cards.bottom - edge - STICKER
+    y = cards.bottom - edge - high
     for row in rows:
-        if y < cards.bottom - edge - max(free, STICKER + _BETWEEN):
+        if y < cards.bottom - edge - max(free, high + _BETWEEN):
             break  # what is left has no room at all
         x = cards.middle - (sum(one[2] + _BETWEEN for one in row) - _BETWEEN) / 2
         x = max(room.x, min(x, room.right - sum(one[2] + _BETWEEN for one in row) + _BETWEEN))
         for mark, word, width in row:
-            made.append(_sticker(Box(x, y, width, STICKER), mark, word))
+            made.append(_sticker(Box(x, y, width, high), mark, word, size))
             x += width + _BETWEEN
-        y -= STICKER + _BETWEEN
+        y -= high + _BETWEEN
     return tuple(made)
 
 
-def _in_rows(found: Sequence[tuple[Mark | None, str]], cards: Box, room: Box) -> list[list[_Found]]:
+def _in_rows(found: Sequence[tuple[Mark | None, str]], cards: Box, room: Box, size: float) -> list[list[_Found]]:
     """Return the signs in rows as wide as the cards, each with how wide it is.
 
     One that is wider than the cards has a row of its own, and is its shape alone where the lane isn't wide enough.
     """
     rows: list[list[_Found]] = []
     for mark, word in found:
-        width = _width(mark, word)
+        width = _width(mark, word, size)
         if width > room.width:
-            word, width = "", _width(mark, "")
+            word, width = "", _width(mark, "", size)
         if rows and sum(one[2] + _BETWEEN for one in rows[-1]) + width <= cards.width:
             rows[-1].append((mark, word, width))
         else:
@@ -134,15 +154,19 @@ def _in_rows(found: Sequence[tuple[Mark | None, str]], cards: Box, room: Box) ->
     return rows
 
 
-def _width(mark: Mark | None, word: str) -> float:
-    line = fitted(word, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True).width if word else -_GAP
-    return 2 * _INSIDE + line + (0.0 if mark is None else _SIGN + _GAP)
+def _width(mark: Mark | None, word: str, size: float) -> float:
+    line = _word(word, size).width if word else -_GAP
+    return 2 * _INSIDE + line + (0.0 if mark is None else _SIGN * size + _GAP)
 
 
-def _sticker(ground: Box, mark: Mark | None, word: str) -> Sticker:
+def _word(word: str, size: float) -> Line:
+    return fitted(word, look.TEXT, SMALLEST_TEXT * size, SMALLEST_TEXT * size, 1e6, bold=True)
+
+
+def _sticker(ground: Box, mark: Mark | None, word: str, size: float) -> Sticker:
     if not word:
         return Sticker(ground, mark, None)
-    line = fitted(word, look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6, bold=True)
+    line = _word(word, size)
     x = ground.right - _INSIDE - line.width
     colour = look.SODIUM if mark is None else mark_colour(mark)
     return Sticker(ground, mark, Text(line, Box(x, ground.y, line.width, ground.height), colour))
@@ -158,8 +182,9 @@ def paint_stickers(painter: QPainter, signs: Sequence[Sticker]) -> None:
         inside = QRectF(ground.x + 1.5, ground.y + 1.5, ground.width - 3, ground.height - 3)
         painter.drawRoundedRect(inside, _CORNER, _CORNER)
         if sign.mark is not None:
-            x, y = ground.x + _INSIDE, ground.y + (ground.height - _SIGN) / 2
-            painter.fillPath(QTransform(_SIGN, 0, 0, _SIGN, x, y).map(mark_sign(sign.mark)), colour)
+            side = _SIGN * ground.height / STICKER
+            x, y = ground.x + _INSIDE, ground.y + (ground.height - side) / 2
+            painter.fillPath(QTransform(side, 0, 0, side, x, y).map(mark_sign(sign.mark)), colour)
 
 
 def paint_place(painter: QPainter, box: Box, *, empty: bool = True) -> None:

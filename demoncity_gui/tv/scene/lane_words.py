@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.tv.scene.boxes import SMALLEST_TEXT
-from demoncity_gui.tv.scene.lanes import Size, Want
+from demoncity_gui.tv.scene.lanes import LaneSpot, Size, Want
 from demoncity_gui.tv.scene.lettering import Line, fitted, is_whole, widest_piece, wrapped
+from demoncity_gui.tv.scene.letters import same_words
 
 NAME_LINE: Final = 42.0
 DEED_LINE: Final = 38.0
@@ -29,43 +30,56 @@ class LaneWords(Struct, frozen=True):
 
     name: tuple[Line, ...]
     deed: tuple[Line, ...]
+    letters: float = 1.0
 
     @property
     def size(self) -> Size:
         """The room that they take together."""
         widest = max((line.width for line in (*self.name, *self.deed)), default=0.0)
-        return Size(widest, len(self.name) * NAME_LINE + len(self.deed) * DEED_LINE)
+        return Size(widest, (len(self.name) * NAME_LINE + len(self.deed) * DEED_LINE) * self.letters)
 
 
 @lru_cache(maxsize=4096)
-def lane_words(want: Want, width: float, deed_lines: int) -> LaneWords:
-    """Return the words of a lane in this width, the deed in at most so many lines."""
-    largest = name_in_lines(want.name, (), width, 1, size=_NAME_SIZE)
+def lane_words(want: Want, width: float, deed_lines: int, letters: float = 1.0) -> LaneWords:
+    """Return the words of a lane in this width, the deed in at most so many lines, so many times as large as usual."""
+    size = SMALLEST_TEXT * letters
+    largest = name_in_lines(want.name, (), width, 1, size=_NAME_SIZE * letters)
     whole = len(largest) == 1 and is_whole(largest, want.name) and largest[0].width <= width
-    name = largest if whole else name_in_lines(want.name, want.shorter, width, _NAME_LINES)
-    return LaneWords(name, deed_in_lines(want.deed, want.target, want.short_target, width, deed_lines))
+    name = largest if whole else name_in_lines(want.name, want.shorter, width, _NAME_LINES, size=size)
+    deed = deed_in_lines(want.deed, want.target, want.short_target, width, deed_lines, size=size)
+    return LaneWords(name, deed, letters)
 
 
-class WordsOfLanes:
+def words_at(want: Want, place: LaneSpot) -> LaneWords:
+    """Return the words of a lane as they stand at its place."""
+    return lane_words(want, place.words.width // 8 * 8, place.deed_lines, place.letters)
+
+
+def tells_as_much(want: Want, place: LaneSpot, usual: LaneSpot) -> bool:
+    """Tell whether a lane says the same at either place."""
+    one, other = words_at(want, place), words_at(want, usual)
+    return same_words(one.name, other.name) and same_words(one.deed, other.deed)
+
+
+class WordsOfLanes(Struct, frozen=True):
     """How large words are, for the plan of the lanes."""
+
+    letters: float = 1.0
 
     def size(self, want: Want, width: float, deed_lines: int) -> Size:
         """Return the room that a lane's words take in this width."""
-        return lane_words(want, width, deed_lines).size
+        return lane_words(want, width, deed_lines, self.letters).size
 
     def narrowest(self, want: Want) -> float:
         """Return how wide a lane must be so that no word of some form of its name and of its target's is broken."""
-        name = _narrowest((want.name, *want.shorter))
-        target = widest_piece(want.short_target or want.target, look.TEXT, SMALLEST_TEXT)
+        name = _narrowest((want.name, *want.shorter), self.letters)
+        target = widest_piece(want.short_target or want.target, look.TEXT, SMALLEST_TEXT * self.letters)
         return max(name, target)
 
 
-WORDS: Final = WordsOfLanes()
-
-
 @lru_cache(maxsize=1024)
-def _narrowest(forms: tuple[str, ...]) -> float:
-    return min(widest_piece(form, look.TEXT, SMALLEST_TEXT, bold=True) for form in forms)
+def _narrowest(forms: tuple[str, ...], letters: float) -> float:
+    return min(widest_piece(form, look.TEXT, SMALLEST_TEXT * letters, bold=True) for form in forms)
 
 
 def name_in_lines(
@@ -109,7 +123,7 @@ def deed_in_lines(
     if short_target and (len(end) > 1 or not is_whole(end, tail)):
         end = _broken(f"→ {' '.join(short_target.split())}", width, max(1, lines - 1), size=size)
     if lines == 1:
-        left = width - end[0].width - _space()
+        left = width - end[0].width - _space(size)
         if not head or left < _LEAST_HEAD:
             return end
         start = fitted(head, look.TEXT, size, size, left)
@@ -117,8 +131,8 @@ def deed_in_lines(
     return (*_broken(head, width, lines - len(end), size=size), *end)
 
 
-def _space() -> float:
-    return fitted("n", look.TEXT, SMALLEST_TEXT, SMALLEST_TEXT, 1e6).width
+def _space(size: float) -> float:
+    return fitted("n", look.TEXT, size, size, 1e6).width
 
 
 def _broken(

@@ -77,7 +77,10 @@ class Words(Protocol):
 
 
 class LaneSpot(Struct, frozen=True):
-    """Where one lane's parts stand; `row` counts from the top, over both sides. A lane without cards has an outline."""
+    """Where one lane's parts stand; `row` counts from the top, over both sides. A lane without cards has an outline.
+
+    Its words have room there in letters so many times as large as usual.
+    """
 
     lane: Box
     words: Box
@@ -85,6 +88,7 @@ class LaneSpot(Struct, frozen=True):
     cards: tuple[Box, ...]
     outline: Box
     row: int
+    letters: float = 1.0
 
 
 class Plan(Struct, frozen=True):
@@ -130,7 +134,7 @@ def plan(wants: Sequence[Want], words: Words, *, left: float = SAFE.x, corridor:
     ground = _Ground(left, SAFE.right - left, corridor, _HIGHEST if len(wants) > 1 else _HIGHEST_ALONE)
     if not wants:
         return Plan((), ground.strip(SAFE.y + (SAFE.height - corridor) / 2), _HIGHEST)
-    wanted = next((part for most, part in _WANTED if len(wants) <= most), 0.0) * CANVAS_HEIGHT
+    wanted = readable(len(wants))
     best: tuple[float, _Shape, int] | None = None
     for deed_lines in range(MOST_DEED_LINES, 0 if len(wants) <= _FEW else -1, -1):
         for shape in _shapes(wants):
@@ -142,6 +146,11 @@ def plan(wants: Sequence[Want], words: Words, *, left: float = SAFE.x, corridor:
     if best is None:
         return _crowd(wants, words, ground)
     return _laid_out(best[1], wants, words, ground, best[2], best[0])
+
+
+def readable(lanes: int) -> float:
+    """Return how high cards should be among so many lanes before deeds may take their room."""
+    return next((part for most, part in _WANTED if lanes <= most), 0.0) * CANVAS_HEIGHT
 
 
 class _Ground(Struct, frozen=True):

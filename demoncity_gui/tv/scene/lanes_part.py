@@ -56,6 +56,7 @@ class LanesPart:
         self.lanes: dict[int, LaneItem] = {}
         self.signs: dict[int, SignsItem] = {}
         self._edition = Edition.TAROT
+        self.letters = 1.0  # how large words are wished for, in times the usual size
         self.counting: tuple[Card, ...] = ()  # the cards that lie open and count
 
     def clear(self) -> None:
@@ -114,14 +115,14 @@ class LanesPart:
 
     def _steps(self, untold: TvPicture, after: TvPicture, score: Score) -> Steps:
         """Return how the cards lie at the end of each beat in which they move, the last one as they stay."""
-        made, keys = plan_of(after)
+        made, keys = plan_of(after, self.letters)
         lanes = lane_poses(after, made, keys)
         cues = {cue.beat: cue for cue in score.cues}
         first = next((cues[beat] for beat in (Beat.DEAL, Beat.MOVE, Beat.BREATH, Beat.RETURN) if beat in cues), None)
         nowhere = Cue(Beat.MOVE, 0.0, 0.0)
         steps: list[tuple[Cue, dict[CardKey, Pose]]] = []
         if Beat.TURN in cues:
-            steps.append((first or nowhere, lane_poses(untold, *plan_of(untold))))
+            steps.append((first or nowhere, lane_poses(untold, *plan_of(untold, self.letters))))
         if after.showdown is not None:
             if Beat.GATHER in cues:
                 steps.append((cues[Beat.GATHER], duel_poses(after, after.showdown, lanes, told=False)))
@@ -196,9 +197,9 @@ class LanesPart:
 
     def _show_words(self, untold: TvPicture, after: TvPicture, score: Score) -> list[Tween]:
         """Write names, deeds and signs at their lanes; in a showdown these go, and what they tell waits for it."""
-        made, keys = plan_of(after)
+        made, keys = plan_of(after, self.letters)
         places = dict(zip(keys, made.places, strict=True))
-        at_first, first_keys = plan_of(untold)
+        at_first, first_keys = plan_of(untold, self.letters)
         first_places = dict(zip(first_keys, at_first.places, strict=True))
         early = {lane.key: lane for lane in untold.lanes}
         tells = score.cue(Beat.VERDICT)
@@ -259,7 +260,8 @@ def _writing(item: LaneItem, signs: SignsItem, lane: Lane, place: LaneSpot, edit
     if place.words.x >= cards.right:
         room = Box(place.lane.x, top, place.words.x - place.lane.x, cards.height)
     texts = lane_texts(lane, place)
-    marks = stickers(lane, cards, room, card_height=place.outline.height, edition=edition)
+    high = place.outline.height
+    marks = stickers(lane, cards, room, card_height=high, edition=edition, letters=place.letters)
 
     def write() -> None:
         item.show_lane(lane, place, texts)

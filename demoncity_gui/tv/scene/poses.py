@@ -15,8 +15,9 @@ from demoncity_gui.tv.scene.card_item import Pose
 from demoncity_gui.tv.scene.duel import Contender, Duel, duel
 from demoncity_gui.tv.scene.house import House, house
 from demoncity_gui.tv.scene.lane_item import want_of
-from demoncity_gui.tv.scene.lane_words import WORDS
-from demoncity_gui.tv.scene.lanes import CORRIDOR, Plan, Want, plan
+from demoncity_gui.tv.scene.lane_words import WordsOfLanes, tells_as_much
+from demoncity_gui.tv.scene.lanes import CORRIDOR, Plan, Want, plan, readable
+from demoncity_gui.tv.scene.letters import as_large_as_fits
 
 CardKey = tuple[int, int]
 """A lane's key, and which of its cards."""
@@ -36,19 +37,32 @@ def house_of(picture: TvPicture) -> House | None:
 
 
 @lru_cache(maxsize=16)
-def _plan(wants: tuple[Want, ...], left: float, corridor: float) -> Plan:
-    return plan(wants, WORDS, left=left, corridor=corridor)
+def _plan(wants: tuple[Want, ...], left: float, corridor: float, letters: float) -> Plan:
+    def made(size: float) -> Plan:
+        found = plan(wants, WordsOfLanes(size), left=left, corridor=corridor * max(1.0, size))
+        return replace(found, places=tuple(replace(place, letters=size) for place in found.places))
+
+    def fits(larger: Plan, usual: Plan) -> bool:
+        if larger.card_height < min(usual.card_height, readable(len(wants)) or usual.card_height):
+            return False
+        places = zip(wants, larger.places, usual.places, strict=True)
+        return all(one.words.width > 0.0 and tells_as_much(want, one, other) for want, one, other in places)
+
+    return as_large_as_fits(letters, made, fits)
 
 
-def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
-    """Return the places of a picture's lanes, and whose they are by key: those too who have yet to announce."""
+def plan_of(picture: TvPicture, letters: float = 1.0) -> tuple[Plan, tuple[int, ...]]:
+    """Return the places of a picture's lanes, and whose they are by key: those too who have yet to announce.
+
+    Their words stand in letters up to so many times as large as usual, as they have room.
+    """
     beside = house_of(picture)
     lanes = {lane.key: lane for lane in picture.lanes}
     if beside is None:
         wants = [want_of(lane) for lane in picture.lanes]
         banner = picture.banner if picture.showdown is None else None
         corridor = _CORRIDOR_WITH_WORDS if banner is not None and banner.line else CORRIDOR
-        return _plan(tuple(wants), SAFE.x, corridor), tuple(lanes)
+        return _plan(tuple(wants), SAFE.x, corridor, letters), tuple(lanes)
     keys, wants = [], []
     for rung in picture.ladder:
         lane = lanes.pop(rung.key, None)
@@ -61,7 +75,8 @@ def plan_of(picture: TvPicture) -> tuple[Plan, tuple[int, ...]]:
     for key, lane in lanes.items():
         keys.append(key)
         wants.append(want_of(lane))
-    return _with_fewer_cards(_plan(tuple(wants), beside.table_begins, CORRIDOR), picture, keys), tuple(keys)
+    made = _plan(tuple(wants), beside.table_begins, CORRIDOR, letters)
+    return _with_fewer_cards(made, picture, keys), tuple(keys)
 
 
 def _with_fewer_cards(made: Plan, picture: TvPicture, keys: Sequence[int]) -> Plan:

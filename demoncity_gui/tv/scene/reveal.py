@@ -30,19 +30,19 @@ class Frame(Struct, frozen=True):
     done: float
 
 
-def still(after: TvPicture, deck: ScannedDeck | None = None) -> QImage:
-    """Return a picture as it stands at rest, with the cards of this deck."""
-    stage = _stage(deck)
+def still(after: TvPicture, deck: ScannedDeck | None = None, letters: float = 1.0) -> QImage:
+    """Return a picture as it stands at rest, with the cards of this deck and letters so many times the usual size."""
+    stage = _stage(deck, letters)
     stage.show_picture(after, quiet=True)
     return stage.render_image(WIDTH, HEIGHT)
 
 
-def frames(reveal: Sequence[TvPicture], deck: ScannedDeck | None = None) -> Iterator[Frame]:
+def frames(reveal: Sequence[TvPicture], deck: ScannedDeck | None = None, letters: float = 1.0) -> Iterator[Frame]:
     """Yield a throw frame by frame: its turn, and each showdown that was told since (`TvScene.last_reveal`).
 
     It is painted on a stage of its own: what is on the TV now is not touched.
     """
-    stage = _stage(deck)
+    stage = _stage(deck, letters)
     first, *steps = reveal
     stage.show_picture(first, quiet=True)
     yield Frame(stage.render_image(WIDTH, HEIGHT), STILL_BEFORE_MS, 0.0)
@@ -59,7 +59,9 @@ def frames(reveal: Sequence[TvPicture], deck: ScannedDeck | None = None) -> Iter
         yield Frame(stage.render_image(WIDTH, HEIGHT), stays, number / len(steps))
 
 
-def _stage(deck: ScannedDeck | None) -> TvScene:
+def _stage(deck: ScannedDeck | None, letters: float) -> TvScene:
     pixmaps = CardPixmaps()
     pixmaps.show_deck(deck)
-    return TvScene(pixmaps)
+    stage = TvScene(pixmaps)
+    stage.letters = letters
+    return stage

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.own_jpeg import own_jpeg
 from demoncity_gui.pieces.tv_picture import Showing
-from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, SMALLEST_TEXT, Box
+from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE, Box
 from demoncity_gui.tv.scene.city import lamp_light, paint_city
 from demoncity_gui.tv.scene.lettering import Line, block, fitted
+from demoncity_gui.tv.scene.letters import smallest
 from demoncity_gui.tv.scene.painted import Painted
 from demoncity_gui.tv.scene.portrait_item import paint_photograph
 from demoncity_gui.tv.scene.texts import paint_texts, stacked
@@ -36,6 +37,7 @@ _GLOW: Final = QSize(32, 18)
 _NIGHT: Final = 0.8
 """How dark it is around a photograph: no margin of it may draw the eye."""
 _CAPTION: Final = 58.0
+_CAPTION_LARGEST: Final = 70.0
 _CAPTION_HEIGHT: Final = 92.0
 _EDGE: Final = 14.0
 """A photograph's white edge."""
@@ -44,7 +46,7 @@ _EDGE: Final = 14.0
 class ShowingItem(QGraphicsItem):
     """Covers the whole canvas with what is held up."""
 
-    def __init__(self, showing: Showing) -> None:
+    def __init__(self, showing: Showing, letters: float = 1.0) -> None:
         super().__init__()
         self.showing = showing  # what is held up
         self._lines: tuple[Line, ...] = ()
@@ -52,12 +54,14 @@ class ShowingItem(QGraphicsItem):
         self._image = own_jpeg(showing.image)
         self.photograph = Box(0, 0, 0, 0)  # the ground of the picture with its edge, empty where there is none
         if self._image.isNull():
-            self._lines = block(showing.words, look.TEXT, _LARGEST, _SMALLEST, _TEXT.width, _TEXT.height, _LINE_HEIGHT)
+            largest, least = _LARGEST * letters, _SMALLEST * min(1.0, letters)
+            self._lines = block(showing.words, look.TEXT, largest, least, _TEXT.width, _TEXT.height, _LINE_HEIGHT)
         else:
             room = SAFE
             if showing.words:
                 room = Box(SAFE.x, SAFE.y, SAFE.width, SAFE.height - _CAPTION_HEIGHT)
-                self._caption = fitted(showing.words, look.TEXT, _CAPTION, SMALLEST_TEXT, SAFE.width)
+                size = min(_CAPTION * letters, _CAPTION_LARGEST)
+                self._caption = fitted(showing.words, look.TEXT, size, smallest(letters), SAFE.width)
             self.photograph = _photograph(QSizeF(self._image.size()), room)
         self._painted = Painted()
 

@@ -12,12 +12,15 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SMALLEST_TEXT, Box
 from demoncity_gui.tv.scene.lettering import Line, balanced, fitted
+from demoncity_gui.tv.scene.letters import as_large_as_fits, same_texts
 from demoncity_gui.tv.scene.sheet_item import SheetItem
 from demoncity_gui.tv.scene.signs import mood_colour, mood_sign
 from demoncity_gui.tv.scene.texts import Text
 
 _LINE: Final = 40.0
 _LINE_LARGEST: Final = 44.0
+_LINES: Final = 2
+_OVER: Final = 1.1
 _GAP: Final = 12.0
 _LARGEST: Final = 70.0
 _SIGN_GAP: Final = 26.0
@@ -31,18 +34,30 @@ _GROUND: Final = {
 }
 
 
-def banner_texts(banner: Banner, box: Box, *, lines: int = 2) -> tuple[Text, ...]:
+def banner_texts(banner: Banner, box: Box, letters: float = 1.0) -> tuple[Text, ...]:
     """Return the large line, as large as the box allows, and the lines beneath it; together in the box's middle."""
+
+    def fits(larger: tuple[Text, ...], usual: tuple[Text, ...]) -> bool:
+        head, line = larger[0].line.font.pixelSize(), larger[-1].line.font.pixelSize()
+        least = min(usual[0].line.font.pixelSize(), line * _OVER)  # it stays a head
+        high = larger[-1].box.bottom - larger[0].box.y
+        return head >= least and high <= box.height and same_texts(larger, usual)
+
+    return as_large_as_fits(letters, lambda times: _banner_texts(banner, box, times), fits)
+
+
+def _banner_texts(banner: Banner, box: Box, times: float) -> tuple[Text, ...]:
+    least = SMALLEST_TEXT * times
     beneath: tuple[Line, ...] = ()
-    pitch = _LINE
-    for letters in (_LINE_LARGEST, SMALLEST_TEXT):
-        beneath, pitch = balanced(banner.line, look.TEXT, letters, box.width, lines), letters * _LINE / SMALLEST_TEXT
+    pitch = _LINE * times
+    for size in (_LINE_LARGEST * times, least):
+        beneath, pitch = balanced(banner.line, look.TEXT, size, box.width, _LINES), size * _LINE / SMALLEST_TEXT
         if len(beneath) < 2:
             break
     free = box.height - len(beneath) * pitch - (_GAP if beneath else 0.0)
-    size = max(SMALLEST_TEXT, min(_LARGEST, free / 0.86))
+    size = max(least, min(_LARGEST * times, free / 0.86))
     room = box.width - (0.0 if mood_sign(banner.mood) is None else 2 * (size + _SIGN_GAP))
-    large = fitted(banner.text, look.TITLE, size, SMALLEST_TEXT, room)
+    large = fitted(banner.text, look.TITLE, size, least, room)
     capitals = QFontMetricsF(large.font).capHeight()
     height = capitals + (_GAP if beneath else 0.0) + len(beneath) * pitch
     y = box.y + (box.height - height) / 2
@@ -62,20 +77,20 @@ class StripItem(SheetItem):
         super().__init__(z)
         self.banner: Banner | None = None  # the words as they were given; None for no strip
 
-    def show_banner(self, banner: Banner | None, box: Box) -> None:
+    def show_banner(self, banner: Banner | None, box: Box, letters: float = 1.0) -> None:
         """Write these words into this box, with a rule to either side; None leaves nothing."""
         self.banner = banner
         if banner is None:
             self.show_texts(box, ())
             return
-        texts = banner_texts(banner, box)
+        texts = banner_texts(banner, box, letters)
         self.show_texts(box, texts, partial(_paint_rules, banner=banner, box=box, texts=texts))
 
-    def show_band(self, banner: Banner, box: Box) -> None:
+    def show_band(self, banner: Banner, box: Box, letters: float = 1.0) -> None:
         """Write these words as a verdict, on a ground in the winner's colour from side to side."""
         self.banner = banner
         ground = Box(0.0, box.y, CANVAS_WIDTH, CANVAS_HEIGHT - box.y)
-        texts = banner_texts(banner, Box(box.x, box.y + 10, box.width, box.height - 10))
+        texts = banner_texts(banner, Box(box.x, box.y + 10, box.width, box.height - 10), letters)
         self.show_texts(ground, texts, partial(_paint_band, banner=banner, ground=ground, texts=texts))
 
 

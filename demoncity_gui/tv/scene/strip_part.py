@@ -24,6 +24,7 @@ class StripPart:
     def __init__(self, scene: QGraphicsScene) -> None:
         self._scene = scene
         self._strip: StripItem | None = None
+        self.letters = 1.0  # how large words are wished for, in times the usual size
 
     def clear(self) -> None:
         """Take everything off the stage."""
@@ -39,11 +40,11 @@ class StripPart:
         banner = picture.banner if picture.showdown is None else None
         if banner is None and picture.stage is TvStage.READY:
             banner = Banner(tv.ready)
-        made, _ = plan_of(picture)
+        made, _ = plan_of(picture, self.letters)
         old = self._strip
         if old is not None and old.banner == banner:
             if banner is not None:
-                old.show_banner(banner, made.strip)
+                old.show_banner(banner, made.strip, self.letters)
             return []
         moves: list[Tween] = []
         cue = plays.cues[0] if plays.cues else None
@@ -52,7 +53,7 @@ class StripPart:
             moves += self._fades_out(old, plays)
         if banner is not None:
             self._strip = StripItem()
-            self._strip.show_banner(banner, made.strip)
+            self._strip.show_banner(banner, made.strip, self.letters)
             self._strip.paint_ahead(zooms)
             self._scene.addItem(self._strip)
             comes = plays.cue(Beat.BREATH) or plays.cue(Beat.RETURN) or plays.cue(Beat.VERDICT) or cue
@@ -75,7 +76,8 @@ class StripPart:
             strip, comes = StripItem(), plays.cues[0]
             self._scene.addItem(strip)
             moves = [Cue(comes.beat, comes.start, comes.length * _QUICKLY).move(strip.appear)]
-        strip.show_banner(picture.opening, plan_of(seen(before, picture, (Beat.OPEN,)))[0].strip)
+        made, _ = plan_of(seen(before, picture, (Beat.OPEN,)), self.letters)
+        strip.show_banner(picture.opening, made.strip, self.letters)
         strip.paint_ahead(zooms)
 
         def go(part: float) -> None:

@@ -12,6 +12,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, CARD_ASPECT, Box
 from demoncity_gui.tv.scene.city import paint_city
 from demoncity_gui.tv.scene.lettering import Line, titled, wrapped
+from demoncity_gui.tv.scene.letters import as_large_as_fits, same_words
 from demoncity_gui.tv.scene.painted import Painted
 from demoncity_gui.tv.scene.texts import paint_texts, stacked
 
@@ -55,10 +56,12 @@ class TitleItem(QGraphicsItem):
         """All that is written, line by line."""
         return self._title + self._subtitle
 
-    def show_title(self, title: str, subtitle: str) -> None:
+    def show_title(self, title: str, subtitle: str, letters: float = 1.0) -> None:
         """Write title and subtitle, made to fit."""
-        self._title = titled(title, _TITLE_LARGEST, _TITLE_SMALLEST, _TEXT_WIDTH, _TITLE_HEIGHT)
-        self._subtitle = wrapped(subtitle, look.TEXT, _SUBTITLE, _TEXT_WIDTH, 2)
+        self._title = titled(title, _TITLE_LARGEST * letters, _TITLE_SMALLEST, _TEXT_WIDTH, _TITLE_HEIGHT)
+        self._subtitle = as_large_as_fits(
+            letters, lambda times: wrapped(subtitle, look.TEXT, _SUBTITLE * times, _TEXT_WIDTH, 2), same_words
+        )
         self._painted.forget()
         self.update()
 
@@ -74,7 +77,8 @@ class TitleItem(QGraphicsItem):
         paint_city(painter)
         size = self._title[0].font.pixelSize() if self._title else 0
         line_height = size * 1.12
-        height = len(self._title) * line_height + len(self._subtitle) * _SUBTITLE_LINE + 34
+        beneath = self._subtitle[0].font.pixelSize() * _SUBTITLE_LINE / _SUBTITLE if self._subtitle else 0.0
+        height = len(self._title) * line_height + len(self._subtitle) * beneath + 34
         y = _TEXT_MIDDLE - height / 2
         paint_texts(painter, stacked(self._title, Box(0, y, CANVAS_WIDTH, 1), line_height, towards=0.5))
         y += len(self._title) * line_height
@@ -83,4 +87,4 @@ class TitleItem(QGraphicsItem):
             painter.setPen(QPen(QColor(look.SODIUM), 3))
             painter.drawLine(QPointF(middle - 90, y + 12), QPointF(middle + 90, y + 12))
             y += 34
-        paint_texts(painter, stacked(self._subtitle, Box(0, y, CANVAS_WIDTH, 1), _SUBTITLE_LINE, towards=0.5))
+        paint_texts(painter, stacked(self._subtitle, Box(0, y, CANVAS_WIDTH, 1), beneath, towards=0.5))

@@ -75,6 +75,7 @@ class TvScene(QGraphicsScene):
         self._held_up: ShowingItem | None = None
         self.liveliness = Liveliness.ON
         self.speed = 1.0
+        self._letters = 1.0
         # The picture before the cards last turned and each that told how it went since; empty before any turned.
         self.last_reveal: tuple[TvPicture, ...] = ()
         self._idle = QTimer(self)
@@ -115,6 +116,23 @@ class TvScene(QGraphicsScene):
         """What a screen reader may say of the stage now; nothing while it is blank."""
         now = self.seen
         return "" if now is None else spoken(now, self.seen_on_cards)
+
+    @property
+    def letters(self) -> float:
+        """How many times as large as usual its words are wherever they have room."""
+        return self._letters
+
+    @letters.setter
+    def letters(self, letters: float) -> None:
+        if letters == self._letters:
+            return
+        self._letters = letters
+        for part in (self._lanes, self._announce, self._duel, self._board, self._strip):
+            part.letters = letters
+        self._held_up = None
+        if self.picture is not None:
+            self.settle()
+            self._show_at_once(None, self.picture, quiet=True)
 
     # --- showing -----------------------------------------------------------------------------------------------------
 
@@ -318,7 +336,7 @@ class TvScene(QGraphicsScene):
 
     def _show_title(self, picture: TvPicture) -> None:
         title = TitleItem()
-        title.show_title(picture.title, picture.subtitle)
+        title.show_title(picture.title, picture.subtitle, self._letters)
         self._title.append(title)
         backs = () if picture.board is not None else back_places()
         for deck, box in zip((DeckName.PLAYERS, DeckName.HORROR), backs, strict=False):
@@ -340,7 +358,7 @@ class TvScene(QGraphicsScene):
         cue = plays.cue(Beat.FATE)
         if cue is None:
             return []
-        self._fate = FateItem(plays.fallen)
+        self._fate = FateItem(plays.fallen, self._letters)
         self._fate.paint_ahead(tuple(self._zooms()))
         self._fate.play(0.0)
         self.addItem(self._fate)
@@ -354,7 +372,7 @@ class TvScene(QGraphicsScene):
                 self.removeItem(held_up)
             held_up = None
         if showing is not None and held_up is None:
-            held_up = ShowingItem(showing)
+            held_up = ShowingItem(showing, self._letters)
             held_up.setZValue(8.5)
         if held_up is not None and held_up.scene() is None:
             self.addItem(held_up)

@@ -15,12 +15,14 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, SAFE
 from demoncity_gui.tv.scene.fans import STEP, TIER_STEP
 from demoncity_gui.tv.scene.house import house
-from demoncity_gui.tv.scene.lane_words import WORDS, deed_in_lines, lane_words
+from demoncity_gui.tv.scene.lane_words import WordsOfLanes, deed_in_lines, lane_words
 from demoncity_gui.tv.scene.lanes import LIFT, Plan, Want, plan
 from demoncity_gui.tv.scene.lettering import is_whole
 from demoncity_gui.tv.scene.poses import plan_of
 from tests.support.trials import Trials
 from tests.tv.scene import crowd
+
+WORDS = WordsOfLanes()
 
 NAME = "Thaddeus Montgomery-Wells"[:24]
 DEED = f"swings the fire axe at {NAME}"

@@ -12,7 +12,7 @@ from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.tv.scene.boxes import Box
 from demoncity_gui.tv.scene.fans import TIER_STEP
 from demoncity_gui.tv.scene.house import house
-from demoncity_gui.tv.scene.lane_words import WORDS
+from demoncity_gui.tv.scene.lane_words import WordsOfLanes
 from demoncity_gui.tv.scene.lanes import LaneSpot, Plan, Want, plan
 from demoncity_gui.tv.scene.threads import Point, thread
 
@@ -27,7 +27,7 @@ def fonts(qapp: QApplication) -> None:
 def pier(horrors: int, players: int, cards: int = 3) -> Plan:
     decks = [DeckName.HORROR] * horrors + [DeckName.PLAYERS] * players
     beside = house(len(decks), 0)
-    return plan([Want(deck, cards, NAME, DEED) for deck in decks], WORDS, left=beside.table_begins)
+    return plan([Want(deck, cards, NAME, DEED) for deck in decks], WordsOfLanes(), left=beside.table_begins)
 
 
 def covers(points: tuple[Point, ...], box: Box) -> bool:

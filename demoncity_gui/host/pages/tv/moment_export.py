@@ -99,16 +99,16 @@ class MomentExport(SteppedWork):
         return replace(picture, banner=replace(picture.banner, line=f"{picture.banner.line} {luck}".strip()))
 
     def _written(self, reveal: tuple[TvPicture, ...]) -> Iterator[None]:
-        kind, deck = self._path.suffix.lower(), self._stage.deck
+        kind, deck, letters = self._path.suffix.lower(), self._stage.deck, self._stage.letters
         see_to_export(self._path, _FILES[kind])  # before seconds of painting
         if kind == ".png":
-            content = png(still(reveal[-1], deck))
+            content = png(still(reveal[-1], deck, letters))
         else:
             # It brings Pillow, of which a start that keeps no moment needs nothing.
             from demoncity_gui.host.pages.tv.moving_picture import MovingGif, MovingWebp
 
-            moving = MovingWebp() if kind == ".webp" else MovingGif([still(picture, deck) for picture in reveal])
-            for frame in frames(reveal, deck):
+            moving = MovingWebp() if kind == ".webp" else MovingGif([still(one, deck, letters) for one in reveal])
+            for frame in frames(reveal, deck, letters):
                 moving.add(frame.image, frame.stays)
                 self._done = frame.done
                 yield

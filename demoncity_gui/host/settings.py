@@ -11,6 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings
 
 from demoncity_gui.cards.printing.paper import Frame, Paper
 from demoncity_gui.pieces.decks import DeckMode
+from demoncity_gui.tv.scene.letters import LETTERS
 from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
 
 T = TypeVar("T")
@@ -88,6 +89,14 @@ TV_WINDOW = _text("tv/window", "Where the TV’s window stands while it fills no
 VERDICT_ALONE = _one_of(
     "tv/verdict-alone", {"yes": True, "": False}, False, "Leave cards off the TV that lie on the real table."
 )
+TV_LETTERS = _one_of(
+    "tv/letters", {str(size): size for size in LETTERS}, 100, "How large the TV’s letters are, in per cent."
+)
+TV_PORTRAITS = _flag("tv/portraits", True, "Whether the TV shows the portrait of who speaks.")
+TV_ORDER = _flag("tv/order", True, "Whether the TV shows who speaks and acts when.")
+TV_DEEDS = _flag("tv/deeds", True, "Whether the TV shows in words what was announced.")
+TV_WORTH = _flag("tv/worth", True, "Whether the TV shows why a card counts so much.")
+TV_SCENE = _flag("tv/scene", True, "Whether the TV’s title card names the scene.")
 MOTION = _one_of("tv/motion", {one.value: one for one in Liveliness}, Liveliness.ON, "How much moves on the TV.")
 SPEED = _one_of("tv/speed", {str(speed): speed for speed in SPEEDS}, 1.0, "How fast a reveal is.")
 RESULTS_AT_ONCE = _one_of(

@@ -6,19 +6,24 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 
 from demoncity_gui.app.program import Program
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.drawing.palette import LIGHT, PALETTES, SEPIA, SODIUM
 from demoncity_gui.evening.evening import no_evening
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.pages.preferences.preferences import preferences
 from demoncity_gui.host.pages.preferences.preferences_page import PreferencesPage
-from demoncity_gui.host.settings import MOTION, MUTED, SCALE, THEME, VOLUME, Settings
+from demoncity_gui.host.settings import SCALE, THEME, VOLUME, Settings
 from demoncity_gui.host.widgets.theme import apply_theme
+from demoncity_gui.pieces.board import Board, ClockMark, Turn
+from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.pieces.tv_picture import Lane, Rung, TvPicture, TvStage
+from demoncity_gui.pieces.tv_shown import Shown, only
 from demoncity_gui.texts import preferences as said
-from demoncity_gui.texts import tv_page
 from demoncity_gui.tv.scene.liveliness import Liveliness
 from tests.support.desk import Desk
 from tests.support.windows import put_away
@@ -66,24 +71,62 @@ def test_a_theme_is_worn_at_once_lasts_and_is_taken_back(desk: Desk) -> None:
     assert page(desk).message.text() == said.nothing_to_take_back
 
 
-def test_the_tv_and_the_menus_follow_what_is_chosen_here_and_this_page_what_is_chosen_there(desk: Desk) -> None:
-    motion = tv_page.motion.replace("&", "")
+def test_the_tv_follows_what_is_chosen_here_and_can_be_taken_back(desk: Desk) -> None:
+    stage = desk.program.stage
     desk.press("Ctrl+,")
-    go_to(desk, motion)
+    go_to(desk, said.motion)
     desk.press("c")
-    assert desk.program.stage.liveliness is Liveliness.OFF
-    menu = desk.program.host.tv.menu.motion_menu
-    assert [action.isChecked() for action in menu.actions()] == [False, False, True]
-    go_to(desk, said.sound)
+    assert stage.liveliness is Liveliness.OFF
+    go_to(desk, said.letters)
+    assert lit(desk) == ["c"]
+    desk.press("h")
+    assert stage.letters == 2.0
+    desk.press("Backspace")
+    assert stage.letters == 1.0
+    desk.press("Backspace")
+    assert desk.program.stage.liveliness is Liveliness.ON
+
+
+def test_what_the_tv_leaves_out_goes_and_comes_at_once(desk: Desk) -> None:
+    """Each takes away what the players could see, and adds nothing."""
+    desk.press("Return", "D", "Return")
+    whole = desk.program.stage.picture
+    assert whole is not None and whole.ladder and whole.lanes[0].deed
+    desk.press("Ctrl+,")
+    go_to(desk, said.order)
     desk.press("b")
-    assert desk.program.host.tv.sound_menu.loudness == 0.0
-    desk.press("F12")
-    assert desk.program.host.settings[MUTED] is False
-    menu.actions()[0].trigger()
-    assert desk.program.host.settings[MOTION] is Liveliness.ON
-    desk.press("Escape", "Ctrl+,")
-    go_to(desk, motion)
-    assert lit(desk) == ["a"]
+    assert desk.program.stage.picture == replace(whole, ladder=())
+    go_to(desk, said.deeds)
+    desk.press("b")
+    picture = desk.program.stage.picture
+    assert picture is not None
+    assert not picture.ladder and [lane.deed for lane in picture.lanes] == [""]
+    assert [lane.name for lane in picture.lanes] == [lane.name for lane in whole.lanes]
+    desk.press("Backspace", "Backspace")
+    assert desk.program.stage.picture == whole
+
+
+def test_left_out_of_a_picture_is_what_was_named_and_nothing_else() -> None:
+    lane = Lane(1, "Nena", "bars the door", DeckName.PLAYERS, target="door", worth="Queen = 13", settled="done")
+    board = Board(clock=(ClockMark(1, "Nena", Turn.NOW),))
+    rung = Rung("Nena", DeckName.PLAYERS, True, False)
+    whole = TvPicture(
+        TvStage.ANNOUNCE, "Lido", "Ten past two", ladder=(rung,), lanes=(lane,), portrait=b"x", board=board
+    )
+    told = replace(lane, deed="done", settled="", target="")
+    assert only(whole, Shown()) == whole
+    assert only(whole, Shown(portraits=False)) == replace(whole, portrait=b"")
+    assert only(whole, Shown(order=False)) == replace(whole, ladder=(), board=Board())
+    assert only(whole, Shown(deeds=False)) == replace(whole, lanes=(told,))
+    assert only(whole, Shown(worth=False)) == replace(whole, lanes=(replace(lane, worth=""),))
+    assert only(whole, Shown(scene=False)) == replace(whole, subtitle="")
+
+
+def test_nothing_can_be_chosen_both_here_and_in_the_tvs_menu(desk: Desk) -> None:
+    titles = {one.title for one in preferences(())}
+    menu = next(one for one in desk.host.menuBar().findChildren(QMenu) if desk.host.tv.sound_menu.menu.parent() is one)
+    lines = {action.text().replace("&", "") for action in menu.actions()}
+    assert lines and not lines & titles
 
 
 def test_all_presets_come_back_by_one_key_and_one_by_one_what_was_chosen(desk: Desk) -> None:

@@ -11,6 +11,7 @@ from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.table import Stage
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.settings import RESULTS_AT_ONCE
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import host_window
 from tests.host.conftest import OpenDesk
@@ -90,8 +91,7 @@ def test_a_held_flip_stands_there_and_in_the_big_button_which_turns_the_cards(de
 
 
 def test_where_the_host_has_results_at_once_the_big_button_still_turns_the_held_cards_first(desk: Desk) -> None:
-    menu = desk.host.tv.menu.results_menu
-    next(choice for choice in menu.actions() if texts.tv_page.results_at_once in choice.text()).trigger()
+    desk.host.settings[RESULTS_AT_ONCE] = True
     desk.press(*READY, "Ctrl+F9", "Space")
     assert desk.next_step == texts.keys.turn_cards
     desk.press("Return")

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from demoncity_gui.games.demon_city.rules.commands import EditCharacter
-from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.show_page import ShowPage
+from demoncity_gui.host.settings import VERDICT_ALONE
 from demoncity_gui.journal.entries import EntryKind, encode
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.tv_picture import Showing, TvStage
@@ -171,8 +171,16 @@ def test_names_go_and_come_by_a_key_in_either_window(desk: Desk) -> None:
 
 def test_the_verdict_alone_is_kept_for_evenings_to_come(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    desk.press(Key.VERDICT_ALONE.keys[0])
+    desk.host.settings[VERDICT_ALONE] = True
     assert desk.session.tv.is_on(TvSwitch.VERDICT_ALONE)
     assert open_desk().session.tv.is_on(TvSwitch.VERDICT_ALONE)
     desk.host.put_away()
     assert desk.host.session.tv.is_on(TvSwitch.VERDICT_ALONE)
+
+
+def test_an_evening_in_which_it_was_switched_keeps_that_until_the_host_chooses_again(desk: Desk) -> None:
+    desk.session.tv.switch(TvSwitch.VERDICT_ALONE, on=False)
+    desk.host.settings[VERDICT_ALONE] = True
+    assert desk.session.tv.is_on(TvSwitch.VERDICT_ALONE)
+    desk.host.settings[VERDICT_ALONE] = False
+    assert not desk.session.tv.is_on(TvSwitch.VERDICT_ALONE)

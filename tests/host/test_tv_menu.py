@@ -1,20 +1,16 @@
-"""The TV menu: freezing, holding the flip, how much moves."""
+"""The TV menu: freezing, holding the flip; and how much moves."""
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QLabel, QMenu
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QLabel
 
-from demoncity_gui import texts
+from demoncity_gui.host.settings import MOTION
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import host_window
 from demoncity_gui.tv.scene.liveliness import Liveliness
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
-
-
-def choice(menu: QMenu, words: str) -> QAction:
-    return next(action for action in menu.actions() if words in action.text())
 
 
 def to_ready(desk: Desk) -> None:
@@ -71,12 +67,11 @@ def test_the_choice_of_motion_is_kept(open_desk: OpenDesk) -> None:
     desk = open_desk()
     assert liveliness(desk) == Liveliness.ON
 
-    choice(desk.host.tv.menu.motion_menu, texts.tv_page.motion_reduced).trigger()
+    desk.host.settings[MOTION] = Liveliness.REDUCED
     assert liveliness(desk) == Liveliness.REDUCED
 
     again = open_desk()
     assert liveliness(again) == Liveliness.REDUCED
-    assert choice(again.host.tv.menu.motion_menu, texts.tv_page.motion_reduced).isChecked()
 
 
 def test_another_evening_is_shown_unfrozen(desk: Desk) -> None:

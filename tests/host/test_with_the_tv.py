@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtWidgets import QApplication
 
 from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.table import Stage
+from demoncity_gui.host.settings import RESULTS_AT_ONCE, SPEED
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
 
@@ -33,10 +33,6 @@ def page_words(desk: Desk) -> list[str]:
 def stage_of(desk: Desk) -> Stage | None:
     fight = desk.session.table.fight
     return None if fight is None else fight.stage
-
-
-def choice(menu: QMenu, text: str) -> QAction:
-    return next(action for action in menu.actions() if text in action.text())
 
 
 def test_the_hosts_window_says_nothing_of_a_throw_before_the_players_have_seen_it(desk: Desk) -> None:
@@ -106,7 +102,7 @@ def test_with_hold_it_waits_until_the_host_lets_go(desk: Desk) -> None:
 
 def test_the_host_may_have_it_at_once(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    choice(desk.host.tv.menu.results_menu, texts.tv_page.results_at_once).trigger()
+    desk.host.settings[RESULTS_AT_ONCE] = True
     to_ready(desk)
     before = words(desk)
     throw(desk)
@@ -114,13 +110,13 @@ def test_the_host_may_have_it_at_once(open_desk: OpenDesk) -> None:
     assert words(desk) != before
 
     again = open_desk()
-    assert choice(again.host.tv.menu.results_menu, texts.tv_page.results_at_once).isChecked()
+    assert again.host.tv.with_the_tv.at_once
 
 
 def test_the_speed_of_a_reveal_is_kept(open_desk: OpenDesk) -> None:
     desk = open_desk()
     assert desk.program.stage.speed == 1.0
-    choice(desk.host.tv.menu.speed_menu, texts.tv_page.speed_times(speed="2")).trigger()
+    desk.host.settings[SPEED] = 2.0
     assert open_desk().program.stage.speed == 2.0
 
 

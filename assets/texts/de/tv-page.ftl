@@ -1,21 +1,10 @@
 # Was der Host am Fernseher tut: sein Menü, die Seite, die etwas darauf zeigt, Bilder, und bewahrte Momente.
 
 ## Das Menü
-motion = &Bewegung
-motion-on = &An: Karten gleiten, drehen sich und steigen
-motion-reduced = &Reduziert: kurzes Überblenden
-motion-off = A&us: jedes Bild sofort
-speed = &Tempo des Aufdeckens
-speed-usual = Üblich
-speed-times = { $speed }-fach
-results = &Ergebnisse in diesem Fenster
-results-with-tv = &Mit dem Fernseher
-results-at-once = &Sofort, bevor die Spieler sie sehen
 screen = Bil&dschirm
 no-screen = Es gibt keinen zweiten Bildschirm
 sound = T&on
 no-sound = Es gibt kein Tongerät, also bleibt der TV stumm
-volume = Lautstärke &{ $percent } %
 try-sounds = &Probe hören
 
 ## Über der Vorschau, während der Fernseher dem Spiel nicht folgt

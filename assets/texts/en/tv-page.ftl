@@ -1,21 +1,10 @@
 # What the Host does about the TV: its menu, the page that shows something on it, pictures, and kept moments.
 
 ## The menu
-motion = &Motion
-motion-on = &On: cards slide, turn and rise
-motion-reduced = &Reduced: a short fade
-motion-off = O&ff: each picture at once
-speed = S&peed of a reveal
-speed-usual = Usual
-speed-times = { $speed } times
-results = &Results in this window
-results-with-tv = &With the TV
-results-at-once = &At once, before the players see them
 screen = &Screen
 no-screen = There is no second screen
 sound = S&ound
 no-sound = There is no sound device, so the TV stays silent
-volume = Volume &{ $percent } %
 try-sounds = &Try the sounds
 
 ## Across the preview, while the TV doesn't follow play

@@ -142,7 +142,6 @@ class Key(HostCommand):
     SHOW = "show", "F10", ALWAYS
     TAKE_AWAY = "take-away", "F11", ALWAYS
     TV_NAMES = "tv-names", "Ctrl+F8", ALWAYS
-    VERDICT_ALONE = "verdict-alone", "Ctrl+F10", ALWAYS
     MUTE_TV = "mute-tv", "F12", ALWAYS
     KEEP_MOMENT = "keep-moment", "Ctrl+M", ALWAYS
     NOTE = "note", "Ctrl+J", ALWAYS

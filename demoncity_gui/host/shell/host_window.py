@@ -212,7 +212,7 @@ class HostWindow(StartWindow):
     # --- what is shown -------------------------------------------------------------------------------------------
 
     def _on_change(self, quiet: bool) -> None:
-        self.stage.show_picture(self._session.tv.picture(), quiet=quiet)
+        self.stage.show_picture(self.tv.picture, quiet=quiet)
         self.tv.show_state()
         self.tv.with_the_tv.follow(held=self._session.tv.flip_held)
         if self.tv.with_the_tv.waits:

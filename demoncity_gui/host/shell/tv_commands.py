@@ -16,10 +16,23 @@ from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.pages.tv.sound_menu import SoundMenu
 from demoncity_gui.host.pages.tv.tv_menu import TvMenu
 from demoncity_gui.host.pages.tv.with_the_tv import WithTheTv
-from demoncity_gui.host.settings import VERDICT_ALONE
+from demoncity_gui.host.settings import (
+    MOTION,
+    RESULTS_AT_ONCE,
+    SPEED,
+    TV_DEEDS,
+    TV_LETTERS,
+    TV_ORDER,
+    TV_PORTRAITS,
+    TV_SCENE,
+    TV_WORTH,
+    VERDICT_ALONE,
+)
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.journal.tv_change import TvSwitch
+from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.pieces.tv_shown import Shown, only
 from demoncity_gui.texts import host_window as said
 from demoncity_gui.tv.scene.tv_scene import TvScene
 
@@ -28,9 +41,16 @@ _SWITCHES = {
     Key.FREEZE_TV: TvSwitch.FROZEN,
     Key.HOLD_FLIP: TvSwitch.HOLD_FLIPS,
     Key.TV_NAMES: TvSwitch.NAMES,
-    Key.VERDICT_ALONE: TvSwitch.VERDICT_ALONE,
 }
 """What is switched on and off here."""
+_SHOWN = {
+    "portraits": TV_PORTRAITS,
+    "order": TV_ORDER,
+    "deeds": TV_DEEDS,
+    "worth": TV_WORTH,
+    "scene": TV_SCENE,
+}
+"""By which preference each part of a picture is shown."""
 
 
 class TvCommands(QObject):
@@ -43,10 +63,11 @@ class TvCommands(QObject):
 
     def __init__(self, window: ShellWindow, menu: QMenu, stage: TvScene, preview: Preview) -> None:
         super().__init__(window)
-        self._window, self._settings, self._preview = window, window.settings, preview
+        self._window, self._settings, self._preview, self._stage = window, window.settings, preview, stage
+        self._alone: bool | None = None
         self._buttons: list[BigButton] = []
         self.with_the_tv = WithTheTv(stage, window, window.show_changes)
-        self.menu = TvMenu(menu, stage, self._settings, self.with_the_tv)
+        self.menu = TvMenu(menu)
         self.moment = MomentExport(stage, lambda picture: self._session.history.luck_in(picture), window.tell, window)
         self.hand_over = HandOver(stage, window.own_keys, window)
         self.hand_over.step_wanted.connect(self._do_step)
@@ -61,7 +82,7 @@ class TvCommands(QObject):
         for key in _SWITCHES:
             self._actions[key].setCheckable(True)
         self._fill(menu)
-        self._settings.follow(VERDICT_ALONE, self._prefer_verdict_alone, self)
+        self._follow_preferences()
         preview.wanted.connect(lambda key: self._actions[key].trigger())
 
     def _fill(self, menu: QMenu) -> None:
@@ -69,19 +90,16 @@ class TvCommands(QObject):
         menu.addAction(window.window_action(Key.SHOW_TV, window.tv_wanted.emit))
         menu.addAction(window.window_action(Key.HAND_OVER, self.hand_over.begin))
         menu.addActions([action[key] for key in (Key.BLANK_TV, Key.FREEZE_TV, Key.HOLD_FLIP, Key.TURN_CARDS)])
-        menu.addMenu(self.menu.results_menu)
-        menu.addSeparator()
-        menu.addActions([action[Key.TV_NAMES], action[Key.VERDICT_ALONE]])
+        menu.addAction(action[Key.TV_NAMES])
         menu.addSeparator()
         menu.addAction(window.page_action(Key.SHOW))
         menu.addAction(action[Key.TAKE_AWAY])
         menu.addSeparator()
         menu.addAction(window.window_action(Key.KEEP_MOMENT, partial(self.moment.ask, window)))
-        menu.addMenu(self.menu.motion_menu)
+        menu.addSeparator()
         mute = window.window_action(Key.MUTE_TV, lambda: self.sound_menu.toggle_mute())
         self.sound_menu = SoundMenu(menu, mute, self._settings)
         menu.addMenu(self.sound_menu.menu)
-        menu.addMenu(self.menu.speed_menu)
         menu.addMenu(self.menu.screen_menu)
 
     @property
@@ -98,9 +116,35 @@ class TvCommands(QObject):
         """Have another evening shown as the Host likes it."""
         session.tv.prefer_verdict_alone(self._settings[VERDICT_ALONE])
 
+    def _follow_preferences(self) -> None:
+        """Have the TV as the Host likes it, from now on."""
+        stage, settings = self._stage, self._settings
+        settings.follow(MOTION, partial(setattr, stage, "liveliness"), self)
+        settings.follow(SPEED, partial(setattr, stage, "speed"), self)
+        settings.follow(RESULTS_AT_ONCE, partial(setattr, self.with_the_tv, "at_once"), self)
+        settings.follow(TV_LETTERS, lambda size: setattr(stage, "letters", size / 100), self)
+        for setting in _SHOWN.values():
+            settings.follow(setting, lambda _is_shown: self._show_anew(), self)
+        settings.follow(VERDICT_ALONE, self._prefer_verdict_alone, self)
+
     def _prefer_verdict_alone(self, alone: bool) -> None:
-        if self._session.tv.is_on(TvSwitch.VERDICT_ALONE) is not alone:
-            self._session.tv.prefer_verdict_alone(alone)
+        tv, chosen = self._session.tv, self._alone is not None
+        self._alone = alone
+        if tv.is_on(TvSwitch.VERDICT_ALONE) is not alone:
+            tv.prefer_verdict_alone(alone)
+        if chosen and tv.is_on(TvSwitch.VERDICT_ALONE) is not alone:  # an older program switched it in this evening
+            self._window.attempt(lambda: tv.switch(TvSwitch.VERDICT_ALONE, on=alone))
+
+    @property
+    def picture(self) -> TvPicture:
+        """What the players see, without what the Host leaves out."""
+        return only(
+            self._session.tv.picture(), Shown(**{part: self._settings[setting] for part, setting in _SHOWN.items()})
+        )
+
+    def _show_anew(self) -> None:
+        if self._stage.picture is not None:
+            self._stage.show_picture(self.picture, quiet=True)
 
     def turn_cards(self) -> None:
         """Turn the cards of the flip that is held on the TV."""
@@ -109,9 +153,6 @@ class TvCommands(QObject):
     def _switch(self, key: Key) -> None:
         tv, switch = self._session.tv, _SWITCHES[key]
         self._window.attempt(lambda: tv.switch(switch, on=not tv.is_on(switch)))
-        if key is Key.VERDICT_ALONE:  # for all evenings to come
-            self._settings[VERDICT_ALONE] = tv.is_on(switch)
-            self._settings.sync()  # a kill must not bring real cards back to the TV
 
     # --- what is told ------------------------------------------------------------------------------------------------
 

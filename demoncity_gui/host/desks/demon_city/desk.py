@@ -55,7 +55,7 @@ class DemonCityDesk(Desk):
         {
             *(Key.CAST, Key.DECKS, Key.HOUSE_RULES, Key.TASK, Key.SHOW),
             *(Key.TAKE_IN, Key.KEEP_CAST, Key.IMPORT_CAST, Key.EXPORT_CAST),
-            *(Key.PRINT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS),
+            *(Key.PRINT, Key.ROUND_SHEET, Key.PAGE_KEYS),
             *(Key.CHANCES, Key.HIDE_CHANCES, Key.FORECAST, Key.CASE, Key.FIGHT),
         }
     )

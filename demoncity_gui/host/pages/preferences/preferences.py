@@ -9,7 +9,6 @@ from demoncity_gui.cards.drawing.palette import PALETTES
 from demoncity_gui.host.settings import (
     LANGUAGE,
     MOTION,
-    MUTED,
     NEW_CARDS,
     NEW_DICE,
     NEW_RULES,
@@ -18,16 +17,23 @@ from demoncity_gui.host.settings import (
     SCALES,
     SPEED,
     THEME,
+    TV_DEEDS,
+    TV_LETTERS,
+    TV_ORDER,
+    TV_PORTRAITS,
+    TV_SCENE,
+    TV_WORTH,
     VERDICT_ALONE,
     VOLUME,
     VOLUMES,
     Setting,
 )
 from demoncity_gui.pieces.decks import DeckMode
-from demoncity_gui.texts import own_evening, tv_page
+from demoncity_gui.texts import own_evening
 from demoncity_gui.texts import preferences as said
 from demoncity_gui.texts.catalogue import ENGLISH, languages
 from demoncity_gui.texts.pseudo import PSEUDO
+from demoncity_gui.tv.scene.letters import LETTERS
 from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
 from demoncity_gui.words.plain_text import harmless
 
@@ -55,42 +61,37 @@ def preferences(own_palettes: Iterable[str]) -> tuple[Preference, ...]:
             SCALE,
             said.scale,
             said.scale_about,
-            {scale: said.per_cent(number=str(scale)) for scale in SCALES},
+            _per_cent(SCALES),
             at_next_start=True,
         ),
     ]
     if len(tongues) > 1:
         found.append(Preference(LANGUAGE, said.language, said.language_about, tongues, at_next_start=True))
+    return (*found, *_of_the_tv(), *_of_a_new_evening())
+
+
+def _of_the_tv() -> tuple[Preference, ...]:
+    """Return how the TV tells of play, and how much of it."""
+    motions = {
+        Liveliness.ON: said.motion_on,
+        Liveliness.REDUCED: said.motion_reduced,
+        Liveliness.OFF: said.motion_off,
+    }
+    shown = {True: said.is_shown, False: said.is_left_out}
+    results = {False: said.results_with_tv, True: said.results_at_once}
+    real = {False: said.cards_too, True: said.verdict_alone}
     return (
-        *found,
-        Preference(
-            MOTION,
-            _plain(tv_page.motion),
-            said.motion_about,
-            {
-                Liveliness.ON: _plain(tv_page.motion_on),
-                Liveliness.REDUCED: _plain(tv_page.motion_reduced),
-                Liveliness.OFF: _plain(tv_page.motion_off),
-            },
-        ),
-        Preference(SPEED, _plain(tv_page.speed), said.speed_about, {speed: _speed(speed) for speed in SPEEDS}),
-        Preference(
-            RESULTS_AT_ONCE,
-            said.results,
-            said.results_about,
-            {False: _plain(tv_page.results_with_tv), True: _plain(tv_page.results_at_once)},
-        ),
-        Preference(
-            VERDICT_ALONE, said.real_cards, said.real_cards_about, {False: said.cards_too, True: said.verdict_alone}
-        ),
-        Preference(
-            VOLUME,
-            said.volume,
-            said.volume_about,
-            {volume: said.per_cent(number=str(volume)) for volume in VOLUMES},
-        ),
-        Preference(MUTED, said.sound, said.sound_about, {False: said.sound_on, True: said.sound_off}),
-        *_of_a_new_evening(),
+        Preference(TV_LETTERS, said.letters, said.letters_about, _per_cent(LETTERS)),
+        Preference(MOTION, said.motion, said.motion_about, motions),
+        Preference(SPEED, said.speed, said.speed_about, {speed: _speed(speed) for speed in SPEEDS}),
+        Preference(VOLUME, said.volume, said.volume_about, _per_cent(VOLUMES)),
+        Preference(RESULTS_AT_ONCE, said.results, said.results_about, results),
+        Preference(TV_ORDER, said.order, said.order_about, shown),
+        Preference(TV_PORTRAITS, said.portraits, said.portraits_about, shown),
+        Preference(TV_DEEDS, said.deeds, said.deeds_about, shown),
+        Preference(TV_WORTH, said.worth, said.worth_about, shown),
+        Preference(TV_SCENE, said.scene, said.scene_about, shown),
+        Preference(VERDICT_ALONE, said.real_cards, said.real_cards_about, real),
     )
 
 
@@ -126,10 +127,9 @@ def _of_a_new_evening() -> tuple[Preference, ...]:
     )
 
 
+def _per_cent(numbers: Iterable[int]) -> dict[int, str]:
+    return {number: said.per_cent(number=str(number)) for number in numbers}
+
+
 def _speed(speed: float) -> str:
-    return tv_page.speed_usual if speed == 1.0 else tv_page.speed_times(speed=f"{speed:g}")
-
-
-def _plain(words: str) -> str:
-    """Return the words of a menu without the sign of its letter."""
-    return words.replace("&", "")
+    return said.speed_usual if speed == 1.0 else said.speed_times(speed=f"{speed:g}")

@@ -1,4 +1,4 @@
-"""The TV's sounds in the menu: how loud, a trial, and whether there is a device at all."""
+"""The TV's sounds in the menu: silent or not, a trial, and whether there is a device at all."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from demoncity_gui.host.settings import MUTED, VOLUME, VOLUMES, Settings
-from demoncity_gui.host.widgets.menus import offer_choice
+from demoncity_gui.host.settings import MUTED, VOLUME, Settings
 from demoncity_gui.texts import tv_page as said
 
 
 class SoundMenu(QObject):
-    """How loud the TV is, kept in the settings. `mute` is the command that silences it and lets it sound again."""
+    """How loud the TV is, as the settings have it. `mute` is the command that silences it and lets it sound again."""
 
     changed = Signal(float)
     """How loud it is from now on, 0 to 1; 0 while it is muted."""
@@ -29,11 +28,8 @@ class SoundMenu(QObject):
         self._mute = mute
         mute.setCheckable(True)
         self.menu.addAction(mute)
-        self.menu.addSeparator()
-        volumes = {volume: said.volume(percent=str(volume)) for volume in VOLUMES}
-        offer_choice(self.menu, settings, VOLUME, volumes, lambda _volume: self.changed.emit(self.loudness))
+        settings.follow(VOLUME, lambda _volume: self.changed.emit(self.loudness), self.menu)
         settings.follow(MUTED, self._on_muted, self.menu)
-        self.menu.addSeparator()
         self.menu.addAction(said.try_sounds).triggered.connect(self.trial_wanted)
 
     @property

@@ -49,9 +49,7 @@ class SoloDesk(DemonCityDesk):
     """See `Desk`. Pages on which nothing is left to show are not there, nor is anything that tells of hidden cards."""
 
     shows_tv = False
-    commands = frozenset(
-        {Key.HOUSE_RULES, Key.TASK, Key.CASE, Key.FIGHT, Key.VERDICT_ALONE, Key.ROUND_SHEET, Key.PAGE_KEYS}
-    )
+    commands = frozenset({Key.HOUSE_RULES, Key.TASK, Key.CASE, Key.FIGHT, Key.ROUND_SHEET, Key.PAGE_KEYS})
 
     def __init__(self, window: Window) -> None:
         super().__init__(window)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 
 from demoncity_gui.host.shell.command_bar import CommandBar
-from demoncity_gui.texts import demon_city_round
+from demoncity_gui.texts import demon_city_round, host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 
@@ -118,7 +118,7 @@ def test_the_history_s_key_opens_it_and_escape_closes_it(laptop: Desk) -> None:
 
 
 def test_what_the_menu_shows_of_it_opens_it(laptop: Desk) -> None:
-    laptop.choose_in_menu("View", demon_city_round.clashes)
+    laptop.choose_in_menu(host_window.menu_view, demon_city_round.clashes)
     assert [one.objectName() for one in column(laptop)] == ["clashes"]
     laptop.press("Escape")
     assert column(laptop) == []

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from demoncity_gui.games.action import words
 from demoncity_gui.games.action.paper import papers
 from demoncity_gui.games.action.rules import events as ev
+from demoncity_gui.games.action.rules import sound
 from demoncity_gui.games.action.rules.apply import apply
 from demoncity_gui.games.action.rules.asks import asks
 from demoncity_gui.games.action.rules.commands import BeginShots, Command
@@ -67,6 +68,11 @@ class Action(Game[Table, Command, ev.Event]):
     def with_portrait(self, table: Table, who: str, portrait: str) -> tuple[EditSheet, str]:
         """See `Game`."""
         return EditSheet(who, "portrait", portrait), who
+
+    def see_to(self, table: Table, deeds: Sequence[ActionDeed], *, whole: bool) -> None:
+        """See `Game`; whatever may be asked is on the Host's page."""
+        sound.see_to(table)
+        asks(table)
 
     def lucks(self, events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:
         """See `Game`."""

@@ -11,6 +11,7 @@ from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.paper import papers
 from demoncity_gui.games.kings.rules import events as ev
+from demoncity_gui.games.kings.rules import sound
 from demoncity_gui.games.kings.rules.asks import asks
 from demoncity_gui.games.kings.rules.commands import BeginKings, Command
 from demoncity_gui.games.kings.rules.decide import apply, decide
@@ -75,6 +76,11 @@ class Kings(Game[Table, Command, ev.Event]):
     def with_portrait(self, table: Table, who: str, portrait: str) -> tuple[EditSheet, str]:
         """See `Game`."""
         return EditSheet(who, "portrait", portrait), who
+
+    def see_to(self, table: Table, deeds: Sequence[KingsDeed], *, whole: bool) -> None:
+        """See `Game`; whatever may be asked is on the Host's page."""
+        sound.see_to(table)
+        asks(table)
 
     def lucks(self, events: Sequence[ev.Event]) -> list[list[Sequence[object]]]:
         """See `Game`."""

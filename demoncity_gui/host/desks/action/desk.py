@@ -83,7 +83,7 @@ class ActionDesk(GuestDesk):
         for deed in self.window.session.deeds[-1:]:
             for event in deed.events:
                 if isinstance(event, ev.Attacked) and len(event.shuffles) > 1:
-                    ended, (light, dark, *_) = event.outcome, (die[0] for die in event.shuffles)
+                    ended, (light, dark) = event.outcome, (die[0] for die in event.shuffles[:2])
                     rolled = said.rolled(light=light, dark=dark, av=ended.av or 0, defense=ended.defense or 0)
                     return [f"{rolled} [A-X-01, A-X-02]"]
         return []

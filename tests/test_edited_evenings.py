@@ -24,7 +24,6 @@ from tests.host.conftest import painted as painted
 from tests.host.test_session_menu import Shelf
 from tests.journal.editing import bodies_in, edited, evening_of_bodies
 from tests.journal.making_golden import GOLDEN
-from tests.journal.test_guests import GAMES
 from tests.support.random_evenings import evening_in_memory
 from tests.support.started import started
 from tests.support.trials import Trials
@@ -48,14 +47,13 @@ def evenings_of(part: int) -> range:
 
 @pytest.fixture(scope="module")
 def samples() -> list[tuple[bytes, ...]]:
-    """Sound evenings, the golden ones among them, as the bytes of their entries.
-
-    None of guests: of an edited one `check` may call sound what the window then calls damaged, in one sentence too.
-    """
+    """Sound evenings of every game, the golden ones among them, as the bytes of their entries."""
     lengths = {1: 60, 2: 60, 3: 120, 4: 30, 5: 60, 6: 90}
-    played = [tuple(map(encode, evening_in_memory(seed, steps).entries())) for seed, steps in lengths.items()]
-    golden = [path for path in sorted(GOLDEN.glob("*.demoncity")) if path.stem.partition("-")[2] not in GAMES]
-    return [*played, *map(bodies_in, golden)]
+    played = [
+        *(evening_in_memory(seed, steps) for seed, steps in lengths.items()),
+        *(evening_in_memory(seed, 60, name) for name in ("dice", "kings", "action") for seed in (7, 8)),
+    ]
+    return [*(tuple(map(encode, one.entries())) for one in played), *map(bodies_in, sorted(GOLDEN.glob("*.demoncity")))]
 
 
 def edited_evening(path: Path, samples: list[tuple[bytes, ...]], trial: int) -> Path:

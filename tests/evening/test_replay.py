@@ -11,15 +11,17 @@ from msgspec.structs import replace as with_other
 
 from demoncity_gui.evening.evening import read_sound_part
 from demoncity_gui.evening.replay import RecordedChance
+from demoncity_gui.evening.replay import replay as replay_of
+from demoncity_gui.games.action.rules import events as action
 from demoncity_gui.games.demon_city.rules import events as ev
 from demoncity_gui.games.demon_city.rules.commands import CallReady
+from demoncity_gui.games.kings.rules import events as kings
 from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.troubles import Damaged, Trouble
-from demoncity_gui.pieces.edition import Edition
 from tests.evening.evenings import begun_in
 from tests.journal.evenings import NOON, undo
 from tests.support.demon_city import Entry, replay
-from tests.support.random_evenings import evening_in_memory
+from tests.support.random_evenings import EVERY_GAME, evening_in_memory
 from tests.support.trials import Trials
 
 GOLDEN = Path(__file__).parents[1] / "journal" / "golden"
@@ -47,22 +49,27 @@ def test_an_old_evening_is_played_again_and_only_what_the_rules_rule_otherwise_i
 
 @pytest.mark.soak
 @pytest.mark.parametrize(
-    ("edition", "own"),
-    [(Edition.TAROT, {ev.DeckShuffled, ev.OrderChanged}), (Edition.DICE, {ev.DiceRolled, ev.DiceSpread})],
-    ids=["tarot", "dice"],
+    ("name", "own"),
+    [
+        ("cards", {ev.ActionBegan, ev.FightJoined, ev.DeckShuffled, ev.OrderChanged}),
+        ("dice", {ev.ActionBegan, ev.FightJoined, ev.DiceRolled, ev.DiceSpread}),
+        ("kings", {kings.OrderCalled, kings.Tested, kings.Overbid, kings.Relented}),
+        ("action", {action.FightBegan, action.Attacked, action.Harmed, action.CardsDrawn}),
+    ],
+    ids=EVERY_GAME,
 )
 def test_evenings_nobody_planned_come_out_the_same(
-    edition: Edition, own: set[type], trials: Trials, record_property: Callable[[str, object], None]
+    name: str, own: set[type], trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     played, kinds, events = 0, set(), set()
     for seed in range(trials(150, one_in=15)):
-        entries = evening_in_memory(seed, 150, edition).entries()
-        assert replay(entries) == (entries, ()), f"seed {seed}"
+        entries = evening_in_memory(seed, 150, name).entries()
+        assert replay_of(EVERY_GAME[name].game, entries) == (entries, ()), f"seed {seed}"
         played += len(entries)
         kinds |= {entry.kind for entry in entries}
         events |= {type(event) for entry in entries for event in entry.events}
     assert kinds == set(EntryKind)
-    assert {ev.ActionBegan, ev.FightJoined, *own} <= events
+    assert own <= events
     record_property("entries played again", played)
 
 

@@ -3,35 +3,28 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import msgspec
 
 from demoncity_gui.evening.evening import Evening
-from demoncity_gui.games.demon_city.rules.apply import apply
-from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
-from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
-from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.evening.session import AnySession
+from demoncity_gui.games.common.refusals import RuleRefusal
+from demoncity_gui.games.registry import game_for
 from demoncity_gui.journal.backups import Backups
-from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.pieces.edition import Edition
-from tests.support.asked_play import asked
-from tests.support.cast import ann, bill, cassie, dirk, eel
-from tests.support.demon_city import Entry, Session
-from tests.support.stacked import HORROR_10, PLAYERS_31
+from demoncity_gui.journal.entries import Entry, EntryKind
+from tests.support.random_evenings import ASKED, EVERY_GAME
 
 
-def plan(edition: Edition = Edition.TAROT) -> BeginEvening | BeginDiceEvening:
-    """Return the beginning of every evening here."""
-    people = (ann, bill, cassie, dirk, eel)
-    if edition is Edition.DICE:
-        return BeginDiceEvening("A long night", "The pier", people)
-    return BeginEvening("A long night", "The pier", people, PLAYERS_31, HORROR_10)
+def plan(name: str = "cards") -> Any:
+    """Return the beginning of every evening of this game here."""
+    return EVERY_GAME[name].begin
 
 
 def now() -> str:
@@ -39,14 +32,18 @@ def now() -> str:
     return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
-def digest(table: Table) -> str:
+def digest(table: Any) -> str:
     """Return what only this very table has, the orders of its decks included."""
     return hashlib.sha256(msgspec.json.encode(table, order="deterministic")).hexdigest()
 
 
-def tables_after(entries: Iterable[Entry]) -> Iterator[Table]:
+def tables_after(entries: Sequence[Entry[Any, Any]]) -> Iterator[Any]:
     """Tell the story entry by entry, with nothing of the program's but what an event does."""
-    tables, before, after, now = {0: EMPTY_TABLE}, dict[int, int](), dict[int, int](), 0
+    if not entries:
+        return
+    began: Any = entries[0].command
+    game = game_for(str(began.__struct_config__.tag))
+    tables, before, after, now = {0: game.empty}, dict[int, int](), dict[int, int](), 0
     for entry in entries:
         match entry.kind:
             case EntryKind.UNDO:
@@ -61,13 +58,13 @@ def tables_after(entries: Iterable[Entry]) -> Iterator[Table]:
             case EntryKind.DO:
                 table = tables[now]
                 for event in entry.events:
-                    table = apply(table, event)
+                    table = game.apply(table, event)
                 before[entry.number], after[now], now = now, entry.number, entry.number
                 tables[now] = table
         yield tables[now]
 
 
-def step(session: Session, dice: Random) -> None:
+def step(session: AnySession, dice: Random) -> None:
     """Do something that a Host may do now, or find that it can't be done.
 
     Raises:
@@ -83,7 +80,7 @@ def step(session: Session, dice: Random) -> None:
         elif lot < 0.22:
             session.go_to(dice.randint(max(1, history.timeline.last - 8), history.timeline.last))
         else:
-            session.do(asked(session.table, dice))
+            session.do(ASKED[session.game.word](session.table, dice))
 
 
 class Acknowledged(msgspec.Struct, frozen=True):
@@ -93,29 +90,29 @@ class Acknowledged(msgspec.Struct, frozen=True):
     table: str
 
     @classmethod
-    def by(cls, session: Session) -> Acknowledged:
+    def by(cls, session: AnySession) -> Acknowledged:
         """Return how far this session has come."""
         return cls(session.history.timeline.last, digest(session.table))
 
 
-def play(path: Path, backups: Path, seed: int, edition: Edition, say: Connection) -> None:
+def play(path: Path, backups: Path, seed: int, name: str, say: Connection) -> None:
     """Play until killed, closing the evening and opening it anew now and then."""
     say.send(None)
     dice = Random(seed)
-    evening = opened(path, Backups(backups), edition)
+    evening = opened(path, Backups(backups), name)
     while True:
         say.send(Acknowledged.by(evening.session))
         if dice.random() < 0.05:
             evening.close(now())
-            evening = opened(path, Backups(backups), edition)
+            evening = opened(path, Backups(backups), name)
         else:
             before = evening.session.history.timeline.last
             while evening.session.history.timeline.last == before:
                 step(evening.session, dice)
 
 
-def opened(path: Path, backups: Backups, edition: Edition = Edition.TAROT) -> Evening:
+def opened(path: Path, backups: Backups, name: str = "cards") -> Evening:
     """Open the evening, or begin it where there is none."""
     if path.exists():
         return Evening.open(path, plan, backups, now)
-    return Evening.begin(path, plan(edition), backups, now)
+    return Evening.begin(path, plan(name), backups, now)

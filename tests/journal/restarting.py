@@ -16,11 +16,11 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.evening.evening import Evening
 from demoncity_gui.evening.held_pictures import HeldPictures
-from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.evening.session import AnySession
+from demoncity_gui.games.common.refusals import RuleRefusal
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.journal.playing import now, plan
-from tests.support.demon_city import Session
 from tests.support.random_evenings import change_tv, step
 
 ENDINGS = ("kill", "quit", "crash")
@@ -37,7 +37,7 @@ class Tv:
         look.load_fonts()
         self._stage = TvScene(CardPixmaps())
 
-    def pixels(self, session: Session) -> str:
+    def pixels(self, session: AnySession) -> str:
         """Return the hash of what the TV shows."""
         self._stage.show_picture(session.tv.picture())
         self._stage.settle()
@@ -45,12 +45,12 @@ class Tv:
         return hashlib.sha256(image.constBits()).hexdigest()
 
 
-def one_step(folder: Path, seed: int, ending: str, by_pixels: bool, say: Connection) -> None:
+def one_step(folder: Path, name: str, seed: int, ending: str, by_pixels: bool, say: Connection) -> None:
     """Say what the players see on opening, do one thing that the rules allow, say what they see then, and end.
 
     With `by_pixels` the TV is painted, too; what it shows is said after each of both.
     """
-    evening = opened(folder)
+    evening = opened(folder, name)
     tv = Tv() if by_pixels else None
     say.send(seen(evening.session))
     say.send(tv and tv.pixels(evening.session))
@@ -70,15 +70,15 @@ def one_step(folder: Path, seed: int, ending: str, by_pixels: bool, say: Connect
     os.kill(os.getpid(), signal.SIGKILL if ending == "kill" else signal.SIGSEGV)
 
 
-def opened(folder: Path) -> Evening:
+def opened(folder: Path, name: str) -> Evening:
     """Open the evening in this folder, or begin it, with the pictures held up that lie there."""
     path, backups, pictures = folder / "evening.demoncity", Backups(folder / "backups"), HeldPictures(folder / "held")
     if path.exists():
         return Evening.open(path, plan, backups, now, pictures)
-    return Evening.begin(path, plan(), backups, now, pictures=pictures)
+    return Evening.begin(path, plan(name), backups, now, pictures=pictures)
 
 
-def seen(session: Session) -> tuple[str, ...]:
+def seen(session: AnySession) -> tuple[str, ...]:
     """Return all that the players see and take home, and what the TV waits with."""
     story = [line.text for lines in session.history.story(for_players=True) for line in lines]
     waits = (session.tv.state.blank, session.tv.frozen, session.tv.flip_held)

@@ -16,11 +16,10 @@ from random import Random
 from msgspec import Struct
 
 from demoncity_gui.evening.evening import Evening
-from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.evening.session import AnySession
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.in_memory import JournalToRead
 from demoncity_gui.journal.troubles import NoSpace, Trouble, sentence
-from demoncity_gui.pieces.edition import Edition
 from tests.journal.playing import Acknowledged, now, opened, step
 
 PAGE = 4096
@@ -46,7 +45,7 @@ class Starved(Struct, frozen=True):
     full: bool
 
 
-def starve(path: Path, seed: int, means: Means, dies: bool, edition: Edition, say: Connection) -> None:
+def starve(path: Path, seed: int, means: Means, dies: bool, name: str, say: Connection) -> None:
     """Play, starve, play on unless it `dies` of that; where there can be no small disk, the pages are counted."""
     dice = Random(seed)
     home = path.parent
@@ -55,27 +54,27 @@ def starve(path: Path, seed: int, means: Means, dies: bool, edition: Edition, sa
         home.mkdir()
         if not _is_small_disk(home):
             means, home = Means.PAGES, path.parent
-    evening = opened(home / path.name, Backups(home / "backups"), edition)
+    evening = opened(home / path.name, Backups(home / "backups"), name)
     acknowledged = [Acknowledged.by(evening.session)]
 
     def steps(number: int) -> None:
         for _ in range(number):
             step(evening.session, dice)
-            Views(evening.session).host()
+            shown(evening.session)
             acknowledged.append(Acknowledged.by(evening.session))
 
     steps(dice.randrange(2, 12))
     told: list[Trouble] = []
     with _no_room(means, evening, dice):
         while len(told) < 5:
-            before, shown = Acknowledged.by(evening.session), Views(evening.session).host()
+            before, seen = Acknowledged.by(evening.session), shown(evening.session)
             try:
                 steps(1)
             except Trouble as trouble:
                 told.append(trouble)
                 after = Acknowledged.by(evening.session)
                 if after.entry == before.entry:
-                    assert (after, Views(evening.session).host()) == (before, shown)
+                    assert (after, shown(evening.session)) == (before, seen)
                 else:  # on the way back to an earlier step some undos were kept
                     acknowledged.append(after)
         evening.words = ""
@@ -99,6 +98,12 @@ def starve(path: Path, seed: int, means: Means, dies: bool, edition: Edition, sa
     if home != path.parent:
         shutil.copyfile(home / path.name, path)
     say.send(Starved(means, tuple(acknowledged), starved.sentences, starved.on_backup, starved.full))
+
+
+def shown(session: AnySession) -> object:
+    """Return what both screens are made of, having made all of it."""
+    session.see_to_pictures()
+    return session.shown, session.tv.picture(), session.offered
 
 
 def play_without_backups(path: Path, seed: int, say: Connection) -> None:

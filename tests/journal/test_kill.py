@@ -6,26 +6,28 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
 from demoncity_gui.evening.evening import Evening
+from demoncity_gui.games.registry import game_for
 from demoncity_gui.journal.backups import KEPT, Backups
-from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.journal.entries import Entry, EntryKind
+from demoncity_gui.journal.file import JournalFile
+from demoncity_gui.journal.rescue import open_to_read
 from tests.journal.forked import LONGEST, all_said, started
 from tests.journal.playing import Acknowledged, digest, now, plan, play, step, tables_after
-from tests.support.demon_city import Entry, open_journal, open_to_read
+from tests.support.random_evenings import EVERY_GAME
 from tests.support.trials import Trials
 
 KILLS_OF_ONE_EVENING = 50
+Entries = tuple[Entry[Any, Any], ...]
 
 
-def killed_within(
-    seconds: float, path: Path, backups: Path, seed: int, edition: Edition = Edition.TAROT
-) -> list[Acknowledged]:
+def killed_within(seconds: float, path: Path, backups: Path, seed: int, name: str = "cards") -> list[Acknowledged]:
     """Have the evening played on for that long, at most; return what was acknowledged."""
-    process, hears = started(play, path, backups, seed, edition)
+    process, hears = started(play, path, backups, seed, name)
     assert hears.poll(LONGEST)
     assert hears.recv() is None
     process.join(seconds)
@@ -35,26 +37,24 @@ def killed_within(
     return all_said(hears)
 
 
-def whole(path: Path) -> tuple[Entry, ...]:
+def whole(path: Path) -> Entries:
     """Return the entries of an evening that must be sound, without opening it."""
-    journal, reason = open_to_read(path)
+    journal, reason = open_to_read(path, game_for)
     assert reason is None
     return journal.entries()
 
 
-def kept_in(
-    path: Path, backups: Backups | None = None, *, opened: bool, edition: Edition = Edition.TAROT
-) -> tuple[Entry, ...]:
+def kept_in(path: Path, backups: Backups | None = None, *, opened: bool, name: str = "cards") -> Entries:
     """Take the evening up as the program does, to play on or to read; return its entries, the table being theirs."""
     backups = backups or Backups(path.parent / "backups")
-    evening = Evening.open(path, partial(plan, edition), backups, now) if opened else Evening.read(path, backups)
+    evening = Evening.open(path, partial(plan, name), backups, now) if opened else Evening.read(path, backups)
     table = evening.session.table
     assert "damaged" not in evening.words and "backup" not in evening.words
     evening.session.close()
     if not opened:
         entries = whole(path)
     else:
-        journal = open_journal(path)
+        journal: JournalFile[Any, Any, Any] = JournalFile.open(path, game_for)
         entries = journal.entries()
         journal.close()
     assert not entries or list(tables_after(entries))[-1] == table
@@ -62,26 +62,26 @@ def kept_in(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("edition", Edition, ids=["cards", "dice"])
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in_its_order(
-    edition: Edition, tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
+    name: str, tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
     kills = trials(150)
     total = acknowledgements = cut_off = 0
     for first in range(0, kills, KILLS_OF_ONE_EVENING):
         path, folder = tmp_path / f"{first}.demoncity", tmp_path / f"backups {first}"
         backups = Backups(folder)
-        before: tuple[Entry, ...] = ()
+        before: Entries = ()
         for trial in range(first, min(first + KILLS_OF_ONE_EVENING, kills)):
             luck = Random(trial)
-            told = killed_within(luck.uniform(0, 0.2), path, folder, trial, edition)
+            told = killed_within(luck.uniform(0, 0.2), path, folder, trial, name)
             acknowledgements += len(told)
             if not path.exists():
                 assert not told and not before
                 continue
             journal = path.with_name(path.name + "-journal")
             cut_off += journal.exists() and any(journal.read_bytes()[:8])
-            kept = kept_in(path, backups, opened=luck.random() < 0.5, edition=edition)
+            kept = kept_in(path, backups, opened=luck.random() < 0.5, name=name)
             assert kept[: len(before)] == before, trial
             tables = list(tables_after(kept))
             for one in told:
@@ -93,7 +93,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
             before = kept
         total += len(before)
         # A kill can come between making a copy and letting go of the oldest: the next copy sees to it.
-        evening = Evening.open(path, partial(plan, edition), backups, now)
+        evening = Evening.open(path, partial(plan, name), backups, now)
         mark = evening.mark
         while evening.session.history.timeline.last <= len(before):
             step(evening.session, luck)
@@ -103,7 +103,7 @@ def test_a_killed_program_has_kept_every_entry_it_acknowledged_and_every_deck_in
         held = [whole(copy.path) for copy in copies]
         assert all(entries[: len(before)] == before[: len(entries)] for entries in held)
     assert acknowledgements
-    assert tables[-1].edition is edition
+    assert type(kept[0].command) is type(plan(name))
     record_property("kills", kills)
     record_property("of these within a commit", cut_off)
     record_property("entries kept", total)

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from demoncity_gui.journal.troubles import NoSpace, sentence
-from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import evenings
 from tests.journal.forked import outcome, started
 from tests.journal.playing import Acknowledged, digest, tables_after
 from tests.journal.starving import Means, Starved, play_without_backups, starve
 from tests.journal.test_kill import kept_in
+from tests.support.random_evenings import EVERY_GAME
 from tests.support.trials import Trials
 
-EDITIONS = tuple(Edition)
+NAMES = tuple(EVERY_GAME)
 
 
 def is_one_sentence(words: str, place: str) -> bool:
@@ -42,8 +42,8 @@ def test_without_room_nothing_acknowledged_is_lost_and_play_goes_on_once_there_i
     met: Counter[str] = Counter()
     for trial in range(trials(100)):
         path = tmp_path / f"{trial}.demoncity"
-        way, edition = means[trial // 2 % len(means)], EDITIONS[trial % 2]
-        starved: Starved = outcome(*started(starve, path, trial, way, trial % 3 == 0, edition))
+        way, name = means[trial // 2 % len(means)], NAMES[trial % len(NAMES)]
+        starved: Starved = outcome(*started(starve, path, trial, way, trial % 3 == 0, name))
         for words in starved.sentences:
             assert is_one_sentence(words, path.name), words
         if starved.means is not Means.ERRORS:

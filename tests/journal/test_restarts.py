@@ -10,6 +10,7 @@ import pytest
 
 from tests.journal.forked import all_said, started
 from tests.journal.restarting import ENDINGS, one_step, opened, seen
+from tests.support.random_evenings import EVERY_GAME
 from tests.support.trials import Trials
 
 PAINTED = 5
@@ -17,10 +18,11 @@ PAINTED = 5
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("name", EVERY_GAME)
 def test_whatever_ends_the_program_the_players_see_the_same_after_it(
-    tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
+    name: str, tmp_path: Path, trials: Trials, record_property: Callable[[str, object], None]
 ) -> None:
-    steps, waiting, painted = trials(600), Counter[str](), 0
+    steps, waiting, painted = trials(300), Counter[str](), 0
     evenings = max(1, steps // 100)
     for number in range(evenings):
         folder = tmp_path / str(number)
@@ -30,7 +32,7 @@ def test_whatever_ends_the_program_the_players_see_the_same_after_it(
         for step in range(steps // evenings):
             ending = ENDINGS[step % len(ENDINGS)]
             by_pixels = step % PAINTED < 2  # before this restart and after it
-            process, hears = started(one_step, folder, 1000 * number + step, ending, by_pixels)
+            process, hears = started(one_step, folder, name, 1000 * number + step, ending, by_pixels)
             on_opening, painted_first, after, painted_last = all_said(hears)
             process.join()
             assert (process.exitcode == 0) is (ending == "quit")
@@ -40,7 +42,7 @@ def test_whatever_ends_the_program_the_players_see_the_same_after_it(
                 painted += 1
             last, pixels = after, painted_last
             waiting[after[1]] += 1
-        evening = opened(folder)
+        evening = opened(folder, name)
         assert seen(evening.session) == last
         evening.session.close()
     assert len(waiting) > 1

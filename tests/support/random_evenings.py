@@ -1,23 +1,32 @@
-"""Whole evenings by random play: whatever may be asked, with undo and redo in between."""
+"""Whole evenings of every game by random play: whatever may be asked, with undo and redo in between."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
 from PIL import Image
 
 from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import AnySession, Session
+from demoncity_gui.games.action.game import ACTION
+from demoncity_gui.games.common.refusals import RuleRefusal
+from demoncity_gui.games.demon_city.game import DEMON_CITY, DICE_EDITION
 from demoncity_gui.games.demon_city.rules.commands import BeginDiceEvening, BeginEvening
-from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
+from demoncity_gui.games.game import AnyGame
+from demoncity_gui.games.kings.game import KINGS
+from demoncity_gui.journal.in_memory import JournalInMemory
+from demoncity_gui.journal.journal import Journal
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode
-from demoncity_gui.pieces.edition import Edition
-from tests.support.asked_play import asked
+from tests.support import asked_play
+from tests.support.asked_guest import ACTION_CAST, KINGS_CAST, asked_of
 from tests.support.cast import ann, bill, cassie, dirk, eel
-from tests.support.demon_city import Journal, JournalInMemory, Session, create_journal
+from tests.support.demon_city import create_journal
 from tests.support.stacked import HORROR_10, PLAYERS_31
 
 
@@ -34,14 +43,31 @@ DICE_CAST = BeginDiceEvening(
 )
 
 
-CASTS: dict[Edition, BeginEvening | BeginDiceEvening] = {Edition.TAROT: CAST, Edition.DICE: DICE_CAST}
+class AtRandom(NamedTuple):
+    """A game, how its evenings begin here, and what plays it at random."""
+
+    game: AnyGame
+    begin: Any
+    asked: Callable[[Any, Random], Any]
 
 
-def played(journal: Journal, seed: int, steps: int, edition: Edition = Edition.TAROT) -> Session:
+EVERY_GAME = {
+    "cards": AtRandom(DEMON_CITY, CAST, asked_play.asked),
+    "dice": AtRandom(DICE_EDITION, DICE_CAST, asked_play.asked),
+    "kings": AtRandom(KINGS, KINGS_CAST, asked_of(KINGS)),
+    "action": AtRandom(ACTION, ACTION_CAST, asked_of(ACTION)),
+}
+ASKED = {one.game.word: one.asked for one in EVERY_GAME.values()}
+"""What plays a game at random, by the word with which its evenings begin."""
+
+
+def played(journal: Journal[Any, Any, Any], seed: int, steps: int, name: str = "cards") -> AnySession:
     """Play so many steps, refused ones among them, into this journal; the same for the same seed."""
     dice, seconds = Random(seed), count()
-    session = Session(journal, RehearsedChance(seed), lambda: f"2018-05-26T20:{next(seconds) // 60 % 60:02}:00Z")
-    session.do(CASTS[edition])
+    session: AnySession = Session(
+        journal, RehearsedChance(seed), lambda: f"2018-05-26T20:{next(seconds) // 60 % 60:02}:00Z"
+    )
+    session.do(EVERY_GAME[name].begin)
     for _ in range(steps):
         try:
             step(session, dice)
@@ -50,7 +76,7 @@ def played(journal: Journal, seed: int, steps: int, edition: Edition = Edition.T
     return session
 
 
-def step(session: Session, dice: Random) -> None:
+def step(session: AnySession, dice: Random) -> None:
     """Do one thing, mostly forward.
 
     Raises:
@@ -66,10 +92,10 @@ def step(session: Session, dice: Random) -> None:
     elif turn < 0.21:
         change_tv(session, dice)
     else:
-        session.do(asked(session.table, dice))
+        session.do(ASKED[session.game.word](session.table, dice))
 
 
-def change_tv(session: Session, dice: Random) -> None:
+def change_tv(session: AnySession, dice: Random) -> None:
     """Do something about the TV, mostly switch something."""
     what = dice.randrange(9)
     match what:
@@ -102,8 +128,8 @@ def evening_on_disk(path: Path, seed: int = 1, steps: int = 60) -> Path:
     return path
 
 
-def evening_in_memory(seed: int, steps: int, edition: Edition = Edition.TAROT) -> JournalInMemory:
+def evening_in_memory(seed: int, steps: int, name: str = "cards") -> JournalInMemory[Any, Any, Any]:
     """Return the journal of an evening played at random."""
-    journal = JournalInMemory()
-    played(journal, seed, steps, edition)
+    journal: JournalInMemory[Any, Any, Any] = JournalInMemory(EVERY_GAME[name].game)
+    played(journal, seed, steps, name)
     return journal

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import Session
 from demoncity_gui.formats.evening_plan import example_plan
 from demoncity_gui.formats.players_line import players_typed
 from demoncity_gui.formats.sheet_lines import PARTS, ranks_from
@@ -26,14 +28,13 @@ from demoncity_gui.games.demon_city.words.instincts import instinct_line, instin
 from demoncity_gui.games.demon_city.words.people import side_named, side_word
 from demoncity_gui.games.demon_city.words.round_summary import EXTRA_THROWS, LOST_THROWS, STEPS, in_short, named
 from demoncity_gui.games.demon_city.words.stats import stat_word
-from demoncity_gui.pieces.edition import Edition
+from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.tarot import Card, card_named
 from demoncity_gui.texts import demon_city_round_summary, host_window
 from demoncity_gui.texts.catalogue import ENGLISH, languages, spoken
 from demoncity_gui.texts.pseudo import PSEUDO
 from demoncity_gui.words.cards import card_title, plain_title
-from tests.support.demon_city import Journal, Session
-from tests.support.random_evenings import evening_in_memory
+from tests.support.random_evenings import EVERY_GAME, evening_in_memory
 
 OTHERS = [code for code in languages() if code not in (ENGLISH, PSEUDO)]
 
@@ -110,21 +111,21 @@ def test_a_line_of_the_round_s_page_is_short(code: str) -> None:
     assert [line for line in lines if len(line) > 110] == [], code
 
 
-def recorded(code: str, edition: Edition) -> Journal:
+def recorded(code: str, name: str) -> JournalInMemory[Any, Any, Any]:
     with spoken(code):
-        return evening_in_memory(5, 120, edition)
+        return evening_in_memory(5, 120, name)
 
 
-def told(code: str, journal: Journal) -> list[object]:
+def told(code: str, journal: JournalInMemory[Any, Any, Any]) -> list[object]:
     with spoken(code):
         history = Session(journal, RehearsedChance(1), str).history
         return [line for for_players in (True, False) for line in history.story(for_players=for_players)]
 
 
-@pytest.mark.parametrize("edition", Edition)
+@pytest.mark.parametrize("name", EVERY_GAME)
 @pytest.mark.parametrize("code", OTHERS)
-def test_an_evening_that_was_recorded_in_one_language_reads_in_another(code: str, edition: Edition) -> None:
-    here, there = recorded(code, edition), recorded(ENGLISH, edition)
+def test_an_evening_that_was_recorded_in_one_language_reads_in_another(code: str, name: str) -> None:
+    here, there = recorded(code, name), recorded(ENGLISH, name)
     assert told(code, there) == told(code, here)
     assert told(ENGLISH, here) == told(ENGLISH, there) != told(code, there)
 

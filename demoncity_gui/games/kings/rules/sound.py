@@ -42,12 +42,8 @@ def _see_to_round(table: Table, now: Round) -> None:
 def _see_to_challenge(bout: Bout, challenge: Challenge) -> None:
     for party in challenge.parties:
         _see_to_party(party)
-    expect(
-        tuple(party.name for party in challenge.parties) == (bout.challenger.name, bout.target), "who is against whom"
-    )
-    expect(
-        challenge.overbidder in (None, 0, 1) and all(test.ahead in (None, 0, 1) for test in challenge.tests), "a side"
-    )
+    expect(tuple(party.name for party in challenge.parties) == (bout.challenger.name, bout.target))
+    expect(challenge.overbidder in (None, 0, 1) and all(test.ahead in (None, 0, 1) for test in challenge.tests))
     most = 1 if challenge.overbidder is None else 2
     expect(max(0, most - 1) <= len(challenge.tests) <= most)
     faces = [face for rolled in bout.dice or () for face in rolled]

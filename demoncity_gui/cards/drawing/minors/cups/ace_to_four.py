@@ -14,10 +14,10 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     cone,
@@ -61,53 +61,92 @@ def one(painter: QPainter, t: Tones) -> None:
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """Two who have just met touch glasses across a small table, and the whole bar goes dark around them."""
-    sky(painter, "#10161F", mixed(BLACK, t.light, 0.3), 900)
-    window = rect(480, 60, 230, 330, 8)
-    lit(painter, window, "#0E1826", t.light, (-4, -4), width=10)
-    within(painter, window, disc(600, 170, 44), look.BONE)
-    city(painter, 390, "#1B2C3E", look.SODIUM, tall=150, seed=14, left=488)
-    fill(painter, joined(rect(590, 60, 10, 330), rect(480, 220, 220, 10)), "#070B10")
-    for y, w in ((330, 130), (470, 120)):
-        for number, x in enumerate(range(46, 230, 44)):
-            tone = mixed(BLACK, ("#2F6A4A", "#7A4A2A", look.ICE)[(number + y) % 3], 0.6)
-            bottle = joined(rect(x - 14, y - w * 0.5, 28, w * 0.5, 6), rect(x - 5, y - w * 0.7, 10, 40))
-            lit(painter, bottle, tone, mixed(tone, look.BONE, 0.5), (4, 0), width=3)
-        lit(painter, rect(20, y, 220, 12), "#5A3A22", look.SODIUM, (0, -4), width=3)
-    for share, left, right in ((0.16, -20, 720), (0.2, 110, 590)):
-        glaze(painter, cone(350, 190, 1130, left, right, 60), look.SODIUM, share)
-    lit(painter, lamp(350, 190, 96), t.glow, t.light, (10, -6), shade=t.dusk)
-    fill(painter, disc(350, 190, 60, 13), look.BONE)
-    suit = blob(((-40, 1130), (-30, 860), (50, 740), (150, 720), (230, 800), (250, 950), (250, 1130)), tension=0.6)
-    lit(painter, suit, "#22344A", t.light, (14, -8), shade=BLACK)
-    lit(painter, polygon(((120, 700), (200, 730), (250, 860), (190, 800))),
-        look.BONE, look.BONE, shade=look.MUTED, width=4)  # fmt: skip
-    fill(painter, polygon(((190, 770), (210, 776), (240, 900), (222, 920))), look.OXBLOOD)
-    side(painter, 166, 570, 1.16, Face("#8F5E38", "#D9A06A", brow=11, smile=1, jaw=1))
-    hair(painter, 166, 570, 1.16, Cut.SIDE_SHORT, "#4A2A1A", "#C98F5E")
-    gown = blob(((740, 1130), (730, 880), (650, 760), (560, 720), (480, 790), (450, 950), (450, 1130)), tension=0.6)
-    lit(painter, gown, look.OXBLOOD, look.DANGER, (-14, -8), shade="#33090F")
-    back = blob(((640, 470), (680, 560), (690, 720), (660, 830), (580, 800), (590, 600)), tension=0.8)
-    lit(painter, back, "#B5532A", look.SODIUM, (-8, -7), shade="#4A1E10")
-    side(painter, 540, 576, 1.08, Face("#B08460", "#F0D0AC", nose=Nose.SNUB, brow=7, lips="#B01828", smile=1, jaw=0),
-        mirror=True)  # fmt: skip
-    wave = blob(((478, 506), (466, 450), (530, 424), (620, 440), (668, 540), (680, 700), (640, 760), (610, 640),
-        (590, 560), (560, 500)), tension=0.8)  # fmt: skip
-    lit(painter, wave, "#B5532A", look.SODIUM, (-8, -9), shade="#4A1E10")
-    strands(painter, (((490, 470), (600, 440), (640, 600)), ((484, 490), (580, 470), (612, 600)), ((530, 440),
-        (640, 470), (664, 660)), ((560, 490), (600, 540), (630, 700)), ((640, 600), (660, 680), (650, 740))), "#B5532A",
-        look.SODIUM, 6)  # fmt: skip
-    rimmed(painter, disc(568, 630, 12), look.BRASS, BLACK, 3)
-    lit(painter, disc(350, 1080, 270, 60), "#3A2618", look.SODIUM, (0, -8), shade="#1B120C")
-    arm(painter, ((100, 880), (140, 1050), (200, 910)), 96, "#22344A", t.light, (9, -7), cuff=look.BONE, skin="#D9A06A",
-        body=suit)  # fmt: skip
-    with grip(painter, 272, 846, 4, 0.66, "#D9A06A", across=120, mirror=True):
-        glass(painter, 272, 904, 190, 8)
-    arm(painter, ((610, 880), (560, 1050), (500, 910)), 82, look.OXBLOOD, look.DANGER, (-9, -7), skin="#F0D0AC",
-        body=gown)  # fmt: skip
-    with grip(painter, 428, 846, -4, 0.62, "#F0D0AC", across=120):
-        glass(painter, 428, 904, 190, -8)
-    fill(painter, star(350, 740, 56, 11, 8), look.BONE)
+    """Under a winged heart of neon two lean over one small table, brow to brow, and touch glasses."""
+    sky(painter, "#0C1226", "#2C4470", 900)
+    city(painter, 820, "#1C2E50", look.SODIUM, tall=560, seed=14)
+    city(painter, 860, "#101A30", look.SODIUM, tall=380, seed=27, edge="#4A6A9A")
+    for x, y, r, tone in ((60, 520, 34, look.SODIUM), (640, 560, 40, look.ICE), (600, 430, 24, look.DANGER), (110, 400,
+        22, look.ICE), (50, 660, 26, look.DANGER), (654, 690, 22, look.SODIUM)):  # fmt: skip
+        glaze(painter, disc(x, y, r), tone, 0.35)
+    hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, "#3A5684", pitch=60, width=3)
+    _winged_heart(painter)
+    _he(painter)
+    _she(painter)
+    lit(painter, disc(350, 1100, 330, 84), "#3A2230", "#FF8A8A", (0, -10), shade="#140A14")
+    for x in (262, 436):
+        glaze(painter, disc(x, 1052, 80, 16), look.DANGER, 0.3)
+    rose = joined(limb(((470, 1062, 7), (560, 1046, 7), (640, 1052, 5))))
+    lit(painter, rose, "#2F6A4A", look.HORROR, (0, -3), width=4)
+    lit(painter, blob(((430, 1060), (446, 1034), (478, 1038), (484, 1066), (460, 1082))), "#A81C2C", "#FF8A8A",
+        (-3, -5), shade="#4A0A14", width=4)  # fmt: skip
+    blue, green = "#2A3C66", "#1F6A5A"
+    arm(painter, ((96, 800), (84, 1010), (196, 876)), 108, blue, "#FF9A9A", (6, -9), cuff=look.BONE, skin="#E8BC92")
+    with grip(painter, 264, 826, 12, 0.82, "#E8BC92", across=140, mirror=True):
+        glass(painter, 268, 910, 220, 9)
+    arm(painter, ((604, 800), (622, 1010), (506, 876)), 96, green, "#FF9A9A", (-6, -9), cuff=look.BRASS,
+        skin="#8A5634")  # fmt: skip
+    with grip(painter, 438, 826, -12, 0.78, "#8A5634", across=140):
+        glass(painter, 434, 910, 220, -9)
+    fill(painter, star(351, 730, 66, 11, 8), look.BONE)
+    glow(painter, 351, 730, 90, look.BONE, 0.4)
+
+
+def _winged_heart(painter: QPainter) -> None:
+    """The sign of the bar: a heart with wings, in tubes of red and white light."""
+    glow(painter, 350, 170, 360, look.DANGER, 0.7)
+    heart = blob(((350, 254), (282, 184), (272, 126), (306, 98), (350, 132), (394, 98), (428, 126), (418, 184)),
+        tension=0.85)  # fmt: skip
+    for tone, wide in (("#5A0E18", 26), (look.DANGER, 13), ("#FFE0D0", 4)):
+        stroke(painter, heart, tone, wide)
+    for way in (-1, 1):
+        for lift, long in ((-74, 236), (-26, 206), (22, 160)):
+            feather = limb(((350 + way * 92, 170 + lift * 0.3, 3), (350 + way * (92 + long * 0.5), 150 + lift, 3),
+                (350 + way * (80 + long), 130 + lift * 1.4, 3)))  # fmt: skip
+            for tone, wide in (("#23385E", 20), (look.ICE, 9), (look.BONE, 2)):
+                stroke(painter, feather, tone, wide)
+
+
+def _he(painter: QPainter) -> None:
+    """He, from the left: dark hair, his eyes on her mouth, and a smile that he doesn't know of."""
+    skin, shade, blue, dark, rim = "#E8BC92", "#9A5C44", "#2A3C66", "#0C1222", "#FF9A9A"
+    back = blob(((-40, 1150), (-30, 860), (0, 700), (70, 610), (160, 580), (250, 620), (290, 720), (250, 860), (240,
+        1150)), tension=0.7)  # fmt: skip
+    lit(painter, back, blue, rim, (9, -12), shade=dark)
+    for points in (((180, 700, 3), (150, 820, 9), (130, 1000, 4)), ((60, 680, 3), (30, 800, 9), (20, 980, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 180, 600, 17):
+        neck(painter, 196, 540, 92, 620, skin)
+        lit(painter, blob(((130, 600), (180, 580), (250, 590), (280, 630), (240, 670), (150, 660)), tension=0.6),
+            look.BONE, look.BONE, (5, -6), shade="#8C88A0", width=5)  # fmt: skip
+        turned(painter, 206, 440, 1.14, Face(shade, skin, brow=12, brow_colour="#2A1810", smile=1.3, jaw=0.8, lid=0.5,
+            gaze=0.8, nose=Nose.STRAIGHT))  # fmt: skip
+        hair(painter, 206, 436, 1.18, Cut.TURNED_SHORT, "#3A2018", rim)
+
+
+def _she(painter: QPainter) -> None:
+    """She, from the right: brown, her eyes shut, laughing, her black curls full of the sign's light."""
+    skin, shade, green, dark, rim = "#9A623C", "#54301E", "#1F6A5A", "#08211C", "#FF9A9A"
+    curls = ((560, 330, 70), (600, 400, 76), (610, 480, 74), (590, 560, 66), (540, 290, 60), (480, 280, 50), (560, 620,
+        44))  # fmt: skip
+    lit(painter, joined(*(disc(*curl) for curl in curls)), "#20141C", rim, (-7, -9), shade=BLACK)
+    gown = blob(((740, 1150), (730, 860), (700, 720), (630, 640), (540, 610), (460, 650), (430, 740), (456, 880), (460,
+        1150)), tension=0.7)  # fmt: skip
+    lit(painter, gown, green, rim, (-9, -12), shade=dark)
+    for points in (((520, 740, 3), (550, 860, 9), (560, 1000, 4)), ((640, 700, 3), (672, 820, 9), (684, 980, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 520, 600, -15):
+        neck(painter, 500, 540, 80, 640, skin)
+        bare = blob(((450, 640), (480, 606), (540, 606), (600, 640), (540, 700), (500, 700)), tension=0.7)
+        lit(painter, bare, skin, skin, (-5, -6), shade=shade, width=5)
+        turned(painter, 494, 448, 1.08, Face(shade, skin, open=False, brow=8, stern=-0.6, smile=1, nose=Nose.BROAD,
+            mouth=Mouth.SMILE, jaw=0.1), mirror=True)  # fmt: skip
+        crop = blob(((424, 420), (420, 370), (450, 330), (510, 318), (570, 340), (590, 420), (580, 500), (548, 520),
+            (546, 450), (520, 410), (480, 400), (450, 380)), tension=0.8)  # fmt: skip
+        lit(painter, crop, "#20141C", rim, (-7, -9), shade=BLACK)
+        rimmed(painter, disc(550, 540, 19), look.BRASS, BLACK, 4)
+        fill(painter, disc(550, 540, 10), BLACK)
+    strands(painter, [((x - r * 0.6, y + 10), (x - 6, y - r * 0.8), (x + r * 0.6, y)) for x, y, r in curls[:5]],
+        "#20141C", rim, 5)  # fmt: skip
 
 
 def three(painter: QPainter, t: Tones) -> None:

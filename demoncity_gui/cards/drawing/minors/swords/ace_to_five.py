@@ -9,23 +9,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import (
-    WALKING,
-    Cloth,
-    Limb,
-    Wear,
-    person,
-)
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -39,7 +32,6 @@ from demoncity_gui.cards.drawing.primitives import (
     star,
     thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -156,126 +148,176 @@ def three(painter: QPainter, t: Tones) -> None:
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """A ward at night: somebody sleeps at last, three blades on the wall and one beneath the bed."""
-    fill(painter, SKY, "#12161C")
-    light = polygon(((250, -150), (700, -150), (640, 760), (20, 760)))
-    fill(painter, light, "#44586E")
-    glow(painter, 190, 560, 190, look.BONE, 0.6)  # the moon, behind the blind
-    within(painter, light, disc(190, 560, 84), look.BONE)
-    hatch(painter, light, Hatch.HORIZONTAL, "#12161C", pitch=38, width=12)
-    for x in (304, 424, 544):
-        blade(painter, x, 320, 330, 0, 2)
-    fill(painter, rect(0, 760, 700, 500), "#0D0F14")
-    for x in range(-100, 800, 120):
-        fill(painter, thick_line(((350 + (x - 350) * 0.6, 760), (x, 1200)), 4), "#1E242C")
-    lit(painter, rect(28, 350, 150, 110, 12), "#2B2E38", look.MUTED, (-4, -5), width=5)  # his heart goes on
-    fill(painter, rect(42, 364, 122, 82, 6), "#0B1512")
-    pulse = ((46, 410), (76, 410), (86, 394), (96, 432), (108, 376), (118, 410), (160, 410))
-    stroke(painter, thick_line(pulse, 1), look.HORROR, 5)
-    fill(painter, rect(96, 456, 14, 110), "#2B2E38")
-    stand = joined(thick_line(((654, 320), (654, 700)), 10), thick_line(((622, 326), (660, 326)), 10))
-    rimmed(painter, stand, look.MUTED, BLACK, 3)
-    lit(painter, rect(606, 344, 44, 90, 14), look.ICE, look.BONE, (-5, -5), shade=mixed(BLACK, look.ICE, 0.5), width=4)
-    frame = joined(rect(40, 580, 26, 460, 10), rect(610, 700, 26, 340, 10), rect(40, 880, 596, 26))
-    lit(painter, joined(frame, disc(53, 1040, 20), disc(623, 1040, 20), disc(53, 580, 22)),
-        look.MUTED, look.BONE, (-5, -3), shade="#3A3644")  # fmt: skip
-    lit(painter, blob(((70, 870), (76, 790), (150, 740), (280, 760), (330, 820), (320, 880)), tension=0.7),
-        look.BONE, look.BONE, (6, -8), shade=look.MUTED)  # fmt: skip
+    """A berth in the night train: she sleeps at last; three blades hang in the window, one lies below."""
+    fill(painter, SKY, "#171420")
+    pane = rect(96, 40, 560, 620, 40)
+    rimmed(painter, pane, "#0E1830", "#3A2C2A", 20)
     painter.save()
-    painter.translate(174, 746)
-    painter.rotate(-70)
-    painter.scale(0.98, 0.98)
-    side(painter, 0, 0, 0.84, Face("#A8805C", "#E2B58A", nose=Nose.HOOKED, open=False, brow=10,
-        brow_colour="#6E6A66", jaw=0.5,
-        smile=0.6))  # fmt: skip
-    hair(painter, 0, 0, 0.86, Cut.SIDE_SHORT, "#8E8680", look.BONE)
+    painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
+    sky(painter, "#0B1838", "#6E8CB8", 660, 40)
+    fill(painter, disc(300, 300, 130), look.BONE)
+    glow(painter, 300, 300, 270, look.BONE, 0.5)
+    clouds(painter, ((520, 180, 0.8), (190, 420, 0.7), (590, 440, 0.6)), "#2A3C64", look.BONE)
+    city(painter, 664, "#2E4270", look.SODIUM, tall=260, seed=14)
+    city(painter, 664, "#101830", look.SODIUM, tall=130, seed=31)
     painter.restore()
-    chest = blob(((212, 880), (206, 812), (240, 768), (300, 748), (360, 756), (430, 790), (440, 880)), tension=0.8)
-    lit(painter, chest, "#4A7AA8", look.BONE, (6, -9), shade="#182C44")
-    drip = thick_line(((628, 434), (640, 560), (560, 690), (430, 730), (352, 826)), 1)
-    stroke(painter, drip, look.ICE, 6)
-    sheet = blob(((386, 880), (388, 812), (416, 790), (470, 786), (520, 756), (560, 780), (584, 776), (598, 716),
-        (628, 724), (634, 800), (630, 880)), tension=0.7)  # fmt: skip
-    within(painter, chest, rect(360, 700, 60, 200), "#1E2B34")
-    lit(painter, sheet, look.BONE, look.BONE, (10, -10), shade=look.MUTED)
-    for points in (((420, 806), (404, 872)), ((476, 800), (450, 872)), ((530, 780), (510, 872)), ((580, 790), (566,
-        872))):  # fmt: skip
-        fill(painter, limb(((*points[0], 3), (*points[1], 9))), look.MUTED)
-    for dx, tone in ((14, "#A8805C"), (0, "#E2B58A")):  # the hands, palm to palm as on a tomb
-        hand = joined(limb(((390 + dx, 770, 44), (384 + dx, 700, 38), (392 + dx, 640, 18))), limb(((372 + dx, 740, 20),
-            (366 + dx, 690, 13))))  # fmt: skip
-        lit(painter, hand, tone, tone, (-5, -4), shade=mixed(BLACK, tone, 0.6), width=5)
-    for x in (378, 392):
-        fill(painter, limb(((x, 720, 2), (x + 2, 660, 4))), "#8A6240")
-    arm(painter, ((266, 812), (330, 872), (386, 796)), 70, "#4A7AA8", look.BONE, (6, -8), skin="#E2B58A", body=chest)
-    blade(painter, 340, 970, 520, 90, 2)
+    within(painter, pane, polygon(((96, 40), (180, 40), (96, 300))), "#3E5684")
+    stroke(painter, pane, "#6B5240", 9)
+    lit(painter, rect(80, 76, 600, 18, 9), look.BRASS, look.BONE, (0, -5), shade="#5A4416", width=5)  # the rack
+    for x, turn in ((300, -2), (424, 1), (548, 3)):
+        stroke(painter, disc(x, 98, 17, 26), "#8A6A3A", 6)
+        blade(painter, x, 318, 430, turn, 2.4)
+    for left, folds in ((20, (36, 70, 104)), (640, (654, 676))):
+        drape = blob(((left, -160), (left + 120, -160), (left + 104, 300), (left + 70, 520), (left + 110, 720),
+            (left - 40, 720)), tension=0.6)  # fmt: skip
+        lit(painter, drape, "#6A1822", look.DANGER, (7, -3), shade="#22060C")
+        for x in folds:
+            fill(painter, limb(((x, -150, 4), (x - 6, 300, 12), (x - 14, 700, 5))), "#22060C")
+    fill(painter, rect(0, 690, 700, 500), "#241A22")
+    _sleeper(painter)
+    lit(painter, rect(-20, 930, 740, 44, 10), "#7A4A28", "#C8D8F0", (0, -7), shade="#2B180E")
+    fill(painter, rect(0, 974, 700, 200), "#0D0B12")
+    glaze(painter, polygon(((150, 974), (640, 974), (700, 1110), (100, 1110))), "#6E8CB8", 0.3)
+    blade(painter, 356, 1034, 560, 88, 2.6)
+    arm(painter, ((352, 800), (318, 906), (306, 990)), 74, "#C8B48C", "#E8F0FF", (6, -8), skin="#D9A878")
+    rolled(painter, (319, 902), (306, 976), 82, "#D9A878", "#E8F0FF", (5, -4))
+    palm(painter, 302, 1014, 184, 0.52, "#D9A878", back=True, apart=0.5, mirror=True)
+    gloom(painter, 340, 560, 440, 0.35)
+
+
+def _sleeper(painter: QPainter) -> None:
+    """Her face to the moon, her curls all over the pillow, under a chequered blanket that rises over hip and knees."""
+    skin, shade, black, moon = "#D9A878", "#7A5048", "#2A1A26", "#C8DCF8"
+    pillow = blob(((30, 930), (26, 800), (60, 720), (170, 690), (300, 716), (372, 790), (380, 930)), tension=0.7)
+    lit(painter, pillow, "#B8C4DC", look.BONE, (5, -12), shade="#4A5270")
+    for points in (((330, 760, 3), (290, 800, 7), (280, 850, 3)), ((60, 780, 3), (90, 830, 7), (86, 900, 3))):
+        fill(painter, limb(points), "#4A5270")
+    curls = ((110, 700, 50), (70, 760, 56), (64, 830, 50), (120, 880, 50), (170, 700, 44), (130, 790, 90), (200, 880,
+        44))  # fmt: skip
+    lit(painter, joined(*(disc(*curl) for curl in curls)), black, moon, (4, -8), shade=BLACK)
+    strands(painter, [((x - r * 0.7, y + 8), (x - 4, y - r * 0.9), (x + r * 0.6, y)) for x, y, r in curls[:5]], black,
+        moon, 5)  # fmt: skip
+    neck_ = blob(((240, 790), (300, 770), (350, 800), (350, 880), (260, 890)), tension=0.8)
+    lit(painter, neck_, mixed(shade, skin, 0.4), skin, (4, -7), shade=shade, width=5)
+    with tilted(painter, 200, 786, -70):
+        turned(painter, 200, 790, 1.0, Face(shade, skin, open=False, brow=8, stern=-0.6, lips="#9A3A44", smile=0.8,
+            jaw=0))  # fmt: skip
+        for lock in (((264, 734), (268, 690), (224, 664), (150, 668), (116, 720), (120, 800), (140, 830), (146, 770),
+            (178, 730), (222, 712)),):  # fmt: skip
+            lit(painter, blob(lock, tension=0.8), black, moon, (8, 2), shade=BLACK, width=5)
+        strands(painter, [((250 - a, 700 + a * 0.3), (190 - a * 0.4, 690 + a * 0.5), (140, 760 + a)) for a in (0, 18,
+            36)], black, moon, 4)  # fmt: skip
+    cover = blob(((262, 950), (280, 850), (330, 770), (400, 736), (470, 750), (530, 700), (610, 640), (690, 640), (760,
+        700), (760, 950)), tension=0.7)  # fmt: skip
+    lit(painter, cover, "#A83A2E", "#F0C8B8", (-6, -14), shade="#3E0E12")
+    for k in range(6):  # its pattern goes over hip and knees as they rise
+        x = 330 + k * 74
+        within(painter, cover, limb(((x, 640, 14), (x - 20, 790, 16), (x - 50, 950, 20))), "#D08A3A")
+        rise = limb(((250, 900 + k * 44 - 88, 9), (400, 810 + k * 46 - 40, 9), (560, 760 + k * 46 - 30, 9), (740, 700
+            + k * 48 - 20, 9)))  # fmt: skip
+        within(painter, cover, rise, "#6A1420")
+    for points in (((440, 750, 3), (420, 830, 12), (350, 930, 4)), ((620, 660, 3), (560, 790, 14), (540, 930, 5))):
+        fill(painter, limb(points), "#3E0E12")
+    hem = blob(((262, 960), (272, 860), (318, 776), (400, 732), (446, 744), (396, 790), (340, 860), (330, 960)),
+        tension=0.7)  # fmt: skip
+    lit(painter, hem, "#D8DCE8", look.BONE, (-3, -9), shade="#6E7690")
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """He has won: two blades in one fist, one he leans on, two lie before him; the beaten leave."""
-    sky(painter, "#1B2030", "#C8B09A", 560)
-    clouds(painter, ((420, 90, 1.2), (200, 330, 0.9), (640, 240, 1.0)), "#3A4050", look.BONE)
-    glow(painter, 170, 540, 330, "#F0D8B0", 0.7)
-    city(painter, 560, "#7A6E6C", None, tall=120, seed=32, right=420)
-    fill(painter, rect(0, 556, 700, 200), "#6E7480")
-    hatch(painter, rect(0, 560, 700, 190), Hatch.WAVES, "#A8A8AC", pitch=30, width=4)
-    fill(painter, polygon(((0, 700), (300, 668), (700, 690), (700, 1200), (0, 1200))), "#2A2830")
-    for x in range(-700, 1100, 120):
-        fill(painter, thick_line(((160 + (x - 160) * 0.3, 690), (x, 1200)), 4), "#17161D")
-    bowed = WALKING._replace(head=(44, -332), neck=(20, -302))
-    weeping = bowed._replace(near_arm=Limb((60, -240), (66, -306)))
-    for pose, wear, x, y, size in ((bowed, Wear(Hair.FEDORA, Cloth.COAT, "#2B3448", look.BONE, smile=-1), 72, 724,
-        0.68), (weeping, Wear(Hair.LONG, Cloth.SKIRT, look.OXBLOOD, look.BONE, smile=-1), 172, 760, 0.72)):  # fmt: skip
-        glaze(painter, polygon(((x - 30, y), (x + 40, y), (x + 190, y + 90), (x + 60, y + 90))), BLACK, 0.4)
-        person(painter, pose, wear, x, y, size, mirror=True)
+    """Rain on the steps: he has won and gloats, three blades on his shoulder; the beaten go, and one comes our way."""
+    sky(painter, "#1B2030", "#D8B088", 640)
+    clouds(painter, ((420, 70, 1.3), (150, 220, 0.9), (640, 250, 1.0)), "#343A4C", look.BONE)
+    glow(painter, 250, 560, 380, "#F4D8A8", 0.7)
+    city(painter, 640, "#8A7468", None, tall=230, seed=32)
+    city(painter, 650, "#4A4450", look.SODIUM, tall=120, seed=9)
+    fill(painter, rect(0, 640, 700, 560), "#3A3844")
+    for number in range(6):  # steps, each wet with the light
+        y = 700 + number * 70
+        lit(painter, rect(-20, y, 740, 80), mixed("#5A5864", "#22212C", number / 6), "#C8B8A8", (0, -7),
+            shade="#1B1A22", width=3)  # fmt: skip
+    glaze(painter, polygon(((110, 850), (350, 850), (520, 1200), (40, 1200))), BLACK, 0.45)
     painter.save()
-    painter.translate(-140, 0)
+    painter.translate(618, 110)
+    painter.scale(-0.75, 0.75)
     _winner(painter)
     painter.restore()
-    lit(painter, rect(-20, 950, 740, 300), "#4A4A58", "#A8A8B4", (0, -8), shade="#22222C")
-    fill(painter, joined(*(rect(x, 958, 5, 140) for x in (150, 400, 620))), "#22222C")
-    blade(painter, 322, 876, 300, 0, 1.7)
-    arm(painter, ((224, 704), (132, 836), (256, 776)), 100, "#3E6A58", look.BONE, (-10, -6), cuff=look.BONE,
-        skin="#EBC7A0")  # fmt: skip
-    fist(painter, 308, 752, 0, 0.76, "#EBC7A0", mirror=True)
-    for x, turn in ((172, 87), (506, 94)):
-        glaze(painter, disc(x, 1036, 140, 12), BLACK, 0.6)
-        blade(painter, x, 1012, 264, turn, 2)
-    hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.3), pitch=74, width=3)
-    gloom(painter, 400, 600, 440, 0.4)
+    for x, y, turn in ((200, 958, 82), (206, 1030, 99)):
+        glaze(painter, disc(x, y + 26, 170, 14), BLACK, 0.6)
+        blade(painter, x, y, 320, turn, 2.2)
+    painter.save()
+    painter.translate(12, 0)
+    _loser(painter)
+    painter.restore()
+    hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.4), pitch=64, width=3)
+    gloom(painter, 350, 600, 460, 0.35)
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, his coat in the wind; he looks after them over his shoulder and can't hide how it pleases him."""
+    """Red-haired, his coat in the wind, a fist on his hip; he can't hide how it pleases him."""
     cloth, dark, skin, red = "#3E6A58", "#111C17", "#EBC7A0", "#C0562A"
-    tail = blob(((560, 840), (640, 900), (720, 940), (720, 1180), (600, 1180)), tension=0.7)
-    lit(painter, tail, mixed(BLACK, cloth, 0.7), look.BONE, (-4, -8), shade=dark)
-    coat = bust(492, 610, 336, 1180, waist=0.74, hip=0.96)
-    lit(painter, coat, cloth, look.BONE, (-14, -6), shade=dark)
-    for a, b in (((430, 960), (392, 1140)), ((560, 960), (590, 1140))):
-        fill(painter, limb(((*a, 3), (*b, 11))), dark)
-    fill(painter, polygon(((440, 606), (532, 606), (476, 780))), "#C8B48C")
-    neck(painter, 486, 566, 80, 640, skin)
+    tail = blob(((340, 760), (280, 900), (230, 1010), (300, 1020), (280, 1090), (400, 1060), (600, 1060), (700, 1100),
+        (690, 1000), (640, 860)), tension=0.6)  # fmt: skip
+    lit(painter, tail, mixed(BLACK, cloth, 0.7), look.BONE, (-6, -8), shade=dark)
+    for points in (((440, 900, 110), (410, 1010, 84), (400, 1120, 60)), ((540, 900, 110), (590, 1010, 84), (600, 1120,
+        60))):  # fmt: skip
+        lit(painter, limb(points), "#2E3244", look.BONE, (-8, -4), shade=BLACK)
+    coat = bust(492, 610, 330, 940, waist=0.7, hip=0.84)
+    for turn in (-34, -17, 0):
+        sword(painter, 700, 640, 600, turn, 3, grip=96)
+    lit(painter, coat, cloth, look.BONE, (-16, -8), shade=dark)
+    fill(painter, polygon(((440, 606), (540, 606), (480, 800))), "#D8C49C")
+    neck(painter, 490, 566, 88, 640, skin)
     for way in (-1, 1):
-        lapel = polygon(((484 + way * 36, 590), (484 + way * 92, 616), (484 + way * 90, 724), (484 + way * 58, 738),
-            (478, 860)))  # fmt: skip
-        lit(painter, lapel, mixed(cloth, look.BONE, 0.16), look.BONE, (-5, -5), shade=dark, width=5)
-    with tilted(painter, 480, 600, -8):
-        turned(painter, 470, 470, 1.1, Face("#A87850", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
-            brow_colour="#6B2E14", jaw=0.7, smile=1.6, lid=0.35, arch=1, gaze=0.9), mirror=True)  # fmt: skip
-        locks = blob(((392, 420), (396, 372), (440, 336), (500, 330), (560, 340), (640, 330), (600, 372), (650, 396),
-            (594, 412), (626, 460), (576, 450), (566, 510), (544, 520), (540, 470), (522, 452), (512, 484), (504, 430),
-            (460, 404), (420, 412)), tension=0.6)  # fmt: skip
-        lit(painter, locks, red, look.SODIUM, (-8, -8), shade="#4A1A0C")
-        strands(painter, [((410 + a, 400 - a * 0.4), (490 + a * 0.5, 360 + a * 0.3), (600 - a * 0.3, 400 + a)) for a in
-            (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
-    lit(painter, limb(((386, 900, 34), (488, 916, 36), (598, 900, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
+        lapel = polygon(((486 + way * 40, 588), (486 + way * 100, 612), (486 + way * 96, 724), (486 + way * 58, 738),
+            (480, 880)))  # fmt: skip
+        lit(painter, lapel, mixed(cloth, look.BONE, 0.18), look.BONE, (-6, -6), shade=dark, width=5)
+    lit(painter, limb(((384, 900, 34), (488, 916, 36), (600, 900, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
     lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
-    arm(painter, ((622, 702), (730, 872), (696, 756)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+    with tilted(painter, 480, 600, 9):  # he lays his head back
+        turned(painter, 474, 462, 1.16, Face("#A8704C", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
+            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.5, arch=1, gaze=0.9), mirror=True)  # fmt: skip
+        locks = blob(((392, 420), (396, 366), (440, 326), (500, 320), (560, 330), (650, 316), (606, 362), (660, 390),
+            (600, 408), (632, 460), (580, 452), (570, 512), (546, 522), (544, 470), (524, 448), (512, 484), (504, 424),
+            (460, 398), (420, 408)), tension=0.6)  # fmt: skip
+        lit(painter, locks, red, look.SODIUM, (-8, -8), shade="#4A1A0C")
+        strands(painter, [((410 + a, 394 - a * 0.4), (490 + a * 0.5, 352 + a * 0.3), (600 - a * 0.3, 396 + a)) for a in
+            (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
+    arm(painter, ((366, 706), (268, 830), (376, 890)), 100, cloth, look.BONE, (-10, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    for turn in (14, -3):
-        sword(painter, 684, 712, 500, turn, 3, grip=96)
-    fist(painter, 682, 714, 6, 0.72, skin)
+    fist(painter, 398, 898, 100, 0.62, skin, thumb=False)
+    arm(painter, ((620, 702), (720, 860), (700, 700)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 700, 646, -4, 0.74, skin)
+
+
+def _loser(painter: QPainter) -> None:
+    """She, near us: drenched, a cut over her brow, her eyes shut; she holds the arm that is hurt."""
+    cloth, dark, skin, shade, black = "#5A2E4A", "#1B0C18", "#C8946A", "#6E4434", "#1B161E"
+    back = blob(((400, 620), (470, 520), (560, 510), (630, 590), (650, 720), (620, 860), (560, 900), (420, 880)),
+        tension=0.8)  # fmt: skip
+    lit(painter, back, black, "#C8B8C0", (-8, -8), shade=BLACK)
+    body = blob(((316, 1200), (330, 980), (370, 880), (450, 830), (560, 820), (660, 870), (720, 960), (720, 1200)),
+        tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, "#F0C8B0", (-14, -10), shade=dark)
+    for points in (((420, 900, 3), (440, 1000, 10), (420, 1120, 4)), ((610, 900, 3), (640, 990, 10), (630, 1100, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 520, 830, 16):
+        neck(painter, 512, 770, 82, 862, skin)
+        turned(painter, 520, 670, 1.18, Face(shade, skin, open=False, stern=-1.6, brow=10, lips="#8C3A3E", smile=-1.5,
+            jaw=0.1))  # fmt: skip
+        fill(painter, limb(((534, 584, 3), (556, 604, 6), (548, 628, 4))), "#B01828")
+        crop = blob(((602, 622), (590, 560), (530, 532), (450, 548), (416, 620), (420, 720), (440, 800), (462, 770),
+            (456, 700), (478, 640), (520, 600), (560, 600), (590, 660)), tension=0.7)  # fmt: skip
+        lit(painter, crop, black, "#C8B8C0", (-7, -8), shade=BLACK)
+        strands(painter, [((570 - a, 560 + a * 0.2), (480 - a * 0.4, 570 + a), (446, 720 + a)) for a in (0, 20, 40)],
+            black, "#C8B8C0", 5)  # fmt: skip
+        tear = blob(((536, 690), (545, 712), (536, 722), (527, 712)), tension=0.8)
+        lit(painter, tear, look.ICE, look.BONE, (-2, -3), width=4)
+    collar = blob(((404, 880), (440, 826), (500, 850), (560, 858), (620, 832), (650, 880), (560, 930), (460, 926)),
+        tension=0.7)  # fmt: skip
+    lit(painter, collar, mixed(BLACK, cloth, 0.8), "#F0C8B0", (-6, -9), shade=dark)
+    arm(painter, ((636, 930), (670, 1180), (470, 1010)), 110, cloth, "#F0C8B0", (-8, -9), skin=skin, body=body)
+    palm(painter, 410, 986, -74, 0.72, skin, back=True, apart=0.3)
 
 
 SCENES: Final = (one, two, three, four, five)

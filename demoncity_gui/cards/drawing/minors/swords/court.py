@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, glaze, glow, lit
+from demoncity_gui.cards.drawing.light import beam, glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -34,80 +34,72 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A cadet on a windy roof, a great sword up in both hands, listening to the storm that has just taken the cap."""
-    sky(painter, "#2E3650", "#C8C0BC", 1000)
-    fill(painter, disc(400, 250, 150), look.BONE)
-    glow(painter, 400, 250, 260, look.BONE, 0.4)
-    clouds(painter, ((620, 120, 1.0), (90, 470, 0.8)), "#6E7488", look.BONE)
-    clouds(painter, ((660, 560, 0.9), (60, 780, 1.1), (640, 820, 0.8)), "#4A5268", look.BONE)
-    for x, y, turn, size in ((300, 90, -16, 1.1), (610, 330, 12, 0.9), (644, 430, -10, 0.7)):
+    """A cadet high over the city in a storm, the great blade drawn back over one shoulder, eyes on what comes."""
+    sky(painter, "#232C4C", "#C8C0BC", 1000)
+    fill(painter, disc(470, 300, 190), look.BONE)
+    glow(painter, 470, 300, 330, look.BONE, 0.4)
+    clouds(painter, ((120, 150, 1.0), (640, 480, 0.9)), "#5A6280", look.BONE)
+    clouds(painter, ((660, 700, 0.9), (60, 720, 1.1)), "#3E4864", look.BONE)
+    for x, y, turn, size in ((110, 330, -16, 1.1), (200, 250, 12, 0.8), (70, 460, -10, 0.7)):
         gull = blob(((-50, -16), (-16, -20), (0, 4), (16, -20), (50, -16), (14, 0), (0, 18), (-14, 0)))
         fill(painter, placed(gull, x, y, size, turn), BLACK)
-    city(painter, 1090, "#5A6078", None, tall=330, seed=9)
-    city(painter, 1090, "#23263A", look.SODIUM, tall=220, seed=22, edge=look.BONE)
-    for y, x, long in ((360, 20, 150), (640, 560, 120), (720, 30, 120), (910, 540, 130)):  # the wind
-        fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 5), (x + long, y, 2))), "#E6E2DE")
-    ridge = polygon(((-20, 1120), (350, 1010), (720, 1120), (720, 1200), (-20, 1200)))
-    lit(painter, ridge, "#3A3040", look.BONE, (0, -8), shade=BLACK)
+    city(painter, 1100, "#4A5478", None, tall=330, seed=9)
+    city(painter, 1120, "#1B2036", look.SODIUM, tall=240, seed=22, edge=look.BONE)
+    for y, x, long in ((210, 20, 170), (560, 20, 150), (640, 540, 150), (860, 20, 120), (880, 560, 130)):  # the wind
+        fill(painter, limb(((x, y, 2), (x + long * 0.5, y - 6, 6), (x + long, y, 2))), "#E6E2DE")
     _cadet(painter)
-    painter.save()  # the wind has the cap
-    painter.translate(112, 440)
-    painter.rotate(-24)
-    painter.scale(0.8, 0.8)
-    cap = blob(((-98, 60), (-98, -10), (-38, -54), (42, -58), (92, -20), (80, 26), (-8, 32)), tension=0.7)
-    lit(painter, cap, "#34487E", look.BONE, (9, -9), shade="#101830")
-    rimmed(painter, blob(((2, 22), (78, 10), (128, 42), (72, 44), (12, 44)), tension=0.6), BLACK, look.BONE, 3)
-    fill(painter, limb(((-94, 44, 18), (-8, 16, 18), (78, 10, 18))), look.OXBLOOD)
-    rimmed(painter, star(34, -18, 20, 9), look.BRASS, BLACK, 3)
-    painter.restore()
+    gloom(painter, 350, 480, 470, 0.35)
 
 
 def _cadet(painter: QPainter) -> None:
-    """Legs apart on the ridge, coat tails and scarf streaming, eyes into the wind over the raised blade."""
-    blue, dark, skin = "#34487E", "#101830", "#F0D4B8"
-    for points, foot, way in ((((300, 820, 100), (236, 920, 78), (196, 1020, 56)), (186, 1034), -1), (((370, 820, 100),
-        (430, 920, 78), (470, 1016, 56)), (484, 1030), 1)):  # fmt: skip
-        lit(painter, limb(points), "#E8E2D6", look.BONE, (7, -5), shade="#8C8A98")
-        boot = blob(((-34, -110), (34, -110), (34, -30), (72, 2), (76, 18), (-38, 18), (-36, -40)), tension=0.5)
-        lit(painter, placed(boot, *foot, 0.94, 8 * way, mirror=way < 0), "#241E26", look.BONE, (6, -5), shade=BLACK)
-    tails = blob(((290, 720), (250, 790), (150, 850), (60, 830), (110, 900), (90, 950), (210, 930), (300, 900), (420,
-        900), (430, 740)), tension=0.7)  # fmt: skip
-    lit(painter, tails, mixed(BLACK, blue, 0.75), look.BONE, (6, -7), shade=dark)
-    for fold in (((280, 800, 3), (200, 870, 6), (110, 900, 9)), ((330, 820, 3), (300, 870, 6), (220, 910, 9))):
-        fill(painter, limb(fold), dark)
-    lit(painter, limb(((300, 590, 44), (210, 560, 50), (130, 600, 46), (40, 560, 40))), look.BONE, look.BONE, (4, -8),
-        shade="#9C98A8")  # fmt: skip
-    arm(painter, ((420, 640), (520, 730), (486, 640)), 74, mixed(BLACK, blue, 0.75), look.BONE, (7, -6), skin=skin)
-    coat = blob(((262, 860), (280, 740), (262, 640), (300, 580), (360, 566), (424, 586), (452, 640), (440, 740), (450,
-        860), (356, 880)), tension=0.7)  # fmt: skip
-    lit(painter, coat, blue, look.BONE, (11, -7), shade=dark)
-    fill(painter, limb(((372, 600, 4), (384, 730, 6), (386, 868, 6))), dark)
-    for y in (650, 710, 822):
-        rimmed(painter, joined(disc(344, y, 13), disc(418, y, 13)), look.BRASS, BLACK, 3)
-    lit(painter, limb(((274, 766, 30), (360, 778, 32), (444, 764, 30))), look.OXBLOOD, look.DANGER, (0, -6), width=5)
-    lit(painter, rect(362, 758, 44, 42, 6), look.BRASS, look.BONE, (4, -4), width=5)
-    rimmed(painter, rect(268, 606, 76, 26, 12), look.BRASS, BLACK, 4)
-    for wound in (((300, 580, 42), (360, 606, 42), (420, 570, 42)), ((306, 552, 42), (362, 578, 42), (410, 540, 42))):
-        lit(painter, limb(wound), look.BONE, look.BONE, (6, -7), shade="#9C98A8")
-    painter.save()
-    painter.translate(360, 456)
-    painter.rotate(-8)
-    turned(painter, 0, 0, 1.0, Face("#B08A74", skin, nose=Nose.SNUB, stern=0.7, brow=10, brow_colour="#5C2E14", jaw=0,
-        gaze=0.5, young=True, smile=0.5))  # fmt: skip
-    fill(painter, joined(*(disc(x, y, 4) for x, y in ((-14, 34), (2, 42), (-28, 42), (54, 34)))), "#A8623A")
-    red, deep = "#C2602A", "#4A1C0C"
-    locks = blob(((72, -50), (78, -96), (30, -134), (-40, -136), (-100, -160), (-90, -124), (-160, -120), (-122, -86),
-        (-170, -56), (-118, -40), (-146, 8), (-96, 4), (-70, 36), (-64, -20), (-44, -40), (-10, -56), (20, -80), (48,
-        -66)), tension=0.6)  # fmt: skip
-    lit(painter, locks, red, look.SODIUM, (8, -8), shade=deep)
-    strands(painter, [((50 - a, -90 + a * 0.4), (-30 - a, -110 + a), (-130 + a * 0.5, -110 + a * 1.6)) for a in (0, 22,
-        44, 62)], red, deep, 5)  # fmt: skip
-    painter.restore()
-    sword(painter, 476, 690, 620, 13, 2.1, grip=200)
-    fist(painter, 486, 640, 13, 0.66, skin, mirror=True)
-    arm(painter, ((300, 650), (300, 830), (420, 760)), 82, blue, look.BONE, (8, -6), cuff=look.OXBLOOD, skin=skin,
+    """A girl of fifteen, a coat too big for her, hair and scarf streaming; both hands on the hilt by her ear."""
+    blue, dark, skin, shade = "#34508E", "#0E1630", "#F0CDA8", "#A8705C"
+    scarf = blob(((380, 640), (300, 600), (210, 650), (130, 600), (20, 640), (40, 690), (10, 740), (120, 690), (210,
+        730), (320, 700), (400, 720)), tension=0.8)  # fmt: skip
+    lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -10), shade="#33090F")
+    tails = blob(((230, 860), (120, 900), (30, 880), (60, 960), (20, 1040), (140, 1040), (180, 1180), (600, 1180), (560,
+        860)), tension=0.7)  # fmt: skip
+    lit(painter, tails, mixed(BLACK, blue, 0.8), look.BONE, (6, -9), shade=dark)
+    for points in (((240, 940, 3), (160, 980, 9), (90, 1020, 5)), ((280, 980, 3), (250, 1060, 10), (230, 1140, 5))):
+        fill(painter, limb(points), dark)
+    coat = blob(((226, 1160), (250, 960), (222, 820), (236, 730), (300, 676), (390, 656), (480, 680), (540, 740), (548,
+        840), (516, 960), (540, 1160)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, look.BONE, (15, -10), shade=dark)
+    fill(painter, limb(((400, 700, 4), (416, 860, 7), (412, 1140, 8))), dark)
+    for y in (790, 870, 1010):
+        rimmed(painter, joined(disc(358, y, 16), disc(460, y, 16)), look.BRASS, BLACK, 4)
+    lit(painter, limb(((238, 936, 40), (400, 956, 42), (530, 930, 40))), "#4A2E1C", look.BONE, (0, -7), width=5)
+    lit(painter, rect(384, 926, 60, 56, 8), look.BRASS, look.BONE, (4, -5), width=5)
+    neck(painter, 384, 590, 78, 690, skin)
+    for wound in (((290, 690, 50), (380, 720, 56), (480, 676, 48)), ((304, 654, 46), (384, 684, 50), (462, 646, 44))):
+        lit(painter, limb(wound), look.OXBLOOD, look.DANGER, (6, -8), shade="#33090F")
+    with tilted(painter, 390, 640, 6):
+        fly = blob(((330, 440), (260, 410), (200, 430), (110, 390), (140, 450), (60, 470), (150, 510), (100, 570), (210,
+            560), (230, 610), (320, 590), (400, 560)), tension=0.6)  # fmt: skip
+        lit(painter, fly, "#B0501E", look.SODIUM, (5, -9), shade="#43180A")
+        strands(painter, [((340, 450 + a), (240, 430 + a), (120 + a * 0.4, 450 + a)) for a in (0, 36, 72, 104)],
+            "#B0501E", look.SODIUM, 6)  # fmt: skip
+        turned(painter, 392, 500, 1.14, Face(shade, skin, nose=Nose.SNUB, stern=0.9, brow=11, brow_colour="#6B2A10",
+            jaw=0.1, gaze=0.7, lips="#A84A48", smile=0.3, lid=0.15))  # fmt: skip
+        fill(painter, joined(*(disc(x, y, 4.4) for x, y in ((376, 534), (392, 542), (360, 544), (446, 538)))), shade)
+        fringe = blob(((466, 450), (474, 400), (440, 362), (380, 350), (316, 376), (290, 440), (296, 520), (316, 560),
+            (326, 500), (344, 450), (380, 424), (400, 440), (430, 412)), tension=0.7)  # fmt: skip
+        lit(painter, fringe, "#B0501E", look.SODIUM, (7, -8), shade="#43180A")
+        strands(painter, [((450 - a, 400 + a * 0.2), (370 - a * 0.6, 380 + a * 0.5), (310, 470 + a)) for a in (0, 22,
+            44)], "#B0501E", look.SODIUM, 5)  # fmt: skip
+        cap = blob(((284, 430), (290, 370), (350, 330), (430, 336), (484, 384), (476, 416), (400, 384), (330, 396)),
+            tension=0.8)  # fmt: skip
+        lit(painter, cap, "#26386A", look.BONE, (8, -9), shade=dark)
+        rimmed(painter, blob(((420, 396), (490, 396), (546, 428), (490, 430), (430, 414)), tension=0.7), "#17131A",
+            look.BONE, 3)  # fmt: skip
+        rimmed(painter, star(416, 366, 22, 9), look.BRASS, BLACK, 3)
+    sword(painter, 580, 716, 580, -12, 2.3, grip=180)
+    arm(painter, ((500, 760), (646, 880), (584, 800)), 100, blue, look.BONE, (9, -8), cuff=look.OXBLOOD, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 466, 732, 13, 0.7, skin, mirror=True)
+    fist(painter, 590, 758, -12, 0.72, skin, mirror=True)
+    arm(painter, ((280, 770), (330, 960), (526, 726)), 108, blue, look.BONE, (10, -8), cuff=look.OXBLOOD, skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 572, 682, -12, 0.74, skin)
 
 
 def knight(painter: QPainter, t: Tones) -> None:

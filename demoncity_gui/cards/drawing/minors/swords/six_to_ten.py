@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import crow
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fist, palm, raised
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
@@ -59,72 +59,88 @@ def six(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """Behind him they drink in their tent; he has five of their blades in his fist, and a finger on his lips for us."""
-    sky(painter, "#14205A", "#D8824E", 900)
+    """On tiptoe out of their camp, five blades under his arm; he looks back, and nobody has noticed. Two are left."""
+    sky(painter, "#101A4A", "#D8824E", 900)
     stars(painter, 9, (260, -60), (400, 260))
-    clouds(painter, ((600, 120, 0.7),), "#2B3450", look.SODIUM)
-    city(painter, 900, "#3E3A50", look.SODIUM, tall=300, seed=31)
-    fill(painter, rect(0, 880, 700, 320), "#2A2430")
-    tent = joined(polygon(((-60, 900), (-60, 560), (96, 390), (252, 560), (252, 900))))
-    glow(painter, 100, 700, 260, look.SODIUM, 0.5)
-    lit(painter, tent, "#E8B85A", look.BONE, (-6, -6), shade="#B8823A")
-    for x in (-20, 212):
-        lit(painter, polygon(((96, 394), (x - 26, 566), (x - 26, 900), (x + 30, 900), (x + 30, 566))), "#A83A2A",
-            look.SODIUM, (-4, -5), shade="#5A1A14", width=5)  # fmt: skip
-    fill(painter, joined(*(disc(a, 570, 26, 22) for a in range(-50, 260, 50))), "#A83A2A")
-    for x, cup in ((64, 30), (142, -28)):  # those who should be on watch
-        guard = joined(disc(x, 686, 25, 29), rect(x - 30, 660, 60, 10, 4), blob(((x - 46, 900), (x - 44, 740), (x, 714),
-            (x + 44, 740), (x + 46, 900))), limb(((x, 770, 18), (x + cup, 700, 14))), rect(x + cup - 10, 664, 20,
-            30))  # fmt: skip
-        within(painter, tent, guard, "#6B4420")
-    for x, turn in ((70, -4), (158, 4)):
-        glaze(painter, disc(x, 1060, 54, 10), BLACK, 0.7)
-        blade(painter, x, 850, 420, turn, 3)
+    fill(painter, disc(560, 170, 74).subtracted(disc(528, 156, 70)), look.BONE)
+    clouds(painter, ((600, 330, 0.8), (380, 120, 0.5)), "#2B3058", look.SODIUM)
+    city(painter, 900, "#3A3458", look.SODIUM, tall=380, seed=31)
+    for x, y, size in ((250, 900, 0.7), (60, 900, 1.0)):
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(size, size)
+        _tent(painter)
+        painter.restore()
+    fill(painter, rect(0, 890, 700, 320), "#2A2230")
+    glaze(painter, polygon(((-60, 890), (260, 890), (560, 1200), (-60, 1200))), look.SODIUM, 0.28)
+    for x, y, long in ((90, 930, 130), (420, 950, 160), (230, 1000, 180), (520, 1040, 150), (60, 1066, 140)):
+        fill(painter, limb(((x, y, 2), (x + long / 2, y - 5, 6), (x + long, y, 2))), "#17121C")
+    for x, turn in ((66, -5), (150, 4)):
+        glaze(painter, polygon(((x - 10, 1050), (x + 10, 1050), (x + 130, 1130), (x + 90, 1130))), BLACK, 0.6)
+        blade(painter, x, 880, 370, turn, 3)
+    glaze(painter, polygon(((330, 1050), (420, 1050), (760, 1130), (760, 1180))), BLACK, 0.6)
     _thief(painter)
+    gloom(painter, 330, 600, 430, 0.35)
+
+
+def _tent(painter: QPainter) -> None:
+    """A lit tent around x = 0 on y = 0, the shadows of those who drink in it on its cloth."""
+    cloth = polygon(((-160, 0), (-160, -340), (0, -520), (160, -340), (160, 0)))
+    glow(painter, 0, -200, 300, look.SODIUM, 0.5)
+    lit(painter, cloth, "#E8B85A", look.BONE, (-6, -6), shade="#B8823A")
+    for x in (-120, 112):
+        lit(painter, polygon(((0, -516), (x - 30, -334), (x - 30, 0), (x + 30, 0), (x + 30, -334))), "#A83A2A",
+            look.SODIUM, (-4, -5), shade="#5A1A14", width=5)  # fmt: skip
+    fill(painter, joined(*(disc(a, -332, 27, 22) for a in range(-138, 160, 54))), "#A83A2A")
+    for x, cup in ((-34, 30), (44, -28)):
+        guard = joined(disc(x, -214, 25, 29), rect(x - 30, -240, 60, 10, 4), blob(((x - 46, 0), (x - 44, -160), (x,
+            -186), (x + 44, -160), (x + 46, 0))), limb(((x, -130, 18), (x + cup, -200, 14))), rect(x + cup - 10, -236,
+            20, 30))  # fmt: skip
+        within(painter, cloth, guard, "#6B4420")
 
 
 def _thief(painter: QPainter) -> None:
-    """He: a mask, a striped jersey, a grin; five blades fanned out in his fist."""
-    skin, shade, red, dark = "#E2B58A", "#9A6238", "#B8362E", "#3A0E12"
-    body = blob(((216, 1200), (226, 900), (220, 780), (260, 690), (350, 650), (440, 676), (500, 740), (496, 860), (500,
-        1200)), tension=0.7)  # fmt: skip
-    lit(painter, body, red, look.SODIUM, (-12, -8), shade=dark)
-    for y in (760, 850, 940, 1030):
-        stripe = limb(((200, y + 10, 34), (350, y + 26, 36), (510, y, 34)))
-        within(painter, body, stripe, "#241A22")
-    collar = blob(((284, 672), (350, 640), (420, 666), (410, 704), (350, 724), (292, 708)), tension=0.8)
-    lit(painter, collar, "#241A22", look.SODIUM, (-5, -6), shade=BLACK)
-    neck(painter, 352, 610, 84, 676, shade)
-    painter.save()
-    painter.translate(346, 500)
-    painter.rotate(-7)
-    front(painter, 0, 0, 1.2, Face(shade, skin, stern=0.4, arch=0.8, brow=12, brow_colour="#2B1810", jaw=0.7, gaze=-0.6,
-        mouth=Mouth.SMILE, nose=Nose.HOOKED))  # fmt: skip
-    mask = joined(blob(((-74, -34), (-40, -40), (0, -26), (40, -40), (74, -34), (72, 0), (44, 18), (12, 6), (0, -6),
-        (-12, 6), (-44, 18), (-72, 0)), tension=0.7))  # fmt: skip
-    holes = joined(disc(-36, -9, 24, 14), disc(36, -9, 24, 14))
-    fill(painter, mask.subtracted(holes), "#17131A")
-    side_hair = [blob(((w * 62, -60), (w * 82, -40), (w * 84, 0), (w * 76, 26), (w * 68, -10)), tension=0.7) for w in
-        (-1, 1)]  # fmt: skip
-    for tuft in side_hair:
-        lit(painter, tuft, "#2B1810", look.SODIUM, (-4, -4), width=4)
-    cap = blob(((-104, -52), (-96, -112), (-40, -146), (30, -150), (96, -120), (110, -66), (60, -64), (0, -72), (-60,
-        -60)), tension=0.8)  # fmt: skip
-    lit(painter, cap, "#3A4468", look.SODIUM, (-8, -9), shade="#12162A")
-    peak = blob(((-98, -56), (-40, -76), (30, -78), (96, -66), (40, -50), (-30, -44)), tension=0.8)
-    lit(painter, peak, "#1E2440", look.SODIUM, (-4, -5), shade=BLACK, width=5)
-    fill(painter, disc(4, -148, 11), "#12162A")
-    painter.restore()
-    arm(painter, ((270, 770), (232, 960), (300, 700)), 104, red, look.SODIUM, (-9, -8), cuff="#241A22", skin=skin,
-        body=body)  # fmt: skip
-    raised(painter, 330, 622, 6, 0.74, skin, fingers_up=1)
-    arm(painter, ((474, 790), (570, 1000), (400, 1040)), 104, red, look.SODIUM, (-9, -8), cuff="#241A22", skin=skin,
-        body=body)  # fmt: skip
-    for turn, tall in ((56, 440), (44, 510), (34, 620), (24, 750), (14, 770)):
+    """He: a mask, a striped jersey, one knee high; the tent's light on his back and on his grin."""
+    skin, shade, red, dark = "#E2B58A", "#7A4630", "#B8362E", "#3A0E12"
+    legs, deep = "#34406A", "#0E1226"
+    near = joined(limb(((372, 770, 122), (340, 900, 88), (356, 1010, 54))))
+    raised_ = joined(limb(((390, 780, 124), (536, 800, 96), (560, 916, 56))))
+    shoe = blob(((-30, -40), (26, -40), (34, 0), (96, 40), (98, 58), (60, 60), (-6, 30), (-36, 10)), tension=0.7)
+    for part, foot, turn in ((near, (352, 1026), 0), (raised_, (560, 930), 40)):
+        lit(painter, part, legs, look.SODIUM, (-9, -6), shade=deep)
+        lit(painter, placed(shoe, *foot, 1.0, turn), "#1E1622", look.SODIUM, (-5, -5), shade=BLACK)
+    fill(painter, limb(((430, 776, 3), (500, 790, 8), (530, 840, 3))), deep)
+    arm(painter, ((470, 570), (580, 620), (520, 700)), 76, mixed(BLACK, red, 0.6), look.SODIUM, (-6, -6), skin=shade)
+    body = blob(((282, 790), (276, 690), (300, 560), (350, 486), (420, 470), (482, 510), (496, 590), (476, 680), (456,
+        790), (370, 816)), tension=0.7)  # fmt: skip
+    lit(painter, body, red, look.SODIUM, (-14, -8), shade=dark)
+    for y in (566, 638, 710, 778):
+        within(painter, body, limb(((270, y - 16, 28), (370, y + 8, 32), (500, y - 12, 28))), "#1E1620")
+    within(painter, body, polygon(((440, 460), (520, 460), (520, 820), (410, 820), (470, 640))), dark)
+    for turn, tall in ((100, 420), (87, 470), (74, 510), (61, 540), (48, 540)):
         up = math.radians(turn)
-        blade(painter, 326 + math.sin(up) * (tall * 0.5 - 40), 1020 - math.cos(up) * (tall * 0.5 - 40), tall,
-            180 + turn, 3.6)  # fmt: skip
-    fist(painter, 350, 1010, 34, 0.86, skin)
+        reach = tall * 0.5 - 90
+        blade(painter, 330 + math.sin(up) * reach, 690 - math.cos(up) * reach, tall, 180 + turn, 3.4)
+    with tilted(painter, 400, 480, -12):
+        collar = blob(((330, 500), (360, 460), (420, 452), (464, 476), (458, 510), (400, 526), (340, 524)), tension=0.8)
+        lit(painter, collar, "#1E1620", look.SODIUM, (-5, -6), shade=BLACK)
+        painter.translate(396, 376)
+        turned(painter, 0, 0, 1.22, Face(shade, skin, arch=0.8, brow=12, brow_colour="#1B1210", jaw=0.6, gaze=0.9,
+            mouth=Mouth.SMILE, nose=Nose.HOOKED), mirror=True)  # fmt: skip
+        painter.scale(1.22, 1.22)
+        mask = blob(((-66, -28), (-40, -36), (0, -30), (40, -36), (74, -40), (76, -18), (40, 8), (10, 14), (-22, 2),
+            (-40, 10), (-62, 2)), tension=0.7)  # fmt: skip
+        fill(painter, mask.subtracted(joined(disc(-2, -11, 24, 13), disc(-47, -11, 12, 13))), "#17131A")
+        fill(painter, joined(limb(((70, -36, 9), (104, -30, 7), (130, -46, 4))), limb(((70, -28, 8), (104, -14, 7),
+            (124, -12, 4)))), "#17131A")  # fmt: skip
+        cap = blob(((-90, -54), (-92, -104), (-40, -142), (36, -146), (92, -112), (100, -50), (60, -56), (-20, -76)),
+            tension=0.8)  # fmt: skip
+        lit(painter, cap, "#34406A", look.SODIUM, (-8, -9), shade=deep)
+        peak = blob(((-128, -52), (-96, -84), (-30, -82), (24, -70), (-20, -58), (-80, -46)), tension=0.8)
+        lit(painter, peak, "#1E2440", look.SODIUM, (-4, -5), shade=BLACK, width=5)
+    arm(painter, ((330, 560), (214, 690), (350, 728)), 104, red, look.SODIUM, (-11, -8), cuff="#1E1620", skin=skin,
+        body=body)  # fmt: skip
+    fist(painter, 392, 708, 76, 0.72, skin, mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.figures import Nose, fedora
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -59,72 +59,77 @@ def six(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """One man at the top of the fire stairs swings one match at six that come up from below; he has the height."""
-    sky(painter, "#141A3C", "#8C4A3A", 900)
-    clouds(painter, ((600, 60, 0.7), (330, 70, 0.5)), "#2E2A48", look.SODIUM)
-    city(painter, 900, "#241C34", look.SODIUM, tall=560, seed=17, edge="#5A3A4E")
-    bricks(painter, -10, 300, 150, 800, "#40344A", look.SODIUM)
-    glow(painter, 350, 1000, 520, look.SODIUM, 0.8)
-    lit(painter, polygon(((120, 836), (640, 836), (720, 900), (40, 900))), "#5A4A56", look.SODIUM, (0, -8), width=6)
-    for x in range(150, 640, 46):
-        fill(painter, polygon(((x, 842), (x + 20, 842), (x + 22 + (x - 350) * 0.16, 894), (x + (x - 350) * 0.16, 894))),
-            "#241A22")  # fmt: skip
-    _defender(painter)
-    lit(painter, rect(20, 896, 680, 26, 5), "#7A5A4A", look.SODIUM, (0, -7), shade="#3A241B", width=5)
-    skins = ("#F0D4BC", "#8C5A3A", "#E2B58A", "#6B4228", "#C98F5E", "#F0D4BC")
-    sleeves = ("#7A4A3E", "#4B6A9E", "#8C5A2A", "#6A5A96", "#A8503A", "#4A846A")
-    places = ((24, 1100, 9, 490), (92, 1110, 4, 330), (318, 1116, -3, 270), (412, 1120, 4, 280),
-        (600, 1110, -3, 340), (676, 1100, -9, 500))  # fmt: skip
-    for (x, foot, turn, height), sleeve, skin in zip(places, sleeves, skins, strict=True):
-        match(painter, x, foot, height, turn, 2.2, 0)
-        lean = math.sin(math.radians(turn)) * 84
-        arm(painter, ((x - lean * 1.6 - 20, 1260), (x - lean * 0.6, 1160), (x + lean * 0.7, foot - 44)), 86, sleeve,
-            t.light, (-7, -6), skin=skin)  # fmt: skip
-        fist(painter, x + lean, foot - 84, turn, 0.6, skin)
-    gloom(painter, 360, 480, 420, 0.35)
+    """One on the barricade against six: their torches light him from below, and his shadow is a giant's."""
+    bricks(painter, 0, -150, 700, 1300, "#4A3040", look.SODIUM)
+    glow(painter, 350, 900, 620, look.SODIUM, 0.75)
+    shadow = joined(disc(300, 96, 96, 108), blob(((-40, 520), (60, 300), (190, 190), (420, 190), (560, 330), (720, 560),
+        (600, 900), (80, 900)), tension=0.5), limb(((520, 330, 90), (700, 120, 70))))  # fmt: skip
+    glaze(painter, shadow, "#0A0612", 0.72)
+    for x, y, wide, turn in ((40, 960, 250, -10), (440, 940, 300, 12), (150, 1010, 420, 3)):  # doors, crates, planks
+        lit(painter, placed(rect(0, 0, wide, 120, 4), x, y, 1, turn), "#5A3A24", look.SODIUM, (3, 8), shade="#1E120C")
+        fill(painter, placed(joined(rect(14, 36, wide - 28, 7), rect(14, 78, wide - 28, 7)), x, y, 1, turn), "#1E120C")
+    _defender(painter, t)
+    for x, foot, height, turn, head in ((96, 1190, 560, -4, 0), (250, 1200, 440, 7, 1), (386, 1210, 400, -6, 2),
+        (520, 1200, 460, 8, 3), (632, 1190, 600, 3, 4), (170, 1230, 370, -10, 5)):  # fmt: skip
+        match(painter, x, foot, height, turn, 2.4, 0.5)
+        tone = ("#C98F5E", "#8A5A38", "#E2B58A")[head % 3]
+        along_ = height * 0.34
+        lean = math.radians(turn)
+        fist(painter, x + along_ * math.sin(lean), foot - along_ * math.cos(lean), turn, 0.5, tone, mirror=head % 2 > 0)
+    for x, y, hat in ((30, 1090, 0), (318, 1110, 1), (456, 1100, 2), (690, 1090, 1)):  # who they are, from behind
+        coat = blob(((x - 96, 1240), (x - 86, y + 70), (x, y + 36), (x + 86, y + 70), (x + 96, 1240)), tension=0.8)
+        head_ = joined(disc(x, y, 42, 48), rect(x - 20, y, 40, 60))
+        lit(painter, joined(coat, head_), "#17101A", look.SODIUM, (4, -6), shade=BLACK, width=4)
+        if hat == 1:
+            lit(painter, placed(fedora(), x, y - 16, 0.62), "#2A1A2A", look.SODIUM, (4, -6), shade=BLACK, width=4)
+        elif hat == 2:
+            lit(painter, blob(((x - 48, y - 2), (x - 40, y - 50), (x, y - 62), (x + 40, y - 50), (x + 48, y - 2)),
+                tension=0.8), "#5A1A20", look.SODIUM, (4, -6), shade=BLACK, width=4)  # fmt: skip
+    gloom(painter, 350, 640, 460, 0.4)
 
 
-def _defender(painter: QPainter) -> None:
-    """He: legs apart, teeth bared, the torch swung back over his shoulder with both hands."""
-    green, dark, skin, shade, denim = "#3E7A5E", "#0E241C", "#E2B58A", "#9A6238", "#3E5A8C"
-    for way in (-1, 1):
-        leg = ((362 + way * 30, 640, 130), (362 + way * 96, 752, 100), (362 + way * 130, 850, 66))
-        lit(painter, limb(leg), denim, look.SODIUM, (-7, 6), shade="#141C34")
-        boot = blob(((-40, -46), (20, -46), (30, -16), (66, -4), (70, 14), (-42, 14)), tension=0.5)
-        lit(painter, placed(boot, 362 + way * 136, 876, 1.1, mirror=way < 0), "#4A2A1A", look.SODIUM, (4, -5),
-            shade="#1B0E08")  # fmt: skip
-    seat = polygon(((262, 640), (462, 640), (490, 716), (424, 736), (362, 752), (300, 736), (234, 716)))
-    fill(painter, seat, denim)
-    fill(painter, limb(((362, 660, 3), (364, 746, 7))), "#141C34")
-    body = blob(((268, 640), (276, 560), (262, 470), (272, 400), (330, 366), (400, 360), (462, 388), (478, 450),
-        (452, 550), (456, 640), (360, 668)), tension=0.7)  # fmt: skip
-    lit(painter, body, green, look.SODIUM, (-9, 9), shade=dark)
-    lit(painter, limb(((270, 632, 30), (360, 648, 32), (456, 632, 30))), "#4A2A1A", look.SODIUM, (0, 6), width=5)
-    lit(painter, rect(342, 630, 40, 36, 6), look.BRASS, look.BONE, (-3, 4), width=4)
-    neck(painter, 356, 340, 66, 392, skin)
-    painter.save()
-    painter.translate(352, 262)
-    painter.rotate(12)
-    turned(painter, 0, 0, 0.9, Face(shade, skin, stern=1.8, brow=15, brow_colour="#4A1E0E", jaw=1,
-        gaze=0.4))  # fmt: skip
-    beard = blob(((-44, -10), (-58, 30), (-54, 76), (-16, 112), (34, 106), (58, 72), (54, 50), (44, 84), (24, 88),
-        (-12, 76), (-14, 48), (-30, 30)), tension=0.7)  # fmt: skip
-    lit(painter, beard, "#A8461E", look.SODIUM, (5, 5), shade="#4A1A0C", width=4)
-    snarl = blob(((-2, 66), (10, 52), (28, 58), (46, 50), (56, 62), (54, 84), (28, 92), (4, 88)), tension=0.7)
-    rimmed(painter, snarl, "#4A0A10", BLACK, 4)
-    for teeth in (((2, 62), (54, 60), (48, 68), (42, 76), (36, 68), (18, 68), (12, 78), (6, 68)), ((8, 86), (14, 78),
-        (28, 82), (42, 78), (48, 84), (28, 90))):  # fmt: skip
-        fill(painter, polygon(teeth), look.BONE)
-    fill(painter, joined(limb(((8, 40, 2), (-10, 54, 5), (-12, 74, 2))), limb(((36, 30, 2), (44, 26, 4)))), shade)
-    hair(painter, 0, 0, 0.94, Cut.TURNED_SHORT, "#A8461E", look.SODIUM)
-    painter.restore()
-    arm(painter, ((440, 430), (586, 510), (478, 408)), 90, green, look.SODIUM, (-7, 8), skin=skin, body=body)
-    rolled(painter, (586, 510), (478, 408), 92, skin, look.SODIUM, (-6, 6))
-    match(painter, 206, 664, 580, 41, 2.6, 0.8)
-    fist(painter, 442, 386, 41, 0.66, skin)
-    arm(painter, ((296, 440), (160, 500), (246, 594)), 92, green, look.SODIUM, (-7, 8), skin=skin, body=body)
-    rolled(painter, (160, 500), (246, 594), 94, skin, look.SODIUM, (-6, 6))
-    fist(painter, 276, 588, 41, 0.66, skin, mirror=True)
+def _defender(painter: QPainter, t: Tones) -> None:
+    """He: a lunge from one crate to the other, his coat flung wide, the seventh torch swung in both hands."""
+    skin, shade, green, dark = "#F0C090", "#8C4A2C", "#3E6A50", "#12201A"
+    tails = blob(((220, 440), (120, 560), (30, 700), (70, 740), (60, 840), (150, 800), (210, 860), (300, 720), (420,
+        720), (520, 830), (560, 770), (650, 760), (560, 600), (470, 440)), tension=0.6)  # fmt: skip
+    lit(painter, tails, "#7A2430", look.SODIUM, (3, 11), shade="#2A0A12")
+    for points in (((250, 560, 3), (160, 680, 8), (110, 800, 14)), ((450, 560, 3), (530, 660, 8), (580, 770, 12))):
+        fill(painter, limb(points), "#2A0A12")
+    for points, foot, way in ((((300, 740, 118), (206, 830, 92), (150, 940, 62)), (140, 962), -1), (((380, 740, 124),
+        (500, 800, 98), (494, 920, 64)), (500, 944), 1)):  # fmt: skip
+        lit(painter, limb(points), "#4A5C8C", look.SODIUM, (-3, 9), shade="#141B30")
+        boot = blob(((-34, -74), (34, -74), (34, -26), (80, 2), (84, 20), (-40, 20), (-36, -30)), tension=0.5)
+        lit(painter, placed(boot, *foot, 1.1, 0, mirror=way < 0), "#2A1A16", look.SODIUM, (3, 6), shade=BLACK)
+    fill(painter, polygon(((300, 720), (380, 720), (340, 790))), "#141B30")
+    trunk = blob(((222, 450), (286, 404), (352, 396), (424, 410), (470, 470), (446, 580), (424, 680), (424, 770), (258,
+        770), (268, 680), (246, 580)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, green, look.SODIUM, (5, 12), shade=dark)
+    for points in (((330, 470, 3), (320, 580, 7), (336, 700, 3)), ((300, 640, 3), (350, 690, 7), (410, 690, 3))):
+        fill(painter, limb(points), dark)
+    lit(painter, limb(((258, 756, 30), (340, 768, 32), (424, 752, 30))), "#6B3A1E", look.SODIUM, (0, 6), width=5)
+    lit(painter, rect(320, 746, 48, 44, 6), look.BRASS, look.BONE, (3, 4), width=4)
+    neck(painter, 326, 380, 92, 436, shade)
+    with tilted(painter, 330, 420, -8):
+        turned(painter, 322, 306, 1.06, Face(shade, skin, stern=1.6, brow=15, brow_colour="#8A3414", jaw=1,
+            mouth=Mouth.GRIT, gaze=0.5))  # fmt: skip
+        beard = blob(((262, 316), (280, 350), (318, 354), (334, 358), (376, 354), (396, 340), (394, 396), (364, 440),
+            (326, 436), (286, 400)), tension=0.7)  # fmt: skip
+        mouth = blob(((318, 372), (350, 364), (382, 370), (376, 396), (348, 400), (322, 394)), tension=0.8)
+        lit(painter, beard.subtracted(mouth), "#B0481E", look.SODIUM, (4, 8), shade="#4A180C", width=5)
+        mane = blob(((392, 260), (404, 208), (350, 180), (300, 186), (236, 172), (250, 206), (206, 220), (236, 250),
+            (200, 300), (240, 310), (240, 360), (266, 340), (268, 290), (290, 250), (340, 240), (360, 226)),
+            tension=0.6)  # fmt: skip
+        lit(painter, mane, "#B0481E", look.SODIUM, (7, 4), shade="#4A180C")
+        strands(painter, [((380 - a, 214 + a * 0.3), (310 - a, 190 + a), (230 + a * 0.2, 240 + a)) for a in (0, 20,
+            40)], "#B0481E", look.SODIUM, 5)  # fmt: skip
+    match(painter, 150, 700, 640, 46, 2.6, 0.6)
+    arm(painter, ((250, 476), (130, 560), (214, 632)), 92, green, look.SODIUM, (4, 9), skin=skin, body=trunk)
+    rolled(painter, (136, 562), (218, 630), 98, skin, look.SODIUM, (3, 7))
+    fist(painter, 234, 620, 46, 0.74, skin)
+    arm(painter, ((446, 478), (590, 520), (464, 440)), 92, green, look.SODIUM, (4, 9), skin=skin, body=trunk)
+    rolled(painter, (586, 518), (462, 432), 98, skin, look.SODIUM, (3, 7))
+    fist(painter, 436, 422, 46, 0.74, skin, mirror=True)
 
 
 def eight(painter: QPainter, t: Tones) -> None:

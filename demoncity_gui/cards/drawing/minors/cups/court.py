@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -104,8 +104,8 @@ def knight(painter: QPainter, t: Tones) -> None:
     painter.translate(10, -8)
     painter.scale(0.97, 0.97)
     _horse(painter, t)
-    painter.translate(268, 684)  # he sits in the hollow of its back
-    painter.scale(0.74, 0.74)
+    painter.translate(268, 690)  # he sits in the hollow of its back
+    painter.scale(0.86, 0.86)
     painter.translate(-258, -720)
     blue, skin = "#2A4A70", "#E2B58A"
     cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
@@ -128,15 +128,20 @@ def knight(painter: QPainter, t: Tones) -> None:
     coat = blob(((196, 520), (230, 466), (300, 462), (336, 530), (330, 720), (210, 724), (196, 620)), tension=0.7)
     lit(painter, coat, blue, t.light, (12, -7), shade=BLACK)
     fill(painter, joined(*(disc(314, y, 9) for y in (540, 600, 660))), look.BRASS)
-    side(painter, 262, 376, 0.82, Face("#A8754A", skin, nose=Nose.HOOKED, jaw=1, smile=0.8, brow=11, stern=-0.3))
-    lit(painter, blob(((300, 400), (322, 392), (334, 402), (318, 412))), "#4A2A1A", t.light, (2, -2), width=3)
-    sides = blob(((196, 320), (252, 316), (256, 348), (240, 350), (234, 380), (216, 400), (200, 370)), tension=0.7)
-    lit(painter, sides, "#4A2A1A", t.light, (4, -4), width=4)
-    cap = joined(blob(((188, 330), (180, 270), (252, 240), (342, 262), (332, 322)), tension=0.8),
-        polygon(((294, 314), (372, 326), (364, 346), (294, 336))))  # fmt: skip
-    lit(painter, cap, blue, t.light, (9, -7), shade=BLACK)
-    fill(painter, limb(((192, 322, 8), (260, 316, 10), (330, 318, 8))), BLACK)
-    rimmed(painter, disc(306, 286, 15), look.BRASS, BLACK, 3)
+    neck(painter, 256, 440, 66, 496, skin)
+    with tilted(painter, 262, 460, 4):
+        turned(painter, 264, 372, 0.94, Face("#8C5A3E", skin, nose=Nose.HOOKED, jaw=0.9, smile=1, brow=11, stern=-0.6,
+            brow_colour="#3A2014", gaze=0.7, lid=0.3))  # fmt: skip
+        moustache = blob(((256, 424), (282, 412), (312, 412), (330, 426), (310, 432), (290, 426), (266, 438)),
+            tension=0.8)  # fmt: skip
+        lit(painter, moustache, "#3A2014", t.light, (3, -3), width=4)
+        tuft = blob(((196, 340), (214, 330), (224, 370), (214, 420), (198, 400)), tension=0.7)
+        lit(painter, tuft, "#3A2014", t.light, (4, -4), width=4)
+        cap = joined(blob(((178, 330), (168, 270), (230, 230), (330, 240), (372, 290), (340, 324), (260, 310)),
+            tension=0.8), polygon(((262, 310), (346, 312), (384, 336), (372, 352), (290, 342))))  # fmt: skip
+        lit(painter, cap, blue, t.light, (9, -8), shade=BLACK)
+        fill(painter, limb(((184, 330, 8), (260, 308, 12), (344, 318, 8))), BLACK)
+        rimmed(painter, disc(300, 280, 18), look.BRASS, BLACK, 4)
     arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
     fist(painter, 396, 672, 86, 0.46, skin, thumb=False)
     arm(painter, ((300, 530), (352, 620), (404, 490)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)

@@ -8,16 +8,16 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hair import strands
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import STANDING, Cloth, Limb, Pose, Wear, person
+from demoncity_gui.cards.drawing.people import STANDING, Limb, Pose
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -28,7 +28,6 @@ from demoncity_gui.cards.drawing.primitives import (
     rect,
     thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
@@ -141,42 +140,89 @@ def nine(painter: QPainter, t: Tones) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """The arch on the pier lights up, ten glasses on it; two hold on to each other, their children dance."""
-    sky(painter, "#2E3C84", "#1C2858", 1000)
-    glow(painter, 520, 178, 210, look.BONE, 0.4)
-    stars(painter, 12, (340, 30), (330, 240), look.BONE)
-    lit(painter, disc(520, 178, 92), "#F5E6B8", look.BONE, (-8, -8), shade="#D8BE84", width=5)
-    for x, y, wide in ((492, 150, 20), (552, 190, 26), (508, 216, 13)):
-        fill(painter, disc(x, y, wide), "#E2CC96")
-    city(painter, 960, "#28386A", look.SODIUM, tall=260, seed=8)
-    glow(painter, 350, 860, 300, t.light, 0.3)
+    """On their own roof, under an arch of coloured light with ten glasses: two who hold each other, two who cheer."""
+    sky(painter, "#28357C", "#1C2858", 1000)
+    stars(painter, 10, (60, 20), (580, 200), look.BONE)
+    lit(painter, disc(520, 160, 84), "#F5E6B8", look.BONE, (-8, -8), shade="#D8BE84", width=5)
+    glow(painter, 520, 160, 200, look.BONE, 0.4)
+    glow(painter, 350, 640, 420, look.SODIUM, 0.55)
+    city(painter, 960, "#2C3C74", look.SODIUM, tall=420, seed=8)
+    city(painter, 980, "#182046", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
-        across, high = 258 - number * 22, 400 - number * 24
-        arc = disc(350, 820, across, high).subtracted(disc(350, 820, across - 13, high - 13))
+        across, high = 226 - number * 20, 306 - number * 20
+        arc = disc(350, 730, across, high).subtracted(disc(350, 730, across - 13, high - 13))
         stroke(painter, arc, BLACK, 8)
         fill(painter, arc, tone)
-        fill(painter, disc(350, 820, across - 4, high - 4).subtracted(disc(350, 820, across - 8, high - 8)),
+        fill(painter, disc(350, 730, across - 4, high - 4).subtracted(disc(350, 730, across - 8, high - 8)),
             mixed(tone, look.BONE, 0.75))  # fmt: skip
     for number in range(10):
-        angle = math.radians((184, 198, 214, 234, 257, 280, 303, 324, 341, 356)[number])
-        glass(painter, 350 + 284 * math.cos(angle), 830 + 460 * math.sin(angle) + 48, 108, (number - 4.5) * 6)
-    house = joined(rect(402, 690, 156, 230), polygon(((382, 696), (480, 600), (578, 696))), rect(526, 606, 24, 60))
-    lit(painter, house, "#6B4030", look.SODIUM, (-6, -6), shade="#2B1812")
-    for x in (422, 500):
-        glow(painter, x + 19, 750, 70, look.SODIUM, 0.6)
-        rimmed(painter, rect(x, 722, 38, 48), look.SODIUM, BLACK, 5)
-    hill = blob(((-20, 890), (180, 856), (350, 850), (520, 860), (720, 900), (720, 1180), (-20, 1180)), tension=0.7)
-    lit(painter, hill, "#2F6B58", look.HORROR, (0, -8), shade="#16332E")
-    for x, y, wide in ((256, 1018, 160), (434, 1030, 60), (576, 1030, 60)):
-        glaze(painter, disc(x, y, wide, 14), BLACK, 0.5)
-    father = Wear(Hair.SHORT, Cloth.SUIT, "#3A5CA8", look.BONE, "#8C5A3A", "#241814", 1.2, "#2A3048", smile=1)
-    person(painter, _FATHER, father, 200, 1010, 1.2)
-    mother = Wear(Hair.LONG, Cloth.GOWN, "#B82A3A", "#F0907C", "#EBC29A", "#C05A2A", smile=1)
-    person(painter, _MOTHER, mother, 310, 1010, 1.12, mirror=True)
-    boy = Wear(Hair.SHORT, Cloth.SUIT, look.BRASS, look.BONE, "#B07448", "#2B1A14", 0.8, "#33406E", smile=1)
-    person(painter, _DANCING._replace(far_arm=Limb((-42, -214), (-36, -268))), boy, 432, 1022, 1.04)
-    girl = Wear(Hair.LONG, Cloth.SKIRT, "#F0664F", look.BONE, "#D9A070", "#8C3A1A", 0.8, "#E8D8B8", smile=1)
-    person(painter, _DANCING, girl, 578, 1022, 1.04, mirror=True)
+        angle = math.radians((186, 202, 219, 237, 258, 282, 303, 321, 338, 354)[number])
+        glass(painter, 350 + 274 * math.cos(angle), 722 + 372 * math.sin(angle) + 52, 104, (number - 4.5) * 5)
+    painter.save()
+    painter.translate(0, 84)
+    _parents(painter)
+    painter.translate(0, -40)
+    _cheering(painter)
+    painter.restore()
+    gloom(painter, 350, 620, 480, 0.3)
+
+
+def _parents(painter: QPainter) -> None:
+    """He looks down at her, she has laid her head on his shoulder with her eyes shut; an arm of his is around her."""
+    brown, dusk, fair, blush, lamp_ = "#8C5A3A", "#4A2A1C", "#EBC29A", "#A8705C", "#FFD890"
+    blue, deep, red, dark = "#34549C", "#0E1838", "#B02A38", "#38080F"
+    coat = blob(((80, 1180), (96, 880), (110, 740), (170, 670), (250, 646), (330, 676), (380, 760), (400, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, blue, lamp_, (12, -10), shade=deep)
+    with tilted(painter, 244, 640, 5):
+        neck(painter, 242, 600, 88, 676, brown)
+        turned(painter, 246, 500, 1.0, Face(dusk, brown, nose=Nose.BROAD, brow=11, stern=-0.4, smile=1.4, jaw=0.7,
+            lid=0.5, gaze=0.8))  # fmt: skip
+        beard = blob(((200, 510), (214, 546), (240, 556), (270, 548), (300, 552), (304, 580), (280, 612), (240, 606),
+            (206, 570)), tension=0.7)  # fmt: skip
+        lit(painter, beard.subtracted(disc(274, 567, 22, 9)), "#1E1414", lamp_, (4, -4), shade=BLACK, width=4)
+        crop = joined(*(disc(x, y, 26) for x, y in ((196, 470), (190, 436), (206, 404), (240, 390), (276, 396), (300,
+            418), (180, 500))))  # fmt: skip
+        lit(painter, joined(crop, blob(((190, 520), (184, 420), (240, 396), (300, 420), (260, 440), (216, 452), (208,
+            500)), tension=0.7)), "#1E1414", lamp_, (7, -8), shade=BLACK)  # fmt: skip
+    fall = blob(((400, 560), (470, 540), (530, 590), (560, 700), (550, 860), (500, 900), (420, 840)), tension=0.8)
+    lit(painter, fall, "#B0501E", lamp_, (-8, -8), shade="#43180A")
+    gown = blob(((320, 1180), (340, 900), (356, 800), (420, 748), (510, 760), (580, 820), (616, 960), (630, 1180)),
+        tension=0.6)  # fmt: skip
+    lit(painter, gown, red, lamp_, (-12, -10), shade=dark)
+    for points in (((420, 860, 3), (430, 980, 10), (410, 1120, 4)), ((540, 860, 3), (566, 960, 10), (570, 1100, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 440, 700, -24):
+        neck(painter, 452, 680, 72, 776, fair)
+        turned(painter, 438, 588, 0.96, Face(blush, fair, open=False, brow=7, stern=-0.8, smile=1.2, jaw=0,
+            lips="#B83440"), mirror=True)  # fmt: skip
+        wave = blob(((376, 560), (372, 510), (400, 476), (460, 462), (520, 490), (552, 570), (560, 680), (530, 760),
+            (516, 680), (506, 600), (470, 550), (430, 530), (400, 540)), tension=0.7)  # fmt: skip
+        lit(painter, wave, "#B0501E", lamp_, (-8, -8), shade="#43180A")
+        strands(painter, [((410 + a, 500 - a * 0.2), (500 + a * 0.2, 500 + a * 0.6), (540, 680 + a)) for a in (0, 18,
+            36)], "#B0501E", lamp_, 5)  # fmt: skip
+    palm(painter, 596, 868, -98, 0.6, brown, back=True, apart=0.3, mirror=True)
+
+
+def _cheering(painter: QPainter) -> None:
+    """A boy and a girl before them, heads back, each with an arm flung up to the light."""
+    lamp_ = "#FFD890"
+    for x, y, way, cloth, skin, shade, dark in ((190, 880, 1, "#D8A02E", "#B07448", "#6A4028", "#1E1414"), (496, 910,
+        -1, "#3E8A7A", "#D9A070", "#8C5A42", "#8C3A1A")):  # fmt: skip
+        body = blob(((x - 110, 1200), (x - 96, y + 170), (x - 60, y + 110), (x, y + 92), (x + 60, y + 110), (x + 96, y
+            + 170), (x + 110, 1200)), tension=0.7)  # fmt: skip
+        lit(painter, body, cloth, lamp_, (way * 8, -10), shade=mixed(BLACK, cloth, 0.35))
+        neck(painter, x, y + 70, 54, y + 116, shade)
+        with tilted(painter, x, y + 80, -way * 14):
+            turned(painter, x, y, 0.84, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=7, mouth=Mouth.LAUGH,
+                young=True, gaze=0.8), mirror=way < 0)  # fmt: skip
+            if way > 0:
+                hair(painter, x, y, 0.88, Cut.TURNED_SHORT, dark, lamp_)
+            else:
+                hair(painter, x, y, 0.9, Cut.TURNED_LONG, dark, lamp_, mirror=True)
+        arm(painter, ((x - way * 70, y + 150), (x - way * 130, y + 60), (x - way * 112, y - 60)), 62, cloth, lamp_,
+            (way * 6, -7), skin=skin, body=body)  # fmt: skip
+        palm(painter, x - way * 110, y - 100, -way * 8, 0.5, skin, mirror=way < 0)
 
 
 _FATHER: Final = STANDING._replace(head=(8, -362), near_arm=Limb((56, -258), (84, -236)))

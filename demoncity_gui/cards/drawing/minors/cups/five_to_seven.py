@@ -8,15 +8,14 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, side, turned
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -149,38 +148,54 @@ def _flower(painter: QPainter, x: float, foot: float, height: float) -> None:
 
 
 def _boy_and_girl(painter: QPainter, t: Tones) -> None:
-    """They sit on the steps, face to face, and hold one glass between them."""
-    skin, dark = "#E2B58A", "#8C5A3A"
-    lit(painter, limb(((150, 1000, 120), (280, 972, 86), (306, 1130, 60))), "#3A4A68", look.SODIUM, (8, -7),
-        shade=BLACK)  # fmt: skip
-    lit(painter, limb(((560, 1010, 120), (432, 984, 78), (408, 1130, 56))), look.SODIUM, look.BONE, (-8, -7),
-        shade="#8C5A1E")  # fmt: skip
-    shirt = blob(((66, 1060), (76, 900), (110, 800), (170, 770), (234, 810), (256, 920), (250, 1060)), tension=0.6)
-    lit(painter, shirt, "#3E7A5A", look.SODIUM, (12, -8), shade="#173024")
-    for x in (130, 214):
-        within(painter, shirt, limb(((x, 760, 18), (x + 6, 1060, 18))), "#6B4022")
-    side(painter, 172, 660, 0.98, Face("#A8754A", skin, nose=Nose.SNUB, stern=-0.8, brow=8, smile=1.2, jaw=0.1))
-    hair(painter, 172, 660, 0.98, Cut.SIDE_SHORT, "#A85A24", look.SODIUM)
-    cap = joined(blob(((86, 640), (84, 578), (142, 544), (210, 562), (232, 606)), tension=0.8), polygon(((184, 590),
-        (280, 608), (276, 624), (184, 614))))  # fmt: skip
-    lit(painter, cap, look.OXBLOOD, look.DANGER, (7, -7), shade="#33090F")
-    for x, y in ((212, 680), (226, 688), (204, 694)):
-        fill(painter, disc(x, y, 4), "#A8603A")
-    dress = blob(((440, 1070), (444, 960), (480, 860), (546, 820), (610, 850), (640, 950), (650, 1070)), tension=0.6)
-    lit(painter, dress, look.SODIUM, look.BONE, (-12, -8), shade="#8C5A1E")
-    side(painter, 540, 716, 0.92, Face("#4A2A1A", dark, nose=Nose.SNUB, stern=-0.8, brow=7, smile=1.2, jaw=0),
-        mirror=True)  # fmt: skip
-    lit(painter, joined(disc(638, 640, 36), disc(652, 600, 24), disc(664, 660, 22)), "#2B1A14", t.light, (-6, -7),
-        shade=BLACK)  # fmt: skip
-    hair(painter, 540, 716, 0.92, Cut.SIDE_UP, "#2B1A14", t.light, mirror=True)
-    lit(painter, joined(polygon(((616, 662), (594, 630), (604, 682))), polygon(((622, 664), (654, 690), (620, 692)))),
-        look.DANGER, look.BONE, (-3, -3), width=3)  # fmt: skip
-    arm(painter, ((140, 880), (176, 1020), (272, 884)), 82, "#3E7A5A", look.SODIUM, (8, -7), cuff=look.BONE, skin=skin,
+    """He has bent down to her, shy; she looks up at him, and takes the glass in both hands."""
+    skin, shade, brown, dusk, lamp_ = "#E8BC92", "#A0684C", "#8C5A3A", "#4A2A1A", "#FFD890"
+    green, deep, gold, dark = "#2F6A52", "#0E241C", "#D8962E", "#4A2C0C"
+    shirt = blob(((-20, 1180), (0, 860), (60, 730), (150, 680), (240, 710), (290, 810), (300, 960), (290, 1180)),
+        tension=0.7)  # fmt: skip
+    lit(painter, shirt, green, lamp_, (12, -11), shade=deep)
+    for x, foot in ((96, 70), (226, 232)):
+        within(painter, shirt, limb(((x, 670, 22), (foot, 1180, 24))), "#6B4022")
+    for points in (((150, 800, 3), (140, 920, 9), (160, 1080, 4)), ((40, 800, 3), (20, 900, 9), (30, 1040, 4))):
+        fill(painter, limb(points), deep)
+    with tilted(painter, 190, 690, 20):
+        neck(painter, 184, 620, 70, 712, skin)
+        turned(painter, 196, 540, 1.04, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=8, brow_colour="#6B2E14",
+            smile=1.2, jaw=0.1, young=True, gaze=0.8))  # fmt: skip
+        fill(painter, joined(*(disc(x, y, 4) for x, y in ((176, 572), (190, 582), (164, 584), (240, 578)))), shade)
+        tufts = blob(((262, 490), (270, 450), (230, 430), (150, 430), (110, 480), (104, 560), (124, 590), (136, 530),
+            (150, 500), (180, 476), (200, 500), (220, 478), (244, 496)), tension=0.6)  # fmt: skip
+        lit(painter, tufts, "#A8541E", lamp_, (6, -7), shade="#3E1A0A")
+        cap = blob(((96, 500), (98, 440), (150, 396), (220, 394), (274, 440), (276, 470), (190, 450)), tension=0.8)
+        lit(painter, cap, look.OXBLOOD, look.DANGER, (8, -9), shade="#33090F")
+        peak = blob(((190, 450), (262, 440), (340, 474), (300, 484), (226, 476)), tension=0.7)
+        lit(painter, peak, mixed(BLACK, look.OXBLOOD, 0.8), look.DANGER, (5, -6), width=5)
+    for way in (-1, 1):
+        wing = polygon(((170, 716), (170 + way * 56, 668), (170 + way * 84, 716), (170 + way * 34, 762)))
+        lit(painter, wing, look.BONE, look.BONE, (5, -6), shade="#9C94A8", width=5)
+    dress = blob(((430, 1180), (436, 1000), (456, 890), (520, 836), (600, 850), (660, 920), (690, 1040), (700, 1180)),
+        tension=0.7)  # fmt: skip
+    for x, y, r in ((640, 690, 54), (668, 640, 40), (620, 640, 44), (682, 720, 36)):
+        lit(painter, disc(x, y, r), "#20141C", lamp_, (-6, -8), shade=BLACK)
+    lit(painter, dress, gold, lamp_, (-10, -12), shade=dark)
+    for points in (((530, 920, 3), (520, 1020, 9), (530, 1120, 4)), ((620, 920, 3), (646, 1010, 9), (650, 1120, 4))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 540, 840, 12):
+        neck(painter, 548, 800, 62, 866, brown)
+        turned(painter, 534, 722, 0.98, Face(dusk, brown, nose=Nose.BROAD, stern=-1.3, brow=7, mouth=Mouth.SMILE,
+            young=True, gaze=0.9), mirror=True)  # fmt: skip
+        crop = blob(((470, 690), (462, 640), (500, 606), (560, 604), (612, 650), (622, 730), (600, 770), (588, 720),
+            (570, 680), (530, 660), (500, 664)), tension=0.8)  # fmt: skip
+        lit(painter, crop, "#20141C", lamp_, (-7, -9), shade=BLACK)
+        lit(painter, joined(polygon(((610, 640), (586, 596), (640, 610))), polygon(((612, 642), (652, 632), (640,
+            676)))), look.DANGER, look.BONE, (-3, -3), width=4)  # fmt: skip
+    arm(painter, ((80, 820), (130, 1040), (290, 930)), 100, green, lamp_, (8, -10), cuff=look.BONE, skin=skin,
         body=shirt)  # fmt: skip
-    arm(painter, ((590, 920), (560, 1040), (490, 916)), 76, look.SODIUM, look.BONE, (-8, -7), skin=dark, body=dress)
-    offer(painter, 424, 902, 0, 0.62, dark)
-    with grip(painter, 356, 846, -6, 0.56, skin, across=110, mirror=True):
-        _flower(painter, 356, 900, 150)
+    arm(painter, ((612, 950), (580, 1110), (470, 1000)), 82, gold, lamp_, (-8, -9), skin=brown, body=dress)
+    glow(painter, 384, 800, 190, look.SODIUM, 0.5)
+    offer(painter, 412, 996, 4, 0.7, brown)
+    with grip(painter, 376, 914, 0, 0.72, skin, across=136, mirror=True):
+        _flower(painter, 378, 984, 176)
 
 
 def seven(painter: QPainter, t: Tones) -> None:

@@ -164,7 +164,7 @@ def four(painter: QPainter, t: Tones) -> None:
     within(painter, pane, polygon(((96, 40), (180, 40), (96, 300))), "#3E5684")
     stroke(painter, pane, "#6B5240", 9)
     lit(painter, rect(80, 76, 600, 18, 9), look.BRASS, look.BONE, (0, -5), shade="#5A4416", width=5)  # the rack
-    for x, turn in ((300, -2), (424, 1), (548, 3)):
+    for x, turn in ((322, -2), (442, 1), (560, 3)):
         stroke(painter, disc(x, 98, 17, 26), "#8A6A3A", 6)
         blade(painter, x, 318, 430, turn, 2.4)
     for left, folds in ((20, (36, 70, 104)), (640, (654, 676))):
@@ -225,6 +225,9 @@ def _sleeper(painter: QPainter) -> None:
 
 def five(painter: QPainter, t: Tones) -> None:
     """Rain on the steps: he has won and gloats, three blades on his shoulder; the beaten go, and one comes our way."""
+    painter.save()
+    painter.translate(700, 0)
+    painter.scale(-1, 1)
     sky(painter, "#1B2030", "#D8B088", 640)
     clouds(painter, ((420, 70, 1.3), (150, 220, 0.9), (640, 250, 1.0)), "#343A4C", look.BONE)
     glow(painter, 250, 560, 380, "#F4D8A8", 0.7)
@@ -248,6 +251,7 @@ def five(painter: QPainter, t: Tones) -> None:
     painter.translate(12, 0)
     _loser(painter)
     painter.restore()
+    painter.restore()
     hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.4), pitch=64, width=3)
     gloom(painter, 350, 600, 460, 0.35)
 
@@ -262,8 +266,8 @@ def _winner(painter: QPainter) -> None:
         60))):  # fmt: skip
         lit(painter, limb(points), "#2E3244", look.BONE, (-8, -4), shade=BLACK)
     coat = bust(492, 610, 330, 940, waist=0.7, hip=0.84)
-    for turn in (-34, -17, 0):
-        sword(painter, 700, 640, 600, turn, 3, grip=96)
+    for turn in (-27, -11, 5):
+        sword(painter, 700, 640, 660, turn, 3, grip=96)
     lit(painter, coat, cloth, look.BONE, (-16, -8), shade=dark)
     fill(painter, polygon(((440, 606), (540, 606), (480, 800))), "#D8C49C")
     neck(painter, 490, 566, 88, 640, skin)

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import crow
-from demoncity_gui.cards.drawing.arms import arm
+from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -117,10 +117,10 @@ def _thief(painter: QPainter) -> None:
     for y in (566, 638, 710, 778):
         within(painter, body, limb(((270, y - 16, 28), (370, y + 8, 32), (500, y - 12, 28))), "#1E1620")
     within(painter, body, polygon(((440, 460), (520, 460), (520, 820), (410, 820), (470, 640))), dark)
-    for turn, tall in ((100, 420), (87, 470), (74, 510), (61, 540), (48, 540)):
+    for turn, tall in ((101, 400), (87, 420), (73, 450), (59, 490), (45, 530)):
         up = math.radians(turn)
-        reach = tall * 0.5 - 90
-        blade(painter, 330 + math.sin(up) * reach, 690 - math.cos(up) * reach, tall, 180 + turn, 3.4)
+        reach = tall * 0.5 - 50
+        blade(painter, 318 + math.sin(up) * reach, 690 - math.cos(up) * reach, tall, 180 + turn, 3.4)
     with tilted(painter, 400, 480, -12):
         collar = blob(((330, 500), (360, 460), (420, 452), (464, 476), (458, 510), (400, 526), (340, 524)), tension=0.8)
         lit(painter, collar, "#1E1620", look.SODIUM, (-5, -6), shade=BLACK)
@@ -146,80 +146,86 @@ def _thief(painter: QPainter) -> None:
 def eight(painter: QPainter, t: Tones) -> None:
     """Bound and blindfolded among eight blades; the gate behind her is wide open, and nobody holds her."""
     bricks(painter, 0, -150, 700, 1060, "#343448", look.BONE)
-    gate = joined(rect(160, 330, 392, 590), disc(356, 330, 196))
+    gate = joined(rect(150, 300, 400, 700), disc(350, 300, 200))
     rimmed(painter, gate, "#0B0A10", "#1B1B26", 22)
     painter.save()
     painter.setClipPath(gate, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#B86A3A", "#F6D88A", 760, 120)
-    fill(painter, disc(356, 420, 118), look.BONE)
-    glow(painter, 356, 420, 230, look.BONE, 0.7)
-    city(painter, 800, "#A8683A", look.BONE, tall=170, seed=6, left=150, right=560)
-    fill(painter, rect(150, 796, 410, 130), "#D9A860")
+    sky(painter, "#A85A30", "#F8E0A0", 760, 100)
+    fill(painter, disc(450, 330, 110), look.BONE)
+    glow(painter, 450, 330, 280, look.BONE, 0.8)
+    city(painter, 830, "#B8703C", None, tall=330, seed=6, left=140, right=570)
+    city(painter, 840, "#7A4428", "#F8E0A0", tall=170, seed=15, left=140, right=570)
+    fill(painter, rect(140, 836, 430, 330), "#E0B068")
     painter.restore()
     for way in (-1, 1):  # its two wings, swung towards us
-        x = 356 + way * 198
-        wing = polygon(((x, 236), (x + way * 62, 180), (x + way * 62, 960), (x, 900)))
+        x = 350 + way * 202
+        wing = polygon(((x, 206), (x + way * 66, 140), (x + way * 66, 1010), (x, 930)))
         lit(painter, wing, "#5A3A24", look.SODIUM, (-way * 7, 0), shade="#2B1A10", width=6)
         for share in (0.34, 0.68):
-            a = x + way * 62 * share
-            fill(painter, polygon(((a, 240 - 56 * share), (a + way * 5, 238 - 56 * share), (a + way * 5, 902 + 60
-                * share), (a, 900 + 60 * share))), "#2B1A10")  # fmt: skip
-    wet_ground(painter, 906, mixed(BLACK, look.BONE, 0.22))
-    glaze(painter, polygon(((220, 906), (492, 906), (700, 1150), (0, 1150))), "#F6C87A", 0.4)
-    glaze(painter, polygon(((310, 960), (410, 960), (480, 1150), (220, 1150))), BLACK, 0.5)
-    for x, y, turn, height in ((92, 660, -3, 560), (182, 700, 3, 520), (540, 700, -3, 520), (628, 660, 3, 560)):
+            a = x + way * 66 * share
+            fill(painter, polygon(((a, 214 - 62 * share), (a + way * 5, 212 - 62 * share), (a + way * 5, 930 + 76
+                * share), (a, 928 + 76 * share))), "#2B1A10")  # fmt: skip
+    wet_ground(painter, 940, mixed(BLACK, look.BONE, 0.22))
+    glaze(painter, polygon(((200, 940), (500, 940), (720, 1180), (-20, 1180))), "#F6C87A", 0.45)
+    for x, y, turn, height in ((84, 600, -4, 520), (174, 640, 3, 520), (548, 640, -4, 520), (624, 600, 4, 520)):
         blade(painter, x, y, height, turn, 3.4)
     _bound(painter)
-    for x, y, turn, height in ((66, 890, -5, 460), (196, 930, 5, 400), (516, 930, -5, 400), (640, 890, 5, 460)):
+    for x, y, turn, height in ((72, 880, -6, 520), (186, 920, 5, 460), (530, 920, -5, 460), (642, 880, 6, 520)):
+        glaze(painter, polygon(((x - 12, y + height * 0.48), (x + 12, y + height * 0.48), (x + (x - 350) * 0.3, 1180),
+            (x - 30 + (x - 350) * 0.3, 1180))), BLACK, 0.5)  # fmt: skip
         blade(painter, x, y, height, turn, 3)
+    gloom(painter, 380, 520, 440, 0.4)
 
 
 def _bound(painter: QPainter) -> None:
-    """She: her arms roped behind her, her head bowed to listen; a red dress, bare feet in the wet."""
-    red, dark, skin, shade, brown = "#C8342E", "#4A0C10", "#F0C8A0", "#B07850", "#7A2E14"
-    for x, way in ((322, -1), (396, 1)):
-        lit(painter, limb(((x, 940, 46), (x - 2, 1010, 32))), skin, skin, (7, -4), shade=shade, width=5)
-        foot = blob(((-18, -24), (18, -24), (26, 8), (34, 34), (6, 44), (-30, 36), (-24, 8)), tension=0.7)
-        lit(painter, placed(foot, x, 1016, 1, mirror=way < 0), skin, skin, (6, -5), shade=shade, width=5)
-        toes = [limb(((x + way * (a - 2), 1046, 2), (x + way * a, 1056, 3))) for a in (-14, 2, 16)]
-        fill(painter, joined(*toes), shade)
-    behind = blob(((250, 320), (270, 230), (350, 190), (430, 220), (470, 310), (478, 430), (500, 540), (466, 530), (450,
-        590), (400, 520), (310, 520), (262, 580), (250, 520), (222, 540), (240, 430)), tension=0.7)  # fmt: skip
-    lit(painter, behind, brown, "#F6C87A", (9, -8), shade="#2B0F08")
-    for way in (-1, 1):  # arms that go behind her
-        upper = limb(((356 + way * 92, 500, 62), (356 + way * 116, 600, 54), (356 + way * 100, 690, 46), (356 + way
-            * 40, 730, 36)))  # fmt: skip
-        lit(painter, upper, skin, skin, (way * 7, -5), shade=shade, width=6)
-    dress = blob(((268, 470), (310, 448), (356, 476), (404, 448), (446, 470), (440, 560), (424, 650), (450, 760),
-        (486, 900), (496, 984), (440, 960), (400, 990), (350, 966), (300, 992), (262, 962), (214, 984), (230, 900),
-        (262, 760), (290, 650), (274, 560)), tension=0.6)  # fmt: skip
-    lit(painter, dress, red, "#F6C87A", (10, -7), shade=dark)
-    for a, b, c in (((320, 720), (300, 840), (286, 960)), ((362, 740), (366, 850), (372, 950)), ((396, 720), (424, 840),
-        (446, 940)), ((340, 700), (330, 760), (326, 800))):  # fmt: skip
-        fill(painter, limb(((*a, 3), (*b, 7), (*c, 10))), dark)
-    throat = blob(((300, 452), (330, 420), (384, 420), (412, 452), (384, 500), (356, 520), (328, 500)), tension=0.7)
-    lit(painter, throat, skin, skin, (6, -4), shade=shade, width=5)
-    rimmed(painter, limb(((356, 380, 58), (356, 446, 62))), shade, BLACK, 4)
-    for row, (y, half, sag) in enumerate(((556, 128, 14), (600, 134, 16), (660, 124, 12), (700, 112, 12))):
-        rope = limb(((356 - half, y - 6, 20), (356, y + sag, 24), (356 + half, y - 2, 20)))
-        lit(painter, rope, "#E2B878", look.BONE, (3, -5), shade="#8A5A2A", width=5)
-        turns = [limb(((356 + a, y + sag - 14 - abs(a) * 0.12, 2), (356 + a + 10, y + sag + 6 - abs(a) * 0.12, 4)))
-            for a in range(-100 + row * 7, 110, 26)]  # fmt: skip
-        fill(painter, joined(*turns), "#8A5A2A")
-    painter.save()
-    painter.translate(352, 330)
-    painter.rotate(14)
-    turned(painter, 0, 0, 0.96, Face(shade, skin, lips="#A82028", brow=0.1, jaw=0, smile=-0.8, nose=Nose.STRAIGHT),
-        mirror=True)  # fmt: skip
-    hair(painter, 0, 0, 1.0, Cut.TURNED_LONG, brown, "#F6C87A", mirror=True)
-    band = blob(((-82, -38), (-20, -36), (40, -40), (88, -52), (92, 0), (40, 14), (-20, 18), (-78, 8)), tension=0.5)
-    lit(painter, band, look.BONE, look.BONE, (4, -6), shade="#B8B0A8", width=6)
-    fill(painter, joined(limb(((-70, -18, 2), (-10, -12, 4), (60, -24, 2))), limb(((-60, -2, 2), (0, 2, 3), (70, -10,
-        2)))), "#A098A0")  # fmt: skip
-    for end in (((88, -40), (140, -52), (168, -20), (130, -16), (90, -14)), ((86, -24), (126, 10), (134, 52), (104,
-        30), (82, 0))):  # fmt: skip
-        lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#B8B0A8", width=5)
-    painter.restore()
+    """She: her arms roped behind her back, one shoulder up, her head turned to the wind that comes in at the gate."""
+    red, dark, skin, shade, warm = "#B82C2C", "#3A080E", "#E8B890", "#8A5244", "#FFE0A0"
+    flying = blob(((420, 330), (400, 220), (320, 180), (250, 210), (200, 190), (120, 230), (170, 250), (90, 320), (170,
+        330), (110, 420), (200, 410), (170, 500), (260, 470), (330, 500), (420, 440)), tension=0.6)  # fmt: skip
+    lit(painter, flying, "#6E2A14", warm, (9, -8), shade="#240C08")
+    strands(painter, [((380, 230 + a * 1.4), (270, 220 + a * 1.8), (150 + a * 0.3, 250 + a * 2)) for a in (0, 32, 64,
+        96)], "#6E2A14", warm, 6)  # fmt: skip
+    for way, drop in ((-1, 30), (1, 0)):  # arms that go behind her
+        upper = limb(((356 + way * 122, 566 + drop, 84), (356 + way * 152, 700 + drop, 70), (356 + way * 120, 850, 60),
+            (356 + way * 40, 900, 50)))  # fmt: skip
+        lit(painter, upper, skin, warm, (9, -5), shade=shade, width=6)
+    dress = blob(((222, 560), (262, 516), (300, 540), (360, 580), (420, 520), (456, 490), (496, 530), (480, 640), (450,
+        760), (476, 860), (530, 1000), (560, 1180), (170, 1180), (196, 1000), (256, 870), (268, 770), (232, 660)),
+        tension=0.6)  # fmt: skip
+    lit(painter, dress, red, warm, (15, -8), shade=dark)
+    within(painter, dress, blob(((170, 500), (300, 540), (320, 700), (300, 860), (330, 1000), (300, 1190), (100, 1190)),
+        tension=0.7), "#7A1820")  # fmt: skip
+    for a, b, c in (((330, 880), (300, 1000), (270, 1160)), ((390, 890), (400, 1020), (410, 1160)), ((430, 870), (476,
+        990), (510, 1150)), ((290, 580), (330, 660), (326, 740)), ((440, 560), (400, 640), (410, 720))):  # fmt: skip
+        fill(painter, limb(((*a, 3), (*b, 9), (*c, 12))), dark)
+    chest = blob(((262, 520), (310, 500), (404, 490), (456, 494), (420, 540), (362, 586), (300, 548)), tension=0.7)
+    lit(painter, chest, skin, warm, (9, -4), shade=shade, width=5)
+    fill(painter, joined(limb(((300, 520, 2), (336, 534, 5), (352, 548, 3))), limb(((430, 506, 2), (390, 524, 5), (372,
+        544, 3)))), shade)  # fmt: skip
+    neck(painter, 366, 430, 84, 520, mixed(shade, skin, 0.5))
+    for row, (y, half, sag) in enumerate(((640, 170, 20), (696, 176, 22), (770, 164, 18), (824, 160, 18))):
+        rope = limb(((356 - half, y + 4, 24), (350, y + sag, 30), (356 + half, y - 14, 24)))
+        lit(painter, rope, "#E2B878", look.BONE, (4, -6), shade="#7A4A22", width=6)
+        turns = [limb(((356 + a - 4, y + sag - 19 - abs(a) * 0.13, 2), (356 + a + 9, y + sag + 7 - abs(a) * 0.13, 5)))
+            for a in range(-136 + row * 7, 140, 30)]  # fmt: skip
+        fill(painter, joined(*turns), "#7A4A22")
+    with tilted(painter, 366, 470, 10):
+        painter.translate(368, 350)
+        turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-1.2))
+        painter.scale(1.18, 1.18)
+        crop = blob(((62, -50), (68, -92), (30, -124), (-30, -126), (-80, -96), (-96, -40), (-88, 30), (-66, 70), (-62,
+            10), (-40, -40), (0, -66), (40, -66)), tension=0.7)  # fmt: skip
+        lit(painter, crop, "#6E2A14", warm, (8, -7), shade="#240C08")
+        strands(painter, [((50 - a, -90 + a * 0.2), (-20 - a * 0.6, -104 + a), (-76, -10 + a)) for a in (0, 18, 36)],
+            "#6E2A14", warm, 5)  # fmt: skip
+        band = blob(((-92, -40), (-20, -34), (30, -36), (70, -42), (74, 4), (30, 12), (-20, 16), (-88, 10)),
+            tension=0.5)  # fmt: skip
+        lit(painter, band, look.BONE, look.BONE, (6, -6), shade="#A89AA0", width=6)
+        fill(painter, joined(limb(((-80, -18, 2), (-10, -12, 4), (64, -22, 2))), limb(((-70, -2, 2), (0, 2, 3), (66, -6,
+            2)))), "#A098A0")  # fmt: skip
+        for end in (((-86, -30), (-130, -50), (-190, -30), (-150, -12), (-90, -8)), ((-86, -16), (-130, 10), (-168, 60),
+            (-124, 44), (-84, 8))):  # fmt: skip
+            lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#A89AA0", width=5)
 
 
 def nine(painter: QPainter, t: Tones) -> None:

@@ -8,18 +8,17 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, rolled
-from demoncity_gui.cards.drawing.backdrop import bricks, bulbs, city, clouds, sky, stars
+from demoncity_gui.cards.drawing.arms import arm, neck, rolled
+from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
-from demoncity_gui.cards.drawing.light import gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import NIGHT
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import REACHING, Limb, Pose, Wear, person
+from demoncity_gui.cards.drawing.people import Pose, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     disc,
@@ -30,8 +29,8 @@ from demoncity_gui.cards.drawing.primitives import (
     rays,
     rect,
     star,
+    thick_line,
 )
-from demoncity_gui.cards.drawing.small_heads import Hair
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
 from demoncity_gui.pieces.tarot import Suit
 
@@ -57,28 +56,28 @@ def one(painter: QPainter, t: Tones) -> None:
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """On her battlements over the harbour: one match in her hand, one in the wall, a world to weigh."""
-    sky(painter, "#101A3C", "#A8684E", 560)
-    stars(painter, 12, (250, -60), (420, 300))
-    fill(painter, disc(430, 190, 84), look.BONE)
-    glow(painter, 430, 190, 190, look.BONE, 0.45)
-    clouds(painter, ((600, 270, 0.7), (330, 400, 0.5), (420, 60, 0.5)), "#33365E", look.SODIUM)
-    fill(painter, rect(0, 556, 700, 400), "#24406A")
-    fill(painter, polygon(((390, 556), (470, 556), (530, 900), (330, 900))), "#8C7A80")
-    hatch(painter, rect(0, 570, 700, 330), Hatch.WAVES, mixed("#24406A", look.SODIUM, 0.34), pitch=34, width=4)
-    coast = blob(((720, 560), (600, 566), (560, 600), (610, 650), (560, 690), (596, 760), (720, 800)), tension=0.8)
-    lit(painter, coast, "#1E1A2A", look.SODIUM, (-5, -4), width=3)
-    city(painter, 610, "#2A2036", look.SODIUM, tall=120, seed=4, left=590, edge=t.light)
-    city(painter, 720, "#1B1420", look.SODIUM, tall=150, seed=11, left=610, edge=t.light)
-    for x, y, size in ((500, 622, 0.34), (420, 596, 0.2)):  # what she has sent for
-        fill(painter, placed(polygon(((-90, -16), (90, -16), (60, 30), (-66, 30))), x, y, size), BLACK)
-        sails = joined(polygon(((-6, -150), (64, -30), (-6, -30))), polygon(((-14, -130), (-60, -30), (-14, -30))))
-        fill(painter, placed(sails, x, y, size), look.BONE)
-    _battlements(painter, t)
-    match(painter, 604, 850, 560, 3, 2.8)
-    for y in (740, 810):
-        lit(painter, rect(566, y, 72, 22, 8), "#5A5664", look.BONE, (-3, -4), width=5)
+    """On her tower she holds the lit world on her palm; two matches burn, and a ship waits in the bay below."""
+    sky(painter, "#101A3C", "#B8704E", 560)
+    stars(painter, 12, (50, -60), (420, 300))
+    fill(painter, disc(180, 190, 90), look.BONE)
+    glow(painter, 180, 190, 210, look.BONE, 0.45)
+    clouds(painter, ((80, 330, 0.7), (320, 400, 0.6), (420, 60, 0.5)), "#33365E", look.SODIUM)
+    fill(painter, rect(0, 556, 700, 600), "#24406A")
+    fill(painter, polygon(((130, 556), (230, 556), (320, 1100), (60, 1100))), "#8C7A80")
+    hatch(painter, rect(0, 570, 700, 560), Hatch.WAVES, mixed("#24406A", look.SODIUM, 0.34), pitch=34, width=4)
+    for left, base, tall, tone in ((420, 590, 170, "#3A2C44"), (520, 700, 210, "#1B1420")):
+        city(painter, base, tone, look.SODIUM, tall=tall, seed=11, left=left, edge=t.light)
+    for x, y, size in ((250, 680, 0.7), (110, 606, 0.34)):  # what she has sent for
+        lit(painter, placed(polygon(((-90, -16), (100, -22), (64, 30), (-66, 30))), x, y, size), "#2A1616", look.SODIUM,
+            (-4, -4), width=4)  # fmt: skip
+        sails = joined(polygon(((-6, -170), (74, -30), (-6, -30))), polygon(((-14, -140), (-66, -30), (-14, -30))))
+        lit(painter, placed(sails, x, y, size), look.BONE, look.BONE, (-4, -4), shade="#B8A090", width=4)
+    match(painter, 96, 1000, 620, -2, 2.8)
+    for left, top, wide in ((-40, 880, 230), (330, 880, 400), (-40, 984, 780)):
+        lit(painter, rect(left, top, wide, 150), "#5A3E48", look.SODIUM, (0, -10), shade="#2A1E2A", width=5)
+    fill(painter, joined(*(rect(x, y, 6, 90) for x, y in ((110, 890), (250, 994), (60, 994), (430, 994)))), "#2A1E2A")
     _planner(painter, t)
+    gloom(painter, 360, 560, 480, 0.35)
 
 
 def _battlements(painter: QPainter, t: Tones) -> None:
@@ -90,47 +89,44 @@ def _battlements(painter: QPainter, t: Tones) -> None:
 
 
 def _planner(painter: QPainter, t: Tones) -> None:
-    """She: a long coat with a fur collar, her hair bound up in a scarf, eyes on the globe in her hand."""
-    blue, dark, skin, shade = "#34568A", "#0E1830", "#D9A06A", "#8C5A2E"
-    coat = blob(((70, 1180), (84, 960), (92, 860), (126, 770), (196, 728), (270, 744), (316, 806), (318, 910),
-        (326, 1000), (352, 1180)), tension=0.7)  # fmt: skip
-    lit(painter, coat, blue, look.SODIUM, (13, -7), shade=dark)
-    fill(painter, joined(limb(((280, 860, 3), (292, 1000, 6), (310, 1160, 9))), limb(((190, 990, 3), (160, 1160, 10)))),
-        dark)  # fmt: skip
-    lit(painter, limb(((96, 972, 26), (210, 990, 28), (322, 970, 26))), "#6B3A1E", look.SODIUM, (0, -6), width=5)
-    lit(painter, rect(256, 962, 44, 44, 6), look.BRASS, look.BONE, (3, -4), shade="#8C5A1E", width=5)
-    rimmed(painter, limb(((196, 660, 72), (190, 730, 86))), shade, BLACK, 4)
+    """She: a great coat with a fur collar, a scarf around her hair; she smiles at what she could have."""
+    blue, dark, skin, shade, warm = "#34568A", "#0E1830", "#D9A06A", "#7E4C2A", "#FFD08A"
+    coat = blob(((310, 1200), (320, 960), (340, 820), (400, 730), (490, 700), (580, 740), (640, 830), (670, 960), (700,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, coat, blue, warm, (-15, -9), shade=dark)
+    for points in (((430, 860, 3), (440, 990, 10), (420, 1140, 5)), ((570, 880, 3), (590, 1000, 10), (600, 1140, 5)),
+        ((500, 900, 3), (504, 1010, 8), (510, 1140, 4))):  # fmt: skip
+        fill(painter, limb(points), dark)
+    with tilted(painter, 480, 700, -6):
+        tail = blob(((548, 520), (620, 560), (660, 660), (610, 650), (590, 720), (540, 620)), tension=0.7)
+        lit(painter, tail, "#B8382A", warm, (-4, -6), shade="#4E120E")
+        neck(painter, 486, 610, 84, 720, skin)
+        turned(painter, 466, 520, 1.14, Face(shade, skin, nose=Nose.STRAIGHT, brow=9, stern=-0.5, lips="#9A2A24",
+            smile=1.2, jaw=0.2, gaze=0.9, lid=0.35), mirror=True)  # fmt: skip
+        curl = blob(((400, 450), (392, 400), (430, 380), (500, 390), (540, 440), (500, 450), (450, 440)), tension=0.9)
+        lit(painter, curl, "#2A1612", warm, (-5, -7), shade=BLACK, width=5)
+        scarf = blob(((402, 428), (420, 380), (490, 356), (560, 390), (590, 470), (570, 560), (548, 580), (540, 500),
+            (500, 440), (450, 420)), tension=0.8)  # fmt: skip
+        lit(painter, scarf, "#C2402E", warm, (-8, -8), shade="#4E120E")
+        for a, b, c in (((430, 412), (500, 400), (570, 480)), ((450, 420), (520, 430), (562, 530))):
+            fill(painter, limb(((*a, 3), (*b, 6), (*c, 4))), "#4E120E")
+        rimmed(painter, disc(536, 594, 16), look.BRASS, BLACK, 4)
+    tufts = [(360, 800), (390, 764), (430, 736), (480, 728), (532, 734), (576, 762), (606, 800), (550, 800), (490, 792),
+        (424, 798)]  # fmt: skip
+    lit(painter, joined(*(disc(x, y, 36) for x, y in tufts)), "#8A5A34", warm, (-8, -9), shade="#3A2012")
+    strands(painter, [((x - 10, y - 14), (x + 6, y - 4), (x + 2, y + 20)) for x, y in tufts], "#8A5A34", warm, 5)
+    match(painter, 616, 1130, 880, 0, 3.4)
+    arm(painter, ((600, 880), (690, 1040), (630, 1004)), 104, blue, warm, (-9, -9), cuff="#8A5A34", skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 616, 974, 0, 0.78, skin, mirror=True)
+    glow(painter, 250, 706, 240, look.SODIUM, 0.75)
     painter.save()
-    painter.translate(222, 584)
-    painter.rotate(5)
-    side(painter, 0, 0, 1.0, Face(shade, skin, nose=Nose.STRAIGHT, brow=9, stern=-0.2, lips="#9A2A24", smile=0.8,
-        jaw=0.1))  # fmt: skip
-    fill(painter, disc(-14, 30, 11), look.BRASS)
-    curl = blob(((64, -76), (70, -104), (40, -128), (4, -116), (10, -86), (36, -72)), tension=0.9)
-    lit(painter, curl, "#2A1612", look.SODIUM, (5, -6), shade=BLACK, width=5)
-    scarf = blob(((58, -96), (20, -132), (-44, -136), (-96, -96), (-112, -30), (-92, 26), (-58, 22), (-30, -34),
-        (14, -66)), tension=0.8)  # fmt: skip
-    lit(painter, scarf, "#C2402E", look.SODIUM, (8, -8), shade="#4E120E")
-    for a, b, c in (((40, -96), (-30, -100), (-84, -40)), ((16, -72), (-40, -70), (-84, 6))):
-        fill(painter, limb(((*a, 3), (*b, 6), (*c, 4))), "#4E120E")
-    tail = blob(((-76, 10), (-120, 40), (-160, 110), (-130, 120), (-96, 70), (-70, 130), (-56, 30)), tension=0.7)
-    lit(painter, tail, "#C2402E", look.SODIUM, (5, -5), shade="#4E120E")
-    painter.restore()
-    tufts = [(108, 770), (136, 742), (170, 722), (208, 716), (246, 722), (280, 742), (300, 772), (262, 784), (216, 776),
-        (168, 778)]  # fmt: skip
-    fur = joined(*(disc(x, y, 30) for x, y in tufts))
-    lit(painter, fur, "#8A5A34", look.SODIUM, (8, -8), shade="#3A2012")
-    strands(painter, [((x - 8, y - 14), (x + 6, y - 4), (x + 2, y + 18)) for x, y in tufts], "#8A5A34", look.SODIUM,
-        5)  # fmt: skip
-    arm(painter, ((222, 866), (330, 990), (404, 800)), 96, blue, look.SODIUM, (9, -7), cuff="#8A5A34", skin=skin,
-        body=coat)  # fmt: skip
-    glow(painter, 470, 566, 190, look.SODIUM, 0.5)
+    painter.translate(-232, 132)
     _globe(painter)
-    offer(painter, 462, 712, -4, 0.9, skin, mirror=True)
-    match(painter, 92, 1180, 620, -2, 3)
-    arm(painter, ((136, 868), (186, 1010), (124, 962)), 92, blue, look.SODIUM, (9, -7), cuff="#8A5A34", skin=skin,
+    painter.restore()
+    arm(painter, ((400, 870), (420, 1060), (310, 900)), 108, blue, warm, (-10, -9), cuff="#8A5A34", skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 90, 944, -2, 0.74, skin)
+    offer(painter, 248, 836, 6, 0.96, skin)
 
 
 def _globe(painter: QPainter) -> None:
@@ -151,110 +147,178 @@ def _globe(painter: QPainter) -> None:
 
 
 def three(painter: QPainter, t: Tones) -> None:
-    """On the pier, one hand on the nearest of three matches, he looks out for ships that are his."""
-    sky(painter, "#2E1622", look.SODIUM, 500)
-    glow(painter, 400, 440, 360, look.BONE, 0.5)
-    fill(painter, disc(400, 440, 120), look.BONE)
-    clouds(painter, ((560, 110, 0.9), (330, 210, 0.6), (90, 330, 0.6), (640, 300, 0.5)), "#8C3E2A", look.SODIUM)
-    fill(painter, rect(0, 470, 700, 500), mixed(BLACK, t.light, 0.56))
-    hatch(painter, rect(0, 480, 700, 460), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.5), pitch=38, width=6)
-    fill(painter, polygon(((320, 474), (480, 474), (560, 900), (240, 900))), mixed(t.light, look.SODIUM, 0.7))
-    hull = polygon(((-170, -20), (170, -20), (132, 50), (-132, 50)))
+    """At the end of the pier, seen from behind against the low sun, he shades his eyes: his ships come in."""
+    sky(painter, "#3A1A2C", "#F0A848", 520)
+    fill(painter, rays(350, 460, 150, 760, 30, 40, 4), mixed("#C8743A", look.SODIUM, 0.4))
+    glow(painter, 350, 460, 420, look.BONE, 0.6)
+    fill(painter, disc(350, 460, 150), "#FFF0C8")
+    clouds(painter, ((560, 120, 1.0), (150, 190, 0.8), (640, 300, 0.6), (60, 350, 0.6)), "#7A3428", look.SODIUM)
+    fill(painter, rect(0, 520, 700, 500), mixed(BLACK, t.light, 0.5))
+    hatch(painter, rect(0, 526, 700, 440), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.4), pitch=36, width=6)
+    fill(painter, polygon(((250, 522), (450, 522), (560, 960), (140, 960))), mixed(t.light, look.SODIUM, 0.75))
+    hull = polygon(((-170, -20), (180, -26), (132, 50), (-132, 50)))
     upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48))
     funnel = polygon(((40, -70), (52, -170), (92, -170), (100, -70)))
-    for x, y, size in ((560, 466, 0.72), (220, 476, 0.4), (84, 482, 0.24)):
-        smoke = blob(((60, -180), (90, -180), (130, -260), (220, -290), (150, -230)))
-        fill(painter, placed(smoke, x, y, size), "#5A3A2A")
-        lit(painter, placed(funnel, x, y, size), look.OXBLOOD, look.DANGER, (-4, -3), width=4)
-        lit(painter, placed(upper, x, y, size), look.BONE, look.BONE, (-4, -3), shade="#B08A5A", width=4)
-        lit(painter, placed(hull, x, y, size), "#2B1712", look.SODIUM, (-5, -4), width=4)
-        fill(painter, placed(joined(*(disc(a, 6, 11) for a in range(-110, 120, 44))), x, y, size), look.SODIUM)
-    fill(painter, rect(0, 900, 700, 310), NIGHT)
-    hatch(painter, rect(0, 900, 700, 310), Hatch.HORIZONTAL, t.dusk, pitch=44, width=5)
-    match(painter, 76, 1060, 520, -1, 2.8)
-    match(painter, 158, 1040, 400, 2, 2.2)
-    coat = blob(((170, 1140), (186, 960), (206, 800), (270, 740), (340, 726), (410, 740), (474, 800), (494, 960),
-        (510, 1140)), tension=0.6)  # fmt: skip
-    lit(painter, coat, "#3E3048", look.SODIUM, (12, -9), shade=BLACK)
-    fill(painter, joined(limb(((340, 800, 3), (342, 940, 6), (336, 1130, 9))), limb(((250, 900, 3), (240, 1130, 9)))),
-        BLACK)  # fmt: skip
-    lit(painter, limb(((220, 944, 22), (340, 952, 24), (470, 944, 22))), "#2B2133", look.SODIUM, (0, -5), width=4)
+    for x, y, size, way in ((500, 530, 0.3, -1), (620, 590, 0.62, -1), (168, 640, 0.6, 1)):
+        smoke = blob(((56, -176), (90, -176), (150, -250), (280, -300), (340, -360), (220, -350), (110, -290)))
+        for part, tone, rim in ((smoke, "#6A3A2C", look.SODIUM), (funnel, look.OXBLOOD, look.DANGER), (upper,
+            "#E8C89A", look.BONE), (hull, "#2B1712", look.SODIUM)):  # fmt: skip
+            lit(painter, placed(part, x, y, size, mirror=way < 0), tone, rim, (-way * 5, -4), width=4)
+        lights = joined(*(disc(a, 6, 11) for a in range(-110, 120, 44)))
+        fill(painter, placed(lights, x, y, size, mirror=way < 0), look.SODIUM)
+    pier = polygon(((90, 900), (610, 900), (860, 1200), (-160, 1200)))
+    lit(painter, pier, "#5A3424", look.SODIUM, (0, -10), shade="#2A1610")
+    for x in range(-160, 900, 86):
+        fill(painter, thick_line(((350 + (x - 350) * 0.5, 902), (x, 1200)), 6), "#22120E")
+    for y in (940, 1000, 1070):
+        fill(painter, rect(-20, y, 740, 4), "#3A2018")
+    glaze(painter, polygon(((270, 1040), (430, 1040), (560, 1200), (140, 1200))), BLACK, 0.65)
+    match(painter, 70, 1070, 720, -1, 3)
+    match(painter, 632, 1010, 400, 1, 2.4)
     _lookout(painter)
-    match(painter, 586, 1130, 580, 3, 3)
-    arm(painter, ((444, 822), (506, 990), (572, 934)), 88, "#3E3048", look.SODIUM, (8, -6), cuff=look.BONE,
-        skin="#A8703F", body=coat)  # fmt: skip
-    fist(painter, 602, 898, 3, 0.76, "#A8703F", thumb=False, mirror=True)
+    gloom(painter, 350, 540, 500, 0.3)
 
 
 def _lookout(painter: QPainter) -> None:
-    """His head over the turned-up collar, in profile to the ships: a hat, a grey moustache, eyes small in the sun."""
-    skin, shade = "#A8703F", "#5E3A1E"
-    rimmed(painter, limb(((330, 660, 84), (336, 740, 100))), shade, BLACK, 5)
-    with tilted(painter, 340, 700, -3):
-        side(painter, 344, 622, 0.98, Face(shade, skin, nose=Nose.HOOKED, stern=0.2, brow=13, brow_colour="#8E8680",
-            jaw=0.8, smile=0.8, old=True))  # fmt: skip
-        moustache = blob(((420, 652), (404, 646), (376, 660), (362, 690), (386, 684), (412, 672)), tension=0.8)
-        lit(painter, moustache, "#B8B0A4", look.BONE, (3, -4), shade="#5A5662", width=4)
-        temple = blob(((310, 560), (330, 580), (330, 630), (312, 664), (282, 650), (264, 600), (268, 560)), tension=0.8)
-        lit(painter, temple, "#8E8680", look.BONE, (4, -4), shade="#3E3A48", width=5)
-        rimmed(painter, blob(((320, 594), (336, 590), (346, 606), (340, 630), (328, 642), (320, 624))), shade, BLACK, 4)
-        lit(painter, placed(fedora(), 342, 566, 1.04, -5), "#5A3E32", look.SODIUM, (9, -9), shade="#20120E")
-        within(painter, placed(fedora(), 342, 566, 1.04, -5), placed(rect(-90, -34, 180, 26), 342, 566, 1, -5),
-            look.OXBLOOD)  # fmt: skip
-    lit(painter, blob(((256, 720), (300, 690), (350, 726), (408, 700), (434, 736), (440, 780), (340, 806), (240, 780)),
-        tension=0.7), "#3E3048", look.SODIUM, (8, -8), shade=BLACK)  # fmt: skip
+    """He stands wide, coat and scarf blown aside, a hand up at his hat's brim, the third match in the other."""
+    cloth, dark, warm, skin = "#3A2A48", "#0F0A14", "#FFC870", "#A8703F"
+    for points, x, way in ((((310, 880, 90), (288, 1000, 62)), 280, -1), (((392, 880, 90), (412, 1000, 62)), 420, 1)):
+        lit(painter, limb(points), "#2A2030", warm, (way * 7, -5), shade=BLACK)
+        boot = blob(((x - 44, 1060), (x - 36, 990), (x + 36, 990), (x + 44, 1060), (x, 1072)), tension=0.5)
+        lit(painter, boot, "#1B1210", warm, (way * 6, -5), shade=BLACK)
+    match(painter, 562, 1076, 740, 2, 3.2)
+    arm(painter, ((262, 560), (136, 520), (250, 420)), 96, cloth, warm, (-7, -9), skin=skin)
+    coat = blob(((232, 560), (272, 494), (350, 478), (428, 494), (468, 560), (452, 700), (470, 840), (500, 980), (400,
+        960), (330, 990), (220, 950), (110, 980), (150, 890), (90, 850), (220, 780), (250, 690)),
+        tension=0.6)  # fmt: skip
+    lit(painter, coat, cloth, warm, (12, -10), shade=dark)
+    within(painter, coat, blob(((250, 480), (300, 480), (300, 700), (250, 860), (80, 900), (90, 780), (200, 740), (222,
+        600)), tension=0.6), "#241A30")  # fmt: skip
+    fill(painter, joined(limb(((352, 560, 3), (350, 730, 7), (346, 960, 10))), limb(((290, 760, 3), (240, 860, 10),
+        (170, 930, 6))), limb(((420, 760, 3), (436, 860, 9), (450, 950, 5)))), dark)  # fmt: skip
+    lit(painter, limb(((252, 706, 28), (350, 722, 32), (452, 702, 28))), "#6B3A22", warm, (0, -6), width=5)
+    arm(painter, ((440, 566), (560, 740), (560, 660)), 96, cloth, warm, (9, -7), cuff=look.BONE, skin=skin, body=coat)
+    fist(painter, 568, 622, 2, 0.7, skin, thumb=False, mirror=True)
+    nape = joined(rect(316, 396, 68, 100, 20), disc(350, 390, 62, 66))
+    lit(painter, nape, "#8A5A36", warm, (7, -6), shade="#4A2A1C")
+    grey = blob(((290, 350), (410, 350), (412, 410), (390, 450), (350, 440), (310, 450), (288, 410)), tension=0.7)
+    lit(painter, grey, "#A8A0A8", look.BONE, (5, -6), shade="#4A4450")
+    strands(painter, [((350 + a, 380), (350 + a * 1.1, 410), (350 + a, 440)) for a in (-44, -24, 0, 24, 44)], "#A8A0A8",
+        "#FFF0D0", 5)  # fmt: skip
+    for x in (286, 414):
+        rimmed(painter, disc(x, 400, 13, 22), skin, BLACK, 5)
+    tail = blob(((300, 480), (236, 474), (190, 506), (140, 500), (160, 536), (120, 570), (190, 570), (240, 534), (310,
+        530)), tension=0.8)  # fmt: skip
+    lit(painter, tail, "#B8362E", warm, (3, -9), shade="#4A0E12")
+    lit(painter, limb(((292, 484, 50), (350, 500, 54), (408, 484, 50))), "#B8362E", warm, (5, -8), shade="#4A0E12")
+    lit(painter, placed(fedora(), 350, 352, 1.12, -4), "#5A3A30", warm, (10, -9), shade="#1E120E")
+    within(painter, placed(fedora(), 350, 352, 1.12, -4), placed(rect(-90, -34, 180, 26), 350, 352, 1.1, -4),
+        look.OXBLOOD)  # fmt: skip
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """A wedding under four torches in a back yard: they laugh and hold her flowers up together beneath a garland."""
-    sky(painter, "#141A40", "#A0503A", 900)
-    moon = disc(590, 110, 70).subtracted(disc(560, 94, 66))
-    fill(painter, moon, look.BONE)
-    clouds(painter, ((480, 200, 0.7), (660, 60, 0.5)), "#33202E", t.light)
-    city(painter, 1100, "#1B1014", look.SODIUM, tall=680, seed=8, right=260, edge=t.light)
-    city(painter, 1100, "#1B1014", look.SODIUM, tall=660, seed=21, left=480, edge=t.light)
-    glow(painter, 352, 640, 380, look.SODIUM, 0.55)
-    bulbs(painter, [(30 + 91 * k, 250 - 60 * math.sin(math.pi * (k % 4) / 4 + 3.14)) for k in range(8)])
-    for x, foot in ((174, 960), (530, 960), (70, 1100), (634, 1100)):
-        match(painter, x, foot, 560, 0, 2.8)
-    garland = blob(((-20, 300), (120, 350), (240, 352), (350, 318), (460, 352), (580, 350), (720, 300), (720, 332),
-        (580, 390), (460, 394), (350, 358), (240, 394), (120, 390), (-20, 332)), tension=0.8)  # fmt: skip
+    """A wedding in a back yard, under a garland on four torches: he swings her round, and her flowers fly."""
+    sky(painter, "#141A40", "#A8543A", 900)
+    stars(painter, 10, (250, 30), (400, 160), look.BONE)
+    fill(painter, disc(120, 130, 66).subtracted(disc(92, 116, 62)), look.BONE)
+    city(painter, 1100, "#3A2030", look.SODIUM, tall=820, seed=8, right=250)
+    city(painter, 1100, "#3A2030", look.SODIUM, tall=800, seed=21, left=470)
+    glow(painter, 350, 600, 460, look.SODIUM, 0.8)
+    fill(painter, rect(0, 960, 700, 300), "#2A1C22")
+    glaze(painter, disc(350, 1060, 330, 90), look.SODIUM, 0.4)
+    for x, height in ((70, 740), (166, 740), (562, 740), (634, 740)):
+        match(painter, x, 1040, height, 0, 3.4)
+    garland = blob(((-20, 360), (60, 400), (150, 366), (250, 440), (350, 462), (450, 440), (550, 366), (640, 400), (720,
+        360), (720, 396), (640, 440), (550, 406), (450, 480), (350, 502), (250, 480), (150, 406), (60, 440), (-20,
+        396)), tension=0.8)  # fmt: skip
+    garland = garland.translated(0, 70)
     lit(painter, garland, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
-    for number, (x, y) in enumerate(((56, 350), (120, 372), (184, 382), (246, 376), (302, 350), (356, 336), (412, 350),
-        (468, 378), (530, 382), (590, 370), (650, 344))):  # fmt: skip
-        rimmed(painter, star(x, y, 30, 13, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
+    for number, (x, y) in enumerate(((60, 420), (106, 402), (200, 420), (246, 462), (300, 480), (350, 484), (400, 480),
+        (454, 462), (500, 420), (594, 402), (640, 420))):  # fmt: skip
+        y += 70
+        rimmed(painter, star(x, y, 28, 12, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 8), look.SODIUM)
+    for x, y, hat in ((70, 1010, 1), (640, 1020, 0), (160, 1040, 0), (560, 1046, 1)):  # the guests' heads
+        guest = joined(disc(x, y, 40, 46), blob(((x - 90, 1200), (x - 74, y + 66), (x, y + 34), (x + 74, y + 66),
+            (x + 90, 1200)), tension=0.7))  # fmt: skip
+        lit(painter, guest, "#17101A", look.SODIUM, (-4 if x > 350 else 4, -6), shade=BLACK, width=4)
+        if hat:
+            lit(painter, placed(fedora(), x, y - 14, 0.58), "#2E1A28", look.SODIUM, (3, -6), shade=BLACK, width=4)
     _bride_and_groom(painter)
+    for x, y, turn in ((276, 250, 0), (336, 200, 20), (310, 300, 40), (386, 260, 10), (200, 330, 30)):
+        rimmed(painter, star(x, y, 24, 10, 6, turn), (look.BONE, look.DANGER)[x % 4 // 2], BLACK, 4)
+        fill(painter, disc(x, y, 7), look.SODIUM)
+    gloom(painter, 350, 640, 470, 0.35)
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Two go for each other with torches that burst on each other; two more come up behind, one is down."""
+    """A brawl in an alley: two clash in front, one roars between them, two more come up behind; five torches whirl."""
     sky(painter, "#141838", "#A8583A", 900)
-    city(painter, 900, mixed(BLACK, t.light, 0.3), None, tall=620, seed=9, left=140, right=540)
-    for x in (0, 562):
-        bricks(painter, x, -150, 140, 1350, "#40344A", look.SODIUM)
-    fill(painter, polygon(((130, 840), (570, 840), (760, 1200), (-60, 1200))), "#2B1E22")
-    glow(painter, 350, 570, 420, look.SODIUM, 0.8)
-    fill(painter, rays(350, 570, 60, 400, 22, 26, 4), mixed("#8C4A3A", look.SODIUM, 0.5))
-    up = REACHING._replace(near_arm=Limb((66, -340), (58, -430)))
-    for pose, x, y, size, turn, wear in (
-        (up, 330, 824, 1.34, 4, Wear(Hair.TALL, colour="#C98F3A", skin="#C98F5E", hair_colour="#17110F", stout=0.8)),
-        (up, -640, 900, 1.3, -2, Wear(Hair.LONG, colour="#7A4A7E", skin="#E2B58A", hair_colour="#8C3A1E", stout=0.8)),
-    ):
-        _brawler(painter, pose, wear._replace(rim=look.SODIUM, smile=-1, legs="#4A2E22"), x, y, size, turn)
+    city(painter, 900, mixed(BLACK, t.light, 0.3), None, tall=720, seed=9, left=140, right=560)
+    for x in (0, 570):
+        bricks(painter, x, -150, 130, 1350, "#40344A", look.SODIUM)
+    fill(painter, polygon(((120, 800), (580, 800), (760, 1200), (-60, 1200))), "#2B1E22")
+    glow(painter, 350, 560, 460, look.SODIUM, 0.85)
+    for x, y, size, cut, tones, way in ((150, 540, 0.62, Cut.SIDE_SHORT, ("#5A4A86", "#E2B58A", "#17110F"),
+        1), (560, 470, 0.62, Cut.SIDE_UP, ("#3E6A56", "#C98F5E", "#8C3A1E"), -1)):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(way * size, size)
+        _comes_up(painter, cut, *tones)
+        painter.restore()
+        match(painter, 350 - way * 256, y + 46, 290, -way * 7, 2, 0.5)
+        fist(painter, 350 - way * 265, y - 40, -way * 7, 0.48, tones[1], mirror=way > 0)
+    _roarer(painter)
     for way, cloth, dark, skin in ((1, "#4E608E", "#182036", "#E2B58A"), (-1, look.OXBLOOD, "#2B080D", "#94602F")):
         painter.save()
-        painter.translate(350, 0)
+        painter.translate(350, 30)
         painter.scale(way, 1)
         _fighter(painter, cloth, dark, skin, hat=way < 0)
         painter.restore()
-    fill(painter, star(350, 570, 128, 34, 9, 8), look.SODIUM)
-    fill(painter, star(350, 570, 84, 24, 9, 28), look.BONE)
-    sparks = [star(350 + r * math.sin(a), 570 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 170), (1.2, 150), (-1.1,
-        160), (2.6, 190), (-2.5, 180), (0.9, 230), (-0.7, 226))]  # fmt: skip
+    fill(painter, star(350, 606, 124, 30, 9, 8), look.SODIUM)
+    fill(painter, star(350, 606, 80, 22, 9, 28), look.BONE)
+    sparks = [star(350 + r * math.sin(a), 606 - r * math.cos(a), 15, 4, 4) for a, r in ((0.2, 140), (1.2, 150), (-1.1,
+        160), (2.6, 190), (-2.5, 180), (3.1, 150))]  # fmt: skip
     fill(painter, joined(*sparks), look.BONE)
-    _felled(painter)
-    gloom(painter, 350, 620, 400, 0.4)
+    gloom(painter, 350, 560, 450, 0.4)
+
+
+def _comes_up(painter: QPainter, cut: Cut, cloth: str, skin: str, dark: str) -> None:
+    """One who runs up to it, seen from the side to the right; the torch is swung up behind the shoulder."""
+    body = blob(((-160, 600), (-150, 300), (-130, 170), (-60, 120), (30, 140), (90, 220), (110, 400), (120, 600)),
+        tension=0.7)  # fmt: skip
+    arm(painter, ((-84, 200), (-160, 90), (-88, -60)), 84, cloth, look.SODIUM, (8, -7), skin=skin)
+    lit(painter, body, cloth, look.SODIUM, (12, -8), shade=mixed(BLACK, cloth, 0.35))
+    with tilted(painter, 0, 100, 12):
+        side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, stern=1.6, brow=13, mouth=Mouth.LAUGH, jaw=0.6))
+        hair(painter, 0, 0, 1.02, cut, dark, look.SODIUM)
+    arm(painter, ((60, 230), (120, 380), (210, 330)), 78, cloth, look.SODIUM, (8, -7), skin=skin, body=body)
+
+
+def _roarer(painter: QPainter) -> None:
+    """Between them, facing us: both arms up, the torch crosswise over her head, her mouth wide open."""
+    cloth, dark, skin, shade = "#C98A2E", "#4A2A0E", "#8A5634", "#4A2A1C"
+    body = blob(((226, 900), (246, 620), (240, 490), (284, 424), (416, 424), (460, 490), (454, 620), (474, 900)),
+        tension=0.6)  # fmt: skip
+    lit(painter, body, cloth, look.SODIUM, (0, 14), shade=dark)
+    neck(painter, 350, 380, 84, 440, shade)
+    front(painter, 350, 286, 1.0, Face(shade, skin, stern=1.7, brow=14, nose=Nose.BROAD, mouth=Mouth.GRIT, jaw=0.7))
+    gape = blob(((312, 346), (350, 334), (388, 346), (384, 378), (350, 390), (316, 378)), tension=0.8)
+    rimmed(painter, gape, BLACK, shade, 5)
+    for y, wide in ((342, 30), (376, 22)):
+        fill(painter, rect(350 - wide, y, wide * 2, 9, 4), look.BONE)
+    fill(painter, disc(350, 366, 18, 8), look.DANGER)
+    locks = blob(((270, 300), (250, 230), (276, 170), (330, 140), (390, 144), (432, 180), (450, 240), (430, 300), (420,
+        240), (390, 204), (350, 214), (310, 204), (282, 240)), tension=0.8)  # fmt: skip
+    tufts = [disc(x, y, 26) for x, y in ((262, 250), (266, 204), (296, 166), (346, 148), (398, 162), (432, 200), (438,
+        248))]  # fmt: skip
+    lit(painter, joined(locks, *tufts), "#17110F", look.SODIUM, (0, 8), shade=BLACK)
+    match(painter, 250, 154, 400, 80, 2.6, 0.5)
+    for way, x, y in ((-1, 316, 142), (1, 480, 113)):
+        arm(painter, ((350 + way * 92, 486), (350 + way * 180, 340), (x, y + 50)), 92, cloth, look.SODIUM, (-way * 6,
+            10), skin=skin, body=body)  # fmt: skip
+        rolled(painter, (350 + way * 178, 344), (x, y + 46), 96, skin, look.SODIUM, (-way * 4, 7))
+        fist(painter, x, y, 80, 0.6, skin, mirror=way < 0)
 
 
 def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) -> None:
@@ -277,6 +341,9 @@ def _fighter(painter: QPainter, cloth: str, dark: str, skin: str, *, hat: bool) 
             lit(painter, placed(fedora(), -6, -56, 0.88, -6), "#3A2230", look.SODIUM, (6, -8), shade=BLACK)
         else:
             hair(painter, 0, 0, 1, Cut.SIDE_SHORT, "#5A2E18", look.SODIUM)
+    collar = blob(((-316, 744), (-262, 770), (-204, 776), (-160, 752), (-124, 784), (-150, 880), (-310, 870)),
+        tension=0.6)  # fmt: skip
+    lit(painter, collar, cloth, look.SODIUM, (8, -6), shade=dark, width=5)
     match(painter, -118, 846, 560, 26, 2.4, 0.5)
     arm(painter, ((-272, 800), (-196, 962), (-84, 812)), 100, cloth, look.SODIUM, (9, -6), skin=skin, body=body)
     rolled(painter, (-196, 962), (-84, 812), 110, skin, look.SODIUM, (7, -5))
@@ -301,41 +368,50 @@ def _felled(painter: QPainter) -> None:
 
 
 def _bride_and_groom(painter: QPainter) -> None:
-    """They look at one another and laugh, their outer hands raised together around the flowers."""
-    white, brown, fair = "#A49CAC", "#A8703F", "#E8C09A"
-    veil = blob(((470, 590), (540, 580), (594, 640), (620, 800), (650, 1130), (520, 1130), (500, 800)), tension=0.7)
-    lit(painter, veil, "#B8B0B4", look.BONE, (8, -8), shade=white)
-    coat = bust(222, 800, 300, 1130, waist=0.82, hip=0.9)
-    gown = bust(476, 812, 234, 1130, waist=0.6, hip=1.3)
-    lit(painter, coat, "#3A4C80", look.SODIUM, (10, -8), shade="#141B30")
-    _groom(painter, brown)
-    lit(painter, gown, look.BONE, look.BONE, (10, -8), shade=white)
-    throat = blob(((424, 822), (452, 800), (500, 800), (528, 822), (510, 872), (476, 850), (442, 872)), tension=0.7)
-    lit(painter, throat, fair, fair, (6, -4), shade="#C8966C")
-    for a, b in (((452, 1010), (410, 1120)), ((486, 1010), (490, 1120)), ((516, 1010), (556, 1120))):
-        fill(painter, limb(((*a, 3), (*b, 11))), white)
-    lit(painter, limb(((408, 1000, 16), (476, 1016, 18), (542, 1000, 16))), "#D8CFD4", look.BONE, (0, -5), shade=white,
-        width=4)  # fmt: skip
-    rimmed(painter, limb(((494, 752, 44), (484, 816, 50))), mixed("#B07E58", fair, 0.4), BLACK, 4)
-    bride = Face("#C8966C", fair, nose=Nose.SNUB, brow=6, stern=-0.5, jaw=0, open=False, smile=1, lips="#C8283C")
-    painter.save()
-    painter.translate(500, 694)
-    painter.rotate(-6)
-    side(painter, 0, 0, 0.74, bride, mirror=True)
-    hair(painter, 0, 0, 0.76, Cut.SIDE_UP, "#B0501E", look.SODIUM, mirror=True)
-    painter.restore()
-    wreath = joined(*(disc(456 + i * 24, 618 - 24 * math.sin(math.pi * (i + 0.6) / 5), 16) for i in range(5)))
-    rimmed(painter, wreath, look.BONE, BLACK, 4)
-    arm(painter, ((314, 878), (322, 752), (340, 640)), 70, "#3A4C80", look.SODIUM, (7, -7), cuff=look.BONE, skin=brown,
+    """He has her up in his arms; she laughs down at him, an arm thrown up, her skirt and her veil in a great swing."""
+    brown, dusk, fair, blush, white, warm = "#A8703F", "#5E3A1E", "#EBC29A", "#B07858", "#A89CAC", "#FFD890"
+    veil = blob(((430, 560), (500, 540), (600, 600), (660, 720), (640, 780), (600, 740), (590, 820), (540, 760), (480,
+        700)), tension=0.7)  # fmt: skip
+    lit(painter, veil, "#D8CCD0", look.BONE, (-6, -9), shade=white)
+    coat = blob(((196, 1200), (216, 980), (206, 850), (240, 780), (310, 752), (376, 780), (410, 860), (400, 980), (430,
+        1200)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#3A4C88", warm, (-12, -10), shade="#101832")
+    skirt = blob(((372, 720), (470, 730), (520, 800), (600, 860), (700, 900), (680, 960), (700, 1030), (600, 1010),
+        (540, 1060), (480, 1000), (420, 1010), (380, 900)), tension=0.7)  # fmt: skip
+    lit(painter, skirt, look.BONE, look.BONE, (-10, -14), shade=white)
+    for points in (((450, 800, 3), (520, 890, 9), (650, 950, 5)), ((440, 830, 3), (480, 920, 10), (560, 1020, 5)),
+        ((420, 840, 3), (430, 920, 9), (460, 980, 4))):  # fmt: skip
+        fill(painter, limb(points), white)
+    arm(painter, ((366, 650), (300, 540), (256, 420)), 66, fair, fair, (-6, -8), skin=fair)
+    with tilted(painter, 300, 780, 10):
+        neck(painter, 292, 740, 84, 800, brown)
+        lit(painter, polygon(((250, 790), (340, 790), (300, 930))), look.BONE, look.BONE, (-4, -5), shade=white,
+            width=4)  # fmt: skip
+        rimmed(painter, polygon(((296, 822), (330, 802), (330, 846), (262, 802), (262, 846))), look.OXBLOOD, BLACK, 4)
+        turned(painter, 290, 650, 0.96, Face(dusk, brown, nose=Nose.BROAD, stern=-0.8, brow=11, jaw=0.7,
+            mouth=Mouth.LAUGH, gaze=0.8))  # fmt: skip
+        beard = blob(((236, 650), (252, 690), (282, 700), (320, 698), (348, 690), (344, 730), (310, 762), (270, 752),
+            (240, 710)), tension=0.7)  # fmt: skip
+        lit(painter, beard.subtracted(disc(316, 718, 27, 17)), "#2A1812", warm, (-4, -4), shade=BLACK, width=4)
+        hair(painter, 290, 646, 0.98, Cut.TURNED_SHORT, "#2A1812", warm)
+    bodice = blob(((352, 660), (390, 616), (450, 606), (500, 640), (496, 720), (476, 800), (400, 810), (372, 740)),
+        tension=0.7)  # fmt: skip
+    lit(painter, bodice, look.BONE, look.BONE, (-9, -9), shade=white)
+    bare = blob(((384, 624), (410, 600), (456, 600), (484, 626), (450, 660), (410, 656)), tension=0.7)
+    lit(painter, bare, fair, fair, (-5, -5), shade=blush, width=5)
+    with tilted(painter, 430, 600, -20):
+        neck(painter, 432, 560, 64, 624, fair)
+        turned(painter, 424, 482, 0.92, Face(blush, fair, open=False, brow=7, stern=-0.8, mouth=Mouth.SMILE, jaw=0,
+            smile=1), mirror=True)  # fmt: skip
+        wave = blob(((370, 460), (366, 410), (400, 374), (460, 366), (516, 410), (520, 480), (500, 540), (480, 500),
+            (470, 450), (430, 420), (400, 430)), tension=0.8)  # fmt: skip
+        lit(painter, wave, "#B0501E", warm, (-7, -8), shade="#43180A")
+        wreath = joined(*(disc(376 + k * 28, 410 - 34 * math.sin(math.pi * (k + 0.6) / 6), 17) for k in range(6)))
+        lit(painter, wreath, look.BONE, look.BONE, (-3, -4), shade=white, width=5)
+    arm(painter, ((236, 870), (300, 980), (430, 900)), 92, "#3A4C88", warm, (-8, -9), cuff=look.BONE, skin=brown,
         body=coat)  # fmt: skip
-    arm(painter, ((392, 880), (386, 756), (366, 640)), 54, look.BONE, look.BONE, (7, -7), skin=fair, body=gown)
-    for x, y, turn in ((304, 480, -34), (344, 452, -6), (386, 470, 26), (328, 508, -14), (372, 506, 14)):
-        lit(painter, placed(blob(((0, 40), (-20, 0), (0, -34), (20, 0))), x, y + 20, 1, turn * 1.4),
-            mixed(BLACK, look.HORROR, 0.6), look.HORROR, (3, -3), width=4)  # fmt: skip
-        rimmed(painter, star(x, y, 32, 14, 6, turn), (look.BONE, look.DANGER)[x % 4 // 2], BLACK, 4)
-        fill(painter, disc(x, y, 8), look.SODIUM)
-    fist(painter, 346, 584, -4, 0.58, brown, mirror=True)
-    fist(painter, 362, 598, 8, 0.46, fair, thumb=False)
+    palm(painter, 468, 876, 66, 0.62, brown, back=True, apart=0.3, mirror=True)
+    palm(painter, 246, 374, -16, 0.52, fair, mirror=True)
 
 
 def _groom(painter: QPainter, skin: str) -> None:

@@ -8,15 +8,15 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, rolled, sleeve
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import city, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
-from demoncity_gui.cards.drawing.hands import fist
+from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import match
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke
+from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     Point,
@@ -38,10 +38,10 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def page(painter: QPainter, t: Tones) -> None:
-    """A girl who sells fireworks on a chimney, a match as tall as herself in her hands; her first rocket is off."""
+    """A girl who sells fireworks, high over the roofs, a long match in her fist; her first rocket is off."""
     sky(painter, "#1B2258", "#D0704E", 1000)
     painter.save()
-    for x, y, size, tone in ((150, 420, 1.0, look.SODIUM), (420, 110, 0.8, look.DANGER), (84, 640, 0.6, "#8FD0C0")):
+    for x, y, size, tone in ((130, 400, 1.0, look.SODIUM), (380, 180, 0.9, look.DANGER), (90, 180, 0.6, "#8FD0C0")):
         glow(painter, x, y, 150 * size, tone, 0.6)
         for reach, wide in ((118, 7), (78, 5)):
             spray = joined(*(placed(limb(((0, -26, 2), (0, -reach * 0.7, wide), (0, -reach, 3))), x, y, size, turn
@@ -51,85 +51,72 @@ def page(painter: QPainter, t: Tones) -> None:
     painter.restore()
     city(painter, 1100, "#33204A", look.SODIUM, tall=420, seed=12)
     city(painter, 1100, "#1B1226", look.SODIUM, tall=250, seed=2, edge=t.light)
-    trail = [(628 + 30 * math.sin(k / 4) - k, 384 + k * 36, 26 - k * 1.7) for k in range(13)]
+    trail = [(500 + 20 * math.sin(k / 3) - k * 4, 300 + k * 30, 24 - k * 1.5) for k in range(10)]
     smoke = joined(*(disc(x + k % 2 * 9, y, wide) for k, (x, y, wide) in enumerate(trail)))
     lit(painter, smoke, "#B08A8A", look.BONE, (-5, -5), shade="#6E5A70", width=4)
-    glow(painter, 620, 330, 130, look.SODIUM, 0.9)
-    fill(painter, placed(blob(((0, -20), (22, 20), (8, 110), (0, 60), (-10, 104), (-22, 20))), 624, 300, 1.1, -10),
+    glow(painter, 512, 250, 120, look.SODIUM, 0.9)
+    fill(painter, placed(blob(((0, -20), (22, 20), (8, 110), (0, 60), (-10, 104), (-22, 20))), 516, 210, 1, 10),
         look.SODIUM)  # fmt: skip
     rocket = joined(rect(-24, -90, 48, 150, 6), polygon(((-36, -84), (0, -160), (36, -84))), polygon(((-24, 10),
         (-50, 66), (50, 66), (24, 10))))  # fmt: skip
-    lit(painter, placed(rocket, 606, 200, 0.96, -10), look.DANGER, look.BONE, (-7, -3), shade=look.OXBLOOD, width=6)
-    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 606, 200, 0.96, -10), look.BONE)
-    chimney = joined(rect(150, 1030, 400, 170), rect(126, 1000, 448, 44, 4))
-    lit(painter, chimney, "#6B3A34", look.SODIUM, (-6, -9), shade="#2B1418")
-    fill(painter, joined(*(rect(160 + (row % 2) * 46 + k * 96, 1052 + row * 32, 5, 28) for row in range(2) for k in
-        range(4)), rect(150, 1080, 400, 5)), "#2B1418")  # fmt: skip
-    glow(painter, 230, 300, 200, look.SODIUM, 0.7)
+    lit(painter, placed(rocket, 530, 140, 0.8, 10), look.DANGER, look.BONE, (-7, -3), shade=look.OXBLOOD, width=6)
+    fill(painter, placed(joined(rect(-24, -60, 48, 18), rect(-24, -22, 48, 18)), 530, 140, 0.8, 10), look.BONE)
+    glow(painter, 580, 330, 260, look.SODIUM, 0.7)
     _rocket_girl(painter, t)
+    gloom(painter, 400, 560, 470, 0.35)
 
 
 def _rocket_girl(painter: QPainter, t: Tones) -> None:
-    """She stands with her boots apart, a cap with a feather on her curls, rockets in the bag on her back."""
-    skin, red, dark = "#F0C89C", "#B8362E", "#3A0E12"
-    for x, top in ((430, 520), (474, 500), (516, 530)):
-        one = joined(rect(x - 15, top, 30, 130, 4), polygon(((x - 22, top + 4), (x, top - 50), (x + 22, top + 4))))
-        lit(painter, placed(one, 0, 0), look.DANGER, look.BONE, (-5, -2), shade=look.OXBLOOD, width=5)
-        fill(painter, joined(rect(x - 15, top + 20, 30, 12), rect(x - 15, top + 46, 30, 12)), look.BONE)
-    bag = blob(((404, 610), (544, 600), (556, 780), (480, 806), (410, 790)), tension=0.4)
-    lit(painter, bag, "#8A5A2E", look.SODIUM, (-8, -6), shade="#3A2212")
-    for points, foot in ((((330, 800, 92), (300, 900, 76), (290, 976, 60)), (284, 986)), (((410, 800, 96), (456, 890,
-        76), (470, 976, 60)), (476, 986))):  # fmt: skip
-        lit(painter, limb(points), "#4A68B0", look.BONE, (-7, -4), shade="#1A2650")
-        boot = blob(((-34, -70), (34, -70), (38, -20), (36, 16), (-70, 16), (-74, -8), (-36, -26)), tension=0.5)
-        lit(painter, placed(boot, *foot), "#5A3418", look.SODIUM, (-5, -5), shade="#221006")
-        fill(painter, placed(rect(-72, 8, 110, 10, 4), *foot), BLACK)
-    arm(painter, ((330, 650), (316, 770), (274, 680)), 70, mixed(BLACK, red, 0.7), look.SODIUM, (-6, -6), skin=skin)
-    jacket = blob(((282, 830), (294, 720), (292, 640), (330, 586), (380, 574), (436, 590), (470, 650), (462, 740),
-        (476, 830), (380, 850)), tension=0.7)  # fmt: skip
-    lit(painter, jacket, red, look.SODIUM, (-11, -7), shade=dark)
-    lit(painter, limb(((292, 764, 28), (380, 780, 30), (466, 764, 28))), "#5A3418", look.SODIUM, (0, -6), width=5)
-    lit(painter, rect(350, 760, 44, 40, 6), look.BRASS, look.BONE, (-3, -4), width=4)
-    strap = limb(((450, 610, 22), (400, 690, 20), (330, 764, 20)))
-    lit(painter, strap, "#8A5A2E", look.SODIUM, (-3, -5), width=4)
+    """She: a cap with a feather on her curls, rockets in the bag on her back, one hand flung up for the bang."""
+    skin, red, dark, warm = "#F0C89C", "#B8362E", "#3A0E12", "#FFD890"
+    for x, top, turn in ((136, 660, -22), (190, 630, -12), (244, 640, -4)):
+        one = joined(rect(-22, 0, 44, 220, 4), polygon(((-34, 4), (0, -70), (34, 4))))
+        lit(painter, placed(one, x, top, 1, turn), look.DANGER, look.BONE, (7, -3), shade=look.OXBLOOD, width=6)
+        fill(painter, placed(joined(rect(-22, 30, 44, 18), rect(-22, 70, 44, 18)), x, top, 1, turn), look.BONE)
+    bag = blob(((80, 800), (270, 780), (290, 1180), (60, 1180)), tension=0.4)
+    lit(painter, bag, "#8A5A2E", warm, (8, -8), shade="#3A2212")
+    jacket = blob(((160, 1200), (176, 1000), (190, 870), (250, 796), (350, 776), (450, 800), (506, 880), (516, 1000),
+        (540, 1200)), tension=0.7)  # fmt: skip
+    lit(painter, jacket, red, warm, (15, -10), shade=dark)
+    for points in (((260, 900, 3), (280, 1010, 10), (260, 1150, 5)), ((440, 900, 3), (430, 1010, 9), (450, 1140, 4))):
+        fill(painter, limb(points), dark)
+    lit(painter, limb(((232, 820, 30), (330, 980, 30), (420, 1150, 30))), "#8A5A2E", warm, (4, -6), width=5)
     _young_face(painter, t)
-    knot = blob(((300, 590), (340, 566), (420, 570), (458, 596), (400, 630), (356, 690), (336, 640)), tension=0.7)
-    lit(painter, knot, look.SODIUM, look.BONE, (-8, -6), shade="#8C5A1E")
-    fill(painter, limb(((318, 592, 3), (366, 614, 6), (436, 594, 3))), "#8C5A1E")
-    match(painter, 224, 1000, 760, 2, 3.2, 0)
-    fist(painter, 238, 662, 2, 0.64, skin)
-    arm(painter, ((436, 660), (452, 826), (306, 776)), 80, red, look.SODIUM, (-7, -6), cuff=look.BONE, skin=skin,
+    knot = blob(((232, 800), (290, 760), (400, 758), (470, 792), (420, 830), (370, 940), (340, 850), (270, 836)),
+        tension=0.7)  # fmt: skip
+    lit(painter, knot, look.SODIUM, warm, (8, -8), shade="#8C5A1E")
+    fill(painter, joined(limb(((262, 802, 3), (350, 822, 7), (446, 796, 3))), limb(((350, 830, 3), (366, 900, 7)))),
+        "#8C5A1E")  # fmt: skip
+    match(painter, 540, 1190, 900, 4, 3.2, 0.5)
+    arm(painter, ((450, 900), (470, 1110), (540, 1000)), 106, red, warm, (9, -9), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
-    fist(painter, 236, 758, 2, 0.68, skin)
+    fist(painter, 556, 962, 4, 0.84, skin, mirror=True)
+    arm(painter, ((226, 890), (110, 960), (96, 800)), 100, red, warm, (9, -9), cuff=look.BONE, skin=skin, body=jacket)
+    palm(painter, 96, 712, -12, 0.86, skin, mirror=True)
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
-    """Her head, chin up to the flame: a cap with a feather over curls, freckles, a laugh."""
-    painter.save()
-    painter.translate(368, 476)
-    painter.rotate(6)
-    skin, dusk, brown = "#F0C89C", "#B87A4C", "#6B2A14"
-    curls = ((-20, -110, 40), (40, -118, 46), (88, -90, 46), (112, -40, 46), (120, 16, 46), (108, 70, 44), (70, 100,
-        40), (130, 60, 28))  # fmt: skip
-    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, t.light, (-10, -8), shade="#2B0F08")
-    strands(painter, [((x - r * 0.5, y + 6), (x, y - r * 0.7), (x + r * 0.5, y + 6)) for x, y, r in curls[2:]], brown,
-        t.light, 6)  # fmt: skip
-    turned(painter, 0, 0, 1.08, Face(dusk, skin, nose=Nose.SNUB, stern=-1, brow=8, mouth=Mouth.LAUGH, jaw=0,
-        young=True, gaze=0.6), mirror=True)  # fmt: skip
-    for x, y in ((-44, 30), (-30, 40), (-54, 42), (20, 36), (34, 28), (10, 44)):  # freckles
-        fill(painter, disc(x, y, 4), "#A85A32")
-    for points in (((44, -64), (76, -44), (70, 8), (54, 36), (50, -16)), ((-62, -70), (-40, -80), (-14, -76), (-34,
-        -50), (-54, -38))):  # fmt: skip
-        lit(painter, blob(points), brown, t.light, (-6, -6), shade="#2B0F08", width=4)
-    feather = blob(((60, -120), (84, -196), (124, -234), (132, -176), (88, -108)), tension=0.9)
-    lit(painter, feather, look.DANGER, look.BONE, (-5, -5), shade=look.OXBLOOD, width=5)
-    fill(painter, limb(((64, -118, 3), (96, -172, 4), (120, -222, 2))), look.OXBLOOD)
-    cap = joined(blob(((-80, -74), (-72, -140), (0, -176), (78, -150), (104, -76), (10, -92)), tension=0.8),
-        polygon(((-142, -92), (-146, -68), (-46, -56), (-20, -88))))  # fmt: skip
-    lit(painter, cap, "#2F7A7A", look.BONE, (-8, -8), shade="#0E2C30")
-    fill(painter, limb(((-62, -80, 4), (4, -96, 6), (96, -78, 4))), "#0E2C30")
-    fill(painter, disc(4, -172, 10), "#0E2C30")
-    painter.restore()
+    """Her head, thrown back to the sky: curls, freckles, a laugh, the match's light on it."""
+    skin, shade, brown, warm = "#F0C89C", "#A8684A", "#6B2A14", "#FFD890"
+    curls = ((230, 560, 66), (216, 630, 62), (236, 700, 56), (280, 740, 46), (250, 500, 54), (300, 750, 40))
+    lit(painter, joined(*(disc(*curl) for curl in curls)), brown, warm, (9, -9), shade="#2B0F08")
+    strands(painter, [((x - r * 0.6, y + 6), (x, y - r * 0.8), (x + r * 0.6, y + 6)) for x, y, r in curls], brown, warm,
+        6)  # fmt: skip
+    neck(painter, 344, 700, 76, 790, skin)
+    with tilted(painter, 350, 720, -12):
+        turned(painter, 352, 600, 1.28, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, brow_colour="#4A1A0C",
+            mouth=Mouth.LAUGH, young=True, gaze=0.8))  # fmt: skip
+        fill(painter, joined(*(disc(x, y, 4.6) for x, y in ((330, 640), (350, 650), (314, 652), (416, 644)))), shade)
+        fringe = blob(((444, 540), (420, 500), (350, 486), (290, 510), (262, 580), (256, 660), (286, 620), (300, 560),
+            (330, 580), (350, 540), (384, 566), (400, 530)), tension=0.7)  # fmt: skip
+        lit(painter, fringe, brown, warm, (8, -8), shade="#2B0F08")
+        feather = blob(((300, 460), (250, 360), (190, 320), (196, 400), (266, 480)), tension=0.9)
+        lit(painter, feather, look.DANGER, look.BONE, (6, -6), shade=look.OXBLOOD, width=6)
+        fill(painter, limb(((290, 468, 3), (244, 400, 5), (206, 336, 2))), look.OXBLOOD)
+        cap = joined(blob(((250, 540), (256, 460), (330, 410), (420, 426), (456, 490), (440, 520), (340, 490)),
+            tension=0.8), polygon(((404, 492), (450, 480), (540, 506), (534, 530), (440, 526))))  # fmt: skip
+        lit(painter, cap, "#2F7A7A", warm, (9, -9), shade="#0E2C30")
+        fill(painter, limb(((262, 524, 4), (340, 482, 7), (440, 516, 4))), "#0E2C30")
 
 
 def knight(painter: QPainter, t: Tones) -> None:

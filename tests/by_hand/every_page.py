@@ -1,6 +1,8 @@
 """Pictures of every page of every desk in each palette, and sheets of them to be looked at.
 
-python -m tests.by_hand.every_page FOLDER [LANGUAGE]
+python -m tests.by_hand.every_page FOLDER [LANGUAGE [SCALE]]
+
+LANGUAGE is en, de or pseudo; SCALE is how many times as large everything is, on a screen of the same size.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ from tempfile import TemporaryDirectory
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication, QDialog, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from demoncity_gui.app.start import application, go_offscreen
 from demoncity_gui.cards.drawing.cache import CardPixmaps
@@ -64,27 +66,30 @@ GUESTS: tuple[tuple[str, tuple[str, ...]], ...] = (
 )
 
 
-def pages(folder: Path) -> Iterator[tuple[str, QWidget]]:
+def pages(folder: Path, size: tuple[int, int]) -> Iterator[tuple[str, QWidget]]:
     """Yield each page by its name, with the window that is to be looked at."""
     painted = CardPixmaps()
     for name, walk in (("tarot", PAGES), ("dice", PAGES), ("kings", GUESTS), ("action", GUESTS)):
         plan, game = example_plan("evening" if name == "tarot" else name), {"kings": KINGS, "action": ACTION}.get(name)
         desk = Seat(game, plan, folder, painted) if game else Desk(plan, luck(), folder / f"{name}.ini", None, painted)
         host = desk.program.host
-        host.resize(*SIZE)
+        host.resize(*size)
         desk.program.show()
         for page, keys in walk:
             desk.press(*keys)
             for _turn in range(4):
                 QApplication.processEvents()
             yield f"{name}-{page}", host
-            for number, dialog in enumerate(one for one in host.findChildren(QDialog) if one.isVisible()):
-                yield f"{name}-{page}-dialog{number or ''}", dialog
-                dialog.close()
-                host.activateWindow()
+            for number, window in enumerate(
+                one for one in host.findChildren(QWidget) if one.isWindow() and one.isVisible()
+            ):
+                yield f"{name}-{page}-window{number or ''}", window
+                window.close()
+            host.activateWindow()
+            desk.settle()
         put_away(desk.program)
     desk = Desk(example_plan("evening"), luck(), folder / "start.ini", pictures=painted)
-    desk.host.resize(*SIZE)
+    desk.host.resize(*size)
     desk.host.put_away()
     desk.show()
     yield "start", desk.host
@@ -107,15 +112,16 @@ def sheets(files: list[Path], folder: Path) -> None:
         sheet.save(str(folder / f"sheet-{page}.png"))
 
 
-def main(folder: Path, language: str = "") -> None:
+def main(folder: Path, language: str = "", scale: str = "1") -> None:
     """Write the pictures into this folder."""
+    os.environ["QT_SCALE_FACTOR"] = scale
     go_offscreen()
     prefer(language)
     app = application()
     folder.mkdir(parents=True, exist_ok=True)
     files = []
     with TemporaryDirectory() as settings:
-        for page, window in pages(Path(settings)):
+        for page, window in pages(Path(settings), (round(SIZE[0] / float(scale)), round(SIZE[1] / float(scale)))):
             for name, palette in PALETTES.items():
                 apply_theme(app, palette)
                 QApplication.processEvents()
@@ -127,4 +133,4 @@ def main(folder: Path, language: str = "") -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), *sys.argv[2:3])
+    main(Path(sys.argv[1]), *sys.argv[2:4])

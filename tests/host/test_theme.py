@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from msgspec.structs import asdict
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QStringListModel
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QListView, QMenu, QTableView, QTreeView
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.palette import IN_USE, SODIUM, Palette
+from demoncity_gui.cards.drawing.palette import IN_USE, PALETTES, SEEN, SODIUM, Palette, contrast
 from demoncity_gui.host.widgets.theme import apply_theme, clash_colour, style_sheet, worn
 
 PACKAGE = Path(look.__file__).parents[2]
@@ -46,3 +48,49 @@ def test_no_module_of_the_hosts_window_paints_with_the_colours_of_cards() -> Non
     for file in (PACKAGE / "host").rglob("*.py"):
         if file.name not in NOT_THE_WINDOW:
             assert not of_cards.search(file.read_text(encoding="utf-8")), file.name
+
+
+VIEWS: tuple[type[QAbstractItemView], ...] = (QTableView, QTreeView, QListView)
+
+
+@pytest.mark.parametrize("name", PALETTES)
+@pytest.mark.parametrize("kind", VIEWS)
+def test_a_chosen_row_is_told_by_lines_above_and_beneath_that_are_seen_on_its_ground(
+    dressed: QApplication, name: str, kind: type[QAbstractItemView]
+) -> None:
+    """A ground alone is told from the others' by 1.5 to 2 times as much light."""
+    hue = PALETTES[name]
+    apply_theme(dressed, hue)
+    try:
+        view = kind()
+        view.setModel(QStringListModel(["one", "two", "three"], view))
+        view.resize(300, 200)
+        row = view.model().index(1, 0)
+        view.setCurrentIndex(row)
+        place, image = view.visualRect(row), view.viewport().grab().toImage()
+        down = [image.pixelColor(place.left() + 60, y).name().upper() for y in range(image.height())]
+    finally:
+        apply_theme(dressed)
+    assert contrast(hue.accent, hue.table) >= SEEN
+    lined = [y for y, colour in enumerate(down) if colour == hue.accent]
+    assert {place.top(), place.bottom()} <= set(lined) and all(place.top() <= y <= place.bottom() for y in lined)
+    assert hue.table in down
+
+
+@pytest.mark.parametrize("name", PALETTES)
+def test_a_chosen_line_of_a_menu_is_told_so_too(dressed: QApplication, name: str) -> None:
+    hue = PALETTES[name]
+    apply_theme(dressed, hue)
+    try:
+        menu = QMenu()
+        lines = [menu.addAction(words) for words in ("one", "two", "three")]
+        menu.ensurePolished()
+        menu.resize(menu.sizeHint())
+        menu.setActiveAction(lines[1])
+        place, image = menu.actionGeometry(lines[1]), menu.grab().toImage()
+        right = place.right() - 6
+        seen = [image.pixelColor(right, y).name().upper() for y in (place.top(), place.bottom())]
+    finally:
+        apply_theme(dressed)
+    assert seen == [hue.accent, hue.accent]
+    assert contrast(hue.accent, hue.ink) >= SEEN

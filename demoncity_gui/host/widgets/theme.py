@@ -96,6 +96,10 @@ _STYLE = """
 QToolTip {{ background: {panel}; color: {bone}; border: 1px solid {muted}; padding: 4px; }}
 QMenuBar::item {{ padding: 6px 9px; }}
 QMenuBar::item:selected, QMenu::item:selected {{ background: {line}; color: {bone}; }}
+QMenuBar::item:selected {{ border-bottom: 2px solid {accent}; padding-bottom: 4px; }}
+QMenu::item {{ border-top: 2px solid transparent; border-bottom: 2px solid transparent; padding: 2px 22px 2px 18px; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QMenu::item:selected {{ border-color: {accent}; }}
 QMenu {{ border: 1px solid {line}; }}
 QMenu::item:disabled {{ color: {muted}; }}
 QLabel#dockTitle {{ background: {panel}; padding: 4px 8px; font-weight: bold; }}
@@ -107,6 +111,9 @@ QHeaderView::section {{
 }}
 QTreeView#clashTree {{ font-size: 9.5pt; padding: 0 2px; }}
 QTableView, QTreeView, QListView {{ border: 0; gridline-color: {line}; }}
+QTableView::item:selected, QTreeView::item:selected, QListView::item:selected {{
+    background: {line}; color: {bone}; border-top: 2px solid {accent}; border-bottom: 2px solid {accent};
+}}
 QLineEdit, QPlainTextEdit {{ placeholder-text-color: {muted}; }}
 QLineEdit {{
     background: {table}; border: 1px solid {muted}; border-radius: 5px; padding: 4px 7px; color: {bone};

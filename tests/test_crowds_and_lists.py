@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.cast import CastUnreadable, cast, cast_text
 from demoncity_gui.formats.evening_plan import PlanUnreadable, evening_plan
@@ -34,6 +36,7 @@ from tests.support.desk import EXAMPLE
 from tests.support.started import started
 
 ANN = replace(EXAMPLE.characters[0], significators=())
+DAMAGED = texts.troubles.damaged(path="", entry=1, before=0)
 MANY_RANKS = tuple(Rank(f"k{number}", 1) for number in range(MOST_OF_A_KIND))
 OVERFULL = {
     "stats": replace(ANN, stats=(*ANN.stats, *MANY_RANKS)),
@@ -58,7 +61,7 @@ def evening_with(path: Path, characters: tuple[Character, ...]) -> Path:
 def test_a_cast_and_a_plan_with_too_many_people_name_the_place() -> None:
     assert len(cast(cast_text(people(MOST_CHARACTERS)))) == MOST_CHARACTERS
     text = cast_text(people(MOST_CHARACTERS + 1))
-    words = r"\$\.characters: 201 characters, at most 200"
+    words = re.escape(f"$.characters: {texts.casts.too_many(number=MOST_CHARACTERS + 1, most=MOST_CHARACTERS)}")
     with pytest.raises(CastUnreadable, match=words):
         cast(text)
     with pytest.raises(PlanUnreadable, match=words):
@@ -68,17 +71,18 @@ def test_a_cast_and_a_plan_with_too_many_people_name_the_place() -> None:
 @pytest.mark.parametrize("part", OVERFULL)
 def test_a_sheet_with_too_many_lines_is_refused_wherever_it_comes_from(part: str, tmp_path: Path) -> None:
     sheet = OVERFULL[part]
-    with pytest.raises(CastUnreadable, match=rf"\$\.characters\[0\]\.{part}: {ANN.name} can have at most 100 {part}"):
+    told = sheets.too_many(whose=ANN.name, number=MOST_OF_A_KIND, what=part)
+    with pytest.raises(CastUnreadable, match=re.escape(f"$.characters[0].{part}: {told.removesuffix('.')}")):
         cast(cast_text((sheet,)))
     objection = objection_to_sheet(sheet)
     assert objection == SheetUnfit(SheetFault.TOO_MANY, ANN.name, part, MOST_OF_A_KIND, part)
-    assert refusal_sentence(EMPTY_TABLE, objection) == sheets.too_many(whose=ANN.name, number=MOST_OF_A_KIND, what=part)
+    assert refusal_sentence(EMPTY_TABLE, objection) == told
     table = apply(EMPTY_TABLE, EveningBegan("", "", (ANN,), (), ()))
     for event in (CharacterEdited(sheet), CharacterAdded(replace(sheet, id=CharacterId(9)), 0)):
         with pytest.raises(ValueError, match="more of something"):
             apply(table, event)
     done = started(tmp_path / "home", "check", evening_with(tmp_path / "e.demoncity", (sheet,)))
-    assert (done.status, done.err.count("\n")) == (2, 1) and "damaged from its first entry on" in done.err, done
+    assert (done.status, done.err.count("\n")) == (2, 1) and DAMAGED in done.err, done
 
 
 def test_nobody_joins_a_full_cast() -> None:
@@ -86,14 +90,12 @@ def test_nobody_joins_a_full_cast() -> None:
     with pytest.raises(RuleRefusal) as refused:
         decide(table, AddCharacters((replace(ANN, name="Last"),)), RehearsedChance(1))
     assert refused.value.reason == SheetUnfit(SheetFault.CAST_FULL, "Last", number=MOST_CHARACTERS)
-    assert refusal_sentence(EMPTY_TABLE, refused.value.reason) == (
-        "There is no room for Last: an evening has at most 200 characters."
-    )
+    assert refusal_sentence(EMPTY_TABLE, refused.value.reason) == (sheets.cast_full(whose="Last", number=200))
 
 
 def test_an_evening_of_three_thousand_people_is_refused_at_once(tmp_path: Path) -> None:
     done = started(tmp_path / "home", "check", evening_with(tmp_path / "e.demoncity", people(3000)))
-    assert (done.status, done.out) == (2, "") and "damaged from its first entry on" in done.err, done
+    assert (done.status, done.out) == (2, "") and DAMAGED in done.err, done
 
 
 def test_a_full_evening_is_checked_and_told(tmp_path: Path) -> None:

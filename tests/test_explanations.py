@@ -22,6 +22,9 @@ from tests.games.demon_city.test_ruling import (
     static,
 )
 
+pytestmark = pytest.mark.english
+"""What is read here is whether a Host understands it, so the words themselves."""
+
 TRIO = [person("Ann"), person("Cass"), foe("Bill", agility=3)]
 
 

@@ -18,6 +18,9 @@ from tests.games.demon_city.test_ruling import (
 )
 from tests.test_explanations import TRIO, explained
 
+pytestmark = pytest.mark.english
+"""What is read here is whether a Host understands it, so the words themselves."""
+
 OTHERWISE = "By the preset it would have come out differently."
 
 DRUNK = "“drunk” is Ann’s advantage and Bill’s trouble: if both are the same thing, the Host strikes one"

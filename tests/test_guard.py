@@ -88,7 +88,8 @@ def test_a_fault_of_the_disk_names_the_place(
 
     monkeypatch.setitem(cli._COMMANDS, "house-rules", lambda _parser: reads)
     assert main(["house-rules"]) == CANT
-    assert capsys.readouterr().err == f"demoncity: “{tmp_path / 'none'}” can’t be used: no such file or directory.\n"
+    told = commandline.cant_use(file=f"“{tmp_path / 'none'}”", why="no such file or directory")
+    assert capsys.readouterr().err == f"demoncity: {told}\n"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.journal.backups import Backups
 from demoncity_gui.journal.entries import EntryKind
-from demoncity_gui.texts import evenings, host_window
+from demoncity_gui.texts import evenings, host_window, troubles
 from tests.support.demon_city import Entry, Session, create_journal, open_journal
 from tests.support.started import Done, everything_in, run
 
@@ -274,7 +274,7 @@ def test_an_evening_in_use_is_refused_and_still_goes_on_next_time(home: Path, tm
     done = worked(home)
     elsewhere.close()
     assert done.status == 2
-    assert "already open" in done.err
+    assert troubles.in_use(path=f"“{mine}”") in done.err
     assert mine.name in well(worked(home)).out
 
 
@@ -298,5 +298,5 @@ def test_a_sound_journal_that_tells_nonsense_is_named_as_damaged(tmp_path: Path)
     done = worked(tmp_path / "home", file)
     assert done.status == 2
     assert len(done.err.splitlines()) == 1
-    assert "nonsense.demoncity" in done.err and "damaged from its first entry" in done.err
+    assert troubles.damaged(path=f"“{file}”", entry=1, before=0) in done.err
     assert file.read_bytes() == before

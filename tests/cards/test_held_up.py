@@ -139,8 +139,8 @@ def test_a_bomb_is_refused_before_it_is_unpacked(tmp_path: Path) -> None:
 def test_what_is_no_file_is_refused_and_nothing_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.png")
     assert held_up(tmp_path / "pipe.png") == Refused(f"pipe.png {said.no_file}.")
-    assert held_up(tmp_path / "gone.png") == Refused("gone.png can’t be read: no such file or directory.")
-    assert held_up(tmp_path) == Refused(f"{tmp_path.name} can’t be read: is a directory.")
+    assert held_up(tmp_path / "gone.png") == Refused(f"gone.png {said.file_unread(why='no such file or directory')}.")
+    assert held_up(tmp_path) == Refused(f"{tmp_path.name} {said.file_unread(why='is a directory')}.")
     assert isinstance(held_up(tmp_path / "a\0b.png"), Refused)
 
 

@@ -81,9 +81,12 @@ def test_the_chances_are_told_in_sentences(tmp_path: Path) -> None:
     assert (done.status, done.err) == (0, "")
     lines = done.out.splitlines()
     assert f"{texts.demon_city_tasks.takes(who='Bill', cards=1)} [T-THROW-03]" in lines
-    assert "The players: the highest card of the Clash in 43.55 % [T-RESOLVE-01]" in lines
-    assert "Opposing sides hold the highest card of the Clash in 9.68 %: nothing happens [T-RESOLVE-04]" in lines
-    assert "Bill’s attack is the one that lands in 46.77 % [T-RESOLVE-08, T-RESOLVE-12]" in lines
+    holds = said.side_holds(
+        side=texts.demon_city_people.side(side="players", first=True), edition="cards", number=0, chance="43.55 %"
+    )
+    assert f"{holds} [T-RESOLVE-01]" in lines
+    assert f"{said.opposed_tie(edition='cards', number=0, chance='9.68 %')} [T-RESOLVE-04]" in lines
+    assert f"{said.attack_lands(who='Bill', chance='46.77 %')} [T-RESOLVE-08, T-RESOLVE-12]" in lines
     assert f"{texts.chance_sentences.fumble(who='Ann', chance='3.23 %')} [T-CRIT-01]" in lines
 
 

@@ -18,6 +18,7 @@ from demoncity_gui.texts import card_titles
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_commands as commands
 from demoncity_gui.texts import demon_city_counts as counts
+from demoncity_gui.texts import demon_city_people as people
 from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
@@ -261,7 +262,7 @@ def test_a_recovery_is_typed_where_it_is_asked_for(every: Desk) -> None:
     assert heading(every).startswith(
         begins("Ann", "", row_texts.against_intensity(deed=commands.recover(who="Ann"), levels=["3"]))
     )
-    assert every.next_step == row_texts.type(turned="what Ann turned", missing=2)
+    assert every.next_step == row_texts.type(turned=people.turned(who="Ann"), missing=2)
     every.press("2", "5", "Return")
     assert every.next_step == announcing.choose_deed(who="Ann")
     every.press("A", "2", "Return")

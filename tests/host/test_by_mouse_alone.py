@@ -13,6 +13,7 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_commands as commands
 from demoncity_gui.texts import demon_city_counts as counts
 from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_round as round_texts
@@ -116,9 +117,10 @@ def test_undo_and_redo_are_in_the_menu_and_say_what_they_would_take_back(desk: D
     desk.click_next()
     announced = desk.seen()
 
-    desk.choose_in_menu(host_window.menu_edit, host_window.step(command=texts.keys.undo, step="Ceelo announces"))
+    announces = commands.announce(who="Ceelo")
+    desk.choose_in_menu(host_window.menu_edit, host_window.step(command=texts.keys.undo, step=announces))
     assert desk.next_step == announcing.choose_deed(who="Ceelo")
-    desk.choose_in_menu(host_window.menu_edit, host_window.step(command=texts.keys.redo, step="Ceelo announces"))
+    desk.choose_in_menu(host_window.menu_edit, host_window.step(command=texts.keys.redo, step=announces))
 
     assert desk.seen() == announced
 

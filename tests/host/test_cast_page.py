@@ -24,6 +24,7 @@ from demoncity_gui.texts import cast_page as texts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_decks as decks_texts
 from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_instincts as instincts
 from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_sheets as sheets
@@ -214,7 +215,7 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     desk.press("Return")
     for _ in range(4):
         desk.press("Tab")
-    desk.type("chokes (Drowning against Toughness)")
+    desk.type(sheet_parts.power_typed(deed="chokes", stat="Drowning", resist="Toughness"))
     desk.press("Tab")
     desk.type("4")
     desk.press("Tab")
@@ -224,11 +225,11 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     desk.press("Tab", "Tab")
     desk.type("He")
     desk.press("Tab")
-    desk.type("when attacked: defend, 5 of 10")
+    desk.type(instincts.line_weighed(when=instincts.when_attacked, deed=instincts.defend, weight=5))
     desk.press("Tab")
     desk.type("axe: close by")
     desk.press("Tab")
-    desk.type("The Moon: a tide")
+    desk.type(f"{card_titles.major_18}: a tide")
     desk.press("Tab")
     desk.type("owes money")
     desk.press("Escape")
@@ -241,7 +242,7 @@ def test_the_sheet_is_written_by_keys_alone(desk: Desk) -> None:
     assert one.card_powers[0].card is Card.MOON
     assert one.instincts == (Instinct(When.ATTACKED, Do.DEFEND, weight=5),)
     assert one.notes == ""  # Escape gave it up
-    assert line(desk, "Notes").property("refused") is False
+    assert line(desk, sheet_parts.notes).property("refused") is False
     desk.press("Escape")
     assert page(desk).table.hasFocus()
     desk.press("Escape")
@@ -264,20 +265,20 @@ def test_a_fight_keeps_stats_and_people_but_not_names(open_desk: OpenDesk) -> No
 
 
 def test_a_refused_field_keeps_its_text_with_its_character(desk: Desk) -> None:
-    write(desk, "Skills", "Yoga")
+    write(desk, sheet_parts.skills, "Yoga")
     desk.press("Return")
     assert said(desk) == sheet_parts.rank_incomplete(typed="Yoga")
-    assert line(desk, "Skills").property("refused") is True
+    assert line(desk, sheet_parts.skills).property("refused") is True
 
     QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 1, Column.NAME))
     desk.settle()
-    assert page(desk).sheet.fields["Skills"].words == f"{sheet_parts.shoot_skill_example} 4"
-    assert line(desk, "Skills").property("refused") is False
+    assert page(desk).sheet.fields[sheet_parts.skills].words == f"{sheet_parts.shoot_skill_example} 4"
+    assert line(desk, sheet_parts.skills).property("refused") is False
     desk.press("Up")
-    assert page(desk).sheet.fields["Skills"].words == "Yoga"
-    assert line(desk, "Skills").property("refused") is True
+    assert page(desk).sheet.fields[sheet_parts.skills].words == "Yoga"
+    assert line(desk, sheet_parts.skills).property("refused") is True
 
-    desk.click_widget(line(desk, "Skills"))
+    desk.click_widget(line(desk, sheet_parts.skills))
     desk.press("End")
     desk.type(" 3")
     desk.press("Return")

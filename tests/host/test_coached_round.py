@@ -65,7 +65,7 @@ def test_each_callout_goes_once_what_it_asks_for_is_done(desk: Desk) -> None:
         told.append(coach.callout.words.text())
     assert len(set(told)) == len(told) == len(coach.steps) + 1
     assert 6 <= len(coach.steps) <= 10
-    assert said.undo(undo=Key.UNDO.text, key="Ctrl+Z") in told and said.why(key="Enter") in told
+    assert said.undo(undo=Key.UNDO.text, key="Ctrl+Z") in told and said.why(key=round_texts.enter) in told
     assert said.throw in told, "nothing is said of an undo that was left out"
 
 
@@ -146,7 +146,7 @@ def test_a_callout_scrolls_its_thing_into_sight(desk: Desk) -> None:
 
 def test_the_first_callout_names_the_key_that_the_big_button_names(desk: Desk) -> None:
     assert round_texts.enter in desk.page.next_step.text()
-    assert coached(desk).callout.words.text() == said.begin(key="Enter")
+    assert coached(desk).callout.words.text() == said.begin(key=round_texts.enter)
 
 
 def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -> None:
@@ -172,7 +172,7 @@ def test_undo_is_waited_for_and_said_plainly_where_it_was_left_out(desk: Desk) -
 def test_who_has_looked_why_is_led_on_by_the_mouse(desk: Desk) -> None:
     coach = coached(desk)
     desk.press("Return", "A", "5")
-    assert coach.callout.words.text() == said.why(key="Enter")
+    assert coach.callout.words.text() == said.why(key=round_texts.enter)
     menu = desk.page.announce.panel.sentence.cards.menu()
     menu.popup(desk.host.mapToGlobal(desk.host.rect().center()))
     desk.settle()

@@ -21,7 +21,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import card_titles, host_window
+from demoncity_gui.texts import card_titles, host_window, keys
 from demoncity_gui.texts import demon_city_decks as decks_texts
 from demoncity_gui.texts import demon_city_refusals as no
 from demoncity_gui.texts import demon_city_story as story
@@ -90,7 +90,7 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
 
 def test_by_mouse_a_card_is_taken_out_and_forgotten_again(desk: Desk) -> None:
     desk.choose_in_menu(host_window.menu_view, workshop.title)
-    desk.click(workshop.curtain(button="Curtain [K]", open=False))
+    desk.click(workshop.curtain(button=f"{keys.curtain} [K]", open=False))
     click(desk, HORROR, Card.MOON)
     desk.click(Key.TO_NEITHER)
     assert Card.MOON in shown(desk, None) and Card.MOON not in shown(desk, HORROR)
@@ -111,7 +111,7 @@ def test_decks_nobody_could_play_with_are_said_to_be_so_and_refused_and_the_draf
     assert Card.FOOL not in shown(desk, PLAYERS)
     desk.press("F", "F", "Return")
     assert Card.FOOL in deck(desk, HORROR)
-    assert page(desk).fool.text() == workshop.fool(button="The Fool [F]", deck="horror")
+    assert page(desk).fool.text() == workshop.fool(button=f"{card_titles.major_0} [F]", deck="horror")
 
 
 def test_the_presets_and_what_the_curtain_keeps_of_their_remarks(desk: Desk) -> None:
@@ -176,7 +176,7 @@ def test_a_card_of_the_horrors_deck_is_tied_to_a_creature_behind_the_curtain(des
 def test_courts_are_worth_what_the_house_rule_says(desk: Desk) -> None:
     """T-AMB-01."""
     desk.press("F4", "K", "Tab", "V")
-    assert page(desk).courts.text() == workshop.courts(button="Courts [V]", equal=True)
+    assert page(desk).courts.text() == workshop.courts(button=f"{keys.courts} [V]", equal=True)
     assert (
         page(desk).about.text().startswith(workshop.worth(card=card_titles.cups_queen, worth=11, owner="", moved=False))
     )

@@ -44,6 +44,7 @@ from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing, tv
 from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_tasks as task_ends
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import demon_city_typing as typing_texts
 from demoncity_gui.texts import demon_city_ways_out as ways_out
@@ -216,6 +217,7 @@ def test_one_key_rolls_for_a_hit(sit: Callable[..., Table]) -> None:
     assert table.session.table.character(girl.id).toughness < girl.toughness
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("real", [False, True], ids=["the program's dice", "real dice"])
 def test_a_whole_round_says_nothing_of_cards(sit: Callable[..., Table], real: bool) -> None:
     table = sit(real=real)
@@ -234,6 +236,7 @@ def test_a_whole_round_says_nothing_of_cards(sit: Callable[..., Table], real: bo
     assert said == set()
 
 
+@pytest.mark.english
 def test_no_page_beside_the_round_says_anything_of_cards(sit: Callable[..., Table]) -> None:
     table = sit()
     said: dict[str, set[str]] = {}
@@ -248,16 +251,18 @@ def test_no_page_beside_the_round_says_anything_of_cards(sit: Callable[..., Tabl
     assert said == {}
 
 
+@pytest.mark.english
 def test_a_contest_says_nothing_of_cards(sit: Callable[..., Table]) -> None:
     table = sit(real=True)
     said: set[str] = set()
     for key in ("F5", "1", "V", "5", "Return", "0", "0", "Return"):
         table.press(key)
         said |= told_of_cards(table)
-    assert "Tie · 10" in set(table.texts())
+    assert task_ends.contest_tied(value=10) in set(table.texts())
     assert said == set()
 
 
+@pytest.mark.english
 def test_a_deed_that_failed_is_never_told_as_a_success(sit: Callable[..., Table]) -> None:
     table = sit(real=True)
     table.press("Return", *ALL_NEW, *NENA_SHOOTS, "Space", *"740311", "Space")
@@ -266,6 +271,7 @@ def test_a_deed_that_failed_is_never_told_as_a_success(sit: Callable[..., Table]
     assert not [text for text in told if re.search(r"succeeded.*, (but|and failed)", text)]
 
 
+@pytest.mark.english
 def test_nobody_but_the_host_sees_how_many_dice_damage_takes(sit: Callable[..., Table]) -> None:
     """D-DMG-01: their number is the Toughness of whom they hurt."""
     table = sit(real=True)
@@ -342,10 +348,12 @@ def test_a_person_s_panel_has_no_button_that_never_does_anything_here(sit: Calla
     assert not {"Q", "D", "E", "R"} & {action.key for action in person_actions(person)}
 
 
+@pytest.mark.english
 def test_no_menu_says_anything_of_cards(sit: Callable[..., Table]) -> None:
     assert speaking_of_cards(said_in_menus(sit().program.host)) == set()
 
 
+@pytest.mark.english
 def test_no_menu_does_where_an_evening_with_cards_was_open_before(
     dressed: QApplication, painted: CardPixmaps, tmp_path: Path
 ) -> None:
@@ -375,6 +383,7 @@ def said_in_menus(host: HostWindow) -> set[str]:
     return said
 
 
+@pytest.mark.english
 @pytest.mark.parametrize("stage", ["before a fight", "announcing", "typing"])
 def test_the_sheet_of_keys_says_nothing_of_cards(sit: Callable[..., Table], stage: str) -> None:
     table = sit(real=True)

@@ -11,6 +11,7 @@ from demoncity_gui.host.pages.forecast.outcome import Outcome
 from demoncity_gui.host.widgets.chance import ChanceBar
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_people as people
+from demoncity_gui.texts import demon_city_story as story_texts
 from demoncity_gui.texts import demon_city_tempers as tempers
 from demoncity_gui.texts import forecast_page as said
 from tests.support.desk import Desk
@@ -95,7 +96,9 @@ def test_cards_and_d10s_stand_side_by_side(desk: Desk) -> None:
     assert len(bars(forecast.outcomes[0])) == len(bars(forecast.outcomes[1])) > 2
     desk.click(said.story(part="worst"), forecast.outcomes[1])
     story = forecast.findChild(QPlainTextEdit)
-    assert isinstance(story, QPlainTextEdit) and "roll" in story.toPlainText() and "card" not in story.toPlainText()
+    assert isinstance(story, QPlainTextEdit)
+    told = story.toPlainText()
+    assert story_texts.cards_turned_dice in told and story_texts.cards_turned not in told and "card" not in told
     desk.press("E", "Return")
     until_it_ends(forecast)
     assert forecast.forecasting.runs[1].setup.table.edition is Edition.TAROT

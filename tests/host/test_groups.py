@@ -13,6 +13,7 @@ from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_commands as commands
 from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_people as people
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
@@ -34,7 +35,7 @@ def desk(open_desk: OpenDesk) -> Desk:
     desk = open_desk(evening_of(ANN, BILL, CASSIE, DAN, EVE), stacked(players="9 9 9", horror="3 4 5 6"))
     desk.press("Return")
     desk.press("F", key(desk, "Bill"), "G", "A", "Escape", "F")
-    assert desk.cell("Bill", Column.WHO).startswith("Bill · with ")
+    assert desk.cell("Bill", Column.WHO).startswith(f"Bill · {row_texts.behind(others=[''])}".rstrip())
     return desk
 
 
@@ -75,7 +76,7 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     assert tv_texts.and_more(who="Bill", more=2) in [rung.name for rung in desk.tv.ladder]
     desk.press("F", key(desk, "Bill"), state, "F", "Return")
     assert "Bill" in [rung.name for rung in desk.tv.ladder], "the others are neither Out nor in Panic"
-    assert desk.next_step == announcing.repeat(who="Ann", deed="defends")
+    assert desk.next_step == announcing.repeat(who="Ann", deed=deeds.defends(against=[]))
     desk.press("Return")
 
     assert asked(desk) == round_texts.who_leads(who="Bill")
@@ -87,13 +88,15 @@ def test_a_leader_who_is_down_is_asked_about_in_the_flow_of_the_round(desk: Desk
     behind = [row_texts.member(key=key(desk, who), who=who, down=who == "Bill") for who in ("Bill", "Eve")]
     assert row_texts.behind(others=behind) in desk.cell("Dan", Column.WHO)
     assert names(desk)[place] == "Dan"
-    assert desk.next_step == announcing.repeat(who="Dan", deed="defends")
+    assert desk.next_step == announcing.repeat(who="Dan", deed=deeds.defends(against=[]))
     desk.press("A", key(desk, "Ann"), "Return")
     assert desk.announced("Dan") == attack_on("Ann")
     assert next(rung.name for rung in desk.tv.ladder if rung.name.startswith("Dan")) == tv_texts.and_more(
         who="Dan", more=1
     )
-    assert desk.lane(tv_texts.and_more(who="Dan", more=1)).deed == tv_texts.together(others=["Eve"], deed="attacks Ann")
+    assert desk.lane(tv_texts.and_more(who="Dan", more=1)).deed == tv_texts.together(
+        others=["Eve"], deed=attack_on("Ann")
+    )
     a_round(desk)
     assert replay(desk.journal.entries()) == (desk.journal.entries(), ())
 
@@ -128,7 +131,7 @@ def test_where_all_of_a_group_are_down_its_leader_recovers_like_anybody(desk: De
     assert asked(desk) == person_texts.ask_recovery(who="Bill", out=True, panicked=False)
     desk.press("Down", "Down", "Return")  # no action
     assert desk.announced("Bill") == row_texts.no_action
-    assert desk.next_step == announcing.repeat(who="Cassie", deed="defends")
+    assert desk.next_step == announcing.repeat(who="Cassie", deed=deeds.defends(against=[]))
 
 
 def test_who_is_down_behind_a_leader_throws_to_get_up_on_the_turn_of_the_group_once(desk: Desk) -> None:
@@ -153,7 +156,7 @@ def test_a_leader_who_goes_is_asked_for_an_heir_first(desk: Desk, keys: tuple[st
     desk.press("F", key(desk, "Bill"), *keys)
     assert asked(desk) in (
         person_texts.ask_heir_leaves(who="Bill"),
-        person_texts.ask_heir_joins(who="Bill", side="players"),
+        person_texts.ask_heir_joins(who="Bill", side=people.players_side),
     )
 
     desk.press(key(desk, "Eve"), *() if gone else ("Return",))
@@ -201,9 +204,9 @@ def single(open_desk: OpenDesk) -> Desk:
 
 def test_what_was_aimed_at_one_of_a_group_is_aimed_at_its_leader(single: Desk) -> None:
     """T-AMB-63, T-THROW-08: whom Ann attacked stands behind Bill now."""
-    assert single.next_step == announcing.repeat(who="Ann", deed="attacks Dan")
+    assert single.next_step == announcing.repeat(who="Ann", deed=attack_on("Dan"))
     single.press("F", key(single, "Bill"), "G", key(single, "Dan"), "Escape", "Escape")
-    assert single.next_step == announcing.repeat(who="Ann", deed="attacks Bill")
+    assert single.next_step == announcing.repeat(who="Ann", deed=attack_on("Bill"))
     single.press("Return")
     assert single.announced("Ann") == attack_on("Bill")
     assert replay(single.journal.entries()) == (single.journal.entries(), ())
@@ -216,7 +219,7 @@ def test_a_new_leader_has_no_last_round_that_was_anothers(single: Desk) -> None:
     assert single.next_step == announcing.choose_deed(who="Dan")
     a_round(single)
     single.press("Return", "F", key(single, "Eve"), "G", "F", "Return")
-    assert single.next_step == announcing.repeat(who="Eve", deed="defends")
+    assert single.next_step == announcing.repeat(who="Eve", deed=deeds.defends(against=[]))
 
 
 def test_who_leads_is_asked_where_the_side_of_a_leader_is_typed(desk: Desk) -> None:

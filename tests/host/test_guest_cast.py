@@ -18,7 +18,7 @@ from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.host.desks.guest.cast.cast_page import GuestCastPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.evenings.printing import HowPrinted
-from demoncity_gui.texts import action_sheet, asks, guest_desk, kings_sheet, printing
+from demoncity_gui.texts import action_desk, action_sheet, asks, guest_desk, kings_sheet, printing
 from tests.host.test_guest_desks import COURT, PIER, Seat
 
 
@@ -87,7 +87,7 @@ def test_the_fields_of_a_sheet_write_states_and_what_no_column_holds(sit: Callab
     seat = sit(ACTION, PIER)
     page = opened(seat)
     for title, typed in (
-        (action_sheet["statuses"], "sha, knock"),
+        (action_sheet["statuses"], f"{action_desk.status_shaken}, {action_desk.status_prone}"),
         (action_sheet["willpower"], "9"),
         (action_sheet["pronoun"], "she"),
         (action_sheet["heroic"], "y"),

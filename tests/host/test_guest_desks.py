@@ -320,7 +320,7 @@ def test_the_clock_of_shots_names_who_is_next(sit: Callable[..., Seat]) -> None:
     seat.press("Return")
     assert seat.page.headline.text() == action_desk.sequence(number=1, who="Ann")
     assert [row.name for row in seat.page.rows.rows] == ["Ann", "Bill", "Cass", "Hands"]
-    assert seat.row("Ann")[1:3] == ("6", "●●●●●●  6 of 6")
+    assert seat.row("Ann")[1:3] == ("6", action_desk.pool(shown="●●●●●●", shots=6, whole=6))
 
 
 def test_at_twice_the_size_every_deed_can_be_read_and_the_next_step_is_in_sight(sit: Callable[..., Seat]) -> None:
@@ -363,7 +363,7 @@ def test_snapshots_and_interrupts_take_one_key(sit: Callable[..., Seat]) -> None
     assert seat.session.table.fight.open.penalty == -3
     seat.press("D", "I")
     assert seat.session.table.fight.open.who == "Ann", "nobody else has had a turn: there is nothing to choose"
-    assert seat.row("Ann")[2] == "●●●○○○  3 of 6"
+    assert seat.row("Ann")[2] == action_desk.pool(shown="●●●○○○", shots=3, whole=6)
 
 
 def test_an_open_action_is_left_for_an_evening_of_another_game(sit: Callable[..., Seat], tmp_path: Path) -> None:
@@ -382,9 +382,9 @@ def test_an_open_action_is_left_for_an_evening_of_another_game(sit: Callable[...
 def test_the_pool_goes_up_and_down_by_hand(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, PIER)
     seat.press("Return", "-", "1", "-", "1")
-    assert seat.row("Ann")[2] == "●●●●○○  4 of 6"
+    assert seat.row("Ann")[2] == action_desk.pool(shown="●●●●○○", shots=4, whole=6)
     seat.press("+", "1")
-    assert seat.row("Ann")[2] == "●●●●●○  5 of 6"
+    assert seat.row("Ann")[2] == action_desk.pool(shown="●●●●●○", shots=5, whole=6)
     seat.press("+", "1")
     assert action_desk.shot_more not in seat.buttons, "all pools are full"
 
@@ -392,7 +392,8 @@ def test_the_pool_goes_up_and_down_by_hand(sit: Callable[..., Seat]) -> None:
 def test_the_program_rolls_an_attack_and_says_by_what_numbers(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, replace(PIER, house_rules=ROLLED))
     seat.press("Return", "Return", "Return", "3")
-    assert "against Defense 8 [A-X-01, A-X-02]" in seat.page.reasons.text()
+    rolled = action_desk.rolled(light=3, dark=8, av=3, defense=8)
+    assert f"{rolled} [A-X-01, A-X-02]" in seat.page.reasons.text()
     told = [line.partition(" [")[0].rstrip(".") for line in seat.page.reasons.text().splitlines()]
     assert len(set(told)) == len(told), "nothing is said twice"
 
@@ -445,7 +446,14 @@ def test_who_comes_late_sits_down_between_fights_alone_or_as_a_group(sit: Callab
     assert bar.prompt.fontMetrics().horizontalAdvance(bar.prompt.text()) <= bar.prompt.width(), "every letter is seen"
     seat.type("9 8 7 h30")
     seat.press("Return")
-    assert seat.row("Dora") == ("Heroes", "", "●●●●●●●●  8 of 8", "0 / 30", "0 / 5", "")
+    assert seat.row("Dora") == (
+        "Heroes",
+        "",
+        action_desk.pool(shown="●●●●●●●●", shots=8, whole=8),
+        "0 / 30",
+        "0 / 5",
+        "",
+    )
     seat.press("J")
     seat.type("Guards")
     seat.press("Return")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QLabel
 from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.commands import AcceptRuling, Command
 from demoncity_gui.games.demon_city.views.host_picture import Person, RulingCard
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
@@ -76,12 +77,13 @@ def test_nothing_of_the_hosts_is_on_it(desk: Desk) -> None:
     handed = HandedOver(desk)
 
     labels = [label.text() for label in handed.cover.findChildren(QLabel)]
-    assert labels == [tv_page.step_and_back(step_key="Space", step="“Ready…”", key="Shift+F8")]
+    assert labels == [tv_page.step_and_back(step_key=round_texts.space, step=row_texts.ready, key="Shift+F8")]
     said = "\n".join(widget_words(handed.cover, hidden=True))
     assert said.count(desk.program.stage.words) == 1
     left = said.replace(desk.program.stage.words, "")
     assert not any(
-        word in left for word in ("Toughness", "Calm", texts.keys.decks, f"+{texts.keys.higher_stat}", "Ceelo")
+        word in left
+        for word in (*map(stat_word, ("Toughness", "Calm")), texts.keys.decks, f"+{texts.keys.higher_stat}", "Ceelo")
     )
 
 
@@ -114,7 +116,7 @@ def test_the_players_may_see_the_cards_thrown_and_each_clash_told(desk: Desk) ->
     assert desk.stage() is TvStage.VERDICT
     for _ in range(3):
         if desk.stage() is TvStage.VERDICT:
-            assert handed.offers.startswith("Space: Accept")
+            assert handed.offers.startswith(f"{round_texts.space}: {row_texts.accept(last=False).partition(',')[0]}")
             handed.press("Space")
     assert desk.stage() is TvStage.AFTERMATH
 

@@ -283,7 +283,8 @@ def test_the_sheet_of_chips_follows_what_is_pressed(desk: Desk) -> None:
     desk.press("W")
     assert f"{said.counts(chip=weapon)} lit=" in words_of(desk.key_sheet)
     desk.press("F5", "3", "+")
-    assert f"{said.counts(chip='+ advantage')} lit=" in words_of(desk.key_sheet)
+    advantage = counts.unnamed(kind="advantage", number=1)
+    assert f"{said.counts(chip=f'+ {advantage}')} lit=" in words_of(desk.key_sheet)
 
 
 def test_a_lit_chip_tells_its_reason_and_its_rule(desk: Desk) -> None:

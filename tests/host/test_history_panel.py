@@ -143,7 +143,7 @@ def test_undo_strikes_its_lines_and_the_switch_shows_each_step_back(desk: Desk) 
 
     desk.click_widget(shown.taken_back)
 
-    assert texts(shown)[-1] == evenings.undone(step="Man in the Grey Coat announces")
+    assert texts(shown)[-1] == evenings.undone(step=commands.announce(who="Man in the Grey Coat"))
     desk.press("Ctrl+Shift+Z")
     assert row_of(shown, defended("Man in the Grey Coat")).data(Qt.ItemDataRole.FontRole) is None
     desk.click_widget(shown.taken_back)

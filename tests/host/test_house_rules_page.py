@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.texts import demon_city_house_rules as house_rules_texts
+from demoncity_gui.texts import demon_city_open_questions as open_questions_texts
 from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import host_window, keys
 from demoncity_gui.texts import house_rules_page as texts
@@ -40,7 +41,7 @@ def test_by_keys_a_question_is_chosen_and_read_otherwise_and_undo_takes_it_back(
     assert chosen(desk) == "T-AMB-06"
     assert desk.session.table.house_rules == HouseRules((("T-AMB-06", "b"),))
     assert lit(desk) == ["b"]
-    assert texts.preset(reading="From the thrower’s own deck.") in words(desk)
+    assert texts.preset(reading=open_questions_texts.T_AMB_06_a) in words(desk)
     desk.press("Ctrl+Z")
     assert lit(desk) == ["a"] and desk.session.table.house_rules == PRESETS
     desk.press("F7")
@@ -55,9 +56,9 @@ def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
     )
     desk.settle()
     assert chosen(desk) == "T-AMB-10"
-    desk.click(texts.choose_by(letter="c", reading="Nothing."))
+    desk.click(texts.choose_by(letter="c", reading=open_questions_texts.T_AMB_10_c))
     assert lit(desk) == ["c"] and desk.session.table.house_rules.chosen == (("T-AMB-10", "c"),)
-    desk.click(texts.choose_by(letter="c", reading="Nothing."))
+    desk.click(texts.choose_by(letter="c", reading=open_questions_texts.T_AMB_10_c))
     assert lit(desk) == ["c"]
     desk.click(f"{keys.changed_rules}: 1")
     assert page(desk).model.rowCount() == 1

@@ -330,7 +330,7 @@ def test_the_eleventh_to_the_twentieth_are_named_with_shift(open_desk: OpenDesk)
     desk.press("Return", "Return")
 
     names = [desk.cell(place, Column.WHO) for place in (10, 9, 19, 22)]
-    assert desk.cell(0, Column.TARGET) == f"{names[0]}, {names[1]}, {names[2]} and {names[3]}"
+    assert desk.cell(0, Column.TARGET) == deeds.people(people=names)
 
 
 def test_no_action_of_the_round_repeats_itself(desk: Desk) -> None:

@@ -24,7 +24,9 @@ from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_commands as commands
 from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_house_rules as house_rules_texts
 from demoncity_gui.texts import demon_city_open_questions as questions
+from demoncity_gui.texts import demon_city_people as people
 from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_round as round_texts
@@ -231,7 +233,7 @@ def test_like_foes_stand_behind_one_throw_and_apart_again(four: Desk) -> None:
     dan = str(names(four).index("Dan") + 1)
     four.press("F", leader, "G", dan)
     assert "Dan" not in names(four)
-    assert who(four, "Bill") == f"Bill · with {dan} Dan"
+    assert who(four, "Bill") == f"Bill · {row_texts.behind(others=[f'{dan} Dan'])}"
     four.press("Z")
     assert sorted(names(four)) == ["Ann", "Bill", "Cassie", "Dan"]
 
@@ -259,7 +261,7 @@ def test_a_newcomer_made_up_on_the_spot_stands_at_their_agility(four: Desk) -> N
     assert four.cell("Rat", Column.AGILITY) == "9"
 
 
-SHAPE = person_texts.bad_newcomer(side="players")
+SHAPE = person_texts.bad_newcomer(side=people.players_side)
 
 
 @pytest.mark.parametrize(
@@ -371,7 +373,7 @@ def test_the_panel_gives_every_key_one_meaning_and_stays_in_the_window(open_desk
 
 def test_who_is_out_gets_up_by_the_hosts_word_and_announces(four: Desk) -> None:
     four.press("F", "1", "O", "F")
-    assert "recover" in " ".join(four.seen())
+    assert person_texts.recover.removesuffix("…") in " ".join(four.seen())
     four.press("Down", "Return")
     assert who(four, "Ann") == "Ann"
     four.press("D", "Return")
@@ -611,7 +613,9 @@ def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None
     dread.press("Return")
     assert "11" in dread.message
     dread.press("Escape", "Escape", "F5")
-    assert task_texts.check_calm(button="Calm check", intensity="8", key="Ctrl+5") in " ".join(dread.everything())
+    assert task_texts.check_calm(button=texts.keys.check_calm, intensity="8", key="Ctrl+5") in " ".join(
+        dread.everything()
+    )
 
 
 def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: Desk) -> None:
@@ -622,4 +626,7 @@ def test_a_calm_check_with_real_cards_is_told_as_one_with_the_programs(dread: De
     assert person_texts.panic in who(dread, "Ann")
     log = "\n".join(dread.log)
     assert story_texts.task_judged_past(who="Ann", what="calm", cards=1) in log
-    assert f"By house rule T-AMB-71 b: {questions['T-AMB-71']} {questions['T-AMB-71-b']}" in log
+    read = house_rules_texts.turned_by(
+        rule="T-AMB-71", letter="b", question=questions["T-AMB-71"], reading=questions["T-AMB-71-b"], for_the_host=True
+    )
+    assert read in log

@@ -27,7 +27,7 @@ from demoncity_gui.journal.pictures import picture_name
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_story as story
-from demoncity_gui.texts import host_window, sheet_parts, tv_page
+from demoncity_gui.texts import host_window, pack_faults, sheet_parts, tv_page
 from tests.host.conftest import OpenDesk
 from tests.support.demon_city import Entry, JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
@@ -169,7 +169,7 @@ def test_a_broken_picture_is_one_sentence_and_costs_nothing(desk: Desk, qtbot: Q
     broken.write_bytes(picture()[:300])
     entries = desk.journal.entries()
     assert drop(desk, qtbot, dragged(broken))
-    assert desk.message == "broken.png is damaged."
+    assert desk.message == f"broken.png {pack_faults.damaged}."
     assert desk.journal.entries() == entries and desk.tv.showing is None
 
 
@@ -215,7 +215,7 @@ def test_a_path_on_a_sheet_is_shown_and_opened_by_its_key_alone(
 
     desk.press(Key.SHEETS_PICTURE.keys[0])
     settled(desk, qtbot)
-    assert cast_page(desk).message.text() == "lure.png can’t be read: no such file or directory."
+    assert cast_page(desk).message.text() == f"lure.png {pack_faults.file_unread(why='no such file or directory')}."
     file(lure)
     desk.press(Key.SHEETS_PICTURE.keys[0])
     settled(desk, qtbot)

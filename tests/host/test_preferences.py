@@ -179,7 +179,8 @@ def test_colours_of_a_file_are_worn_and_one_that_cant_be_read_costs_a_sentence(d
     faint = tmp_path / "faint.toml"
     faint.write_text('[colours]\nbone = "#333333"\n')
     page(desk)._add_palette(faint)
-    assert "$.colours: bone can hardly be read on ink" in page(desk).message.text()
+    fault = said.too_faint(text="bone", ground="ink", ratio="§", least="").partition("§")[0]
+    assert f"$.colours: {fault}" in page(desk).message.text()
     assert window_colour() == "#FFF0F0"
     mine.write_text('like = "light"\n[colours]\nink = "#F0FFF0"\n')
     page(desk)._add_palette(mine)

@@ -17,7 +17,8 @@ from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.pages.evenings.print_dialog import PrintDialog
 from demoncity_gui.host.pages.evenings.printing import HowPrinted
 from demoncity_gui.pieces.tarot import Card
-from demoncity_gui.texts import host_window, keys, sheet_parts
+from demoncity_gui.texts import demon_city_people as people
+from demoncity_gui.texts import host_window, keys, pack_faults, sheet_parts
 from demoncity_gui.texts import printing as texts
 from tests.support.desk import Desk
 from tests.support.keyboard import Keyboard
@@ -58,7 +59,7 @@ def go_on(desk: Desk, out: Path, qtbot: QtBot) -> None:
 
 def test_the_decks_page_prints_the_deck_of_the_chosen_card(desk: Desk, tmp_path: Path, qtbot: QtBot) -> None:
     desk.press("F4", "K", "Tab", "D")
-    assert chosen(desk) == texts.as_built(deck="The Horror’s Deck")
+    assert chosen(desk) == texts.as_built(deck=people.deck_first(deck="horror"))
     asked(desk).paper.setCurrentIndex(list(Paper).index(Paper.LETTER))
     asked(desk).frame.setCurrentIndex(list(Frame).index(Frame.NIGHT))
     desk.click_widget(asked(desk).backs)
@@ -154,7 +155,7 @@ def test_a_place_that_cant_be_written_is_one_sentence(desk: Desk, tmp_path: Path
     desk.host.printing.begin(Print(str(tmp_path / "none" / "tarot.pdf"), "x", (Card.FOOL,)))
     qtbot.waitUntil(lambda: not desk.host.printing.work.is_under_way, timeout=PATIENCE)
     desk.settle()
-    assert desk.message.endswith("can’t be written: no such file or directory.")
+    assert desk.message.endswith(pack_faults.unwritten(file="", why="no such file or directory"))
 
 
 @pytest.mark.parametrize("way", ["keys", "menu"])

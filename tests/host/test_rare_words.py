@@ -8,6 +8,7 @@ from demoncity_gui.games.demon_city.rules.announcements import Act
 from demoncity_gui.games.demon_city.rules.characters import State
 from demoncity_gui.games.demon_city.rules.commands import Announce, Recover, SetState
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_rows as row_texts
 from tests.host.conftest import OpenDesk
 from tests.support.cast import foe, player
@@ -75,7 +76,7 @@ def test_a_deed_is_aimed_at_whom_was_named_first(desk: Desk) -> None:
 def test_levels_and_the_supernatural_are_typed_with_the_intensity(desk: Desk) -> None:
     """T-STATIC-09, T-STATIC-07."""
     desk.press("U", "I")
-    desk.type("2 5 10 mundane")
+    desk.type(f"2 5 10 {announcing.mundane}")
     desk.press("Return", "Return", "Return")
     announced = Views(desk.session).announced(desk.session.table.characters[0].id)
     assert isinstance(announced, Act)

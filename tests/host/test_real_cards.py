@@ -17,6 +17,7 @@ from demoncity_gui.pieces.tarot import Card, Numeral
 from demoncity_gui.pieces.tv_picture import FaceDown, FaceUp, TvStage
 from demoncity_gui.texts import card_titles, host_window
 from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_people as people
 from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
@@ -98,9 +99,9 @@ def test_the_highest_cards_of_six_lanes_take_at_most_eight_presses(highest: Desk
 
 
 def test_every_card_lane_by_lane_the_keys_move_on_by_themselves(every: Desk) -> None:
-    assert every.next_step == row_texts.type(turned="what Ann turned", missing=2)
+    assert every.next_step == row_texts.type(turned=people.turned(who="Ann"), missing=2)
     every.press("7")
-    assert every.next_step == row_texts.type(turned="what Ann turned", missing=1)
+    assert every.next_step == row_texts.type(turned=people.turned(who="Ann"), missing=1)
     every.press("Q", "0", "F")
     assert lanes(every) == {"Ann": "7 Q", "Cassie": "10 F", "Eve": ""}
     every.press("J", "1", "3")
@@ -188,7 +189,7 @@ def test_an_uncontested_deed_waits_for_its_real_card(open_desk: OpenDesk) -> Non
     desk.press("Return", "U", "I")
     desk.type("4")
     desk.press("Return", "Return", "Return")
-    assert desk.next_step == row_texts.type(turned="what Ann turned", missing=1)
+    assert desk.next_step == row_texts.type(turned=people.turned(who="Ann"), missing=1)
     assert turned(desk, "Ann") == [FaceDown()]
     desk.press("5")
     assert turned(desk, "Ann") == [FaceDown()]

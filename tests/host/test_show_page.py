@@ -19,7 +19,7 @@ from demoncity_gui.pieces.tv_picture import Showing, TvStage
 from demoncity_gui.texts import demon_city_refusals as refusals
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_tv as tv_texts
-from demoncity_gui.texts import host_window
+from demoncity_gui.texts import host_window, pack_faults
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk
 from tests.support.packs import picture
@@ -107,7 +107,7 @@ def test_a_line_that_is_refused_is_not_lost(desk: Desk) -> None:
 def test_a_portrait_is_shown_by_keys_and_a_lost_one_refused(gallery: Desk, qtbot: QtBot) -> None:
     gallery.press("F10", "Tab", "Return")
     read(gallery, qtbot)
-    assert said(gallery) == "lost.png can’t be read: no such file or directory."
+    assert said(gallery) == f"lost.png {pack_faults.file_unread(why='no such file or directory')}."
     assert shown(gallery) is None
 
     gallery.press("Down", "Return")

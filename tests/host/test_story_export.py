@@ -11,13 +11,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS
 from demoncity_gui.games.demon_city.rules.commands import EndAction, NextRound, SetToughness
+from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.pages.evenings.story_export import StoryExport
 from demoncity_gui.host.pages.evenings.story_pdf import break_before
+from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import exports, files
 from tests.support.demon_city import JournalInMemory, Session
 from tests.support.desk import MIDNIGHT
 from tests.support.told_evening import BILL, COMMANDS, told_chance
+
+TOUGHNESS_WORD = stat_word(TOUGHNESS)
 
 
 class Export:
@@ -67,9 +72,9 @@ def test_the_players_get_no_secret_and_the_host_gets_the_reasons(whole: Export, 
     whole.to(players)
     assert whole.to(host, for_players=False) == exports.written(players=False, path=f"“{host}”")
 
-    assert "Toughness" not in players.read_text(encoding="utf-8")
+    assert TOUGHNESS_WORD not in players.read_text(encoding="utf-8")
     assert "high ground" not in players.read_text(encoding="utf-8")
-    assert "Bill now had Toughness 1." in host.read_text(encoding="utf-8")
+    assert story.toughness_past(who="Bill", value=1) in host.read_text(encoding="utf-8")
     assert "high ground" in host.read_text(encoding="utf-8")
     assert players.read_text(encoding="utf-8").count("\n## ") == 1, "the luck: rounds are paragraphs"
 
@@ -129,8 +134,8 @@ def test_play_goes_on_meanwhile_and_the_story_is_of_when_it_was_asked_for(long: 
 
     long.qtbot.waitUntil(lambda: not long.export.is_under_way)
 
-    assert path.read_text(encoding="utf-8").count("Bill now had Toughness") == 2_001
-    assert "The action is over" not in path.read_text(encoding="utf-8")
+    assert path.read_text(encoding="utf-8").count(story.toughness_past(who="Bill", value=0).partition("0")[0]) == 2_001
+    assert story.action_ended not in path.read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("ending", ["md", "html", "pdf"])

@@ -358,7 +358,7 @@ def test_a_calm_check_is_thrown_against_what_is_chosen_and_panics_by_the_house_r
     desk.press("Ctrl+Z")
     desk.session.do(SetHouseRule("T-AMB-71", "b"))
     desk.press("Backspace", "6")
-    desk.click(task_texts.check_calm(button="Calm check", intensity="6", key="Ctrl+5"))
+    desk.click(task_texts.check_calm(button=texts.keys.check_calm, intensity="6", key="Ctrl+5"))
     assert page(desk).outcome.headline == task_texts.outcome(who="Ann", how=task_ends.failure(value="2"))
     assert story_texts.state_changed(who="Ann", is_so=True, state="panic") in page(desk).outcome.sentences
     assert "T-AMB-71 b" in page(desk).outcome.sentences

@@ -33,7 +33,7 @@ def test_a_key_of_another_time_says_when_it_is_possible_and_what_is_now(desk: De
     desk.press("Return", "T")
     assert desk.message == other_time(Key.COMPLICATION, "A S D O U M"), "before the cards are thrown"
     desk.press(*["D", "Return"] * 6, "W")
-    assert desk.message == other_time(Key.WEAPON, "Space"), "once all have announced"
+    assert desk.message == other_time(Key.WEAPON, said.space), "once all have announced"
     desk.press("Return")
     assert desk.message == "", "what is done takes the sentence away"
 

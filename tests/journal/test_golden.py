@@ -15,6 +15,7 @@ from demoncity_gui.games.demon_city.rules.decks import Deck
 from demoncity_gui.games.demon_city.rules.table import FaceDownThrow, ShownThrow
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.pieces.decks import DeckName
+from demoncity_gui.texts import demon_city_story as story
 from tests.journal.making_golden import ANN, BILL, CASSIE, DIRK, EEL, GOLDEN, NOON
 from tests.journal.test_guests import GAMES
 from tests.support.demon_city import Session, open_journal, open_to_read
@@ -162,7 +163,8 @@ def test_a_branch_that_was_left_is_gone_to_with_all_that_1_4_says_of_it(tmp_path
     assert dict(fight.turned) == {DIRK: "cult"} and session.table.character(DIRK).side == "police"
     assert fight.ladders == ("high ground",) and fight.conflicts == ((ANN, CASSIE),)
     told = "\n".join(line.text for lines in session.history.story(for_players=False) for line in lines)
-    assert "Bill led" in told and "Ann did not recover, and acted all the same" in told
+    assert story.leader_changed(now="Bill", was="") in told
+    assert story.failure_followed_past(who="Ann", then="acts") in told
     assert not session.tv.state.blank and not session.tv.frozen and session.tv.state.names_are_shown
     session.close()
 

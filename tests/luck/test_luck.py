@@ -11,6 +11,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from demoncity_gui import texts
 from demoncity_gui.evening.evening import read_sound_part
 from demoncity_gui.evening.history import History
 from demoncity_gui.games.demon_city.rules.commands import Command, ThrowCards
@@ -121,8 +122,11 @@ def test_the_players_luck_is_of_their_own_deck_alone() -> None:
     history = History(journal, tables)
     ours = list(history.luck(for_players=True))
     assert [line.partition(":")[0] for line in ours[1:4]] == ["Max", "Ann", "Cassie"]
-    assert not any("turning point" in line or "Dirk" in line for line in ours)
-    how = said.won_turn(who="The cult", chance="39")
+    assert not any(said.turning_point(round=2, how="").partition("2")[0] in line or "Dirk" in line for line in ours)
+    how = said.won_turn(
+        who=texts.demon_city_people.side(side="cult", first=True),
+        chance="39",
+    )
     assert list(history.luck(for_players=False))[-1] == said.turning_point(round=2, how=how)
 
 

@@ -6,6 +6,8 @@ import json
 from functools import cache
 from typing import Any
 
+import pytest
+
 from demoncity_gui.assets import asset
 from disguised import disguised
 
@@ -35,6 +37,7 @@ def test_a_disguise_changes_words_and_neither_arguments_nor_the_letters_of_menus
         assert arguments(disguised(message)) == arguments(message)
 
 
+@pytest.mark.english
 def test_next_to_every_sentence_is_another_in_disguise() -> None:
     said = [one for one in english() if isinstance(one, str)]
     same = [one for one in said if disguised(one) == one]

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 from PySide6.QtGui import QGuiApplication
 
+from demoncity_gui import texts
 from demoncity_gui.games.common.casebook import CaseCommand
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Act, Announcement, Attack
@@ -22,9 +23,11 @@ from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvStage
+from demoncity_gui.texts import card_titles, host_window, sheet_parts
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
+from demoncity_gui.texts import demon_city_person_panel as person_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
-from demoncity_gui.texts import host_window
+from demoncity_gui.texts import demon_city_tasks as task_ends
 from tests.host.conftest import OpenDesk
 from tests.host.test_by_mouse_alone import KeyWatch
 from tests.host.test_person_panel import choose
@@ -169,15 +172,22 @@ class Round:
     cards: str = ""
 
 
-WHOLE_DECKS = Step("Both decks are whole again.", "F4 X K Tab X F4", "F4 X K row=The_Fool X F4")
+def one_word(text: str) -> str:
+    """Return a text as a name in the steps of a mouse."""
+    return text.replace(" ", "_")
+
+
+DAMAGE = task_texts.outcome(who="", how=task_ends.damage(again=False, damage=0)).partition("0")[0]
+"""How news of damage that was thrown goes on behind a name."""
+WHOLE_DECKS = Step("Both decks are whole again.", "F4 X K Tab X F4", f"F4 X K row={one_word(card_titles.major_0)} X F4")
 ALL_DEFEND = Step("Everybody else defends, and all is thrown and told.", "defend throw accept")
 ON = Step("The next round.", "Return")
 
 BEFORE = (
     Step(
         "Bill's sheet: what one of his cards sets off.",
-        "F3 Down Tab*14 'Six of Pentacles: the tide' F3",
-        "F3 row=Bill field=Set_off_by_cards 'Six of Pentacles: the tide' F3",
+        f"F3 Down Tab*14 '{card_titles.pentacles_6}: the tide' F3",
+        f"F3 row=Bill field={one_word(sheet_parts.card_powers)} '{card_titles.pentacles_6}: the tide' F3",
     ),
     Step("A bystander is added, doubled, put further up, and the double goes.", "F3 Insert 'Otto' Return F3"),
     Step(
@@ -187,14 +197,14 @@ BEFORE = (
     ),
     Step(
         "Arms against bare hands: the reading is changed.",
-        "F7 / 'armed against' Return a F7",
+        "F7 / 'T-AMB-33' Return a F7",
         "F7 row=T-AMB-33 button=a F7",
     ),
     Step("The Fool goes over to the Horror, and the decks are built.", "F4 K F Return"),
     Step(
         "Ann earns a Significator, and loses it.",
         "Tab*2 S Tab Right*10 S F4",
-        "row=Page_of_Wands S row=Page_of_Wands S F4",
+        "row={0} S row={0} S F4".format(one_word(card_titles.wands_page)),
     ),
 )
 TASKS = (
@@ -202,7 +212,7 @@ TASKS = (
     Step(
         "She looks closer; her Science fits, and 6 would tell her more.",
         "1 P 4 Shift+6 Shift+S Return typed Return",
-        "1 P 4 button=several 6 Shift+S Return Return",
+        f"1 P 4 button={one_word(task_texts.several)} 6 Shift+S Return Return",
     ),
     Step("She looks at what nobody can see.", "1 1 0 X Return typed Return", "1 button=10 X Return Return"),
     Step("She runs from Bill in the rain, which helps him.", "1 V 2 + L 'rain' Return Return typed:Ann_6,Bill_6"),
@@ -288,7 +298,11 @@ ROUNDS = (
         (
             Step("Ann watches.", "D Return"),
             Step("Bill tries to get up, does so, and defends.", "'5' Return typed:Bill_9 D Return"),
-            Step("Cassie stares.", "speak:Cassie Down*2 Return", "speak:Cassie button=no_action"),
+            Step(
+                "Cassie stares.",
+                "speak:Cassie Down*2 Return",
+                f"speak:Cassie button={one_word(person_texts.pass_turn)}",
+            ),
             ALL_DEFEND,
             Step("She is herself again.", "F @Cassie P F"),
             ON,
@@ -387,7 +401,7 @@ class Play:
                 raise LookupError(step.sentence, self.desk.page.person.panel.heading.text()) from why
             assert self.desk.session.history.timeline.last > before, f"nothing came of it: {step.sentence}"
             told = self.desk.message
-            assert not told or ": Damage · " in told, (step.sentence, told)  # what a throw came to is news, no refusal
+            assert not told or DAMAGE in told, (step.sentence, told)  # what a throw came to is news, no refusal
 
     def keys_of(self, step: Step) -> str:
         """Return the keys of a step, for the mouse its own."""
@@ -569,34 +583,34 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     choose_deck(desk, DeckName.PLAYERS, DeckMode.HIGHEST_ONLY)  # opens the menu within the menu by a key
     app.installEventFilter(watch)
 
-    desk.choose_in_menu(host_window.menu_view, "Cast")
+    desk.choose_in_menu(host_window.menu_view, texts.keys.cast)
     desk.click("Down")
-    desk.choose_in_menu(host_window.menu_view, "Cast")
-    desk.choose_in_menu(host_window.menu_view, "Decks")
+    desk.choose_in_menu(host_window.menu_view, texts.keys.cast)
+    desk.choose_in_menu(host_window.menu_view, texts.keys.decks)
     desk.click(Key.SHUFFLE)
-    desk.choose_in_menu(host_window.menu_view, "Decks")
-    desk.choose_in_menu(host_window.menu_view, "House rules")
+    desk.choose_in_menu(host_window.menu_view, texts.keys.decks)
+    desk.choose_in_menu(host_window.menu_view, texts.keys.house_rules)
     desk.click("b", desk.side_page(HouseRulesPage))
-    desk.choose_in_menu(host_window.menu_view, "House rules")
-    desk.choose_in_menu(host_window.menu_round, "A task")
+    desk.choose_in_menu(host_window.menu_view, texts.keys.house_rules)
+    desk.choose_in_menu(host_window.menu_round, task_texts.title)
     for button in ("2  Bill", "5", task_texts.throw(cards=1), task_texts.next_task):
         desk.click(button)
-    desk.choose_in_menu(host_window.menu_round, "A task")
+    desk.choose_in_menu(host_window.menu_round, task_texts.title)
     desk.click_next()
     for number in (1, 2, 3):
         assert desk.tv.round_number == number
-        for chips in (("Attack [A]", "2  Bill", "weapon [W]"), *[("Defend [D]",)] * 3):
+        for chips in ((Key.CLOSE, "2  Bill", Key.WEAPON), *[(Key.DEFEND,)] * 3):
             for chip in chips:
                 desk.click(chip)
             desk.click_next()
-        choose(desk, "Cassie", "hurt [Y]")
-        desk.choose_in_menu(host_window.menu_round, "One character…")
+        choose(desk, "Cassie", person_texts.with_key(action=person_texts.hurt, key="Y"))
+        desk.choose_in_menu(host_window.menu_round, texts.keys.person)
         desk.click_row("Dirk")
-        desk.click("Dirk: Panic")
-        desk.click("Dirk: Panic")
+        desk.click(aftermath_texts.spoken_state(who="Dirk", out=False))
+        desk.click(aftermath_texts.spoken_state(who="Dirk", out=False))
         desk.click_next()
         desk.click_next()
-        for value in ("A card worth 9", "A card worth 10"):
+        for value in (texts.keyboard.card_worth(value=9), texts.keyboard.card_worth(value=10)):
             desk.click(value, desk.page.typing.panel)
         desk.click_next()
         while desk.stage() is TvStage.VERDICT:
@@ -604,7 +618,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
         desk.click(aftermath_texts.toughness_down(who="Bill"))
         if number < 3:
             desk.click_next()
-    desk.choose_in_menu(host_window.menu_round, "End action")
+    desk.choose_in_menu(host_window.menu_round, texts.keys.end_action)
 
     app.removeEventFilter(watch)
     assert watch.keys == 0

@@ -75,7 +75,7 @@ def test_a_program_that_is_not_there_is_told_so(tmp_path: Path, monkeypatch: pyt
 
 @pytest.mark.parametrize(
     ("fault", "words"),
-    [(MemoryError(), said.too_much_memory), (KeyError("a"), "has failed (KeyError)")],
+    [(MemoryError(), said.too_much_memory), (KeyError("a"), said.reader_failed_with(error="KeyError"))],
 )
 def test_the_second_program_has_a_sentence_for_every_fault(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: Exception, words: str
@@ -100,7 +100,7 @@ def test_pipes_and_large_files_are_refused_at_once(tmp_path: Path) -> None:
 
 
 def test_a_name_that_is_no_text_is_a_sentence(tmp_path: Path) -> None:
-    assert "its name is not text" in refusal(tmp_path / os.fsdecode(b"caf\xe9.toml"))
+    assert said.path_not_text in refusal(tmp_path / os.fsdecode(b"caf\xe9.toml"))
 
 
 @pytest.mark.parametrize("arguments", [("check-cast", "pipe.toml"), ("new", "e.demoncity", "--plan", "pipe.toml")])

@@ -174,6 +174,7 @@ def parts_of(parts: Sequence[CastPart]) -> set[str]:
     return {f"{name}{end}" for name in (*(part.name for part in parts), "portrait") for end in ("", "-tip")}
 
 
+@pytest.mark.english
 def test_what_the_program_reads_is_made_of_what_stands_in_the_catalogues() -> None:
     """A failure is mended by `python3 packaging/dev.py texts`."""
     made = texts.made()

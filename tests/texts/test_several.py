@@ -14,6 +14,7 @@ from demoncity_gui.texts.catalogue import SEVERAL, Person, spoken
 ANN, TWINS = Person("Ann", "she"), Person("The Twins", SEVERAL)
 
 
+@pytest.mark.english
 @pytest.mark.parametrize(
     ("who", "sentences"),
     [
@@ -46,5 +47,6 @@ def test_german_verbs_agree(who: Person, sentences: list[str]) -> None:
     assert told[: len(sentences)] == sentences
 
 
+@pytest.mark.english
 def test_a_plain_name_is_of_one_and_two_are_always_several() -> None:
     assert tv.hit(who=["Sam"]) == "Sam is hit!" and tv.hit(who=[TWINS, ANN]) == "The Twins and Ann are hit!"

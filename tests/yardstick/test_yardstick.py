@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.yardstick import measures
 from tests.yardstick.yardstick import differences, kept
+
+pytestmark = pytest.mark.english
+"""The yardstick holds every sentence as it is told."""
 
 
 def test_every_tenth_block_of_scenarios_is_ruled_and_explained_as_before() -> None:

@@ -593,7 +593,7 @@ FILES: dict[str, tuple[bytes, str]] = {
     "a sentence": (b"Ann attacks Bill", f"$: {texts.misfits.json_unreadable(line=1, byte=1)}"),
     "two scenarios": (
         written(ROUND, {}) * 2,
-        f"$: this is not JSON: line 1, byte {len(written(ROUND, {})) + 2} can’t be read",
+        f"$: {texts.misfits.json_unreadable(line=1, byte=len(written(ROUND, {})) + 2)}",
     ),
     "a list": (b"[]", "$: " + texts.misfits.belongs(wanted=texts.misfits.table(json=True), told=texts.misfits.list)),
     "null": (b"null", "$: " + texts.misfits.belongs(wanted=texts.misfits.table(json=True), told="null")),

@@ -18,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.refusals import RuleRefusal
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing
 from demoncity_gui.host.pages.history.wanted import Wanted
+from demoncity_gui.texts import demon_city_commands as commands
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import evenings
 from demoncity_gui.texts import history as history_texts
@@ -268,7 +269,7 @@ def test_a_line_and_its_reasons_name_the_deed_to_go_to_taken_back_or_not(qapp: Q
     words = model.index(row, 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert words == history_texts.line_taken_back(line=story.cards_turned)
     last = model.index(model.rowCount() - 1, 0)
-    assert last.data() == evenings.undone(step="throw")
+    assert last.data() == evenings.undone(step=commands.throw_cards)
     assert model.index(0, 0, last).data() == evenings.had_seen
     assert model.deed_at(last) == 6  # the evening as it was once the throw had been taken back
     session.do(cmd.SetHurt(ANN.id, hurt=True))
@@ -277,4 +278,4 @@ def test_a_line_and_its_reasons_name_the_deed_to_go_to_taken_back_or_not(qapp: Q
     session.go_to(model.deed_at(model.index(row, 0)))
     model.follow()
     assert model.standing_at(model.index(row, 0)) is Standing.STANDS
-    assert model.index(model.rowCount() - 1, 0).data() == evenings.gone_to(step="throw")
+    assert model.index(model.rowCount() - 1, 0).data() == evenings.gone_to(step=commands.throw_cards)

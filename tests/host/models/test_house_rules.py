@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
@@ -50,6 +51,7 @@ def test_what_is_read_otherwise_is_marked(qapp: QApplication) -> None:
     assert [line for line in told if line.startswith("●")] == [f"● T-AMB-13  {open_questions_texts.T_AMB_13}  b"]
 
 
+@pytest.mark.english
 def test_every_switch_has_an_example_that_speaks_of_each_reading() -> None:
     for rule in house_rules().values():
         assert rule.example.endswith("."), rule.id
@@ -57,6 +59,7 @@ def test_every_switch_has_an_example_that_speaks_of_each_reading() -> None:
             assert re.search(rf"\b[Bb]y (?:\w(?:,| and) )*{letter}\b", rule.example), (rule.id, letter)
 
 
+@pytest.mark.english
 def test_a_question_is_found_by_letters_of_all_that_is_said_of_it() -> None:
     found = [line.id for line in lines_with([]) if line.speaks_of("AXE weapon")]
     assert found == ["T-AMB-33"]

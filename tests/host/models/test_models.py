@@ -73,6 +73,9 @@ def test_the_models_keep_qts_promises_through_a_round_undone_and_redone(models: 
         assert shown(models) == seen[step + 1]
 
 
+TEN_FROM_ONE = round_texts.value_from(value=10, cards=1, reasons="").rstrip()
+
+
 def test_the_agility_table_reads_slowest_first(models: Watched, session: Session) -> None:
     for command in ANNOUNCING:
         session.do(command)
@@ -84,7 +87,7 @@ def test_the_agility_table_reads_slowest_first(models: Watched, session: Session
             + "  A"
         ),
         "2  2  Man in the Grey Coat  fires his pistol at Marty  Marty  1  B",
-        ("3  3  Dolores  " + deeds.acts(against=[]) + " — " + deeds.settled(result="success") + "  —  10 from 1"),
+        ("3  3  Dolores  " + deeds.acts(against=[]) + " — " + deeds.settled(result="success") + "  —  " + TEN_FROM_ONE),
         (
             "4  4  Marty  "
             + deeds.defends(against=[])
@@ -120,7 +123,7 @@ def test_a_throws_cell_explains_every_card(models: Watched, session: Session) ->
 def test_a_settled_deed_has_no_cards_before_it_once_they_are_put_away(models: Watched, session: Session) -> None:
     for command in ANNOUNCING:
         session.do(command)
-    assert str(models.rows.index(2, Column.THROWS).data()).endswith("from 1")
+    assert models.rows.index(2, Column.THROWS).data() == TEN_FROM_ONE
 
     session.do(cmd.CallReady())
     session.do(cmd.ThrowCards())

@@ -290,10 +290,10 @@ def test_the_house_names_all_and_the_light_falls_on_who_speaks(stage: TvScene) -
 
     (house,), (speaker,) = items(stage, HouseItem), items(stage, SpeakerItem)
     assert all(lane.name in " ".join(house.words.split()) for lane in OPEN)
-    assert speaker.words == f"{OPEN[1].name} What do you do?"
+    assert speaker.words == f"{OPEN[1].name} {texts.tv.what_do_you_do}"
     stage.show_picture(announcing(2))
     stage.settle()
-    assert [item.words for item in items(stage, SpeakerItem)] == [f"{OPEN[2].name} What do you do?"]
+    assert [item.words for item in items(stage, SpeakerItem)] == [f"{OPEN[2].name} {texts.tv.what_do_you_do}"]
 
 
 def test_a_window_goes_dark_for_good_when_somebody_is_out(stage: TvScene) -> None:

@@ -25,6 +25,9 @@ from tests.support.stacked import StackedChance
 from tests.support.trials import Trials
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 
+pytestmark = pytest.mark.english
+"""The account is read here as prose, words and all."""
+
 ANN_QUILL = replace(ANN, name="Ann Quill", short="Ann", pronoun="she", close_deed="swings her lamp at")
 TWINS = replace(BILL, name="The Twins", pronoun=SEVERAL, close_deed="pull at the ankles of")
 

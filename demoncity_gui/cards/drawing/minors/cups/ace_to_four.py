@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtGui import QPainter
@@ -12,8 +13,8 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bulbs, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.hands import grip, offer, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -150,133 +151,144 @@ def _she(painter: QPainter) -> None:
 
 
 def three(painter: QPainter, t: Tones) -> None:
-    """Three friends on a roof, glasses up, under a string of bulbs: the one good night."""
+    """Three friends on a roof, arms around each other, glasses together over their heads: the one good night."""
     sky(painter, "#0D1430", "#4A6A9A", 1000)
     stars(painter, 16, (210, 30), (460, 300), look.BONE)
-    fill(painter, disc(590, 160, 70), look.BONE)
-    glow(painter, 590, 160, 180, look.BONE, 0.4)
-    clouds(painter, ((520, 230, 0.6), (300, 120, 0.5)), "#33456E", look.BONE)
-    city(painter, 1100, "#2A3A5E", look.SODIUM, tall=560, seed=36)
-    city(painter, 1100, "#141C2E", look.SODIUM, tall=420, seed=9, edge=t.light)
-    bulbs(painter, ((0, 300), (70, 340), (140, 366), (560, 350), (630, 320), (700, 280)))
-    for x, y in ((302, 350), (432, 350)):
-        fill(painter, star(x, y, 34, 8, 6), look.BONE)
+    fill(painter, disc(590, 150, 70), look.BONE)
+    glow(painter, 590, 150, 180, look.BONE, 0.4)
+    city(painter, 1100, "#2A3A5E", look.SODIUM, tall=660, seed=36)
+    city(painter, 1100, "#141C2E", look.SODIUM, tall=460, seed=9, edge=t.light)
+    bulbs(painter, ((0, 330), (90, 390), (180, 420), (520, 420), (610, 390), (700, 330)))
+    glow(painter, 350, 420, 260, look.SODIUM, 0.5)
     _left_friend(painter, t)
+    painter.save()
+    painter.translate(44, 0)
     _right_friend(painter, t)
+    painter.restore()
     _middle_friend(painter, t)
-    gloom(painter, 350, 440, 400, 0.4)
+    for x, y, size in ((290, 380, 36), (410, 380, 36)):
+        fill(painter, star(x, y, size, 8, 6), look.BONE)
+    gloom(painter, 350, 520, 450, 0.35)
 
 
 def _middle_friend(painter: QPainter, t: Tones) -> None:
-    """He laughs: curls, an open shirt, his arm up beside his head."""
-    skin = "#8C5A3A"
-    shirt = bust(350, 782, 262, 1130, waist=0.8, hip=0.84)
-    lit(painter, shirt, "#E0A050", look.BONE, (-10, -8), shade="#7A4A1E")
-    fill(painter, joined(limb(((352, 860, 3), (352, 990, 6), (350, 1120, 3))), *(disc(364, y, 6) for y in (900, 980,
-        1060)), limb(((250, 880, 2), (262, 960, 8), (258, 1120, 4)))), "#7A4A1E")  # fmt: skip
-    neck(painter, 350, 744, 66, 806, skin)
+    """He, in front in a yellow shirt, sings out loud, his eyes shut, his glass between theirs."""
+    skin, shade, gold, dark, warm = "#7A4A2E", "#44261A", "#D8962E", "#4A2C0C", "#FFE0A0"
+    arm(painter, ((424, 850), (470, 660), (378, 430)), 74, gold, warm, (-7, -9), cuff=look.BONE, skin=skin)
+    with grip(painter, 356, 350, -4, 0.6, skin, across=122):
+        glass(painter, 350, 398, 168, 0)
+    shirt = blob(((170, 1200), (190, 960), (240, 870), (350, 836), (450, 866), (506, 960), (530, 1200)), tension=0.7)
+    lit(painter, shirt, gold, warm, (0, -15), shade=dark)
+    for points in (((270, 920, 3), (260, 1010, 9), (276, 1140, 4)), ((440, 920, 3), (450, 1010, 9), (430, 1140, 4))):
+        fill(painter, limb(points), dark)
+    fill(painter, limb(((352, 900, 3), (354, 1030, 6), (350, 1160, 5))), dark)
+    for y in (960, 1040):
+        rimmed(painter, disc(368, y, 9), look.BONE, BLACK, 3)
+    with tilted(painter, 350, 840, -5):
+        neck(painter, 350, 800, 88, 866, skin)
+        front(painter, 350, 712, 1.06, Face(shade, skin, nose=Nose.BROAD, open=False, stern=-1, brow=11, jaw=0.5,
+            mouth=Mouth.LAUGH, smile=1))  # fmt: skip
+        curls = [disc(350 + 84 * math.sin(math.radians(a)), 690 - 104 * math.cos(math.radians(a)), 30) for a in range(
+            -80, 90, 20)]  # fmt: skip
+        top = blob(((276, 690), (284, 620), (350, 590), (416, 620), (424, 690), (400, 640), (350, 624), (300, 640)),
+            tension=0.8)  # fmt: skip
+        lit(painter, joined(top, *curls), "#1B1216", warm, (-3, -8), shade=BLACK)
     for way in (-1, 1):
-        lit(painter, polygon(((350 + way * 34, 772), (350 + way * 70, 790), (350 + way * 44, 862), (350, 836))),
-            look.BONE, look.BONE, (-5, -4), shade="#B08A5A", width=4)  # fmt: skip
-    front(painter, 350, 660, 0.84, Face("#6A402A", skin, nose=Nose.BROAD, stern=-0.5, brow=9, jaw=0.5, open=False,
-        mouth=Mouth.LAUGH))  # fmt: skip
-    curls = joined(*(disc(x, y, 25) for x, y in ((288, 620), (294, 586), (320, 562), (352, 554), (384, 562), (408, 586),
-        (412, 620), (340, 574), (368, 576))))  # fmt: skip
-    lit(painter, curls, "#2B1A14", t.light, (-6, -7), shade=BLACK)
-    strands(painter, [((x - 12, y), (x, y - 18), (x + 12, y)) for x, y in ((296, 600), (322, 576), (352, 566), (384,
-        576), (404, 602))], "#2B1A14", t.light, 4)  # fmt: skip
-    arm(painter, ((444, 856), (448, 676), (404, 498)), 66, "#E0A050", look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
-        body=shirt)  # fmt: skip
-    with grip(painter, 352, 404, 14, 0.52, skin, across=108):
-        glass(painter, 352, 452, 150)
+        wing = polygon(((350, 870), (350 + way * 70, 834), (350 + way * 96, 880), (350 + way * 40, 930)))
+        lit(painter, wing, look.BONE, look.BONE, (-3, -6), shade="#9C94A8", width=5)
+    palm(painter, 196, 1000, 70, 0.62, "#F0D0AC", back=True, apart=0.3, mirror=True)  # hers, on his shoulder
 
 
 def _left_friend(painter: QPainter, t: Tones) -> None:
-    """She, blonde, in red, looks at the others; her outer arm is up."""
-    skin = "#F0D0AC"
-    back = blob(((96, 650), (160, 606), (222, 690), (232, 850), (190, 900), (160, 860), (130, 900), (92, 880)),
-        tension=0.7)  # fmt: skip
-    lit(painter, back, "#E8C87A", look.BONE, (6, -7), shade="#8C6A2E")
-    dress = bust(158, 838, 234, 1130, waist=0.72, hip=0.9)
-    lit(painter, dress, look.OXBLOOD, look.DANGER, (10, -8), shade="#33090F")
-    for x, foot in ((140, 110), (180, 200)):
-        fill(painter, limb(((x, 980, 3), (foot, 1120, 10))), "#33090F")
-    fill(painter, polygon(((118, 856), (198, 856), (162, 920))), skin)
-    neck(painter, 156, 796, 50, 862, skin)
-    turned(painter, 166, 708, 0.8, Face("#C79C78", skin, nose=Nose.SNUB, stern=-0.6, brow=6, smile=1.4, jaw=0.1,
-        lips="#C02838", gaze=0.6))  # fmt: skip
-    hair(painter, 166, 708, 0.82, Cut.TURNED_LONG, "#E8C87A", look.BONE)
-    arm(painter, ((70, 906), (78, 752), (166, 558)), 60, look.OXBLOOD, look.DANGER, (8, -6), cuff=look.BONE, skin=skin,
-        body=dress)  # fmt: skip
-    with grip(painter, 222, 478, -10, 0.5, skin, across=108, mirror=True):
-        glass(painter, 222, 526, 150, -8)
+    """She, blonde, in red, laughs at the others with her head back."""
+    skin, shade, red, dark, warm = "#F0D0AC", "#A8705C", look.OXBLOOD, "#33090F", "#FFD890"
+    arm(painter, ((110, 800), (60, 640), (186, 470)), 78, red, warm, (8, -8), cuff=look.BONE, skin=skin)
+    with grip(painter, 216, 420, 12, 0.56, skin, across=116, mirror=True):
+        glass(painter, 224, 466, 160, 8)
+    back = blob(((70, 660), (140, 590), (230, 640), (250, 800), (220, 900), (150, 920), (80, 880)), tension=0.8)
+    lit(painter, back, "#E8C87A", warm, (7, -8), shade="#8C6A2E")
+    dress = blob(((-20, 1180), (20, 900), (80, 800), (170, 770), (250, 810), (300, 900), (310, 1180)), tension=0.7)
+    lit(painter, dress, red, warm, (10, -12), shade=dark)
+    for points in (((120, 880, 3), (100, 980, 10), (110, 1120, 5)), ((210, 880, 3), (230, 980, 10), (220, 1120, 5))):
+        fill(painter, limb(points), dark)
+    bare = blob(((110, 800), (150, 764), (210, 764), (246, 804), (200, 850), (160, 850)), tension=0.7)
+    lit(painter, bare, skin, skin, (5, -5), shade=shade, width=5)
+    with tilted(painter, 180, 770, 10):
+        neck(painter, 172, 730, 72, 800, skin)
+        turned(painter, 182, 650, 0.96, Face(shade, skin, nose=Nose.SNUB, open=False, stern=-0.8, brow=7, smile=1,
+            jaw=0.1, mouth=Mouth.SMILE))  # fmt: skip
+        hair(painter, 182, 648, 1.0, Cut.TURNED_LONG, "#E8C87A", warm)
 
 
 def _right_friend(painter: QPainter, t: Tones) -> None:
-    """He, bearded, in his good coat, looks at her; his outer arm is up."""
-    skin = "#E2B58A"
-    painter.translate(18, 0)
-    coat = bust(546, 838, 250, 1130, waist=0.8, hip=0.86)
-    lit(painter, coat, "#2F5A52", look.BONE, (-10, -8), shade=BLACK)
-    neck(painter, 546, 790, 56, 862, skin)
-    fill(painter, polygon(((514, 850), (578, 850), (546, 960))), look.BONE)
+    """He, bearded, in his good coat, leans in and looks at her."""
+    skin, shade, green, warm = "#D9A878", "#8C5A42", "#2F6458", "#FFD890"
+    arm(painter, ((580, 800), (600, 640), (480, 470)), 82, green, warm, (-8, -8), cuff=look.BONE, skin=skin)
+    with grip(painter, 440, 420, -12, 0.58, skin, across=116):
+        glass(painter, 432, 466, 160, -8)
+    coat = blob(((390, 1180), (400, 910), (440, 810), (520, 764), (620, 790), (690, 900), (730, 1180)), tension=0.7)
+    lit(painter, coat, green, warm, (-10, -12), shade="#0C201C")
+    fill(painter, polygon(((480, 780), (570, 780), (516, 940))), look.BONE)
     for way in (-1, 1):
-        lapel = polygon(((546 + way * 30, 836), (546 + way * 58, 846), (546 + way * 62, 906), (546, 1010)))
-        lit(painter, lapel, "#2F5A52", look.BONE, (-5, -4), shade=BLACK, width=4)
-    turned(painter, 536, 706, 0.84, Face("#B48A62", skin, nose=Nose.BROAD, stern=-0.3, brow=10, smile=1, jaw=0.9,
-        gaze=0.6), mirror=True)  # fmt: skip
-    beard = blob(((478, 748), (494, 764), (512, 752), (536, 758), (560, 744), (588, 716), (588, 776), (552, 812),
-        (512, 808), (484, 786)), tension=0.8)  # fmt: skip
-    lit(painter, beard, "#4A2E20", "#8C5A3A", (-5, -5), shade=BLACK)
-    fill(painter, blob(((496, 772), (516, 777), (536, 770), (518, 788))), look.BONE)
-    hair(painter, 536, 706, 0.84, Cut.TURNED_SHORT, "#4A2E20", "#C98F5E", mirror=True)
-    painter.translate(-18, 0)
-    arm(painter, ((644, 912), (634, 752), (540, 558)), 62, "#2F5A52", look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    with grip(painter, 482, 478, 10, 0.5, skin, across=108):
-        glass(painter, 482, 526, 150, 8)
+        lapel = polygon(((524 + way * 44, 764), (524 + way * 84, 800), (524 + way * 76, 880), (516, 990)))
+        lit(painter, lapel, green, warm, (-5, -5), shade="#0C201C", width=5)
+    with tilted(painter, 524, 770, -11):
+        neck(painter, 528, 730, 80, 800, skin)
+        turned(painter, 520, 652, 0.98, Face(shade, skin, nose=Nose.BROAD, stern=-0.5, brow=10, jaw=0.8, gaze=0.9,
+            mouth=Mouth.LAUGH, brow_colour="#4A2E20"), mirror=True)  # fmt: skip
+        beard = blob(((456, 690), (470, 706), (500, 694), (530, 700), (560, 690), (582, 650), (582, 720), (548, 766),
+            (500, 768), (466, 740)), tension=0.8)  # fmt: skip
+        mouth = blob(((468, 712), (494, 716), (522, 710), (512, 736), (490, 742), (474, 732)), tension=0.8)
+        lit(painter, beard.subtracted(mouth), "#4A2E20", warm, (-5, -6), shade=BLACK, width=5)
+        hair(painter, 520, 650, 1.0, Cut.TURNED_SHORT, "#4A2E20", warm, mirror=True)
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """Chin on his fist at the end of the bar, three glasses untouched; he doesn't see the fourth being offered."""
-    skin = "#E2B58A"
+    """Arms folded, he turns away from the bar: three glasses untouched, and the fourth that is held out to him too."""
+    skin, shade, blue, dark = "#E2B58A", "#8C5640", "#3E5478", "#0C1220"
     sky(painter, "#121922", mixed(BLACK, t.light, 0.34), 930)
     for x in range(0, 700, 70):
         fill(painter, rect(x, -150, 5, 1100), "#0C1118")
-    for share, left, right in ((0.2, 60, 800), (0.2, 200, 660)):
-        glaze(painter, cone(440, 110, 1000, left, right, 60), t.light, share)
-    lit(painter, lamp(440, 110, 80), t.glow, t.light, (8, -5), shade=t.dusk)
-    fill(painter, disc(440, 110, 50, 11), look.BONE)
+    for share, left, right in ((0.2, -60, 680), (0.2, 80, 540)):
+        glaze(painter, cone(310, 110, 1100, left, right, 60), t.light, share)
+    lit(painter, lamp(310, 110, 80), t.glow, t.light, (8, -5), shade=t.dusk)
+    fill(painter, disc(310, 110, 50, 11), look.BONE)
     for y in (330, 480):
-        fill(painter, rect(290, y, 400, 12), mixed(BLACK, t.light, 0.42))
-    for number, (x, y, wide, high) in enumerate(((322, 330, 30, 96), (368, 330, 34, 60), (470, 330, 26, 120),
-        (514, 330, 38, 78), (610, 330, 30, 104), (648, 330, 26, 70), (336, 480, 40, 64), (420, 480, 26, 112), (548, 480,
-        34, 84), (590, 480, 28, 106), (640, 480, 36, 66))):  # fmt: skip
+        fill(painter, rect(430, y, 260, 12), mixed(BLACK, t.light, 0.42))
+    for number, (x, y, wide, high) in enumerate(((456, 330, 26, 120), (514, 330, 38, 78), (566, 330, 30, 104),
+        (626, 330, 30, 70), (470, 480, 40, 64), (548, 480, 34, 84), (590, 480, 28, 106),
+        (640, 480, 36, 66))):  # fmt: skip
         bottle = joined(rect(x - wide / 2, y - high, wide, high, 8), rect(x - 6, y - high - 30, 12, 40))
-        lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (5, 0), width=3)
-    body = blob(((-30, 1130), (-10, 830), (70, 700), (190, 680), (300, 760), (350, 1130)), tension=0.7)
-    lit(painter, body, "#3A4658", t.light, (12, -8), shade=BLACK)
-    side(painter, 196, 560, 1.16, Face("#9A6A44", skin, nose=Nose.BROAD, stern=0.8, brow=12, smile=-1, jaw=0.8,
-        open=False))  # fmt: skip
-    hair(painter, 196, 560, 1.16, Cut.SIDE_SHORT, "#5A3420", "#C98F5E")
-    hatch(painter, blob(((190, 612), (250, 624), (262, 652), (200, 652))), Hatch.DOTS, BLACK, pitch=10, width=3)
-    fill(painter, rect(-20, 970, 760, 300), "#20140E")
-    hatch(painter, rect(0, 980, 700, 300), Hatch.VERTICAL, "#0E0A08", pitch=60, width=7)
-    lit(painter, rect(-20, 930, 760, 56), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    collar = blob(((92, 716), (130, 676), (186, 682), (226, 716), (196, 752), (140, 748)), tension=0.7)
-    lit(painter, collar, look.OXBLOOD, look.DANGER, (7, -6), shade="#33090F", width=5)
-    arm(painter, ((250, 800), (352, 938), (282, 772)), 92, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin=skin,
+        lit(painter, bottle, (t.dusk, mixed(BLACK, look.HORROR, 0.4), "#5A3A1E")[number % 3], t.light, (-5, 0), width=3)
+    body = bust(244, 690, 440, 1180, waist=0.8, hip=0.9)
+    lit(painter, body, blue, t.light, (12, -14), shade=dark)
+    for points in (((150, 800, 3), (170, 880, 9), (160, 960, 3)), ((330, 790, 3), (320, 870, 9), (340, 960, 3))):
+        fill(painter, limb(points), dark)
+    with tilted(painter, 244, 690, -7):
+        neck(painter, 256, 630, 96, 706, skin)
+        turned(painter, 240, 520, 1.22, Face(shade, skin, nose=Nose.BROAD, stern=1, brow=14, brow_colour="#3A2016",
+            smile=-1.6, jaw=0.9, lid=0.6, gaze=0.9), mirror=True)  # fmt: skip
+        chin = blob(((162, 590), (190, 576), (216, 582), (260, 576), (300, 548), (306, 590), (250, 640), (210, 646),
+            (184, 630)), tension=0.8)  # fmt: skip
+        hatch(painter, chin, Hatch.DOTS, "#5A3424", pitch=10, width=2.6)
+        hair(painter, 240, 514, 1.26, Cut.TURNED_SHORT, "#5A3420", t.light, mirror=True)
+    collar = blob(((150, 712), (186, 672), (250, 700), (316, 676), (350, 716), (300, 760), (244, 748), (190, 762)),
+        tension=0.6)  # fmt: skip
+    lit(painter, collar, look.OXBLOOD, look.DANGER, (6, -8), shade="#33090F")
+    arm(painter, ((420, 806), (470, 980), (210, 960)), 116, blue, t.light, (8, -13), skin=skin, body=body)
+    arm(painter, ((70, 806), (20, 990), (330, 930)), 116, blue, t.light, (8, -13), cuff=look.OXBLOOD, skin=skin,
         body=body)  # fmt: skip
-    fist(painter, 268, 708, -14, 0.62, skin, thumb=False, mirror=True)  # his chin is on it
-    palm(painter, 290, 934, 88, 0.56, skin, back=True, apart=0.3)
-    arm(painter, ((40, 830), (36, 950), (226, 936)), 100, "#3A4658", t.light, (9, -7), cuff=look.BONE, skin=skin,
-        body=body)  # fmt: skip
-    for x in (412, 516, 620):
-        glass(painter, x, 940, 124)
-    arm(painter, ((800, 640), (740, 690), (640, 694)), 110, look.BONE, look.BONE, (-6, -9),
-        cuff=t.light, skin="#C98F5E")  # fmt: skip
-    offer(painter, 556, 690, 0, 0.96, "#C98F5E")
-    glass(painter, 506, 684, 166)
+    palm(painter, 112, 896, -64, 0.62, skin, back=True, apart=0.15)
+    palm(painter, 396, 916, 76, 0.62, skin, back=True, apart=0.15, mirror=True)
+    arm(painter, ((800, 700), (740, 730), (672, 738)), 110, look.BONE, look.BONE, (-6, -9), cuff=t.light,
+        skin="#C98F5E")  # fmt: skip
+    offer(painter, 590, 738, 0, 0.92, "#C98F5E")
+    glass(painter, 546, 730, 170)
+    lit(painter, rect(-20, 1040, 760, 160), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
+    for x in (436, 532, 628):
+        glaze(painter, disc(x, 1050, 56, 9), BLACK, 0.5)
+        glass(painter, x, 1052, 112)
+    gloom(painter, 320, 620, 450, 0.35)
 
 
 SCENES: Final = (one, two, three, four)

@@ -11,6 +11,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
+from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -199,7 +200,7 @@ def _boy_and_girl(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """A man before seven glasses in the air; in each floats something he wants, and one holds a snake."""
+    """Seven glasses in the air over a dreamer; in each floats something he wants, and one holds a snake."""
     sky(painter, "#0A0F1A", "#1E2C48", 1000)
     stars(painter, 18, (20, -60), (660, 900), mixed(BLACK, t.light, 0.8))
     smoke = blob(((-20, 700), (20, 520), (130, 450), (250, 400), (280, 230), (330, 90), (480, 30), (640, 60),
@@ -222,22 +223,28 @@ def seven(painter: QPainter, t: Tones) -> None:
         painter.restore()
         clouds(painter, ((x, y + 4, 0.36),), mixed(BLACK, t.light, 0.62), look.BONE)
         glass(painter, x, y, 134)
-    coat = blob(((150, 1180), (170, 980), (240, 900), (340, 880), (440, 900), (510, 980), (530, 1180)), tension=0.7)
-    lit(painter, coat, "#1E2530", t.light, (12, -9), shade=BLACK)
-    rimmed(painter, rect(306, 840, 70, 60, 14), "#E2B58A", BLACK, 4)
-    skull = blob(((340, 690), (404, 716), (416, 790), (392, 860), (340, 874), (290, 860), (264, 790), (276, 716)))
-    lit(painter, skull, "#6B3A1E", t.light, (8, -9), shade="#2B140A")
-    for x in (310, 340, 370):
-        fill(painter, limb(((340, 712, 2), (x * 1.4 - 136, 850, 6))), "#2B140A")
-    for x in (266, 414):
-        rimmed(painter, disc(x, 800, 12, 20), "#E2B58A", BLACK, 4)
-    arm(painter, ((200, 1000), (70, 1040), (120, 930)), 84, "#1E2530", t.light, (8, -8), cuff=look.BONE, skin="#E2B58A",
-        body=coat)  # fmt: skip
-    palm(painter, 134, 862, -6, 0.8, "#E2B58A", back=True)
-    arm(painter, ((480, 1000), (630, 1050), (540, 940)), 84, "#1E2530", t.light, (8, -8),
-        cuff=look.BONE, skin="#E2B58A", body=coat)  # fmt: skip
-    palm(painter, 520, 868, 4, 0.8, "#E2B58A", mirror=True, back=True)
-    gloom(painter, 430, 520, 420, 0.4)
+    _dreamer(painter, t)
+    gloom(painter, 420, 560, 450, 0.35)
+
+
+def _dreamer(painter: QPainter, t: Tones) -> None:
+    """He, below them all: a young man in a loosened tie, head laid back, lips apart; he reaches for all at once."""
+    skin, shade, coat, dark = "#E2B58A", "#7E4E44", "#33405C", "#0A0E18"
+    body = blob(((120, 1200), (150, 1100), (220, 1030), (330, 1006), (430, 1030), (490, 1100), (510, 1200)),
+        tension=0.7)  # fmt: skip
+    lit(painter, body, coat, t.light, (9, -13), shade=dark)
+    lit(painter, polygon(((270, 1016), (386, 1016), (340, 1140))), look.BONE, look.BONE, (4, -5), shade="#8C88A0")
+    lit(painter, polygon(((322, 1050), (350, 1050), (356, 1180), (316, 1180))), look.OXBLOOD, look.DANGER, (3, -3),
+        width=4)  # fmt: skip
+    neck(painter, 320, 960, 84, 1030, skin)
+    with tilted(painter, 320, 980, -16):
+        turned(painter, 328, 872, 1.1, Face(shade, skin, stern=-1, brow=10, brow_colour="#3A2016", jaw=0.5, gaze=0.9,
+            mouth=Mouth.SMILE))  # fmt: skip
+        hair(painter, 328, 868, 1.14, Cut.TURNED_SHORT, "#6B3A1E", t.light)
+    arm(painter, ((190, 1090), (60, 1150), (110, 980)), 88, coat, t.light, (8, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 118, 904, -8, 0.8, skin, mirror=True, back=True)
+    arm(painter, ((450, 1090), (600, 1170), (560, 1010)), 88, coat, t.light, (8, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 552, 936, 6, 0.8, skin, back=True)
 
 
 def _wish(painter: QPainter, number: int) -> None:

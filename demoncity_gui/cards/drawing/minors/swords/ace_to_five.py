@@ -76,40 +76,50 @@ def one(painter: QPainter, t: Tones) -> None:
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """Blindfolded on a quay under a thin moon, two blades crossed before her, and the water knows which."""
-    sky(painter, "#0B1424", "#3A6A8C", 560)
+    """Blindfolded on a quay under a thin moon, two blades crossed before her breast, and the water knows which."""
+    sky(painter, "#0B1424", "#3A6A8C", 600)
     stars(painter, 14, (230, 40), (430, 300), look.BONE)
-    fill(painter, disc(590, 150, 84).subtracted(disc(556, 134, 80)), look.BONE)
-    glow(painter, 600, 155, 190, look.BONE, 0.3)
-    clouds(painter, ((300, 420, 0.7), (600, 330, 0.6)), "#234460", look.BONE)
-    fill(painter, rect(0, 540, 700, 360), mixed(BLACK, look.ICE, 0.42))
-    hatch(painter, rect(0, 546, 700, 340), Hatch.WAVES, mixed(BLACK, look.ICE, 0.6), pitch=36, width=4)
-    for number in range(11):
-        fill(painter, rect(500 - number * 16 + (number % 3) * 30, 556 + number * 30, 70 + number * 15, 8, 4), look.BONE)
-    city(painter, 544, "#0D1118", look.SODIUM, tall=170, seed=25, edge=mixed(BLACK, look.ICE, 0.6))
-    fill(painter, rect(0, 890, 700, 400), "#17151C")
-    hatch(painter, rect(0, 890, 700, 400), Hatch.HORIZONTAL, "#2E2C36", pitch=48, width=5)
-    gown = blob(((250, 720), (350, 680), (450, 720), (520, 900), (560, 1130), (140, 1130), (180, 900)), tension=0.6)
-    lit(painter, gown, look.BONE, look.BONE, (14, -6), shade="#6F7488")
-    for x in (240, 310, 390, 460):
-        fill(painter, limb(((350 + (x - 350) * 0.6, 930, 3), (x, 1120, 11))), "#6F7488")
-    behind = blob(((350, 400), (440, 430), (462, 540), (500, 700), (440, 740), (260, 740), (200, 700), (238, 540),
-        (254, 420)))  # fmt: skip
-    lit(painter, behind, "#3A2C4E", look.ICE, (9, -8), shade=BLACK)
-    rimmed(painter, polygon(((316, 600), (384, 600), (396, 690), (350, 730), (304, 690))), "#8A6E70", BLACK, 4)
-    front(painter, 350, 530, 1.0, Face("#8A6E70", "#EBD0B4", open=False, lips=look.OXBLOOD, jaw=0.1), mirror=True)
-    lit(painter, blob(((268, 496), (350, 486), (432, 496), (432, 548), (350, 560), (268, 548)), tension=0.5),
-        look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")  # fmt: skip
-    hair(painter, 350, 526, 1.04, Cut.FRONT_LONG, "#3A2C4E", look.ICE)
-    lit(painter, joined(limb(((430, 520, 20), (490, 560, 22), (500, 640, 30))), limb(((430, 524, 16), (470, 600, 20),
-        (456, 670, 26)))), look.OXBLOOD, look.DANGER, (5, -4), width=4)  # fmt: skip
+    fill(painter, disc(520, 170, 110).subtracted(disc(476, 150, 104)), look.BONE)
+    glow(painter, 520, 175, 230, look.BONE, 0.3)
+    clouds(painter, ((180, 400, 0.8), (600, 380, 0.6)), "#234460", look.BONE)
+    city(painter, 600, "#16283E", None, tall=260, seed=33)
+    city(painter, 604, "#0D1118", look.SODIUM, tall=170, seed=25, edge=mixed(BLACK, look.ICE, 0.6))
+    fill(painter, rect(0, 600, 700, 600), mixed(BLACK, look.ICE, 0.38))
+    hatch(painter, rect(0, 606, 700, 540), Hatch.WAVES, mixed(BLACK, look.ICE, 0.6), pitch=36, width=4)
+    for number in range(13):
+        fill(painter, rect(470 - number * 10 + (number % 3) * 30, 614 + number * 34, 80 + number * 12, 8, 4), look.BONE)
+    gown = bust(350, 690, 400, 1200, waist=0.66, hip=1.1)
+    lit(painter, gown, "#D8DCE8", look.BONE, (16, -9), shade="#5A6484")
+    within(painter, gown, blob(((120, 700), (270, 720), (290, 860), (270, 1000), (290, 1200), (60, 1200)), tension=0.7),
+        "#8890AC")  # fmt: skip
+    for points in (((310, 960, 3), (290, 1050, 10), (260, 1160, 5)), ((390, 960, 3), (410, 1050, 10), (440, 1160, 5)),
+        ((350, 980, 3), (352, 1080, 8), (346, 1160, 4))):  # fmt: skip
+        fill(painter, limb(points), "#5A6484")
+    with tilted(painter, 350, 690, -4):
+        behind = blob(((350, 350), (450, 380), (480, 500), (500, 640), (540, 780), (480, 760), (440, 820), (390, 740),
+            (310, 740), (260, 830), (226, 750), (170, 780), (204, 640), (222, 500), (254, 380)),
+            tension=0.7)  # fmt: skip
+        lit(painter, behind, "#2E2444", look.ICE, (10, -8), shade=BLACK)
+        bare = blob(((270, 720), (310, 680), (390, 680), (430, 720), (390, 770), (350, 800), (310, 770)), tension=0.7)
+        lit(painter, bare, "#EBD0B4", "#EBD0B4", (8, -5), shade="#8A6E70", width=5)
+        neck(painter, 350, 630, 84, 710, "#EBD0B4")
+        front(painter, 350, 520, 1.12, Face("#8A6E70", "#EBD0B4", open=False, lips="#B02838", jaw=0.1, smile=-0.6),
+            mirror=True)  # fmt: skip
+        hair(painter, 350, 514, 1.18, Cut.FRONT_LONG, "#2E2444", look.ICE)
+        band = blob(((262, 480), (350, 466), (438, 480), (440, 540), (350, 552), (260, 540)), tension=0.5)
+        lit(painter, band, "#A81C2C", look.DANGER, (7, -7), shade="#33090F")
+        fill(painter, joined(limb(((270, 506, 2), (350, 496, 5), (430, 508, 2))), limb(((272, 526, 2), (350, 526, 4),
+            (428, 524, 2)))), "#4A0C14")  # fmt: skip
+        for end in (((436, 490), (500, 470), (580, 500), (530, 520), (440, 520)), ((436, 510), (490, 540), (540, 610),
+            (490, 590), (434, 540))):  # fmt: skip
+            lit(painter, blob(end, tension=0.7), "#A81C2C", look.DANGER, (5, -6), shade="#33090F", width=5)
     for way in (-1, 1):
-        arm(painter, ((350 + way * 106, 790), (350 + way * 190, 950), (350 + way * 40, 930)),
-            84, look.BONE, look.BONE, (9, -6), body=gown)  # fmt: skip
+        sword(painter, 350 + way * 150, 940, 700, -way * 36, 3.1, grip=110)
     for way in (-1, 1):
-        blade(painter, 350 + way * 140, 630, 660, 180 + way * 33, 2)
-    for way in (1, -1):
-        fist(painter, 350 - way * 22, 884 + way * 22, way * 33, 0.74, "#EBD0B4", mirror=way < 0)
+        arm(painter, ((350 + way * 158, 800), (350 + way * 236, 1030), (350 + way * 176, 984)), 96, "#D8DCE8",
+            look.BONE, (10, -8), cuff="#8890AC", skin="#EBD0B4", body=gown)  # fmt: skip
+        fist(painter, 350 + way * 150, 940, -way * 36, 0.76, "#EBD0B4", mirror=way > 0)
+    gloom(painter, 370, 560, 480, 0.35)
 
 
 def three(painter: QPainter, t: Tones) -> None:

@@ -7,13 +7,16 @@ from collections import Counter
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QImage, QKeySequence, QPainter
 from PySide6.QtWidgets import QMenu
 
+from demoncity_gui.games.demon_city.words.dice_dialect import DICE
+from demoncity_gui.games.demon_city.words.round_summary import STEPS, named
+from demoncity_gui.host.desks.demon_city.round.round_chart import spare_height
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import written
 from demoncity_gui.texts import demon_city_counts, keyboard
-from demoncity_gui.texts.catalogue import languages, spoken
+from demoncity_gui.texts.catalogue import PLAIN, Dialect, languages, speaking, spoken
 from demoncity_gui.texts.pseudo import PSEUDO
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk, widget_words
@@ -67,3 +70,12 @@ def test_what_has_no_name_is_called_an_advantage_in_the_language(desk: Desk) -> 
     assert fight is not None
     (said,) = (one.announcement for one in fight.participants if one.announcement is not None)
     assert said.edges.advantages == ("advantage", "advantage 2"), "entries are of no language"
+
+
+@pytest.mark.parametrize("dialect", [PLAIN, DICE], ids=lambda one: one.name or "cards")
+def test_each_step_of_a_round_has_room_for_its_words(desk: Desk, dialect: Dialect) -> None:
+    assert desk.host.isVisible()  # its language and its letters are in use
+    paper = QImage(8, 8, QImage.Format.Format_RGB32)
+    with speaking(dialect), QPainter(paper) as painter:
+        cut = [words for at, (_, words) in enumerate(named(STEPS)) if spare_height(painter, at, words) < 0]
+    assert cut == []

@@ -129,6 +129,16 @@ def _paint_heading(painter: QPainter, x: float, heading: str, words: str) -> Non
     _text(painter, QRectF(x, 32, _BOX.width(), 60), words, 14, worn().muted)
 
 
+def _lines(box: QRectF) -> QRectF:
+    return box.adjusted(54, 0, -14, 0)
+
+
+def spare_height(painter: QPainter, place: int, words: str) -> float:
+    """Return how much of a step's box its name and these words leave free; below 0 they don't fit."""
+    box = _box(place)
+    return box.height() - _NAME - _height(painter, _lines(box), words, _WORDS)
+
+
 def _paint_step(painter: QPainter, box: QRectF, place: int, step: tuple[str, str], *, now: bool) -> None:
     name, words = step
     painter.setPen(QPen(QColor(worn().accent if now else worn().line), 3 if now else 1.5))
@@ -140,8 +150,8 @@ def _paint_step(painter: QPainter, box: QRectF, place: int, step: tuple[str, str
     painter.drawEllipse(badge)
     colour = worn().ink if now else worn().bone
     _text(painter, badge, str(place + 1), 16, colour, bold=True, flags=Qt.AlignmentFlag.AlignCenter)
-    lines = box.adjusted(54, 0, -14, 0)
-    lines.setTop(box.center().y() - (_NAME + _height(painter, lines, words, _WORDS)) / 2 - 1)
+    lines = _lines(box)
+    lines.setTop(box.top() + spare_height(painter, place, words) / 2 - 1)
     _text(painter, lines, name, 17, worn().bone, bold=True)
     if now:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop

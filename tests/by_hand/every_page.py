@@ -22,9 +22,10 @@ from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.cards.drawing.palette import PALETTES
 from demoncity_gui.formats.evening_plan import example_plan
 from demoncity_gui.games.action.game import ACTION
+from demoncity_gui.games.demon_city.words.dice_dialect import DICE
 from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.host.widgets.theme import apply_theme
-from demoncity_gui.texts.catalogue import prefer
+from demoncity_gui.texts.catalogue import PLAIN, prefer, speak
 from tests.host.test_guest_desks import Seat
 from tests.support.desk import Desk, luck
 from tests.support.windows import put_away
@@ -71,6 +72,7 @@ def pages(folder: Path, size: tuple[int, int]) -> Iterator[tuple[str, QWidget]]:
     painted = CardPixmaps()
     for name, walk in (("tarot", PAGES), ("dice", PAGES), ("kings", GUESTS), ("action", GUESTS)):
         plan, game = example_plan("evening" if name == "tarot" else name), {"kings": KINGS, "action": ACTION}.get(name)
+        speak(DICE if name == "dice" else PLAIN)
         desk = Seat(game, plan, folder, painted) if game else Desk(plan, luck(), folder / f"{name}.ini", None, painted)
         host = desk.program.host
         host.resize(*size)

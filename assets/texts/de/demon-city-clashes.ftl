@@ -212,7 +212,7 @@ headline = { $outcome ->
        *[won] { $side } lag mit { NUMBER($value) } vorn
         }
 worth = { $card } = { NUMBER($value) }
-own-card = { $card }, die eigene Karte
+own-card = { $card }, der eigene Signifikator
 nobody-gets-anything-done = Niemand richtet etwas aus. Etwas ändert sich …
     .past = Niemand richtete etwas aus. Etwas änderte sich.
 who-strikes = { LIST($who) }: Wer schlägt zu?

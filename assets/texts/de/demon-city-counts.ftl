@@ -30,7 +30,7 @@ short = { $reason ->
        *[override] Host
         }
 lowest-counts = niedrigste zählt
-start = jeder beginnt mit einer
+start = alle beginnen mit einer
 defense = wehrt nur ab
 weapon = { $rule ->
     [T-AMB-33] die bessere Waffe, sagt der Host, obwohl niemand zurückschlägt

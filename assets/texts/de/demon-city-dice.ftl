@@ -1,7 +1,7 @@
 # Entscheide der Würfelausgabe. Wer zuerst ansagt, steht zuerst; die Regeln folgen in Klammern.
 
 ## Warum jemand so viele Würfel nimmt
-start = jeder beginnt mit einem
+start = alle beginnen mit einem
 skill-over-stat = { stat-name } { NUMBER($rank) } liegt über { other-name } { NUMBER($number) } von { $whose }
     .past = { stat-name } { NUMBER($rank) } lag über { other-name } { NUMBER($number) } von { $whose }
 skill-over-number = { stat-name } { NUMBER($rank) } liegt über dem Zielwert { NUMBER($number) }

@@ -21,10 +21,10 @@ length = Einer von zehn Kämpfen ist nach { $first ->
    *[other] { $first } Runden
 } vorbei, die Hälfte nach { NUMBER($half) }, neun von zehn nach { NUMBER($last) }.
 out = { $who } ist in { $share } von 100 { -out } ({ $low } bis { $high }): { LIST($rounds) }.
-    .short = { $who } { -out }: { $share } von 100 ({ $low } bis { $high }), in den ersten drei Runden { $early }
+    .short = { $who } { -out }: { $share } von 100 ({ $low } bis { $high }), { $early } in den ersten drei Runden
     .never = { $who } ist nie { -out } ({ $low } bis { $high } von 100).
 out-by-round = bis Runde { NUMBER($round) } in { $share }
-damage-by-hand = An diesem Tisch setzt der Host die Zähigkeit von Hand. Die Vorhersage wirft Schaden nach der optionalen Regel [T-AMB-70 b].
+damage-by-hand = An diesem Tisch setzt der Host die Zähigkeit von Hand. Die Vorhersage wirft Schaden nach der Hausregel [T-AMB-70 b].
 unknown-deck = Was vom { $deck ->
     [players] { -players-deck(at: "bare") }
    *[horror] { -horrors-deck(at: "bare") }

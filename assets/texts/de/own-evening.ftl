@@ -27,7 +27,7 @@ gentle = Sanft
 cruel = Grausam
     .tip = Wo eine Lesart einer offenen Frage den Spielern schadet, gilt diese.
 rules-last = Vom letzten Abend
-rules-none = Wo die Regeln eine Frage offen lassen, gilt die Voreinstellung. { $key } ändert jede davon, jederzeit.
+rules-none = Wo die Regeln eine Frage offen lassen, gilt die Voreinstellung. Mit { $key } wählst du jederzeit eine andere Lesart.
 rules-some = { $number ->
     [one] Eine Frage, die die Regeln offen lassen, hat eine andere Lesart als die Voreinstellung.
    *[other] { $number } Fragen, die die Regeln offen lassen, haben eine andere Lesart als die Voreinstellung.

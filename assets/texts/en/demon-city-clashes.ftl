@@ -200,7 +200,7 @@ headline = { $outcome ->
        *[won] { $side } rolled highest, { NUMBER($value) }
         }
 worth = { $card } = { NUMBER($value) }
-own-card = { $card }, { their } own card
+own-card = { $card }, { their } Significator
 nobody-gets-anything-done = Nobody gets anything done. Something changes…
     .past = Nobody got anything done. Something changed.
 who-strikes = { LIST($who) }: who strikes?

@@ -21,10 +21,10 @@ length = One fight in ten is over after { $first ->
    *[other] { $first } rounds
 }, half of them after { NUMBER($half) }, nine in ten after { NUMBER($last) }.
 out = { $who } is { -out } in { $share } of 100 ({ $low } to { $high }): { LIST($rounds) }.
-    .short = { $who } out: { $share } of 100 ({ $low } to { $high }), within three rounds { $early }
+    .short = { $who } out: { $share } of 100 ({ $low } to { $high }), { $early } within three rounds
     .never = { $who } is never { -out } ({ $low } to { $high } of 100).
 out-by-round = by round { NUMBER($round) } in { $share }
-damage-by-hand = At this table the Host sets Toughness by hand. The forecast throws damage by the optional rule [T-AMB-70 b].
+damage-by-hand = At this table the Host sets Toughness by hand. The forecast throws damage by house rule [T-AMB-70 b].
 unknown-deck = { $deck ->
     [players] What is left of { -players-deck } is not known: the forecast plays with the whole deck.
    *[horror] What is left of { -horrors-deck } is not known: the forecast plays with the whole deck.

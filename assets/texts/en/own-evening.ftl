@@ -27,7 +27,7 @@ gentle = Gentle
 cruel = Cruel
     .tip = Where a reading of an open question hurts the players, take it.
 rules-last = Last evening’s
-rules-none = Where the rules leave a question open, the preset reading holds. { $key } changes any of them, at any time.
+rules-none = Where the rules leave a question open, the preset reading holds. { $key } lets you choose another, at any time.
 rules-some = { $number ->
     [one] One question that the rules leave open has another reading than the preset one.
    *[other] { $number } questions that the rules leave open have another reading than the preset one.

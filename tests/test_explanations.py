@@ -507,7 +507,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 hurt, but already down to one card, so an extra "
             "throw for Bill "
             "[T-AMB-37]",
-            "Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 Ann’s trouble: hurt [T-AMB-37]",
+            "Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 Ann’s disadvantage: hurt [T-AMB-37]",
         ],
     ),
     "a house rule by which the throw of somebody busy counts instead of the stat": (

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.english
 
 OTHERWISE = "By the preset it would have come out differently."
 
-DRUNK = "“drunk” is Ann’s advantage and Bill’s trouble: if both are the same thing, the Host strikes one"
+DRUNK = "“drunk” is Ann’s advantage and Bill’s disadvantage: if both are the same thing, the Host strikes one"
 
 TWO_OF_ONE_SIDE = [person("Ann", agility=1), foe("Bill"), person("Cass", agility=6)]
 
@@ -122,7 +122,7 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             [acts("Ann", against=["Cass"], disadvantages=["drunk"]), acts("Cass")],
         ),
         [
-            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 drunk: already down to one card, so an extra throw "
+            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 drunk: already down to one card, so one more card "
             "for Cass, who is of their own side but set against this [T-ALOST-10, T-AMB-36]"
         ],
     ),

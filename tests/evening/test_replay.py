@@ -43,7 +43,7 @@ def test_an_old_evening_is_played_again_and_only_what_the_rules_rule_otherwise_i
     journal, _, _ = read_sound_part(file)
     played, differences = replay(journal.entries())
     assert [one.number for one in differences] == [8, 23, 31]
-    assert all("+1 Max’s trouble: handcuffed [T-ALOST-10]" in one.now for one in differences)
+    assert all("+1 Max’s disadvantage: handcuffed [T-ALOST-10]" in one.now for one in differences)
     assert [entry.number for entry in played] == [entry.number for entry in journal.entries()]
 
 

@@ -12,7 +12,7 @@ later = { $until ->
     [challenge] Numbers stay as they are while a challenge is open. End it first. Pronoun, notes and “hidden” can be written now.
     [fight] That waits for the end of the fight. End it with E, or undo.
     [action] Numbers stay as they are while an Action is under way. Finish it with D first.
-   *[rolls] First roll, or type, what is due: it counts with these numbers.
+   *[rolls] First roll what is due, or type it: those rolls go by these numbers.
     }
 # How players read of somebody whose name they don't know; of several each has a number.
 somebody = { $number ->

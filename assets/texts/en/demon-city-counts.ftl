@@ -9,7 +9,7 @@ short = { $reason ->
     [advantage] advantage
     [disadvantage] disadvantage
     [injury] injury
-    [spilled] foe’s trouble
+    [spilled] foe’s disadvantage
     [ladder] ladder
     [trick] called shot
     [overlap] overlap
@@ -23,7 +23,7 @@ short = { $reason ->
         [defended] defended
         [weapon] weapon
         [advantage] advantage
-        [disadvantage] trouble
+        [disadvantage] disadvantage
         [injury] injured
         [cap] two at most
         [floor] one at least
@@ -77,12 +77,12 @@ hurt = hurt
     .ally = hurt: it helps one of their own side, who is set against this
     .spilled = hurt, but already down to one card{ $whom ->
         [none] {""}
-       *[other] , so an extra throw for { $whom }
+       *[other] , so one more card for { $whom }
         }
-    .spilled-ally = hurt, but already down to one card, so an extra throw for { $whom }, who is of their own side but set against this
+    .spilled-ally = hurt, but already down to one card, so one more card for { $whom }, who is of their own side but set against this
 spilled = { $whom ->
-    [none] a foe’s trouble
-   *[other] { $whom }’s trouble
+    [none] a foe’s disadvantage
+   *[other] { $whom }’s disadvantage
     }: { $label }
 trick-of-a-foe = a called shot or another trick
 ladder = { $label }: { $steps ->
@@ -112,7 +112,7 @@ unnamed = { $kind ->
     [1] {""}
    *[other] {" "}{ NUMBER($number) }
     }
-charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s trouble: if both are the same thing, the Host strikes one
+charged-twice = “{ $label }” is { $gains }’s advantage and { $loses }’s disadvantage: if both are the same thing, the Host strikes one
 rather-an-extra = “{ $label }” sounds more like one more card for { $gains } than one fewer here
 rather-intensity = “{ $label }” sounds more like a higher Intensity than one card fewer
 

@@ -32,17 +32,17 @@ contest-tied = Tie · { NUMBER($value) }
 contest-won = { $who } won · { NUMBER($value) }
 charge = By preset a disadvantage is { $preset } [{ $rule }]; this makes it { $other }
     .dice = By preset a disadvantage is { $preset }; this makes it { $other }
-give = Make the disadvantage added last { $preset }, no longer a card fewer
-    .dice = Make the disadvantage added last { $preset }, no longer a die fewer
+give = Make the disadvantage added last { $preset }, instead of one card fewer
+    .dice = Make the disadvantage added last { $preset }, instead of one die fewer
 charge-as = { $charge ->
     [intensity] a higher Intensity
-    [extra] an extra throw for the other
-   *[loss] a card fewer
+    [extra] one more card for the other
+   *[loss] one card fewer
     }
     .dice = { $charge ->
         [intensity] a higher number to beat
-        [extra] an extra die for the other
-       *[loss] a die fewer
+        [extra] one more die for the other
+       *[loss] one die fewer
         }
 
 ## Why a task ended so

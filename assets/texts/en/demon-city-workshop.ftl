@@ -54,7 +54,7 @@ real = real
 mode = { $mode ->
     [program] The program shuffles and deals this deck.
     [every-card] Real cards: type each that is turned, so that pile and discard stay true.
-   *[highest-only] Real cards: type only the highest of each throw. Pile, discard and odds are not counted.
+   *[highest-only] Real cards: type only the highest of each throw. Pile, discard and chances are not counted.
     }
 
 ## How a deck is played

@@ -13,8 +13,8 @@ read-so-far = Reading the deck: { NUMBER($done) } of { NUMBER($whole) } pictures
 shown = “{ $deck }” is shown.
 shown-with-fault = “{ $deck }” is shown. { $fault }
 shown-with-faults = { $more ->
-    [one] “{ $deck }” is shown. { $fault } There is 1 more fault: demoncity check-deck lists them.
-   *[other] “{ $deck }” is shown. { $fault } There are { $more } more faults: demoncity check-deck lists them.
+    [one] “{ $deck }” is shown. { $fault } There is 1 more fault: demoncity check-deck lists all.
+   *[other] “{ $deck }” is shown. { $fault } There are { $more } more faults: demoncity check-deck lists all.
     }
 
 ## The wizard

@@ -113,7 +113,7 @@ success-or-failure = { $succeeds ->
     }
 who-gains = { $whom ->
     [none] nobody gains by it
-   *[other] an extra throw for { $whom }
+   *[other] one more card for { $whom }
     }
 no-card-in-any = { COUNT($cardless) ->
     [one] { LIST($cardless) } has

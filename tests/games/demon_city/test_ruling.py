@@ -997,11 +997,11 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         "[T-ORDER-02]",
         "Bill attacks Ann [T-ANNOUNCE-12]",
         "Bill takes 1 card: 1 to start with [T-THROW-03]; "
-        "±0 drunk: already down to one card, so an extra throw for Ann [T-ALOST-10, T-AMB-36]",
+        "±0 drunk: already down to one card, so one more card for Ann [T-ALOST-10, T-AMB-36]",
         "Bill has no higher stat: Toughness 4 is not over Ann’s Agility 4 [T-HSTAT-02]",
         "Ann defends [T-ANNOUNCE-12]",
         "Ann takes 3 cards: 1 to start with [T-THROW-03]; +1 only defends [T-DEF-01]; "
-        "+1 Bill’s trouble: drunk [T-ALOST-10]",
+        "+1 Bill’s disadvantage: drunk [T-ALOST-10]",
         "Cassie shoots at Bill, a called shot [T-ANNOUNCE-12]",
         "Cassie takes 2 cards: 1 to start with [T-THROW-03]; "
         "+1 higher stat: Firearms 6 over Bill’s Agility 3 [T-HSTAT-02]; "

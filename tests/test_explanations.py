@@ -504,9 +504,8 @@ SAID: dict[str, tuple[Written, list[str]]] = {
             house_rules={"T-AMB-37": "a"},
         ),
         [
-            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 hurt, but already down to one card, so an extra "
-            "throw for Bill "
-            "[T-AMB-37]",
+            "Ann takes 1 card: 1 to start with [T-THROW-03]; ±0 hurt, but already down to one card, so one more "
+            "card for Bill [T-AMB-37]",
             "Bill takes 2 cards: 1 to start with [T-THROW-03]; +1 Ann’s disadvantage: hurt [T-AMB-37]",
         ],
     ),

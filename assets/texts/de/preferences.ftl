@@ -50,7 +50,7 @@ order-about = Das Haus mit seinen Stockwerken auf dem Fernseher, oder die Uhr: w
 portraits = Porträts
 portraits-about = Das Bild dessen, der spricht, auf dem Fernseher.
 deeds = Was angesagt wurde
-deeds-about = Die Worte dazu auf dem Fernseher. Fäden führen weiter zu denen, auf die es zielt.
+deeds-about = Die Worte dazu auf dem Fernseher. Fäden zeigen weiter, auf wen jedes Vorhaben zielt.
 worth = Warum eine Karte so viel zählt
 worth-about = Worte unter der Zahl auf dem Fernseher, etwa „Königin = 13“.
 scene = Szene

@@ -50,7 +50,7 @@ order-about = The house with its floors on the TV, or the clock: who speaks and 
 portraits = Portraits
 portraits-about = The picture of who speaks, on the TV.
 deeds = What people announced
-deeds-about = Its words on the TV. Threads still lead to whom it is aimed at.
+deeds-about = Its words on the TV. Threads still show whom each deed is aimed at.
 worth = Why a card counts so much
 worth-about = Words beneath the number on the TV, such as “Queen = 13”.
 scene = Scene

@@ -9,7 +9,7 @@ short = { $reason ->
     [advantage] advantage
     [disadvantage] disadvantage
     [injury] injury
-    [spilled] foe’s disadvantage
+    [spilled] foe’s loss
     [ladder] ladder
     [trick] called shot
     [overlap] overlap

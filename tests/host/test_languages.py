@@ -16,6 +16,7 @@ from demoncity_gui.host.desks.demon_city.round.round_chart import spare_height
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import written
 from demoncity_gui.texts import demon_city_counts, keyboard
+from demoncity_gui.texts import demon_city_people as people
 from demoncity_gui.texts.catalogue import PLAIN, Dialect, languages, speaking, spoken
 from demoncity_gui.texts.pseudo import PSEUDO
 from tests.host.conftest import OpenDesk
@@ -70,6 +71,11 @@ def test_what_has_no_name_is_called_an_advantage_in_the_language(desk: Desk) -> 
     assert fight is not None
     (said,) = (one.announcement for one in fight.participants if one.announcement is not None)
     assert said.edges.advantages == ("advantage", "advantage 2"), "entries are of no language"
+
+
+def test_the_players_side_is_called_so_on_the_panel_of_one_character(desk: Desk) -> None:
+    desk.press("Return", "F", "1")
+    assert f"  {people.players_side}  " in desk.page.person.panel.heading.text()
 
 
 @pytest.mark.parametrize("dialect", [PLAIN, DICE], ids=lambda one: one.name or "cards")

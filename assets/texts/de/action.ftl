@@ -28,10 +28,10 @@ rolled = { $who } würfelte { NUMBER($total) } { $what ->
     [yes] bestanden
    *[no] nicht bestanden
     }
-unconscious-for = { $who } wacht nach { $sequences ->
+unconscious-for = { $who } sollte nach { $sequences ->
     [one] { $sequences } Sequenz
    *[other] { $sequences } Sequenzen
-    } auf, oder früher, wenn ein Wurf auf Physician+Wits gegen { NUMBER($sequences) } gelingt
+    } aufwachen, oder früher, wenn ein Wurf auf Physician+Wits gegen { NUMBER($sequences) } gelang
 cinematic = { $who } hatte eine Filmwunde
 status = { $who } { $status ->
     [shaken] war erschüttert

@@ -28,10 +28,10 @@ rolled = { $who } rolled { NUMBER($total) } { $what ->
     [yes] passed
    *[no] failed
     }
-unconscious-for = { $who } will wake after { $sequences ->
+unconscious-for = { $who } would wake after { $sequences ->
     [one] { $sequences } Sequence
    *[other] { $sequences } Sequences
-    }, or sooner if a roll of Physician+Wits passes { NUMBER($sequences) }
+    }, or sooner if a roll of Physician+Wits passed { NUMBER($sequences) }
 cinematic = { $who } had a Cinematic Wound
 status = { $who } { $status ->
     [shaken] was Shaken

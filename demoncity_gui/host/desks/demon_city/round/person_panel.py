@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QMenu, QWidget
 
 from demoncity_gui.games.demon_city.rules.characters import CALM, TOUGHNESS, CharacterId
 from demoncity_gui.games.demon_city.views.person_picture import PersonPicture
+from demoncity_gui.games.demon_city.words.people import side_word
 from demoncity_gui.host.asking.question import Question
 from demoncity_gui.host.desks.demon_city.round.person_actions import RECOVER, PersonAction, person_actions
 from demoncity_gui.host.desks.demon_city.round.person_questions import Asked, Then
@@ -182,7 +183,7 @@ def _heading(person: PersonPicture) -> str:
     one = person.character
     parts = [
         said.heading_key(key=person.key, who=person.name) if person.key else person.name,
-        one.side,
+        side_word(one.side),
         said.toughness_of(now=one.toughness, whole=one.rank(TOUGHNESS)),
     ]
     if one.rank(CALM) or one.calm:

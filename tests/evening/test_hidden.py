@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.games.demon_city.rules.apply import apply
 from demoncity_gui.games.demon_city.rules.characters import CardPower, Character, CharacterId, Power, Side, Weapon
+from demoncity_gui.games.demon_city.rules.clash import Outcome
 from demoncity_gui.games.demon_city.rules.commands import (
     BeginEvening,
     Command,
@@ -22,6 +23,7 @@ from demoncity_gui.games.demon_city.rules.commands import (
     TryTask,
 )
 from demoncity_gui.games.demon_city.rules.table import EMPTY_TABLE, Table
+from demoncity_gui.games.demon_city.views.showdowns import clash_showdown
 from demoncity_gui.games.demon_city.views.tv_view import tv_picture
 from demoncity_gui.games.demon_city.words.players_story import players_lines
 from demoncity_gui.journal.tv_change import TvSwitch
@@ -84,6 +86,26 @@ def test_two_tables_that_differ_in_hidden_people_alone_give_one_picture(seed: in
         shown = tv_picture(table, names=names)
         assert tv_picture(other, names=names) == shown
         assert SECRET not in msgspec.json.encode(tv_picture(other)).decode()
+
+
+def test_a_hidden_one_stands_large_against_the_winner_only_where_no_other_foe_was() -> None:
+    seen = 0
+    dice = Random(7)
+    for table in (table for _ in range(12) for table in tables_of(dice)):
+        known = hiding(dice, table).as_the_players_know_it
+        told = None if known.fight is None else known.fight.clash_to_tell
+        if known.fight is None or told is None or told.ruling.outcome is not Outcome.WON:
+            continue
+        shown = clash_showdown(known, known.fight)
+        assert shown is not None
+        foe = shown.right if shown.winner == shown.left else shown.left
+        if shown.winner is None or foe is None or not known.character(foe).hidden:
+            continue
+        side = known.character(CharacterId(shown.winner)).side
+        others = [known.character(who) for who in told.ruling.members if known.character(who).side != side]
+        assert all(one.hidden for one in others)
+        seen += 1
+    assert seen
 
 
 def hidden_evening() -> BeginEvening:

@@ -38,14 +38,18 @@ def clash_showdown(table: Table, fight: Fight) -> Showdown | None:
 
 
 def _best_of_each_side(table: Table, ruling: ClashRuling) -> tuple[CharacterId, CharacterId | None]:
-    """Return who holds the highest card of the Clash, whoever acts first of those, and the best of all other sides."""
+    """Return who holds the highest card of the Clash, whoever acts first of those, and the best of all other sides.
+
+    Whoever is hidden stands there only where nobody else does: the side they are on is not known.
+    """
     ranked = sorted(ruling.judgements, key=lambda judgement: -judgement.value)
     best = ranked[0].who
     if ruling.outcome is not Outcome.TIED and ruling.attacker is not None:
         highest = [judgement.who for judgement in ranked if judgement.value == ranked[0].value]
         best = ruling.attacker if ruling.attacker in highest else best
     side = table.character(best).side
-    foe = next((judgement.who for judgement in ranked if table.character(judgement.who).side != side), None)
+    others = [one for one in (table.character(judgement.who) for judgement in ranked) if one.side != side]
+    foe = next((one.id for one in sorted(others, key=lambda one: one.hidden)), None)
     if foe is None and ruling.outcome is Outcome.TIED and len(ranked) > 1:
         foe = ranked[1].who  # of two sides that the players can't tell apart
     return best, foe

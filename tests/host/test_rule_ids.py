@@ -7,7 +7,8 @@ from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtWidgets import QLabel
 
 from demoncity_gui.games.demon_city.words.rulings import outcome_sentence
-from demoncity_gui.host.widgets.rule_ids import CitedElidedLabel, rules_of, without_rules
+from demoncity_gui.host.widgets.rule_ids import CitedElidedLabel, rules_in_words, rules_of, without_rules
+from demoncity_gui.texts import rules
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -41,7 +42,7 @@ def test_a_line_of_a_ruling_tells_its_rules_on_hover_and_to_a_reader(verdict: De
     told = outcome_sentence(verdict.session.table, fight.clash_to_tell.ruling)
     labels = verdict.page.findChildren(QLabel)
     (label,) = [one for one in labels if one.isVisible() and one.text() == without_rules(told)]
-    assert label.toolTip() == rules_of(told) != ""
+    assert label.toolTip() == rules_in_words(told) != ""
     assert label.accessibleDescription() == told
 
 
@@ -56,7 +57,7 @@ def test_the_history_tells_the_rules_of_a_line_and_of_each_reason_on_hover(verdi
         (str(index.data(Qt.ItemDataRole.AccessibleTextRole)), str(index.data(Qt.ItemDataRole.ToolTipRole)))
         for index in _indexes(verdict)
     ]
-    cited = [(rules_of(spoken), tip) for spoken, tip in told if rules_of(spoken)]
+    cited = [(rules_in_words(spoken), tip) for spoken, tip in told if rules_of(spoken)]
     assert cited and all(tip.endswith(rules) for rules, tip in cited)
 
 
@@ -65,10 +66,19 @@ def test_a_line_that_is_cut_off_has_all_of_it_on_hover(dressed: object) -> None:
     label.show_cited("rather an extra throw for the other than a loss [T-ALOST-09]")
     label.resize(60, 20)
     label.grab()
-    assert label.toolTip() == label.cited
+    rule = f"T-ALOST-09: {rules['T-ALOST-09']}"
+    assert label.toolTip() == f"{without_rules(label.cited)}\n{rule}"
     label.resize(900, 20)
     label.grab()
-    assert label.toolTip() == "T-ALOST-09"
+    assert label.toolTip() == rule
+
+
+def test_an_open_question_is_told_with_its_readings() -> None:
+    told = rules_in_words("drunk [T-AMB-37, T-THROW-03]").splitlines()
+    assert told[0].startswith("T-AMB-37: ")
+    assert [line[:2] for line in told[1:-1] if not line.startswith("    ")] == ["a:", "b:"]
+    assert told[-1] == f"T-THROW-03: {rules['T-THROW-03']}"
+    assert max(len(line) for line in told) <= 90
 
 
 def _indexes(desk: Desk) -> list[QModelIndex]:

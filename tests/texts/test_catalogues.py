@@ -101,6 +101,9 @@ def asked_at(desk: str) -> set[str]:
     return names | {name for name in english()[desk.replace("_", "-")] if name.startswith(("ask-", "status-", "what-"))}
 
 
+RULE = re.compile(r"[A-Z](?:-[A-Z][A-Z0-9]*)+-\d+")
+
+
 @cache
 def by_made_up_name() -> dict[str, set[str]]:
     """Messages that are asked for by a name which code makes up, by their catalogue: each of these must be there."""
@@ -139,6 +142,7 @@ def by_made_up_name() -> dict[str, set[str]]:
         "action-questions": questions(action.HOUSE_RULES) | questions(OPTIONS),
         "demon-city-dice-questions": questions(dice.HOUSE_RULES, "example"),
         "demon-city-open-questions": questions(demon_city.HOUSE_RULES, "example"),
+        "rules": rules_cited() - questions_asked(),
         "kings": {f"undo-{tag}" for tag in tags(*get_args(kings_commands.Command))},
         **{f"{guest}-sheet": parts_of(parts) for guest, parts in (("kings", KINGS_PARTS), ("action", ACTION_PARTS))},
         "kings-questions": questions(kings.HOUSE_RULES),
@@ -168,6 +172,21 @@ def by_made_up_name() -> dict[str, set[str]]:
         "sheet-parts": {name for part in PARTS for name in (part.name, f"{part.name}-example")},
         "demon-city-sheets": {fault.value for fault in SheetFault},
     }
+
+
+def rules_cited() -> set[str]:
+    """Return the ids of all rules that code names outside the sketches of files: what a line may cite."""
+    named = (node for _, tree in sources("games", "words", "host", "commandline") for node in ast.walk(tree))
+    return {
+        node.value
+        for node in named
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and RULE.fullmatch(node.value)
+    }
+
+
+def questions_asked() -> set[str]:
+    catalogues = ("action-questions", "demon-city-dice-questions", "demon-city-open-questions", "kings-questions")
+    return {message for name in catalogues for message in english()[name]}
 
 
 def parts_of(parts: Sequence[CastPart]) -> set[str]:

@@ -1,4 +1,4 @@
-"""Ids of rules parted from the sentences that cite them: told on hover and to readers of the screen, not in every line.
+"""Rules parted from the sentences that cite them: told on hover and to readers of the screen, not in every line.
 
 Sentences come with their ids (`cited` in `words/values.py`), as `--explain` prints them and tests read them.
 """
@@ -7,14 +7,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from textwrap import fill
+from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.layouts import in_column
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.words.rules import rule_in_words
 
 _ID = r"[A-Z]+(?:-[A-Z]+)+-\d+"
+_WIDTH: Final = 90
+"""Letters in a line of a tool tip: Qt breaks none that is plain text."""
 _CITED = re.compile(rf" ?\[({_ID}(?:, {_ID})*)\]")
 
 
@@ -26,6 +31,13 @@ def without_rules(words: str) -> str:
 def rules_of(words: str) -> str:
     """Return the ids that a sentence, or several, cite, each once; nothing for none."""
     return ", ".join(dict.fromkeys(one for found in _CITED.findall(words) for one in found.split(", ")))
+
+
+def rules_in_words(words: str) -> str:
+    """Return what each rule says that a sentence, or several, cite, each with its id; nothing for none."""
+    told = {rule: rule_in_words(rule) for rule in rules_of(words).split(", ")}
+    lines = "\n".join(f"{rule}: {said}" if said else rule for rule, said in told.items()).splitlines()
+    return "\n".join(fill(line, _WIDTH, subsequent_indent="    ") for line in lines)
 
 
 class CitedLabel(PlainLabel):
@@ -41,7 +53,7 @@ class CitedLabel(PlainLabel):
         if words != self.cited:
             self.cited = words
             self.setText(without_rules(words))
-            set_tip(self, rules_of(words))
+            set_tip(self, rules_in_words(words))
             self.setAccessibleDescription(words if rules_of(words) else "")
 
 
@@ -60,7 +72,8 @@ class CitedElidedLabel(ElidedLabel):
 
     def tip(self, *, is_cut: bool) -> str:
         """Return what is told on hover."""
-        return self.cited if is_cut else rules_of(self.cited)
+        cut = without_rules(self.cited) if is_cut else ""
+        return "\n".join(filter(None, (cut, rules_in_words(self.cited))))
 
 
 class CitedLines(QWidget):

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont
 from demoncity_gui.evening.history import AnyHistory, HistoryLine
 from demoncity_gui.host.pages.history.wanted import NameFinder, Wanted
 from demoncity_gui.host.widgets.plain_tips import plain_tips
-from demoncity_gui.host.widgets.rule_ids import rules_of, without_rules
+from demoncity_gui.host.widgets.rule_ids import rules_in_words, without_rules
 from demoncity_gui.host.widgets.theme import worn
 from demoncity_gui.texts import history as said
 
@@ -298,7 +298,7 @@ class HistoryModel(QAbstractItemModel):
             case Qt.ItemDataRole.AccessibleTextRole:
                 return words if shown.stands or line.aside else said.line_taken_back(line=words)
             case Qt.ItemDataRole.ToolTipRole:
-                return _tip(shown, rules_of(words)) if is_line else rules_of(words) or None
+                return _tip(shown, rules_in_words(words)) if is_line else rules_in_words(words) or None
             case Qt.ItemDataRole.FontRole:
                 return _font(shown, is_line)
             case Qt.ItemDataRole.ForegroundRole:
@@ -324,8 +324,8 @@ def _tip(shown: _Shown, rules: str) -> str:
     time = QDateTime.fromString(line.written_at, Qt.DateFormat.ISODate).toLocalTime().toString("HH:mm")
     parts = [said.round(number=line.round_number) if line.round_number else "", time]
     parts.append("" if shown.stands or line.aside else said.taken_back)
-    parts.append(rules)
-    return " · ".join(part for part in parts if part)
+    when = " · ".join(part for part in parts if part)
+    return "\n".join(part for part in (when, rules) if part)
 
 
 def _font(shown: _Shown, is_line: bool) -> QFont | None:

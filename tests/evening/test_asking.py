@@ -102,9 +102,10 @@ def test_once_shuffled_the_cards_come_as_they_lie_whatever_luck_a_session_has() 
 
 def test_who_is_attacked_is_told_so_on_their_own_turn_and_no_earlier() -> None:
     """T-ANNOUNCE-09: Bill attacks Ann, and she speaks next; Dirk, after her, is attacked by nobody."""
-    notes = {row.who: row.notes for row in Views(begun(4)).host().rows}
-    assert notes[ANN.id] == (row_texts.attacked_by(who=["Bill"]),)
-    assert all(row.notes == () for row in Views(begun(5)).host().rows)
+    attacked = {row.who: row.fate for row in Views(begun(4)).host().rows}
+    assert attacked[ANN.id] == row_texts.attacked_by(who=["Bill"])
+    told = {row.fate for row in Views(begun(5)).host().rows}
+    assert told.isdisjoint(row_texts.attacked_by(who=[one.name]) for one in begun(5).table.characters)
 
 
 def test_whoever_was_hit_stands_first_when_harm_is_entered() -> None:

@@ -153,7 +153,7 @@ def test_it_is_told_in_the_past_and_can_be_read_out() -> None:
     """This reads English: a story is read out, and the words of the Host stay as they were said."""
     words = told(evening())
 
-    for line in ("Ann announced an attack on Bill.", "Bill thought again, and announced a defence."):
+    for line in ("Ann announced an attack on Bill.", "Bill thought again, and announced a defense."):
         assert line in words
     assert "The players won with 9. Ann attacked Bill, and succeeded." in words
     present = re.compile(r"\b(takes|throws|attacks|defends|wins|begins|is|are)\b")

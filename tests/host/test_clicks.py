@@ -12,6 +12,7 @@ from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
+from demoncity_gui.texts import demon_city_deeds as deed_texts
 from demoncity_gui.texts import demon_city_round as round_texts
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -126,6 +127,14 @@ def test_the_sentence_grows_and_row_and_panel_say_the_same(desk: Desk) -> None:
     assert (
         sentence.cards.text() == announcing.drafted_cards(number=3, lowest=False)
         and desk.throws("Ceelo") == f"3 {plus('higher-stat', 'weapon')}"
+    )
+
+
+def test_a_defence_of_nobody_in_particular_is_told_alike_by_sentence_and_row(desk: Desk) -> None:
+    desk.click_next()
+    desk.click(Key.DEFEND)
+    assert (
+        desk.page.announce.panel.sentence.target.text() == desk.cell("Ceelo", Column.TARGET) == deed_texts.all_attackers
     )
 
 

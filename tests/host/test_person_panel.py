@@ -36,6 +36,7 @@ from demoncity_gui.texts import demon_city_story as story_texts
 from demoncity_gui.texts import demon_city_task_page as task_texts
 from demoncity_gui.texts import demon_city_tasks as task_ends
 from demoncity_gui.texts import demon_city_tv as tv_texts
+from demoncity_gui.words.values import cited
 from tests.host.conftest import OpenDesk
 from tests.support.desk import EXAMPLE, Desk, crowd
 from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
@@ -88,6 +89,7 @@ def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> Non
     assert four.next_step == asking.type_below
     assert four.question.field.hasFocus()
     four.type("Rat, horror, 3, 2")
+    assert four.next_step == asking.take_typed
     four.click_next()
     assert "Rat" in names(four)
 
@@ -576,13 +578,9 @@ def test_who_faces_a_horror_throws_for_calm_after_the_flip_by_one_key(dread: Des
     dread.keyboard.press("K")
     assert dread.message == ""  # the players have yet to see it
     dread.settle()
-    told = (
-        task_texts.outcome(who="Cassie", how=task_ends.failure(value="5"))
-        + "  ·  "
-        + task_ends.failure_follows
-        + " [T-STATIC-12]"
-    )
-    assert dread.message == told
+    why = cited(task_ends.level(fate="not-exceeded", value="5", within=True, intensity=8), "T-STATIC-02")
+    next_act = cited(task_ends.calm_lost, "T-STATIC-12", "T-AMB-71")
+    assert dread.message == f"{task_ends.fails_why(who='Cassie', why=why)}  ·  {next_act}"
     checked = story_texts.task_judged_past(who="Cassie", what="calm", cards=1)
     assert any(checked in line for line in dread.log)
     assert aftermath_texts.panic not in who(dread, "Cassie")
@@ -595,7 +593,8 @@ def test_a_failed_calm_check_is_panic_by_the_house_rule(dread: Desk) -> None:
     to_the_aftermath(dread)
     dread.click(aftermath_texts.spoken_calm(who="Cassie"))
     panics = story_texts.state_changed(who="Cassie", is_so=True, state="panic")
-    assert dread.message == f"{task_texts.outcome(who='Cassie', how=task_ends.failure(value='5'))}  ·  {panics}"
+    why = cited(task_ends.level(fate="not-exceeded", value="5", within=True, intensity=8), "T-STATIC-02")
+    assert dread.message == f"{task_ends.fails_why(who='Cassie', why=why)}  ·  {panics}"
     in_the_story = story_texts.state_changed_past(who="Cassie", is_so=True, state="panic")
     assert panics != in_the_story
     assert any(in_the_story in line for line in dread.log)
@@ -607,7 +606,7 @@ def test_the_panel_offers_each_horrors_number_and_any_other(dread: Desk) -> None
     answers = [one.text for one in dread.question.question.answers]  # type: ignore[union-attr]
     assert answers == ["Dan: 8", "Bill: 6"]
     dread.press("Down", "Return")
-    assert dread.message.startswith(task_texts.outcome(who="Ann", how=task_ends.success(value="9")))
+    assert dread.message.startswith(task_ends.succeeds_why(who="Ann", why="9"))
     dread.press("K")
     dread.type("11")
     dread.press("Return")

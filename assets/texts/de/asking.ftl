@@ -6,6 +6,7 @@ letters-of-name = Buchstaben eines Namens
 ## Was der große Knopf solange sagt, und seine Taste
 take = Nehmen: { $answer }
 type-below = Unten eintippen
+take-typed = Nimm, was du getippt hast
 enter-takes = Enter nimmt es
 choose-below = Unten wählen
 its-key = Taste davor

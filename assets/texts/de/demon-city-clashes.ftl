@@ -47,13 +47,13 @@ out = das richtet nichts aus: { $who } { ist } schon { -out }, die Karte zählt 
 side-lost = das richtet nichts aus, denn { $side ->
     [none] eine andere Seite
    *[other] { $side }
-    } hat diesen Clash gewonnen
+    } hat diesen Clash mit { NUMBER($top) } gewonnen
     .past = das richtete nichts aus, denn { $side ->
         [none] eine andere Seite
        *[other] { $side }
-        } hatte diesen Clash gewonnen
-clash-tied = das richtet nichts aus: Im Clash herrscht Gleichstand
-    .past = das richtete nichts aus: Im Clash herrschte Gleichstand
+        } hatte diesen Clash mit { NUMBER($top) } gewonnen
+clash-tied = das richtet nichts aus: Im Clash herrscht Gleichstand bei { NUMBER($top) }
+    .past = das richtete nichts aus: Im Clash herrschte Gleichstand bei { NUMBER($top) }
 to-be-chosen = genauso hoch wie { $attack ->
     [yes] ein anderer Angriff: Wähl aus, welcher zählt
    *[no] ein anderes Vorhaben: Wähl aus, welches geschieht

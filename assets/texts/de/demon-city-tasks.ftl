@@ -52,6 +52,7 @@ alone = { $who } { wirft } allein gegen Intensität { LIST($levels) }
     .dice = { $who } { wuerfelt } allein gegen { LIST($levels) }
 failure-follows = Der Host sagt, was aus dem Fehlschlag folgt
     .past = Der Host sagte, was aus dem Fehlschlag folgte
+calm-lost = Der Host sagt, was das anrichtet: Panik vielleicht
 succeeds = { $who }: gelungen
     .why = { $who }: gelungen; { $why }
     .at = { $who } { schafft } Intensität { LIST($beaten) }{ COUNT($missed) ->

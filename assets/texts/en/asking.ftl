@@ -6,6 +6,7 @@ letters-of-name = letters of a name
 ## What the big button says meanwhile, and its key
 take = Take: { $answer }
 type-below = Type below
+take-typed = Take what you typed
 enter-takes = Enter takes it
 choose-below = Choose below
 its-key = its key

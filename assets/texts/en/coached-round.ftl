@@ -12,6 +12,6 @@ all = Announce for whoever is marked here, and then for all the others, as their
 throw = All have announced. Say “Ready…”, then “Throw!”: every card turns at once, here and on the TV.
 throw-not-undone = { throw } You haven’t tried undo yet: { $key } takes back any step, whenever you want.
 resolve = Here is who won, and why each deed succeeds or fails. Point at a line to see its rule, then accept.
-aftermath = What did it cost? “−” takes a point of Toughness, “{ $hurt }” gives an Injury. Then begin the next round.
+aftermath = What did it cost? You say: “−” takes a point of Toughness. “{ $hurt }” is for somebody who fell below 0 and recovered. Then begin the next round.
 done = That was a whole round. To begin an evening with your own people, choose “{ $own }” in the { $menu } menu, or press { $key }. { $help } lists every key.
 close = Close

@@ -47,13 +47,13 @@ out = gets nothing done: { $who } { is } already { -out }, though the card still
 side-lost = gets nothing done: { $side ->
     [none] another side
    *[other] { $side }
-    } won this Clash
+    } won this Clash with { NUMBER($top) }
     .past = got nothing done: { $side ->
         [none] another side
        *[other] { $side }
-        } won this Clash
-clash-tied = gets nothing done: the Clash is tied
-    .past = got nothing done: the Clash was tied
+        } won this Clash with { NUMBER($top) }
+clash-tied = gets nothing done: the Clash is tied at { NUMBER($top) }
+    .past = got nothing done: the Clash was tied at { NUMBER($top) }
 to-be-chosen = is as high as { $attack ->
     [yes] another attack: choose which one is made
    *[no] another deed: choose which one is done

@@ -32,7 +32,7 @@ fate = { $fate ->
     [lower-attack] ✗ a higher attack came first
     [conflict] ✗ another deed came first
     [side-lost] ✗ side lost
-    [clash-tied] = tied
+    [clash-tied] = Clash tied
     [to-be-chosen] ? still to be chosen
    *[waits] ? waits for that choice
     }

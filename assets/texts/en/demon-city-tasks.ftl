@@ -52,6 +52,7 @@ alone = { $who } throw{ s } alone against Intensity { LIST($levels) }
     .dice = { $who } roll{ s } alone against { LIST($levels) }
 failure-follows = The Host says what comes of the failure
     .past = The Host said what came of the failure
+calm-lost = The Host says what it does to them: a Panic, perhaps
 succeeds = { $who } succeed{ s }
     .why = { $who } succeed{ s }: { $why }
     .at = { $who } succeed{ s } at Intensity { LIST($beaten) }{ COUNT($missed) ->

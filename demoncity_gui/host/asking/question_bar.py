@@ -187,7 +187,7 @@ class QuestionBar(QFrame):
         if self._at is not None:
             return asking.take(answer=self.question.answers[self._at].text), "Enter"
         if self.question.wish is not None:
-            return asking.type_below, asking.enter_takes
+            return asking.take_typed if self.field.text() else asking.type_below, asking.enter_takes
         return asking.choose_below, asking.its_key
 
     def take_keyboard(self) -> None:
@@ -260,6 +260,7 @@ class QuestionBar(QFrame):
             self._choose(None)
         if self._edited is not None:
             self._edited(text)
+        self.changed.emit()
 
     def _on_typed(self, text: str) -> None:
         question = self.question

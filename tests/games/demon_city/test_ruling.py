@@ -1018,7 +1018,7 @@ def test_a_round_is_told_as_a_referee_would() -> None:
         "Cassie shoots at Bill, and succeeds: 13 beats Bill’s Agility 3 [T-RESOLVE-09]",
         "Cassie has a critical success: 13 is over 10 [T-CRIT-03]",
         "Ann defends, and succeeds: 9 beats Bill’s 0 [T-RESOLVE-18]",
-        "Bill attacks Ann, and gets nothing done: the players won this Clash [T-RESOLVE-22]",
+        "Bill attacks Ann, and gets nothing done: the players won this Clash with 13 [T-RESOLVE-22]",
         "Bill fumbles: The Fool is the card that counts [T-CRIT-01]",
     ]
 

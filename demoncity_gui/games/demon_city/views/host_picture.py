@@ -50,7 +50,8 @@ class Row(Struct, frozen=True):
     `pale` marks what is only a suggestion: last round's deed. `value`, `shown` and `counting`, the card whose value it
     is, are there once cards are turned. `is_down`: Out of the Fight or in Panic. `behind` are those whose one throw
     this is as well (T-AMB-63). In the dice edition what is shown `are_dice`.
-    `drafted`: it is being put together, and not announced.
+    `drafted`: it is being put together, and not announced. `fate` is what became of the deed, and of whoever announces
+    now who attacks them.
     """
 
     who: CharacterId

@@ -98,7 +98,7 @@ def _row(
     fate = ""
     state = RowState.WAITING
     if fight.speaker is one:
-        state = RowState.SPEAKING
+        state, fate = RowState.SPEAKING, _attacked_by(table, fight, one)
     elif one.passes:
         state, fate = RowState.NOTHING, said.no_action
     elif one.settled is not None:
@@ -167,7 +167,7 @@ def _why(table: Table, ground: Confrontation, one: Participant) -> tuple[str, ..
 
 
 def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> tuple[str, ...]:
-    """Return what is to be known of somebody in the fight: on their own turn, who attacks them (T-ANNOUNCE-09)."""
+    """Return what is to be known of somebody in the fight."""
     place = (
         (said.stand_elsewhere,) if one.succeeded and not (fight.stage is Stage.ANNOUNCING and one.announcement) else ()
     )
@@ -179,9 +179,13 @@ def _notes(table: Table, fight: Fight, one: Participant, *, a_step_up: bool) -> 
     group = (said.behind(others=behind),) if behind else ()
     drives = (said.drives,) if one.who in fight.drivers else ()
     ladder = (said.step_up,) if a_step_up else ()
-    attackers = announcement_of(table, fight, one.who).attackers if fight.speaker is one else ()
-    attacked = (said.attacked_by(who=people.people(table, attackers)),) if attackers else ()
-    return _condition(table.character(one.who)) + place + group + drives + ladder + attacked
+    return _condition(table.character(one.who)) + place + group + drives + ladder
+
+
+def _attacked_by(table: Table, fight: Fight, speaker: Participant) -> str:
+    """Return who attacks whoever announces now, nothing for nobody (T-ANNOUNCE-09)."""
+    attackers = announcement_of(table, fight, speaker.who).attackers
+    return said.attacked_by(who=people.people(table, attackers)) if attackers else ""
 
 
 def _condition(character: Character) -> tuple[str, ...]:

@@ -27,13 +27,14 @@ class TaskPerson(Struct, frozen=True):
 
 
 class TaskOutcome(Struct, frozen=True):
-    """What came of the task told now: few words, and sentences with the rules' ids.
+    """What came of the task told now: few words, sentences with the rules' ids, and what a Host must know of them.
 
     `is_static`: it was thrown against an Intensity, which may be revealed. `is_task`: it was no mere draw.
     """
 
     headline: str
     sentences: tuple[str, ...]
+    in_short: tuple[str, ...]
     is_tied: bool
     is_static: bool
     is_task: bool

@@ -34,6 +34,7 @@ from demoncity_gui.games.demon_city.words.asymmetries import suggestion_sentence
 from demoncity_gui.games.demon_city.words.counts import reason
 from demoncity_gui.games.demon_city.words.people import name
 from demoncity_gui.games.demon_city.words.refusals import refusal_sentence
+from demoncity_gui.games.demon_city.words.task_explanation import how_it_ended
 from demoncity_gui.games.demon_city.words.tasks import (
     automatic_sentences,
     contest_headline,
@@ -42,7 +43,9 @@ from demoncity_gui.games.demon_city.words.tasks import (
     task_headline,
 )
 from demoncity_gui.texts import demon_city_task_page as task_page
+from demoncity_gui.texts import demon_city_tasks as tasks
 from demoncity_gui.texts import demon_city_tv as said
+from demoncity_gui.words.values import cited
 
 
 def task_picture(
@@ -115,11 +118,24 @@ def _outcome(told: ToldTask) -> TaskOutcome:
     return TaskOutcome(
         headline=_headline(told),
         sentences=told.sentences,
+        in_short=_in_short(told),
         is_tied=told.is_tied,
         is_static=isinstance(told.judged, TaskJudged),
         is_task=isinstance(told.judged, TaskJudged | ContestJudged),
         complication=told.complication,
     )
+
+
+def _in_short(told: ToldTask) -> tuple[str, ...]:
+    """Return how it ended and why, and what the Host does next; otherwise the last that there is to say."""
+    if not isinstance(told.judged, TaskJudged) or isinstance(told.asked, Recover):
+        return (_headline(told), *told.sentences[-1:])
+    ended = how_it_ended(told.table, told.judged.who, told.judged.ruling)
+    if not isinstance(told.asked, CheckCalm) or told.judged.ruling.levels:
+        return tuple(ended)
+    if told.table.house_rules.reads(readings.FAILED_CALM_IS_PANIC):
+        return (ended[0], *told.sentences[-1:])
+    return ended[0], cited(tasks.calm_lost, "T-STATIC-12", "T-AMB-71")
 
 
 def _headline(told: ToldTask) -> str:

@@ -93,9 +93,10 @@ def _fate_words(table: Table, fight: Fight, ruling: ClashRuling, judgement: Judg
             return _conflict_words(table, fight, ruling, judgement), ()
         case Fate.SIDE_LOST:
             winner = ruling.winning_side
-            return said.side_lost(side="" if winner is None else side_name(winner, first=False)), ()
+            side = "" if winner is None else side_name(winner, first=False)
+            return said.side_lost(side=side, top=ruling.top), ()
         case Fate.CLASH_TIED:
-            return said.clash_tied, ()
+            return said.clash_tied(top=ruling.top), ()
         case Fate.TO_BE_CHOSEN:
             return said.to_be_chosen(attack=is_attack), ()
         case Fate.WAITS:

@@ -34,7 +34,7 @@ def explain_static(
     notes: Sequence[str] = (),
 ) -> list[str]:
     """Return the sentences for a static task: how it ended, then why; `notes` are what else there is to say."""
-    told = [] if ruling is None else [*_verdict(table, who, ruling), *_specials(table, who, ruling.thrown, ruling)]
+    told = [] if ruling is None else [*how_it_ended(table, who, ruling), *_specials(table, who, ruling.thrown, ruling)]
     if count is not None:
         levels = [number(intensity) for intensity in intensities]
         told.append(cited(said.alone(who=person(table, who), levels=levels), "T-STATIC-01"))
@@ -46,7 +46,7 @@ def explain_static(
     return told + (_levels(ruling) if len(ruling.tried) > 1 else [])
 
 
-def _verdict(table: Table, who: CharacterId, ruling: StaticRuling) -> list[str]:
+def how_it_ended(table: Table, who: CharacterId, ruling: StaticRuling) -> list[str]:
     """Return how a static task ended; of one Intensity also why."""
     called = person(table, who)
     consequence = [] if ruling.levels else [cited(said.failure_follows, "T-STATIC-12")]

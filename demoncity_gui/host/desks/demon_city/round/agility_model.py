@@ -79,6 +79,12 @@ def _cell(row: Row, place: int, role: int) -> object:
             return None
 
 
+def deed_words(row: Row) -> str:
+    """Return what somebody announces; of whoever is to, that they do now."""
+    waits = row.state is RowState.SPEAKING and not (row.pale or row.drafted)
+    return said.announcing_now if waits else row.announces
+
+
 def _text(row: Row, column: Column) -> str:
     match column:
         case Column.KEY:
@@ -88,9 +94,7 @@ def _text(row: Row, column: Column) -> str:
         case Column.WHO:
             return " · ".join((row.name, *row.notes))
         case Column.ANNOUNCES:
-            if row.state is RowState.SPEAKING and not (row.pale or row.drafted):
-                return said.announcing_now
-            words = said.again_spoken(deed=row.announces) if row.pale else row.announces
+            words = said.again_spoken(deed=row.announces) if row.pale else deed_words(row)
             return " — ".join(filter(None, (words, row.fate)))
         case Column.TARGET:
             return row.target

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
-from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column
+from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel, Column, deed_words
 from demoncity_gui.host.desks.demon_city.round.small_card import line, parted
 from demoncity_gui.host.desks.demon_city.round.throw_cell import paint_throw, width_of_throw
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
@@ -244,11 +244,10 @@ class _RowDelegate(QStyledItemDelegate):
                 rect.setLeft(rect.left() + _SIDE)
                 _paint_two_lines(painter, rect, row.name, " · ".join(row.notes), font, bold=True, mood=mood)
             case Column.ANNOUNCES:
-                text = str(index.data() or "")
-                words = said.again(deed=row.announces) if row.pale else row.announces or text
-                fate = "" if words == row.fate else row.fate
+                words = said.again(deed=row.announces) if row.pale else deed_words(row)
                 font.setItalic(row.pale)
-                _paint_two_lines(painter, rect, words, fate, font, bold=False, mood=_fate_ink(row))
+                first, second = (words, row.fate) if words else (row.fate, "")
+                _paint_two_lines(painter, rect, first, second, font, bold=False, mood=_fate_ink(row))
             case Column.KEY:
                 _paint_key(painter, rect, row.key, font)
             case _:
@@ -274,6 +273,8 @@ def _ink(row: Row) -> str:
 
 
 def _fate_ink(row: Row) -> str:
+    if row.state is RowState.SPEAKING:
+        return worn().accent
     return worn().horror if row.state is RowState.HAPPENED else worn().muted
 
 

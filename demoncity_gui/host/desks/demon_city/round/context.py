@@ -56,4 +56,4 @@ class RoundContext(PageContext):
             return
         outcome = Views(self.session).task().outcome
         if outcome is not None and not self.picture.is_awaiting:
-            self.message.tell("  ·  ".join((outcome.headline, *outcome.sentences[-1:])))
+            self.message.tell("  ·  ".join(outcome.in_short))

@@ -16,6 +16,7 @@ from demoncity_gui.host.widgets.layouts import in_row
 from demoncity_gui.host.widgets.plain import add_choice, set_tip
 from demoncity_gui.host.widgets.theme import restyle
 from demoncity_gui.texts import demon_city_announcing as said
+from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.words.plain_text import on_button
 
 _LONGEST_WORD = 28
@@ -99,7 +100,8 @@ class DraftSentence(QWidget):
         has_target = draft.deed not in (None, Deed.MOVE, Deed.UNCONTESTED) or bool(named)
         lacks = draft.deed is not None and draft.announcement() is None
         self.target.setVisible(has_target)
-        self.target.say(named or said.drafted_nobody(lacks=lacks), lacking=not named)
+        nobody = deeds.all_attackers if draft.deed is Deed.DEFEND else said.drafted_nobody(lacks=lacks)
+        self.target.say(named or nobody, lacking=not named)
         counts = not draft.is_empty and preview is not None and bool(preview.lines)
         self.cards.setVisible(counts)
         if preview is not None and counts:

@@ -196,7 +196,7 @@ class RoundPage(FrontPage):
             "cards": drafted.cards,
             "reasons": drafted.reasons,
         }
-        told |= {"pale": False, "drafted": True, "why": (), "fate": ""}
+        told |= {"pale": False, "drafted": True, "why": ()}
         return tuple(replace(row, **told) if row.who == drafted.who else row for row in rows)
 
     def _with_keys(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:

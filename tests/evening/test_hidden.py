@@ -99,7 +99,7 @@ def test_a_hidden_one_stands_large_against_the_winner_only_where_no_other_foe_wa
         shown = clash_showdown(known, known.fight)
         assert shown is not None
         foe = shown.right if shown.winner == shown.left else shown.left
-        if shown.winner is None or foe is None or not known.character(foe).hidden:
+        if shown.winner is None or foe is None or not known.character(CharacterId(foe)).hidden:
             continue
         side = known.character(CharacterId(shown.winner)).side
         others = [known.character(who) for who in told.ruling.members if known.character(who).side != side]

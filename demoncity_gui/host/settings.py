@@ -11,8 +11,7 @@ from PySide6.QtCore import QByteArray, QObject, QSettings
 
 from demoncity_gui.cards.printing.paper import Frame, Paper
 from demoncity_gui.pieces.decks import DeckMode
-from demoncity_gui.tv.scene.letters import LETTERS
-from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
+from demoncity_gui.tv.scene.liveliness import LETTERS, SPEEDS, Liveliness
 
 T = TypeVar("T")
 

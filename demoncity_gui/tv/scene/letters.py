@@ -15,8 +15,6 @@ from demoncity_gui.tv.scene.texts import Text
 
 T = TypeVar("T")
 
-LETTERS: Final = (80, 90, 100, 110, 125, 150, 175, 200)
-"""What the Host may choose, in per cent of the usual size."""
 _STEP: Final = 0.1
 
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.pieces.tv_picture import Showing, TvPicture
-from demoncity_gui.tv.scene.letters import LETTERS
+from demoncity_gui.tv.scene.liveliness import LETTERS
 from demoncity_gui.tv.scene.showing_item import ShowingItem
 from demoncity_gui.tv.scene.tv_scene import TvScene
 from tests.tv.scene.crowd import TITLE_CARD, stages

@@ -30,7 +30,7 @@ from demoncity_gui.tv.scene.card_item import CardItem
 from demoncity_gui.tv.scene.duel_sheets import RowItem
 from demoncity_gui.tv.scene.fans import TIER_STEP
 from demoncity_gui.tv.scene.lane_item import LaneItem
-from demoncity_gui.tv.scene.letters import LETTERS
+from demoncity_gui.tv.scene.liveliness import LETTERS
 from demoncity_gui.tv.scene.sheet_item import SheetItem
 from demoncity_gui.tv.scene.texts import Text
 from demoncity_gui.tv.scene.tv_scene import TvScene

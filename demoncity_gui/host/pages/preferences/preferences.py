@@ -33,8 +33,7 @@ from demoncity_gui.texts import own_evening
 from demoncity_gui.texts import preferences as said
 from demoncity_gui.texts.catalogue import ENGLISH, languages
 from demoncity_gui.texts.pseudo import PSEUDO
-from demoncity_gui.tv.scene.letters import LETTERS
-from demoncity_gui.tv.scene.liveliness import SPEEDS, Liveliness
+from demoncity_gui.tv.scene.liveliness import LETTERS, SPEEDS, Liveliness
 from demoncity_gui.words.plain_text import harmless
 
 

@@ -21,8 +21,11 @@ from demoncity_gui.texts import host_window as said
 from demoncity_gui.texts.catalogue import language
 from demoncity_gui.words.plain_text import on_button
 
-GUIDES = ("first-evening", "solo", "own-deck", "real-cards")
-"""Each is two pages at most."""
+GUIDES = (
+    *("first-evening", "solo", "own-deck", "real-cards"),  # two pages each at most
+    *("hosting", "dice", "case", "forecast", "side-by-side"),
+)
+"""All that a digit opens; the guests' are a link away."""
 _SIZE = QSize(760, 700)
 _MARGIN, _WIDEST = 18, 680
 """Around the text, and what pictures are wide at most, in logical pixels."""

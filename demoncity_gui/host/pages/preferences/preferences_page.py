@@ -203,6 +203,7 @@ def _view(model: PreferencesModel) -> QTableView:
     view.verticalHeader().hide()
     view.verticalHeader().setDefaultSectionSize(34)
     head = view.horizontalHeader()
-    head.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+    head.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+    head.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
     head.setHighlightSections(False)
     return view

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMenuBar,
     QPlainTextEdit,
+    QSizePolicy,
     QWidget,
 )
 
@@ -26,7 +27,6 @@ from demoncity_gui.host.widgets.button_grid import ButtonGrid, GridButton
 from demoncity_gui.host.widgets.elided import ElidedLabel
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import in_column, in_row
-from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.texts import asking
 
 _A_LINE = 6
@@ -62,7 +62,9 @@ class QuestionBar(QFrame):
         self._at: int | None = None
         self._is_finding = False
         self._answer_keys = AnswerKeys(self, keys)
-        self.prompt, self._how = ElidedLabel(kind="question"), PlainLabel(kind="muted")
+        self.prompt, self._how = ElidedLabel(kind="question"), ElidedLabel(kind="muted")
+        self._how.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)  # what is asked comes first
+        self._how.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._answers = ButtonGrid(_A_LINE, small=True, gives_way=True)
         self._answers.pressed.connect(self._give)
         self.field = TextField()
@@ -70,7 +72,7 @@ class QuestionBar(QFrame):
         self.field.left.connect(self.leave)
         self.field.textEdited.connect(self._on_edited)
         self.field.installEventFilter(self)
-        head = in_row((self.prompt, 1), self._how)
+        head = in_row(self.prompt, (self._how, 1))
         self.setLayout(in_column(head, self._answers, self.field, spacing=6, margins=(12, 6, 12, 8)))
         application = QApplication.instance()
         if isinstance(application, QApplication):

@@ -34,6 +34,7 @@ from demoncity_gui.host.pages.side_page import DoCommand, SidePage
 from demoncity_gui.host.widgets.file_dialogs import ask_file
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row, scrolled
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
+from demoncity_gui.host.widgets.wrapping_row import WrappingRow
 from demoncity_gui.texts import case_page as said
 
 
@@ -270,10 +271,10 @@ class CasePage(SidePage):
         rows = (
             (Key.GO_ON, Key.TRY, Key.ASK_ORACLE, Key.CONSULT, Key.WORSEN, Key.PROSE),
             (Key.NEW_SCENE, Key.END_SCENE, Key.PUT_ON_LIST, Key.TAKE_OFF_LIST, Key.IMPORT_TABLES),
-            (Key.NEW_CLOCK, Key.TICK, Key.CLOCK_AWAY, Key.END_CASE),
         )
-        buttons = [in_row(*(self.buttons[key] for key in row), STRETCH, spacing=6) for row in rows]
-        buttons[2].insertWidget(4, self.fight)
+        buttons = [WrappingRow(*map(self.buttons.__getitem__, row), spacing=6) for row in rows]
+        ends = map(self.buttons.__getitem__, (Key.NEW_CLOCK, Key.TICK, Key.CLOCK_AWAY, Key.END_CASE))
+        buttons.append(WrappingRow(*ends, self.fight, spacing=6))
         column = in_column((scrolled(held(kept)), 1))
         if self.picture is not None:
             column.insertWidget(0, self.picture)

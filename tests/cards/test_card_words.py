@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from demoncity_gui.cards.drawing.card_words import meaning, seen_on_backs, seen_on_cards
 from demoncity_gui.pieces.decks import DeckName
 from demoncity_gui.pieces.tarot import Card, Suit
@@ -21,6 +23,7 @@ def test_words_are_one_sentence_that_is_heard_in_a_few_seconds() -> None:
         assert meaning(card).endswith((".", "?")) and len(meaning(card)) <= 64
 
 
+@pytest.mark.english
 def test_the_suit_of_each_minor_is_heard() -> None:
     for card, seen in seen_on_cards().items():
         if card.suit is not None and card is not Card.PENTACLES_4:

@@ -98,7 +98,8 @@ def test_a_picture_that_cant_be_read_gives_way_to_the_next(tmp_path: Path) -> No
     more = {"h1800/major_arcana/00.png": b"no picture"}
     report = check_pack(deck(tmp_path / "trams", more))
     assert report.cards == 78
-    assert len(report.problems) == 1 and report.problems[0].endswith("h1200/major_arcana/00.png is used.")
+    tried, used = (f"{root}/major_arcana/00.png" for root in ("h1800", "h1200"))
+    assert report.problems == (said.other_used(file=tried, why=said.no_picture, other=used),)
 
 
 def test_a_variant_is_the_card_where_the_deck_says_so(tmp_path: Path) -> None:

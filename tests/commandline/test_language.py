@@ -6,6 +6,7 @@ import pytest
 
 from demoncity_gui.assets import asset
 from demoncity_gui.commandline.main import main
+from demoncity_gui.texts import commandline
 from demoncity_gui.texts.catalogue import languages
 
 ROUND = str(asset("example-round.json"))
@@ -43,4 +44,4 @@ def test_a_language_that_is_not_there_is_named_with_those_that_are(capsys: pytes
     with pytest.raises(SystemExit):
         main(["rule", ROUND, "--language", "xx"])
     known = ", ".join(repr(code) for code in languages())
-    assert f"--language is one of {known}, not 'xx'" in capsys.readouterr().err
+    assert commandline.not_a_choice(argument="--language", choices=known, told="'xx'") in capsys.readouterr().err

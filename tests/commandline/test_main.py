@@ -14,6 +14,7 @@ from demoncity_gui.evening.chance import RehearsedChance
 from demoncity_gui.formats.evening_plan import read_evening_plan
 from demoncity_gui.games import registry
 from demoncity_gui.games.demon_city.rules.commands import BeginAction
+from demoncity_gui.texts import misfits, program
 from demoncity_gui.version import VERSION
 from tests.support.demon_city import Session, create_journal
 from tests.support.started import Done, everything_in, started
@@ -125,7 +126,7 @@ PLANS = {
     "unknown card": ("pentacles-7", "pentacles-77", "$.horror_deck[6]", "pentacles-77"),
     "card twice": ("pentacles-7", "pentacles-6", "$.horror_deck[6]", "pentacles-6"),
     "two of one name": ('name = "Marty"', 'name = "Ceelo"', "$.characters[3].name", "Ceelo"),
-    "bad TOML": ('title = "', "title = ", "TOML", "line 3"),
+    "bad TOML": ('title = "', "title = ", "TOML", misfits.toml_at(line="3", column="§", fault="").partition("§")[0]),
 }
 
 
@@ -171,8 +172,8 @@ def test_without_any_screen_one_sentence_names_the_command_that_works(tmp_path: 
     def unseen(*arguments: str | Path) -> Done:
         return started(tmp_path / "home", *arguments, DISPLAY="", WAYLAND_DISPLAY="", QT_QPA_PLATFORM="")
 
-    refused(unseen(), "demoncity tour")
-    refused(unseen("new", tmp_path / "evening.demoncity"), "demoncity tour")
+    refused(unseen(), program.no_screen)
+    refused(unseen("new", tmp_path / "evening.demoncity"), program.no_screen)
     assert not list(tmp_path.rglob("*.demoncity"))
 
 
@@ -207,5 +208,5 @@ def test_a_question_is_answered_without_qt(tmp_path: Path, question: str) -> Non
 
 def test_the_program_tries_its_parts_and_says_so_in_one_line(tmp_path: Path) -> None:
     done = started(tmp_path / "home", "--self-test")
-    assert (done.status, done.out, done.err) == (0, f"demoncity {VERSION} self-test passed\n", "")
+    assert (done.status, done.out, done.err) == (0, f"{program.passed(version=VERSION)}\n", "")
     assert not list(tmp_path.rglob("*.demoncity"))

@@ -78,6 +78,7 @@ def test_standard_input_is_ruled_as_the_file_is(tmp_path: Path, duel: Path) -> N
     assert piped(tmp_path, json.dumps(DUEL), "rule", "-").out == started(tmp_path / "home", "rule", duel).out
 
 
+@pytest.mark.english
 def test_it_is_explained_in_sentences(tmp_path: Path, duel: Path) -> None:
     """This reads English: without `--language` a ruling is told in it, whatever a person has chosen."""
     done = started(tmp_path / "home", "rule", duel, "--explain")

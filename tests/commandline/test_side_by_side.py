@@ -23,8 +23,9 @@ def told(capfd: pytest.CaptureFixture[str], *asked: str) -> str:
 
 def test_each_system_has_a_column_with_bounds(capfd: pytest.CaptureFixture[str]) -> None:
     head, *lines = told(capfd, EXAMPLE, "--jobs", "1").splitlines()
-    assert head.split() == ["Tarot", "Dice", "Action!", "Kings"]
-    rows = {line[: head.index("Tarot") - 8].strip(): line for line in lines}
+    systems = [said.system(system=system) for system in ("tarot", "dice", "action", "kings")]
+    assert head.split() == systems
+    rows = {line[: head.index(systems[0]) - 8].strip(): line for line in lines}
     (nena,) = (line for line in lines if line.startswith(said.out(who="Nena")))
     assert len(re.findall(r"\d+ \(\d+–\d+\)", nena)) == 3 and nena.endswith("–")
     (won,) = (line for line in lines if line.startswith(said.challenge(one="Nena", other="Eel-Faced Girl")))

@@ -25,7 +25,7 @@ from demoncity_gui.journal.entries import EntryKind
 from demoncity_gui.journal.file_format import VERSION, FormatVersion, version_in
 from demoncity_gui.journal.troubles import AlreadyThere, Damaged, InUse, Missing, Trouble
 from demoncity_gui.pieces.decks import DeckName
-from demoncity_gui.texts import evenings
+from demoncity_gui.texts import evenings, troubles
 from tests.evening.evenings import begun_in, seen
 from tests.journal.evenings import NOON, entries_in
 from tests.support.demon_city import Entry, create_journal
@@ -218,7 +218,7 @@ def test_a_story_that_can_t_have_happened_is_refused_and_read_up_to_there(place:
         assert refused.value.reason == Damaged(place.path, 4)
     read = Evening.read(place.path, place.backups)
     assert read.session.table == begun_table(3)
-    assert "sound up to entry 3" in read.words
+    assert troubles.damaged(path=f"“{place.path}”", entry=4, before=3) in read.words
     with pytest.raises(Trouble):
         summary(place.path)
 

@@ -30,6 +30,7 @@ from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import TvPicture
+from demoncity_gui.texts import demon_city_clashes as clash_texts
 from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.texts import demon_city_players_story as players_story
 from demoncity_gui.texts import demon_city_tv as tv_texts
@@ -169,10 +170,13 @@ def test_a_side_that_a_hidden_one_alone_stands_for_is_not_named() -> None:
     won = replace(clash, ruling=replace(clash.ruling, winning_side=Side(SECRET)))
     table = replace(session.table, fight=replace(fight, clashes=(won, *others)))
 
+    def won_by(side: str) -> str:
+        return clash_texts.headline(outcome="won", side=side, value=clash.ruling.top)
+
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=True)).banner
-    assert banner is not None and banner.text == f"{tv_texts.someone_unseen} won · {clash.ruling.top}"
+    assert banner is not None and banner.text == won_by(tv_texts.someone_unseen)
     banner = tv_picture(_with(table, BILL.id, side=Side(SECRET), hidden=False)).banner
-    assert banner is not None and banner.text == f"{SECRET} won · {clash.ruling.top}"
+    assert banner is not None and banner.text == won_by(SECRET)
 
 
 def _with(table: Table, who: CharacterId, *, side: Side, hidden: bool) -> Table:

@@ -24,6 +24,7 @@ from demoncity_gui.journal.journal import AnyJournal
 from demoncity_gui.journal.pictures import MOST_PICTURES, picture_name
 from demoncity_gui.journal.troubles import TooManyPictures, Trouble, sentence
 from demoncity_gui.journal.tv_change import PictureHeldUp
+from demoncity_gui.texts import troubles
 from tests.evening.evenings import NOON
 from tests.support.demon_city import Entry, JournalInMemory, Session, decode, open_journal, replay
 from tests.support.told_evening import COMMANDS, told_chance
@@ -121,7 +122,7 @@ def test_so_many_pictures_and_no_more() -> None:
     with pytest.raises(Trouble) as trouble:
         session.tv.show_image(FACE)
     assert isinstance(trouble.value.reason, TooManyPictures)
-    assert "200 pictures" in sentence(trouble.value.reason)
+    assert sentence(trouble.value.reason) == troubles.too_many_pictures(path="“evening in memory”", most=200)
     assert (session.tv.showing, len(journal.entries())) == (shown, entries)
     session.tv.show_image(b"\xff\xd8\xff0")
 

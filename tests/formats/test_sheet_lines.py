@@ -41,6 +41,7 @@ def test_nothing_typed_takes_a_part_away(name: str) -> None:
     assert part(name).shown(part(name).read(EXAMPLE.characters[4], " ")) == ""
 
 
+@pytest.mark.english
 def test_parts_are_read_as_they_are_meant() -> None:
     """This reads English: it is typed as people type it."""
     assert part("skills").read(bill, " Hand To Hand  6,Volleyball 4 ( Athletics ),").skills == (

@@ -272,7 +272,7 @@ def test_a_refused_field_keeps_its_text_with_its_character(desk: Desk) -> None:
 
     QTest.mouseClick(page(desk).table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 1, Column.NAME))
     desk.settle()
-    assert page(desk).sheet.fields[sheet_parts.skills].words == f"{sheet_parts.shoot_skill_example} 4"
+    assert page(desk).sheet.fields[sheet_parts.skills].words == "Firearms 4"
     assert line(desk, sheet_parts.skills).property("refused") is False
     desk.press("Up")
     assert page(desk).sheet.fields[sheet_parts.skills].words == "Yoga"
@@ -340,14 +340,14 @@ def test_another_evening_has_its_own_cast(open_desk: OpenDesk) -> None:
 
 def test_everything_is_done_by_mouse(open_desk: OpenDesk) -> None:
     desk = open_desk()
-    desk.choose_in_menu(host_window.menu_view, texts.cast)
+    desk.choose_in_menu(host_window.menu_view, Key.CAST.text)
     table = page(desk).table
     QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=centre(desk, 4, Column.NAME))
     desk.settle()
     assert page(desk).sheet.heading.text() == EEL
     desk.click(keys_texts.duplicate_character)
     desk.press("Return")
-    desk.click("Up")
+    desk.click(keys_texts.character_up)
     assert cast(desk)[3:6] == [MARTY, f"{EEL} 2", EEL]
     desk.click(keys_texts.character_down)
     desk.click(keys_texts.remove_character)

@@ -89,7 +89,7 @@ def test_by_keys_a_card_goes_from_one_deck_to_the_other_once_the_decks_are_built
 
 
 def test_by_mouse_a_card_is_taken_out_and_forgotten_again(desk: Desk) -> None:
-    desk.choose_in_menu(host_window.menu_view, workshop.title)
+    desk.choose_in_menu(host_window.menu_view, Key.DECKS.text)
     desk.click(workshop.curtain(button=f"{keys.curtain} [K]", open=False))
     click(desk, HORROR, Card.MOON)
     desk.click(Key.TO_NEITHER)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
 
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.command_bar import CommandBar
 from demoncity_gui.texts import demon_city_round, host_window
 from tests.host.conftest import OpenDesk
@@ -62,7 +63,7 @@ def click_at(desk: Desk, place: QPoint) -> None:
 @pytest.mark.parametrize(("width", "height"), NARROW)
 def test_it_lies_over_the_page_which_keeps_its_width(open_desk: OpenDesk, width: int, height: int) -> None:
     desk = narrow(open_desk, width, height)
-    things = (desk.page, desk.page.table, desk.page.next_step, desk.button("weapon"))
+    things = (desk.page, desk.page.table, desk.page.next_step, desk.button(Key.WEAPON))
     before = [on_screen(desk, one) for one in things]
     assert column(desk) == []
 
@@ -93,7 +94,7 @@ def test_escape_closes_it_and_the_keyboard_is_the_round_s_again(open_desk: OpenD
 
 
 def test_a_click_beside_closes_it_and_does_nothing_else(laptop: Desk) -> None:
-    button = laptop.button("distracted")
+    button = laptop.button(Key.UNAWARE)
     place = on_screen(laptop, button).center()
     click_command(laptop)
     click_at(laptop, place)
@@ -142,7 +143,7 @@ def test_widened_with_the_window_it_stands_beside_the_page(open_desk: OpenDesk) 
     desk.settle()
     assert [one.objectName() for one in column(desk)] == ["tv", "clashes", "decks", "history"]
     assert all(not on_screen(desk, one).intersects(on_screen(desk, desk.page)) for one in column(desk))
-    click_at(desk, on_screen(desk, desk.button("distracted")).center())
-    assert desk.button("distracted").isChecked(), "nothing lies over it"
+    click_at(desk, on_screen(desk, desk.button(Key.UNAWARE)).center())
+    assert desk.button(Key.UNAWARE).isChecked(), "nothing lies over it"
     desk.press("Return")
     assert len(column(desk)) == 4, "and nothing folds it"

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
@@ -149,7 +148,7 @@ def test_who_is_down_behind_a_leader_throws_to_get_up_on_the_turn_of_the_group_o
 
 
 @pytest.mark.parametrize(
-    ("keys", "gone"), [(("L",), True), (("S", texts.keys.down, "Return"), False)], ids=["leaves", "joins another side"]
+    ("keys", "gone"), [(("L",), True), (("S", "Down", "Return"), False)], ids=["leaves", "joins another side"]
 )
 def test_a_leader_who_goes_is_asked_for_an_heir_first(desk: Desk, keys: tuple[str, ...], gone: bool) -> None:
     sides = {DAN.id, EVE.id}

@@ -17,7 +17,6 @@ from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.tv.hand_over import step_before_players
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
-from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import host_window, tv_page
 from demoncity_gui.tv.scene.scene_view import SceneView
@@ -77,7 +76,7 @@ def test_nothing_of_the_hosts_is_on_it(desk: Desk) -> None:
     handed = HandedOver(desk)
 
     labels = [label.text() for label in handed.cover.findChildren(QLabel)]
-    assert labels == [tv_page.step_and_back(step_key=round_texts.space, step=row_texts.ready, key="Shift+F8")]
+    assert labels == [tv_page.step_and_back(step_key="Space", step=row_texts.ready, key="Shift+F8")]
     said = "\n".join(widget_words(handed.cover, hidden=True))
     assert said.count(desk.program.stage.words) == 1
     left = said.replace(desk.program.stage.words, "")
@@ -111,12 +110,12 @@ def test_the_players_may_see_the_cards_thrown_and_each_clash_told(desk: Desk) ->
     Keyboard(handed.cover).hold("Space")
     desk.settle()
     assert desk.stage() is TvStage.READY, "a held key counts once"
-    assert handed.offers.startswith(f"{round_texts.space}: {row_texts.throw}")
+    assert handed.offers.startswith(f"Space: {row_texts.throw}")
     handed.press("Return")
     assert desk.stage() is TvStage.VERDICT
     for _ in range(3):
         if desk.stage() is TvStage.VERDICT:
-            assert handed.offers.startswith(f"{round_texts.space}: {row_texts.accept(last=False).partition(',')[0]}")
+            assert handed.offers.startswith(f"Space: {row_texts.accept(last=False).partition(',')[0]}")
             handed.press("Space")
     assert desk.stage() is TvStage.AFTERMATH
 

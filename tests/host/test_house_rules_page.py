@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
@@ -9,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from demoncity_gui.games.demon_city.rules.commands import SetHouseRule
 from demoncity_gui.games.demon_city.rules.house_rules import PRESETS, HouseRules
 from demoncity_gui.host.desks.demon_city.views import Views
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.house_rules.house_rules_page import HouseRulesPage
 from demoncity_gui.texts import demon_city_house_rules as house_rules_texts
 from demoncity_gui.texts import demon_city_open_questions as open_questions_texts
@@ -49,7 +51,7 @@ def test_by_keys_a_question_is_chosen_and_read_otherwise_and_undo_takes_it_back(
 
 
 def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
-    desk.choose_in_menu(host_window.menu_view, texts.title)
+    desk.choose_in_menu(host_window.menu_view, Key.HOUSE_RULES.text)
     view = page(desk).view
     QTest.mouseClick(
         view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(page(desk).model.index(5, 1)).center()
@@ -64,6 +66,7 @@ def test_by_mouse_a_question_is_chosen_and_read_otherwise(desk: Desk) -> None:
     assert page(desk).model.rowCount() == 1
 
 
+@pytest.mark.english
 def test_the_page_says_what_stands_behind_it_and_what_is_the_hosts_word(desk: Desk) -> None:
     desk.press("F7", "/")
     desk.type("bare hands")

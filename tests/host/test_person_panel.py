@@ -10,10 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu
 
 from demoncity_gui import texts
-from demoncity_gui.games.demon_city.rules.characters import TOUGHNESS
 from demoncity_gui.games.demon_city.rules.commands import AddCharacters, SetHouseRule, SetRealDeck
 from demoncity_gui.games.demon_city.rules.events import DamageThrown, Event
-from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.views import Views
 from demoncity_gui.host.widgets.elided import ElidedLabel
@@ -43,7 +41,7 @@ from tests.support.trio import ANN, BILL, CASSIE, evening_of, stacked
 from tests.support.wording import attack_on, plus
 
 DAN = replace(BILL, id=9, name="Dan")
-TOUGHNESS_WORD = stat_word(TOUGHNESS)
+TOUGHNESS = row_texts.toughness(now=0).rstrip("0")
 
 
 def who(desk: Desk, name: str) -> str:
@@ -447,10 +445,10 @@ def test_damage_is_offered_where_it_is_thrown_and_done_by_one_key(four: Desk) ->
         aftermath_texts.with_key(button=aftermath_texts.throw_damage(whose="Ann", cards=2), key="T")
     ).isVisible()
     four.press("T")
-    assert TOUGHNESS_WORD in who(four, "Bill")
+    assert TOUGHNESS in who(four, "Bill")
     four.press("Ctrl+Z")
     four.click(aftermath_texts.spoken_damage(who="Bill"))
-    assert TOUGHNESS_WORD in who(four, "Bill")
+    assert TOUGHNESS in who(four, "Bill")
 
 
 def test_one_hit_is_thrown_for_once_and_again_only_by_saying_so(four: Desk) -> None:
@@ -531,7 +529,7 @@ def test_damage_with_protection_and_a_calm_check_are_in_the_panel(four: Desk) ->
     four.press("F", "X")
     four.type("3")
     four.press("Return")
-    assert TOUGHNESS_WORD in who(four, "Bill")
+    assert TOUGHNESS in who(four, "Bill")
     four.press("K")
     four.type("10")
     four.press("Return")

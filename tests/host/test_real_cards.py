@@ -260,7 +260,7 @@ def test_the_menu_says_which_deck_is_a_real_one_and_undo_takes_it_back(open_desk
 def deck_menu(desk: Desk, deck: DeckName) -> QMenu:
     """Open the menu of the ways to play a deck."""
     opened = desk.open_menu(host_window.menu_edit)
-    action = next(action for action in opened.actions() if action.text() == f"{deck_name(deck)} is")
+    action = next(action for action in opened.actions() if action.text() == workshop.deck_is(deck=deck_name(deck)))
     opened.setActiveAction(action)
     QTest.keyClick(opened, Qt.Key.Key_Right)
     return next(menu for menu in opened.findChildren(QMenu) if menu.isVisible())

@@ -420,7 +420,7 @@ def test_tasks_by_mouse_alone(open_desk: OpenDesk) -> None:
     assert app is not None
     desk = open_desk(evening_of(VERSED, BILL, CASSIE), stacked(players="7 2 6", horror="6"))
     app.installEventFilter(keys_seen)
-    desk.choose_in_menu(host_window.menu_round, task_texts.title)
+    desk.choose_in_menu(host_window.menu_round, Key.TASK.text)
     desk.click("1  Ann")
     desk.click("Knowledge 3")
     desk.click("5")

@@ -17,6 +17,7 @@ from demoncity_gui.journal.troubles import (
     TroubleReason,
     sentence,
 )
+from demoncity_gui.texts import troubles
 
 PLACE = Path("/evenings/the red door.demoncity")
 
@@ -48,14 +49,14 @@ def test_no_two_troubles_sound_the_same() -> None:
 
 
 def test_damage_says_up_to_where_the_evening_is_sound() -> None:
-    assert "entry 299" in sentence(Damaged(PLACE, 300))
-    assert "first entry" in sentence(Damaged(PLACE, 1))
+    for entry in (300, 1):
+        assert sentence(Damaged(PLACE, entry)) == troubles.damaged(path=f"“{PLACE}”", entry=entry, before=entry - 1)
 
 
 def test_too_new_says_which_version_is_needed() -> None:
     assert "2.0" in sentence(TooNew(PLACE, "2.0", "1.0")) and "1.0" in sentence(TooNew(PLACE, "2.0", "1.0"))
-    with_entry = sentence(TooNew(PLACE, "1.4", "1.0", entry=12))
-    assert "1.4" in with_entry and "entry 12" in with_entry
+    with_entry = troubles.too_new(path=f"“{PLACE}”", entry="12", version="1.4", known="1.0")
+    assert sentence(TooNew(PLACE, "1.4", "1.0", entry=12)) == with_entry
 
 
 @given(st.text(st.characters(exclude_characters="\0")))

@@ -584,7 +584,7 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     app.installEventFilter(watch)
 
     desk.choose_in_menu(host_window.menu_view, texts.keys.cast)
-    desk.click("Down")
+    desk.click(texts.keys.character_down)
     desk.choose_in_menu(host_window.menu_view, texts.keys.cast)
     desk.choose_in_menu(host_window.menu_view, texts.keys.decks)
     desk.click(Key.SHUFFLE)
@@ -592,10 +592,10 @@ def test_three_rounds_and_every_page_by_mouse_alone(open_desk: OpenDesk) -> None
     desk.choose_in_menu(host_window.menu_view, texts.keys.house_rules)
     desk.click("b", desk.side_page(HouseRulesPage))
     desk.choose_in_menu(host_window.menu_view, texts.keys.house_rules)
-    desk.choose_in_menu(host_window.menu_round, task_texts.title)
+    desk.choose_in_menu(host_window.menu_round, Key.TASK.text)
     for button in ("2  Bill", "5", task_texts.throw(cards=1), task_texts.next_task):
         desk.click(button)
-    desk.choose_in_menu(host_window.menu_round, task_texts.title)
+    desk.choose_in_menu(host_window.menu_round, Key.TASK.text)
     desk.click_next()
     for number in (1, 2, 3):
         assert desk.tv.round_number == number

@@ -437,7 +437,9 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
     "half a card": (
         {"cards.Ann": [9, 1.5]},
         "$.cards.Ann[1]: "
-        + texts.misfits.belongs(wanted=texts.lists.or_last(before="text", last="a whole number"), told="1.5"),
+        + texts.misfits.belongs(
+            wanted=texts.lists.or_last(before=texts.misfits.text, last=texts.misfits.whole_number), told="1.5"
+        ),
     ),
     "one card for a list": (
         {"cards.Ann": 9},

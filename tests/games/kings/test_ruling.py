@@ -17,7 +17,7 @@ from demoncity_gui.games.common.scenario import ScenarioUnreadable
 from demoncity_gui.games.kings.rules.challenge import Challenge, JudgedTest, Party, after_test
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES, PRESETS
 from demoncity_gui.games.kings.ruling import as_json, explain, rule
-from demoncity_gui.texts import kings
+from demoncity_gui.texts import kings, scenario_faults
 from demoncity_gui.words.values import cited
 from tests.support.trials import Trials
 
@@ -315,7 +315,7 @@ def test_whatever_is_ruled_adds_up_and_is_told(trials: Trials) -> None:
         try:
             done = rule(json.dumps(scenario).encode())
         except ScenarioUnreadable as why:
-            assert "$.dice.overbid: this is missing" in str(why), scenario
+            assert f"$.dice.overbid: {scenario_faults.missing_overbid}" in str(why), scenario
             scenario["dice"]["overbid"] = scenario["dice"]["test"]
             done = rule(json.dumps(scenario).encode())
         told = as_json(done)

@@ -25,6 +25,7 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.journal.tv_change import TvSwitch
 from demoncity_gui.pieces.board import Board
 from demoncity_gui.pieces.tv_picture import TvPicture, TvStage
+from demoncity_gui.texts import kings
 from demoncity_gui.tv.scene.boxes import SAFE, SMALLEST_TEXT
 from demoncity_gui.tv.scene.die_item import DieItem
 from demoncity_gui.tv.scene.motion import BEATS, Beat
@@ -115,7 +116,7 @@ def test_while_dice_tumble_nothing_says_who_is_ahead(stage: TvScene) -> None:
     stage.settle()
     assert sorted(item.text for item in tumbling) == ["1", "2", "3"]
     assert [seat.is_ahead for seat in board(stage.seen).seats] == [True, False]
-    assert "Vic is ahead" in stage.words
+    assert kings.tv_ahead(who="Vic") in stage.words
 
 
 def test_an_attack_lands_with_its_number_and_wounds_tick(stage: TvScene) -> None:

@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.pieces.tv_picture import Banner, BannerMood, Lane, LaneState, Showdown, TvPicture, TvStage
+from demoncity_gui.texts import card_titles
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, SAFE
 from demoncity_gui.tv.scene.card_item import CardItem
 from demoncity_gui.tv.scene.motion import Beat
@@ -63,7 +64,7 @@ def test_number_and_verdict_wait_for_the_turn(stage: TvScene) -> None:
     stage.settle()
     assert {item.text for item in items(stage, NumberItem)} == {"7"}
     assert [item.words for item in items(stage, StripItem)] == ["Dolores won · 7"]
-    assert stage.words.startswith("Dolores won · 7\nDolores, against Marty, Seven of Cups")
+    assert stage.words.startswith(f"Dolores won · 7\nDolores, against Marty, {card_titles.cups_7}")
 
 
 def test_a_tasks_one_card_fills_the_stage_with_what_it_must_beat(stage: TvScene) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage
 
 from demoncity_gui.games.demon_city.rules.characters import LONGEST_LINE
 from demoncity_gui.pieces.tv_picture import Showing, TvPicture
+from demoncity_gui.texts import tv
 from demoncity_gui.tv.scene.boxes import CANVAS_HEIGHT, CANVAS_WIDTH, SAFE
 from demoncity_gui.tv.scene.liveliness import Liveliness
 from demoncity_gui.tv.scene.showing_item import ShowingItem
@@ -133,4 +134,4 @@ def test_a_screen_reader_says_what_is_held_up_alone(stage: TvScene) -> None:
     held_up(stage, Showing("Run."), READY)
     assert stage.words == "Run."
     held_up(stage, Showing("Dolores", photograph(40, 40)), READY)
-    assert stage.words == "A picture: Dolores"
+    assert stage.words == f"{tv.a_picture}: Dolores"

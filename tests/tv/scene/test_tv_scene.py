@@ -174,7 +174,7 @@ def test_after_blanking_the_fight_is_there_again(stage: TvScene) -> None:
 def test_ready_is_said_in_the_strip_even_without_a_banner(stage: TvScene) -> None:
     stage.show_picture(READY)
 
-    assert [item.words for item in items(stage, StripItem)] == ["Ready…"]
+    assert [item.words for item in items(stage, StripItem)] == [texts.tv.ready]
 
 
 @pytest.mark.parametrize("mark", Mark)

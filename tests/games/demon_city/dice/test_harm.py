@@ -101,7 +101,7 @@ def test_a_second_hit_on_one_target_is_named_once_and_rolled_for_as_well() -> No
     assert sorted(thrown) == sorted((ann.id, bea.id)), "a forecast rolls for both"
     sitting.accept_all()
     (line,) = [one for one in host_picture(sitting.table, undo=None, redo=None).harm if one.who == ogre.id]
-    assert line.hit_by == "Ann and Bea"
+    assert line.hit_by == texts.lists.and_last(before="Ann", last="Bea")
 
 
 def test_who_was_injured_before_is_not_injured_again() -> None:

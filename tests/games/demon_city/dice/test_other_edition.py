@@ -16,6 +16,7 @@ from demoncity_gui.games.demon_city.rules.other_edition import in_other_edition,
 from demoncity_gui.games.demon_city.words.editions import left_sentence
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tarot import Card
+from demoncity_gui.texts import demon_city_editions as editions
 from tests.support.cast import foe, player
 from tests.support.dice_table import dice_table
 from tests.support.sitting import Sitting, table_with
@@ -63,7 +64,7 @@ def test_what_has_no_counterpart_is_named() -> None:
     sitting = table_with(ann, ogre, in_action=False)
     sitting.do(SetHouseRule("T-AMB-13", "b"))
     told = left_sentence(sitting.table, left_behind(sitting.table))
-    assert "no decks" in told and "Ann" in told and "T-AMB-13" in told and "Ogre" not in told
+    assert editions.no_decks in told and "Ann" in told and "T-AMB-13" in told and "Ogre" not in told
     there = dice_table(ogre, in_action=False)
     there.do(SetHouseRule("D-AMB-04", "b"))
     back = left_sentence(there.table, left_behind(there.table))

@@ -103,7 +103,7 @@ def test_the_players_read_where_a_scene_is_and_not_what_is_wrong_there() -> None
         for words in (
             texts.demon_city_story.scene_wrong(wrong="he still talks"),
             texts.demon_city_story.list_changed(title="Threads", line="who pays the ferryman", gone=False),
-            "1 of 4",
+            texts.demon_city_story.clock_set(clock="The tide", filled=1, segments=4),
             "ferryman dead",
         )
     )

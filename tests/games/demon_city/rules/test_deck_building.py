@@ -48,7 +48,13 @@ def test_the_usual_decks_call_for_no_remark() -> None:
 @pytest.mark.parametrize(
     ("cast", "players", "horror", "remark", "words"),
     [
-        ((), PLAYERS_31[:-1], HORROR_10, DeckRemark(DeckBreach.FOOL_IN_NEITHER), "exactly one"),
+        (
+            (),
+            PLAYERS_31[:-1],
+            HORROR_10,
+            DeckRemark(DeckBreach.FOOL_IN_NEITHER),
+            texts.demon_city_decks.fool_in_neither,
+        ),
         (
             (),
             PLAYERS_31,
@@ -75,7 +81,7 @@ def test_the_usual_decks_call_for_no_remark() -> None:
             (*PLAYERS_31, Card.MOON, Card.SUN),
             HORROR_10,
             DeckRemark(DeckOddity.NOBODYS_CARD, (Card.MOON, Card.SUN)),
-            "The Moon and The Sun",
+            texts.lists.and_last(before=texts.card_titles.major_18, last=texts.card_titles.major_19),
         ),
         (
             (),
@@ -84,7 +90,13 @@ def test_the_usual_decks_call_for_no_remark() -> None:
             DeckRemark(DeckOddity.NOT_THREE_OF_EACH, values=(1, 2)),
             texts.demon_city_decks.not_three_of_each(values=["1", "2"]),
         ),
-        ((), PLAYERS_31, HORROR_10[1:], DeckRemark(DeckOddity.VALUE_MISSING, values=(1,)), "no card worth 1 "),
+        (
+            (),
+            PLAYERS_31,
+            HORROR_10[1:],
+            DeckRemark(DeckOddity.VALUE_MISSING, values=(1,)),
+            texts.demon_city_decks.value_missing(values=["1"]),
+        ),
         (
             (CREATURE,),
             PLAYERS_31,
@@ -97,7 +109,7 @@ def test_the_usual_decks_call_for_no_remark() -> None:
             PLAYERS_31,
             (*HORROR_10, *pick("Justice Hanged_Man Death Temperance Devil Tower Star Moon Sun Judgement World")),
             DeckRemark(DeckBreach.MOSTLY_OVER_TEN),
-            "over 10",
+            texts.demon_city_decks.mostly_over_ten,
         ),
     ],
 )

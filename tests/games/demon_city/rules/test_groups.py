@@ -90,7 +90,8 @@ def test_a_group_waits_for_one_who_leads_while_anybody_of_it_stands(state: State
     assert {ask.command for ask in asks(sitting.table)}.isdisjoint({"recover", "pass-turn"})
     for command in (Announce(bill.id, defends()), Recover(bill.id, None, 3), PassTurn(bill.id)):
         assert sitting.refusal(command) == no.LeaderDown(bill.id)
-    assert "First say who leads" in refusal_sentence(sitting.table, no.LeaderDown(bill.id))
+    told = texts.demon_city_refusals.leader_down(who=bill.name)
+    assert told in refusal_sentence(sitting.table, no.LeaderDown(bill.id))
     assert sitting.refusal(LetLead(dirk.id)) == no.MustRecover(dirk.id)
     for stranger in (ann, bill):
         assert sitting.refusal(LetLead(stranger.id)) == no.NobodyThere(stranger.id)

@@ -29,6 +29,11 @@ def cited(sentence: str, *rules: str) -> str:
     return f"{sentence} [{', '.join(known)}]" if known else sentence
 
 
+def as_sentence(typed: str) -> str:
+    """Return what somebody typed as a sentence is written: with a capital, and a full stop unless it ends so."""
+    return ended(typed[:1].upper() + typed[1:])
+
+
 def ended(sentence: str) -> str:
     """Return a line of a story with a full stop, before the rules that it cites, unless it ends so; a count has none.
 

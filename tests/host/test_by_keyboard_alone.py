@@ -108,7 +108,7 @@ def test_a_tie_takes_the_hosts_complication(trio: Desk) -> None:
     trio.press("T")
     trio.type("the floor gives way")
     trio.press("Return")
-    assert (banner := trio.tv.banner) is not None and banner.line == "the floor gives way"
+    assert (banner := trio.tv.banner) is not None and banner.line == "The floor gives way."
     assert trio.stage() is TvStage.VERDICT
 
     trio.press("Return")

@@ -267,7 +267,7 @@ def test_a_tie_asks_for_the_complication_in_place_and_offers_the_throw_again(ope
     desk.type("the lamp goes out")
     desk.press("Return")
     complicated = desk.tv.banner
-    assert complicated is not None and complicated.line == "the lamp goes out"
+    assert complicated is not None and complicated.line == "The lamp goes out."
     assert page(desk).outcome.sentences.startswith(task_texts.now(words="the lamp goes out"))
     assert next_step(desk) == task_texts.throw_again
 

@@ -41,6 +41,7 @@ from demoncity_gui.pieces.tv_picture import (
     TvStage,
 )
 from demoncity_gui.texts import demon_city_tv as said
+from demoncity_gui.words.values import as_sentence
 
 _LANES_OF_A_TASK = 100
 """More than ever throw in one task: keys of one task's lanes never meet those of another's."""
@@ -192,7 +193,7 @@ def _banner(told: ToldTask, *, revealed: bool) -> Banner | None:
             specials = _specials(told, [who] if ruling.critical else [], [who] if ruling.fumble else [])
             return Banner(task_headline(judged), ". ".join(filter(None, (beaten, specials))), mood)
         case ContestJudged(winner=None):
-            line = told.complication or said.tied
+            line = as_sentence(told.complication) if told.complication else said.tied
             return Banner(contest_headline(table, judged), line, BannerMood.TIE)
         case ContestJudged(winner=winner):
             mood = BannerMood.NEUTRAL if winner is None else _mood(table.character(winner).deck)

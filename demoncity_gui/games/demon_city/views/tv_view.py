@@ -46,7 +46,7 @@ from demoncity_gui.pieces.tv_picture import (
 )
 from demoncity_gui.texts import demon_city_tv as said
 from demoncity_gui.texts import tv as on_tv
-from demoncity_gui.words.values import ended
+from demoncity_gui.words.values import as_sentence
 
 _STAGE = {
     Stage.ANNOUNCING: TvStage.ANNOUNCE,
@@ -328,7 +328,7 @@ def _summary(table: Table, fight: Fight) -> str:
         (said.panic, [who for who in here if table.character(who).panicked]),
         (hurt, [who for who in here if table.character(who).hurt]),
     )
-    changed = [ended(clash.complication) for clash in fight.clashes if clash.complication]
+    changed = [as_sentence(clash.complication) for clash in fight.clashes if clash.complication]
     return " ".join([*changed, *(state(who=people.people(table, who)) for state, who in states if who)])
 
 

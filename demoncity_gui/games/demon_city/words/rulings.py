@@ -28,7 +28,7 @@ from demoncity_gui.texts import demon_city_dice as dice
 from demoncity_gui.texts import demon_city_tv as on_tv
 from demoncity_gui.texts.catalogue import Person, number
 from demoncity_gui.words.cards import card_title, court_title
-from demoncity_gui.words.values import cited
+from demoncity_gui.words.values import as_sentence, cited
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -97,7 +97,7 @@ def result_line(table: Table, fight: Fight, ruling: ClashRuling, complication: s
 def _open_line(table: Table, ruling: ClashRuling, complication: str) -> str:
     """Return why nothing is done: sides tie, or the Host has yet to choose. Nothing where something is."""
     if ruling.outcome is Outcome.TIED:
-        return complication or said.nobody_gets_anything_done
+        return as_sentence(complication) if complication else said.nobody_gets_anything_done
     if ruling.outcome is Outcome.CHOOSE:
         return said.who_strikes(who=people(table, ruling.candidates))
     return said.whose_deed(who=people(table, ruling.choices)) if ruling.undecided else ""

@@ -75,24 +75,48 @@ def _hierophant(painter: QPainter, t: Tones) -> None:
     for y in (474, 496, 518, 540):
         fill(painter, rect(182, y, 64, 9, 4), BLACK)
     fist(painter, 214, 606, 0, 0.6)
-    for x, way, tone, cloth in ((150, 1, "#5A5664", "#34323E"), (560, -1, look.BONE, look.OXBLOOD)):
-        back = blob(((x - 150, 1060), (x - 130, 920), (x - 60, 866), (x + 60, 866), (x + 130, 920), (x + 150, 1060)),
-            tension=0.7)  # fmt: skip
-        lit(painter, back, cloth, look.BONE, (way * 7, -10), shade=BLACK)
-        fill(painter, limb(((x, 900, 3), (x + way * 6, 1060, 9))), BLACK)
-        nape = blob(((x - 56, 800), (x - 44, 730), (x, 706), (x + 44, 730), (x + 56, 800), (x + 44, 868),
-            (x - 44, 868)), tension=0.9)  # fmt: skip
-        for ear in (-58, 58):
-            rimmed(painter, disc(x + ear, 806, 11, 20), "#E2B58A", BLACK, 5)
-        lit(painter, nape, tone, look.BONE, (way * 7, -8), shade=mixed(BLACK, tone, 0.4))
-        if way > 0:  # a monk's tonsure
-            fill(painter, disc(x + 4, 740, 27, 20), "#E2B58A")
-            continue
-        shawl = blob(((x - 70, 880), (x - 66, 780), (x - 40, 706), (x, 690), (x + 40, 706), (x + 66, 780),
-            (x + 70, 880), (x, 930)), tension=0.8)  # fmt: skip
-        lit(painter, shawl, tone, look.BONE, (-8, -8), shade=look.MUTED)
-        for dx in (-26, 4, 32):
-            fill(painter, limb(((x + dx * 0.4, 730, 3), (x + dx, 900, 8))), look.MUTED)
+    for way in (1, -1):
+        _kneels(painter, t, way)
+
+
+def _kneels(painter: QPainter, t: Tones, way: int) -> None:
+    """One of the two who kneel and look up, hands folded: a monk at the left (1), a woman in a shawl at the right."""
+    skin, cloth, dark = ("#E2B58A", "#5A4A3E", "#1E1712") if way > 0 else ("#8C5A3A", look.OXBLOOD, "#33090F")
+    painter.save()
+    painter.translate(132 if way > 0 else 572, 0)
+    painter.scale(way, 1)
+    back = blob(((-150, 1080), (-140, 940), (-96, 880), (-30, 860), (50, 884), (92, 950), (96, 1080)), tension=0.7)
+    lit(painter, back, cloth, t.light, (8, -9), shade=dark)
+    for points in (((-60, 900, 2), (-90, 980, 7), (-96, 1060, 9)), ((0, 900, 2), (-10, 980, 6), (-4, 1060, 9))):
+        fill(painter, limb(points), dark)
+    painter.save()
+    painter.translate(-10, 804)
+    painter.rotate(-30)
+    face = Face(mixed(BLACK, skin, 0.6), skin, nose=Nose.HOOKED if way > 0 else Nose.BROAD, open=False, stern=-1.1,
+        brow=10, jaw=0.6, smile=0.5, old=way > 0, lips=None if way > 0 else "#7A2430")  # fmt: skip
+    side(painter, 0, 0, 0.84, face)
+    painter.scale(0.84, 0.84)
+    if way > 0:  # a monk's tonsure
+        fringe = blob(((44, -64), (30, -84), (-20, -84), (-60, -84), (-96, -40), (-86, 30), (-60, 52), (-44, 20), (-30,
+            -28), (0, -46)), tension=0.7)  # fmt: skip
+        lit(painter, fringe, "#5A5664", look.BONE, (6, -7), shade="#26242E", width=5)
+        lit(painter, blob(((-20, 10), (10, 60), (40, 66), (60, 62), (74, 78), (52, 122), (6, 108), (-22, 60)),
+            tension=0.7), "#8E8680", look.BONE, (4, -4), shade="#4A4652", width=5)  # fmt: skip
+    else:
+        shawl = blob(((62, -74), (40, -116), (-30, -124), (-96, -80), (-112, 20), (-104, 130), (-40, 156), (6, 124),
+            (-24, 60), (-30, -10), (0, -50), (34, -66)), tension=0.8)  # fmt: skip
+        lit(painter, shawl, look.BONE, look.BONE, (6, -8), shade="#8C8798")
+        strands(painter, [((10 - a, -100), (-60 - a, -40), (-40 - a * 0.6, 120)) for a in (0, 20, 40)], look.BONE,
+            "#8C8798", 5)  # fmt: skip
+    painter.restore()
+    arm(painter, ((-30, 930), (10, 1070), (86, 952)), 84, cloth, t.light, (7, -6), skin=skin, body=back)
+    for dx, tone in ((14, mixed(BLACK, skin, 0.8)), (0, skin)):  # palm to palm
+        hand = blob(((70 + dx, 960), (66 + dx, 916), (84 + dx, 868), (104 + dx, 826), (118 + dx, 824), (120 + dx, 846),
+            (112 + dx, 890), (108 + dx, 940), (100 + dx, 972)), tension=0.8)  # fmt: skip
+        lit(painter, hand, tone, tone, (5, -4), shade=mixed(BLACK, tone, 0.66), width=5, smooth=True)
+    fill(painter, joined(limb(((84, 900, 2), (98, 880, 3.4), (106, 852, 2))), limb(((78, 940, 2), (92, 916, 3.4), (96,
+        890, 2)))), mixed(BLACK, skin, 0.5))  # fmt: skip
+    painter.restore()
 
 
 def _lovers(painter: QPainter, t: Tones) -> None:
@@ -233,7 +257,7 @@ def _chariot(painter: QPainter, t: Tones) -> None:
 
 def _driver(painter: QPainter) -> None:
     """He sits up behind the low windscreen, both hands on the wheel, and looks at nothing but the road."""
-    coat = bust(350, 376, 300, 620, waist=0.9)
+    coat = bust(350, 372, 320, 620, waist=0.9)
     lit(painter, coat, look.OXBLOOD, look.DANGER, (-9, -6), shade="#33090F")
     fill(painter, polygon(((310, 374), (390, 374), (350, 470))), look.BONE)
     rimmed(painter, polygon(((340, 392), (360, 392), (366, 470), (350, 490), (334, 470))), BLACK, BLACK, 2)
@@ -241,7 +265,7 @@ def _driver(painter: QPainter) -> None:
         lit(painter, polygon(((350 + way * 30, 364), (350 + way * 62, 400), (350 + way * 46, 440), (350, 490))),
             look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=4)  # fmt: skip
     skin = "#EBD0B4"
-    rimmed(painter, rect(324, 336, 52, 48, 16), "#C29C78", BLACK, 4)
+    neck(painter, 350, 330, 72, 384, skin)
     front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.7, brow=12, jaw=0.8, lid=0.3, arch=0.5,
         smile=0.5))  # fmt: skip
     sides = blob(((284, 268), (280, 216), (350, 190), (420, 216), (416, 268), (402, 226), (350, 212), (298, 226)),
@@ -298,8 +322,8 @@ def _tamer(painter: QPainter, t: Tones) -> None:
         lit(painter, fall, brown, t.light, (-9, -8), shade=dark)
         strands(painter, [((580 + a * 0.4, 300), (640 + a * 0.3, 440), (630 + a, 660)) for a in (-16, 4, 24, 44)],
             brown, t.light, 6)  # fmt: skip
-        neck(painter, 566, 460, 74, 572, skin)
-        turned(painter, 540, 392, 1.04, Face(dusk, skin, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
+        neck(painter, 562, 462, 70, 560, skin)
+        turned(painter, 540, 400, 1.08, Face(dusk, skin, nose=Nose.SNUB, stern=-0.5, brow=8, lips="#B01828",
             smile=0.5, jaw=0.1, lid=0.5, gaze=0.3), mirror=True)  # fmt: skip
         top = blob(((466, 362), (470, 300), (520, 264), (600, 268), (646, 330), (650, 420), (626, 500), (612, 430),
             (598, 372), (552, 326), (500, 330)), tension=0.8)  # fmt: skip

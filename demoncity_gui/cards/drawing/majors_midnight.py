@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, radians, sin
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck
@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -182,6 +182,7 @@ def _devil(painter: QPainter, t: Tones) -> None:
         shadow = joined(shadow, blob([(380 + side * x, y) for x, y in horn], tension=0.8),
             polygon(((380 + side * 90, 480), (380 + side * 160, 500), (380 + side * 84, 540))))  # fmt: skip
     fill(painter, shadow, BLACK)
+    _glints(painter, shadow)
     for side in (-1, 1):
         slit = polygon(((380 + side * 18, 506), (380 + side * 80, 470), (380 + side * 70, 502), (380 + side * 34, 518)))
         fill(painter, slit, t.light)
@@ -213,6 +214,29 @@ def _devil(painter: QPainter, t: Tones) -> None:
     stroke(painter, disc(380, 800, 30, 36), t.light, 12)
     lit(painter, rect(334, 800, 92, 84, 10), t.light, look.BONE, (-6, -6))
     fill(painter, joined(disc(380, 832, 12), rect(374, 836, 12, 30)), BLACK)
+
+
+def _glints(painter: QPainter, shadow: QPainterPath) -> None:
+    """What the candles find of the shadow from below: its horns' rings, its brow, cheeks and chest."""
+    deep, red = "#2E080C", "#5C1016"
+    for way in (-1, 1):
+        x = 380
+        for share in range(7):
+            at = 0.1 + share * 0.13
+            ring_x, ring_y = x + way * (60 + 190 * at), 412 - 150 * max(0, at - 0.4) ** 1.4 - 10 * at
+            bow = limb(((ring_x - way * 8, ring_y - 58 + 30 * at, 3), (ring_x + way * 12, ring_y, 8), (ring_x - way * 4,
+                ring_y + 50 - 14 * at, 3)))  # fmt: skip
+            within(painter, shadow, bow, deep)
+        brow = blob(((x + way * 8, 500), (x + way * 30, 470), (x + way * 90, 440), (x + way * 70, 478), (x + way * 34,
+            508)), tension=0.6)  # fmt: skip
+        cheek = blob(((x + way * 22, 540), (x + way * 62, 530), (x + way * 74, 556), (x + way * 44, 610), (x + way * 30,
+            580)), tension=0.6)  # fmt: skip
+        chest = blob(((x + way * 20, 700), (x + way * 150, 690), (x + way * 230, 740), (x + way * 180, 850), (x + way *
+            60, 862), (x + way * 12, 800)), tension=0.7)  # fmt: skip
+        within(painter, shadow, joined(brow, chest), deep)
+        within(painter, shadow, cheek, red)
+        within(painter, shadow, limb(((x + way * 40, 850, 3), (x + way * 120, 846, 12), (x + way * 190, 800, 3))), red)
+    within(painter, shadow, blob(((372, 520), (388, 520), (398, 566), (380, 578), (362, 566)), tension=0.6), deep)
 
 
 def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:

@@ -221,7 +221,7 @@ def _justice(painter: QPainter, t: Tones) -> None:
         lit(painter, polygon(end), look.OXBLOOD, look.DANGER, (5, -4), width=4)
     lit(painter, belt, look.OXBLOOD, look.DANGER, (5, -4), width=4)
     with tilted(painter, 350, 590, 9):  # she listens
-        lit(painter, polygon(((320, 530), (380, 530), (392, 590), (350, 612), (308, 590))), stone, stone, width=4)
+        neck(painter, 350, 536, 66, 598, look.BONE)
         front(painter, 350, 470, 0.86, Face(stone, stern=0.5, jaw=0.2, lips="#A84858", smile=-0.5, iris="#3A6A9C",
             gaze=-0.5), mirror=True)  # fmt: skip
         lit(painter, blob(((280, 432), (350, 444), (420, 432), (424, 484), (372, 492), (350, 486), (328, 492), (276,
@@ -238,7 +238,7 @@ def _justice(painter: QPainter, t: Tones) -> None:
     glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), *at), "#3A4258", 0.36)
     lit(painter, placed(rect(-76, 236, 152, 26, 12), *at), look.BRASS, look.BONE, (3, -4), width=5)
     arm(painter, ((444, 655), (474, 850), (556, 786)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
-    fist(painter, 574, 752, 3, 0.7)
+    fist(painter, 574, 752, 3, 0.7, back=True)
     arm(painter, ((256, 655), (150, 700), (130, 566)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
     _scales(painter)
     fist(painter, 130, 514, 0, 0.66, mirror=True)

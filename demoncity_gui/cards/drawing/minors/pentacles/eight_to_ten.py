@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import hound
-from demoncity_gui.cards.drawing.arms import arm, bust, rolled
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair
@@ -18,7 +18,7 @@ from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
     cone,
@@ -227,26 +227,35 @@ def _elder(painter: QPainter) -> None:
 
 
 def _heirs(painter: QPainter) -> None:
-    """His son and his son's wife in the gateway, close together, laughing."""
-    for x, top, wide, cloth in ((328, 716, 224, "#2F4A6B"), (462, 732, 190, "#3E8A76")):
-        body = bust(x, top, wide, 1150, waist=0.76)
-        lit(painter, body, cloth, look.BONE, (5, -5), shade=mixed(BLACK, cloth, 0.4))
-    laugh = Face("#8C5A34", "#C98F5E", nose=Nose.BROAD, stern=-0.4, brow=9, jaw=0.6, mouth=Mouth.LAUGH, open=False)
-    fill(painter, polygon(((300, 718), (364, 718), (332, 800))), look.BONE)
-    for x, y, dusk in ((336, 690, "#B07C50"), (462, 708, "#74482E")):
-        rimmed(painter, rect(x - 20, y, 40, 38, 14), dusk, BLACK, 4)
-    turned(painter, 336, 650, 0.6, laugh)
-    hair(painter, 336, 650, 0.62, Cut.TURNED_SHORT, "#4A2A1A", look.SODIUM)
-    lit(painter, disc(508, 596, 30), "#2B1A14", look.SODIUM, (4, -5), width=5)
-    turned(
-        painter,
-        462,
-        668,
-        0.58,
-        laugh._replace(shade="#6A4028", skin="#8C5A3A", brow=6, jaw=0.1, mouth=Mouth.CLOSED, smile=1.5, lips="#A8343A"),
-        mirror=True,
-    )
-    hair(painter, 462, 668, 0.6, Cut.TURNED_SHORT, "#2B1A14", look.SODIUM, mirror=True)
+    """His son and his son's wife in the gateway: an arm around her shoulders, her hand on his heart, both laughing."""
+    blue, green, fair, dark = "#3A5A86", "#3E8A76", "#C98F5E", "#8C5A3A"
+    his = bust(322, 722, 236, 1150, waist=0.78)
+    hers = bust(468, 742, 180, 1150, waist=0.66)
+    lit(painter, his, blue, look.BONE, (6, -6), shade="#121E33")
+    fill(painter, polygon(((290, 722), (356, 722), (326, 830))), look.BONE)
+    for way in (-1, 1):
+        collar = polygon(((324 + way * 34, 716), (324 + way * 54, 730), (324 + way * 40, 780), (324, 836)))
+        lit(painter, collar, blue, look.BONE, (3, -4), shade="#121E33", width=4)
+    arm(painter, ((402, 790), (500, 840), (544, 800)), 62, mixed(BLACK, blue, 0.8), look.BONE, (4, -5), skin=fair)
+    lit(painter, hers, green, look.BONE, (6, -6), shade="#123A30")
+    for points in (((430, 880, 2), (452, 980, 7), (440, 1080, 9)), ((494, 880, 2), (490, 980, 7), (504, 1080, 9))):
+        fill(painter, limb(points), "#123A30")
+    fill(painter, polygon(((444, 744), (494, 744), (468, 788))), dark)
+    neck(painter, 328, 690, 58, 736, fair)
+    neck(painter, 464, 708, 48, 754, dark)
+    laugh = Face("#8C5A34", fair, nose=Nose.BROAD, stern=-0.4, brow=9, jaw=0.7, mouth=Mouth.LAUGH, open=False)
+    with tilted(painter, 330, 700, 7):
+        turned(painter, 334, 646, 0.66, laugh)
+        hair(painter, 334, 646, 0.68, Cut.TURNED_SHORT, "#4A2A1A", look.SODIUM)
+    with tilted(painter, 464, 720, -9):
+        lit(painter, disc(512, 590, 32), "#2B1A14", look.SODIUM, (4, -5), width=5)
+        turned(painter, 460, 668, 0.62, laugh._replace(shade="#6A4028", skin=dark, brow=6, jaw=0.1,
+            mouth=Mouth.CLOSED, smile=1.5, lips="#A8343A"), mirror=True)  # fmt: skip
+        hair(painter, 460, 668, 0.64, Cut.TURNED_SHORT, "#2B1A14", look.SODIUM, mirror=True)
+        rimmed(painter, disc(496, 700, 9), look.BRASS, BLACK, 3)
+    palm(painter, 540, 826, 196, 0.4, fair, back=True, apart=0.2)  # his, on her shoulder
+    arm(painter, ((414, 800), (410, 906), (372, 850)), 54, green, look.BONE, (5, -5), skin=dark, body=hers)
+    palm(painter, 356, 830, -50, 0.38, dark, back=True, apart=0.2, mirror=True)
 
 
 def _dog_and_child(painter: QPainter) -> None:

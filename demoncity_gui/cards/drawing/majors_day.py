@@ -16,7 +16,7 @@ from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.legs import leg
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     blob,
@@ -56,17 +56,20 @@ def _judgement(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(540, 430, 110, 9), BLACK)
     rimmed(painter, rect(546, 440, 104, 128), look.BONE, BLACK, 7)
     fill(painter, joined(rect(587, 440, 22, 128), rect(546, 490, 104, 24)), look.OXBLOOD)
-    for x, y, scale, who in ((352, 842, 0.88, "child"), (164, 968, 1.3, "woman"), (524, 972, 1.16, "man")):
+    for left, right, share in ((-120, 560, 0.2), (-20, 470, 0.24)):  # what it calls with is light
+        glaze(painter, polygon(((384, 340), (520, 470), (right, 1040), (left, 1040))), t.light, share)
+    for x, y, scale, who in ((356, 846, 0.92, "child"), (168, 972, 1.34, "woman"), (530, 976, 1.2, "man")):
         _riser(painter, t, x, y, scale, who)
-    gloom(painter, 320, 640, 400, 0.45)
+    gloom(painter, 320, 640, 420, 0.4)
 
 
 def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: str) -> None:
     """One who climbs out of an open manhole at (x, y), arms raised: a `child`, a `woman` or a heavy old `man`."""
-    wide = {"child": 0.8, "woman": 0.85, "man": 1.2}[who]
-    skin = {"child": "#E2B58A", "woman": look.BONE, "man": "#C98F5E"}[who]
-    cloths = {"child": QColor(look.OXBLOOD), "woman": mixed(BLACK, t.light, 0.6), "man": QColor("#4A4652")}
+    wide = {"child": 0.8, "woman": 0.9, "man": 1.2}[who]
+    skin = {"child": "#E2B58A", "woman": "#F2E0C4", "man": "#B07A4C"}[who]
+    cloths = {"child": QColor(look.OXBLOOD), "woman": mixed(BLACK, look.BONE, 0.84), "man": QColor("#565266")}
     cloth = cloths[who]
+    dark = mixed(BLACK, cloth, 0.45)
     painter.save()
     painter.translate(x, y)
     painter.scale(scale, scale)
@@ -76,37 +79,54 @@ def _riser(painter: QPainter, t: Tones, x: float, y: float, scale: float, who: s
     painter.save()
     painter.setClipPath(hole.united(rect(-200, -500, 400, 503)), Qt.ClipOperation.IntersectClip)  # the rim is before it
     if who == "woman":
-        fall = blob(((-36, -250), (0, -270), (36, -250), (52, -150), (70, -60), (-70, -60), (-52, -150)))
-        lit(painter, fall, "#17161D", t.light, (-5, -5), width=5)
+        fall = blob(((-40, -250), (0, -274), (40, -250), (56, -160), (84, -70), (40, -50), (-40, -50), (-84, -70),
+            (-56, -160)))  # fmt: skip
+        lit(painter, fall, "#2A2420", t.light, (6, -6), width=5)
     body = blob(((-64 * wide, -112), (-46 * wide, -134), (0, -150), (46 * wide, -134), (64 * wide, -112),
-        (56 * wide, -40), (54 * wide, 60), (-54 * wide, 60), (-56 * wide, -40)), tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, look.BONE, (-8, -6), shade=mixed(BLACK, cloth, 0.45))
+        (50 * wide, -40), (58 * wide, 60), (-58 * wide, 60), (-50 * wide, -40)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, look.BONE, (8, -6), shade=dark)
+    for points in (((-20, -90, 2), (-30, -30, 6), (-26, 30, 4)), ((18, -80, 2), (28, -20, 6), (20, 30, 4))):
+        within(painter, body, limb(points), dark)
     raised = {"child": (1,), "woman": (-1, 1), "man": ()}[who]
     for way in raised:
-        arm(painter, ((way * 44 * wide, -106), (way * 104 * wide, -160), (way * 84 * wide, -250)),
-            44, cloth, look.BONE, (-6, -6), skin=skin, body=body)  # fmt: skip
-        palm(painter, way * 82 * wide, -298, way * 8, 0.4, skin, mirror=way < 0)
+        arm(painter, ((way * 46 * wide, -106), (way * 112 * wide, -158), (way * 88 * wide, -250)),
+            46, cloth, look.BONE, (6, -6), skin=skin, body=body)  # fmt: skip
+        palm(painter, way * 86 * wide, -286, way * 10, 0.4, skin, mirror=way < 0)
     neck(painter, 0, -160, 44, -122, mixed(BLACK, skin, 0.86))
     painter.restore()
-    front(painter, 0, -196, 0.5, Face(mixed(BLACK, skin, 0.55), skin, stern=-1, brow=11, jaw=0.4, mouth=Mouth.CRY))
-    if who == "man":
-        beard = blob(((-38, -190), (-24, -172), (0, -178), (24, -172), (38, -190), (38, -130), (0, -100),
-            (-38, -130)), tension=0.8).subtracted(disc(0, -158, 14, 15))  # fmt: skip
-        lit(painter, beard, look.BONE, look.BONE, (-6, -4), shade=look.MUTED, width=4)
-    elif who == "child":
-        cap = blob(((-42, -206), (-38, -252), (0, -264), (38, -252), (42, -206), (0, -216)), tension=0.7)
-        lit(painter, cap, look.OXBLOOD, look.DANGER, (-5, -5), width=5)
-    else:
-        hair(painter, 0, -196, 0.52, Cut.FRONT_LONG, "#17161D", t.light)
+    _risers_head(painter, t, who, skin)
     if who == "child":  # pulls himself up by the rim
-        arm(painter, ((-36, -104), (-104, -86), (-84, -14)), 44, cloth, look.BONE, (-6, -6), skin=skin, body=body)
+        arm(painter, ((-36, -104), (-104, -86), (-84, -14)), 44, cloth, look.BONE, (6, -6), skin=skin, body=body)
         fist(painter, -84, 4, -90, 0.36, skin)
     elif who == "man":  # a hand behind his ear, the other on his heart
-        arm(painter, ((-52, -106), (-128, -96), (-84, -172)), 46, cloth, look.BONE, (-6, -6), skin=skin, body=body)
-        palm(painter, -62, -204, 14, 0.4, skin, apart=0.2)
-        arm(painter, ((52, -106), (96, -30), (30, -62)), 46, cloth, look.BONE, (-6, -6), skin=skin, body=body)
+        arm(painter, ((-52, -106), (-128, -96), (-84, -172)), 48, cloth, look.BONE, (6, -6), skin=skin, body=body)
+        palm(painter, -64, -204, 14, 0.4, skin, apart=0.2)
+        arm(painter, ((52, -106), (100, -30), (30, -62)), 48, cloth, look.BONE, (6, -6), skin=skin, body=body)
         palm(painter, -2, -72, -76, 0.4, skin, back=True, apart=0.3)
     painter.restore()
+
+
+def _risers_head(painter: QPainter, t: Tones, who: str, skin: str) -> None:
+    """All look up to the call: the woman in awe, the child with a laugh, the old man listens with his eyes shut."""
+    mouth = {"child": Mouth.LAUGH, "woman": Mouth.CRY, "man": Mouth.CLOSED}[who]
+    shade = mixed(BLACK, skin, 0.6)
+    with tilted(painter, 0, -140, {"child": 6, "woman": 9, "man": -8}[who]):
+        front(painter, 0, -198, 0.54, Face(shade, skin, stern=-1.2, brow=10, jaw=0.9 if who == "man" else 0.1,
+            mouth=mouth, nose=Nose.BROAD if who == "man" else Nose.SNUB, open=who != "man", gaze=0.8,
+            lips="#B0404A" if who == "woman" else None), mirror=True)  # fmt: skip
+        if who == "man":
+            beard = blob(((-42, -196), (-30, -168), (0, -172), (30, -168), (42, -196), (42, -134), (0, -98),
+                (-42, -134)), tension=0.8)  # fmt: skip
+            lit(painter, beard, look.BONE, look.BONE, (6, -4), shade=look.MUTED, width=4)
+            fill(painter, limb(((-14, -152, 2), (0, -148, 5), (14, -152, 2))), BLACK)
+            for way in (-1, 1):
+                lit(painter, blob(((way * 40, -220), (way * 48, -196), (way * 40, -176), (way * 33, -200))), look.BONE,
+                    look.BONE, (3, -3), width=3)  # fmt: skip
+        elif who == "child":
+            cap = blob(((-46, -208), (-42, -256), (0, -270), (42, -256), (46, -208), (0, -222)), tension=0.7)
+            lit(painter, cap, look.OXBLOOD, look.DANGER, (5, -5), width=5)
+        else:
+            hair(painter, 0, -198, 0.56, Cut.FRONT_LONG, "#2A2420", t.light)
 
 
 def _world(painter: QPainter, t: Tones) -> None:

@@ -257,7 +257,10 @@ def _chariot(painter: QPainter, t: Tones) -> None:
 
 def _driver(painter: QPainter) -> None:
     """He sits up behind the low windscreen, both hands on the wheel, and looks at nothing but the road."""
-    coat = bust(350, 372, 320, 620, waist=0.9)
+    scarf = blob(((330, 356), (400, 350), (470, 372), (540, 340), (612, 366), (580, 384), (620, 410), (550, 404), (480,
+        420), (400, 396), (340, 392)), tension=0.8)  # fmt: skip
+    lit(painter, scarf, look.BONE, look.BONE, (-3, -5), shade="#8E8894", width=5)
+    coat = bust(350, 372, 330, 620, waist=0.9)
     lit(painter, coat, look.OXBLOOD, look.DANGER, (-9, -6), shade="#33090F")
     fill(painter, polygon(((310, 374), (390, 374), (350, 470))), look.BONE)
     rimmed(painter, polygon(((340, 392), (360, 392), (366, 470), (350, 490), (334, 470))), BLACK, BLACK, 2)
@@ -266,12 +269,14 @@ def _driver(painter: QPainter) -> None:
             look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=4)  # fmt: skip
     skin = "#EBD0B4"
     neck(painter, 350, 330, 72, 384, skin)
-    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.7, brow=12, jaw=0.8, lid=0.3, arch=0.5,
-        smile=0.5))  # fmt: skip
+    front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.9, brow=13, jaw=0.9, lid=0.2, arch=0.4,
+        smile=0.9, nose=Nose.HOOKED))  # fmt: skip
     sides = blob(((284, 268), (280, 216), (350, 190), (420, 216), (416, 268), (402, 226), (350, 212), (298, 226)),
         tension=0.7)  # fmt: skip
     lit(painter, sides, "#2B1A14", look.SODIUM, (-4, -4), width=4)
     lit(painter, placed(crown(), 350, 214, 0.66), look.SODIUM, look.BONE, (-6, -4), shade="#8C5A1E", width=5)
+    wrap = blob(((296, 352), (350, 366), (404, 352), (420, 380), (350, 404), (280, 380)), tension=0.8)
+    lit(painter, wrap, look.BONE, look.BONE, (-4, -5), shade="#8E8894", width=5)
     pane = polygon(((196, 400), (504, 400), (540, 510), (160, 510)))
     stroke(painter, pane, BLACK, 22)
     stroke(painter, pane, look.BONE, 9)

@@ -117,16 +117,21 @@ def fingers(
     *,
     mirror: bool = False,
 ) -> None:
-    """Four fingers that lie over an edge, from the right; the hand is behind the thing. The first half of a hold."""
+    """Four fingers that lie over an edge, from the right; of the hand itself only its back is seen beside the thing."""
     with _at(painter, x, y, turn, size, mirror):
-        parts = []
+        whole = blob(((18, -50), (46, -58), (66, -42), (78, -6), (72, 36), (56, 66), (40, 78), (24, 62)), tension=0.75)
+        parts = [whole]
         for number in range(3, -1, -1):
-            tip, top = (-32, -42, -38, -24)[number], (-44, -16, 13, 40)[number]
-            parts.append(limb(((44, top * 0.94, 33), (tip * 0.3, top - 3, 32), (tip + 4, top + 3, 25))))
+            tip, top = (-34, -44, -38, -22)[number], (-40, -14, 13, 38)[number]
+            bend, thick = (-47, -17, 12, 38)[number], (30, 32, 31, 26)[number]
+            parts.append(blob(((46, bend * 0.86 - thick / 2), (tip * 0.2 + 14, bend - thick * 0.58), (tip + 14, top -
+                thick * 0.5), (tip, top - thick * 0.2), (tip + 1, top + thick * 0.26), (tip + 16, top + thick * 0.46),
+                (14, bend + thick * 0.5), (46, bend * 0.86 + thick / 2), (56, bend * 0.86)), tension=0.8))  # fmt: skip
         _hand(painter, parts, skin)
-        nails = [disc(tip, top, 7, 8) for tip, top in ((-31, -42), (-41, -14), (-37, 15), (-23, 42))]
-        fill(painter, joined(*nails), mixed(skin, look.BONE, 0.5))
-        _knuckles(painter, ((16, -45), (14, -17), (14, 12), (18, 38)), skin)
+        pale = mixed(skin, look.BONE, 0.5)
+        nails = [disc(tip + 9, top + 1, 7, 8) for tip, top in ((-34, -40), (-44, -14), (-38, 13), (-22, 38))]
+        fill(painter, joined(*nails, *(disc(50, y, 6, 7) for y in (-38, -13, 12, 34))), pale)
+        _knuckles(painter, ((12, -49), (8, -20), (8, 9), (14, 35)), skin)
 
 
 @contextmanager

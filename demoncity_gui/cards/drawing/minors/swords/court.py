@@ -198,7 +198,8 @@ def king(painter: QPainter, t: Tones) -> None:
         lit(painter, limb(((x, 816, 24), (x + (396 - x) * 0.36, 728, 20))), mixed(BLACK, look.BONE, 0.72), look.BONE,
             (-5, -4), width=4)  # fmt: skip
     fill(painter, polygon(((310, 728), (480, 728), (396, 850))), dark)
-    rimmed(painter, polygon(((336, 650), (456, 650), (462, 740), (396, 810), (330, 740))), "#8C6A54", BLACK, 5)
+    fill(painter, polygon(((330, 730), (462, 730), (396, 816))), "#8C6A54")
+    neck(painter, 396, 650, 112, 752, "#D8AE8A")
     front(painter, 396, 540, 1.24, Face("#8C6A54", "#E2B894", nose=Nose.HOOKED, stern=1, brow=15, jaw=0.9, old=True,
         lid=0.25, arch=0.7))  # fmt: skip
     mask = blob(((306, 548), (360, 560), (396, 548), (432, 560), (486, 548), (478, 640), (440, 690), (396, 704),
@@ -220,9 +221,9 @@ def king(painter: QPainter, t: Tones) -> None:
     glove = "#C2463A"
     blade(painter, 178, 620, 640, 180, 1.8)
     arm(painter, ((124, 970), (84, 1120), (172, 926)), 100, green, pale, (-8, -10), skin=glove, body=body)
-    fist(painter, 178, 852, 0, 1, glove)
+    fist(painter, 178, 852, 0, 0.92, glove, back=True, mirror=True)
     arm(painter, ((632, 970), (676, 1110), (590, 896)), 100, green, pale, (-8, -10), skin=glove, body=body)
-    palm(painter, 584, 806, 8, 1.02, glove)
+    palm(painter, 586, 812, 8, 0.94, glove)
     fill(painter, rect(-20, 984, 740, 160), "#20303A")  # the cloth on his tray, and what lies there
     lit(painter, rect(-20, 1046, 740, 20), "#8C8794", look.BONE, (0, -8), shade="#3A3644")
     for x, turn in ((140, 74), (290, 96), (440, 84), (590, 100)):

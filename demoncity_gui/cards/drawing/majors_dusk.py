@@ -16,6 +16,7 @@ from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
 from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, front, turned
+from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -64,8 +65,8 @@ def _wanderer(painter: QPainter) -> None:
         look.OXBLOOD)  # fmt: skip
     lit(painter, blob(((186, 362), (170, 326), (196, 346), (214, 318), (208, 364)), tension=0.6), look.SODIUM,
         look.BONE, (-3, -4), width=4)  # fmt: skip
-    lit(painter, limb(((352, 640, 92), (338, 750, 68), (330, 850, 48))), red, look.BONE, (-7, -4), shade="#3E0E12")
-    lit(painter, limb(((412, 640, 92), (522, 690, 72), (540, 800, 50))), red, look.BONE, (-7, -5), shade="#3E0E12")
+    leg(painter, ((356, 640), (344, 744), (328, 846)), 88, red, look.BONE, (-7, -4), shade="#3E0E12")
+    leg(painter, ((412, 646), (520, 694), (544, 804)), 88, red, look.BONE, (-7, -5), calf=-1, shade="#3E0E12")
     boot = blob(((-34, -70), (34, -70), (36, -22), (78, -2), (80, 16), (-38, 16)), tension=0.5)
     for x, y, turn in ((328, 844, 0), (544, 806, -16)):
         lit(painter, placed(boot, x, y, 0.92, turn), "#5A3418", look.SODIUM, (-5, -5), shade="#221006")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -245,8 +246,10 @@ def king(painter: QPainter, t: Tones) -> None:
         (316, 676))), "#17120F", BLACK, 3)  # fmt: skip
     rimmed(painter, limb(((386, 690, 22), (486, 726, 26))), "#6B3A1E", BLACK, 5)
     rimmed(painter, disc(494, 729, 15), look.DANGER, BLACK, 3)
-    smoke = limb(((506, 700, 8), (540, 640, 14), (510, 580, 18), (560, 500, 26), (530, 420, 34)))
-    fill(painter, smoke, look.MUTED)
+    for drift, share in ((0, 0.5), (16, 0.4)):
+        curl = [(508 + drift * step / 6 + (10 + step * 3) * math.sin(step * 0.9 + drift), 706 - step * 26,
+            7 + step * 2.4) for step in range(14)]  # fmt: skip
+        glaze(painter, limb(curl), "#C8C2CC", share)
     hat = joined(blob(((250, 500), (256, 400), (290, 366), (350, 384), (410, 362), (446, 400), (450, 500)),
         tension=0.7))  # fmt: skip
     lit(painter, hat, "#23212C", look.BRASS, (-10, -8), shade=BLACK)

@@ -15,6 +15,7 @@ from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
@@ -188,6 +189,11 @@ def six(painter: QPainter, t: Tones) -> None:
 def _banker(painter: QPainter) -> None:
     """He: a top hat and a fur collar, the light behind him, the scales in one hand; he watches the others jump."""
     purple, dark, skin = "#4A3A66", "#171022", "#EBC7A0"
+    glaze(painter, disc(356, 1096, 150, 20), BLACK, 0.5)
+    for hip, foot in ((404, 420), (316, 300)):
+        leg(painter, ((hip, 900), ((hip + foot) / 2, 990), (foot, 1074)), 100, "#2B2838", look.SODIUM, (8, -4),
+            calf=1)  # fmt: skip
+        shoe(painter, (foot, 1076), 0.8, "#1E1A20", look.SODIUM, mirror=True)
     coat = joined(bust(356, 500, 320, 900, waist=0.84, hip=0.96), blob(((220, 820), (490, 820), (526, 1010), (190,
         1010)), tension=0.4))  # fmt: skip
     lit(painter, coat, purple, look.SODIUM, (12, -8), shade=dark)

@@ -56,8 +56,11 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     coat = blob(((424, 500), (470, 456), (560, 450), (626, 506), (644, 700), (672, 1050), (376, 1050), (404, 760),
         (400, 580)), tension=0.6)  # fmt: skip
     lit(painter, coat, "#3A3440", t.light, (-16, -6), shade="#121016")
-    for a, b in (((500, 700), (470, 1040)), ((570, 720), (590, 1040))):
-        fill(painter, limb(((*a, 3), (*b, 10))), BLACK)
+    for a, bend, b in (((470, 640), (456, 820), (428, 1040)), ((520, 660), (512, 860), (496, 1040)), ((580, 720), (586,
+        880), (604, 1040))):  # fmt: skip
+        fill(painter, limb(((*a, 2), (*bend, 9), (*b, 15))), "#121016")
+        fill(painter, limb(((a[0] - 9, a[1] + 60, 2), (bend[0] - 9, bend[1], 4), (b[0] - 14, b[1], 3))),
+            mixed("#3A3440", t.light, 0.3))  # fmt: skip
     wary = Face("#94643E", "#E2B58A", nose=Nose.HOOKED, stern=0.4, brow=13, brow_colour=look.MUTED)
     profile_head(painter, 494, 400, 0.72, wary, mirror=True)
     collar = blob(((440, 500), (490, 456), (570, 430), (606, 470), (560, 540), (470, 556)), tension=0.6)
@@ -75,7 +78,7 @@ def _hermit(painter: QPainter, t: Tones) -> None:
     rimmed(painter, thick_line(((600, 640), (640, 1060)), 18), look.BONE, BLACK, 5)
     arm(painter, ((590, 540), (648, 660), (614, 690)), 84, "#3A3440", t.light, (-9, -6), cuff="#6B5A34",
         skin="#E2B58A")  # fmt: skip
-    fist(painter, 604, 700, -8, 0.5, "#E2B58A")
+    fist(painter, 604, 700, -8, 0.5, "#E2B58A", back=True)
     stroke(painter, ring(222, 424, 44, 43).intersected(rect(150, 360, 150, 60)), BLACK, 10)
     case = joined(polygon(((158, 440), (222, 396), (286, 440))), rect(168, 436, 108, 20), rect(164, 588, 116, 26, 6))
     rimmed(painter, rect(174, 450, 96, 142), look.BONE, BLACK, 8)

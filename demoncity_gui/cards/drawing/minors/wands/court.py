@@ -14,7 +14,7 @@ from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -182,9 +182,12 @@ def queen(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(390, 470, 180), mixed(t.light, look.BONE, 0.25))
     for number in range(18):
         rimmed(painter, placed(disc(0, -277, 17), 390, 470, 1, number * 20), look.BONE, BLACK, 4)
-    bust_ = bust(390, 656, 344, 1130, waist=0.62, hip=0.84)
-    rimmed(painter, polygon(((352, 540), (428, 540), (436, 690), (344, 690))), "#9A6238", BLACK, 4)
-    lit(painter, bust_, "#B87A4C", "#E0A878", (-12, -6), shade="#7A4A2C")
+    throat = blob(((354, 530), (426, 530), (424, 600), (434, 640), (480, 676), (390, 720), (300, 676), (346, 640), (356,
+        600)), tension=0.7)  # fmt: skip
+    bust_ = bust(390, 656, 344, 1130, waist=0.62, hip=0.84).united(throat)
+    lit(painter, bust_, "#B87A4C", "#E0A878", (-10, -5), shade="#7A4A2C", smooth=True)
+    within(painter, bust_, blob(((340, 520), (440, 520), (430, 606), (402, 640), (362, 596)), tension=0.7), "#7A4A2C")
+    fill(painter, limb(((424, 590, 2), (412, 640, 5), (394, 676, 3))), "#7A4A2C")
     for x, foot in ((300, 700), (480, 700)):  # collar bones
         fill(painter, limb(((x, 694, 3), (390 + (x - 390) * 0.3, foot + 10, 6))), "#7A4A2C")
     gown = blob(((234, 812), (262, 770), (320, 752), (390, 782), (460, 752), (518, 770), (546, 812), (526, 900), (502,
@@ -226,11 +229,11 @@ def queen(painter: QPainter, t: Tones) -> None:
     rimmed(painter, placed(rect(-34, -60, 68, 120, 34), 328, 618, 1, 14), "#3A3644", BLACK, 6)
     for y in (586, 606, 626):
         fill(painter, placed(rect(-26, -4, 52, 7, 3), 334, y, 1, 14), look.MUTED)
-    fist(painter, 312, 700, 6, 0.7)
+    fist(painter, 314, 700, 6, 0.62)
     match(painter, 574, 850, 480, 8, 2, 0)
     arm(painter, ((528, 720), (590, 890), (590, 740)), 78, "#B87A4C", gleam, (-7, -5), skin="#B87A4C", body=bust_)
     _glove(painter, (528, 720), (590, 890), (590, 740))
-    fist(painter, 596, 680, 8, 0.7, mirror=True)
+    fist(painter, 596, 682, 8, 0.64, mirror=True, back=True)
 
 
 def king(painter: QPainter, t: Tones) -> None:

@@ -123,6 +123,13 @@ def _magician(painter: QPainter, t: Tones) -> None:
         arch=1.1, lid=0.25, gaze=-0.3))  # fmt: skip
     moustache = blob(((400, 572), (440, 562), (462, 578), (424, 586), (400, 582), (376, 586), (338, 578), (360, 562)))
     fill(painter, moustache, BLACK)
+    for side in (-1, 1):
+        burn = blob(((400 + side * 50, 466), (400 + side * 78, 462), (400 + side * 76, 520), (400 + side * 66, 562),
+            (400 + side * 60, 520)), tension=0.6)  # fmt: skip
+        lit(painter, burn, "#2B1A16", t.light, (-4, -3), width=4)
+        lapel = polygon(((400 + side * 44, 616), (400 + side * 84, 628), (400 + side * 104, 700), (400 + side * 74,
+            712), (400, 800)))  # fmt: skip
+        lit(painter, lapel, "#3A1E26", t.light, (-5, -5), shade=BLACK, width=4)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
     hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
         (400, 476))))  # fmt: skip

@@ -149,11 +149,9 @@ def _up_and_down(painter: QPainter) -> None:
         arm(painter, joints, 50, gold, look.BONE, (5, -5), skin=skin)
     painter.save()
     painter.translate(-20, 0)
-    for points, foot in ((((122, 920, 64), (98, 986, 50), (72, 1040, 36)), (70, 1046, 30)), (((160, 920, 66), (206, 968,
-        52), (190, 1030, 36)), (190, 1036, 40))):  # fmt: skip
-        lit(painter, limb(points), blue, look.BONE, (6, -5), shade="#161C3A", width=5)
-        boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
-        lit(painter, placed(boot, *foot[:2], 0.8, foot[2]), "#4A2A1A", look.SODIUM, (3, -4), width=4)
+    for joints, calf in ((((124, 912), (96, 984), (76, 1050)), 1), (((158, 912), (210, 964), (196, 1034)), -1)):
+        leg(painter, joints, 68, blue, look.BONE, (6, -5), calf=calf, shade="#161C3A")
+        shoe(painter, joints[2], 0.62, "#4A2A1A", look.SODIUM, turn=24)
     body = blob(((84, 812), (110, 796), (140, 800), (170, 796), (196, 812), (184, 870), (188, 930), (140, 944), (94,
         930), (98, 870)), tension=0.7)  # fmt: skip
     lit(painter, body, gold, look.BONE, (8, -7), shade="#4A3410")
@@ -174,11 +172,9 @@ def _tipped_out(painter: QPainter, skin: str, shade: str) -> None:
     painter.translate(560, 764)
     painter.rotate(214)
     painter.scale(0.8, 0.8)
-    for way, knee, ankle in ((-1, (-64, 106), (-36, 184)), (1, (70, 104), (120, 172))):
-        lit(painter, limb(((way * 22, 40, 64), (*knee, 50), (*ankle, 36))), blue, look.BONE, (-5, 5), shade="#161C3A",
-            width=5)  # fmt: skip
-        boot = blob(((-24, -26), (22, -26), (30, -6), (62, 4), (60, 18), (-26, 18)), tension=0.6)
-        lit(painter, placed(boot, *ankle, 0.9, -20 * way, mirror=way < 0), "#4A2A1A", look.SODIUM, (3, -4), width=4)
+    for way, knee, ankle in ((-1, (-64, 116), (-30, 200)), (1, (80, 104), (136, 176))):
+        leg(painter, ((way * 22, 44), knee, ankle), 70, blue, look.BONE, (-5, 5), calf=way, shade="#161C3A")
+        shoe(painter, ankle, 0.66, "#4A2A1A", look.SODIUM, turn=-20 * way, mirror=way < 0)
     trunk = blob(((-48, -88), (-20, -104), (20, -104), (48, -88), (42, -20), (46, 50), (0, 62), (-46, 50), (-42, -20)),
         tension=0.7)  # fmt: skip
     lit(painter, trunk, rust, look.BONE, (-7, 7), shade="#4A140C")

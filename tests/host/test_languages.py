@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu
 
 from demoncity_gui.games.demon_city.words.dice_dialect import DICE
 from demoncity_gui.games.demon_city.words.round_summary import STEPS, named
-from demoncity_gui.host.desks.demon_city.round.round_chart import spare_height
+from demoncity_gui.host.desks.demon_city.round.round_chart import CANVAS, paint_extras, spare_height
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import written
 from demoncity_gui.texts import demon_city_counts, keyboard
@@ -84,4 +84,6 @@ def test_each_step_of_a_round_has_room_for_its_words(desk: Desk, dialect: Dialec
     paper = QImage(8, 8, QImage.Format.Format_RGB32)
     with speaking(dialect), QPainter(paper) as painter:
         cut = [words for at, (_, words) in enumerate(named(STEPS)) if spare_height(painter, at, words) < 0]
+        end = paint_extras(painter)
     assert cut == []
+    assert end <= CANVAS.height()

@@ -81,9 +81,7 @@ class RoundChart(QWidget):
             steps = round_summary.named(STEPS)
             for place, box in enumerate(boxes):
                 _paint_step(painter, box, place, steps[place], now=place == self.step)
-            y = _paint_list(painter, 14.0, said.one_more, EXTRA_THROWS, worn().horror)
-            y = _paint_list(painter, y + 14, said.one_fewer, LOST_THROWS, worn().danger)
-            _text(painter, QRectF(_RIGHT + 30, y + 12, 310, 60), said.length, 15, worn().muted)
+            paint_extras(painter)
 
 
 def step_of(picture: HostPicture, draft: Draft | None) -> int:
@@ -256,6 +254,13 @@ def _along(painter: QPainter, middle: QPointF, words: str) -> None:
     painter.restore()
 
 
+def paint_extras(painter: QPainter) -> float:
+    """Write at the right what adds a card and what takes one, and how long a round is; return where that ends."""
+    y = _paint_list(painter, 10.0, said.one_more, EXTRA_THROWS, worn().horror)
+    y = _paint_list(painter, y + 9, said.one_fewer, LOST_THROWS, worn().danger) + 6
+    return y + _text(painter, QRectF(_RIGHT + 30, y, 310, 60), said.length, 14, worn().muted)
+
+
 def _paint_list(painter: QPainter, y: float, heading: str, lines: tuple[str, ...], colour: str) -> float:
     """Write a list from `y` on; return where it ends."""
     _text(painter, QRectF(_RIGHT + 30, y, 310, 22), heading, 17, colour, bold=True)
@@ -263,7 +268,7 @@ def _paint_list(painter: QPainter, y: float, heading: str, lines: tuple[str, ...
     for name, words in round_summary.named(lines):
         _text(painter, QRectF(_RIGHT + 30, y, 310, 19), name, 15, worn().bone, bold=True)
         height = _text(painter, QRectF(_RIGHT + 30, y + 17, 310, 40), words, 14, worn().muted)
-        y += 20 + height
+        y += 18 + height
     return y
 
 

@@ -170,6 +170,11 @@ class Settings:
         meant = None if kept is None else setting.read(kept)
         return setting.default if meant is None else meant
 
+    def is_understood(self, setting: Setting[T]) -> bool:
+        """Tell whether what is kept means something here: not if a newer program wrote it, or a careless hand."""
+        kept = self._store.value(setting.name)
+        return kept is None or setting.read(kept) is not None
+
     def __setitem__(self, setting: Setting[T], value: T) -> None:
         self._store.setValue(setting.name, setting.write(value))
         self._tell(setting)

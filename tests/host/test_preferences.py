@@ -17,7 +17,7 @@ from demoncity_gui.evening.evening import no_evening
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.pages.preferences.preferences import preferences
 from demoncity_gui.host.pages.preferences.preferences_page import PreferencesPage
-from demoncity_gui.host.settings import SCALE, THEME, VOLUME, Settings
+from demoncity_gui.host.settings import SCALE, THEME, VOLUME, Setting, Settings
 from demoncity_gui.host.widgets.theme import apply_theme
 from demoncity_gui.pieces.board import Board, ClockMark, Turn
 from demoncity_gui.pieces.decks import DeckName
@@ -25,6 +25,7 @@ from demoncity_gui.pieces.tv_picture import Lane, Rung, TvPicture, TvStage
 from demoncity_gui.pieces.tv_shown import Shown, only
 from demoncity_gui.texts import preferences as said
 from demoncity_gui.tv.scene.liveliness import Liveliness
+from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
 from tests.support.windows import put_away
 
@@ -192,3 +193,22 @@ def test_colours_of_a_file_are_worn_and_one_that_cant_be_read_costs_a_sentence(d
 def test_every_palette_has_a_name_and_a_choice(desk: Desk) -> None:
     desk.press("Ctrl+,")
     assert [said[f"theme-{name}"] for name in PALETTES] == list(page(desk)._list[0].choices.values())
+
+
+def test_what_a_newer_program_or_a_careless_hand_has_kept_costs_one_quiet_line(open_desk: OpenDesk) -> None:
+    settings = open_desk().program.host.settings
+    assert open_desk().host.statusBar().currentMessage() == ""
+    keep_by_hand(settings, "tv/letters", "1000")
+    keep_by_hand(settings, "tv/speed", "quick")
+    keep_by_hand(settings, "host/theme", "neon")
+    desk = open_desk()
+    lost = [said.theme, said.letters, said.speed]
+    assert desk.host.statusBar().currentMessage() == said.not_understood(titles=lost)
+    assert (desk.program.stage.letters, desk.program.stage.speed) == (1.0, 1.0)
+    assert window_colour() == SODIUM.ink
+
+
+def keep_by_hand(settings: Settings, name: str, kept: str) -> None:
+    """Write into the file what the program wouldn't."""
+    settings[Setting(name, "", "What somebody wrote.", str, str)] = kept
+    settings.sync()

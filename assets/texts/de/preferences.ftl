@@ -13,6 +13,7 @@ hint = ↑ ↓ wählen eine Einstellung · a, b, c stellen sie ein · { $page } 
 at-next-start = Das gilt ab dem nächsten Start. { $button } startet gleich neu: Der Abend geht an dieser Stelle weiter.
 taken-back = { $title }: wieder { $chosen }.
 nothing-to-take-back = Auf dieser Seite wurde nichts geändert.
+not-understood = { LIST($titles) }: Was aufgehoben war, kann dieses Programm nicht lesen; es gilt die Voreinstellung.
 
 theme = Farben des Fensters
 theme-about = Der Fernseher und die Karten behalten ihre.

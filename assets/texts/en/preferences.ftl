@@ -13,6 +13,7 @@ hint = ↑ ↓ choose a preference · a, b, c set it · { $page } or Escape goes
 at-next-start = This holds from the next start. { $button } does that now: the evening goes on at this step.
 taken-back = { $title }: { $chosen } again.
 nothing-to-take-back = Nothing has been changed on this page.
+not-understood = { LIST($titles) }: this program can’t read what was kept, so the preset holds.
 
 theme = Colours of the window
 theme-about = The TV and the cards keep theirs.

@@ -101,8 +101,9 @@ class HostWindow(StartWindow):
         self._on_change(quiet=True)
         self.pages.take_keyboard()
         keys.changed.connect(self._show_saved)
-        if keys.words:
-            self.statusBar().showMessage(keys.words, _WORDS_LAST)
+        words = keys.words or self.preferences.words
+        if words:
+            self.statusBar().showMessage(words, _WORDS_LAST)
         self.is_furnished = True
 
     # --- one evening after the other -----------------------------------------------------------------------------

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from demoncity_gui.cards.drawing.own_palettes import palette_called
+from demoncity_gui.cards.drawing.own_palettes import palette_called, palettes_in
+from demoncity_gui.cards.drawing.palette import PALETTES
 from demoncity_gui.host.desks.desk import SidePlace
 from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
@@ -15,6 +16,7 @@ from demoncity_gui.host.settings import THEME
 from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.theme import apply_theme, worn
+from demoncity_gui.texts import preferences as said
 
 if TYPE_CHECKING:
     from demoncity_gui.host.pages.side_page import SidePage
@@ -39,6 +41,20 @@ class Preferences(QObject):
         page = PreferencesPage(window.session, window.do, window.own_keys, window.settings, self._palettes)
         page.start_again.connect(self.start_again)
         return page
+
+    @property
+    def words(self) -> str:
+        """What is said at the start of preferences that mean nothing here; nothing where all do."""
+        from demoncity_gui.host.pages.preferences.preferences import preferences
+
+        settings, name = self._window.settings, self._window.settings[THEME]
+        is_lost = name not in PALETTES and name not in palettes_in(self._palettes)
+        lost = [
+            one.title
+            for one in preferences(())
+            if not settings.is_understood(one.setting) or (one.setting is THEME and is_lost)
+        ]
+        return said.not_understood(titles=lost) if lost else ""
 
     def _wear(self, name: str) -> None:
         palette = palette_called(name, self._palettes)

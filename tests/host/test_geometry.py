@@ -9,9 +9,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSettings, QSize, Qt
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QTableView
+from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QTableView, QTreeView
 
 from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
@@ -20,6 +20,7 @@ from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.button_grid import ButtonGrid
 from demoncity_gui.host.widgets.elided import ElidedButton
+from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import host_window
 from demoncity_gui.texts.catalogue import spoken
@@ -159,6 +160,8 @@ def test_on_a_laptop_four_rows_who_speaks_and_the_whole_big_button_are_in_sight_
             desk.press(*end.split())
             assert_four_rows(desk, None)
         assert desk.stage() is TvStage.AFTERMATH
+        sideways = [one.horizontalScrollBar() for one in desk.page.findChildren(ShrinkingArea) if one.isVisible()]
+        assert [bar.maximum() for bar in sideways] == [0] * len(sideways)
         assert (desk.host.width(), desk.host.height()) == (size.width(), size.height())
         desk.press("F")
         letters = [one for one in desk.page.person.panel.findChildren(ElidedButton) if one.isVisible()]
@@ -166,6 +169,24 @@ def test_on_a_laptop_four_rows_who_speaks_and_the_whole_big_button_are_in_sight_
         if language != PSEUDO:
             assert [one.text() for one in letters if one.width() < one.width_of_words - 6] == [], "none is bold"
         assert button.isVisible() and table.isVisible()
+
+
+@pytest.mark.parametrize("width", [1366, 1920])
+def test_no_deed_of_the_clashes_is_cut(desk: Desk, width: int) -> None:
+    desk.host.resize(width, 900)
+    desk.settle()
+    desk.press(*"Return A 5 Return S 4 Return S 2 Return D Return P 6 Return O 2 Return Space Space".split())
+    assert desk.stage() is TvStage.VERDICT
+    tree = desk.host.findChild(QTreeView, "clashTree")
+    assert isinstance(tree, QTreeView)
+    clash = tree.model().index(0, 0)
+    lines = [tree.model().index(row, 0, clash) for row in range(tree.model().rowCount(clash))]
+    assert len(lines) == 6
+    for line in lines:
+        seen, words = tree.visualRect(line), str(line.data())
+        wrapped = tree.fontMetrics().boundingRect(0, 0, seen.width(), 900, Qt.TextFlag.TextWordWrap, words)
+        assert wrapped.height() <= seen.height() and wrapped.width() <= seen.width(), words
+        assert tree.viewport().rect().contains(seen), words
 
 
 def assert_four_rows(desk: Desk, place: int | None) -> None:

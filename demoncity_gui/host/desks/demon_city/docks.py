@@ -5,9 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QTreeView
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QTreeView,
+)
 
 from demoncity_gui.games.demon_city.views.host_picture import ClashGroup, DeckLine
 from demoncity_gui.host.desks.demon_city.decks.deck_counts_model import DecksModel
@@ -23,7 +30,7 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
 _DECK_LINE, _REAL_DECK_LINE = 24, 40
-_CLASH_LINE, _MOST_OF_CLASHES = 19, 236
+_MOST_OF_CLASHES, _INDENT = 236, 12
 _MOST_OF_CHANCES, _GAP = 76, 20
 _ANY_HEIGHT = 16_777_215
 """Qt's word for no limit, in logical pixels."""
@@ -34,11 +41,11 @@ class ClashDock:
 
     def __init__(self, parent: QObject) -> None:
         self.model = ClashesModel(parent)
-        self._tree = _clash_tree(self.model)
+        self._tree = _ClashTree(self.model)
+        self._tree.wrapped.connect(self._fit)
         self.chances = Bars()
         self._room = scrolled(held(in_column(self.chances, STRETCH)))
         self._room.hide()
-        self._lines = 0
         self._content = held(in_column((self._tree, 1), self._room, spacing=2))
         self._content.setMaximumHeight(0)
         self.dock = DeskDock("clashes", round_texts.clashes, round_texts.clashes, self._content, 150)
@@ -54,15 +61,14 @@ class ClashDock:
         """Show these Clashes, each deed of them where there is room; while there are none the dock is folded."""
         if self.model.show_groups(clashes):
             self._tree.expandAll()
-        self._lines = sum(1 + len(group.members) for group in clashes)
+            self._tree.resizeColumnToContents(1)
         self._content.setMaximumHeight(_ANY_HEIGHT if clashes else 0)
         self._fit()
 
     def _fit(self) -> None:
         """Leave the window on its screen, however many Clashes and chances there are: what has no room is scrolled."""
         taken = 0 if self._room.isHidden() else self._room.height() + _GAP
-        least = min(self._lines * _CLASH_LINE + 4, _MOST_OF_CLASHES - taken)
-        self._tree.setMinimumHeight(least if self._lines else 0)
+        self._tree.setMinimumHeight(min(self._tree.height_of_lines, _MOST_OF_CLASHES - taken))
 
 
 _LEAST_NUMBER, _WIDEST_NUMBER = 30, 70
@@ -90,19 +96,54 @@ class DecksDock:
                 self._table.setSpan(row, 1, 1, self.model.columnCount() - 1)
 
 
-def _clash_tree(model: ClashesModel) -> QTreeView:
-    tree = QTreeView()
-    tree.setModel(model)
-    tree.setObjectName("clashTree")
-    tree.setAccessibleName(round_texts.clashes)
-    tree.setRootIsDecorated(False)
-    tree.setIndentation(12)
-    tree.setHeaderHidden(True)
-    tree.header().setStretchLastSection(False)
-    tree.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-    tree.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-    _leave_alone(tree)
-    return tree
+class _ClashTree(QTreeView):
+    """The Clashes: a deed too long for the column goes on in a second line. `wrapped` says that heights have changed."""
+
+    wrapped = Signal()
+
+    def __init__(self, model: ClashesModel) -> None:
+        super().__init__()
+        self.setModel(model)
+        self.setObjectName("clashTree")
+        self.setAccessibleName(round_texts.clashes)
+        self.setRootIsDecorated(False)
+        self.setIndentation(_INDENT)
+        self.setHeaderHidden(True)
+        self.setWordWrap(True)
+        self.setItemDelegate(_WrappedDeeds(self))
+        self.header().setStretchLastSection(False)
+        self.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.header().setSectionResizeMode(1, QHeaderView.ResizeMode.Fixed)  # else its title, which nobody sees, counts
+        self.header().sectionResized.connect(self._on_column)
+        _leave_alone(self)
+
+    @property
+    def height_of_lines(self) -> int:
+        """How high all lines are together, in logical pixels."""
+        heights, index = 0, self.model().index(0, 0)
+        while index.isValid():
+            heights += self.rowHeight(index)
+            index = self.indexBelow(index)
+        return heights + 4 if heights else 0
+
+    def _on_column(self, column: int, _was: int, _now: int) -> None:
+        if column == 0:
+            self.scheduleDelayedItemsLayout()
+            self.wrapped.emit()
+
+
+class _WrappedDeeds(QStyledItemDelegate):
+    """Measures a deed in the width of its column, which Qt leaves out."""
+
+    def __init__(self, tree: QTreeView) -> None:
+        super().__init__(tree)
+        self._tree = tree
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        if index.column() == 0:
+            room = self._tree.columnWidth(0) - (_INDENT if index.parent().isValid() else 0)
+            option.rect = QRect(0, 0, max(room, 1), 1)
+        return super().sizeHint(option, index)
 
 
 class _DeckTable(QTableView):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from demoncity_gui.games.demon_city.rules import commands as cmd
@@ -37,7 +38,7 @@ class AftermathPanel(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self._keys, self._do, self._say = keys, do, say
-        self.heading = PlainLabel()
+        self.heading = ElidedLabel()
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
@@ -164,9 +165,26 @@ class AftermathPanel(QFrame):
         for place, (line, shown) in enumerate(zip(self._lines, self._shown, strict=False)):
             shown.show_harm(line, self._keys if place == self._at else None)
         self._grid.setRowStretch(len(self._shown), 1)
+        self._fit_names()
         self._scroll.updateGeometry()  # the page asks for its height before the lines have told it theirs
         if self._lines:
             self._scroll.ensureWidgetVisible(self._shown[self._at].name)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """Have names whole, but where the lines had to be scrolled sideways for it."""
+        names = [shown.name for shown in self._shown[: len(self._lines)]]
+        widest = min(max((name.width_of_words for name in names), default=0), _NAME)
+        for name in names:
+            name.setMinimumWidth(min(name.width_of_words, widest))
+        room = self._scroll.width() - self._scroll.verticalScrollBar().sizeHint().width()
+        over = max(self._scroll.widget().minimumSizeHint().width() - room, 0)
+        for name in names:
+            name.setMinimumWidth(min(name.width_of_words, max(widest - over, _LEAST_NAME)))
 
     def _new_line(self, place: int) -> _Line:
         line = _Line()
@@ -188,8 +206,8 @@ class AftermathPanel(QFrame):
         return line
 
 
-_NAME = 200
-"""The width up to which a name is whole, in logical pixels."""
+_NAME, _LEAST_NAME = 200, 90
+"""The width up to which a name is whole, and what it has at least, in logical pixels."""
 
 
 def _what_is_due(line: Harm, keys: OwnKeys | None) -> str:
@@ -229,7 +247,6 @@ class _Line:
         """Show this; the line that is chosen says its `keys`, the others have none."""
         self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
-        self.name.setMinimumWidth(min(self.name.width_of_words, _NAME))
         self.hit.setText(_what_is_due(line, keys))
         one = line.character
         self.toughness.setText(said.toughness(now=one.toughness, whole=one.rank(TOUGHNESS)))

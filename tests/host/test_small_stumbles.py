@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QToolButton
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
+from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_counts as counts
@@ -101,3 +105,46 @@ def test_a_calm_check_and_a_recovery_say_on_the_television_what_they_are(four: D
     four.press("Return")
     assert four.lane("Ann").deed == tv_texts.checks_calm
     assert "4" not in four.lane("Ann").deed
+
+
+# --- what a newcomer stumbled on who had the mouse alone -------------------------------------------------------------
+
+
+def test_undo_says_at_its_button_which_step_it_takes_back(desk: Desk) -> None:
+    desk.press("Return", "A", "5", "Return")
+    button = next(one for one in desk.host.findChildren(QToolButton) if one.text() == Key.UNDO.text.replace("&", ""))
+    assert "Ceelo" in button.toolTip() and button.toolTip() == button.defaultAction().statusTip()
+    desk.click_widget(button)
+    assert "Ceelo" not in button.toolTip()
+
+
+def test_a_word_of_the_sentence_leads_to_words_of_one_s_own_and_then_says_them(desk: Desk) -> None:
+    desk.press("Return", "O", "5")
+    deed = desk.page.announce.panel.sentence.deed
+    menu = deed.menu()
+    menu.popup(desk.host.mapToGlobal(QPoint()))
+    own = menu.actions()[-1]
+    assert own.text().replace("&", "").endswith(announcing.in_own_words)
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(own).center())
+    desk.settle()
+    desk.type("tips the press over")
+    desk.press("Return")
+    assert deed.text() == "tips the press over" and "tips the press over" in desk.announced("Ceelo")
+
+
+def test_a_word_whose_menu_has_closed_looks_like_the_others(desk: Desk) -> None:
+    desk.press("Return", "A", "5")
+    cards = desk.page.announce.panel.sentence.cards
+    cards.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)  # as a pointer leaves it that goes on into the menu
+    cards.menu().popup(desk.host.mapToGlobal(QPoint()))
+    tips = [action.toolTip() for action in cards.menu().actions()]
+    assert max(len(line) for tip in tips for line in tip.splitlines()) <= 64, "a wide tip lies over the choices"
+    cards.menu().close()
+    assert not cards.underMouse()
+
+
+def test_a_name_s_tip_tells_the_host_s_notes(open_desk: OpenDesk) -> None:
+    desk = open_desk(evening_of(ANN, replace(BILL, notes="The landlady. She has not been upstairs in eleven years.")))
+    desk.press("Return")
+    tip = desk.rows.index(desk.place("Bill"), Column.WHO).data(Qt.ItemDataRole.ToolTipRole)
+    assert tip == "Bill\nThe landlady. She has not been upstairs in eleven years."

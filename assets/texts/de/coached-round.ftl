@@ -13,5 +13,5 @@ throw = Alle haben angesagt. Sag „Bereit …“, dann „Wurf!“: Alle Karten
 throw-not-undone = { throw } Rückgängig hast du noch nicht probiert: { $key } nimmt jeden Schritt zurück, wann immer du willst.
 resolve = Hier steht, wer gewonnen hat, und warum jedes Vorhaben gelingt oder misslingt. Zeig auf eine Zeile, um ihre Regel zu sehen, dann nimm an.
 aftermath = Was hat es gekostet? Das sagst du: „−“ nimmt einen Punkt Zähigkeit. „{ $hurt }“ ist für jemanden, der unter 0 fiel und sich erholte. Dann beginne die nächste Runde.
-done = Das war eine ganze Runde. Für einen Abend mit deinen eigenen Leuten wähl „{ $own }“ im Menü { $menu }, oder drück { $key }. { $help } listet jede Taste auf.
+done = Das war eine ganze Runde. Für einen Abend mit deinen eigenen Leuten wähl „{ $own }“ im Menü { $menu }, oder drück { $key }. { $chart } zeigt eine Runde auf einer Seite und was jede Marke bedeutet, { $help } listet jede Taste auf.
 close = Schließen

@@ -25,6 +25,7 @@ empty = { $text ->
    *[run] Fuß
     }
 feet = { NUMBER($feet) } Fuß
+in-own-words = in eigenen Worten …
 feet-word = Fuß
 supernatural = übernatürlich
 mundane = weltlich

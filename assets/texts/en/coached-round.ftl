@@ -13,5 +13,5 @@ throw = All have announced. Say “Ready…”, then “Throw!”: every card tu
 throw-not-undone = { throw } You haven’t tried undo yet: { $key } takes back any step, whenever you want.
 resolve = Here is who won, and why each deed succeeds or fails. Point at a line to see its rule, then accept.
 aftermath = What did it cost? You say: “−” takes a point of Toughness. “{ $hurt }” is for somebody who fell below 0 and recovered. Then begin the next round.
-done = That was a whole round. To begin an evening with your own people, choose “{ $own }” in the { $menu } menu, or press { $key }. { $help } lists every key.
+done = That was a whole round. To begin an evening with your own people, choose “{ $own }” in the { $menu } menu, or press { $key }. { $chart } shows a round on one page and what each chip means, { $help } lists every key.
 close = Close

@@ -25,6 +25,7 @@ empty = { $text ->
    *[run] feet
     }
 feet = { NUMBER($feet) } feet
+in-own-words = in your own words…
 feet-word = feet
 supernatural = supernatural
 mundane = mundane

@@ -22,7 +22,7 @@ from demoncity_gui.host.widgets.plain import set_tip, set_title
 from demoncity_gui.journal.troubles import Missing, Overwritten, Replaced, Trouble, sentence
 from demoncity_gui.texts import host_window as said
 from demoncity_gui.texts.catalogue import speak
-from demoncity_gui.words.plain_text import on_button
+from demoncity_gui.words.plain_text import harmless, on_button
 
 if TYPE_CHECKING:
     from demoncity_gui.cards.packs.pack_messages import ScannedDeck
@@ -231,8 +231,10 @@ class HostWindow(StartWindow):
         steps = zip((Key.UNDO, Key.REDO), (self._undo, self._redo), self._session.offered, strict=True)
         for key, action, words in steps:
             action.setEnabled(words is not None)
+            told = said.step(command=key.text.replace("&", ""), step=words) if words else ""
             action.setText(on_button(said.step(command=key.text, step=words)) if words else key.text)
-            set_tip(action, key.tip if words else key.when_off)
+            set_tip(action, told or key.when_off)
+            action.setStatusTip(harmless(told) or key.tip)
         title = self._session.heading.title
         set_title(self, said.title(evening=title) if title else said.program)
         self._show_saved()

@@ -34,6 +34,7 @@ class Callout(QFrame):
         self._thing: Spot | None = None
         self._is_new = False
         self._clear: Sequence[Spot] = ()
+        self._rather: Sequence[Spot] = ()
         self._ring = QFrame(window)
         self._ring.setObjectName("ring")
         self._ring.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -50,9 +51,14 @@ class Callout(QFrame):
         for around in self._around:
             around.installEventFilter(self)
 
-    def show_at(self, thing: Spot, words: str, step: str, leave: str, tip: str, *, clear: Sequence[Spot] = ()) -> None:
-        """Say this beside a thing that can be seen; what is to be kept `clear` is covered only for want of room."""
-        self._clear = clear
+    def show_at(
+        self, thing: Spot, words: str, step: str, leave: str, tip: str, *, clear: Sequence[Spot], rather: Sequence[Spot]
+    ) -> None:
+        """Say this beside a thing that can be seen; what is to be kept `clear` is covered only for want of room.
+
+        What is `rather` kept so gives way first.
+        """
+        self._clear, self._rather = clear, rather
         if self._thing is not None:
             self._thing.widget.removeEventFilter(self)
         self._thing = thing
@@ -112,6 +118,7 @@ class Callout(QFrame):
                 seen,
                 [spot.seen_in(self._window) for spot in self._never],
                 [spot.seen_in(self._window) for spot in self._clear],
+                [spot.seen_in(self._window) for spot in self._rather],
                 _GAP,
             )
         )

@@ -43,26 +43,34 @@ class Spot(NamedTuple):
 
 
 def free_place(
-    sizes: Sequence[QSize], room: QRect, thing: QRect, never: Sequence[QRect], clear: Sequence[QRect], gap: int
+    sizes: Sequence[QSize],
+    room: QRect,
+    thing: QRect,
+    never: Sequence[QRect],
+    clear: Sequence[QRect],
+    rather: Sequence[QRect],
+    gap: int,
 ) -> QRect:
     """Return the best place in the room beside the thing, in one of these sizes.
 
     It covers as little as possible of the thing and of what must `never` be covered, then of what had better be
-    `clear`; then being near counts, then the first size. All is tried that touches an edge of one of these.
+    `clear`, then of what is `rather` left so; then being near counts, then the first size. All is tried that touches
+    an edge of one of these.
     """
     never = [one for one in (thing, *never) if not one.isEmpty()]
-    clear = [one for one in clear if not one.isEmpty()]
+    clear, rather = ([one for one in some if not one.isEmpty()] for some in (clear, rather))
 
-    def cost(place: QRect) -> tuple[int, int, int, int]:
+    def cost(place: QRect) -> tuple[int, int, int, int, int]:
         far = max(place.left() - thing.right(), thing.left() - place.right(), 0)
         far += max(place.top() - thing.bottom(), thing.top() - place.bottom(), 0)
-        return _covered(place, never), _covered(place, clear), far, sizes.index(place.size())
+        covered = _covered(place, never), _covered(place, clear), _covered(place, rather)
+        return *covered, far, sizes.index(place.size())
 
     places: list[QRect] = []
     for size in sizes:
         rightmost, lowest = room.right() - size.width() + 1, room.bottom() - size.height() + 1
         lefts, tops = [thing.left() + 24, room.left(), rightmost], [room.top(), lowest]
-        for one in (*never, *clear):
+        for one in (*never, *clear, *rather):
             lefts += [one.right() + 1 + gap, one.left() - gap - size.width()]
             tops += [one.top() - gap - size.height(), one.bottom() + 1 + gap]
         lefts = list(dict.fromkeys(max(room.left(), min(left, rightmost)) for left in lefts))

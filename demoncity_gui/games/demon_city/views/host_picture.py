@@ -51,7 +51,7 @@ class Row(Struct, frozen=True):
     is, are there once cards are turned. `is_down`: Out of the Fight or in Panic. `behind` are those whose one throw
     this is as well (T-AMB-63). In the dice edition what is shown `are_dice`.
     `drafted`: it is being put together, and not announced. `fate` is what became of the deed, and of whoever announces
-    now who attacks them.
+    now who attacks them. `about` is what the Host has noted of them.
     """
 
     who: CharacterId
@@ -76,6 +76,7 @@ class Row(Struct, frozen=True):
     behind: tuple[Person, ...] = ()
     are_dice: bool = False
     drafted: bool = False
+    about: str = ""
 
 
 class ClashMember(Struct, frozen=True):

@@ -73,6 +73,7 @@ def cast_rows(table: Table) -> tuple[Row, ...]:
             is_player_character=character.is_player_character,
             notes=_condition(character),
             is_down=character.must_recover,
+            about=character.notes,
         )
         for character in sorted(table.characters, key=lambda character: character.rank(AGILITY))
     )
@@ -131,6 +132,7 @@ def _row(
         value=None if thrown is None else thrown.value,
         counting=None if thrown is None else thrown.counting,
         fate=fate,
+        about=character.notes,
     )
 
 

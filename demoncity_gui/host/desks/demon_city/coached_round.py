@@ -6,11 +6,10 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, QRect
-from PySide6.QtWidgets import QMenuBar, QStatusBar, QToolBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QMenuBar, QStatusBar, QToolBar, QWidget
 
 from demoncity_gui.games.demon_city.views.host_picture import HostStage
 from demoncity_gui.host.keyboard.keys import Key
-from demoncity_gui.host.pages.tv.preview import Preview
 from demoncity_gui.host.widgets.callout import Callout
 from demoncity_gui.host.widgets.free_place import Spot
 from demoncity_gui.host.widgets.message_line import MessageFoot
@@ -24,12 +23,12 @@ if TYPE_CHECKING:
 
 
 class Step(NamedTuple):
-    """One callout: beside what it stands, what it says, whether that is done, and whether it speaks of the TV."""
+    """One callout: beside what it stands, what it says, whether that is done, and whether it must stand near."""
 
     thing: Callable[[], QWidget | Spot]
     words: Callable[[], str]
     is_done: Callable[[], bool]
-    shows_tv: bool = False
+    stays_near: bool = False
 
 
 class CoachedRound(QObject):
@@ -78,12 +77,12 @@ class CoachedRound(QObject):
                 self._undo_button,
                 lambda: said.undo(undo=Key.UNDO.text, key=undo),
                 lambda: self._has_undone or self._stage is not HostStage.ANNOUNCE,
+                stays_near=True,
             ),
             Step(
                 self._speaker,
                 lambda: said.all(deed=Key.DEFEND.text, defend=sign(Key.DEFEND)),
                 lambda: self._stage is not HostStage.ANNOUNCE,
-                shows_tv=True,
             ),
             Step(
                 lambda: big,
@@ -147,20 +146,20 @@ class CoachedRound(QObject):
             self._at += 1
         page = self._page
         clear: tuple[Spot, ...] = (Spot(page.panels), Spot(page.table.viewport(), page.table.area))
+        docks = [Spot(dock) for dock in self._window.findChildren(QDockWidget)]
         if self._at < len(self.steps):
             step = self.steps[self._at]
             count, thing = said.step(at=self._at + 1, of=len(self.steps)), step.thing()
             thing = thing if isinstance(thing, Spot) else Spot(thing)
-            kinds: tuple[type[QWidget], ...] = (QMenuBar, Preview) if step.shows_tv else (QMenuBar,)
-            beside = (self._window.findChild(kind) for kind in kinds)
-            clear = (*clear, *(Spot(one) for one in beside if isinstance(one, QWidget)))
-            self.callout.show_at(thing, step.words(), count, said.leave, said.leave_tip, clear=clear)
+            clear = (*clear, *map(Spot, self._window.findChildren(QMenuBar)))
+            rather = () if step.stays_near else docks
+            self.callout.show_at(thing, step.words(), count, said.leave, said.leave_tip, clear=clear, rather=rather)
         else:
             sign = self._desk.window.own_keys.sign
             own = Key.NEW.text.replace("&", "").rstrip(" …")
             menu = host_window.menu_session.replace("&", "")
-            words = said.done(own=own, menu=menu, key=sign(Key.NEW), help=sign(Key.HELP))
-            self.callout.show_at(Spot(page.next_step), words, "", said.close, "", clear=clear)
+            words = said.done(own=own, menu=menu, key=sign(Key.NEW), chart=sign(Key.ROUND_SHEET), help=sign(Key.HELP))
+            self.callout.show_at(Spot(page.next_step), words, "", said.close, "", clear=clear, rather=docks)
 
     def leave(self) -> None:
         """Take the callout away for good; the evening stays."""

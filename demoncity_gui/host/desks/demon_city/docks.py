@@ -71,8 +71,9 @@ class ClashDock:
         self._tree.setMinimumHeight(min(self._tree.height_of_lines, _MOST_OF_CLASHES - taken))
 
 
-_LEAST_NUMBER, _WIDEST_NUMBER = 30, 70
-"""The width of a column of numbers, in logical pixels: whatever it is called, the others stay in sight."""
+_LEAST_NUMBER, _WIDEST_NUMBER, _EDGE = 30, 70, 6
+"""The width of a column of numbers, in logical pixels: whatever it is called, the others stay in sight; and what is
+left free behind the last."""
 
 
 class DecksDock:
@@ -97,7 +98,7 @@ class DecksDock:
 
 
 class _ClashTree(QTreeView):
-    """The Clashes: a deed too long for the column goes on in a second line. `wrapped` says that heights have changed."""
+    """The Clashes: deeds too long for the column take a second line. `wrapped` says that heights have changed."""
 
     wrapped = Signal()
 
@@ -163,7 +164,7 @@ class _DeckTable(QTableView):
 
     def fit(self) -> None:
         """Give the names what they need, and the numbers an equal share of the rest."""
-        room, numbers = self.viewport().width(), self.model().columnCount() - 1
+        room, numbers = self.viewport().width() - _EDGE, self.model().columnCount() - 1
         headings = [self.horizontalHeader().sectionSizeHint(column) for column in range(numbers + 1)]
         names = max(self.sizeHintForColumn(0), min(headings[0], _WIDEST_NUMBER))
         share = min(max((room - names) // numbers, _LEAST_NUMBER), _WIDEST_NUMBER)

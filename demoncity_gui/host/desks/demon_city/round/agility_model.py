@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from textwrap import fill
 
 from PySide6.QtCore import QObject, Qt
 
@@ -10,6 +11,9 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.texts import demon_city_round as said
+
+_TIP = 64
+"""Letters of a line of a tip that tells of somebody."""
 
 
 class Column(IntEnum):
@@ -71,6 +75,8 @@ def _cell(row: Row, place: int, role: int) -> object:
                 return said.speaking(who=text)
             return "" if text == said.announcing_now else text  # a row says it once
         case Qt.ItemDataRole.ToolTipRole:
+            if column is Column.WHO:
+                return "\n".join(fill(line, _TIP) for line in (_text(row, column), *row.about.splitlines()))
             return "\n".join(row.why) if column is Column.THROWS else _text(row, column)
         case Qt.ItemDataRole.TextAlignmentRole:
             narrow = column in (Column.KEY, Column.AGILITY, Column.CLASH)

@@ -212,10 +212,10 @@ class AnnouncePanel(QFrame):
     # --- the menus of the sentence ---------------------------------------------------------------------------------
 
     def _deed_choices(self) -> list[Choice]:
-        draft = self._draft
-        return [
+        draft, sign = self._draft, self._keys.sign
+        deeds = [
             Choice(
-                self._keys.sign(key),
+                sign(key),
                 key.text,
                 draft is not None and draft.deed is deed,
                 self._deeds[deed].isEnabled(),
@@ -224,6 +224,8 @@ class AnnouncePanel(QFrame):
             )
             for deed, key in DEED_KEYS.items()
         ]
+        words = partial(self.pressed.emit, Key.WORDS)
+        return [*deeds, Choice(sign(Key.WORDS), said.in_own_words, False, True, words, Key.WORDS.tip)]
 
     def _people_choices(self) -> list[Choice]:
         draft = self._draft

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from textwrap import fill
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
@@ -19,6 +20,8 @@ from demoncity_gui.texts import demon_city_announcing as said
 from demoncity_gui.texts import demon_city_deeds as deeds
 from demoncity_gui.words.plain_text import on_button
 
+_TIP = 64
+"""Letters of a line of a choice's tip: a wide one would lie over the other choices."""
 _LONGEST_WORD = 28
 """Letters of names in the sentence: what is cut stands in the table's row."""
 
@@ -47,6 +50,7 @@ class _Word(QToolButton):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         menu.aboutToShow.connect(self._fill)
+        menu.aboutToHide.connect(self._let_go)
         self.setMenu(menu)
 
     def say(self, words: str, *, lacking: bool = False) -> None:
@@ -58,12 +62,17 @@ class _Word(QToolButton):
             self.setProperty("lacking", lacking)
             restyle(self)
 
+    def _let_go(self) -> None:
+        """Look as if the pointer were elsewhere, where the menu has taken it: Qt tells a button nothing of that."""
+        self.setAttribute(Qt.WidgetAttribute.WA_UnderMouse, False)
+        self.update()
+
     def _fill(self) -> None:
         menu = self.menu()
         menu.clear()
         for choice in self._choices():
             action: QAction = add_choice(menu, choice.words, choice.key)
-            set_tip(action, choice.tip)
+            set_tip(action, "\n".join(fill(line, _TIP) for line in choice.tip.splitlines()))
             action.setCheckable(True)
             action.setChecked(choice.is_so)
             action.setEnabled(choice.is_possible)
@@ -94,7 +103,7 @@ class DraftSentence(QWidget):
         deed = "none" if draft.deed is None else draft.deed.value
         if draft.concerning and draft.deed is Deed.OTHER:
             deed = "concerning"
-        self.deed.say(said.drafted_deed(deed=deed), lacking=draft.deed is None)
+        self.deed.say(draft.words or said.drafted_deed(deed=deed), lacking=draft.deed is None)
         names = {other.who: other.name for other in draft.speaker.others}
         named = ", ".join(names[who] for who in draft.named if who in names)
         has_target = draft.deed not in (None, Deed.MOVE, Deed.UNCONTESTED) or bool(named)

@@ -42,7 +42,8 @@ class AftermathPanel(QFrame):
         self._grid = QGridLayout()
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
-        self._scroll = ShrinkingArea(held(self._grid), sideways=True)
+        self._held = held(self._grid)
+        self._scroll = ShrinkingArea(self._held, sideways=True)
         self.setLayout(in_column(self.heading, (self._scroll, 1), margins=(12, 8, 12, 10)))
         self._lines: tuple[Harm, ...] = ()
         self._shown: list[_Line] = []
@@ -182,7 +183,7 @@ class AftermathPanel(QFrame):
         for name in names:
             name.setMinimumWidth(min(name.width_of_words, widest))
         room = self._scroll.width() - self._scroll.verticalScrollBar().sizeHint().width()
-        over = max(self._scroll.widget().minimumSizeHint().width() - room, 0)
+        over = max(self._held.minimumSizeHint().width() - room, 0)
         for name in names:
             name.setMinimumWidth(min(name.width_of_words, max(widest - over, _LEAST_NAME)))
 

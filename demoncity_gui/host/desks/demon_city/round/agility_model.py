@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from enum import IntEnum
-from textwrap import fill
+from textwrap import fill, shorten
 
 from PySide6.QtCore import QObject, Qt
 
@@ -11,9 +11,10 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.texts import demon_city_round as said
+from demoncity_gui.words.plain_text import harmless
 
-_TIP = 64
-"""Letters of a line of a tip that tells of somebody."""
+_TIP, _LONGEST_TIP = 64, 320
+"""Letters of a line of the Host's notes in a tip, and of all of them: the rest stands on the page of the cast."""
 
 
 class Column(IntEnum):
@@ -76,7 +77,7 @@ def _cell(row: Row, place: int, role: int) -> object:
             return "" if text == said.announcing_now else text  # a row says it once
         case Qt.ItemDataRole.ToolTipRole:
             if column is Column.WHO:
-                return "\n".join(fill(line, _TIP) for line in (_text(row, column), *row.about.splitlines()))
+                return f"{_text(row, column)}\n{_notes(row)}".rstrip()
             return "\n".join(row.why) if column is Column.THROWS else _text(row, column)
         case Qt.ItemDataRole.TextAlignmentRole:
             narrow = column in (Column.KEY, Column.AGILITY, Column.CLASH)
@@ -112,3 +113,7 @@ def _text(row: Row, column: Column) -> str:
             return said.value_from(value=row.value, cards=row.cards, reasons=row.reasons).strip()
         case Column.CLASH:
             return row.clash
+
+
+def _notes(row: Row) -> str:
+    return fill(shorten(harmless(row.about), _LONGEST_TIP, placeholder="…"), _TIP)

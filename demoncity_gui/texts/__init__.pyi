@@ -3418,6 +3418,7 @@ class _HostWindow(Subject):
     some_seen_dice: Final[str]
     def drop_portrait(self, *, name: str) -> str: ...
     drop_for_all: Final[str]
+    drop_unusable: Final[str]
     all_saved: Final[str]
     to_read: Final[str]
     not_saved: Final[str]
@@ -4256,6 +4257,9 @@ class _OwnEvening(Subject):
     cancel: Final[str]
     later: Final[str]
     def who_comes(self, *, number: int, names: str, usual: int) -> str: ...
+    def portraits(self, *, names: Sequence[str]) -> str: ...
+    portraits_hint: Final[str]
+    def no_more_portraits(self, *, number: int) -> str: ...
     def with_stats(self, *, name: str, stats: str) -> str: ...
     needs_title: Final[str]
     needs_players: Final[str]

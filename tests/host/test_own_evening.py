@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QAbstractButton
+from pytestqt.qtbot import QtBot
 
 from demoncity_gui.cards.drawing.cache import CardPixmaps
 from demoncity_gui.formats.own_evening import RuleSet
@@ -23,8 +24,9 @@ from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
-from demoncity_gui.texts import evenings
+from demoncity_gui.texts import evenings, host_window
 from demoncity_gui.texts import own_evening as said
+from tests.host.test_pictures import dragged, drop, file, settled
 from tests.host.test_session_menu import Shelf, evening_in
 from tests.support.desk import EXAMPLE
 
@@ -256,3 +258,41 @@ def test_title_and_scene_are_changed_later_and_undo_brings_the_old_ones_back(she
     shelf.press("Ctrl+Z")
     picture = shelf.host.session.tv.picture()
     assert (picture.title, picture.subtitle) == ("Drowned Mall", "")
+
+
+def test_pictures_dropped_on_the_page_become_portraits(shelf: Shelf, qtbot: QtBot, tmp_path: Path) -> None:
+    shelf.press("Ctrl+N")
+    page = page_of(shelf)
+    first, named = file(tmp_path / "face.jpg"), file(tmp_path / "ana.png", (500, 500))
+    assert drop(shelf, qtbot, dragged(first), page)
+    assert page.message.text() == said.no_more_portraits(number=0)
+    shelf.type("Drowned Mall")
+    shelf.press("Tab", "Tab")
+    shelf.type("Ana, Ben, Cora")
+    assert drop(shelf, qtbot, dragged(named), page.players)
+    assert drop(shelf, qtbot, dragged(first), page.title)
+    assert (page.title.text(), page.players.text()) == ("Drowned Mall", "Ana, Ben, Cora"), "no path is typed"
+    told = [label.text() for label in page.findChildren(PlainLabel) if label.isVisible()]
+    assert any(words.endswith(said.portraits(names=["Ana", "Ben"])) for words in told)
+    assert not drop(shelf, qtbot, dragged(tmp_path / "notes.txt"), page.players)
+    assert shelf.host.statusBar().currentMessage() == host_window.drop_unusable
+
+    shelf.press("Return")
+    settled(shelf, qtbot)
+    portraits = {one.name: one.portrait for one in shelf.host.session.table.characters}
+    assert portraits["Ana"] and portraits["Ben"] and portraits["Ana"] != portraits["Ben"]
+    assert not portraits["Cora"] and not portraits[said.horror_name]
+
+
+def test_a_broken_picture_costs_a_portrait_and_nothing_else(shelf: Shelf, qtbot: QtBot, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.png"
+    broken.write_bytes(file(tmp_path / "whole.png").read_bytes()[:300])
+    shelf.press("Ctrl+N")
+    shelf.type("Drowned Mall")
+    shelf.press("Tab", "Tab")
+    shelf.type("Ana")
+    assert drop(shelf, qtbot, dragged(broken), page_of(shelf))
+    shelf.press("Return")
+    settled(shelf, qtbot)
+    assert shelf.host.page.message.text() == "broken.png is damaged."
+    assert [one.portrait for one in shelf.host.session.table.characters] == ["", ""]

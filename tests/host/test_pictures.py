@@ -29,6 +29,7 @@ from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import host_window, pack_faults, sheet_parts, tv_page
 from tests.host.conftest import OpenDesk
+from tests.host.test_session_menu import Shelf
 from tests.support.demon_city import Entry, JournalInMemory, Session
 from tests.support.desk import EXAMPLE, MIDNIGHT, Desk, luck
 from tests.support.packs import picture
@@ -49,7 +50,9 @@ def dragged(*paths: Path) -> QMimeData:
     return data
 
 
-def drop(desk: Desk, qtbot: QtBot, data: QMimeData, target: QWidget | None = None, at: QPoint | None = None) -> bool:
+def drop(
+    desk: Desk | Shelf, qtbot: QtBot, data: QMimeData, target: QWidget | None = None, at: QPoint | None = None
+) -> bool:
     """Drag this over a place of a widget and let it go there, as the system does; return whether it was taken."""
     target = target or desk.host
     at = at or target.rect().center()
@@ -72,7 +75,7 @@ def drop(desk: Desk, qtbot: QtBot, data: QMimeData, target: QWidget | None = Non
     return True
 
 
-def settled(desk: Desk, qtbot: QtBot) -> None:
+def settled(desk: Desk | Shelf, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not desk.host.pictures.is_under_way, timeout=PATIENCE)
     desk.settle()
 
@@ -161,6 +164,7 @@ def test_while_it_is_dragged_the_status_bar_says_what_it_would_be(desk: Desk, tm
 @pytest.mark.parametrize("names", [["a.svg"], ["a.txt"], ["a.png", "b.png"], ["a.gif"]])
 def test_what_is_no_one_picture_is_not_taken(desk: Desk, qtbot: QtBot, tmp_path: Path, names: list[str]) -> None:
     assert not drop(desk, qtbot, dragged(*(file(tmp_path / name) for name in names)))
+    assert desk.host.statusBar().currentMessage() == host_window.drop_unusable
     assert kept(desk) == [] and desk.tv.showing is None
 
 

@@ -29,6 +29,7 @@ some-seen = Die Spieler haben einige dieser Karten schon gesehen.
     .dice = Die Spieler haben einige dieser Würfel schon gesehen.
 drop-portrait = Hier ablegen: Es wird das Porträt von { $name }
 drop-for-all = Hier ablegen: Es erscheint sofort auf dem Fernseher
+drop-unusable = Hier lässt sich nur ein Bild (PNG, JPEG, WebP) oder ein Abend ablegen; ein Bild braucht einen offenen Abend
 
 ## Die Statuszeile
 all-saved = Alles gespeichert

@@ -43,6 +43,12 @@ who-comes = { $number ->
     [one] Ein Spieler: { $names }.
    *[other] { $number } Spieler: { $names }.
     } Jeder Wert, der nicht genannt ist, ist { NUMBER($usual) }.
+portraits = Bilder: { LIST($names) }.
+portraits-hint = Zieh Bilder auf diese Seite, dann haben sie ein Gesicht.
+no-more-portraits = { $number ->
+    [0] Tipp erst, wer spielt, und zieh dann ihre Bilder hierher: Das erste bekommt, wer vorn steht, oder wer so heißt wie die Datei.
+   *[other] Alle haben schon ein Bild. Nenn die Datei wie jemanden von ihnen, dann gilt das neue.
+    }
 with-stats = { $name } ({ $stats })
 needs-title = Gib dem Abend einen Titel: Die Spieler lesen ihn auf dem Fernseher.
 needs-players = Tipp mindestens einen Spielernamen ein.

@@ -29,6 +29,7 @@ some-seen = The players have seen some of these cards already.
     .dice = The players have seen some of these dice already.
 drop-portrait = Drop it here to make it { $name }’s portrait
 drop-for-all = Drop it here to show it on the TV at once
+drop-unusable = Only one picture (PNG, JPEG, WebP) or one evening can be dropped here; a picture goes into an evening that is open
 
 ## The status bar
 all-saved = All saved

@@ -43,6 +43,12 @@ who-comes = { $number ->
     [one] One player: { $names }.
    *[other] { $number } players: { $names }.
     } Every stat that isn’t named is { NUMBER($usual) }.
+portraits = Portraits: { LIST($names) }.
+portraits-hint = Drop pictures on this page for their portraits.
+no-more-portraits = { $number ->
+    [0] First type who plays, then drop their pictures: the first goes to the first player, or to whom the file is named after.
+   *[other] All players have portraits. Name the file after one of them to give them another.
+    }
 with-stats = { $name } ({ $stats })
 needs-title = Give the evening a title: the players read it on the TV.
 needs-players = Type at least one player’s name.

@@ -13,6 +13,9 @@ from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.texts import host_window as said
 
+_WORDS_LAST = 8_000
+"""Milliseconds that the sentence about what can't be dropped stays in the status bar."""
+
 
 class Dropping(QObject):
     """Takes what is dropped on the window: its file, or a picture while an evening is open."""
@@ -32,6 +35,8 @@ class Dropping(QObject):
         elif event.type() == QEvent.Type.DragEnter:
             if _evening_in(event.mimeData()) is not None or self._picture_in(event.mimeData()) is not None:
                 event.acceptProposedAction()
+            elif event.mimeData().hasUrls():  # it can't be dropped, so this is the time to say why
+                self._window.statusBar().showMessage(said.drop_unusable, _WORDS_LAST)
         elif event.type() == QEvent.Type.DragMove:
             self._say_what_it_would_be(event)
         else:

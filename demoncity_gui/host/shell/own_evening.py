@@ -105,7 +105,14 @@ class OwnEveningShell(QObject):
         except PlayersUnreadable as why:
             self._say(str(why))
         else:
-            self.begin(plan)
+            if self.begin(plan):
+                self._give_portraits(plan)
+
+    def _give_portraits(self, plan: Any) -> None:
+        """Have the pictures that were dropped read, and say of each that is none what is wrong with it."""
+        for one in plan.characters:
+            if one.is_player_character and one.name in self.page.portraits:
+                self._host.pictures.give_portrait(one.id, self.page.portraits[one.name])
 
     def begin(self, plan: Any) -> bool:
         """Begin the evening of a plan in a new file; return whether it is open, a sentence has said why not."""

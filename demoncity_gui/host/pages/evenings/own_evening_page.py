@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 
 from demoncity_gui.formats.own_evening import BeginTarotOrDice, OwnEvening, RuleSet, parted
@@ -17,6 +18,7 @@ from demoncity_gui.games.demon_city.rules.house_rules import HouseRules
 from demoncity_gui.games.demon_city.words.stats import stat_word
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
+from demoncity_gui.host.pages.tv.pictures import picture_in
 from demoncity_gui.host.widgets.big_button import BigButton
 from demoncity_gui.host.widgets.buttons import set_up
 from demoncity_gui.host.widgets.elided import ShownButton, widen_for_bold
@@ -53,6 +55,7 @@ class OwnEveningPage(QWidget):
     """Asks for all that an evening begins with. `begin_wanted` carries an `OwnEvening`, `left` says that none begins.
 
     Where a saved cast is chosen its name stands in `cast_chosen`; its players are read when the evening begins.
+    `portraits` are the pictures that were dropped, by the names of players.
     """
 
     begin_wanted = Signal()
@@ -80,6 +83,8 @@ class OwnEveningPage(QWidget):
         self.rules_last = set_up(ShownButton(said.rules_last), partial(self._choose_rules, None), stays=True)
         set_tip(self.rules_last, said.rules_last_tip)
         self._rules: RuleSet | None = RuleSet.BY_THE_BOOK
+        self.portraits: dict[str, Path] = {}
+        self.setAcceptDrops(True)
         self.as_last_time = set_up(QPushButton(said.as_last_time), self.take_last, takes_keyboard=True)
         self.begin = BigButton()
         self.begin.show_step(said.begin, demon_city_round.enter, True)
@@ -91,6 +96,7 @@ class OwnEveningPage(QWidget):
     def _field(self, hint: str) -> TextField:
         field = TextField(hint)
         field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        field.setAcceptDrops(False)  # a picture that is dropped here is a portrait, not a path to be written
         field.handed_over.connect(lambda _text: self.begin_wanted.emit())
         field.left.connect(self.left)
         return field
@@ -139,6 +145,33 @@ class OwnEveningPage(QWidget):
         else:
             super().keyPressEvent(event)
 
+    # --- pictures that are dropped ---------------------------------------------------------------------------------
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take a picture; anything else is the window's."""
+        if picture_in(event.mimeData()) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Let the picture be the portrait of whom its file is named after, else of the next who has none."""
+        path, names = picture_in(event.mimeData()), [one.name for one in self._players_so_far()]
+        if path is None:
+            return
+        event.acceptProposedAction()
+        named = (name for name in names if name.casefold() == path.stem.strip().casefold())
+        who = next(named, next((name for name in names if name not in self.portraits), ""))
+        if who:
+            self.portraits[who] = path
+            self._show_players()
+        else:
+            self.message.say(said.no_more_portraits(number=len(names)))
+
+    def _players_so_far(self) -> tuple[Character, ...]:
+        try:
+            return () if self.cast_chosen or not self.players.text().strip() else self._players()
+        except PlayersUnreadable:
+            return ()
+
     # --- what can be chosen --------------------------------------------------------------------------------------
 
     def offer(
@@ -160,6 +193,7 @@ class OwnEveningPage(QWidget):
         for field in (self.title, self.scene, self.players):
             field.clear()
         self.horror_name.setText(said.horror_name)
+        self.portraits.clear()
         self.cast.clear()
         self.cast.addItem(said.type_them)
         if last is not None:
@@ -227,7 +261,10 @@ class OwnEveningPage(QWidget):
             self._who_comes.setText(str(why))
             return
         names = ", ".join(_with_raised_stats(one) for one in players)
-        self._who_comes.setText(said.who_comes(number=len(players), names=names, usual=USUAL_RANK) if players else "")
+        told = said.who_comes(number=len(players), names=names, usual=USUAL_RANK) if players else ""
+        with_portrait = [harmless(one.name) for one in players if one.name in self.portraits]
+        portraits = said.portraits(names=with_portrait) if with_portrait else said.portraits_hint
+        self._who_comes.setText(f"{told} {portraits}" if players else "")
 
     # --- what has been chosen ------------------------------------------------------------------------------------
 

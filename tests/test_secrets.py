@@ -92,6 +92,8 @@ class Seat:
         self.program.tv.resize(640, 360)
         self.heard: list[str] = []
         self._announcer = Announcer(self.program.stage, self.heard.append)
+        # Beneath it stand deeds that the Host alone reads, on one line or on two: its size is none of the players'.
+        self.program.host.preview.setFixedSize(310, 175)
         self._moment = MomentExport(
             self.program.stage, lambda picture: self.session.history.luck_in(picture), lambda _words: None
         )

@@ -14,6 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDockWidget, QLabel, QTableView, QTreeView
 
 from demoncity_gui.host.desks.demon_city.case.case_page import CasePage
+from demoncity_gui.host.desks.demon_city.decks.decks_page import DecksPage
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.desks.demon_city.round.chip_groups import GAINS, LOSSES
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
@@ -187,6 +188,30 @@ def test_no_deed_of_the_clashes_is_cut(desk: Desk, width: int) -> None:
         wrapped = tree.fontMetrics().boundingRect(0, 0, seen.width(), 900, Qt.TextFlag.TextWordWrap, words)
         assert wrapped.height() <= seen.height() and wrapped.width() <= seen.width(), words
         assert tree.viewport().rect().contains(seen), words
+
+
+def test_a_short_ruling_leaves_its_room_to_the_rows_where_there_is_little(desk: Desk) -> None:
+    desk.host.docks.stack()
+    desk.settle()
+    desk.host.resize(910, 512)
+    desk.press(*"Return A 5 Return S 4 Return S 2 Return D Return P 6 Return D Return Space Space Return".split())
+    assert desk.stage() is TvStage.VERDICT
+    table = desk.page.table
+    assert table.viewport().rect().contains(table.area()), "all six rows"
+    low = desk.page.ruling.panel.height()
+    desk.host.resize(910, 800)
+    desk.settle()
+    assert desk.page.ruling.panel.height() > low + 60, "where there is room it is as high for each Clash"
+
+
+@pytest.mark.parametrize("width", [683, 910, 1093, 1366])
+def test_the_button_that_builds_the_decks_says_all_its_words(desk: Desk, width: int) -> None:
+    desk.host.docks.stack()
+    desk.settle()
+    desk.host.resize(width, 500)
+    desk.press("F4")
+    build = desk.side_page(DecksPage).build
+    assert isinstance(build, ElidedButton) and build.width() >= build.width_of_words
 
 
 def assert_four_rows(desk: Desk, place: int | None) -> None:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QEvent, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from demoncity_gui.host.widgets.elided import ElidedButton
+
 _BETWEEN_LINES = 5
 """In logical pixels."""
 
@@ -13,8 +15,8 @@ _BETWEEN_LINES = 5
 class WrappingRow(QWidget):
     """Pieces in their order, each as wide as it would like to be; what has no room goes to the next line.
 
-    The one that is `stretching`, if any, asks for its least width alone, and takes what its line leaves; where the row
-    is `filled`, all pieces of a line share what it leaves.
+    The one that is `stretching`, if any, asks for its least width alone, a button for that of its words, and takes what
+    its line leaves; where the row is `filled`, all pieces of a line share what it leaves.
     """
 
     def __init__(
@@ -49,8 +51,11 @@ class WrappingRow(QWidget):
 
     def _asked(self, piece: QWidget) -> int:
         """Return the width that a piece is given at least."""
-        hint = piece.minimumSizeHint() if piece is self._stretching else piece.sizeHint()
-        return min(hint.width(), self.width())
+        if piece is not self._stretching:
+            asked = piece.sizeHint().width()
+        else:
+            asked = piece.width_of_words if isinstance(piece, ElidedButton) else piece.minimumSizeHint().width()
+        return min(asked, self.width())
 
     def _lines(self) -> list[list[QWidget]]:
         """Return which pieces stand on which line."""

@@ -21,7 +21,7 @@ from demoncity_gui.texts import demon_city_round as said
 from demoncity_gui.words.plain_text import on_button
 
 _LINES, _MOST_LINES = 9, 14
-"""So many lines of reasons are in sight at least, for a Clash of six, and at most; a longer ruling scrolls."""
+"""So many lines of reasons have room where there is some, for a Clash of six, and at most; a longer ruling scrolls."""
 
 
 class ResolvePanel(QFrame):
@@ -38,6 +38,7 @@ class ResolvePanel(QFrame):
         self.setObjectName("panel")
         self._keys = keys
         self._waivable: tuple[str, ...] = ()
+        self._number = 0
         self._headline = ElidedLabel(kind="headline")
         self._reasons = CitedLines()
         self._reasons_room = scrolled(self._reasons)
@@ -47,6 +48,7 @@ class ResolvePanel(QFrame):
         self._changed = ""
         self._candidates: tuple[Person, ...] = ()
         self._at = 0
+        self._has_room = True
         self._chooses_deed = False
         pieces = (self._headline, (self._reasons_room, 1), self._choices, self.gone, self.complication)
         self.setLayout(in_column(*pieces, spacing=4, margins=(12, 6, 12, 6)))
@@ -58,8 +60,8 @@ class ResolvePanel(QFrame):
         headline = said.ruling(letter=ruling.letter, headline=ruling.headline)
         self._headline.setText("  ·  ".join((headline, *more)))
         self._reasons.show_lines(ruling.reasons)
-        lines = min(max(_LINES, len(ruling.reasons) + 1), _MOST_LINES)
-        self._reasons_room.setMinimumHeight(lines * self._reasons.fontMetrics().lineSpacing())
+        self._number = len(ruling.reasons) + 1
+        self._fit()
         self.complication.setVisible(ruling.tied)
         self._changed = ruling.complication
         self.gone.setVisible(bool(ruling.waivable))
@@ -70,6 +72,15 @@ class ResolvePanel(QFrame):
             self._candidates = ruling.candidates
             self._at = 0
         self._show_choices()
+
+    def give_room(self, has_room: bool) -> None:
+        """Stay as high for each Clash, or give what its lines leave to the table, where it has need of that."""
+        self._has_room = has_room
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = min(max(_LINES if self._has_room else 0, self._number), _MOST_LINES)
+        self._reasons_room.setMinimumHeight(lines * self._reasons.fontMetrics().lineSpacing())
 
     def _write_keys(self) -> None:
         changed, sign = self._changed or said.complication_open, self._keys.sign

@@ -43,6 +43,8 @@ from demoncity_gui.host.widgets.shrinking import PanelStack, ShrinkingArea
 from demoncity_gui.texts import demon_city_round as round_texts
 from demoncity_gui.texts import demon_city_rows as row_texts
 
+_ROOM_FOR_ALL = 560
+"""The height of a page below which rows have need of what a short ruling leaves free, in logical pixels."""
 _ROOM_FOR_FOUR = 360
 """The height of a page in which stages, headings, four rows and the least of a panel stand, in logical pixels."""
 
@@ -235,6 +237,7 @@ class RoundPage(FrontPage):
         self._stages.fold(is_low)
         self.table.set_low(is_low)
         self.panels.set_tight(is_low)
+        self.ruling.panel.give_room(self.height() >= _ROOM_FOR_ALL)
         self.column.setContentsMargins(*(10, 2, 10, 1) if is_low else (10, 6, 10, 2))
         self.column.setSpacing(3 if is_low else 6)
 

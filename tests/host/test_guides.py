@@ -48,6 +48,16 @@ def test_each_guide_is_read_by_its_number_with_its_pictures(open_desk: OpenDesk,
         assert shown.windowTitle() == said.guides
 
 
+def test_a_button_leads_back_to_what_was_read_before(desk: Desk) -> None:
+    shown = opened(desk)
+    (back,) = (one for one in shown.findChildren(QAbstractButton) if one.text() == said.guides_back)
+    assert not back.isEnabled()
+    shown.text.anchorClicked.emit(QUrl("hosting.md"))
+    assert shown.text.page.name == "hosting.md" and back.isEnabled()
+    desk.click_widget(back)
+    assert shown.text.page == page_of(GUIDES[0]) and not back.isEnabled()
+
+
 def test_pictures_come_from_beside_the_guides_and_from_nowhere_else(desk: Desk, tmp_path: Path) -> None:
     shown = opened(desk)
     picture = shown.text.loadResource(PICTURE, QUrl("../pictures/host.png"))

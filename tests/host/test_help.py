@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel, QMessageBox, QWidget
 
 from demoncity_gui import texts
@@ -140,6 +141,21 @@ def test_every_page_of_the_sheet_fits_the_screen_and_shows_every_line_whole(desk
                 assert all(key.tip in told for key in Key if key.when not in ON_PAGES)
     desk.press("F2")
     assert desk.key_sheet.width() <= room.width() and desk.key_sheet.height() <= room.height()
+
+
+def test_a_click_on_the_tab_in_front_turns_on_to_what_did_not_fit(desk: Desk) -> None:
+    desk.press("Return", "A")
+    desk.host.docks.stack()
+    desk.host.resize(LOW)
+    desk.press("Shift+F1")
+    bar, seen = desk.key_sheet.tabs.tabBar(), set[str]()
+    parts = int(bar.tabText(bar.currentIndex()).split("/")[1].split()[0])
+    for at in (*range(2, parts + 1), 1):  # at its end the page begins anew
+        QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(bar.currentIndex()).center())
+        desk.settle()
+        assert bar.tabText(bar.currentIndex()).startswith(f"{at}/{parts}")
+        seen.add(" ".join(one.text() for one in desk.key_sheet.findChildren(QLabel) if one.isVisible()))
+    assert len(seen) == parts > 1
 
 
 def page_by_page(desk: Desk, key: str, room: QSize) -> Iterator[str]:

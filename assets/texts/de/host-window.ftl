@@ -38,6 +38,7 @@ not-saved = Nicht gespeichert: Ein anderes Programm hat die Datei geändert, ver
 no-evening = Kein Abend ist offen
 begin-first = „{ $page }“ braucht einen Abend: beginne oder öffne erst einen.
 guides = Anleitungen
+guides-back = Zurück
 keys = { $key } Tasten
 keys-and-chart = { $key } Tasten · { $chart } eine Runde auf einer Seite
 keys-and-round = { $key } Tasten · Esc zurück zur Runde

@@ -11,6 +11,7 @@ tab-round = Runde
 tab-pages = Mehr Tasten
 tab-chips = Marken
 part = { $at }/{ $of }  { $tab }
+    .tip = { $page }. Noch ein Klick zeigt den nächsten Teil.
 
 people = Eine Figur mit der Zahl vor dem Namen wählen. Ab der 11. mit Umschalt
 type-over = Überschreiben, was gewählt ist. Pfeile und Tab gehen weiter

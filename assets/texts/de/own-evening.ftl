@@ -38,13 +38,12 @@ as-last-time = Alles wie letztes Mal
 no-last-time = Sobald du einen Abend gespielt hast, beginnt dies mit dem, was er hatte.
 begin = Abend beginnen
 cancel = Abbrechen
-later = All das kannst du später ändern, Titel und Szene im Menü Abend.
+later = All das kannst du später ändern, Titel und Szene im Menü Abend. Bilder, die du hierher ziehst, bekommen die Spieler als Porträts. „Verbergen“ in der Besetzung hält jemanden vor den Spielern geheim.
 who-comes = { $number ->
     [one] Ein Spieler: { $names }.
    *[other] { $number } Spieler: { $names }.
     } Jeder Wert, der nicht genannt ist, ist { NUMBER($usual) }.
-portraits = Bilder: { LIST($names) }.
-portraits-hint = Zieh Bilder auf diese Seite, dann haben sie ein Gesicht.
+portraits = Porträts: { LIST($names) }.
 no-more-portraits = { $number ->
     [0] Tipp erst, wer spielt, und zieh dann ihre Bilder hierher: Das erste bekommt, wer vorn steht, oder wer so heißt wie die Datei.
    *[other] Alle haben schon ein Bild. Nenn die Datei wie jemanden von ihnen, dann gilt das neue.

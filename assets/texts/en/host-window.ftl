@@ -38,6 +38,7 @@ not-saved = Not saved: another program has changed, moved or removed the file
 no-evening = No evening is open
 begin-first = “{ $page }” needs an evening: begin or open one first.
 guides = Guides
+guides-back = Back
 keys = { $key } keys
 keys-and-chart = { $key } keys · { $chart } a round on one page
 keys-and-round = { $key } keys · Escape back to the round

@@ -11,6 +11,7 @@ tab-round = Round
 tab-pages = More keys
 tab-chips = Chips
 part = { $at }/{ $of }  { $tab }
+    .tip = { $page }. Click again for its next part.
 
 people = Choose a character by the number before the name. From the 11th on with Shift
 type-over = Type over what is chosen. Arrows and Tab move on

@@ -38,13 +38,12 @@ as-last-time = Everything as last time
 no-last-time = Once you have played an evening, this begins with what it had.
 begin = Begin the evening
 cancel = Cancel
-later = You can change all this later, title and scene in the Session menu.
+later = You can change all this later, title and scene in the Session menu. Pictures that you drop here become the players’ portraits. “Hide” in the cast keeps somebody from the players.
 who-comes = { $number ->
     [one] One player: { $names }.
    *[other] { $number } players: { $names }.
     } Every stat that isn’t named is { NUMBER($usual) }.
 portraits = Portraits: { LIST($names) }.
-portraits-hint = Drop pictures on this page for their portraits.
 no-more-portraits = { $number ->
     [0] First type who plays, then drop their pictures: the first goes to the first player, or to whom the file is named after.
    *[other] All players have portraits. Name the file after one of them to give them another.

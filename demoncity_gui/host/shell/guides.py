@@ -45,7 +45,9 @@ class Guides(QDialog):
         ]
         for number, (button, name) in enumerate(zip(self._buttons, GUIDES, strict=True), start=1):
             button.setText(on_button(f"{number}  {heading_of(page_of(name))}"))
-        row = WrappingRow(*self._buttons, spacing=6)
+        self._here, self._trail = Path(), list[Path]()
+        self._back = set_up(ElidedButton(said.guides_back), self.go_back, look="small")
+        row = WrappingRow(*self._buttons, self._back, spacing=6)
         self.setLayout(in_column(row, (self.text, 1), spacing=6, margins=(8, 8, 8, 0)))
         self.text.turned.connect(self._on_turned)
         self.read(page_of(GUIDES[0]))
@@ -63,7 +65,17 @@ class Guides(QDialog):
         else:
             super().keyPressEvent(event)
 
+    def go_back(self) -> None:
+        """Show the page that was read before."""
+        if self._trail:
+            self._here = self._trail.pop()
+            self.read(self._here)
+
     def _on_turned(self) -> None:
+        if self._here not in (Path(), self.text.page):
+            self._trail.append(self._here)
+        self._here = self.text.page
+        self._back.setEnabled(bool(self._trail))
         for button, name in zip(self._buttons, GUIDES, strict=True):
             button.setChecked(self.text.page == page_of(name))
 

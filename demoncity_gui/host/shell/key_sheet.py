@@ -72,6 +72,7 @@ class KeySheet(QWidget):
         for page in SheetPage:
             self.tabs.addTab(self._parts.get(page, self.chart), "")
         self.tabs.currentChanged.connect(lambda _number: self._write())
+        self.tabs.tabBarClicked.connect(self._on_clicked)
         self.setLayout(in_column(self.tabs, margins=(0, 4, 0, 0)))
         keys.follow(self._write)
 
@@ -151,6 +152,11 @@ class KeySheet(QWidget):
         self._write_titles()
         return True
 
+    def _on_clicked(self, number: int) -> None:
+        """Turn on to what didn't fit when the page that is shown is clicked again, and at its end to its beginning."""
+        if number == self.tabs.currentIndex() and not self._turn(self._part + 1):
+            self._turn(0)
+
     def _write(self) -> None:
         """Write the page that is shown, if it says something else now."""
         now = self._now
@@ -169,10 +175,12 @@ class KeySheet(QWidget):
         for number, page in enumerate(SheetPage):
             parts = self._parts.get(page)
             tab = said.tab(words=_tab_words(page), key=self._own_keys.sign(page.value))
+            tip = page.value.text
             if parts is not None and parts.count() > 1:
                 tab = said.part(at=str(parts.currentIndex() + 1), of=str(parts.count()), tab=tab)
+                tip = said.part_tip(page=tip)
             self.tabs.setTabText(number, tab)
-            self.tabs.setTabToolTip(number, page.value.text)
+            self.tabs.setTabToolTip(number, tip)
         set_title(self, self.page.value.text)
 
     def _fill(self, parts: QStackedWidget, lines: list[SheetLine], room: QSize) -> None:

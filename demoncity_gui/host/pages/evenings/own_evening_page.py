@@ -32,7 +32,7 @@ from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tarot import Card
 from demoncity_gui.texts import demon_city_round
 from demoncity_gui.texts import own_evening as said
-from demoncity_gui.words.plain_text import harmless
+from demoncity_gui.words.plain_text import harmless, tip
 
 _WIDTH = 760
 """In logical pixels: a row of players needs no more."""
@@ -79,6 +79,8 @@ class OwnEveningPage(QWidget):
             box.activated.connect(self._show_choices)
         self.players.textChanged.connect(self._show_players)
         self._who_comes, self._who_waits, self._rules_told = (PlainLabel(kind="muted", wraps=True) for _ in range(3))
+        for told, lines in ((self._who_comes, 1), (self._who_waits, 2)):  # nothing jumps when there is something to say
+            told.setMinimumHeight(lines * told.fontMetrics().lineSpacing())
         self.rule_sets = {one: self._rules_button(one) for one in RuleSet}
         self.rules_last = set_up(ShownButton(said.rules_last), partial(self._choose_rules, None), stays=True)
         set_tip(self.rules_last, said.rules_last_tip)
@@ -128,7 +130,7 @@ class OwnEveningPage(QWidget):
         middle.setMaximumWidth(_WIDTH)
         head = in_row(self.heading, STRETCH, self.as_last_time)
         foot = in_row((self.begin, 1), self.cancel)
-        later = PlainLabel(said.later, kind="muted")
+        later = PlainLabel(said.later, kind="muted", wraps=True)
         self._form = ShrinkingArea(held(in_column(grid, 8, later, spacing=8)))  # it scrolls; what begins stays
         middle.setLayout(in_column(STRETCH, head, 8, self._form, foot, STRETCH, spacing=8))
         self.setLayout(in_row(middle))
@@ -203,6 +205,8 @@ class OwnEveningPage(QWidget):
         self.cast.addItems([said.from_cast(name=harmless(name)) for name in casts])
         self.horror.clear()
         self.horror.addItems([one.words for one in self._horrors])
+        for place, one in enumerate(self._horrors):
+            self.horror.setItemData(place, tip(one.where), Qt.ItemDataRole.ToolTipRole)
         self.rules_last.setVisible(last is not None)
         self.as_last_time.setEnabled(last is not None)
         set_tip(
@@ -251,7 +255,6 @@ class OwnEveningPage(QWidget):
         others = [harmless(one.name) for one in horror.characters if one.name != horror.words]
         with_whom = said.comes_with(names=others) if others and horror.where and self._kind != "solo" else ""
         self._who_waits.setText(" ".join(filter(None, (horror.where and f"{harmless(horror.where)}.", with_whom))))
-        self._who_waits.setVisible(bool(horror.where))
 
     def _show_players(self) -> None:
         """Show whom the row means as it is typed, so that a slip is seen at once."""
@@ -263,8 +266,8 @@ class OwnEveningPage(QWidget):
         names = ", ".join(_with_raised_stats(one) for one in players)
         told = said.who_comes(number=len(players), names=names, usual=USUAL_RANK) if players else ""
         with_portrait = [harmless(one.name) for one in players if one.name in self.portraits]
-        portraits = said.portraits(names=with_portrait) if with_portrait else said.portraits_hint
-        self._who_comes.setText(f"{told} {portraits}" if players else "")
+        portraits = said.portraits(names=with_portrait) if with_portrait else ""
+        self._who_comes.setText(" ".join(filter(None, (told, portraits))))
 
     # --- what has been chosen ------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ class SheetPanel(FieldsPanel):
         grid = QGridLayout()
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(5)
-        for at, share in ((1, 4), (3, 3), (5, 2)):
+        for at, share in ((1, 3), (3, 2), (5, 1)):
             grid.setColumnStretch(at, share)
         rows = [0, 0]
         for number, part in enumerate(PARTS):

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QDockWidget, QTabBar, QWidget
+from PySide6.QtWidgets import QDockWidget, QTabBar, QToolButton, QWidget
 
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.command_bar import CommandBar
+from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_round, host_window
 from tests.host.conftest import OpenDesk
 from tests.support.desk import Desk
@@ -85,7 +86,7 @@ def test_escape_closes_it_and_the_keyboard_is_the_round_s_again(open_desk: OpenD
     desk = narrow(open_desk, width, height)
     click_command(desk)
     desk.press("Return", "D")
-    assert desk.next_step.startswith("Announce for Ceelo"), "the keyboard is in the drawer"
+    assert desk.next_step == announcing.announce(anew=False, who="Ceelo"), "the keyboard is in the drawer"
     desk.press("Escape")
     assert column(desk) == []
     assert not desk.host.docks.column.isChecked()
@@ -102,7 +103,7 @@ def test_a_click_beside_closes_it_and_does_nothing_else(laptop: Desk) -> None:
     click_at(laptop, place)
     assert button.isChecked()
     laptop.press("Return")
-    assert not laptop.next_step.startswith("Announce for Ceelo"), "the keyboard is the round's"
+    assert laptop.next_step != announcing.announce(anew=False, who="Ceelo"), "the keyboard is the round's"
 
 
 def test_the_history_s_key_opens_it_and_escape_closes_it(laptop: Desk) -> None:
@@ -147,3 +148,25 @@ def test_widened_with_the_window_it_stands_beside_the_page(open_desk: OpenDesk) 
     assert desk.button(Key.UNAWARE).isChecked(), "nothing lies over it"
     desk.press("Return")
     assert len(column(desk)) == 4, "and nothing folds it"
+
+
+def test_the_button_of_the_page_in_front_is_lit_and_leads_back(desk: Desk) -> None:
+    bar = desk.host.findChild(CommandBar)
+    assert isinstance(bar, CommandBar)
+    buttons = {key: bar.widgetForAction(desk.host.actions_by_key[key]) for key in (Key.CAST, Key.DECKS, Key.TASK)}
+
+    def lit() -> list[Key]:
+        return [key for key, button in buttons.items() if isinstance(button, QToolButton) and button.isChecked()]
+
+    assert lit() == []
+    for key, sign in ((Key.CAST, "F3"), (Key.DECKS, "F4"), (Key.TASK, "F5")):
+        desk.press(sign)
+        assert lit() == [key]
+    desk.press("Escape")
+    assert lit() == []
+    button = buttons[Key.CAST]
+    assert button is not None
+    desk.click_widget(button)
+    assert lit() == [Key.CAST]
+    desk.click_widget(button)
+    assert lit() == [] and desk.host.pages.in_front is desk.page

@@ -24,7 +24,7 @@ from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.pieces.tv_picture import TvStage
 from demoncity_gui.texts import demon_city_announcing as announcing
-from demoncity_gui.texts import evenings, host_window
+from demoncity_gui.texts import evenings, host_window, pack_faults
 from demoncity_gui.texts import own_evening as said
 from tests.host.test_pictures import dragged, drop, file, settled
 from tests.host.test_session_menu import Shelf, evening_in
@@ -294,5 +294,5 @@ def test_a_broken_picture_costs_a_portrait_and_nothing_else(shelf: Shelf, qtbot:
     assert drop(shelf, qtbot, dragged(broken), page_of(shelf))
     shelf.press("Return")
     settled(shelf, qtbot)
-    assert shelf.host.page.message.text() == "broken.png is damaged."
+    assert shelf.host.page.message.text() == f"broken.png {pack_faults.damaged}."
     assert [one.portrait for one in shelf.host.session.table.characters] == ["", ""]

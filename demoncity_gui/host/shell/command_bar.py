@@ -6,13 +6,16 @@ from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QToolBar, QToolButton
 
+from demoncity_gui.host.keyboard.commands import KeyContext
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.docks import Docks
+from demoncity_gui.host.shell.pages import Pages
 from demoncity_gui.host.shell.window import ShellWindow
 from demoncity_gui.host.widgets.icons import icon
 from demoncity_gui.host.widgets.theme import wardrobe
 from demoncity_gui.texts import host_window as said
 
+_PAGES = {Key.CAST: KeyContext.CAST, Key.DECKS: KeyContext.DECKS, Key.TASK: KeyContext.TASK}
 _LEAST_TARGET = 24
 """The least height of what is clicked, in logical pixels."""
 
@@ -20,7 +23,7 @@ _LEAST_TARGET = 24
 class CommandBar(QToolBar):
     """Undo, redo, cast, decks, a task, the TV, and the column at the side."""
 
-    def __init__(self, window: ShellWindow, tv_menu: QMenu, docks: Docks) -> None:
+    def __init__(self, window: ShellWindow, pages: Pages, tv_menu: QMenu, docks: Docks) -> None:
         super().__init__(said.command_bar, window)
         self.setObjectName("commands")
         self._icons: dict[QAction, str] = {}
@@ -49,7 +52,11 @@ class CommandBar(QToolBar):
             button.setMinimumHeight(_LEAST_TARGET)
         window.menuBar().setCornerWidget(self)
         self.show()  # the window may be seen already
-        self._window, self._docks = window, docks
+        self._window, self._pages, self._docks = window, pages, docks
+        for key in _PAGES:
+            window.actions_by_key[key].setCheckable(True)
+            window.actions_by_key[key].toggled.connect(self._light_page)
+        pages.turned.connect(self._light_page)
         window.installEventFilter(self)
         self.fit(window.width())
 
@@ -59,6 +66,11 @@ class CommandBar(QToolBar):
             self.fit(self._window.width())
             self._docks.follow_width()
         return super().eventFilter(watched, event)
+
+    def _light_page(self) -> None:
+        """Light the button of the page in front: it leads back as well."""
+        for key, place in _PAGES.items():
+            self._window.actions_by_key[key].setChecked(self._pages.key_context is place)
 
     def _add(self, action: QAction, name: str, words: str) -> None:
         self._icons[action] = name

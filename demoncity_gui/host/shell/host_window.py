@@ -287,7 +287,7 @@ class HostWindow(StartWindow):
         self.view_menu.addActions(self.docks.toggles)
         self.help = Help(self, self.pages, self.docks, self.help_menu)
         self._in_front = DeskInFront(self, self.pages, self.docks, self.tv, edit, play, task)
-        self._commands = CommandBar(self, tv, self.docks)
+        self._commands = CommandBar(self, self.pages, tv, self.docks)
 
     def _side_by_side(self) -> SidePage:
         from demoncity_gui.host.pages.forecast.side_by_side_page import SideBySidePage

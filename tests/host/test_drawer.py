@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDockWidget, QTabBar, QToolButton, QWidget
 
+from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.shell.command_bar import CommandBar
 from demoncity_gui.texts import demon_city_announcing as announcing
@@ -124,6 +125,18 @@ def test_what_the_menu_shows_of_it_opens_it(laptop: Desk) -> None:
     assert [one.objectName() for one in column(laptop)] == ["clashes"]
     laptop.press("Escape")
     assert column(laptop) == []
+
+
+def test_no_callout_lies_over_it(laptop: Desk) -> None:
+    assert isinstance(laptop.host.desk, DemonCityDesk)
+    laptop.host.desk.coach()
+    laptop.settle()
+    coach = laptop.host.desk.coached
+    assert coach is not None and coach.callout.isVisible()
+    laptop.press("F6")
+    assert column(laptop) and not coach.callout.isVisible()
+    laptop.press("Escape")
+    assert coach.callout.isVisible()
 
 
 def test_turning_its_tabs_leaves_it_open_and_another_page_closes_it(laptop: Desk) -> None:

@@ -101,8 +101,9 @@ class Callout(QFrame):
         """Stand beside the thing where there is room; never upon it."""
         if self._thing is None:
             return
-        self.setVisible(self._page.isVisible())
-        if not self._page.isVisible():
+        is_whole = Spot(self._page).seen_in(self._window).size() == self._page.size()
+        self.setVisible(is_whole)
+        if not is_whole:  # another page is in front, or the side column lies over this one
             self._ring.hide()
             return
         seen = self._thing.seen_in(self._window)

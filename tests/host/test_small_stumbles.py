@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QToolButton
 
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
+from demoncity_gui.host.widgets.button_grid import ButtonGrid
+from demoncity_gui.host.widgets.elided import ElidedButton
 from demoncity_gui.host.widgets.rows_model import ROW_ROLE
 from demoncity_gui.texts import demon_city_announcing as announcing
 from demoncity_gui.texts import demon_city_counts as counts
@@ -148,3 +150,13 @@ def test_a_name_s_tip_tells_the_host_s_notes(open_desk: OpenDesk) -> None:
     desk.press("Return")
     tip = desk.rows.index(desk.place("Bill"), Column.WHO).data(Qt.ItemDataRole.ToolTipRole)
     assert tip == "Bill\nThe landlady. She has not been upstairs in eleven years."
+
+
+def test_the_names_of_seven_stand_on_one_line(open_desk: OpenDesk) -> None:
+    names = ("Mrs Abelard", "Ida", "Lou", "The Lodger", "Tom")
+    desk = open_desk(evening_of(ANN, BILL, *(replace(BILL, id=20 + at, name=name) for at, name in enumerate(names))))
+    desk.press("Return", "A")
+    (grid,) = (one for one in desk.page.announce.panel.findChildren(ButtonGrid) if one.isVisible())
+    buttons = [one for one in grid.findChildren(ElidedButton) if one.isVisible()]
+    assert len(buttons) == 7 and len({one.y() for one in buttons}) == 1
+    assert [one.text() for one in buttons if one.width() < one.width_of_words] == []

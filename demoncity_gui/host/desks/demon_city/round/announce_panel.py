@@ -52,7 +52,8 @@ CHIP_KEYS = {
 }
 _MANNERS = (Key.SEVERAL, Key.DODGING, Key.AIMED, Key.OTHER_AIM)
 """Chips that are there for some deeds alone."""
-_TARGETS_A_LINE = 6
+_TARGETS_A_LINE, _MOST_TARGETS_A_LINE = 6, 8
+"""So many names stand on a line; a few more, where that spares a second one."""
 _ICON = 20
 """What an icon and the gap behind it take, in logical pixels."""
 _BETWEEN_DEEDS = 3
@@ -197,6 +198,8 @@ class AnnouncePanel(QFrame):
         return self._texts[key].text()
 
     def _show_people(self, draft: Draft) -> None:
+        number = len(self._people)
+        self._targets.set_a_line(number if _TARGETS_A_LINE < number <= _MOST_TARGETS_A_LINE else _TARGETS_A_LINE)
         self._targets.show_choices(
             [
                 GridButton(

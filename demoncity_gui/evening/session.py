@@ -104,13 +104,19 @@ class Session(Generic[T, C, E]):
     def do(self, command: C, images: Iterable[bytes] = ()) -> None:
         """Carry out a command: decided, then on disk, then true, then shown.
 
-        `images` are the pictures that it names; the evening keeps those that it doesn't hold yet.
+        `images` are the pictures that it names; the evening keeps those that it doesn't hold yet. What was taken back
+        here and is done again comes out as before, where the game draws luck as it is needed.
 
         Raises:
             RuleRefusal: the rules say no; nothing is written and nothing has changed.
             Trouble: the journal could not be written, or would keep too many pictures; nothing has changed.
         """
         command = decoder_of(self.game).as_written(command)
+        done = self._done_here(command) if self.game.draws_as_it_goes else 0
+        if done:
+            self._step(EntryKind.GO, to=done)
+            self._tell(False)
+            return
         events, table = self.game.decide(self._table, command, self._chance)
         timeline = self._journal.timeline
         entry: Entry[C, E] = Entry(
@@ -125,6 +131,19 @@ class Session(Generic[T, C, E]):
         self._deeds = (*self._deeds, deed) if self.game.on_tv(deed).goes_on else (deed,)
         self._table, self.tv.state = table, state
         self._tell(False)
+
+    def _done_here(self, command: C) -> int:
+        """Return the deed that was done by this very command where the evening stands now, 0 for none: taken back.
+
+        Raises:
+            Trouble: the disk or the file is at fault.
+        """
+        timeline = self._journal.timeline
+        for number in range(timeline.newest + 1, timeline.last + 1):
+            is_here = timeline.deed_of(number) == number and timeline.before(number) == timeline.newest
+            if is_here and self._journal.entry(number).command == command:
+                return number
+        return 0
 
     def undo(self) -> bool:
         """Take back the last command that stands; return whether the players had seen its cards.

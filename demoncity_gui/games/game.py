@@ -120,6 +120,8 @@ class Game(Protocol[T, C, E]):
     """The table before its evening has begun."""
     dialect: Dialect = PLAIN
     """How it speaks, where its catalogues serve several editions."""
+    draws_as_it_goes: bool = False
+    """Whether luck is drawn by the deed that shows it, and doesn't lie on the table before that, as a deck does."""
 
     def upcast(self, body: bytes) -> bytes:
         """Return an entry, JSON, in today's words; older programs have written others."""

@@ -55,8 +55,9 @@ class Dialect(NamedTuple):
     """How an edition of a game speaks: it has its own words for some messages, and its own ids for some rules.
 
     Its words are attributes of the message for which they stand: `throws.dice` is said instead of `throws` in the
-    dialect called `dice`. `rules` tell by which id a shared rule goes there; one without any isn't cited. Ids that
-    begin like one of these are the edition's own. A story is told in the `past`: `throws.past`, `throws.past-dice`.
+    dialect called `dice`. `rules` tell by which id a shared rule goes there; where there are `rules`, one without any
+    isn't cited. Ids that begin like one of these are the edition's own. A story is told in the `past`: `throws.past`,
+    `throws.past-dice`.
     """
 
     name: str
@@ -213,7 +214,7 @@ def speaking(dialect: Dialect) -> Iterator[None]:
 
 def rules_in_dialect(rules: Iterable[str]) -> list[str]:
     """Return the ids by which these rules are cited in the dialect that is spoken, each once."""
-    if not _dialect.name:
+    if not _dialect.rules:
         return list(dict.fromkeys(rules))
     of_its_own = {own.partition("-")[0] for own in _dialect.rules.values()}
     known = (rule if rule.partition("-")[0] in of_its_own else _dialect.rules.get(rule, "") for rule in rules)

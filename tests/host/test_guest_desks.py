@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -12,6 +13,8 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from demoncity_gui import texts
@@ -542,6 +545,89 @@ def test_the_hosts_window_tells_of_dice_once_the_players_have_seen_them(
     assert seat.page.rows.rows == rows and told not in seat.page.reasons.text()
     seat.settle()
     assert told in seat.page.reasons.text()
+
+
+@pytest.mark.parametrize("hand", ["Return", "click", "E"])
+def test_a_hasty_second_enter_ends_the_tumble_and_nothing_more(sit: Callable[..., Seat], hand: str) -> None:
+    seat = before_a_test(sit())
+    seat.keyboard.press("Return")
+    rolled = seat.session.table
+    assert seat.program.stage.hides_a_throw
+    if hand == "click":
+        QTest.mouseClick(seat.page.next_step, Qt.MouseButton.LeftButton)
+    else:
+        seat.keyboard.press(hand)
+    assert not seat.program.stage.hides_a_throw
+    assert seat.session.table is rolled, "nobody has seen the dice yet: the challenge is still open"
+    assert seat.step == kings_desk.end_challenge
+    seat.keyboard.press("Return")
+    assert seat.session.table.round.bout is None, "the next one does what the button says"
+
+
+def test_a_hasty_second_enter_rolls_nothing_in_action(sit: Callable[..., Seat]) -> None:
+    seat = before_an_attack(sit(ACTION, replace(PIER, house_rules=ROLLED)))
+    seat.keyboard.press("3")
+    rolled = seat.session.table
+    seat.keyboard.press("Return")
+    assert seat.session.table is rolled
+    seat.settle()
+    seat.keyboard.press("Return")
+    assert seat.session.table is not rolled
+
+
+def test_the_tv_can_be_blanked_while_dice_tumble(sit: Callable[..., Seat]) -> None:
+    seat = before_a_test(sit())
+    seat.keyboard.press("Return", "F9")
+    assert seat.session.tv.state.blank
+
+
+def faces(seat: Seat) -> Any:
+    """The dice that lie there."""
+    bout = seat.session.table.round.bout
+    return None if bout is None else bout.dice
+
+
+def test_a_roll_taken_back_and_made_again_shows_the_same_dice(sit: Callable[..., Seat]) -> None:
+    for seed in range(4):
+        seat = before_a_test(sit(seed=seed))
+        seat.press("Return")
+        first = faces(seat)
+        for _ in range(3):
+            seat.press("Ctrl+Z")
+            assert texts.host_window.seen_dice in seat.program.host.statusBar().currentMessage() or (
+                texts.host_window.seen_dice in seat.message
+            )
+            seat.press("Return")
+            assert faces(seat) == first
+        seat.press("Ctrl+Z", "T")
+        seat.type("3 1" if first == ((2,), (2,)) else "2 2")
+        seat.press("Return", "Ctrl+Z", "Return")
+        assert faces(seat) == first, "nor do dice typed meanwhile bring others"
+        seat.press("Ctrl+Z", "Ctrl+Z", "Return", "Return", "Return", "Return")
+        assert faces(seat) == first, "the same answer, and the same roll"
+
+
+def test_an_attack_taken_back_and_made_again_hits_as_before(sit: Callable[..., Seat]) -> None:
+    for seed in range(4):
+        seat = before_an_attack(sit(ACTION, replace(PIER, house_rules=ROLLED), seed))
+        before = seat.session.table
+        seat.press("3")
+        first, told = seat.session.table, seat.page.reasons.text()
+        seat.press("Ctrl+Z")
+        assert seat.session.table == before
+        seat.press("Return", "3")
+        assert seat.session.table == first
+        assert seat.page.reasons.text() == told
+
+
+def test_nothing_tells_of_cards_in_a_game_without_any(sit: Callable[..., Seat]) -> None:
+    seat = before_a_test(sit())
+    seat.press("Return", "Ctrl+Z", "F1")
+    sheet = seat.program.host.findChild(KeySheet)
+    assert isinstance(sheet, KeySheet)
+    seat.settle()
+    words = [label.text() for label in sheet.findChildren(QLabel) if label.isVisible()]
+    assert [line for line in (*words, seat.message) if re.search(r"\b(cards?|flip)\b", line)] == []
 
 
 # --- the program plays -----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from demoncity_gui.games.action.rules.decide import decide
 from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Table
 from demoncity_gui.games.action.views import tv_picture
 from demoncity_gui.games.common.sheets import EditSheet, veiled
-from demoncity_gui.games.common.words import veils
+from demoncity_gui.games.common.words import DICE, veils
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.pieces.tv_picture import TvPicture
 
@@ -29,6 +29,8 @@ class Action(Game[Table, Command, ev.Event]):
     commands = Command
     events = ev.Event
     empty = EMPTY_TABLE
+    dialect = DICE
+    draws_as_it_goes = True
     decide = staticmethod(decide)
     apply = staticmethod(apply)
     papers = staticmethod(papers)

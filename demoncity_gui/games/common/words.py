@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from demoncity_gui.games.common.asks import LONGEST_TEXT, Choices, NewName, NotThat, Numbers, SomeNumbers
 from demoncity_gui.games.common.names import LONGEST_NAME
 from demoncity_gui.games.common.refusals import Later, NotNow
 from demoncity_gui.texts import asks as said
+from demoncity_gui.texts.catalogue import Dialect
+
+DICE: Final = Dialect("dice")
+"""How a game of dice has said what is said of cards elsewhere; all rules that it cites are its own."""
 
 
 def veils(hidden: Sequence[str], *, in_sentences: bool) -> dict[str, str]:

@@ -56,6 +56,7 @@ class DemonCity:
     asks = staticmethod(asks)
     next_evening = staticmethod(next_evening)
     dialect = PLAIN
+    draws_as_it_goes = False
 
     def called(self, table: Table, command: Command) -> str:
         """See `Game`."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from demoncity_gui.games.common.chance import Chance
 from demoncity_gui.games.common.sheets import EditSheet, veiled
-from demoncity_gui.games.common.words import veils
+from demoncity_gui.games.common.words import DICE, veils
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.paper import papers
@@ -29,6 +29,8 @@ class Kings(Game[Table, Command, ev.Event]):
     commands = Command
     events = ev.Event
     empty = EMPTY_TABLE
+    dialect = DICE
+    draws_as_it_goes = True
     apply = staticmethod(apply)
     papers = staticmethod(papers)
     asks = staticmethod(asks)

@@ -51,6 +51,10 @@ class Window(Protocol):
     def session(self) -> AnySession:
         """The evening that is shown."""
 
+    @property
+    def ended_a_throw(self) -> bool:
+        """Whether the key or the click that is being carried out has ended a throw on the TV."""
+
     def do(self, command: Any) -> bool:
         """Carry out a command; return whether it was, a refusal has been shown by then."""
 

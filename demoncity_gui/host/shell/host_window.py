@@ -185,6 +185,12 @@ class HostWindow(StartWindow):
             self.tv.hand_over.press(pressed)
         else:
             self._relay.press(pressed, event)
+        self.tv.with_the_tv.let_go()
+
+    @property
+    def ended_a_throw(self) -> bool:
+        """Whether the key or the click that is being carried out has ended a throw on the TV."""
+        return self.tv.with_the_tv.ended
 
     def show_page(self, key: Key) -> None:
         """Bring this page to the front; if it is there, go back to the round."""

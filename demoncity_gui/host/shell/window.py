@@ -58,6 +58,11 @@ class ShellWindow(QMainWindow):
         return self._session
 
     @property
+    def ended_a_throw(self) -> bool:
+        """Whether the key or the click that is being carried out has ended a throw on the TV."""
+        raise NotImplementedError
+
+    @property
     def page(self) -> FrontPage:
         """The page in front while nothing else is."""
         return self.desk.page

@@ -179,7 +179,9 @@ class GuestPage(FrontPage):
     # --- what is asked -----------------------------------------------------------------------------------------------
 
     def start(self, deed: Deed) -> None:
-        """Ask for what a deed needs to be told, and do it."""
+        """Ask for what a deed needs to be told, and do it; not before it is seen how the last one went."""
+        if self._window.ended_a_throw:
+            return
         session = self._window.session
         filling = begun(deed, session.game.asks(session.table))
         if filling is not None:

@@ -298,7 +298,7 @@ def test_a_list_takes_its_keys_from_the_players_window_too(trio: Desk) -> None:
     trio.press("A", "2", "Return", "D", "Return")
     before = trio.next_step
     tv = Keyboard(trio.program.tv)
-    for key in ("F6", "Home", "Return"):
+    for key in ("F6", "Home", "Return", "Return"):
         tv.press(key)
         trio.settle()
     assert trio.next_step != before

@@ -211,18 +211,98 @@ def test_an_overbid_is_offered_to_who_lost_or_refused_with_its_reason(sit: Calla
     seat.press("C", "2", "Return", "Return", "Return", "Return", "Return", "T")
     seat.type("31")
     seat.press("Return")
-    assert kings_desk.overbid in seat.buttons, "Vic has the double of Sal’s bid left"
-    seat.press("O", "T")
+    offered = kings_desk.overbid_with(who="Vic", number=2, left=6)
+    assert offered in seat.buttons, "Vic has the double of Sal’s bid left"
+    seat.press("O")
+    assert kings_desk.side(who="Vic", bid=2, pool=8, dice=1) in seat.page.reasons.text()
+    assert "K-TEST" not in seat.page.reasons.text(), "the first test is over"
+    banner = seat.session.tv.picture().banner
+    assert banner is not None
+    assert (banner.text, banner.line) == (texts.kings.tv_overbids(who="Vic"), texts.kings.tv_overbid(number=2))
+    seat.press("T")
     seat.type("1 2")
     seat.press("Return")
-    assert kings_desk.overbid not in seat.buttons
+    assert offered not in seat.buttons
     seat.press("Return", "C", "1", "Return")
     seat.type("5")
     seat.press("Return", "Return", "Return", "Return", "T")
     seat.type("1 3")
     seat.press("Return")
-    assert kings_desk.overbid not in seat.buttons
+    assert not any(one.startswith("Sal") or one.startswith("Vic") for one in seat.buttons)
     assert "K-OVER-02" in seat.page.reasons.text()
+
+
+def test_words_are_declared_with_the_number_that_is_proposed(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("Return", "W", "2")
+    bar = seat.program.host.questions
+    assert kings_desk.ask_extra in bar.prompt.text(), "both are typed in one line"
+    seat.press("Return")
+    seat.type("to the door")
+    seat.press("Return")
+    (own,) = seat.session.table.round.declared
+    assert (own.who, own.actions, own.words) == ("Sal", (9,), "to the door")
+
+
+def test_who_acts_twice_is_told_which_action_it_is(sit: Callable[..., Seat]) -> None:
+    seat = sit()
+    seat.press("Return", "D", "1")
+    seat.type("9 5")
+    seat.press("Return")
+    while seat.step != kings_desk.call_order:
+        seat.press("Return", "Return")
+    seat.press("Return")
+    assert seat.row("Vic")[2] == kings_desk.acts_now_of(number=1, whole=2)
+    banner = seat.session.tv.picture().banner
+    assert banner is not None and banner.line == texts.kings.tv_acts(who="Vic", number=1, whole=2)
+    seat.press("A")
+    seat.type("crawls away")
+    seat.press("Return")
+    banner = seat.session.tv.picture().banner
+    assert banner is not None and "crawls away" in banner.line, "the players read what was done"
+    assert seat.row("Vic")[2] == kings_desk.acts_now_of(number=2, whole=2)
+
+
+def test_what_is_bid_can_be_read_before_it_is_answered(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2")
+    seat.type("the keys")
+    seat.press("Return")
+    assert "2 b1 r1" in seat.program.host.questions.prompt.text()
+    seat.type("3 b4 r1")
+    seat.press("Return")
+    (line,) = seat.page.reasons.text().splitlines()
+    numbers = {"bid": 3, "bonus": 4, "penalties": 0, "negative": 0, "dice": 2}
+    assert line == f"{kings_desk.challenger_side(who='Vic', **numbers)}: the keys"
+
+
+def test_undo_offers_the_words_that_were_typed(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("C", "2", "Return", "Return", "Return")
+    seat.type("Vic leaves")
+    seat.press("Return")
+    seat.type("2")
+    seat.press("Return", "Ctrl+Z", "Return", "Return", "Return")
+    answered = seat.session.table.round.bout.challenge.parties[1]
+    assert (answered.aim, answered.bid) == ("Vic leaves", 1)
+
+
+def test_who_has_no_traits_is_marked_and_can_only_relent(sit: Callable[..., Seat]) -> None:
+    seat = sit(begin=replace(COURT, people=(COURT.people[0], Person("Sal", 8, 0))))
+    assert seat.row("Sal")[2] == ""
+    declared(seat)
+    assert kings_desk.no_traits in seat.row("Sal")[2]
+    seat.press("C", "Return", "Return")
+    assert kings_desk.has_no_answer(who="Sal") in seat.page.reasons.text()
+    assert seat.step == kings_desk.relent
+
+
+def test_what_the_program_asks_says_what_it_does(sit: Callable[..., Seat]) -> None:
+    seat = declared(sit())
+    seat.press("Shift+P")
+    prompt = seat.program.host.questions.prompt.text()
+    found = [kings_desk.proposes(why="challenges", who="Vic", target=one) for one in ("Sal", "Tom")]
+    assert any(prompt.startswith(one.rstrip(".")) for one in found)
 
 
 def test_twelve_people_tell_at_a_glance_who_has_acted_and_who_still_may(sit: Callable[..., Seat]) -> None:

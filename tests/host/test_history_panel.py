@@ -209,7 +209,7 @@ def test_after_going_back_twenty_four_rounds_the_old_end_is_one_step_away(
         choose(desk, last)
         desk.click(history.go_forward, shown)
     else:
-        desk.press("F6", "End", "Return", "Escape")
+        desk.press("F6", "End", "Return", "Return", "Escape")
 
     assert desk.host.session.history.timeline.last == steps + 1
     assert desk.seen() == end
@@ -259,7 +259,13 @@ def test_by_keys_to_the_history_back_in_it_and_to_the_round(desk: Desk) -> None:
     assert desk.next_step == announcing.choose_deed(who="Dolores")  # the newest: nothing to go back to
     up_to(desk, swung())
     desk.press("Return")
+    assert desk.next_step == announcing.choose_deed(who="Dolores"), "who reads takes nothing back"
+    assert history.go_back in panel(desk).words.text()
+    desk.press("Up", "Down", "Return")
+    assert desk.next_step == announcing.choose_deed(who="Dolores"), "it is asked anew about another line"
+    desk.press("Return")
     assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
+    assert not panel(desk).words.text()
 
     desk.press("D", "Escape", "D", "Return")
 
@@ -272,6 +278,8 @@ def test_a_held_enter_among_the_lines_goes_back_once(desk: Desk) -> None:
     desk.press("F6")
     up_to(desk, swung())
 
+    desk.keyboard.hold("Return")
+    assert desk.next_step == announcing.choose_deed(who="Dolores")
     desk.keyboard.hold("Return")
 
     assert desk.next_step == announcing.choose_deed(who="Man in the Grey Coat")
@@ -289,6 +297,15 @@ def test_tab_goes_round_within_the_panel_and_escape_leaves_it(desk: Desk) -> Non
     desk.press("Escape")
 
     assert desk.page.hasFocus()
+
+
+def test_escape_takes_the_button_back_that_goes_to_a_line(desk: Desk) -> None:
+    announce_two(desk)
+    desk.press("F6")
+    up_to(desk, swung())
+    assert panel(desk).go_button.isVisible()
+    desk.press("Escape")
+    assert not panel(desk).go_button.isVisible()
 
 
 def test_the_panel_takes_the_keyboard_by_no_click_and_no_tab(desk: Desk) -> None:

@@ -3,6 +3,7 @@
 people = Alle am Tisch
 yes = Ja
 no = Nein
+such-as = { $asked }, etwa { $example }
 text-hint = in deinen Worten, oder nichts
 no-numbers = Tipp Zahlen mit einem Leerzeichen dazwischen, nicht „{ $text }“.
 more-numbers = Tipp noch eine Zahl.

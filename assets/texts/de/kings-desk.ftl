@@ -18,6 +18,8 @@ not-declared = hat nicht angesagt
 declared = hat angesagt
 declared-words = hat angesagt: { $words }
 acts-now = handelt jetzt
+acts-now-of = handelt jetzt, { NUMBER($number) } von { NUMBER($whole) }
+no-traits = keine Eigenschaften mehr
 has-acted = hat gehandelt
 acted-of = hat { NUMBER($acted) } von { NUMBER($whole) } Mal gehandelt
 may-act = darf handeln
@@ -28,15 +30,29 @@ side = { $who }: Gebot { NUMBER($bid) }, Vorrat { NUMBER($pool) }, { $dice ->
     [one] 1 W3
    *[other] { $dice } W3
 }
+challenger-side = { $who }: Gebot { NUMBER($bid) }{ $bonus ->
+    [0] {""}
+   *[other] , Bonus { NUMBER($bonus) }
+}{ $penalties ->
+    [0] {""}
+   *[other] , Abzüge { NUMBER($penalties) }
+}{ $negative ->
+    [0] {""}
+   *[other] , negative Eigenschaften { NUMBER($negative) }
+}, { $dice ->
+    [one] 1 W3
+   *[other] { $dice } W3
+}
+has-no-answer = { $who } hat keine Eigenschaften mehr zu bieten und kann nur nachgeben
 next-declare = { $who } sagt an
 next-answer = { $who } antwortet
 next-choose = { $who } handelt: wähle oben eine Taste
 begin-round = Runde beginnen
     .tip = Alle dürfen ansagen
 declare = Ansagen
-    .tip = Tipp die Attributssumme der Aktion ein, und die jeder weiteren
+    .tip = Tipp die Eigenschaften des Attributs ein, das die Aktion nutzt, dann die jeder weiteren
 declare-words = In Worten ansagen
-    .tip = Sag, was jemand tun will, für alle zu lesen, mit seiner Attributssumme
+    .tip = Sag, was jemand tun will, für alle zu lesen, mit den Eigenschaften des Attributs dafür
 call-order = Reihenfolge
     .tip = Alle Aktionen in eine Reihenfolge bringen; Gleiche würfeln W10
 challenge = Herausfordern
@@ -55,6 +71,7 @@ type-dice = W3 eintippen
     .tip = Tipp ein, was beide gewürfelt haben, zuerst die Seite, die herausfordert
 spend = Ausgeben
     .tip = Notieren, was einer der beiden ausgibt, etwa Blut
+overbid-with = { $who } überbietet: { NUMBER($number) } von { NUMBER($left) }
 overbid = Überbieten
     .tip = Das Doppelte dessen bieten, was die andere Seite bietet, für eine neue Probe
 end-challenge = Abschließen
@@ -72,8 +89,8 @@ ask-target = wen?
 ask-aim = was ist das Ziel?
 ask-words = was wird getan?
 ask-what = was wird ausgegeben?
-ask-named = Attributssumme
-ask-extra = dann die Summen weiterer Aktionen
+ask-named = Eigenschaften des Attributs
+ask-extra = dasselbe für jede weitere Aktion
 ask-bid = das Gebot
 ask-bonus = Bonus
 ask-penalties = Abzüge

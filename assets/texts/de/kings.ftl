@@ -55,15 +55,17 @@ face = { $face ->
    *[other] { $face } (ein Fehlschlag)
     }
 lost = { $who } verlor { traits }
+lost-in-all = { $who } verlor { traits }: { NUMBER($bid) } gebotene, { NUMBER($negative) } negative
 ahead = { $who } lag vorn mit { $by ->
     [failures] ebenso vielen Erfolgen und weniger Fehlschlägen
+    [pool] ebenso vielen Erfolgen und dem höheren Vorrat
    *[successes] mehr Erfolgen
     }
 ahead-by-pool = { $who } lag vorn: ebenso viele Erfolge, aber der höhere Vorrat, { NUMBER($own) } gegen { NUMBER($other) }
 draw = Die Probe endete unentschieden: Nichts geschah
 
 ## Ein Überbieten
-overbid = { $who } überbot mit { traits }: Beide würfelten noch einmal
+overbid = { $who } überbot mit { traits }, für eine neue Probe
 overbid-refused = { $who } kann nicht mit { traits } überbieten: { $why ->
     [once] Es wurde schon einmal überboten
     [not-loser] Das darf nur, wer in der ersten Probe hinten liegt
@@ -90,7 +92,10 @@ sheet-edited = Der Bogen von { $who } wurde geändert: { $part }.
 traits-set = { $who } hatte nun { traits }.
 from-now-on = Von jetzt an: { $reading } ({ $ambiguity } { $letter })
 round-began = Runde { NUMBER($number) } begann.
-declared = { $who } sagte an, mit Initiative { NUMBER($initiative) }{ $words ->
+declared = { $who } sagte { $number ->
+    [one] {""}
+   *[other] { $number } Aktionen{" "}
+    }an, mit Initiative { NUMBER($initiative) }{ $words ->
     [none] {""}
    *[other] : { $words }
     }.
@@ -99,13 +104,34 @@ acted = { $who }{ $words ->
    *[other] : { $words }
     }.
 round-ended = Die Runde war vorbei.
+noted = Notiz: { $words }
 
 ## Auf dem Bildschirm der Spieler
 tv-round = Runde { NUMBER($number) }
-tv-next = Als Nächstes: { $who }
+tv-all-declare = Alle sagen an
+tv-all-acted = Alle haben gehandelt
+tv-acts = { $who } handelt{ $whole ->
+    [one] {""}
+   *[other] : Aktion { NUMBER($number) } von { $whole }
+    }
+tv-challenged = { $who } antwortet oder gibt nach
 tv-against = { $one } gegen { $other }
 tv-draw = Unentschieden
+tv-both-lose = Keine Seite liegt vorn: Beide verlieren ihr Gebot
 tv-ahead = { $who } liegt vorn
+tv-why = { $by ->
+    [pool] Gleich viele Erfolge: Der höhere Vorrat entscheidet. Nur eine 1 ist ein Erfolg
+    [failures] Gleich viele Erfolge: Weniger Dreien entscheiden. Nur eine 1 ist ein Erfolg
+   *[successes] { $own ->
+        [one] { $own } Erfolg
+       *[other] { $own } Erfolge
+        } gegen { NUMBER($other) }: Nur eine 1 ist ein Erfolg
+    }
+tv-overbids = { $who } überbietet
+tv-overbid = { $number ->
+    [one] { $number } Eigenschaft: Beide würfeln noch einmal
+   *[other] { $number } Eigenschaften: Beide würfeln noch einmal
+    }
 
 ## Wie ein Befehl heißt, für „Rückgängig: Vic sagt an“; eine Nachricht heißt wie der Befehl
 undo-begin-kings = der Anfang

@@ -3,6 +3,7 @@
 people = Everybody at the table
 yes = Yes
 no = No
+such-as = { $asked }, such as { $example }
 text-hint = in your own words, or nothing
 no-numbers = Type numbers with a space between them, not “{ $text }”.
 more-numbers = Type one more number.

@@ -18,6 +18,8 @@ not-declared = has not declared
 declared = has declared
 declared-words = has declared: { $words }
 acts-now = acts now
+acts-now-of = acts now, { NUMBER($number) } of { NUMBER($whole) }
+no-traits = no Traits left
 has-acted = has acted
 acted-of = has acted { NUMBER($acted) } of { NUMBER($whole) } times
 may-act = may act
@@ -28,15 +30,29 @@ side = { $who }: bid { NUMBER($bid) }, pool { NUMBER($pool) }, { $dice ->
     [one] 1 d3
    *[other] { $dice } d3s
 }
+challenger-side = { $who }: bid { NUMBER($bid) }{ $bonus ->
+    [0] {""}
+   *[other] , bonus { NUMBER($bonus) }
+}{ $penalties ->
+    [0] {""}
+   *[other] , penalties { NUMBER($penalties) }
+}{ $negative ->
+    [0] {""}
+   *[other] , negative Traits { NUMBER($negative) }
+}, { $dice ->
+    [one] 1 d3
+   *[other] { $dice } d3s
+}
+has-no-answer = { $who } has no Traits left to bid, and can only relent
 next-declare = { $who } declares
 next-answer = { $who } answers
 next-choose = { $who } acts: choose a button above
 begin-round = Begin a Round
     .tip = Everybody may declare
 declare = Declare
-    .tip = Type the attribute total of the action, and of each further one
+    .tip = Type the Traits of the attribute that the action uses, then those of each further action
 declare-words = Declare in words
-    .tip = Say what somebody will do, for all to read, with its attribute total
+    .tip = Say what somebody will do, for all to read, with the Traits of the attribute that it uses
 call-order = Call the order
     .tip = Put all actions in order; equals roll d10s
 challenge = Challenge
@@ -55,6 +71,7 @@ type-dice = Type the d3s
     .tip = Type what both rolled, the challenger’s first
 spend = Spend
     .tip = Note what one of the two spends, such as blood
+overbid-with = { $who } overbids: { NUMBER($number) } of { NUMBER($left) }
 overbid = Overbid
     .tip = Bid double what the other bids, for a new test
 end-challenge = End the challenge
@@ -72,8 +89,8 @@ ask-target = whom?
 ask-aim = what is wanted?
 ask-words = what is done?
 ask-what = what is spent?
-ask-named = attribute total
-ask-extra = then the totals of further actions
+ask-named = the attribute’s Traits
+ask-extra = the same for each further action
 ask-bid = the bid
 ask-bonus = bonus
 ask-penalties = penalties

@@ -55,15 +55,17 @@ face = { $face ->
    *[other] { $face } (a failure)
     }
 lost = { $who } lost { traits }
+lost-in-all = { $who } lost { traits }: { NUMBER($bid) } bid, { NUMBER($negative) } negative
 ahead = { $who } was ahead with { $by ->
     [failures] as many successes and fewer failures
+    [pool] as many successes and the higher pool
    *[successes] more successes
     }
 ahead-by-pool = { $who } was ahead: as many successes, but the higher pool, { NUMBER($own) } against { NUMBER($other) }
 draw = The test was a draw: nothing happened
 
 ## An overbid
-overbid = { $who } overbid with { traits }: both rolled again
+overbid = { $who } overbid with { traits }, for a new test
 overbid-refused = { $who } can’t overbid with { traits }: { $why ->
     [once] somebody has overbid already
     [not-loser] only the one who is behind in the first test may
@@ -87,7 +89,10 @@ sheet-edited = { $who }’s sheet was changed: { $part }.
 traits-set = { $who } now had { traits }.
 from-now-on = From now on: { $reading } ({ $ambiguity } { $letter })
 round-began = Round { NUMBER($number) } began.
-declared = { $who } declared, with Initiative { NUMBER($initiative) }{ $words ->
+declared = { $who } declared{ $number ->
+    [one] {""}
+   *[other] {" "}{ $number } actions
+    }, with Initiative { NUMBER($initiative) }{ $words ->
     [none] {""}
    *[other] : { $words }
     }.
@@ -96,13 +101,34 @@ acted = { $who }{ $words ->
    *[other] : { $words }
     }.
 round-ended = The Round was over.
+noted = Note: { $words }
 
 ## On the players’ screen
 tv-round = Round { NUMBER($number) }
-tv-next = Next: { $who }
+tv-all-declare = Everybody declares
+tv-all-acted = Everybody has acted
+tv-acts = { $who } acts{ $whole ->
+    [one] {""}
+   *[other] : action { NUMBER($number) } of { $whole }
+    }
+tv-challenged = { $who } answers, or relents
 tv-against = { $one } against { $other }
 tv-draw = A draw
+tv-both-lose = Neither is ahead: both lose what they bid
 tv-ahead = { $who } is ahead
+tv-why = { $by ->
+    [pool] Equal successes: the higher pool decides. Only a 1 is a success
+    [failures] Equal successes: fewer 3s decide. Only a 1 is a success
+   *[successes] { $own ->
+        [one] { $own } success
+       *[other] { $own } successes
+        } against { NUMBER($other) }: only a 1 is a success
+    }
+tv-overbids = { $who } overbids
+tv-overbid = { $number ->
+    [one] { $number } Trait: both roll again
+   *[other] { $number } Traits: both roll again
+    }
 
 ## What a command is called, for “Undo: Vic declares”; a message is named by the command’s tag
 undo-begin-kings = the beginning

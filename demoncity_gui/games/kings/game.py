@@ -46,9 +46,8 @@ class Kings(Game[Table, Command, ev.Event]):
 
     def tv(self, table: Table, deeds: Sequence[KingsDeed], known: Known) -> TvPicture:
         """See `Game`."""
-        ends = [
-            event for deed in deeds[-1:] for event in deed.events if isinstance(event, ev.ChallengeEnded | ev.Relented)
-        ]
+        news = ev.ChallengeEnded | ev.Relented | ev.Acted
+        ends = [event for deed in deeds[-1:] for event in deed.events if isinstance(event, news)]
         names = veils(table.hidden, in_sentences=False)
         table = veiled(table, names)
         told = words.told(veiled(deeds[-1].before, names), table, ends[-1], for_players=True) if ends else ()

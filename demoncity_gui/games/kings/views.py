@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from demoncity_gui.games.game import Known
 from demoncity_gui.games.kings import words
-from demoncity_gui.games.kings.rules.challenge import FAILURE, Challenge, Party
+from demoncity_gui.games.kings.rules.challenge import FAILURE, Party, bid_of
 from demoncity_gui.games.kings.rules.table import Bout, Round, Table
 from demoncity_gui.pieces.board import Board, ClockMark, Die, Seat, Turn
 from demoncity_gui.pieces.tv_picture import BLANK_PICTURE, Banner, TvPicture, TvStage
@@ -24,8 +24,6 @@ def tv_picture(table: Table, known: Known, ended: str = "") -> TvPicture:
         return TvPicture(TvStage.IDLE, table.title, table.scene, board=Board())
     board = _clock(table, now, known) if now.bout is None else Board(seats=_seats(now.bout, known))
     text, line = words.on_screen(table) if known.names else ("", "")
-    if now.bout is not None:
-        text, line = line, ""
     banner = Banner(text, (ended if known.names else "") or line) if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=now.number, banner=banner, board=board)
 
@@ -55,7 +53,7 @@ def _seats(bout: Bout, known: Known) -> tuple[Seat, Seat]:
         other = Seat(bout.target if known.names else _NOBODY)
         return _seat(bout.challenger, bout.challenger.bid, (), None, known), other
     one, two = (
-        _seat(party, _bid(challenge, side), _dice(bout, side), _ahead(bout, side), known)
+        _seat(party, bid_of(challenge, side), _dice(bout, side), _ahead(bout, side), known)
         for side, party in enumerate(challenge.parties)
     )
     return one, two
@@ -65,10 +63,6 @@ def _seat(party: Party, coins: int, dice: tuple[Die, ...], is_ahead: bool | None
     if not known.names:
         return Seat(_NOBODY, "", coins, dice, is_ahead)
     return Seat(party.name, party.aim, coins, dice, is_ahead)
-
-
-def _bid(challenge: Challenge, side: int) -> int:
-    return challenge.new_bid if challenge.overbidder == side else challenge.parties[side].bid
 
 
 def _dice(bout: Bout, side: int) -> tuple[Die, ...]:

@@ -72,24 +72,40 @@ def counted(challenge: Challenge, pools: Both) -> list[str]:
     return told
 
 
-def tested(challenge: Challenge, test: JudgedTest, rolled: tuple[Sequence[int], Sequence[int]]) -> list[str]:
-    """Return what was rolled, who is ahead by what, and what is lost."""
+def tested(
+    challenge: Challenge,
+    test: JudgedTest,
+    rolled: tuple[Sequence[int], Sequence[int]],
+    *,
+    tells_pools: bool = True,
+) -> list[str]:
+    """Return what was rolled, who is ahead by what, and what is lost; who may hear no pool hears who has the higher."""
     told = []
     for who, thrown, successes in zip(challenge.parties, rolled, test.successes, strict=True):
         faces = [said.face(face=face) for face in thrown]
         told.append(cited(said.rolled(who=who.name, faces=faces, successes=successes), "K-TEST-03"))
-    told.append(_ahead(challenge, test))
+    told.append(_ahead(challenge, test, tells_pools=tells_pools))
     rule = "K-LOSE-02" if test.ahead is None else "K-LOSE-01"
     for who, lost in zip(challenge.parties, test.lost, strict=True):
         if lost:
-            told.append(cited(said.lost(who=who.name, number=lost), rule))
+            told.append(cited(_lost(challenge, who, lost), rule))
     return told
 
 
-def _ahead(challenge: Challenge, test: JudgedTest) -> str:
+def _lost(challenge: Challenge, who: Party, lost: int) -> str:
+    """Return what somebody lost: where negative Traits are a part of it, as a sum."""
+    bid = lost - who.negative
+    if who.negative and bid > 0 and bid in (who.bid, challenge.new_bid):
+        return said.lost_in_all(who=who.name, number=lost, bid=bid, negative=who.negative)
+    return said.lost(who=who.name, number=lost)
+
+
+def _ahead(challenge: Challenge, test: JudgedTest, *, tells_pools: bool) -> str:
     if test.ahead is None or test.decided_by is None:
         return cited(said.draw, "K-TEST-05")
     who = challenge.parties[test.ahead].name
+    if test.decided_by is DecidedBy.POOL and not tells_pools:
+        return cited(said.ahead(who=who, by=test.decided_by.value), "K-AMB-05")
     if test.decided_by is DecidedBy.POOL:
         own, other = test.pools[test.ahead], test.pools[1 - test.ahead]
         return cited(said.ahead_by_pool(who=who, own=own, other=other), "K-AMB-05")
@@ -137,7 +153,7 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
         case ev.KingsBegan(people=people):
             return [said.sat_down(who=[one.name for one in people])]
         case ev.Noted(words=words):
-            return [] if for_players else [words]
+            return [] if for_players else [said.noted(words=words)]
         case ev.PersonJoined(person=person):
             return [said.joined(who=person.name)]
         case ev.PersonLeft(who=who):
@@ -157,7 +173,10 @@ def told(before: Table, after: Table, event: ev.Event, *, for_players: bool) -> 
             return [said.round_began(number=number)]
         case ev.ActionDeclared(declared=own):
             silent = for_players and not own.words
-            return [] if silent else [said.declared(who=own.who, initiative=own.actions[0], words=own.words)]
+            if silent:
+                return []
+            first, *more = own.actions
+            return [said.declared(who=own.who, initiative=first, number=1 + len(more), words=own.words)]
         case ev.OrderCalled(order=acting, rolled=rolled):
             dice = [] if for_players else [_rolled_for_order(who, faces) for who, faces in rolled]
             return [f"{line}." for line in (*dice, said.order(names=", ".join(acting)))]
@@ -188,7 +207,7 @@ def _told_of_bout(bout: Bout | None, after: Table, event: ev.Event, *, for_playe
             some = [said.some_of(number=number, what=what)]
             return [f"{said.spent(who=challenge.parties[side].name, what=some)}."]
         case ev.Tested(dice=rolled, test=test):
-            return _plain(tested(challenge, test, rolled))
+            return _plain(tested(challenge, test, rolled, tells_pools=not for_players))
         case ev.Overbid(side=side, bid=bid):
             return _plain([overbid(challenge.parties[side].name, bid, None)])
         case _:
@@ -208,14 +227,29 @@ def on_screen(table: Table) -> tuple[str, str]:
     now = table.round
     if now is None:
         return "", ""
-    if now.bout is None:
-        return said.tv_round(number=now.number), said.tv_next(who=now.speaker) if now.speaker else ""
-    challenger, challenge = now.bout.challenger, now.bout.challenge
-    sides = said.tv_against(one=challenger.name, other=now.bout.target)
-    bid = said.traits(number=challenger.bid)
+    if now.bout is not None:
+        return _bout_on_screen(now.bout)
+    if now.queue is None:
+        return said.tv_round(number=now.number), said.tv_all_declare
+    if now.speaker is None:
+        return said.tv_round(number=now.number), said.tv_all_acted
+    had, left = now.acted.count(now.speaker), now.queue.count(now.speaker)
+    return said.tv_round(number=now.number), said.tv_acts(who=now.speaker, number=had + 1, whole=had + left)
+
+
+def _bout_on_screen(bout: Bout) -> tuple[str, str]:
+    challenge = bout.challenge
     if challenge is None:
-        return sides, bid
+        return said.traits(number=bout.challenger.bid), said.tv_challenged(who=bout.target)
+    one, other = (party.bid for party in challenge.parties)
     if not challenge.tests:
-        return sides, said.tv_against(one=bid, other=said.traits(number=challenge.parties[1].bid))
-    ahead = challenge.tests[-1].ahead
-    return sides, said.tv_draw if ahead is None else said.tv_ahead(who=challenge.parties[ahead].name)
+        return said.tv_against(one=said.traits(number=one), other=said.traits(number=other)), ""
+    if bout.awaits_dice and challenge.overbidder is not None:
+        overbidder = challenge.parties[challenge.overbidder].name
+        return said.tv_overbids(who=overbidder), said.tv_overbid(number=challenge.new_bid)
+    test = challenge.tests[-1]
+    if test.ahead is None or test.decided_by is None:
+        return said.tv_draw, said.tv_both_lose
+    own, theirs = test.successes[test.ahead], test.successes[1 - test.ahead]
+    why = said.tv_why(by=test.decided_by.value, own=own, other=theirs)
+    return said.tv_ahead(who=challenge.parties[test.ahead].name), why

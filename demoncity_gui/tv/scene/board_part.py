@@ -214,7 +214,18 @@ def _dice_boxes(number: int, place: Box) -> list[Box]:
 
 def _above_dice(place: Box) -> float:
     """Return how much of a seat's height is kept for words and coins where dice lie beneath them."""
-    return min(place.height * 0.45, _NAME * 1.2 + 2 * 50 + _COIN + 40)
+    share, lines = (0.6, _lines(place)) if _stands_beside(place) else (0.45, 2)
+    return min(place.height * share, _NAME * 1.2 + lines * 50 + _COIN + (48 if lines > 2 else 40))
+
+
+def _stands_beside(place: Box) -> bool:
+    """Whether this seat is one of two side by side, and not of two one above the other."""
+    return place.height > place.width / 2
+
+
+def _lines(place: Box) -> int:
+    """Return how many lines there may be of what somebody wants."""
+    return 4 if _stands_beside(place) else 2
 
 
 def _seat_sheet(
@@ -222,25 +233,28 @@ def _seat_sheet(
 ) -> tuple[Box, tuple[Text, ...], partial[None]]:
     """Return the ground, the words and the shapes of a seat: the name, what is wanted, coins."""
     colour = look.MUTED if told_ahead is False else look.SODIUM if told_ahead else look.BONE
-    high = _above_dice(place) if seat.dice else place.height
+    high = _above_dice(place) if seat.dice or _stands_beside(place) else place.height
 
     def fits(larger: tuple[float, list[Text]], usual: tuple[float, list[Text]]) -> bool:
         return same_texts(larger[1], usual[1]) and larger[0] <= place.y + high
 
     y, texts = as_large_as_fits(letters, lambda times: _seat_texts(seat, place, times, colour), fits)
+    if _stands_beside(place):  # the coins of both lie at one height
+        y = place.y + high
     coins = Box(place.x, y - 18 - _COIN if seat.coins else y, place.width, _COIN)
-    return place, tuple(texts), partial(_paint_seat, place=place, coins=coins, number=seat.coins, colour=colour)
+    shapes = partial(_paint_seat, place=place, coins=coins, number=seat.coins, colour=colour, lost=told_ahead is False)
+    return place, tuple(texts), shapes
 
 
 def _seat_texts(seat: Seat, place: Box, times: float, colour: str) -> tuple[float, list[Text]]:
     """Return how far down a seat's words and coins reach, and the words."""
     largest, least = min(_NAME * times, place.height * 0.5), SMALLEST_TEXT * times
     name = fitted(seat.name, look.TITLE, largest, least, place.width - 40)
-    is_alone = not (seat.words or seat.coins or seat.dice)
+    is_alone = not (seat.words or seat.coins or seat.dice or _stands_beside(place))
     y = place.centre - name.font.pixelSize() * 0.55 if is_alone else place.y + 12
     texts = [_middle(name, place, y, colour)]
     y += name.font.pixelSize() * 1.15
-    for line in wrapped(seat.words, look.TEXT, 40.0 * times, place.width - 60, 2) if seat.words else ():
+    for line in wrapped(seat.words, look.TEXT, 40.0 * times, place.width - 60, _lines(place)) if seat.words else ():
         texts.append(_middle(line, place, y, look.MUTED if colour == look.MUTED else look.BONE))
         y += 50 * times
     return y + (18 + _COIN + 18 if seat.coins else 0.0), texts
@@ -259,7 +273,7 @@ def _middle(line: Line, place: Box, y: float, colour: str) -> Text:
     return Text(line, Box(place.middle - line.width / 2, y, line.width, line.font.pixelSize() * 1.1), colour)
 
 
-def _paint_seat(painter: QPainter, *, place: Box, coins: Box, number: int, colour: str) -> None:
+def _paint_seat(painter: QPainter, *, place: Box, coins: Box, number: int, colour: str, lost: bool) -> None:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, True)
     painter.setPen(QPen(QColor(colour), 4))
     painter.setBrush(QColor(8, 8, 12, 190))
@@ -268,8 +282,8 @@ def _paint_seat(painter: QPainter, *, place: Box, coins: Box, number: int, colou
     left = coins.middle - shown * _COIN * 1.15 / 2
     for at in range(shown):
         middle = QPointF(left + (at + 0.5) * _COIN * 1.15, coins.centre)
-        painter.setPen(QPen(QColor(look.INK), 4))
-        painter.setBrush(QColor(look.BRASS))
+        painter.setPen(QPen(QColor(look.MUTED if lost else look.INK), 4))
+        painter.setBrush(Qt.BrushStyle.NoBrush if lost else QColor(look.BRASS))
         painter.drawEllipse(middle, _COIN / 2, _COIN / 2)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, _COIN / 2 - 9, _COIN / 2 - 9)

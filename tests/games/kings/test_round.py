@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from random import Random
 from typing import Any
@@ -89,7 +90,7 @@ def test_when_one_declares(letter: str, is_said: bool) -> None:
     said = do.Declare("Vic", 5, words="goes for the door")
     if is_said:
         sitting.does(said)
-        assert sitting.story[-1] == kings.declared(who="Vic", initiative=5, words="goes for the door")
+        assert sitting.story[-1] == kings.declared(who="Vic", initiative=5, number=1, words="goes for the door")
     else:
         assert sitting.refused(said) == NotNow()
 
@@ -179,6 +180,36 @@ def test_the_players_see_no_pool_before_the_test() -> None:
     told = KINGS.story(None, sitting.table, after, events[0], for_players=True)  # type: ignore[arg-type]
     assert told == (f"{kings.answered(who='Sal', number=2, aim='')}.",)
     assert "25" not in repr(KINGS.tv(after, (), Known()))
+
+
+def test_the_players_story_tells_no_pool_after_it_either() -> None:
+    told: dict[bool, str] = {}
+    for for_players in (True, False):
+        table, lines = court().table, list[str]()
+        for command in (
+            do.MakeChallenge("Sal", "the keys", 1, bonus=11),
+            do.Answer("to stay", 1, bonus=7),
+            do.TypeDice((2,), (2,)),
+        ):
+            (event,), after = KINGS.decide(table, command, RehearsedChance(1))
+            lines += KINGS.story(None, table, after, event, for_players=for_players)  # type: ignore[arg-type]
+            table = after
+        told[for_players] = " ".join(lines)
+    assert kings.ahead_by_pool(who="Vic", own=19, other=15) in told[False]
+    assert kings.ahead(who="Vic", by="pool") in told[True]
+    assert not {"19", "15"} & set(re.findall(r"\d+", told[True]))
+
+
+def test_a_loss_of_bid_and_negative_traits_is_told_as_a_sum() -> None:
+    sitting = court()
+    sitting.does(do.MakeChallenge("Sal", "", 1), do.Answer("", 2, negative=1), do.TypeDice((1,), (2,)))
+    assert f"{kings.lost_in_all(who='Sal', number=3, bid=2, negative=1)}." in sitting.story
+
+
+def test_a_note_is_told_as_one() -> None:
+    sitting = court()
+    sitting.does(do.Note("Tom cheats"))
+    assert sitting.story[-1] == kings.noted(words="Tom cheats") != "Tom cheats"
 
 
 def test_nothing_is_refused_that_is_asked_and_a_challenge_ends_as_its_file_does(trials: Trials) -> None:

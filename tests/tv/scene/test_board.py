@@ -100,6 +100,32 @@ def test_nobody_sees_a_pool(stage: TvScene) -> None:
     assert "20" not in msgspec.json.encode(session.tv.picture()).decode()
 
 
+@pytest.mark.parametrize(
+    ("dice", "by", "own", "other"),
+    [(((1,), (2, 3)), "successes", 1, 0), (((3,), (2, 3)), "pool", 0, 0), (((3,), (1, 1)), "successes", 2, 0)],
+)
+def test_the_players_read_why_somebody_is_ahead(dice: Any, by: str, own: int, other: int) -> None:
+    session = challenged()
+    session.do(do.TypeDice(*dice))
+    banner = session.tv.picture().banner
+    assert banner is not None and banner.line == kings.tv_why(by=by, own=own, other=other)
+
+
+def test_a_wish_of_four_lines_can_be_read_whole_and_the_coins_lie_level(stage: TvScene) -> None:
+    wish = "Salazar must hand over the keys of the ferry, the tug and the boat house, and leave before the sun comes up"
+    session = begun("kings")
+    for command in (do.BeginRound(), do.Declare("Vic", 9), do.CallOrder(), do.MakeChallenge("Sal", wish, 2)):
+        session.do(command)
+    stage.show_picture(session.tv.picture())
+    sheets = [item for item in stage.items() if isinstance(item, SheetItem)]
+    names = {text.line.text: text.box.y for item in sheets for text in item.texts if text.line.text in ("Vic", "Sal")}
+    assert names["Vic"] == names["Sal"], "both names stand at the top before the answer"
+    session.do(do.Answer("", 1))
+    stage.show_picture(session.tv.picture(), quiet=True)
+    sheets = [item for item in stage.items() if isinstance(item, SheetItem)]
+    assert wish in " ".join(text.line.text for item in sheets for text in item.texts)
+
+
 def test_while_dice_tumble_nothing_says_who_is_ahead(stage: TvScene) -> None:
     session = challenged()
     stage.show_picture(session.tv.picture())

@@ -167,6 +167,11 @@ def _stakes(challenge: Challenge, rules: HouseRules) -> Both:
     return (own, first) if challenge.overbidder == 0 else (first, own)
 
 
+def bid_of(challenge: Challenge, side: int) -> int:
+    """Return what this side bids now: anew, if it has overbid (K-OVER-02)."""
+    return challenge.new_bid if challenge.overbidder == side else challenge.parties[side].bid
+
+
 def overbid_of(challenge: Challenge, side: int, rules: HouseRules) -> int:
     """Return how many Traits this side must bid anew: double what the other bids, or one more (K-OVER-02, K-AMB-08)."""
     return 1 if rules.reads(POOL_MUST_DOUBLE) else 2 * challenge.parties[1 - side].bid

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from msgspec import Struct
@@ -20,7 +21,8 @@ class Deed:
 
     `name` finds its words in the catalogue of the desk: `name` itself, and `name-tip`. `fixed` are fields that aren't
     asked for, `usual` what is offered for others. The fields of `line` are typed in one line: numbers in this order, or
-    anywhere behind their letter in `letters`. What is `derived` follows from what was told before it.
+    anywhere behind their letter in `letters`, as in the `example`. What is `derived` follows from what was told before
+    it. `label` stands on its button, where that says more than its words.
     """
 
     key: str
@@ -31,6 +33,8 @@ class Deed:
     line: tuple[str, ...] = ()
     letters: Mapping[str, str] = field(default_factory=dict)
     derived: Mapping[str, Callable[[Mapping[str, Any]], Any]] = field(default_factory=dict)
+    example: str = ""
+    label: str = ""
 
     @property
     def tag(self) -> str:
@@ -91,8 +95,7 @@ class Filling:
     @property
     def together(self) -> tuple[Field, ...]:
         """The next fields that are typed in one line; nothing where the next one is asked for by itself."""
-        left = self.open
-        return left if left and all(one.name in self.deed.line for one in left) else ()
+        return tuple(takewhile(lambda one: one.name in self.deed.line, self.open))
 
     @property
     def command(self) -> Any:

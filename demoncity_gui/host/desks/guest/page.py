@@ -106,7 +106,10 @@ class GuestPage(FrontPage):
         self._deeds = [deed for deed in deeds if begun(deed, asks) is not None]
         words = self._desk.words
         self.buttons.show_choices(
-            [GridButton(f"{_sign(deed)}  {words[deed.name]}", words[f"{deed.name}-tip"]) for deed in self._deeds]
+            [
+                GridButton(f"{_sign(deed)}  {deed.label or words[deed.name]}", words[f"{deed.name}-tip"])
+                for deed in self._deeds
+            ]
         )
         self._give_keys()
         self._show_step()
@@ -224,7 +227,7 @@ class GuestPage(FrontPage):
             case Numbers() | SomeNumbers():
                 return self._line(filling, (field,))
             case _:
-                usual = str(filling.deed.usual.get(field.name, ""))
+                usual = str(filling.deed.usual.get(field.name, "")) or self._taken_back(filling, field)
                 return Question(prompt, wish=Wish(self._desk.hint(field), self._reader(filling, field), usual))
 
     def _line(self, filling: Filling, fields: Sequence[Field]) -> Question[Act]:
@@ -238,11 +241,23 @@ class GuestPage(FrontPage):
         hint = [self._desk.words[f"ask-{one.name}"] for one in fields if one.name not in letters]
         hint += [f"{letters[one.name]}: {self._desk.words[f'ask-{one.name}']}" for one in fields if one.name in letters]
         usual = filling.deed.usual.get(fields[0].name, "")
+        usual = " ".join(map(str, usual)) if isinstance(usual, tuple) else str(usual)
         asked = ", ".join(hint)
+        if filling.deed.example:
+            asked = said.such_as(asked=asked, example=filling.deed.example)
         prompt = self._prompt(filling, asked)  # the field has no room for its hint once a number is in it
         if len(fields) == 1:
             prompt = f"{prompt}  ({range_of(fields[0]).rstrip('.')})"
-        return Question(prompt, wish=Wish(asked, read, str(usual)))
+        return Question(prompt, wish=Wish(filling.deed.example or asked, read, usual))
+
+    def _taken_back(self, filling: Filling, field: Field) -> str:
+        """Return the words that were typed here before this was taken back, to be said again or mended."""
+        command = self._window.session.to_redo
+        if type(command) is not filling.deed.command:
+            return ""
+        same = all(getattr(command, name, value) == value for name, value in filling.values.items())
+        words = getattr(command, field.name) if same else ""
+        return words if isinstance(words, str) else ""
 
     def _reader(self, filling: Filling, field: Field) -> Callable[[str], Act | str]:
         def read(text: str) -> Act | str:
@@ -256,6 +271,8 @@ class GuestPage(FrontPage):
 
     def _prompt(self, filling: Filling, asked: str) -> str:
         """Return who does what to whom, and what is asked."""
+        if self._proposal is not None and filling.deed is self._proposal.deed:
+            return f"{self._proposal.words.rstrip('.')}: {asked}"
         people, doer = self._keys_of_people(), self._desk.doer(self._table, filling.deed)
         told = [value for value in filling.values.values() if isinstance(value, str) and value in people]
         begun_with = ", ".join(filter(None, (doer, self._desk.words[filling.deed.name], *told)))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from demoncity_gui.games.kings import words
 from demoncity_gui.games.kings.rules import commands as do
 from demoncity_gui.games.kings.rules import events as ev
-from demoncity_gui.games.kings.rules.challenge import OverbidRefused, overbid_of, pools, why_no_overbid
+from demoncity_gui.games.kings.rules.challenge import OverbidRefused, bid_of, overbid_of, pools, why_no_overbid
 from demoncity_gui.games.kings.rules.house_rules import HOUSE_RULES
 from demoncity_gui.games.kings.rules.table import Bout, Person, Round, Table
 from demoncity_gui.games.kings.tempers import Why, is_by_program, next_choice
@@ -21,6 +21,7 @@ from demoncity_gui.texts import kings_desk as said
 
 _NUMBERS = ("bid", "bonus", "penalties", "retests", "negative")
 _LETTERS = {"bonus": "b", "penalties": "p", "retests": "r", "negative": "n"}
+_EXAMPLE = "2 b1 r1"
 _USUAL = {"bid": 1, "bonus": 0, "penalties": 0, "retests": 0, "negative": 0}
 _BEGIN_ROUND = Deed("B", do.BeginRound, "begin-round")
 _CALL_ORDER = Deed("O", do.CallOrder, "call-order")
@@ -71,18 +72,28 @@ class KingsDesk(GuestDesk):
             )
             return () if table.round is None or ordered else self.told_last()
         if bout.challenge is None:
-            return [f"{bout.challenger.name}: {bout.challenger.aim}"]
+            return self._unanswered(table, bout)
         challenge = bout.challenge
         counted = pools(challenge, table.rules) if bout.awaits_dice else challenge.tests[-1].pools
         sides = [
-            said.side(who=party.name, bid=party.bid, pool=pool, dice=party.dice)
-            for party, pool in zip(challenge.parties, counted, strict=True)
+            said.side(who=party.name, bid=bid_of(challenge, side), pool=pool, dice=party.dice)
+            for side, (party, pool) in enumerate(zip(challenge.parties, counted, strict=True))
         ]
         told = [" · ".join(sides)]
+        if bout.awaits_dice and challenge.overbidder is not None:
+            return [*told, words.overbid(challenge.parties[challenge.overbidder].name, challenge.new_bid, None)]
         if challenge.tests and bout.dice is not None:
             told += words.tested(challenge, challenge.tests[-1], bout.dice)
             told += [] if bout.awaits_dice else self._overbids(table, bout)
         return told
+
+    def _unanswered(self, table: Table, bout: Bout) -> list[str]:
+        """Return what has been typed for the challenger, and why nobody is asked for an answer."""
+        own = bout.challenger
+        numbers = {"bid": own.bid, "bonus": own.bonus, "penalties": own.penalties, "negative": own.negative}
+        side = said.challenger_side(who=own.name, dice=own.dice, **numbers)
+        told = [f"{side}: {own.aim}" if own.aim else side]
+        return told if table.person(bout.target).traits else [*told, said.has_no_answer(who=bout.target)]
 
     def _overbids(self, table: Table, bout: Bout) -> list[str]:
         """Return why those who lost can't overbid; one who may has a button for it."""
@@ -114,6 +125,7 @@ class KingsDesk(GuestDesk):
         state, told = _standing(now, person.name)
         if declared is not None and declared.words:
             told = said.declared_words(words=declared.words) if now.queue is None else f"{told} · {declared.words}"
+        told += "" if person.traits > lost else f" · {said.no_traits}"
         told += f" · {guest_desk.hidden}" if person.hidden else ""
         return Row(person.name, key, (traits, initiative, told), state)
 
@@ -132,9 +144,9 @@ class KingsDesk(GuestDesk):
             self._answer(table),
             _RELENT,
             _ROLL,
-            Deed("T", do.TypeDice, "type-dice", line=("challenger", "challenged")),
+            Deed("T", do.TypeDice, "type-dice", line=("challenger", "challenged"), example=_example_of_dice(table)),
             Deed("S", do.Spend, "spend", usual={"what": "blood", "number": 1}),
-            Deed("O", do.TryOverbid, "overbid"),
+            Deed("O", do.TryOverbid, "overbid", label=_overbid_words(table)),
             _END,
             _END_ROUND,
             Deed("V", do.SetTraits, "set-traits"),
@@ -145,10 +157,11 @@ class KingsDesk(GuestDesk):
     def _challenge(self, table: Table) -> Deed:
         now = table.round
         declared = "" if now is None else next((one.words for one in now.declared if one.who == now.speaker), "")
-        return Deed("C", do.MakeChallenge, "challenge", {}, {**_USUAL, "aim": declared}, _NUMBERS, _LETTERS)
+        usual = {**_USUAL, "aim": declared}
+        return Deed("C", do.MakeChallenge, "challenge", {}, usual, _NUMBERS, _LETTERS, example=_EXAMPLE)
 
     def _answer(self, table: Table) -> Deed:
-        return Deed("A", do.Answer, "answer", {}, _USUAL, _NUMBERS, _LETTERS)
+        return Deed("A", do.Answer, "answer", {}, _USUAL, _NUMBERS, _LETTERS, example=_EXAMPLE)
 
     def doer(self, table: Table, deed: Deed) -> str:
         """See `GuestDesk`."""
@@ -214,6 +227,30 @@ class KingsDesk(GuestDesk):
 _SHEET = {"base": 8, "traits": 8, "celerity": 0, "retests": 0}
 
 
+def _overbid_words(table: Table) -> str:
+    """Return who may overbid with how many Traits of how many, nothing where nobody may or several."""
+    challenge = None if table.round is None or table.round.bout is None else table.round.bout.challenge
+    if challenge is None or not challenge.tests:
+        return ""
+    may = [side for side in range(2) if why_no_overbid(challenge, side, table.rules) is None]
+    if len(may) != 1:
+        return ""
+    who, number = challenge.parties[may[0]].name, overbid_of(challenge, may[0], table.rules)
+    return said.overbid_with(who=who, number=number, left=challenge.left[may[0]])
+
+
+def _example_of_dice(table: Table) -> str:
+    """Return how the d3s of both could be typed."""
+    challenge = None if table.round is None or table.round.bout is None else table.round.bout.challenge
+    return (
+        ""
+        if challenge is None
+        else " ".join(
+            ("3", "123123123123")[at][: one.dice].ljust(one.dice, "2") for at, one in enumerate(challenge.parties)
+        )
+    )
+
+
 def _lost(bout: Bout, who: str) -> int:
     """Return how many Traits somebody has lost in a challenge that is still open."""
     sides = [bout.challenger.name, bout.target]
@@ -232,7 +269,8 @@ def _standing(now: Round, who: str) -> tuple[RowState, str]:
         return (RowState.NOW if is_now else RowState.WAITING), words_of
     acted, left = now.acted.count(who), now.queue.count(who)
     if who == now.speaker and bout is None:
-        return RowState.NOW, said.acts_now
+        is_one = acted + left == 1
+        return RowState.NOW, said.acts_now if is_one else said.acts_now_of(number=acted + 1, whole=acted + left)
     if not left:
         return (RowState.DONE, said.has_acted) if acted else (RowState.OUT, said.not_declared)
     if acted:

@@ -56,6 +56,7 @@ class HistoryPanel(QWidget):
         self._newest = 0
         self._halted = False
         self._enough = 0
+        self._asked = 0
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_on)
@@ -110,6 +111,15 @@ class HistoryPanel(QWidget):
         deed = self._deed_to_go_to()
         if deed:
             self.go_wanted.emit(deed)
+
+    def _go_or_ask(self) -> None:
+        """Go to the chosen line if that was asked about already: who reads presses Enter as well."""
+        deed = self._deed_to_go_to()
+        if deed and deed == self._asked:
+            self.go()
+        else:
+            self._asked = deed
+            self._say(said.again(what=self._go_words) if deed else "")
 
     # --- reading earlier entries ---------------------------------------------------------------------------------
 
@@ -241,6 +251,9 @@ class HistoryPanel(QWidget):
                 return said.go_over
 
     def _show_what_can_be_done(self) -> None:
+        if self._asked:
+            self._asked = 0
+            self._say("")
         self.go_button.setText(self._go_words)
         self.go_button.setEnabled(bool(self._deed_to_go_to()))
         self.go_button.setVisible(self.go_button.isEnabled())  # the room is the note's
@@ -267,14 +280,15 @@ class HistoryPanel(QWidget):
         return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go to a line on Enter among the lines; give the keyboard away on Escape."""
+        """Go to a line on the second Enter among the lines; give the keyboard away on Escape."""
         match event.key():
             case Qt.Key.Key_Escape:
+                self.lines.setCurrentIndex(QModelIndex())
                 self.left.emit()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if (
                 self.lines is self.window().focusWidget() and not event.isAutoRepeat()
             ):
-                self.go()
+                self._go_or_ask()
             case _:
                 super().keyPressEvent(event)
 

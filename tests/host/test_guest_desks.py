@@ -305,6 +305,20 @@ def test_what_the_program_asks_says_what_it_does(sit: Callable[..., Seat]) -> No
     assert any(prompt.startswith(one.rstrip(".")) for one in found)
 
 
+def test_columns_stay_where_they_are_when_somebody_else_acts(sit: Callable[..., Seat]) -> None:
+    seat = sit(begin=replace(COURT, people=(Person("Vic", 9), Person("Sal", 9), Person("Tom", 9))))
+    seat.press("Return")
+    for place in "123":
+        seat.press("D", place)
+        seat.type("9 9 9")
+        seat.press("Return")
+    seat.press("Return")
+    places = [seat.page.view.columnViewportPosition(column) for column in range(5)]
+    for _ in range(3):
+        seat.press("N")
+        assert [seat.page.view.columnViewportPosition(column) for column in range(5)] == places
+
+
 def test_twelve_people_tell_at_a_glance_who_has_acted_and_who_still_may(sit: Callable[..., Seat]) -> None:
     seat = declared(sit(begin=TWELVE))
     for _ in range(5):

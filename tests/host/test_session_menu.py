@@ -94,6 +94,13 @@ class Shelf:
         dialog.accept()
         self.settle()
 
+    @property
+    def proposed(self) -> str:
+        """The name that the file dialog proposes."""
+        (dialog,) = (one for one in self.host.findChildren(QFileDialog) if one.isVisible())
+        (name,) = dialog.findChildren(QLineEdit)
+        return name.text()
+
     def asked(self) -> QMessageBox:
         (box,) = (one for one in self.host.findChildren(QMessageBox) if one.isVisible())
         return box
@@ -512,13 +519,16 @@ def test_every_entry_of_the_menu_does_something_or_is_grey(shelf: Shelf) -> None
 def test_the_story_is_exported_for_the_players_without_a_secret(shelf: Shelf, kind: str) -> None:
     shelf.menu.open_path(shelf.made("one"))
     shelf.press("Return", "A", "5", "Return")
+    proposed: list[str] = []
     for words, name in (
         (evenings.export_for_players, "open"),
         (evenings.export_for_host, "all"),
     ):
         shelf.in_menu(words)
+        proposed.append(shelf.proposed)
         shelf.choose(shelf.folder / f"{name}.{kind}")
         shelf.settle()
+    assert proposed[0] != proposed[1], "neither is to replace the other"
     told, whole = (shelf.folder / f"{name}.{kind}" for name in ("open", "all"))
     assert told.stat().st_size and whole.stat().st_size
     if kind != "pdf":

@@ -54,6 +54,7 @@ web-page = Eine Seite für den Browser
 markdown = Markdown
 pdf = PDF, zum Drucken
 copy-of = { $name } (Kopie)
+story-of-host = { $name } (Host)
 
 ## Gesagt
 open-already = Dieser Abend ist schon offen.

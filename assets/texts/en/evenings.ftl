@@ -54,6 +54,7 @@ web-page = A page for a browser
 markdown = Markdown
 pdf = PDF, for print
 copy-of = { $name } copy
+story-of-host = { $name } (Host)
 
 ## Told
 open-already = This evening is open already.

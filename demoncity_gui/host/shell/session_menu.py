@@ -224,6 +224,7 @@ class SessionMenu(QObject):
         for_players = for_players or self._host.session.hides
         title = said.choose_story_for_players if for_players else said.choose_story_for_host
         stem = "" if self.evening is None else self.evening.path.stem
+        stem = stem if for_players else said.story_of_host(name=stem)  # neither story is to replace the other
         self._dialogs.ask_story(title, stem, lambda path: self._export.export(path, for_players))
 
     # --- how it is done ------------------------------------------------------------------------------------------

@@ -109,6 +109,7 @@ QHeaderView::section {{
     background: {panel}; color: {bone}; border: 0; border-right: 1px solid {line};
     padding: 3px 6px; font-weight: bold;
 }}
+QTableView#rows QHeaderView::section {{ padding: 3px; }}
 QTreeView#clashTree {{ font-size: 9.5pt; padding: 0 2px; }}
 QTableView, QTreeView, QListView {{ border: 0; gridline-color: {line}; }}
 QTableView::item:selected, QTreeView::item:selected, QListView::item:selected {{

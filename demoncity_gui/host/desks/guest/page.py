@@ -7,8 +7,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeySequence, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShowEvent
 
 from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.common.asks import Choices, Field, NewName, Numbers, SomeNumbers, YesNo
@@ -17,6 +16,7 @@ from demoncity_gui.host.desks.desk import FrontPage, Window
 from demoncity_gui.host.desks.guest.card_row import CardRow
 from demoncity_gui.host.desks.guest.deeds import Deed, Filling, begun, range_of, typed
 from demoncity_gui.host.desks.guest.guest import Guest
+from demoncity_gui.host.desks.guest.people_view import ROW_HEIGHT, people_cell, people_view
 from demoncity_gui.host.desks.guest.picture import NextDeed, Proposal, Row, RowState
 from demoncity_gui.host.keyboard.actions import KeyActions, Slots
 from demoncity_gui.host.keyboard.commands import PERSON_KEYS, PERSON_LABELS
@@ -29,21 +29,16 @@ from demoncity_gui.host.widgets.message_line import MessageLine
 from demoncity_gui.host.widgets.plain import PlainLabel
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.host.widgets.shrinking import ShrinkingArea
-from demoncity_gui.host.widgets.theme import bold, worn
 from demoncity_gui.texts import guest_desk as said
 
 _A_LINE, _A_NARROW_LINE = 5, 4
 _NARROW = 800
 """The width below which a line has fewer buttons, in logical pixels."""
-_ROW_HEIGHT = 34
 _ROOM_FOR_FOUR = 360
 """The height from which four lines of the table stay in sight, in logical pixels; below it, two."""
 _ROOM_FOR_CARDS = 520
 """The height from which the cards on the table are in sight, in logical pixels."""
 _LEAST_REASONS = 20
-_LEAST_COLUMN = 84
-_WIDTHS = {0: 48, 1: 190}
-"""Of the columns of keys and of names, in logical pixels."""
 
 
 class GuestPage(FrontPage):
@@ -64,8 +59,8 @@ class GuestPage(FrontPage):
         self._table: Any = None
         self._proposal: Proposal | None = None
         self.headline, self.reasons = ElidedLabel(kind="headline"), PlainLabel(wraps=True)
-        self.rows: RowsModel[Row] = RowsModel(desk.headers(), lambda row: row.name, _cell, self)
-        self.view = _view(self.rows)
+        self.rows: RowsModel[Row] = RowsModel(desk.headers(), lambda row: row.name, people_cell, self)
+        self.view = people_view(self.rows)
         self.view.clicked.connect(lambda index: self._on_row(index.row()))
         self.buttons = ButtonGrid(_A_LINE, small=True)
         self.buttons.pressed.connect(lambda place: self.start(self._deeds[place]))
@@ -130,7 +125,7 @@ class GuestPage(FrontPage):
         """Keep the buttons whole and in sight: in a low window rows and reasons scroll."""
         super().resizeEvent(event)
         self._show_cards_if_there_is_room()
-        self.view.setMinimumHeight((4 if self.height() >= _ROOM_FOR_FOUR else 2) * _ROW_HEIGHT)
+        self.view.setMinimumHeight((4 if self.height() >= _ROOM_FOR_FOUR else 2) * ROW_HEIGHT)
         self.buttons.set_a_line(_A_LINE if self.width() >= _NARROW else _A_NARROW_LINE)
 
     def _show_cards_if_there_is_room(self) -> None:
@@ -300,45 +295,3 @@ def _sign(deed: Deed) -> str:
 def person_key(place: int) -> str:
     """Return the key of somebody by their place, counted from 0, as rows write it; empty beyond the last key."""
     return PERSON_LABELS[place] if place < len(PERSON_KEYS) else ""
-
-
-def _cell(row: Row, column: int, role: int) -> object:
-    match role:
-        case Qt.ItemDataRole.DisplayRole:
-            return (row.key, row.name, *row.cells)[column]
-        case Qt.ItemDataRole.ForegroundRole:
-            return _colour(row.state)
-        case Qt.ItemDataRole.FontRole:
-            return bold(QFont(), row.state is RowState.NOW)
-        case Qt.ItemDataRole.ToolTipRole:
-            return row.tip or None
-        case _:
-            return None
-
-
-def _colour(state: RowState) -> QColor | None:
-    hue = worn()
-    colours = {RowState.NOW: hue.accent, RowState.DONE: hue.muted, RowState.OUT: hue.wands}
-    return QColor(colours[state]) if state in colours else None
-
-
-def _view(model: RowsModel[Row]) -> QTableView:
-    view = QTableView()
-    view.setAccessibleName(said.people)
-    view.setModel(model)
-    view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    view.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-    view.setShowGrid(False)
-    view.setWordWrap(False)
-    view.verticalHeader().hide()
-    view.verticalHeader().setDefaultSectionSize(_ROW_HEIGHT)
-    header = view.horizontalHeader()
-    header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(True)
-    header.setMinimumSectionSize(_LEAST_COLUMN)
-    for column, width in _WIDTHS.items():
-        header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
-        view.setColumnWidth(column, width)
-    view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    return view

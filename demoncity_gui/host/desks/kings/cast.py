@@ -20,5 +20,5 @@ PARTS = (
     number("retests", words, lambda person: person.retests),
     *of_anybody(words, _same),
 )
-COLUMNS = 5
+COLUMNS = 6
 """So many of them stand in the table."""

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from demoncity_gui.host.pages.history.history_model import HistoryModel
+from demoncity_gui.host.pages.history.history_model import HistoryModel, Standing
 from demoncity_gui.texts import history as said
 
 _MARGIN = 5
@@ -23,6 +23,17 @@ _GAP = 3
 """Logical pixels above and beneath them."""
 _INDENT = 16
 _MOST_HEIGHTS = 20_000
+
+
+def go_words(standing: Standing) -> str:
+    """Return what going to a line is called, by whether it stands."""
+    match standing:
+        case Standing.STANDS:
+            return said.go_back
+        case Standing.AHEAD:
+            return said.go_forward
+        case Standing.ASIDE:
+            return said.go_over
 
 
 class HistoryLines(QTreeView):

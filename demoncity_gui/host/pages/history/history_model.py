@@ -152,6 +152,11 @@ class HistoryModel(QAbstractItemModel):
         self._take_out(0, bisect_left(self._rows, first << _PLACES, key=_key))
         self._first = first
 
+    def entry_at(self, row: int) -> int:
+        """Return the number of the entry whose line stands in this row, 0 for none."""
+        line = self.index(row, 0).data(LINE_ROLE)
+        return line.entry if isinstance(line, HistoryLine) else 0
+
     def deed_at(self, index: Index) -> int:
         """Return the deed that stood last at a line or a reason, 0 for none: what going there goes to."""
         return self._history.timeline.newest_after(self._shown(index).line.entry) if index.isValid() else 0

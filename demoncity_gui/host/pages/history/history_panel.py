@@ -9,11 +9,11 @@ from PySide6.QtCore import QElapsedTimer, QModelIndex, QPersistentModelIndex, QP
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
-from demoncity_gui.evening.history import AnyHistory, HistoryLine
+from demoncity_gui.evening.history import AnyHistory
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.host.keyboard.own_keys import OwnKeys
-from demoncity_gui.host.pages.history.history_lines import HistoryLines
-from demoncity_gui.host.pages.history.history_model import LINE_ROLE, PAGE, HistoryModel, Standing
+from demoncity_gui.host.pages.history.history_lines import HistoryLines, go_words
+from demoncity_gui.host.pages.history.history_model import PAGE, HistoryModel, Standing
 from demoncity_gui.host.pages.history.wanted import Wanted
 from demoncity_gui.host.pages.history.wanted_bar import WantedBar
 from demoncity_gui.host.widgets.buttons import set_up
@@ -55,8 +55,7 @@ class HistoryPanel(QWidget):
         self._following = True
         self._newest = 0
         self._halted = False
-        self._enough = 0
-        self._asked = 0
+        self._enough = self._asked = 0
         self._reading = QTimer(self)
         self._reading.setInterval(0)
         self._reading.timeout.connect(self._read_on)
@@ -114,12 +113,10 @@ class HistoryPanel(QWidget):
 
     def _go_or_ask(self) -> None:
         """Go to the chosen line if that was asked about already: who reads presses Enter as well."""
-        deed = self._deed_to_go_to()
-        if deed and deed == self._asked:
+        asked, self._asked = self._asked, self._deed_to_go_to()
+        self._say(said.again(what=self._go_words) if self._asked else "")
+        if self._asked and asked == self._asked:
             self.go()
-        else:
-            self._asked = deed
-            self._say(said.again(what=self._go_words) if deed else "")
 
     # --- reading earlier entries ---------------------------------------------------------------------------------
 
@@ -216,14 +213,14 @@ class HistoryPanel(QWidget):
     def _unfold_newest(self) -> None:
         """Unfold the lines of the newest entry, and fold those of the one before unless the Host had a hand in them."""
         row = self.model.place_of_now()
-        newest = self._entry_at(row)
+        newest = self.model.entry_at(row)
         if newest == self._newest:
             return
         by_hand, self._by_hand = self._by_hand, False
         for index in self._unfolded:
             self.lines.collapse(self.model.index(index.row(), 0))
         self._newest, self._unfolded = newest, []
-        while row >= 0 and self._entry_at(row) == newest:
+        while row >= 0 and self.model.entry_at(row) == newest:
             line = self.model.index(row, 0)
             if self.model.rowCount(line):
                 self.lines.expand(line)
@@ -231,24 +228,13 @@ class HistoryPanel(QWidget):
             row -= 1
         self._by_hand = by_hand
 
-    def _entry_at(self, row: int) -> int:
-        line = self.model.index(row, 0).data(LINE_ROLE)
-        return line.entry if isinstance(line, HistoryLine) else 0
-
     def _deed_to_go_to(self) -> int:
         deed = self.model.deed_at(self.lines.currentIndex())
         return 0 if deed == self._history.timeline.newest else deed
 
     @property
     def _go_words(self) -> str:
-        standing = self.model.standing_at(self.lines.currentIndex()) if self._deed_to_go_to() else Standing.STANDS
-        match standing:
-            case Standing.STANDS:
-                return said.go_back
-            case Standing.AHEAD:
-                return said.go_forward
-            case Standing.ASIDE:
-                return said.go_over
+        return go_words(self.model.standing_at(self.lines.currentIndex()) if self._deed_to_go_to() else Standing.STANDS)
 
     def _show_what_can_be_done(self) -> None:
         if self._asked:

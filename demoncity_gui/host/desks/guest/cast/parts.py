@@ -144,7 +144,7 @@ def of_anybody(words: Subject, sheet: Callable[[Any], Any]) -> tuple[CastPart, .
         return getattr(sheet(person), name)
 
     return (
-        text("pronoun", words, partial(value, "pronoun")),
         yes_no("hidden", words, partial(value, "hidden")),
+        text("pronoun", words, partial(value, "pronoun")),
         text("notes", words, partial(value, "notes"), lines=3),
     )

@@ -65,7 +65,7 @@ cups-king = Ein bärtiger Kapitän steuert durch einen Sturm und hebt sein Glas.
 
 ## Schwerter
 
-swords-1 = Ein Arm kommt aus einem Kanalschacht und hält eine Klinge ins Licht der Scheinwerfer.
+swords-1 = Ein Arm kommt aus einem Kanalschacht und hält eine gekrönte Klinge ins Licht der Scheinwerfer.
     .meaning = Eine Wahrheit, die schneidet; ein klarer Entschluss.
 swords-2 = Eine Frau mit verbundenen Augen am Wasser unter schmalem Mond kreuzt zwei Klingen vor der Brust.
     .meaning = Eine verweigerte Wahl: Auch Wegsehen ist eine.
@@ -87,7 +87,7 @@ swords-10 = Ein Körper liegt im Morgengrauen auf dem Pflaster, zehn Klingen im 
     .meaning = Das Ende davon. Schlimmer wird es nicht.
 swords-page = Eine rothaarige Kadettin, Schal und Haar im Wind, hält vor dem Mond eine große Klinge mit beiden Händen bereit.
     .meaning = Ein Spitzel, eine scharfe Frage, ein Ausguck.
-swords-knight = Ein Motorradfahrer mit Helm prescht durch den Regen, die Klinge hoch erhoben.
+swords-knight = Mit Helm und zusammengebissenen Zähnen kommt uns jemand auf dem Motorrad durch den Regen entgegen, die Klinge erhoben.
     .meaning = Erst losstürmen, dann denken.
 swords-queen = Eine gekrönte Frau in Richterrobe sitzt im Profil, die Klinge aufrecht, die andere Hand erhoben.
     .meaning = Jemand, der das alles schon gehört hat.

@@ -65,7 +65,7 @@ cups-king = A bearded captain steers through a storm and lifts his glass.
 
 ## Swords
 
-swords-1 = An arm comes up out of a manhole and holds a blade to the searchlights.
+swords-1 = An arm comes up out of a manhole and holds a crowned blade to the searchlights.
     .meaning = A truth that cuts; a clear decision.
 swords-2 = A blindfolded woman by the water under a thin moon crosses two blades before her breast.
     .meaning = A choice refused: not looking is a choice too.
@@ -87,7 +87,7 @@ swords-10 = A body lies on the pavement at dawn with ten blades in the back.
     .meaning = The end of it. It can’t get worse.
 swords-page = A red-haired cadet, scarf and hair in the wind, holds a great blade ready in both hands before the moon.
     .meaning = A spy, a sharp question, a lookout.
-swords-knight = A helmeted rider on a motorcycle charges through the rain, blade held high.
+swords-knight = A rider in a helmet comes straight at us through the rain, teeth set, a blade raised over the lamp.
     .meaning = Charge first, think later.
 swords-queen = A crowned woman in a judge’s gown sits in profile, a blade upright, the other palm raised.
     .meaning = Somebody who has heard it all before.

@@ -279,8 +279,8 @@ def _washer(painter: QPainter, t: Tones) -> None:
         (190, 500)), tension=0.8)  # fmt: skip
     lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
     neck(painter, 206, 660, 78, 760, "#F0D0AC")
-    turned(painter, 226, 584, 1.08, Face("#A8785A", "#F0D0AC", nose=Nose.SNUB, stern=-1.2, brow=7, jaw=0, smile=1,
-        brow_colour="#5C2416", young=True, gaze=0.8, mouth=Mouth.LAUGH))  # fmt: skip
+    turned(painter, 226, 584, 1.1, Face("#A8705C", "#F0D0AC", nose=Nose.SNUB, stern=-1.3, brow=8, jaw=0.1, smile=1,
+        brow_colour="#5C2416", gaze=0.9, arch=0.3, mouth=Mouth.SMILE))  # fmt: skip
     locks = blob(((302, 512), (296, 470), (220, 446), (136, 470), (102, 560), (104, 650), (134, 690), (158, 660),
         (150, 610), (164, 560), (176, 540), (184, 566), (200, 506), (222, 526), (246, 500), (262, 518), (280, 500)),
         tension=0.6)  # fmt: skip

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
-from demoncity_gui.cards.drawing.figures import Nose
+from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
@@ -54,7 +54,15 @@ def one(painter: QPainter, t: Tones) -> None:
     lid = disc(610, 960, 120, 34)
     lit(painter, lid, "#4A4652", look.BONE, (-3, -6), shade="#201E28", width=5)
     stroke(painter, joined(disc(610, 956, 84, 22), disc(610, 956, 44, 11)), "#201E28", 6)
+    gold = mixed(BLACK, look.BRASS, 0.45)
+    lit(painter, placed(rect(-96, -34, 192, 34), 372, 300, 1), gold, gold, (0, -5), width=5)  # the crown's far side
     sword(painter, 372, 752, 700, 0, 1.5, grip=160)
+    lit(painter, placed(crown(), 372, 316, 1.0), look.BRASS, look.BONE, (-8, -7),
+        shade=gold)  # fmt: skip
+    band = blob(((268, 308), (372, 324), (476, 308), (472, 342), (372, 360), (272, 342)), tension=0.6)
+    lit(painter, band, look.BRASS, look.BONE, (-5, -6), shade=gold)
+    for x, y in ((306, 330), (372, 340), (438, 330)):
+        rimmed(painter, disc(x, y, 11), look.OXBLOOD, BLACK, 4)
     painter.save()
     hole = disc(372, 1000, 158, 42).united(rect(0, 0, 700, 1000))  # the rim is before the arm
     painter.setClipPath(hole, Qt.ClipOperation.IntersectClip)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -13,10 +14,10 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
-from demoncity_gui.cards.drawing.light import beam, glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.light import beam, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -26,7 +27,6 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
-    ring,
     star,
     thick_line,
 )
@@ -103,29 +103,34 @@ def _cadet(painter: QPainter) -> None:
 
 
 def knight(painter: QPainter, t: Tones) -> None:
-    """Flat out on a black motorcycle down the middle line, blade raised, into the rain and never mind the lights."""
-    sky(painter, "#10121C", "#5C6478", 900)
-    clouds(painter, ((520, 120, 0.9), (260, 330, 0.8), (640, 360, 0.7)), "#262A36", "#8C94A8")
-    city(painter, 900, "#343B4C", look.SODIUM, tall=430, seed=34)
-    city(painter, 900, "#181A22", look.SODIUM, tall=230, seed=41, edge="#5C6478")
-    hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.62), pitch=44, width=3)
-    fill(painter, rect(0, 896, 700, 300), "#2A2C36")
-    for number in range(9):
-        fill(painter, rect((number * 211) % 600 - 40, 912 + number * 19, 150 + number % 3 * 70, 5, 2), "#4A4E5C")
-    for x in (-30, 230, 490):
-        fill(painter, polygon(((x, 1004), (x + 150, 1004), (x + 130, 1026), (x - 24, 1026))), look.BONE)
-    for y, x, long in ((520, 500, 190), (600, 560, 150), (700, 540, 170), (830, 560, 150)):  # what is left behind
-        fill(painter, limb(((x, y, 2), (x + long, y - 6, 7))), mixed(BLACK, look.BONE, 0.6))
-    painter.save()
-    painter.translate(360, 930)
-    painter.rotate(5)
-    glaze(painter, polygon(((-150, -200), (-520, -330), (-520, 60), (-150, -150))), look.SODIUM, 0.35)
-    glaze(painter, polygon(((-150, -195), (-520, -250), (-520, -20), (-150, -155))), look.BONE, 0.35)
-    _motorcycle(painter)
+    """A courier head on through the rain, lamp full in our eyes, blade up, teeth set, never mind the lights."""
+    sky(painter, "#3A4460", "#B8BCC8", 640)
+    clouds(painter, ((520, 120, 0.9), (200, 260, 0.8), (640, 330, 0.7)), "#4A5268", "#D8DCE8")
+    city(painter, 640, "#4A5470", look.SODIUM, tall=240, seed=34, left=200, right=520)
+    for way in (-1, 1):  # the street's two sides, that run to one point
+        wall = polygon(((350 + way * 110, 400), (350 + way * 400, -60), (350 + way * 400, 1000), (350 + way * 110,
+            640)))  # fmt: skip
+        lit(painter, wall, "#1B1E2A", "#8C94A8", (-way * 5, -3), width=4)
+        panes = [polygon(((350 + way * (a + 10), 420 + r * 70 - (a - 110) * 1.1 * (1 - r / 3.4)), (350 + way * (a + 44),
+            420 + r * 70 - (a - 76) * 1.1 * (1 - r / 3.4)), (350 + way * (a + 44), 456 + r * 70 - (a - 76) * 1.0
+            * (1 - r / 3)), (350 + way * (a + 10), 456 + r * 70 - (a - 110) * 1.0 * (1 - r / 3)))) for a in (130, 190,
+            256) for r in range(3) if (a + r) % 4 != 1]  # fmt: skip
+        fill(painter, joined(*panes), look.SODIUM)
+    fill(painter, polygon(((240, 636), (460, 636), (1000, 1200), (-300, 1200))), "#2A2C36")
+    for way in (-1, 1):
+        fill(painter, polygon(((350 + way * 26, 640), (350 + way * 34, 640), (350 + way * 330, 1200), (350 + way * 250,
+            1200))), "#6E7486")  # fmt: skip
+    glow(painter, 330, 780, 420, look.SODIUM, 0.5)
+    for x, y, long in ((60, 900, -70), (40, 1010, -90), (610, 930, 70), (640, 1030, 90), (180, 1040, -60), (500, 1050,
+        70)):  # fmt: skip
+        fill(painter, limb(((x, y, 3), (x + long, y - 40, 13))), mixed(BLACK, look.BONE, 0.8))  # spray
     _charging(painter)
-    painter.restore()
-    for x, y, long in ((560, 940, 150), (540, 968, 180), (590, 912, 120), (180, 1000, 90)):  # spray off the wheels
-        fill(painter, limb(((x, y, 3), (x + long, y - 34, 14))), mixed(BLACK, look.BONE, 0.8))
+    _motorcycle(painter)
+    for k in range(26):  # rain that comes at us out of one point
+        angle, near = k * 2.4, 250 + (k * 83) % 330
+        x, y = 350 + near * math.cos(angle), 520 + near * 1.2 * math.sin(angle)
+        fill(painter, limb(((x, y, 2), (x + 34 * math.cos(angle), y + 40 * math.sin(angle), 5))), "#C8CCD8")
+    gloom(painter, 360, 560, 470, 0.35)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -232,68 +237,71 @@ def king(painter: QPainter, t: Tones) -> None:
 
 
 def _motorcycle(painter: QPainter) -> None:
-    """The machine, driving to the left, its axles on the line y = -20."""
-    for x in (-176, 190):
-        lit(painter, ring(x, -20, 120, 78), "#1B1A22", look.BONE, (-5, -5))
-        for turn in (0, 36, 72, 108, 144):
-            fill(painter, placed(rect(-80, -3, 160, 6), x, -20, 1, turn), look.MUTED)
-        lit(painter, disc(x, -20, 27), look.MUTED, look.BONE, (-4, -4), width=4)
-        stroke(painter, disc(x, -20, 99), "#4A4E5C", 4)
-    guard = blob(((70, -110), (110, -150), (190, -168), (270, -146), (322, -90), (300, -80), (262, -124), (190, -144),
-        (120, -126)), tension=0.8)  # fmt: skip
-    lit(painter, guard, "#23212C", look.BONE, (-4, -6), shade=BLACK)
-    engine = blob(((-96, -20), (-84, -124), (20, -140), (96, -110), (104, -30), (20, 6)), tension=0.6)
-    lit(painter, engine, "#3A3844", look.BONE, (-6, -6), shade=BLACK)
-    for y in (-110, -90, -70, -50):
-        lit(painter, rect(-66, y, 104, 10, 5), look.MUTED, look.BONE, (-2, -2), width=3)
-    lit(painter, disc(56, -48, 34), look.MUTED, look.BONE, (-4, -4), shade="#4A4652", width=4)
-    exhaust = limb(((-40, -30, 16), (40, 12, 20), (150, 14, 26), (300, -8, 36)))
-    lit(painter, exhaust, look.MUTED, look.BONE, (-2, -6), shade="#4A4652")
-    lit(painter, blob(((70, -150), (150, -160), (280, -214), (300, -190), (210, -140), (90, -118)), tension=0.7),
-        "#17161D", look.BONE, (-3, -6))  # fmt: skip
-    tank = blob(((-120, -150), (-96, -204), (-10, -222), (76, -190), (90, -150), (20, -122), (-70, -118)), tension=0.8)
-    lit(painter, tank, look.OXBLOOD, look.DANGER, (-9, -8), shade="#33090F")
-    for x in (-14, 12):
-        lit(painter, thick_line(((-176 + x, -20), (-112 + x, -214)), 15), look.BONE, look.BONE, (-4, 0),
-            shade=look.MUTED, width=4)  # fmt: skip
-    lit(painter, limb(((-118, -214, 17), (-96, -248, 15), (-46, -256, 17))), look.MUTED, look.BONE, (-3, -4), width=4)
-    lit(painter, disc(-140, -178, 44), look.MUTED, look.BONE, (6, -6), shade="#4A4652")
-    fill(painter, disc(-154, -178, 30, 36), look.BONE)
+    """The machine from ahead: tank, bar, lamp, the fork, and the wheel that throws the water aside."""
+    rim = "#E8E0D0"
+    tank = blob(((270, 760), (280, 690), (332, 664), (384, 690), (394, 760), (332, 790)), tension=0.8)
+    lit(painter, tank, look.OXBLOOD, look.DANGER, (6, -9), shade="#33090F")
+    for way in (-1, 1):
+        pot = joined(*(rect(332 + way * 96 - 46, y, 92, 13, 6) for y in (846, 864, 882, 900)))
+        lit(painter, pot, look.MUTED, rim, (0, -4), shade="#4A4652", width=4)
+    lit(painter, disc(332, 960, 54, 148), "#1B1A22", rim, (4, -6), shade=BLACK)
+    tread = joined(*(limb(((290, y, 3), (332, y + 12, 7), (374, y, 3))) for y in range(868, 1096, 26)))
+    within(painter, disc(332, 960, 54, 148), tread, "#4A4E5C")
+    guard = blob(((262, 900), (270, 846), (332, 822), (394, 846), (402, 900), (380, 876), (332, 864), (284, 876)),
+        tension=0.8)  # fmt: skip
+    lit(painter, guard, look.OXBLOOD, look.DANGER, (4, -7), shade="#33090F")
+    for x in (262, 402):
+        lit(painter, thick_line(((x, 720), (x, 970)), 22), look.BONE, look.BONE, (5, 0), shade=look.MUTED, width=5)
+    lit(painter, limb(((130, 738, 18), (210, 716, 22), (332, 706, 24), (454, 716, 22), (540, 740, 18))), look.MUTED,
+        rim, (0, -5), shade="#4A4652", width=5)  # fmt: skip
+    for x, y in ((150, 660), (500, 664)):
+        lit(painter, joined(disc(x, y, 34, 24), limb(((x, y + 16, 8), (x + (332 - x) * 0.3, 720, 8)))), "#3A3844", rim,
+            (4, -4), width=5)  # fmt: skip
+    lit(painter, disc(332, 776, 84), look.MUTED, rim, (5, -8), shade="#4A4652")
+    fill(painter, disc(332, 776, 66), "#FFE9B0")
+    fill(painter, disc(332, 776, 46), look.BONE)
+    glow(painter, 332, 776, 190, "#FFE9B0", 0.6)
+    fill(painter, placed(star(0, 0, 190, 9, 4), 332, 776), "#FFF4D0")
+    for x, turn in ((150, -18), (520, 14)):
+        lit(painter, limb(((x - 26, 740, 26), (x + 26, 734, 26))), "#17161D", rim, (0, -4), width=4)
+        if x < 300:
+            fist(painter, x, 734, 90 + turn, 0.56, "#8C6A4A", thumb=False)
 
 
 def _charging(painter: QPainter) -> None:
-    """Who rides it, leaning over the tank: one hand at the bar, the other with the blade up behind the helmet."""
-    leather, dark = "#4A5470", "#171B26"
-    tails = blob(((120, -300), (200, -330), (300, -300), (350, -340), (340, -250), (270, -220), (180, -220),
-        (130, -200)), tension=0.8)  # fmt: skip
-    lit(painter, tails, look.OXBLOOD, look.DANGER, (-5, -8), shade="#33090F")
-    arm(painter, ((-30, -400), (-84, -312), (-70, -262)), 62, mixed(BLACK, leather, 0.7), look.MUTED, (-6, -5))
-    fist(painter, -62, -254, 84, 0.46, look.MUTED, thumb=False)
-    thigh = limb(((140, -214, 116), (20, -150, 86)))
-    shin = limb(((20, -150, 84), (84, -20, 54)))
-    for part in (thigh, shin):
-        lit(painter, part, leather, look.BONE, (-7, -7), shade=dark)
-    fill(painter, limb(((110, -214, 60), (30, -160, 44))), leather)
-    knee = blob(((-26, -160), (0, -196), (44, -186), (52, -150), (20, -118)), tension=0.8)
-    lit(painter, knee, "#2A3042", look.BONE, (-5, -5), shade=dark, width=4)
-    boot = blob(((54, -50), (112, -46), (116, 0), (110, 34), (10, 34), (6, 12), (52, 0)), tension=0.5)
-    lit(painter, boot, "#17161D", look.BONE, (-5, -4))
-    trunk = blob(((90, -180), (40, -270), (-30, -330), (-74, -400), (-44, -456), (40, -452), (130, -380), (196, -270),
-        (190, -190)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, leather, look.BONE, (-8, -10), shade=dark)
-    fill(painter, limb(((60, -420, 2), (110, -330, 9), (140, -220, 4))), dark)
-    side(painter, -66, -480, 0.72, Face("#8C6A5A", "#E2B894", stern=1, brow=14, jaw=0.8, smile=-0.6), mirror=True)
-    helmet = blob(((-128, -486), (-140, -540), (-110, -588), (-44, -602), (18, -570), (34, -500), (16, -424),
-        (-24, -412), (-32, -462), (-52, -510)), tension=0.8)  # fmt: skip
-    lit(painter, helmet, "#2A2836", look.BONE, (-8, -8), shade=BLACK)
-    lit(painter, blob(((-140, -520), (-146, -552), (-70, -584), (-22, -566), (-48, -526)), tension=0.6), look.SODIUM,
-        look.BONE, (-3, -6), width=5)  # fmt: skip
-    fill(painter, limb(((6, -574, 10), (26, -506, 12), (12, -432, 8))), look.OXBLOOD)
-    blade(painter, 124 - 0.5 * 180, -552 - 0.866 * 180, 434, 150, 2.2)
-    arm(
-        painter, ((48, -400), (168, -440), (128, -560)), 74, leather, look.BONE, (-7, -7), cuff=look.OXBLOOD, body=trunk
-    )
-    fist(painter, 122, -592, -26, 0.56)
+    """Who rides it: crouched over the bars, a red scarf on the wind, one fist at the bar, one with the blade up."""
+    leather, dark, rim, skin = "#4A5474", "#131724", "#E8E0D0", "#E2B894"
+    scarf = blob(((300, 500), (200, 440), (120, 470), (40, 400), (60, 480), (10, 540), (110, 560), (210, 540), (300,
+        570)), tension=0.8)  # fmt: skip
+    lit(painter, scarf, look.OXBLOOD, look.DANGER, (4, -9), shade="#33090F")
+    for way in (-1, 1):
+        lit(painter, limb(((330 + way * 60, 740, 110), (330 + way * 150, 830, 92), (330 + way * 128, 960, 64))),
+            leather, rim, (way * 6, -8), shade=dark)  # fmt: skip
+        knee = blob(((-44, -30), (0, -52), (44, -30), (38, 30), (0, 46), (-38, 30)), tension=0.8)
+        lit(painter, placed(knee, 330 + way * 148, 826), "#262B3E", rim, (way * 5, -6), shade=BLACK, width=5)
+        boot = blob(((-36, -70), (36, -70), (40, 0), (50, 40), (-50, 40), (-40, 0)), tension=0.5)
+        lit(painter, placed(boot, 330 + way * 126, 990), "#17161D", rim, (way * 5, -5), shade=BLACK)
+    trunk = blob(((182, 620), (210, 550), (280, 516), (380, 516), (452, 550), (482, 620), (440, 720), (400, 800), (260,
+        800), (222, 720)), tension=0.7)  # fmt: skip
+    lit(painter, trunk, leather, rim, (8, -12), shade=dark)
+    for points in (((250, 590, 3), (290, 660, 9), (300, 740, 4)), ((420, 590, 3), (376, 660, 9), (366, 740, 4))):
+        fill(painter, limb(points), dark)
+    fill(painter, limb(((332, 580, 5), (332, 760, 7))), dark)
+    wound = limb(((262, 530, 44), (332, 560, 50), (404, 528, 44)))
+    lit(painter, wound, look.OXBLOOD, look.DANGER, (5, -8), shade="#33090F")
+    front(painter, 332, 440, 0.94, Face("#8C6A5A", skin, stern=1.8, brow=14, jaw=0.8, mouth=Mouth.GRIT, gaze=0.1))
+    helmet = blob(((226, 450), (222, 380), (256, 310), (332, 278), (408, 310), (442, 380), (438, 450), (424, 530), (398,
+        536), (404, 440), (392, 404), (332, 396), (272, 404), (260, 440), (266, 536), (240, 530)),
+        tension=0.7)  # fmt: skip
+    lit(painter, helmet, "#2A2836", rim, (8, -10), shade=BLACK)
+    lit(painter, blob(((236, 380), (266, 340), (332, 326), (398, 340), (428, 380), (390, 398), (332, 388), (274, 398)),
+        tension=0.7), look.SODIUM, look.BONE, (4, -7), shade="#8C5A1E", width=6)  # fmt: skip
+    fill(painter, joined(limb(((320, 288, 12), (318, 322, 14))), limb(((344, 288, 12), (346, 322, 14)))), look.OXBLOOD)
+    sword(painter, 586, 410, 410, -36, 2.4, grip=96)
+    arm(painter, ((448, 590), (606, 590), (592, 470)), 92, leather, rim, (7, -9), cuff=look.OXBLOOD, skin="#2A2836",
+        body=trunk)  # fmt: skip
+    fist(painter, 588, 412, -36, 0.72, "#8C6A4A")
+    arm(painter, ((214, 590), (112, 690), (160, 724)), 92, leather, rim, (7, -9), skin="#2A2836", body=trunk)
 
 
 def _judges_head(painter: QPainter, skin: str) -> None:

@@ -149,17 +149,17 @@ def _globe(painter: QPainter) -> None:
 def three(painter: QPainter, t: Tones) -> None:
     """At the end of the pier, seen from behind against the low sun, he shades his eyes: his ships come in."""
     sky(painter, "#3A1A2C", "#F0A848", 520)
-    fill(painter, rays(350, 460, 150, 760, 30, 40, 4), mixed("#C8743A", look.SODIUM, 0.4))
-    glow(painter, 350, 460, 420, look.BONE, 0.6)
-    fill(painter, disc(350, 460, 150), "#FFF0C8")
-    clouds(painter, ((560, 120, 1.0), (150, 190, 0.8), (640, 300, 0.6), (60, 350, 0.6)), "#7A3428", look.SODIUM)
+    fill(painter, rays(468, 440, 130, 800, 30, 40, 4), mixed("#C8743A", look.SODIUM, 0.4))
+    glow(painter, 468, 440, 420, look.BONE, 0.6)
+    fill(painter, disc(468, 440, 128), "#FFF0C8")
+    clouds(painter, ((560, 120, 1.0), (150, 190, 0.8), (640, 250, 0.5), (60, 350, 0.6)), "#7A3428", look.SODIUM)
     fill(painter, rect(0, 520, 700, 500), mixed(BLACK, t.light, 0.5))
     hatch(painter, rect(0, 526, 700, 440), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.4), pitch=36, width=6)
-    fill(painter, polygon(((250, 522), (450, 522), (560, 960), (140, 960))), mixed(t.light, look.SODIUM, 0.75))
+    fill(painter, polygon(((380, 522), (556, 522), (700, 960), (330, 960))), mixed(t.light, look.SODIUM, 0.75))
     hull = polygon(((-170, -20), (180, -26), (132, 50), (-132, 50)))
     upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48))
     funnel = polygon(((40, -70), (52, -170), (92, -170), (100, -70)))
-    for x, y, size, way in ((500, 530, 0.3, -1), (620, 590, 0.62, -1), (168, 640, 0.6, 1)):
+    for x, y, size, way in ((476, 532, 0.34, -1), (620, 590, 0.62, -1), (168, 640, 0.6, 1)):
         smoke = blob(((56, -176), (90, -176), (150, -250), (280, -300), (340, -360), (220, -350), (110, -290)))
         for part, tone, rim in ((smoke, "#6A3A2C", look.SODIUM), (funnel, look.OXBLOOD, look.DANGER), (upper,
             "#E8C89A", look.BONE), (hull, "#2B1712", look.SODIUM)):  # fmt: skip
@@ -172,7 +172,7 @@ def three(painter: QPainter, t: Tones) -> None:
         fill(painter, thick_line(((350 + (x - 350) * 0.5, 902), (x, 1200)), 6), "#22120E")
     for y in (940, 1000, 1070):
         fill(painter, rect(-20, y, 740, 4), "#3A2018")
-    glaze(painter, polygon(((270, 1040), (430, 1040), (560, 1200), (140, 1200))), BLACK, 0.65)
+    glaze(painter, polygon(((270, 1040), (430, 1040), (430, 1200), (0, 1200))), BLACK, 0.65)
     match(painter, 70, 1070, 720, -1, 3)
     match(painter, 632, 1010, 400, 1, 2.4)
     _lookout(painter)

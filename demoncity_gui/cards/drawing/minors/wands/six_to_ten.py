@@ -215,25 +215,30 @@ def nine(painter: QPainter, t: Tones) -> None:
     city(painter, 700, "#4A1E1C", None, tall=330, seed=6)
     city(painter, 720, "#170E10", look.SODIUM, tall=190, seed=13, edge=t.light)
     fill(painter, rect(0, 700, 700, 460), "#1B1114")
-    for x, foot, height, turn in ((70, 960, 520, -3), (126, 1000, 620, 2), (190, 960, 540, -2), (392, 800, 560, -1),
+    for x, foot, height, turn in ((62, 960, 560, -1), (128, 1000, 400, 2), (334, 800, 590, -1), (400, 800, 540, -1),
         (454, 780, 590, 1), (520, 790, 550, 0), (584, 820, 640, -1), (640, 800, 540, 2)):  # fmt: skip
         match(painter, x, foot, height, turn, 4.3, 0)
     for y in (790, 880):  # rails
         lit(painter, limb(((0, y, 20), (350, y + 10, 24), (720, y - 4, 20))), "#4A2A1C", t.light, (0, -5), width=4)
-    glow(painter, 254, 420, 300, look.SODIUM, 0.5)
+    glow(painter, 230, 400, 320, look.SODIUM, 0.5)
+    painter.save()
+    painter.translate(444, 1120)
+    painter.scale(1.2, 1.2)
+    painter.translate(-430, -1120)
     coat = blob(((300, 1140), (306, 960), (330, 840), (400, 772), (480, 756), (590, 800), (664, 900), (700, 1140)),
         tension=0.7)  # fmt: skip
     lit(painter, coat, "#44584C", look.SODIUM, (-16, -8), shade="#0C120F")
     for points in (((400, 860, 3), (420, 960, 9), (396, 1120, 4)), ((560, 880, 3), (590, 980, 9), (570, 1120, 4))):
         fill(painter, limb(points), "#0C120F")
     _sentry(painter, t)
-    match(painter, 256, 1150, 810, -2, 3.2, 0.5)
+    match(painter, 256, 1150, 660, -1, 2.4, 0.5)
     arm(painter, ((580, 900), (520, 1080), (330, 1010)), 104, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
         skin="#E2B58A", body=coat)  # fmt: skip
     fist(painter, 262, 992, -4, 0.84, "#E2B58A")
     arm(painter, ((380, 850), (290, 960), (262, 900)), 96, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
         skin="#E2B58A", body=coat)  # fmt: skip
     fist(painter, 254, 864, -2, 0.84, "#E2B58A", mirror=True)
+    painter.restore()
     for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
         bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,
             y + 40)), tension=0.8)  # fmt: skip

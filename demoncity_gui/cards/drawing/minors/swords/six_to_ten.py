@@ -241,11 +241,15 @@ def nine(painter: QPainter, t: Tones) -> None:
     for x in (402, 560):
         glaze(painter, polygon(((x, -150), (x + 18, -150), (x - 120, 960), (x - 146, 960))), BLACK, 0.3)
     for number in range(9):
-        blade(painter, 466, 76 + number * 52, 390, 90 if number % 2 else -90, 3.4)
+        blade(painter, 466, 70 + number * 45, 390, 90 if number % 2 else -90, 4.4)
     fill(painter, rect(0, 960, 700, 300), FLOOR)
     rails = joined(*(rect(x, 660, 18, 330, 6) for x in range(150, 640, 92)), rect(70, 640, 560, 30, 10))
     lit(painter, joined(rails, rect(56, 580, 40, 540, 14), rect(610, 580, 40, 540, 14)), "#5A4634", look.BONE, (4, -4),
         shade=BLACK)  # fmt: skip
+    painter.save()
+    painter.translate(350, 1090)
+    painter.scale(1.2, 1.2)
+    painter.translate(-356, -1060)
     pillow = blob(((100, 960), (110, 770), (210, 740), (360, 760), (510, 740), (600, 770), (610, 960)), tension=0.7)
     lit(painter, pillow, look.MUTED, look.BONE, (8, -8), shade="#3A3644")
     gown, dusk, skin = "#6F86A8", "#2C3A52", "#E2B58A"
@@ -263,11 +267,16 @@ def nine(painter: QPainter, t: Tones) -> None:
             (9, -7), skin=skin, body=body)  # fmt: skip
     for way in (-1, 1):
         palm(painter, 360 + way * 40, 724, way * -12, 0.86, skin, mirror=way < 0, back=True)
-    quilt = blob(((20, 1010), (120, 970), (190, 920), (270, 950), (360, 990), (450, 950), (530, 920), (600, 970),
-        (700, 1010), (720, 1180), (0, 1180)), tension=0.8)  # fmt: skip
-    lit(painter, quilt, look.OXBLOOD, look.DANGER, (6, -10), shade="#33090F")
+    quilt = blob(((20, 1000), (110, 980), (190, 900), (262, 880), (330, 930), (366, 980), (404, 930), (470, 880), (540,
+        900), (610, 980), (700, 1000), (720, 1180), (0, 1180)), tension=0.8)  # fmt: skip
+    lit(painter, quilt, look.OXBLOOD, look.DANGER, (8, -12), shade="#33090F")
+    for points in (((270, 900, 3), (300, 980, 12), (290, 1080, 5)), ((466, 900, 3), (440, 980, 12), (450, 1080, 5)), ((
+        200, 920, 3), (150, 1000, 10), (140, 1080, 4)), ((530, 920, 3), (580, 1000, 10), (590, 1080, 4))):  # fmt: skip
+        fill(painter, limb(points), "#33090F")
     for x, y in ((90, 1040), (200, 986), (210, 1090), (320, 1050), (430, 1050), (520, 986), (540, 1090), (640, 1040)):
         fill(painter, star(x, y, 22, 9, 4), look.SODIUM)
+    painter.restore()
+    gloom(painter, 400, 560, 470, 0.35)
 
 
 def ten(painter: QPainter, t: Tones) -> None:

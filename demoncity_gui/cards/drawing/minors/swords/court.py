@@ -128,8 +128,9 @@ def knight(painter: QPainter, t: Tones) -> None:
     _motorcycle(painter)
     for k in range(26):  # rain that comes at us out of one point
         angle, near = k * 2.4, 250 + (k * 83) % 330
-        x, y = 350 + near * math.cos(angle), 520 + near * 1.2 * math.sin(angle)
-        fill(painter, limb(((x, y, 2), (x + 34 * math.cos(angle), y + 40 * math.sin(angle), 5))), "#C8CCD8")
+        right, down = math.cos(angle), math.sin(angle)
+        start = (350 + near * right, 520 + near * 1.2 * down)
+        fill(painter, limb(((*start, 2), (start[0] + 34 * right, start[1] + 40 * down, 5))), "#C8CCD8")
     gloom(painter, 360, 560, 470, 0.35)
 
 

@@ -13,12 +13,14 @@ from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QLabel
 
 from demoncity_gui.evening.chance import RehearsedChance
+from demoncity_gui.evening.session import AnySession, Session
 from demoncity_gui.games.demon_city.rules.announcements import Defend
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.rules.commands import Contest, TaskSide, TryTask
 from demoncity_gui.games.demon_city.rules.table import Stage, confrontation_of
 from demoncity_gui.games.demon_city.rules.task import OpposedTask, StaticTask
 from demoncity_gui.games.demon_city.rules.unseen import Unseen, unseen_of
+from demoncity_gui.games.kings.game import KINGS
 from demoncity_gui.host.desks.demon_city.desk import DemonCityDesk
 from demoncity_gui.host.desks.demon_city.odds.asking import answer, asked_of, deal_twenty
 from demoncity_gui.host.desks.demon_city.odds.odds_page import OddsPage
@@ -26,6 +28,7 @@ from demoncity_gui.host.desks.demon_city.odds.task_asking import task_answer, ta
 from demoncity_gui.host.desks.demon_city.odds.worker import OddsWorker
 from demoncity_gui.host.desks.demon_city.task.task_page import TaskPage
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
+from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.odds.rounds import TooManyThrows, round_odds
 from demoncity_gui.odds.tasks import opposed_odds, static_odds
 from demoncity_gui.pieces.decks import DeckName
@@ -36,6 +39,7 @@ from tests.forecast.fights import in_mid_fight, sitting
 from tests.forecast.test_fights import redealt
 from tests.host.conftest import OpenDesk
 from tests.host.test_forecast_page import until_it_ends
+from tests.support.asked_guest import KINGS_CAST
 from tests.support.desk import Desk
 from tests.support.trials import Trials
 
@@ -74,6 +78,20 @@ def test_the_draft_and_each_clash_have_their_chances_until_one_key_hides_all(des
     assert not desk.page.chances.isVisible() and not bars_of_clashes(desk)
     desk.press("A", "2")
     assert not desk.page.chances.isVisible()
+
+
+def test_an_answer_that_comes_once_an_evening_of_a_guest_is_open_is_told_to_nobody(desk: Desk) -> None:
+    made = desk.host.desk
+    assert isinstance(made, DemonCityDesk)
+    desk.press("Return", "A", "2", "Ctrl+F3")
+    assert made.chances.worker.is_at_work and made.chances.told is None
+    court: AnySession = Session(JournalInMemory(KINGS), RehearsedChance(1), lambda: "2018-05-26T12:00:00Z")
+    court.do(KINGS_CAST)
+    desk.host.set_session(court, Path("court.demoncity"), to_read=False)
+    while made.chances.worker.is_at_work:
+        QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+    desk.settle()
+    assert made.chances.told is None
 
 
 def test_the_page_tells_a_deed_as_a_hundred_cards_and_deals_it_twenty_times(desk: Desk) -> None:

@@ -65,17 +65,17 @@ class Chances(QObject):
             return
         from demoncity_gui.host.desks.demon_city.odds.asking import answer, asked_of  # hidden chances need no odds
 
-        table = self._session().table
-        asked = asked_of(table, self._drafted(), self.who)
+        session = self._session()
+        asked = asked_of(session.table, self._drafted(), self.who)
         if asked is None:
             self.worker.drop(answer)
             if self.told is not None:
                 self.asked = self.told = None
                 self.changed.emit()
             return
-        self.worker.ask(answer, asked, then=lambda told: self._take(asked, told))
+        self.worker.ask(answer, asked, then=lambda told: self._take(session, asked, told))
 
-    def _take(self, asked: Asked, told: Told) -> None:
-        if self.shown:
+    def _take(self, session: AnySession, asked: Asked, told: Told) -> None:
+        if self.shown and self._session() is session:  # by now an evening of another game may be open
             self.asked, self.told = asked, told
             self.changed.emit()

@@ -4925,6 +4925,7 @@ class _SecondProgram(Subject):
 class _SheetParts(Subject):
     skills: Final[str]
     skills_example: Final[str]
+    numbers: Final[str]
     further_stats: Final[str]
     further_stats_example: Final[str]
     close_deed: Final[str]

@@ -32,7 +32,10 @@ class PaperPart(Struct, frozen=True):
 
 
 class PaperSheet(Struct, frozen=True):
-    """What is printed of one sheet; `portrait` is a JPEG that may be a stranger's, or nothing."""
+    """What is printed of one sheet; `portrait` is a JPEG that may be a stranger's, or nothing.
+
+    `skills` stand beneath `skills_title`, nothing where they are skills.
+    """
 
     name: str
     beneath: str
@@ -41,6 +44,7 @@ class PaperSheet(Struct, frozen=True):
     significators: tuple[Card, ...]
     parts: tuple[PaperPart, ...]
     portrait: bytes = b""
+    skills_title: str = ""
 
 
 def for_the_players(sheets: Iterable[Sheet]) -> tuple[Sheet, ...]:
@@ -77,6 +81,7 @@ def guests_sheet(sheet: SheetOnPaper, portrait: bytes) -> PaperSheet:
         significators=(),
         parts=tuple(PaperPart(title, words) for title, words in sheet.parts if words),
         portrait=portrait,
+        skills_title=sheet_parts.numbers,
     )
 
 

@@ -1,6 +1,7 @@
 # Die Teile eines Bogens, wie sie eingetippt werden: wie jeder heißt, mit einem Beispiel.
 skills = Fertigkeiten
     .example = Schusswaffen 4, Volleyball 6 (Athletik)
+numbers = Zahlen
 further-stats = Weitere Werte
     .example = Ertrinken 8
 close-deed = Greift an, nah

@@ -1,6 +1,7 @@
 # The parts of a sheet as they are typed: what each is called, with an example.
 skills = Skills
     .example = Firearms 4, Volleyball 6 (Athletics)
+numbers = Numbers
 further-stats = Further stats
     .example = Drowning 8
 close-deed = Attacks close by

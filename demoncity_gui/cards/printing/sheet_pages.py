@@ -143,7 +143,7 @@ class _SheetPage:
             right = start - 2 * _GAP
         if not sheet.skills:
             return foot
-        self._put_heading(sheet_parts.skills, self._left, top)
+        self._put_heading(sheet.skills_title or sheet_parts.skills, self._left, top)
         size = 11.0 if len(sheet.skills) <= 14 else 8.5
         columns = 3 if len(sheet.skills) > 28 else 2 if len(sheet.skills) > 4 else 1
         rows = -(-len(sheet.skills) // columns)

@@ -58,12 +58,14 @@ def _banner_texts(banner: Banner, box: Box, times: float) -> tuple[Text, ...]:
     size = max(least, min(_LARGEST * times, free / 0.86))
     room = box.width - (0.0 if mood_sign(banner.mood) is None else 2 * (size + _SIGN_GAP))
     large = fitted(banner.text, look.TITLE, size, least, room)
-    capitals = QFontMetricsF(large.font).capHeight()
-    height = capitals + (_GAP if beneath else 0.0) + len(beneath) * pitch
+    metrics = QFontMetricsF(large.font)
+    capitals = metrics.capHeight()
+    gap = _GAP + max(0.0, metrics.tightBoundingRect(large.text).bottom())  # a Q has a tail
+    height = capitals + (gap if beneath else 0.0) + len(beneath) * pitch
     y = box.y + (box.height - height) / 2
     head = Box(box.middle - large.width / 2, y, large.width, capitals)
     texts = [Text(large, head, mood_colour(banner.mood))]
-    y += capitals + _GAP
+    y += capitals + gap
     for line in beneath:
         texts.append(Text(line, Box(box.middle - line.width / 2, y, line.width, pitch), look.BONE))
         y += pitch

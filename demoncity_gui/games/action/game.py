@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from demoncity_gui.games.action import words
+from demoncity_gui.games.action.account import Account
 from demoncity_gui.games.action.paper import papers
 from demoncity_gui.games.action.rules import events as ev
 from demoncity_gui.games.action.rules import sound
@@ -58,6 +59,10 @@ class Action(Game[Table, Command, ev.Event]):
             names = veils(tuple(dict.fromkeys((*after.hidden, *before.hidden))), in_sentences=True)
             after, event = veiled(after, names), veiled(event, names)
         return tuple(words.told(after, event, for_players=for_players))
+
+    def account(self, *, for_players: bool) -> Account:
+        """See `Game`."""
+        return Account(for_players=for_players)
 
     def heading(self, table: Table) -> Heading:
         """See `Game`."""

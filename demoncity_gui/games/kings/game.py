@@ -9,6 +9,7 @@ from demoncity_gui.games.common.sheets import EditSheet, veiled
 from demoncity_gui.games.common.words import DICE, veils
 from demoncity_gui.games.game import Deed, Game, Heading, Known
 from demoncity_gui.games.kings import words
+from demoncity_gui.games.kings.account import Account
 from demoncity_gui.games.kings.paper import papers
 from demoncity_gui.games.kings.rules import events as ev
 from demoncity_gui.games.kings.rules import sound
@@ -65,6 +66,10 @@ class Kings(Game[Table, Command, ev.Event]):
             names = veils(tuple(dict.fromkeys((*after.hidden, *before.hidden))), in_sentences=True)
             before, after, event = veiled(before, names), veiled(after, names), veiled(event, names)
         return tuple(words.told(before, after, event, for_players=for_players))
+
+    def account(self, *, for_players: bool) -> Account:
+        """See `Game`."""
+        return Account(for_players=for_players)
 
     def heading(self, table: Table) -> Heading:
         """See `Game`."""

@@ -181,6 +181,7 @@ did-act-unrolled = { $who } tat etwas, das keinen Wurf braucht.
 did-pass = { $who } nahm keine Aktion.
 did-rest = { $who } ruhte aus.
 did-steady = { $who } würfelte, um Fassung zu gewinnen.
+still-shaken = { $who } würfelte, um Fassung zu gewinnen, und war noch immer erschüttert.
 did-hurry = { $who } kaufte Initiative.
 did-defend = { $who } wehrte aktiv ab.
 did-interrupt = { $who } handelte außer der Reihe.
@@ -202,6 +203,14 @@ now-healed = Die Filmwunde von { $who } heilte.
 now-pushed-out = { $who } wurde aus der Reihenfolge gedrängt.
 
 ## Auf dem Bildschirm der Spieler
+tv-fallen = { $who } { $status ->
+    [down] fällt
+    [unconscious] ist bewusstlos
+    [dying] liegt im Sterben
+    [dead] ist tot
+    [out] ist raus
+   *[incapacitated] kann nichts mehr tun
+    }
 tv-acts = handelt
 tv-sequence = Sequenz { NUMBER($number) }
 tv-next = Als Nächstes: { $who }

@@ -167,6 +167,7 @@ did-act-unrolled = { $who } did something that needs no roll.
 did-pass = { $who } took no Action.
 did-rest = { $who } rested.
 did-steady = { $who } rolled to get steady.
+still-shaken = { $who } rolled to get steady, and was still Shaken.
 did-hurry = { $who } bought Initiative.
 did-defend = { $who } defended actively.
 did-interrupt = { $who } acted out of Sequence.
@@ -188,6 +189,14 @@ now-healed = { $who }’s Cinematic Wound healed.
 now-pushed-out = { $who } was pushed out of the order.
 
 ## On the players’ screen
+tv-fallen = { $who } { $status ->
+    [down] falls
+    [unconscious] is unconscious
+    [dying] is dying
+    [dead] is dead
+    [out] is out
+   *[incapacitated] can do no more
+    }
 tv-acts = acts
 tv-sequence = Sequence { NUMBER($number) }
 tv-next = Next: { $who }

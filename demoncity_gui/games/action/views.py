@@ -39,6 +39,9 @@ def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Kno
     board = Board(_clock(table, fight, now, events, known), () if cards else seats, pv, throw, cards)
     text, line = words.on_screen(table) if known.names else ("", "")
     told = [sentence for event in events if isinstance(event, _TOLD_AT_ONCE) for sentence in words.on_tv(table, event)]
+    fallen = [event.person for event in events if isinstance(event, ev.Harmed) and event.person.is_helpless]
+    if text and fallen:
+        text = words.fallen(fallen[0])  # who is next can wait
     banner = Banner(text, (" ".join(told) or line) if known.names else "") if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=fight.number, banner=banner, board=board)
 

@@ -13,7 +13,7 @@ from demoncity_gui.games.action.rules.harm import Blow, Felt, Harm, JudgedRoll
 from demoncity_gui.games.action.rules.people import Status
 from demoncity_gui.games.action.rules.sequence import Fighter, acting_order, next_one
 from demoncity_gui.games.action.rules.stack import Card, Reached
-from demoncity_gui.games.action.rules.table import Table
+from demoncity_gui.games.action.rules.table import HELPLESS, Person, Table
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.texts import action as said
 from demoncity_gui.texts import action_questions, action_sheet
@@ -270,6 +270,8 @@ def told(after: Table, event: ev.Event, *, for_players: bool) -> list[str]:
             return [said.sequence_began(number=number), *([] if for_players else _order_now(after))]
         case ev.FightEnded():
             return [said.fight_ended]
+        case ev.FightersChanged(who=who, kind="steady") if after.person(who).is_shaken:
+            return [said.still_shaken(who=who)]
         case _:
             return _told_of_fight(event, for_players=for_players)
 
@@ -307,6 +309,12 @@ def on_tv(after: Table, event: ev.Event) -> list[str]:
             f"{said.now_has(who=who, shock=now.shock, number=now.wounds)}.",
         ]
     return told(after, event, for_players=True)
+
+
+def fallen(person: Person) -> str:
+    """Return what the players' screen says in large letters of somebody who can't act any more: the worst of it."""
+    worst = [status for status in person.state.statuses if status in HELPLESS][-1]
+    return said.tv_fallen(who=person.name, status=worst.value)
 
 
 def _order_now(table: Table) -> list[str]:

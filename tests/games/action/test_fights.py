@@ -24,6 +24,7 @@ from demoncity_gui.games.action.rules.table import EMPTY_TABLE, Fight, Person, S
 from demoncity_gui.games.action.ruling import as_json, rule
 from demoncity_gui.games.common.house_rules import HouseRules
 from demoncity_gui.games.common.refusals import RuleRefusal
+from demoncity_gui.games.game import Deed, Known
 from demoncity_gui.texts import action
 from tests.support.asked_guest import ACTION_CAST, RARE, asked_of
 from tests.support.trials import Trials
@@ -482,3 +483,20 @@ def test_what_is_felt_at_the_table_is_what_its_file_is_ruled(trials: Trials) -> 
         if due is None:
             (harm,) = (event.harm for event in events if isinstance(event, ev.Harmed))
             assert [one.value for one in harm.target.statuses] == told["statuses"]
+
+
+def test_who_falls_stands_large_on_the_tv_before_who_is_next() -> None:
+    sitting = Sitting(Sheet("Ann", agility=9), Sheet("Bill", "Triad", toughness=1))
+    sitting.does(do.Act(), do.Strike("Bill", 40))
+    command = do.EnterRolls((-9,), (), ()) if sitting.offers("enter-rolls") else do.Fall("Bill", 40, 0)
+    events, table = ACTION.decide(sitting.table, command, RehearsedChance(1))
+    banner = ACTION.tv(table, [Deed(5, command, events, lambda: sitting.table)], Known()).banner
+    worst = [status.value for status in table.person("Bill").state.statuses][-1]
+    assert banner is not None and banner.text == action.tv_fallen(who="Bill", status=worst)
+
+
+def test_whoever_stays_shaken_is_told_to_be() -> None:
+    sitting = Sitting(Sheet("Ann", agility=9)).does(do.SetStatus("Ann", "shaken", True), do.Steady(-50))
+    assert action.still_shaken(who="Ann") in sitting.story
+    sitting = Sitting(Sheet("Ann", agility=9)).does(do.SetStatus("Ann", "shaken", True), do.Steady(50))
+    assert action.still_shaken(who="Ann") not in sitting.story

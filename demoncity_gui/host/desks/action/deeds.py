@@ -7,6 +7,7 @@ from dataclasses import replace
 from msgspec import convert, structs
 
 from demoncity_gui.games.action.rules import commands as do
+from demoncity_gui.games.action.rules.options import Option, is_on
 from demoncity_gui.games.action.rules.table import Table
 from demoncity_gui.host.desks.guest.deeds import PROGRAM_KEY, Deed
 
@@ -36,7 +37,6 @@ ROLL_THEM = Deed("R", do.RollThem, "roll-them")
 ENTER_ROLLS = Deed("T", do.EnterRolls, "enter-rolls", line=("shock", "dark", "luck"))
 _ROLLS = (ROLL_THEM, ENTER_ROLLS)
 _OF_AN_ACTION = (
-    STRIKE,
     ROLL_STRIKE,
     Deed("M", do.Miss, "miss"),
     BUMP,
@@ -78,9 +78,17 @@ _AROUND = (
 )
 
 
-def strike_at(target: str) -> Deed:
-    """Return the attack on this one, whose PV the table types."""
-    return replace(STRIKE, key=PROGRAM_KEY, name="program", fixed={"target": target})
+def strike(table: Table) -> Deed:
+    """Return the attack whose PV the table types; a wall counts for Knockback alone (A-KNOCK-05)."""
+    if is_on(table.rules, Option.KNOCKBACK):
+        return STRIKE
+    return replace(STRIKE, fixed={"wall": -1}, line=("pv",), letters={})
+
+
+def strike_at(table: Table, target: str) -> Deed:
+    """Return this attack on this one."""
+    own = strike(table)
+    return replace(own, key=PROGRAM_KEY, name="program", fixed={**own.fixed, "target": target})
 
 
 def newcomer(name: str) -> do.AddPerson:
@@ -101,4 +109,4 @@ def deeds(table: Table) -> tuple[Deed, ...]:
         Deed("X", do.RemovePerson, "remove-person"),
         Deed("E", do.EndFight, "end-fight"),
     )
-    return (BEGIN_FIGHT, *_ROLLS, *_OF_AN_ACTION, *_OF_A_TURN, *_OF_SHOTS, *_AROUND, *by_hand)
+    return (BEGIN_FIGHT, *_ROLLS, strike(table), *_OF_AN_ACTION, *_OF_A_TURN, *_OF_SHOTS, *_AROUND, *by_hand)

@@ -140,7 +140,7 @@ class ActionDesk(GuestDesk):
         if choice is None:
             return None
         words = said.proposes(why=choice.why.value, who=choice.who, target=choice.target)
-        deed = of_program(choice.command) if choice.command is not None else deeds.strike_at(choice.target)
+        deed = of_program(choice.command) if choice.command is not None else deeds.strike_at(table, choice.target)
         whose = [table.person(choice.who)] if choice.who else table.people
         by_itself = choice.why is not Why.SEQUENCE_OVER and any(map(is_by_program, whose))
         return Proposal(deed, choice.who, words, by_itself)
@@ -181,7 +181,7 @@ class ActionDesk(GuestDesk):
     def _next_of_action(self, table: Table, rolls: bool) -> NextDeed:
         may = {ask.command for ask in self.window.session.game.asks(table)}
         if "strike" in may:
-            return NextDeed(said.next_strike, deeds.ROLL_STRIKE if rolls else deeds.STRIKE)
+            return NextDeed(said.next_strike, deeds.ROLL_STRIKE if rolls else deeds.strike(table))
         return NextDeed(said.bump, deeds.BUMP) if "bump" in may else NextDeed(said.finish, deeds.FINISH)
 
     def called(self, field: Choices, word: str) -> str:

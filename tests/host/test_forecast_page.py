@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 from demoncity_gui import texts
 from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 from demoncity_gui.host.pages.forecast.outcome import Outcome
+from demoncity_gui.host.pages.forecast.side_by_side_page import SideBySidePage
 from demoncity_gui.host.widgets.chance import ChanceBar
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_people as people
@@ -66,6 +67,12 @@ def test_it_says_who_wins_who_is_put_out_and_tells_a_fight(desk: Desk) -> None:
     assert isinstance(story, QPlainTextEdit) and story.isVisible()
     assert story.toPlainText().startswith(f"{said.round(round=1)}\n") or "Action!" in story.toPlainText()
     assert tempers.followed(line="§").partition("§")[0] in story.toPlainText()
+
+
+def test_a_button_leads_to_the_page_of_four_systems(desk: Desk) -> None:
+    page(desk).other_systems.click()
+    desk.settle()
+    assert desk.side_page(SideBySidePage).isVisible()
 
 
 def test_two_set_ups_stand_side_by_side(desk: Desk) -> None:

@@ -250,7 +250,9 @@ def _chances(window: Window, desk: DemonCityDesk) -> SidePage:
 def _forecast(window: Window) -> SidePage:
     from demoncity_gui.host.pages.forecast.forecast_page import ForecastPage
 
-    return ForecastPage(window.session, window.do, window.own_keys)
+    page = ForecastPage(window.session, window.do, window.own_keys)
+    page.other_systems_wanted.connect(lambda: window.show_page(Key.SIDE_BY_SIDE))
+    return page
 
 
 def _show(window: Window) -> SidePage:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QPlainTextEdit, QVBoxLayout, QWidget
 
@@ -27,8 +27,10 @@ from demoncity_gui.words.plain_text import one_line
 class ForecastPage(SidePage):
     """At most so many `fights` are played, in processes beside the window.
 
-    Leaving the page lets them go on, another evening ends them.
+    Leaving the page lets them go on, another evening ends them. `other_systems_wanted`: one fight in four systems.
     """
+
+    other_systems_wanted = Signal()
 
     def __init__(self, session: AnySession, do: DoCommand, keys: OwnKeys, fights: int = FIGHTS) -> None:
         super().__init__(session, do, keys)
@@ -40,6 +42,7 @@ class ForecastPage(SidePage):
         self.start = key_button(keys, Key.START_FORECAST, self._start)
         self.stop = key_button(keys, Key.STOP_FORECAST, self.forecasting.stop)
         self.beside, self.other_edition = key_button(keys, Key.SECOND_SET_UP), key_button(keys, Key.IN_OTHER_EDITION)
+        self.other_systems = key_button(keys, Key.SIDE_BY_SIDE, self.other_systems_wanted.emit)
         self.beside.setCheckable(True)
         self.other_edition.setCheckable(True)
         self.set_ups, self.outcomes = (SetUp(), SetUp()), (Outcome(), Outcome())
@@ -131,7 +134,7 @@ class ForecastPage(SidePage):
         self._story.show()
 
     def _lay_out(self) -> None:
-        top = PageHead(said.title, self.beside, self.other_edition, self.stop, self.start)
+        top = PageHead(said.title, self.other_systems, self.beside, self.other_edition, self.stop, self.start)
         self._headings = tuple(
             PlainLabel(words, kind="heading", wraps=True) for words in (said.as_it_stands, said.another)
         )

@@ -13,13 +13,15 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, star
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import match
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
-from demoncity_gui.cards.drawing.people import Pose, Wear, person
+from demoncity_gui.cards.drawing.people import REACHING, Wear, person
 from demoncity_gui.cards.drawing.primitives import (
+    along,
     blob,
     disc,
     joined,
@@ -147,19 +149,19 @@ def _globe(painter: QPainter) -> None:
 
 
 def three(painter: QPainter, t: Tones) -> None:
-    """At the end of the pier, seen from behind against the low sun, he shades his eyes: his ships come in."""
-    sky(painter, "#3A1A2C", "#F0A848", 520)
-    fill(painter, rays(468, 440, 130, 800, 30, 40, 4), mixed("#C8743A", look.SODIUM, 0.4))
-    glow(painter, 468, 440, 420, look.BONE, 0.6)
-    fill(painter, disc(468, 440, 128), "#FFF0C8")
-    clouds(painter, ((560, 120, 1.0), (150, 190, 0.8), (640, 250, 0.5), (60, 350, 0.6)), "#7A3428", look.SODIUM)
-    fill(painter, rect(0, 520, 700, 500), mixed(BLACK, t.light, 0.5))
-    hatch(painter, rect(0, 526, 700, 440), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.4), pitch=36, width=6)
-    fill(painter, polygon(((380, 522), (556, 522), (700, 960), (330, 960))), mixed(t.light, look.SODIUM, 0.75))
+    """At the end of the pier he looks out for what he has sent: through his glass he sees his ships come in."""
+    sky(painter, "#3A1A2C", "#F0A848", 560)
+    fill(painter, rays(250, 470, 130, 800, 30, 40, 4), mixed("#C8743A", look.SODIUM, 0.4))
+    glow(painter, 250, 470, 420, look.BONE, 0.6)
+    fill(painter, disc(250, 470, 120), "#FFF0C8")
+    clouds(painter, ((540, 130, 1.0), (130, 180, 0.7), (640, 290, 0.5)), "#7A3428", look.SODIUM)
+    fill(painter, rect(0, 560, 700, 460), mixed(BLACK, t.light, 0.5))
+    hatch(painter, rect(0, 566, 700, 400), Hatch.WAVES, mixed(t.light, look.SODIUM, 0.4), pitch=36, width=6)
+    fill(painter, polygon(((180, 560), (320, 560), (380, 960), (80, 960))), mixed(t.light, look.SODIUM, 0.75))
     hull = polygon(((-170, -20), (180, -26), (132, 50), (-132, 50)))
     upper = joined(rect(-90, -74, 150, 56), rect(-60, -120, 90, 48))
     funnel = polygon(((40, -70), (52, -170), (92, -170), (100, -70)))
-    for x, y, size, way in ((476, 532, 0.34, -1), (620, 590, 0.62, -1), (168, 640, 0.6, 1)):
+    for x, y, size, way in ((628, 592, 0.3, -1), (168, 745, 0.8, 1)):
         smoke = blob(((56, -176), (90, -176), (150, -250), (280, -300), (340, -360), (220, -350), (110, -290)))
         for part, tone, rim in ((smoke, "#6A3A2C", look.SODIUM), (funnel, look.OXBLOOD, look.DANGER), (upper,
             "#E8C89A", look.BONE), (hull, "#2B1712", look.SODIUM)):  # fmt: skip
@@ -172,83 +174,189 @@ def three(painter: QPainter, t: Tones) -> None:
         fill(painter, thick_line(((350 + (x - 350) * 0.5, 902), (x, 1200)), 6), "#22120E")
     for y in (940, 1000, 1070):
         fill(painter, rect(-20, y, 740, 4), "#3A2018")
-    glaze(painter, polygon(((270, 1040), (430, 1040), (430, 1200), (0, 1200))), BLACK, 0.65)
-    match(painter, 70, 1070, 720, -1, 3)
-    match(painter, 632, 1010, 400, 1, 2.4)
+    glaze(painter, polygon(((300, 1050), (470, 1050), (640, 1200), (320, 1200))), BLACK, 0.6)
+    match(painter, 74, 1050, 620, -1, 3)
+    match(painter, 644, 1000, 420, 1, 2.6)
     _lookout(painter)
-    gloom(painter, 350, 540, 500, 0.3)
+    gloom(painter, 340, 560, 500, 0.3)
 
 
 def _lookout(painter: QPainter) -> None:
-    """He stands wide, coat and scarf blown aside, a hand up at his hat's brim, the third match in the other."""
-    cloth, dark, warm, skin = "#3A2A48", "#0F0A14", "#FFC870", "#A8703F"
-    for points, x, way in ((((310, 880, 90), (288, 1000, 62)), 280, -1), (((392, 880, 90), (412, 1000, 62)), 420, 1)):
-        lit(painter, limb(points), "#2A2030", warm, (way * 7, -5), shade=BLACK)
-        boot = blob(((x - 44, 1060), (x - 36, 990), (x + 36, 990), (x + 44, 1060), (x, 1072)), tension=0.5)
-        lit(painter, boot, "#1B1210", warm, (way * 6, -5), shade=BLACK)
-    match(painter, 562, 1076, 740, 2, 3.2)
-    arm(painter, ((262, 560), (136, 520), (250, 420)), 96, cloth, warm, (-7, -9), skin=skin)
-    coat = blob(((232, 560), (272, 494), (350, 478), (428, 494), (468, 560), (452, 700), (470, 840), (500, 980), (400,
-        960), (330, 990), (220, 950), (110, 980), (150, 890), (90, 850), (220, 780), (250, 690)),
+    """Three quarters from behind: his coat blown aside, a spyglass at his eye, the third match upright in his fist."""
+    cloth, dark, warm, skin = "#4A3A66", "#130D1C", "#FFC870", "#D9A06A"
+    for hip, knee, ankle in (((330, 860), (300, 950), (290, 1036)), ((400, 860), (424, 950), (432, 1044))):
+        leg(painter, (hip, knee, ankle), 104, "#2A2430", warm, (-7, -5))
+        lit(painter, limb(((*along(knee, ankle, 0.3), 66), (*ankle, 54))), "#5A3420", warm, (-6, -4), shade="#1F100A")
+        shoe(painter, ankle, 1.14, "#5A3420", warm, mirror=True)
+    arm(painter, ((278, 580), (196, 560), (222, 440)), 92, mixed(BLACK, cloth, 0.8), warm, (-7, -8), cuff=look.BONE,
+        skin=skin)  # fmt: skip
+    coat = blob(((246, 580), (282, 508), (350, 488), (420, 506), (462, 574), (450, 700), (476, 840), (560, 930), (470,
+        940), (420, 984), (330, 956), (230, 980), (262, 840), (272, 700)), tension=0.6)  # fmt: skip
+    lit(painter, coat, cloth, warm, (-13, -9), shade=dark)
+    fill(painter, joined(limb(((372, 560, 3), (376, 730, 7), (384, 966, 10))), limb(((310, 770, 3), (290, 860, 10),
+        (270, 950, 5))), limb(((430, 760, 3), (460, 860, 11), (510, 926, 5)))), dark)  # fmt: skip
+    belt = limb(((270, 716, 30), (350, 730, 32), (452, 712, 30)))
+    lit(painter, belt, "#7A4426", warm, (0, -6), shade="#331A0E", width=5)
+    for x in (334, 420):
+        rimmed(painter, disc(x, 726, 8), look.BRASS, BLACK, 3)
+    _lookouts_head(painter, skin)
+    match(painter, 550, 1066, 800, 2, 3.4)
+    arm(painter, ((434, 590), (532, 760), (546, 664)), 98, cloth, warm, (-8, -8), cuff=look.BONE, skin=skin, body=coat)
+    fist(painter, 562, 622, 2, 0.76, skin, back=True, mirror=True)
+
+
+def _lookouts_head(painter: QPainter, skin: str) -> None:
+    """His grey head in profile under a hat, his collar up, and the brass glass that he holds to his eye."""
+    warm, grey, shade = "#FFC870", "#A8A0A8", "#7A4A2C"
+    side(painter, 334, 412, 0.86, Face(shade, skin, nose=Nose.HOOKED, open=False, brow=12, brow_colour=grey, jaw=0.7,
+        smile=0.8, old=True), mirror=True)  # fmt: skip
+    beard = blob(((328, 430), (300, 446), (282, 440), (268, 452), (284, 462), (270, 484), (284, 512), (320, 514), (352,
+        480), (358, 430)), tension=0.7)  # fmt: skip
+    lit(painter, beard, grey, look.BONE, (-5, -5), shade="#4A4450", width=5)
+    strands(painter, [((300 + a, 462), (298 + a, 480), (300 + a, 500)) for a in (-10, 8, 26, 42)], grey, look.BONE, 4)
+    nape = blob(((346, 360), (392, 350), (414, 390), (404, 450), (384, 480), (368, 440), (360, 400)), tension=0.7)
+    lit(painter, nape, grey, look.BONE, (-4, -6), shade="#4A4450", width=5)
+    strands(painter, [((374 + a, 370), (380 + a, 410), (374 + a, 456)) for a in (0, 14, 26)], grey, look.BONE, 4)
+    collar = blob(((290, 530), (300, 496), (350, 484), (380, 448), (430, 450), (446, 500), (420, 540), (350, 552)),
         tension=0.6)  # fmt: skip
-    lit(painter, coat, cloth, warm, (12, -10), shade=dark)
-    within(painter, coat, blob(((250, 480), (300, 480), (300, 700), (250, 860), (80, 900), (90, 780), (200, 740), (222,
-        600)), tension=0.6), "#241A30")  # fmt: skip
-    fill(painter, joined(limb(((352, 560, 3), (350, 730, 7), (346, 960, 10))), limb(((290, 760, 3), (240, 860, 10),
-        (170, 930, 6))), limb(((420, 760, 3), (436, 860, 9), (450, 950, 5)))), dark)  # fmt: skip
-    lit(painter, limb(((252, 706, 28), (350, 722, 32), (452, 702, 28))), "#6B3A22", warm, (0, -6), width=5)
-    arm(painter, ((440, 566), (560, 740), (560, 660)), 96, cloth, warm, (9, -7), cuff=look.BONE, skin=skin, body=coat)
-    fist(painter, 568, 622, 2, 0.7, skin, thumb=False, mirror=True)
-    nape = joined(rect(316, 396, 68, 100, 20), disc(350, 390, 62, 66))
-    lit(painter, nape, "#8A5A36", warm, (7, -6), shade="#4A2A1C")
-    grey = blob(((290, 350), (410, 350), (412, 410), (390, 450), (350, 440), (310, 450), (288, 410)), tension=0.7)
-    lit(painter, grey, "#A8A0A8", look.BONE, (5, -6), shade="#4A4450")
-    strands(painter, [((350 + a, 380), (350 + a * 1.1, 410), (350 + a, 440)) for a in (-44, -24, 0, 24, 44)], "#A8A0A8",
-        "#FFF0D0", 5)  # fmt: skip
-    for x in (286, 414):
-        rimmed(painter, disc(x, 400, 13, 22), skin, BLACK, 5)
-    tail = blob(((300, 480), (236, 474), (190, 506), (140, 500), (160, 536), (120, 570), (190, 570), (240, 534), (310,
-        530)), tension=0.8)  # fmt: skip
-    lit(painter, tail, "#B8362E", warm, (3, -9), shade="#4A0E12")
-    lit(painter, limb(((292, 484, 50), (350, 500, 54), (408, 484, 50))), "#B8362E", warm, (5, -8), shade="#4A0E12")
-    lit(painter, placed(fedora(), 350, 352, 1.12, -4), "#5A3A30", warm, (10, -9), shade="#1E120E")
-    within(painter, placed(fedora(), 350, 352, 1.12, -4), placed(rect(-90, -34, 180, 26), 350, 352, 1.1, -4),
-        look.OXBLOOD)  # fmt: skip
+    lit(painter, collar, "#5A4878", warm, (-8, -7), shade="#1B1228")
+    tail = blob(((410, 500), (470, 490), (520, 512), (580, 490), (570, 530), (610, 556), (540, 566), (480, 540), (416,
+        540)), tension=0.8)  # fmt: skip
+    lit(painter, tail, "#B8362E", warm, (-3, -9), shade="#4A0E12")
+    lit(painter, limb(((296, 520, 34), (350, 534, 38), (424, 514, 40))), "#B8362E", warm, (-4, -8), shade="#4A0E12")
+    with tilted(painter, 290, 398, 4):
+        for left, wide, high, tone in ((230, 62, 32, "#6B3A1E"), (168, 68, 42, look.BRASS), (96, 78, 54, "#6B3A1E")):
+            lit(painter, rect(left, 398 - high / 2, wide, high, 5), tone, warm, (-3, -7), shade=mixed(BLACK, tone, 0.4))
+        for x, high in ((226, 44), (164, 54), (92, 66)):
+            lit(painter, rect(x, 398 - high / 2, 14, high, 5), look.BRASS, look.BONE, (-3, -5), shade="#6B4A1A",
+                width=4)  # fmt: skip
+    fist(painter, 212, 404, 94, 0.5, skin, mirror=True)
+    hat = placed(fedora(), 340, 358, 1.02, 4)
+    lit(painter, hat, "#5A3A30", warm, (-9, -8), shade="#1E120E")
+    within(painter, hat, placed(rect(-90, -34, 180, 26), 340, 358, 1, 4), look.OXBLOOD)
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """A wedding in a back yard, under a garland on four torches: he swings her round, and her flowers fly."""
+    """A wedding in a back yard, under a garland on four torches: he carries her in, and she throws her flowers."""
     sky(painter, "#141A40", "#A8543A", 900)
     stars(painter, 10, (250, 30), (400, 160), look.BONE)
     fill(painter, disc(120, 130, 66).subtracted(disc(92, 116, 62)), look.BONE)
-    city(painter, 1100, "#3A2030", look.SODIUM, tall=820, seed=8, right=250)
-    city(painter, 1100, "#3A2030", look.SODIUM, tall=800, seed=21, left=470)
-    glow(painter, 350, 600, 460, look.SODIUM, 0.8)
+    city(painter, 1100, "#3A2030", look.SODIUM, tall=700, seed=8, right=250)
+    city(painter, 1100, "#3A2030", look.SODIUM, tall=680, seed=21, left=470)
+    glow(painter, 350, 640, 460, look.SODIUM, 0.8)
     fill(painter, rect(0, 960, 700, 300), "#2A1C22")
     glaze(painter, disc(350, 1060, 330, 90), look.SODIUM, 0.4)
-    for x, height in ((70, 740), (166, 740), (562, 740), (634, 740)):
-        match(painter, x, 1040, height, 0, 3.4)
-    garland = blob(((-20, 360), (60, 400), (150, 366), (250, 440), (350, 462), (450, 440), (550, 366), (640, 400), (720,
-        360), (720, 396), (640, 440), (550, 406), (450, 480), (350, 502), (250, 480), (150, 406), (60, 440), (-20,
-        396)), tension=0.8)  # fmt: skip
-    garland = garland.translated(0, 70)
-    lit(painter, garland, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
-    for number, (x, y) in enumerate(((60, 420), (106, 402), (200, 420), (246, 462), (300, 480), (350, 484), (400, 480),
-        (454, 462), (500, 420), (594, 402), (640, 420))):  # fmt: skip
-        y += 70
-        rimmed(painter, star(x, y, 28, 12, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
-        fill(painter, disc(x, y, 8), look.SODIUM)
-    for x, y, hat in ((70, 1010, 1), (640, 1020, 0), (160, 1040, 0), (560, 1046, 1)):  # the guests' heads
-        guest = joined(disc(x, y, 40, 46), blob(((x - 90, 1200), (x - 74, y + 66), (x, y + 34), (x + 74, y + 66),
-            (x + 90, 1200)), tension=0.7))  # fmt: skip
-        lit(painter, guest, "#17101A", look.SODIUM, (-4 if x > 350 else 4, -6), shade=BLACK, width=4)
-        if hat:
-            lit(painter, placed(fedora(), x, y - 14, 0.58), "#2E1A28", look.SODIUM, (3, -6), shade=BLACK, width=4)
-    _bride_and_groom(painter)
-    for x, y, turn in ((276, 250, 0), (336, 200, 20), (310, 300, 40), (386, 260, 10), (200, 330, 30)):
-        rimmed(painter, star(x, y, 24, 10, 6, turn), (look.BONE, look.DANGER)[x % 4 // 2], BLACK, 4)
+    for x, height in ((68, 620), (150, 740), (576, 740), (644, 620)):
+        match(painter, x, 1076, height, 0, 4.4)
+    sag = ((62, 590), (150, 476), (240, 514), (350, 530), (460, 514), (576, 476), (648, 590))
+    rope = limb([(x, y, 24) for x, y in sag])
+    lit(painter, rope, mixed(BLACK, look.HORROR, 0.5), look.HORROR, (0, -7), shade=mixed(BLACK, look.HORROR, 0.25))
+    for number, (x, y) in enumerate((*sag, (106, 532), (196, 496), (294, 524), (406, 524), (516, 496), (612, 532))):
+        rimmed(painter, star(x, y, 25, 11, 6, number * 9), (look.BONE, look.DANGER)[number % 2], BLACK, 4)
         fill(painter, disc(x, y, 7), look.SODIUM)
-    gloom(painter, 350, 640, 470, 0.35)
+    for x, y, size, colour, skin, way in ((636, 1200, 0.86, "#7A3A5A", "#E2B58A", False), (30, 1190, 0.8, "#3E6A56",
+        "#8A5634", True)):  # fmt: skip
+        wear = Wear(colour=colour, rim="#FFD890", skin=skin, smile=1)
+        person(painter, REACHING, wear, x, y, size, mirror=way)
+    _bride_and_groom(painter)
+    _bouquet(painter)
+    gloom(painter, 350, 600, 490, 0.3)
+
+
+def _bouquet(painter: QPainter) -> None:
+    """Roses in a ruff of leaves, their stems tied with a ribbon, head over heels in the air; petals come after."""
+    painter.save()
+    painter.translate(470, 210)
+    painter.rotate(28)
+    leaf = blob(((0, -40), (17, -8), (0, 30), (-17, -8)))
+    for turn in (-110, -74, -38, 0, 38, 74, 110):
+        x, y = 74 * math.sin(math.radians(turn)), -20 - 70 * math.cos(math.radians(turn))
+        lit(painter, placed(leaf, x, y, 1.1, turn), "#3E7A56", look.HORROR, (-3, -4), shade="#143022", width=5)
+    stems = polygon(((-30, 20), (30, 20), (16, 84), (34, 150), (-34, 150), (-16, 84)))
+    lit(painter, stems, "#3E7A56", look.HORROR, (-6, -3), shade="#143022")
+    for way in (-1, 1):
+        tail = limb(((0, 84, 15), (way * 46, 104, 16), (way * 50, 150, 14), (way * 84, 180, 5)))
+        lit(painter, tail, "#C2402E", "#FFD890", (-3, -4), shade="#5A1812", width=4)
+    lit(painter, rect(-24, 66, 48, 34, 9), "#C2402E", "#FFD890", (-4, -4), shade="#5A1812", width=5)
+    for number, (x, y) in enumerate(((0, -76), (-52, -46), (52, -46), (-36, 4), (36, 4), (0, -28))):
+        colour, dark = ((look.BONE, "#A89CAC"), (look.DANGER, "#7A1A1E"))[number % 2]
+        lit(painter, disc(x, y, 36), colour, look.BONE, (-5, -6), shade=dark, width=5)
+        for shift, reach in ((4, 24), (1, 14), (-2, 5)):
+            stroke(painter, disc(x + shift, y + shift, reach, reach * 0.84), dark, 3)
+    painter.restore()
+    for x, y, turn in ((382, 348, 20), (344, 286, 60), (420, 386, -30), (566, 330, 40)):
+        lit(painter, placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn), look.DANGER, look.BONE,
+            (-2, -2), width=4)  # fmt: skip
+
+
+def _bride_and_groom(painter: QPainter) -> None:
+    """He stands with her in his arms, one under her knees, one around her back; cheek by cheek they laugh."""
+    fair, white, warm, blue = "#EBC29A", "#A89CAC", "#FFD890", "#3A4C88"
+    veil = blob(((400, 470), (470, 440), (540, 500), (590, 620), (640, 760), (648, 900), (600, 880), (570, 910), (530,
+        870), (480, 700), (450, 560)), tension=0.7)  # fmt: skip
+    stroke(painter, veil, BLACK, 7)
+    glaze(painter, veil, look.BONE, 0.82)
+    for points in (((466, 470, 3), (540, 640, 7), (600, 860, 3)), ((480, 470, 3), (570, 640, 6), (634, 850, 3)), ((460,
+        480, 3), (510, 660, 7), (562, 880, 3))):  # fmt: skip
+        fill(painter, limb(points), white)
+    coat = blob(((150, 1200), (158, 980), (132, 830), (142, 760), (200, 716), (264, 704), (340, 720), (390, 780), (400,
+        1200)), tension=0.7)  # fmt: skip
+    arm(painter, ((384, 780), (566, 916), (548, 850)), 96, blue, warm, (-8, -9), cuff=look.BONE, skin="#A8703F")
+    lit(painter, coat, blue, warm, (-12, -10), shade="#101832")
+    arm(painter, ((186, 800), (280, 1120), (240, 1000)), 92, blue, warm, (-9, -7), cuff=look.BONE, skin="#A8703F",
+        body=coat)  # fmt: skip
+    arm(painter, ((452, 716), (330, 690), (214, 716)), 62, fair, fair, (-5, -8), skin=fair)
+    _grooms_head(painter)
+    palm(painter, 190, 736, -96, 0.46, fair, back=True, apart=0.2)
+    _bride(painter)
+    fingers(painter, 236, 930, 84, 0.66, "#A8703F")
+    fingers(painter, 508, 826, 14, 0.66, "#A8703F")
+
+
+def _grooms_head(painter: QPainter) -> None:
+    brown, dusk, warm = "#A8703F", "#5E3A1E", "#FFD890"
+    lit(painter, polygon(((206, 724), (310, 724), (262, 880))), look.BONE, look.BONE, (-4, -5), shade="#A89CAC",
+        width=4)  # fmt: skip
+    neck(painter, 258, 684, 80, 734, brown)
+    for way in (-1, 1):
+        lapel = polygon(((260 + way * 40, 716), (260 + way * 78, 760), (260 + way * 50, 820), (262, 880)))
+        lit(painter, lapel, "#26346A", warm, (-5, -4), shade="#101832", width=4)
+    rimmed(painter, polygon(((262, 762), (302, 738), (302, 790), (222, 738), (222, 790))), look.OXBLOOD, BLACK, 4)
+    with tilted(painter, 262, 690, 5):
+        turned(painter, 258, 606, 0.9, Face(dusk, brown, nose=Nose.STRAIGHT, stern=-0.5, brow=10, jaw=0.7,
+            mouth=Mouth.SMILE, gaze=0.7, lid=0.25))  # fmt: skip
+        hair(painter, 258, 602, 0.93, Cut.TURNED_SHORT, "#2A1812", warm)
+
+
+def _bride(painter: QPainter) -> None:
+    """Her dress is one sweep from the bodice over his arm; her veil hangs from the wreath on her head."""
+    fair, blush, white, warm = "#EBC29A", "#B07858", "#A89CAC", "#FFD890"
+    for x, y, turn in ((152, 1030, -46), (98, 1022, -54)):
+        shoe(painter, (x, y), 0.74, "#C2402E", look.BONE, turn=turn, mirror=True)
+    bare = blob(((388, 716), (410, 690), (462, 682), (506, 694), (512, 740), (460, 780), (400, 770)), tension=0.7)
+    lit(painter, bare, fair, fair, (-5, -5), shade=blush, width=5)
+    arm(painter, ((492, 724), (556, 600), (506, 462)), 60, fair, fair, (-6, -8), skin=fair, body=bare)
+    palm(painter, 498, 416, -10, 0.5, fair, mirror=True)
+    dress = blob(((388, 742), (412, 730), (440, 748), (472, 726), (508, 722), (514, 790), (498, 850), (520, 920), (556,
+        1010), (590, 1140), (440, 1180), (300, 1140), (312, 1040), (300, 968), (250, 946), (206, 960), (196, 1000),
+        (134, 1020), (62, 996), (78, 920), (104, 850), (168, 816), (250, 830), (340, 838), (380, 800)),
+        tension=0.75)  # fmt: skip
+    lit(painter, dress, look.BONE, look.BONE, (-10, -12), shade=white)
+    for points in (((400, 860, 3), (260, 866, 9), (150, 900, 5)), ((150, 880, 3), (140, 950, 10), (150, 1006, 5)),
+        ((130, 890, 3), (104, 950, 8), (96, 1000, 4)), ((430, 880, 3), (420, 980, 12), (400, 1140, 6)), ((470, 880, 3),
+        (490, 980, 12), (510, 1140, 6)), ((400, 890, 3), (360, 960, 9), (344, 1100, 5))):  # fmt: skip
+        fill(painter, limb(points), white)
+    sash = limb(((380, 824, 22), (410, 834, 24), (450, 838, 24), (502, 830, 22)))
+    lit(painter, sash, "#E8A0A0", look.BONE, (-3, -5), shade="#8C4A50", width=5)
+    with tilted(painter, 440, 690, -6):
+        neck(painter, 446, 646, 64, 704, fair)
+        turned(painter, 436, 566, 0.88, Face(blush, fair, brow=7, brow_colour="#6B2E12", stern=-0.6, mouth=Mouth.SMILE,
+            jaw=0, gaze=0.6, lips="#9A2A24", lid=0.15), mirror=True)  # fmt: skip
+        hair(painter, 436, 566, 0.92, Cut.TURNED_LONG, "#B0501E", warm, mirror=True)
+        wreath = joined(*(disc(376 + k * 24, 506 - 40 * math.sin(math.pi * (k + 0.5) / 6), 16) for k in range(6)))
+        lit(painter, wreath, look.BONE, look.BONE, (-3, -4), shade=white, width=5)
+        fill(painter, joined(*(disc(376 + k * 24, 506 - 40 * math.sin(math.pi * (k + 0.5) / 6), 5) for k in range(6))),
+            look.DANGER)  # fmt: skip
 
 
 def five(painter: QPainter, t: Tones) -> None:
@@ -365,85 +473,6 @@ def _felled(painter: QPainter) -> None:
     arm(painter, ((452, 1100), (540, 1120), (470, 1010)), 66, cloth, look.SODIUM, (5, -7), skin=skin, body=shirt)
     palm(painter, 452, 968, -14, 0.56, skin, mirror=True)
     fist(painter, 216, 1068, 84, 0.5, skin)
-
-
-def _bride_and_groom(painter: QPainter) -> None:
-    """He has her up in his arms; she laughs down at him, an arm thrown up, her skirt and her veil in a great swing."""
-    brown, dusk, fair, blush, white, warm = "#A8703F", "#5E3A1E", "#EBC29A", "#B07858", "#A89CAC", "#FFD890"
-    veil = blob(((430, 560), (500, 540), (600, 600), (660, 720), (640, 780), (600, 740), (590, 820), (540, 760), (480,
-        700)), tension=0.7)  # fmt: skip
-    lit(painter, veil, "#D8CCD0", look.BONE, (-6, -9), shade=white)
-    coat = blob(((196, 1200), (216, 980), (206, 850), (240, 780), (310, 752), (376, 780), (410, 860), (400, 980), (430,
-        1200)), tension=0.7)  # fmt: skip
-    lit(painter, coat, "#3A4C88", warm, (-12, -10), shade="#101832")
-    skirt = blob(((372, 720), (470, 730), (520, 800), (600, 860), (700, 900), (680, 960), (700, 1030), (600, 1010),
-        (540, 1060), (480, 1000), (420, 1010), (380, 900)), tension=0.7)  # fmt: skip
-    lit(painter, skirt, look.BONE, look.BONE, (-10, -14), shade=white)
-    for points in (((450, 800, 3), (520, 890, 9), (650, 950, 5)), ((440, 830, 3), (480, 920, 10), (560, 1020, 5)),
-        ((420, 840, 3), (430, 920, 9), (460, 980, 4))):  # fmt: skip
-        fill(painter, limb(points), white)
-    arm(painter, ((366, 650), (300, 540), (256, 420)), 66, fair, fair, (-6, -8), skin=fair)
-    with tilted(painter, 300, 780, 10):
-        neck(painter, 292, 740, 84, 800, brown)
-        lit(painter, polygon(((250, 790), (340, 790), (300, 930))), look.BONE, look.BONE, (-4, -5), shade=white,
-            width=4)  # fmt: skip
-        rimmed(painter, polygon(((296, 822), (330, 802), (330, 846), (262, 802), (262, 846))), look.OXBLOOD, BLACK, 4)
-        turned(painter, 290, 650, 0.96, Face(dusk, brown, nose=Nose.BROAD, stern=-0.8, brow=11, jaw=0.7,
-            mouth=Mouth.LAUGH, gaze=0.8))  # fmt: skip
-        beard = blob(((236, 650), (252, 690), (282, 700), (320, 698), (348, 690), (344, 730), (310, 762), (270, 752),
-            (240, 710)), tension=0.7)  # fmt: skip
-        lit(painter, beard.subtracted(disc(316, 718, 27, 17)), "#2A1812", warm, (-4, -4), shade=BLACK, width=4)
-        hair(painter, 290, 646, 0.98, Cut.TURNED_SHORT, "#2A1812", warm)
-    bodice = blob(((352, 660), (390, 616), (450, 606), (500, 640), (496, 720), (476, 800), (400, 810), (372, 740)),
-        tension=0.7)  # fmt: skip
-    lit(painter, bodice, look.BONE, look.BONE, (-9, -9), shade=white)
-    bare = blob(((384, 624), (410, 600), (456, 600), (484, 626), (450, 660), (410, 656)), tension=0.7)
-    lit(painter, bare, fair, fair, (-5, -5), shade=blush, width=5)
-    with tilted(painter, 430, 600, -20):
-        neck(painter, 432, 560, 64, 624, fair)
-        turned(painter, 424, 482, 0.92, Face(blush, fair, open=False, brow=7, stern=-0.8, mouth=Mouth.SMILE, jaw=0,
-            smile=1), mirror=True)  # fmt: skip
-        wave = blob(((370, 460), (366, 410), (400, 374), (460, 366), (516, 410), (520, 480), (500, 540), (480, 500),
-            (470, 450), (430, 420), (400, 430)), tension=0.8)  # fmt: skip
-        lit(painter, wave, "#B0501E", warm, (-7, -8), shade="#43180A")
-        wreath = joined(*(disc(376 + k * 28, 410 - 34 * math.sin(math.pi * (k + 0.6) / 6), 17) for k in range(6)))
-        lit(painter, wreath, look.BONE, look.BONE, (-3, -4), shade=white, width=5)
-    arm(painter, ((236, 870), (300, 980), (430, 900)), 92, "#3A4C88", warm, (-8, -9), cuff=look.BONE, skin=brown,
-        body=coat)  # fmt: skip
-    palm(painter, 468, 876, 66, 0.62, brown, back=True, apart=0.3, mirror=True)
-    palm(painter, 246, 374, -16, 0.52, fair, mirror=True)
-
-
-def _groom(painter: QPainter, skin: str) -> None:
-    """He: a dark suit with a bow tie, a beard, and eyes for nobody but her."""
-    fill(painter, polygon(((184, 806), (262, 806), (224, 970))), look.BONE)
-    rimmed(painter, rect(194, 736, 56, 84, 20), mixed("#6B4224", skin, 0.5), BLACK, 4)
-    rimmed(painter, polygon(((223, 836), (260, 814), (260, 862), (186, 814), (186, 862))), look.OXBLOOD, BLACK, 3)
-    for way in (-1, 1):
-        lit(painter, polygon(((223 + way * 40, 800), (223 + way * 66, 858), (223 + way * 40, 888), (224, 978))),
-            "#3A4C80", look.SODIUM, (5, -4), shade="#141B30", width=4)  # fmt: skip
-    painter.save()
-    painter.translate(224, 676)
-    painter.rotate(5)
-    side(painter, 0, 0, 0.8, Face("#7A4A28", skin, nose=Nose.BROAD, stern=-0.4, brow=11, jaw=0.7, smile=1))
-    beard = blob(((-6, 0), (4, 34), (34, 40), (58, 30), (84, 40), (72, 50), (86, 66), (72, 98), (34, 100), (-4, 72),
-        (-22, 20)), tension=0.7)  # fmt: skip
-    lit(painter, beard, "#3A2014", look.SODIUM, (4, -4), shade="#1B1210", width=4)
-    fill(painter, limb(((40, 44, 3), (54, 54, 7), (74, 52, 4))), look.BONE)
-    hair(painter, 0, 0, 0.82, Cut.SIDE_SHORT, "#3A2014", look.SODIUM)
-    painter.restore()
-
-
-def _brawler(painter: QPainter, pose: Pose, wear: Wear, x: float, y: float, size: float, turn: float) -> None:
-    """One of them, at a negative x turned to the left, a torch in one hand that is turned forwards by so much."""
-    way = -1 if x < 0 else 1
-    person(painter, pose, wear, abs(x), y, size, mirror=way < 0)
-    long = 215 * size
-    hand_x, hand_y = abs(x) + way * size * pose.near_arm.end[0], y + size * pose.near_arm.end[1]
-    angle = math.radians(turn)
-    lean = way * math.sin(angle)
-    match(painter, hand_x - lean * long * 0.26, hand_y + math.cos(angle) * long * 0.26, long, way * turn, 2.2, 0.5)
-    fist(painter, hand_x, hand_y, way * turn, 0.34 * size, wear.skin, mirror=way > 0)
 
 
 SCENES: Final = (one, two, three, four, five)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import atan2, cos, degrees, radians, sin
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -28,6 +28,7 @@ from demoncity_gui.cards.drawing.primitives import (
     placed,
     polygon,
     rect,
+    star,
     windows,
 )
 from demoncity_gui.cards.drawing.tones import BLACK, Tones
@@ -264,46 +265,47 @@ def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
 
 
 def _tower(painter: QPainter, t: Tones) -> None:
-    """A tower block, struck, comes down."""
+    """A tower block, struck, comes down; on either side of it one falls."""
+    strike = (402, 424)
     sky(painter, "#120C16", mixed(BLACK, t.light, 0.66), 1000)
     for angle in range(0, 360, 20):
-        far = (440 + 1200 * cos(radians(angle)), 330 + 1200 * sin(radians(angle)))
-        near = (440 + 1200 * cos(radians(angle + 9)), 330 + 1200 * sin(radians(angle + 9)))
-        glaze(painter, polygon(((440, 330), far, near)), t.light, 0.16)
+        far, near = ((strike[0] + 1200 * cos(radians(angle + a)), strike[1] + 1200 * sin(radians(angle + a)))
+            for a in (0, 9))  # fmt: skip
+        glaze(painter, polygon((strike, far, near)), t.light, 0.16)
     clouds(painter, ((220, 250, 0.7), (620, 130, 0.8), (90, 480, 0.6), (640, 520, 0.6)), "#2A1418", t.light)
-    glow(painter, 440, 430, 330, look.SODIUM, 0.5)
+    glow(painter, *strike, 330, look.SODIUM, 0.5)
     city(painter, 1030, "#4A1E18", None, tall=330, seed=14)
     city(painter, 1030, "#170C0E", look.SODIUM, tall=200, seed=45)
-    turn = 9
-    tower = placed(joined(rect(-130, -640, 260, 760)), 350, 1010, 1, turn)
+    turn = 4
+    tower = placed(rect(-92, -610, 184, 760), 350, 1010, 1, turn)
     lit(painter, tower, "#3E342E", look.SODIUM, (12, -6), shade="#14100E")
-    panes = windows(-106, -520, 5, 9, (46, 64), (28, 40), 0b01101_10010_11011_00110_10101_01100_11010_00101_10011)
+    panes = windows(-72, -490, 4, 9, (40, 64), (24, 40), 0b0110_1001_1101_0011_1010_0110_1101_0010_1001)
     fill(painter, placed(panes, 350, 1010, 1, turn), t.light)
-    broken = placed(polygon(((-140, -560), (-70, -600), (-20, -540), (40, -610), (90, -550), (140, -590),
-        (140, -700), (-140, -700))), 350, 1010, 1, turn)  # fmt: skip
+    broken = placed(polygon(((-100, -530), (-60, -566), (-20, -510), (30, -572), (70, -520), (100, -556),
+        (100, -660), (-100, -660))), 350, 1010, 1, turn)  # fmt: skip
     fill(painter, broken.intersected(tower), "#120C16")
-    flames = polygon(((330, 500), (350, 400), (392, 446), (420, 330), (462, 424), (506, 350), (520, 440), (580, 410),
-        (552, 540), (440, 560)))  # fmt: skip
+    flames = polygon(((296, 494), (300, 414), (332, 454), (346, 376), (378, 436), (398, 364), (426, 428), (460, 370),
+        (472, 450), (510, 424), (490, 530), (392, 560)))  # fmt: skip
     lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
-    fill(painter, polygon(((380, 510), (396, 450), (424, 480), (446, 420), (474, 476), (510, 440), (520, 530),
-        (440, 560))), look.BONE)  # fmt: skip
-    lit(painter, placed(crown(), 286, 340, 1.24, -24), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
-    top = placed(rect(-140, -110, 280, 110), 330, 430, 0.92, -24)
+    top = placed(joined(rect(-106, -96, 212, 96)), 250, 392, 1, -26)
     lit(painter, top, "#3E342E", look.SODIUM, (8, -6), shade="#14100E")
-    fill(painter, placed(windows(-112, -82, 5, 1, (48, 50), (28, 44)), 330, 430, 0.92, -24), t.light)
-    lightning = polygon(((690, -150), (690, 20), (520, 190), (586, 200), (460, 330), (530, 336), (420, 470),
-        (640, 300), (566, 290), (760, 100), (860, -150)))  # fmt: skip
+    fill(painter, placed(windows(-78, -72, 4, 1, (44, 50), (26, 42)), 250, 392, 1, -26), t.light)
+    lit(painter, placed(crown(), 206, 300, 1.08, -26), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
+    lightning = polygon(((690, -150), (690, 20), (540, 170), (596, 184), (474, 300), (528, 312), strike,
+        (620, 290), (562, 272), (700, 140), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
-    for x, y, size, tilt in ((226, 470, 40, 20), (560, 520, 30, 50), (80, 560, 34, 10), (620, 600, 46, 33),
-        (90, 960, 46, 60), (620, 980, 34, 15)):  # fmt: skip
+    rimmed(painter, star(*strike, 104, 34, 9, 8), look.SODIUM, BLACK, 6)  # where it strikes
+    fill(painter, star(*strike, 66, 22, 9, 8), look.BONE)
+    for x, y, size, tilt in ((300, 470, 40, 20), (520, 900, 34, 50), (70, 480, 30, 10), (640, 400, 34, 33),
+        (250, 560, 24, 60), (640, 900, 44, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, tilt)
         lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
-    for x, y, turn, way in ((272, 690, -136, 1), (466, 784, 130, -1)):
+    for x, y, turn, woman in ((178, 752, 164, False), (546, 610, -170, True)):
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)
-        painter.scale(0.88 * way, 0.88)
-        _falls(painter, woman=way < 0)
+        painter.scale(-0.82 if woman else 0.82, 0.82)
+        _falls(painter, woman=woman)
         painter.restore()
 
 
@@ -311,32 +313,34 @@ def _falls(painter: QPainter, *, woman: bool) -> None:
     """Somebody who falls and screams, drawn upright around the waist: a man in a suit, a woman in white."""
     skin, shade = ("#F0C8A0", "#A8704A") if woman else ("#E2B58A", "#9A6238")
     cloth, dark, legs = (look.BONE, "#8C8794", skin) if woman else ("#5A74B0", "#141C3A", "#3E5490")
-    deep = shade if woman else dark
-    leg(painter, ((-20, 24), (-82, 96), (-50, 178)), 66, mixed(BLACK, legs, 0.84), look.SODIUM, (5, -5), calf=-1,
-        bare=woman, shade=deep)  # fmt: skip
-    shoe(painter, (-48, 186), 0.62, look.OXBLOOD if woman else "#241A1E", look.SODIUM, turn=30)
-    leg(painter, ((22, 24), (96, 66), (150, 136)), 68, legs, look.SODIUM, (5, -5), bare=woman, shade=deep)
-    shoe(painter, (156, 144), 0.62, look.OXBLOOD if woman else "#241A1E", look.SODIUM, turn=-24)
-    arm(painter, ((-40, -86), (-112, -112), (-136, -190)), 50, mixed(BLACK, cloth, 0.8), look.SODIUM, (5, -5),
-        skin=skin)  # fmt: skip
-    palm(painter, -142, -220, -16, 0.46, skin, mirror=True)
-    trunk = blob(((-46, 40), (-42, -40), (-52, -92), (-24, -116), (26, -116), (54, -92), (44, -40), (48, 40)),
+    leather = look.OXBLOOD if woman else "#241A1E"
+    for joints, tone, calf, turn in (((( -24, 36), (-70, 112), (-34, 186)), mixed(BLACK, legs, 0.84), -1, 24),
+        (((26, 36), (58, 126), (62, 218)), legs, -1, 40)):  # fmt: skip
+        leg(painter, joints, 70, tone, look.SODIUM, (5, -5), calf=calf, bare=woman, shade=shade if woman else dark)
+        shoe(painter, (joints[2][0], joints[2][1] + 10), 0.64, leather, look.SODIUM, turn=turn)
+    trunk = blob(((-48, 52), (-42, -30), (-54, -92), (-24, -116), (26, -116), (54, -92), (44, -30), (50, 52), (0, 60)),
         tension=0.7)  # fmt: skip
     if woman:
-        trunk = joined(trunk, blob(((-42, -10), (42, -10), (108, 66), (60, 76), (20, 110), (-24, 72), (-70, 106),
-            (-92, 50)), tension=0.5))  # fmt: skip
+        trunk = joined(trunk, blob(((-40, -10), (42, -10), (70, 50), (90, 112), (30, 120), (-30, 108), (-88, 104), (-66,
+            46)), tension=0.6))  # fmt: skip
     lit(painter, trunk, cloth, look.SODIUM, (7, -7), shade=dark)
     if woman:
-        folds = (((10, 0, 2), (56, 50, 5), (64, 74, 2)), ((-4, 0, 2), (-10, 50, 6), (-6, 80, 2)), ((-18, 0, 2), (-60,
-            50, 5), (-74, 90, 2)))  # fmt: skip
+        folds = (((10, 4, 2), (40, 60, 5), (50, 108, 2)), ((-2, 0, 2), (-4, 60, 6), (-2, 106, 2)), ((-14, 4, 2), (-44,
+            56, 5), (-56, 98, 2)))  # fmt: skip
         fill(painter, joined(*(limb(points) for points in folds)), dark)
+        lit(painter, limb(((-40, -12, 16), (0, -6, 17), (42, -12, 16))), look.OXBLOOD, look.DANGER, (0, -4), width=4)
     else:
-        fill(painter, polygon(((-18, -116), (26, -116), (8, -30))), look.BONE)
-        tie = polygon(((0, -112), (14, -112), (64, -166), (88, -170), (30, -88), (10, -56)))
+        fill(painter, polygon(((-18, -116), (26, -116), (6, -30))), look.BONE)
+        tie = polygon(((-4, -112), (14, -112), (20, -40), (42, 6), (14, 22), (0, -36)))
         lit(painter, tie, look.DANGER, look.BONE, (2, -3), width=4)
+        fill(painter, limb(((6, -20, 2), (4, 20, 4), (2, 50, 2))), dark)
+    flung = ((-104, -130), (-96, -220), (112, -70), (126, 18)) if woman else ((-116, -96), (-182, -150), (104, -124),
+        (112, -212))  # fmt: skip
+    for way, elbow, wrist in ((-1, *flung[:2]), (1, *flung[2:])):
+        arm(painter, ((way * 42, -86), elbow, wrist), 52, cloth, look.SODIUM, (5, -5), skin=skin, body=trunk)
+        points = degrees(atan2(wrist[0] - elbow[0], elbow[1] - wrist[1]))
+        palm(painter, *along(elbow, wrist, 1.28), points, 0.46, skin, mirror=way < 0)
     _screaming(painter, skin, shade, woman=woman)
-    arm(painter, ((44, -88), (126, -84), (166, -160)), 52, cloth, look.SODIUM, (5, -5), skin=skin, body=trunk)
-    palm(painter, 174, -190, 18, 0.46, skin)
 
 
 def _screaming(painter: QPainter, skin: str, shade: str, *, woman: bool) -> None:

@@ -15,7 +15,7 @@ from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.legs import leg, shoe
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
@@ -91,100 +91,95 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 
 
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
-    """A Ferris wheel: a king on top, one climbs, one falls; in front of it all a gloved hand on the lever."""
+    """A Ferris wheel: a king on top, one climbs up at its side, one slides off head first at the other."""
     sky(painter, "#103640", mixed(BLACK, t.light, 0.55), 980)
     for star_x, star_y, size in ((600, 60, 14), (640, 150, 10), (90, 330, 12), (60, 480, 9), (650, 260, 12)):
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
     city(painter, 960, mixed(BLACK, t.light, 0.2), look.SODIUM, tall=230, seed=27)
-    cx, cy, radius = 392, 592, 256
+    cx, cy, radius = 350, 610, 236
     glow(painter, cx, cy, 400, t.light, 0.5)
-    for foot in (200, 584):
+    for foot in (190, 510):
         lit(painter, thick_line(((cx, cy), (foot, 1040)), 26), "#1B3A40", t.light, (-5, -3), width=5)
-    spots = [(cx + radius * cos(radians(i * 45 + 8)), cy + radius * sin(radians(i * 45 + 8))) for i in range(8)]
+    spots = [(cx + radius * cos(radians(i * 45)), cy + radius * sin(radians(i * 45))) for i in range(8)]
     for x, y in spots:
         rimmed(painter, thick_line(((cx, cy), (x, y)), 10), t.light, BLACK, 4)
     rimmed(painter, ring(cx, cy, radius + 14, radius - 14), mixed(BLACK, t.light, 0.7), BLACK, 6)
-    rimmed(painter, ring(cx, cy, 160, 146), t.light, BLACK, 4)
+    rimmed(painter, ring(cx, cy, 150, 136), t.light, BLACK, 4)
     for number in range(40):
         angle = radians(number * 9)
         bulb_x, bulb_y = cx + radius * cos(angle), cy + radius * sin(angle)
         glaze(painter, disc(bulb_x, bulb_y, 18), look.SODIUM, 0.35)
         fill(painter, disc(bulb_x, bulb_y, 8), ("#FFE2A0", look.BONE)[number % 2])
-    lit(painter, disc(cx, cy, 74), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
-    fill(painter, star(cx, cy, 62, 24, 8), look.SODIUM)
-    fill(painter, star(cx, cy, 30, 12, 8, 22), look.BONE)
-    for place, colour, king in ((7, look.SODIUM, False), (6, look.OXBLOOD, True)):
-        _car(painter, *spots[place], colour, king=king)
-    _up_and_down(painter)
-    gloom(painter, 390, 520, 400, 0.45)
-    _lever(painter)
+    lit(painter, disc(cx, cy, 70), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F", width=8)
+    fill(painter, star(cx, cy, 58, 22, 8), look.SODIUM)
+    fill(painter, star(cx, cy, 28, 11, 8, 22), look.BONE)
+    for number in (7, 1, 2, 3, 5):
+        _gondola(painter, *spots[number], (look.SODIUM, look.DANGER)[number % 2])
+    _king_on_top(painter, *spots[6])
+    _climber(painter)
+    _slider(painter)
+    gloom(painter, 360, 520, 430, 0.4)
 
 
-def _car(painter: QPainter, x: float, y: float, colour: str, *, king: bool) -> None:
-    """A gondola that hangs by a bar from the rim at (x, y), the king in it to his waist."""
-    painter.save()
-    painter.translate(x, y)
-    if king:
-        _king_on_top(painter, 0, -34)
-    else:
-        painter.scale(0.72, 0.72)
+def _gondola(painter: QPainter, x: float, y: float, colour: str) -> None:
+    """A gondola that hangs from the rim at (x, y), empty."""
     for way in (-1, 1):
-        lit(painter, thick_line(((way * 66, 0), (way * 60, 50)), 12), look.BRASS, look.BONE, (-3, -3), width=4)
-    basket = blob(((-76, 34), (76, 34), (60, 112), (-60, 112)), tension=0.3)
-    lit(painter, basket, colour, look.BONE, (-6, -5), shade=mixed(BLACK, colour, 0.55))
-    fill(painter, rect(-69, 54, 138, 11), BLACK)
-    lit(painter, thick_line(((-78, 0), (78, 0)), 18), look.BRASS, look.BONE, (-2, -4), shade="#6B4416", width=5)
-    lit(painter, disc(0, 0, 17), look.BRASS, look.BONE, (-3, -3), shade="#6B4416", width=5)
-    if king:
-        for way in (-1, 1):
-            fist(painter, way * 46, 0, 0, 0.34, "#E2B58A", mirror=way < 0, thumb=False)
-    painter.restore()
+        lit(painter, thick_line(((x, y), (x + way * 38, y + 44)), 8), look.BRASS, look.BONE, (-3, -3), width=4)
+    basket = blob(((x - 48, y + 40), (x + 48, y + 40), (x + 38, y + 94), (x - 38, y + 94)), tension=0.3)
+    lit(painter, basket, colour, look.BONE, (-5, -4), shade=mixed(BLACK, colour, 0.55), width=5)
+    within(painter, basket, rect(x - 50, y + 56, 100, 9), BLACK)
+    lit(painter, disc(x, y, 14), look.BRASS, look.BONE, (-3, -3), shade="#6B4416", width=5)
 
 
-def _up_and_down(painter: QPainter) -> None:
-    """The one who climbs on and laughs, and the one who has just been tipped out."""
-    skin, shade = "#E2B58A", "#9A6238"
-    gold, blue = "#A8701E", "#6A80C8"
-    for joints in (((82, 812), (66, 718), (130, 648)), ((160, 816), (220, 826), (202, 768))):  # by both hands
-        arm(painter, joints, 50, gold, look.BONE, (5, -5), skin=skin)
+def _climber(painter: QPainter) -> None:
+    """He hauls himself up the rim by both hands, a foot on it, and laughs up at the king."""
+    skin, shade, gold, blue = "#E2B58A", "#9A6238", "#C08A2A", "#6A80C8"
     painter.save()
-    painter.translate(-20, 0)
-    for joints, calf in ((((124, 912), (96, 984), (76, 1050)), 1), (((158, 912), (210, 964), (196, 1034)), -1)):
-        leg(painter, joints, 68, blue, look.BONE, (6, -5), calf=calf, shade="#161C3A")
-        shoe(painter, joints[2], 0.62, "#4A2A1A", look.SODIUM, turn=24)
-    body = blob(((84, 812), (110, 796), (140, 800), (170, 796), (196, 812), (184, 870), (188, 930), (140, 944), (94,
-        930), (98, 870)), tension=0.7)  # fmt: skip
-    lit(painter, body, gold, look.BONE, (8, -7), shade="#4A3410")
-    with tilted(painter, 140, 740, -6):
-        turned(painter, 140, 744, 0.6, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=10, mouth=Mouth.LAUGH,
+    painter.translate(4, 30)
+    arm(painter, ((150, 566), (212, 506), (200, 412)), 46, mixed(BLACK, gold, 0.7), look.BONE, (5, -5), skin=skin)
+    leg(painter, ((124, 686), (190, 710), (160, 776)), 64, mixed(BLACK, blue, 0.75), look.BONE, (5, -5), calf=-1,
+        shade="#161C3A")  # fmt: skip
+    shoe(painter, (160, 784), 0.56, "#4A2A1A", look.SODIUM, turn=-6)
+    leg(painter, ((106, 690), (104, 778), (78, 858)), 66, blue, look.BONE, (5, -5), shade="#161C3A")
+    shoe(painter, (76, 866), 0.58, "#4A2A1A", look.SODIUM, turn=34)
+    body = blob(((74, 586), (96, 564), (128, 560), (160, 574), (158, 620), (146, 704), (116, 716), (82, 704),
+        (78, 640)), tension=0.7)  # fmt: skip
+    lit(painter, body, gold, look.BONE, (7, -6), shade="#4A3410")
+    fill(painter, limb(((82, 700, 9), (114, 710, 10), (148, 700, 9))), "#2B180E")
+    neck(painter, 118, 542, 38, 576, skin)
+    with tilted(painter, 116, 550, -14):
+        turned(painter, 126, 502, 0.5, Face(shade, skin, nose=Nose.BROAD, stern=-1, brow=11, mouth=Mouth.LAUGH,
             gaze=0.7))  # fmt: skip
-        hair(painter, 140, 744, 0.62, Cut.TURNED_SHORT, "#5A3A1E", look.SODIUM)
+        hair(painter, 126, 502, 0.52, Cut.TURNED_SHORT, "#5A3A1E", look.SODIUM)
+    arm(painter, ((88, 592), (44, 502), (134, 438)), 48, gold, look.BONE, (5, -5), skin=skin, body=body)
     painter.restore()
-    fist(painter, 140, 630, 14, 0.42, skin, mirror=True, thumb=False)
-    fist(painter, 192, 744, -14, 0.42, skin, thumb=False)
-    _tipped_out(painter, skin, shade)
+    fist(painter, 206, 420, 36, 0.34, skin, thumb=False)
+    fist(painter, 162, 458, 40, 0.36, skin, mirror=True, thumb=False)
 
 
-def _tipped_out(painter: QPainter, skin: str, shade: str) -> None:
-    """He falls head first, all limbs apart, his mouth open."""
-    rust, blue = "#B83A30", "#6A80C8"
+def _slider(painter: QPainter) -> None:
+    """He slides down the rim's other side head first, his arms before him, his mouth open."""
+    skin, shade, rust, blue = "#C98F62", "#7A4A2C", "#B83A30", "#5A8C84"
     painter.save()
-    painter.translate(560, 764)
-    painter.rotate(214)
-    painter.scale(0.8, 0.8)
-    for way, knee, ankle in ((-1, (-64, 116), (-30, 200)), (1, (80, 104), (136, 176))):
-        leg(painter, ((way * 22, 44), knee, ankle), 70, blue, look.BONE, (-5, 5), calf=way, shade="#161C3A")
-        shoe(painter, ankle, 0.66, "#4A2A1A", look.SODIUM, turn=-20 * way, mirror=way < 0)
-    trunk = blob(((-48, -88), (-20, -104), (20, -104), (48, -88), (42, -20), (46, 50), (0, 62), (-46, 50), (-42, -20)),
+    painter.translate(576, 622)
+    painter.rotate(177)
+    painter.scale(0.94, 0.94)
+    for joints, calf, turn in ((((-18, 40), (-52, 112), (-26, 182)), -1, 20), (((18, 40), (40, 122), (58, 202)),
+        -1, 24)):  # fmt: skip
+        leg(painter, joints, 64, blue, look.BONE, (-5, 5), calf=calf, shade="#12302C")
+        shoe(painter, (joints[2][0], joints[2][1] + 8), 0.58, "#4A2A1A", look.SODIUM, turn=turn)
+    trunk = blob(((-42, -84), (-18, -96), (18, -96), (42, -84), (36, -20), (40, 48), (0, 58), (-40, 48), (-36, -20)),
         tension=0.7)  # fmt: skip
-    lit(painter, trunk, rust, look.BONE, (-7, 7), shade="#4A140C")
-    for way, elbow, wrist in ((-1, (-112, -96), (-150, -168)), (1, (108, -60), (160, -112))):
-        arm(painter, ((way * 38, -76), elbow, wrist), 50, rust, look.BONE, (-5, 5), skin=skin, body=trunk)
-        palm(painter, wrist[0] + way * 8, wrist[1] - 26, way * 24, 0.42, skin, mirror=way < 0)
-    front(painter, 0, -170, 0.66, Face(shade, skin, nose=Nose.SNUB, stern=-1.4, brow=10, mouth=Mouth.CRY, jaw=0.3))
-    mop = blob(((-52, -180), (-62, -236), (-38, -226), (-30, -266), (-8, -236), (20, -270), (34, -230), (62, -246),
-        (52, -184), (30, -206), (-20, -204)), tension=0.5)  # fmt: skip
-    lit(painter, mop, "#4A2A1A", look.SODIUM, (-4, 5), shade="#20120A", width=5)
+    lit(painter, trunk, rust, look.BONE, (-6, 6), shade="#4A140C")
+    fill(painter, limb(((-38, 42, 9), (0, 50, 10), (38, 42, 9))), "#2B180E")
+    neck(painter, 0, -116, 38, -88, skin)
+    front(painter, 0, -156, 0.5, Face(shade, skin, nose=Nose.SNUB, stern=-1.4, brow=11, mouth=Mouth.CRY, jaw=0.3))
+    mop = blob(((-38, -162), (-46, -204), (-28, -198), (-22, -228), (-6, -206), (16, -230), (26, -202), (46, -212),
+        (38, -164), (22, -184), (-14, -182)), tension=0.5)  # fmt: skip
+    lit(painter, mop, "#2A1A14", look.SODIUM, (-4, 5), shade="#140C0A", width=5)
+    for way, elbow, wrist in ((-1, (-70, -130), (-54, -198)), (1, (80, -132), (88, -204))):
+        arm(painter, ((way * 34, -72), elbow, wrist), 46, rust, look.BONE, (-5, 5), skin=skin, body=trunk)
+        palm(painter, wrist[0] + way * 2, wrist[1] - 22, way * 8, 0.38, skin, mirror=way < 0)
     painter.restore()
 
 
@@ -327,37 +322,33 @@ def _hanging(painter: QPainter, t: Tones) -> None:
 
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:
-    """For now: ermine, a beard, a crown, and his eyes on the way down."""
-    mantle = blob(((x - 58, y + 90), (x - 66, y + 20), (x - 60, y - 42), (x - 24, y - 66), (x + 24, y - 66),
-        (x + 60, y - 42), (x + 66, y + 20), (x + 58, y + 90)), tension=0.6)  # fmt: skip
+    """For now: ermine, a beard, a crown, a high seat with his feet on its step, and his eyes on the way down."""
+    seat = blob(((x - 72, y - 30), (x - 66, y - 150), (x, y - 176), (x + 66, y - 150), (x + 72, y - 30)), tension=0.6)
+    lit(painter, seat, look.SODIUM, look.BONE, (-6, -6), shade="#8C5A1E")
+    mantle = blob(((x - 78, y - 8), (x - 62, y - 80), (x - 54, y - 126), (x - 22, y - 146), (x + 22, y - 146),
+        (x + 54, y - 126), (x + 62, y - 80), (x + 78, y - 8)), tension=0.6)  # fmt: skip
     lit(painter, mantle, look.OXBLOOD, look.DANGER, (-6, -5), shade="#33090F")
-    ermine = blob(((x - 62, y - 34), (x - 26, y - 66), (x + 26, y - 66), (x + 62, y - 34), (x + 26, y - 2),
-        (x + 18, y + 84), (x - 18, y + 84), (x - 26, y - 2)), tension=0.5)  # fmt: skip
-    lit(painter, ermine, look.BONE, look.BONE, (-6, -5), shade=look.MUTED, width=5)
-    fill(painter, joined(*(disc(x + dx, y + dy, 4, 7) for dx, dy in ((-44, -34), (44, -34), (-4, 8)))), BLACK)
-    face = Face("#A8754A", "#E2B58A", stern=-0.4, brow=12, jaw=0.9, gaze=0.9, arch=0.8)
-    turned(painter, x, y - 106, 0.62, face)
-    beard = blob(((x - 30, y - 102), (x - 6, y - 84), (x + 20, y - 80), (x + 40, y - 88), (x + 34, y - 46), (x + 8,
-        y - 22), (x - 24, y - 48)), tension=0.8)  # fmt: skip
+    lit(painter, rect(x - 84, y - 28, 168, 34, 8), look.DANGER, look.BONE, (-4, -4), shade="#5A140C", width=5)
+    for way in (-1, 1):  # his thighs come towards us
+        leg(painter, ((x + way * 26, y - 34), (x + way * 32, y - 6), (x + way * 30, y + 62)), 56, "#4A3A8C", look.BONE,
+            (-4, -4), calf=way, shade="#171030")  # fmt: skip
+        lit(painter, disc(x + way * 31, y - 16, 24, 21), "#5A4AA0", look.BONE, (-4, -4), shade="#221848", width=5)
+        shoe(painter, (x + way * 30, y + 70), 0.5, "#4A2A1A", look.SODIUM, mirror=way < 0)
+    lit(painter, rect(x - 74, y + 86, 148, 14, 5), look.BRASS, look.BONE, (-2, -3), shade="#6B4416", width=5)
+    ermine = blob(((x - 56, y - 118), (x - 22, y - 146), (x + 22, y - 146), (x + 56, y - 118), (x + 24, y - 92),
+        (x + 14, y - 30), (x - 14, y - 30), (x - 24, y - 92)), tension=0.5)  # fmt: skip
+    lit(painter, ermine, look.BONE, look.BONE, (-5, -4), shade=look.MUTED, width=5)
+    fill(painter, joined(*(disc(x + dx, y + dy, 3, 6) for dx, dy in ((-38, -116), (38, -116), (0, -60)))), BLACK)
+    for way in (-1, 1):
+        arm(painter, ((x + way * 50, y - 116), (x + way * 78, y - 62), (x + way * 62, y - 18)), 42, look.OXBLOOD,
+            look.DANGER, (-4, -4), cuff=look.BONE, skin="#E2B58A", body=mantle)  # fmt: skip
+        fist(painter, x + way * 60, y - 4, 180, 0.32, "#E2B58A", mirror=way > 0, thumb=False)
+    turned(painter, x, y - 184, 0.5, Face("#A8754A", "#E2B58A", stern=-0.4, brow=12, jaw=0.9, gaze=0.9, arch=0.8))
+    beard = blob(((x - 26, y - 184), (x - 8, y - 168), (x + 16, y - 162), (x + 33, y - 172), (x + 28, y - 136), (x + 6,
+        y - 116), (x - 20, y - 138)), tension=0.8)  # fmt: skip
     lit(painter, beard, "#B8B0A4", look.BONE, (4, -4), shade="#5A5662", width=4)
-    fill(painter, limb(((x + 4, y - 72, 3), (x + 18, y - 74, 6), (x + 30, y - 74, 3))), BLACK)
-    lit(painter, placed(crown(), x, y - 144, 0.54, 4), look.BRASS, look.BONE, (4, -4), shade="#8C5A1E", width=5)
-
-
-def _lever(painter: QPainter) -> None:
-    """Nearest to us the one who turns it: a sleeve with braid, a white glove, a lever out of a brass box."""
-    painter.save()
-    painter.translate(290, 1020)
-    painter.scale(0.67, 0.67)
-    painter.translate(-240, -1026)
-    lit(painter, polygon(((150, 990), (330, 990), (350, 1080), (130, 1080))), "#8C6A2A", look.BRASS, (-4, -8),
-        shade="#3A2810", width=8)  # fmt: skip
-    rimmed(painter, rect(204, 1002, 72, 14, 7), BLACK, BLACK, 2)
-    lit(painter, thick_line(((240, 1010), (296, 880)), 20), look.MUTED, look.BONE, (-5, -3), shade="#3A3644")
-    arm(painter, ((640, 1190), (500, 1080), (366, 960)), 130, "#2A2036", look.SODIUM, (-6, -12), cuff=look.BRASS)
-    fist(painter, 306, 892, 24, 0.94, look.BONE, mirror=False)
-    lit(painter, disc(322, 818, 30), look.OXBLOOD, look.DANGER, (-6, -6), shade="#33090F")
-    painter.restore()
+    fill(painter, limb(((x + 4, y - 157, 3), (x + 14, y - 159, 5), (x + 24, y - 159, 3))), BLACK)
+    lit(painter, placed(crown(), x, y - 216, 0.42, 4), look.BRASS, look.BONE, (4, -4), shade="#8C5A1E", width=5)
 
 
 SCENES = (_hermit, _wheel_of_fortune, _justice, _hanged_man)

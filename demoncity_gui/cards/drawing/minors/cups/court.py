@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fingers, fist, grip
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.light import glaze, glow, lit
+from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
@@ -101,52 +103,62 @@ def knight(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(0, 890, 700, 400), mixed(BLACK, t.light, 0.3))
     fill(painter, polygon(((340, 890), (540, 890), (640, 1130), (280, 1130))), mixed(BLACK, t.light, 0.6))
     hatch(painter, rect(0, 900, 700, 400), Hatch.WAVES, mixed(BLACK, t.light, 0.7), pitch=42, width=5)
-    painter.translate(10, -8)
-    painter.scale(0.97, 0.97)
     _horse(painter, t)
-    painter.translate(268, 690)  # he sits in the hollow of its back
-    painter.scale(0.86, 0.86)
-    painter.translate(-258, -720)
+    _rider(painter, t)
+
+
+def _rider(painter: QPainter, t: Tones) -> None:
+    """He sits upright in the saddle, the reins in the near hand, the glass far out before him in the other."""
     blue, skin = "#2A4A70", "#E2B58A"
-    cloth = blob(((160, 690), (250, 672), (352, 690), (360, 790), (250, 820), (160, 800)))
-    lit(painter, cloth, "#5A3A1E", look.SODIUM, (8, -6), shade="#2B180E")
-    stroke(painter, thick_line(((262, 740), (320, 958)), 1), "#2B180E", 14)  # the stirrup's leather
-    lit(painter, limb(((250, 708, 108), (352, 796, 84), (318, 880, 64), (302, 920, 54))), "#3A4C68", t.light, (8, -6),
-        shade="#141C28")  # fmt: skip
-    fill(painter, limb(((262, 700, 8), (342, 798, 8), (306, 900, 8))), look.BRASS)
-    boot = blob(((288, 866), (346, 876), (334, 950), (370, 972), (394, 984), (392, 1000), (318, 1002), (280, 996),
-        (276, 940)), tension=0.6)  # fmt: skip
-    lit(painter, boot, "#17161D", t.light, (6, -6))
-    stroke(painter, limb(((330, 1008, 10), (372, 1004, 10))), look.BRASS, 6)
-    stroke(painter, thick_line(((320, 954), (322, 1004)), 1), look.BRASS, 7)
-    cape = blob(((222, 452), (170, 480), (110, 600), (40, 690), (20, 780), (70, 764), (90, 810), (140, 770),
-        (176, 806), (214, 740), (256, 760), (270, 640), (290, 490)), tension=0.7)  # fmt: skip
+    cape = blob(((214, 456), (176, 490), (128, 580), (76, 640), (60, 716), (104, 700), (124, 736), (166, 706), (204,
+        736), (240, 690), (262, 600), (270, 480)), tension=0.7)  # fmt: skip
     lit(painter, cape, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
-    for points in (((226, 490), (150, 610), (72, 756)), ((244, 500), (196, 640), (140, 762)), ((264, 510), (236, 640),
-        (212, 734))):  # fmt: skip
-        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (3, 9, 13), strict=True))), "#33090F")
-    coat = blob(((196, 520), (230, 466), (300, 462), (336, 530), (330, 720), (210, 724), (196, 620)), tension=0.7)
+    for points in (((210, 500), (160, 600), (112, 696)), ((226, 510), (190, 620), (160, 700))):
+        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (3, 8, 11), strict=True))), "#33090F")
+    saddle = blob(((196, 676), (212, 654), (240, 684), (310, 696), (352, 664), (372, 664), (380, 720), (352, 790), (256,
+        790), (204, 740)), tension=0.6)  # fmt: skip
+    lit(painter, saddle, "#5A3A1E", look.SODIUM, (8, -6), shade="#2B180E")
+    leg(painter, ((276, 700), (392, 776), (344, 900)), 104, "#3A4C68", t.light, (8, -6), calf=1, shade="#141C28")
+    fill(painter, limb(((280, 694, 7), (384, 764, 7), (372, 830, 6))), look.BRASS)
+    boot = blob(((396, 820), (336, 808), (320, 860), (326, 916), (322, 938), (336, 946), (412, 948), (416, 932), (394,
+        920), (372, 906), (378, 866)), tension=0.6)  # fmt: skip
+    lit(painter, boot, "#17161D", t.light, (6, -6))
+    stirrup = joined(*(thick_line((one, other), 1) for one, other in (((350, 954), (400, 954)), ((350, 954), (372,
+        906)), ((400, 954), (378, 906)))))  # fmt: skip
+    stroke(painter, stirrup, look.BRASS, 7)
+    coat = bust(272, 452, 212, 716, waist=0.74, hip=0.82)
     lit(painter, coat, blue, t.light, (12, -7), shade=BLACK)
-    fill(painter, joined(*(disc(314, y, 9) for y in (540, 600, 660))), look.BRASS)
-    neck(painter, 256, 440, 66, 496, skin)
-    with tilted(painter, 262, 460, 4):
-        turned(painter, 264, 372, 0.94, Face("#8C5A3E", skin, nose=Nose.HOOKED, jaw=0.9, smile=1, brow=11, stern=-0.6,
-            brow_colour="#3A2014", gaze=0.7, lid=0.3))  # fmt: skip
-        moustache = blob(((256, 424), (282, 412), (312, 412), (330, 426), (310, 432), (290, 426), (266, 438)),
+    belt = polygon(((188, 640), (356, 640), (358, 668), (186, 668)))
+    within(painter, coat, belt, "#17161D")
+    rimmed(painter, rect(296, 640, 34, 28, 4), look.BRASS, BLACK, 3)
+    fill(painter, joined(*(disc(304, y, 8) for y in (520, 566, 612))), look.BRASS)
+    neck(painter, 272, 398, 62, 466, skin)
+    for way in (-1, 1):
+        collar = polygon(((272 + way * 4, 486), (272 + way * 22, 444), (272 + way * 50, 456), (272 + way * 34, 490)))
+        lit(painter, collar, blue, t.light, (4, -4), shade=BLACK, width=4)
+    _riders_head(painter, t, blue, skin)
+    arm(painter, ((346, 512), (414, 560), (456, 398)), 74, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
+    with grip(painter, 500, 330, -8, 0.54, skin, across=112, mirror=True):
+        glass(painter, 500, 376, 156)
+    arm(painter, ((198, 512), (212, 636), (338, 632)), 78, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
+    fist(painter, 372, 628, 86, 0.48, skin, thumb=False)
+
+
+def _riders_head(painter: QPainter, t: Tones, blue: str, skin: str) -> None:
+    """A hooked nose, a moustache, a peaked cap; he looks at what he carries."""
+    with tilted(painter, 272, 400, 3):
+        turned(painter, 276, 334, 0.86, Face("#8C5A3E", skin, nose=Nose.HOOKED, jaw=0.9, smile=1, brow=11, stern=-0.6,
+            brow_colour="#3A2014", gaze=0.8, lid=0.2))  # fmt: skip
+        moustache = blob(((268, 382), (292, 370), (320, 370), (336, 384), (318, 390), (300, 384), (278, 394)),
             tension=0.8)  # fmt: skip
         lit(painter, moustache, "#3A2014", t.light, (3, -3), width=4)
-        tuft = blob(((196, 340), (214, 330), (224, 370), (214, 420), (198, 400)), tension=0.7)
+        tuft = blob(((212, 306), (230, 298), (238, 330), (230, 378), (216, 360)), tension=0.7)
         lit(painter, tuft, "#3A2014", t.light, (4, -4), width=4)
-        cap = joined(blob(((178, 330), (168, 270), (230, 230), (330, 240), (372, 290), (340, 324), (260, 310)),
-            tension=0.8), polygon(((262, 310), (346, 312), (384, 336), (372, 352), (290, 342))))  # fmt: skip
+        cap = joined(blob(((198, 298), (188, 244), (244, 210), (334, 218), (372, 262), (344, 292), (272, 280)),
+            tension=0.8), polygon(((274, 280), (350, 282), (386, 304), (374, 318), (300, 308))))  # fmt: skip
         lit(painter, cap, blue, t.light, (9, -8), shade=BLACK)
-        fill(painter, limb(((184, 330, 8), (260, 308, 12), (344, 318, 8))), BLACK)
-        rimmed(painter, disc(300, 280, 18), look.BRASS, BLACK, 4)
-    arm(painter, ((236, 560), (250, 690), (366, 676)), 70, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
-    fist(painter, 396, 672, 86, 0.46, skin, thumb=False)
-    arm(painter, ((300, 530), (352, 620), (404, 490)), 66, blue, t.light, (8, -6), cuff=look.BONE, skin=skin, body=coat)
-    with grip(painter, 470, 412, -14, 0.58, skin, across=116, mirror=True):
-        glass(painter, 470, 450, 160)
+        fill(painter, limb(((204, 298, 8), (272, 278, 12), (348, 288, 8))), BLACK)
+        rimmed(painter, disc(308, 252, 16), look.BRASS, BLACK, 4)
 
 
 def queen(painter: QPainter, t: Tones) -> None:
@@ -300,52 +312,73 @@ def _washer(painter: QPainter, t: Tones) -> None:
         limb(((150, 760, 3), (200, 780, 6), (250, 772, 3)))), mixed(BLACK, t.light, 0.3))  # fmt: skip
 
 
+_Joints = Sequence[tuple[float, float, float]]
+
+
 def _horse(painter: QPainter, t: Tones) -> None:
-    """A great white horse at a walk, one foreleg lifted, its neck arched."""
-    grey, shade, hoof = mixed(BLACK, look.BONE, 0.62), mixed(BLACK, look.BONE, 0.5), "#23212C"
-    tail = blob(((96, 706), (56, 730), (28, 850), (24, 960), (52, 1030), (76, 960), (74, 860), (124, 780)))
-    lit(painter, tail, "#6E8296", t.light, (8, -6), shade="#33404C")
-    far = (
-        ((210, 800, 110), (250, 884, 74), (206, 966, 46), (218, 1036, 29), (216, 1066, 36), (240, 1092, 25)),
-        ((456, 800, 96), (456, 900, 62), (448, 968, 46), (448, 1038, 28), (446, 1066, 35), (464, 1092, 25)),
+    """A great white horse at a trot, a foreleg and the other side's hind leg lifted, its neck arched."""
+    grey, shade, mane = mixed(BLACK, look.BONE, 0.6), mixed(BLACK, look.BONE, 0.48), "#6E8296"
+    for x in (166, 470):  # rings in the water, where it stands
+        for wide in (54, 84):
+            stroke(painter, disc(x, 1072, wide, wide * 0.2), mixed(BLACK, t.light, 0.95), 4)
+    tail = blob(((120, 676), (82, 668), (54, 704), (46, 780), (56, 860), (40, 936), (46, 1000), (66, 950), (74, 1010),
+        (90, 940), (104, 960), (102, 870), (92, 790), (98, 740), (128, 716)), tension=0.75)  # fmt: skip
+    lit(painter, tail, mane, t.light, (6, -6), shade="#33404C")
+    strands(painter, [((112, 684), (56, 700), (66, 850)), ((108, 696), (64, 730), (58, 960)), ((112, 706), (78, 760),
+        (92, 930)), ((70, 720), (62, 800), (76, 960))], mane, t.light, 5)  # fmt: skip
+    far: tuple[_Joints, ...] = (
+        ((252, 800, 110), (276, 852, 84), (234, 906, 48), (272, 956, 29), (290, 976, 35), (282, 1000, 25)),
+        ((450, 800, 90), (456, 880, 52), (452, 934, 44), (450, 984, 26), (450, 1026, 34), (466, 1048, 25)),
     )
-    near = (
-        ((150, 760, 176), (198, 862, 104), (120, 950, 56), (136, 1038, 34), (134, 1068, 42), (160, 1096, 30)),
-        ((462, 790, 130), (562, 862, 70), (590, 884, 56), (562, 962, 32), (554, 986, 40), (526, 998, 28)),
-    )
-    for skin, points in ((grey, far[0]), (grey, far[1]), (look.BONE, near[0]), (look.BONE, near[1])):
-        lit(painter, limb(points), skin, skin, (8, -5), shade=shade)
-        (ax, ay, _), (x, y, _) = points[-2:]
-        turn = -math.degrees(math.atan2(x - ax, y - ay)) * 0.6
-        rimmed(painter, placed(polygon(((-16, -4), (17, -4), (28, 28), (-24, 28))), x, y, 1, turn), hoof, BLACK, 4)
-        if y > 1000:  # it splashes
-            for wide in (58, 36):
-                stroke(painter, disc(x + 6, y + 20, wide, wide * 0.24), mixed(BLACK, t.light, 0.9), 4)
-            drops = joined(*(limb(((x + a, y + 16, 8), (x + a * 1.5, y + b, 4))) for a, b in ((-34, -16), (-18, -34),
-                (30, -30), (44, -10))))  # fmt: skip
-            fill(painter, drops, look.BONE)
-    trunk = blob(((78, 750), (96, 690), (150, 652), (214, 652), (270, 676), (336, 672), (392, 634), (428, 576), (466,
-        504), (516, 448), (556, 428), (590, 470), (590, 560), (552, 580), (546, 660), (534, 760), (490, 846), (430,
-        890), (330, 900), (240, 884), (170, 860), (110, 846), (76, 800)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, look.BONE, look.BONE, (14, -12), shade=shade)
-    fill(painter, joined(limb(((214, 700, 2), (240, 770, 8), (226, 850, 3))), limb(((430, 720, 2), (420, 790, 8),
-        (446, 850, 3)))), grey)  # fmt: skip
-    for x in (552, 584):
-        lit(painter, blob(((x - 14, 452), (x + 2, 384), (x + 18, 446)), tension=0.7), look.BONE, look.BONE, (4, -3),
+    near: tuple[_Joints, ...] = (
+        ((170, 740, 150), (196, 826, 104), (150, 890, 56), (128, 926, 46), (140, 984, 29), (144, 1028, 37),
+            (162, 1050, 27)),
+        ((476, 760, 130), (504, 822, 82), (580, 866, 48), (590, 876, 46), (572, 930, 27), (562, 960, 35),
+            (540, 978, 26)),
+    )  # fmt: skip
+    for points in far:
+        lit(painter, limb(points), grey, grey, (8, -5), shade=mixed(BLACK, look.BONE, 0.36))
+        _hoof(painter, points[-2:])
+    trunk = blob(((104, 730), (122, 682), (176, 654), (240, 664), (306, 692), (366, 684), (404, 656), (430, 592), (464,
+        520), (510, 466), (560, 446), (584, 486), (578, 546), (556, 598), (550, 650), (564, 706), (552, 764), (508,
+        826), (440, 860), (350, 876), (270, 868), (206, 850), (140, 840), (104, 790)), tension=0.8)  # fmt: skip
+    lit(painter, joined(trunk, *(limb(points) for points in near)), look.BONE, look.BONE, (14, -12), shade=shade)
+    for points in near:
+        _hoof(painter, points[-2:])
+    folds = (((250, 720, 2), (270, 780, 7), (244, 846, 3)), ((452, 690, 2), (430, 750, 7), (446, 816, 5), (486, 850,
+        2)), ((150, 880, 2), (146, 900, 6), (152, 920, 2)), ((560, 856, 2), (570, 872, 6), (566, 890, 2)),
+        ((540, 660, 2), (524, 700, 5), (532, 740, 2)))  # fmt: skip
+    fill(painter, joined(*(limb(points) for points in folds)), grey)
+    _horses_head(painter, t, grey, mane)
+
+
+def _hoof(painter: QPainter, points: _Joints) -> None:
+    """A hoof at the end of a leg, as its pastern stands."""
+    (ax, ay, _), (x, y, _) = points
+    turn = math.degrees(math.atan2(ax - x, y - ay)) * 0.7
+    rimmed(painter, placed(polygon(((-15, -4), (16, -4), (24, 24), (-20, 24))), x, y, 1, turn), "#23212C", BLACK, 4)
+
+
+def _horses_head(painter: QPainter, t: Tones, grey: QColor, mane: str) -> None:
+    """Its head is held in, the bridle red; the mane falls over the crest in locks."""
+    for x in (546, 578):
+        lit(painter, blob(((x - 12, 462), (x + 2, 402), (x + 16, 458)), tension=0.7), look.BONE, look.BONE, (4, -3),
             shade=grey, width=5)  # fmt: skip
-    head = blob(((540, 452), (572, 430), (606, 446), (632, 520), (662, 606), (672, 646), (656, 676), (622, 676),
-        (600, 640), (578, 594), (546, 574), (526, 520)), tension=0.8)  # fmt: skip
+    head = blob(((536, 462), (566, 444), (598, 458), (622, 516), (642, 584), (654, 628), (642, 656), (612, 660), (594,
+        634), (580, 600), (554, 582), (532, 530)), tension=0.8)  # fmt: skip
     lit(painter, head, look.BONE, look.BONE, (8, -6), shade=grey)
-    mane = blob(((376, 664), (402, 578), (442, 498), (498, 438), (556, 410), (590, 428), (606, 484), (584, 466), (562,
-        456), (560, 520), (530, 484), (520, 560), (490, 520), (480, 608), (456, 564), (446, 648), (424, 606),
-        (410, 690)), tension=0.5)  # fmt: skip
-    lit(painter, mane, "#6E8296", t.light, (-5, -7), shade="#33404C", width=5)
-    for a, b in (((410, 590), (420, 650)), ((440, 536), (456, 590)), ((484, 480), (500, 536))):
-        fill(painter, limb(((*a, 2), (*b, 6))), "#33404C")
-    fill(painter, joined(blob(((592, 506), (608, 498), (620, 514), (604, 518))), disc(654, 634, 7, 9),
-        limb(((630, 664, 3), (658, 656, 5)))), BLACK)  # fmt: skip
-    reins = joined(thick_line(((566, 462), (624, 640)), 1), thick_line(((590, 618), (652, 572)), 1),
-        thick_line(((572, 476), (608, 462)), 1), thick_line(((624, 646), (500, 690), (372, 650)), 1))  # fmt: skip
+    fill(painter, limb(((556, 572, 3), (580, 576, 6), (592, 548, 3))), grey)  # the cheek
+    locks = blob(((398, 668), (416, 600), (448, 526), (496, 462), (548, 430), (586, 436), (604, 494), (582, 470), (562,
+        464), (566, 516), (538, 488), (534, 560), (506, 512), (500, 600), (474, 552), (468, 640), (444, 598),
+        (430, 690)), tension=0.55)  # fmt: skip
+    lit(painter, locks, mane, t.light, (-5, -7), shade="#33404C", width=5)
+    strands(painter, [((450, 540), (460, 580), (466, 624)), ((492, 482), (494, 540), (500, 586)), ((424, 604), (432,
+        640), (430, 678)), ((530, 450), (530, 500), (534, 546))], mane, t.light, 5)  # fmt: skip
+    fill(painter, joined(blob(((590, 514), (604, 504), (614, 518), (600, 524))), disc(636, 624, 6, 9),
+        limb(((616, 648, 3), (644, 640, 5)))), BLACK)  # fmt: skip
+    fill(painter, disc(604, 512, 3), look.BONE)
+    reins = joined(thick_line(((560, 466), (612, 632)), 1), thick_line(((584, 604), (638, 572)), 1),
+        thick_line(((566, 484), (602, 472)), 1), thick_line(((612, 632), (500, 690), (392, 630)), 1))  # fmt: skip
     stroke(painter, reins, look.OXBLOOD, 9)
 
 

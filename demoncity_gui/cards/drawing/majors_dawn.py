@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
@@ -15,8 +14,9 @@ from demoncity_gui.cards.drawing.backdrop import city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import strands
 from demoncity_gui.cards.drawing.hands import fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
-from demoncity_gui.cards.drawing.light import glow, lit, within
+from demoncity_gui.cards.drawing.heads import Face, front, side
+from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -29,7 +29,6 @@ from demoncity_gui.cards.drawing.primitives import (
     polygon,
     rays,
     rect,
-    ring,
     skyline,
     star,
     thick_line,
@@ -199,34 +198,61 @@ def _moon(painter: QPainter, t: Tones) -> None:
 
 
 def _sun(painter: QPainter, t: Tones) -> None:
-    """Noon over a garden wall: a child rides a bicycle with no hands, and the sun smiles."""
+    """Noon over a garden wall: a child rides towards us with no hands, and the sun has its joy of it."""
     sky(painter, "#D08A1E", "#F2C860", 800)
-    fill(painter, rays(400, 380, 200, 760, 28, 60, 4), t.light)
-    clouds(painter, ((620, 560, 0.5), (90, 520, 0.5)), "#F6E2A8", look.BONE)
-    glow(painter, 400, 350, 320, look.BONE, 0.4)
-    rimmed(painter, disc(400, 350, 190), t.light, t.glow, 10)
-    lit(painter, disc(400, 350, 168), look.BONE, look.BONE, (-13, -13), shade="#E6CE86", edge=t.glow, width=4)
-    for way in (-1, 1):
-        x = 400 + way * 70
-        fill(painter, limb(((x - 46, 334, 5), (x, 304, 15), (x + 46, 334, 5))), BLACK)  # eyes that laugh
-        fill(painter, limb(((x - 36, 274, 5), (x, 258, 10), (x + 36, 274, 5))), BLACK)
-        fill(painter, disc(400 + way * 118, 396, 30, 22), t.light)
-    fill(painter, limb(((396, 340, 6), (384, 388, 9), (408, 396, 8))), t.glow)
-    fill(painter, blob(((326, 404), (400, 424), (474, 404), (450, 460), (400, 480), (350, 460)), tension=0.9), BLACK)
-    fill(painter, blob(((344, 414), (400, 430), (456, 414), (446, 434), (400, 446), (354, 434)), tension=0.8),
-        look.BONE)  # fmt: skip
-    fill(painter, skyline(820, ((80, 150), (60, 230), (80, 110), (400, 0), (60, 190), (80, 120)), 0), BLACK)
-    fill(painter, windows(100, 640, 1, 3, (24, 44), (14, 22)), t.glow)
-    fill(painter, rect(0, 800, 700, 260), "#8C3A22")
-    for y in range(806, 960, 30):
+    fill(painter, rays(400, 300, 200, 860, 28, 60, 4), t.light)
+    clouds(painter, ((620, 620, 0.5), (80, 600, 0.5)), "#F6E2A8", look.BONE)
+    glow(painter, 400, 300, 330, look.BONE, 0.4)
+    _suns_face(painter, t)
+    fill(painter, skyline(860, ((80, 150), (60, 230), (80, 110), (400, 0), (60, 190), (80, 120)), 0), BLACK)
+    fill(painter, windows(100, 680, 1, 3, (24, 44), (14, 22)), t.glow)
+    fill(painter, rect(0, 840, 700, 220), "#8C3A22")
+    for y in range(846, 960, 30):
         for x in range(-30 + (y // 30) % 2 * 34, 700, 68):
             fill(painter, rect(x, y, 62, 24, 3), "#A8482A")
-    fill(painter, rect(0, 792, 700, 14), look.BONE)
-    for x, top in ((84, 740), (196, 700), (606, 716)):
+    fill(painter, rect(0, 832, 700, 14), look.BONE)
+    for x, top in ((84, 760), (178, 800), (606, 740), (520, 806)):
         _sunflower(painter, t, x, top)
     fill(painter, rect(0, 958, 700, 100), t.light)
-    fill(painter, polygon(((150, 1000), (590, 1000), (540, 1026), (210, 1026))), t.glow)
+    fill(painter, disc(350, 1006, 190, 16), t.glow)
     _cyclist(painter)
+
+
+def _suns_face(painter: QPainter, t: Tones) -> None:
+    """An old engraver's sun: pointed and waving beams, one half of its broad face in the shade; it smiles down."""
+    x, y, line, deep, pale = 400, 300, "#6B3E10", "#DDA032", "#FBE6A0"
+    wave = blob(((-24, -160), (-30, -200), (-8, -226), (-12, -266), (14, -232), (8, -204), (24, -160)), tension=0.8)
+    for number in range(24):
+        beam_ = polygon(((-27, -160), (0, -268), (27, -160))) if number % 2 else wave
+        lit(painter, placed(beam_, x, y, 1, number * 15), t.light, pale, (-4, -5), shade=deep, edge=line, width=4)
+    disc_ = disc(x, y, 176)
+    rimmed(painter, disc_, "#F7D264", line, 7)
+    half = blob(((x + 6, y - 200), (x + 22, y - 60), (x + 8, y + 20), (x + 34, y + 50), (x + 12, y + 90), (x + 30,
+        y + 200), (x + 220, y + 200), (x + 220, y - 200)), tension=0.6)  # fmt: skip
+    within(painter, disc_, half, "#EDBB4A")
+    within(painter, disc_, disc_.subtracted(disc(x - 20, y - 18, 176)), deep)
+    for way in (-1, 1):
+        fill(painter, disc(x + way * 98, y + 42, 36, 28), "#EE9A3A")
+        eye_ = blob([(x + way * a, y + b) for a, b in ((30, -22), (62, -46), (104, -22), (66, -8))], tension=0.8)
+        rimmed(painter, eye_, look.BONE, line, 4)
+        within(painter, eye_, disc(x + way * 66 - 4, y - 22, 18), "#8C5214")
+        within(painter, eye_, disc(x + way * 66 - 4, y - 22, 9), BLACK)
+        within(painter, eye_, disc(x + way * 66 - 10, y - 28, 5), look.BONE)
+        for points in (((26, -20, 4), (60, -50, 11), (112, -18, 5)), ((36, 8, 3), (70, 14, 5), (100, 2, 3)), ((20, -62,
+            12), (64, -96, 13), (122, -70, 4)), ((88, 84, 4), (112, 72, 7), (118, 50, 3))):  # fmt: skip
+            fill(painter, blob([(x + way * a, y + b - c / 2) for a, b, c in points] + [(x + way * a, y + b + c / 2)
+                for a, b, c in reversed(points)], tension=0.9), line)  # fmt: skip
+    ridge = ((x + 20, y - 58), (x + 14, y - 10), (x + 32, y + 34), (x + 18, y + 50), (x - 18, y + 50), (x - 32,
+        y + 36))  # fmt: skip
+    fill(painter, thick_line(ridge, 7), line)
+    fill(painter, limb(((x - 4, y - 50, 6), (x - 6, y + 6, 9), (x - 4, y + 32, 18))), pale)
+    mouth = blob(((x - 84, y + 72), (x - 30, y + 82), (x, y + 88), (x + 30, y + 82), (x + 84, y + 72), (x + 46,
+        y + 122), (x, y + 134), (x - 46, y + 122)), tension=0.8)  # fmt: skip
+    rimmed(painter, mouth, "#B8482A", line, 5)
+    teeth = blob(((x - 68, y + 82), (x, y + 96), (x + 68, y + 82), (x + 34, y + 108), (x, y + 114), (x - 34, y + 108)),
+        tension=0.8)  # fmt: skip
+    fill(painter, teeth, look.BONE)
+    fill(painter, limb(((x - 26, y + 150, 3), (x, y + 155, 6), (x + 26, y + 150, 3))), line)
 
 
 def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
@@ -237,41 +263,81 @@ def _sunflower(painter: QPainter, t: Tones, x: float, top: float) -> None:
 
 
 def _cyclist(painter: QPainter) -> None:
-    """The child, arms thrown wide, on a red bicycle."""
-    for x in (252, 500):
-        rimmed(painter, ring(x, 920, 94, 76), BLACK, look.BONE, 3)
-        for i in range(6):
-            dx, dy = 80 * cos(radians(i * 30)), 80 * sin(radians(i * 30))
-            fill(painter, thick_line(((x - dx, 920 - dy), (x + dx, 920 + dy)), 4, round_ends=False), BLACK)
-    leg = limb(((318, 790, 48), (420, 850, 38), (396, 936, 26)))
-    lit(painter, leg, "#5A3A22", look.BONE, (5, -4), shade=BLACK, width=4)
-    bicycle = joined(thick_line(((252, 920), (330, 812), (470, 800), (370, 920), (252, 920)), 15),
-        thick_line(((370, 920), (318, 780)), 15), thick_line(((500, 920), (456, 750), (496, 724), (512, 740)),
-        15))  # fmt: skip
-    lit(painter, bicycle, look.OXBLOOD, look.DANGER, (3, -3), width=5)
-    rimmed(painter, limb(((276, 778, 16), (350, 774, 22))), BLACK, look.BONE, 3)
-    lit(painter, limb(((330, 770, 58), (430, 800, 44), (372, 900, 30))), "#2F4A6B", look.BONE, (6, -5), shade=BLACK)
-    shoe = blob(((352, 900), (388, 896), (424, 916), (420, 930), (352, 930)), tension=0.6)
-    lit(painter, shoe, look.BONE, look.BONE, (4, -4), width=5)
-    body = bust(340, 644, 136, 806, waist=0.84)
-    lit(painter, body, look.BONE, look.BONE, (5, -5), shade=look.MUTED)
-    for joints in (((386, 678), (476, 664), (556, 596)), ((294, 678), (206, 664), (126, 600))):
-        arm(painter, joints, 54, look.BONE, look.BONE, (4, -5), skin="#E2B58A", body=body)
-    for y in (676, 712, 748, 784):
-        within(painter, body, thick_line(((270, y + 6), (410, y)), 15, round_ends=False), look.OXBLOOD)
-    palm(painter, 586, 566, 52, 0.46, "#E2B58A")
-    palm(painter, 96, 570, -52, 0.46, "#E2B58A", mirror=True)
-    front(painter, 352, 580, 0.54, Face("#B07A4A", "#E2B58A", nose=Nose.SNUB, stern=-0.4, brow=5,
-        brow_colour="#8C4A1E", jaw=0,
-        mouth=Mouth.LAUGH))  # fmt: skip
+    """The child comes straight at us, arms thrown wide, one foot up and one down, on a red bicycle."""
+    skin, red, blue = "#E2B58A", "#C2302E", "#2F5A8B"
+    for joints, foot in ((((326, 842), (262, 868), (286, 962)), (284, 972)), (((374, 842), (438, 826), (414, 908)),
+        (416, 918))):  # fmt: skip
+        way = -1 if joints[1][0] < 350 else 1
+        fill(painter, rect(min(foot[0] - 34, 350), foot[1] + 14, abs(foot[0] - 350) + 34, 12, 5), BLACK)
+        leg(painter, joints, 66, blue, look.BONE, (-5, -5), calf=way)
+        sneaker = blob(((foot[0] - 32, foot[1] + 18), (foot[0] - 28, foot[1] - 14), (foot[0], foot[1] - 26), (foot[0]
+            + 28, foot[1] - 14), (foot[0] + 32, foot[1] + 18)), tension=0.6)  # fmt: skip
+        lit(painter, sneaker, look.BONE, look.BONE, (-4, -4), shade=look.MUTED, width=5)
+        fill(painter, rect(foot[0] - 31, foot[1] + 8, 62, 9, 4), red)
+    body = bust(350, 686, 146, 866, waist=0.84)
+    lit(painter, body, look.BONE, look.BONE, (-5, -5), shade=look.MUTED)
     for way in (-1, 1):
-        tuft = blob(((352 + way * 34, 548), (352 + way * 48, 556), (352 + way * 46, 596), (352 + way * 36, 584)))
-        lit(painter, tuft, "#B5642A", look.SODIUM, (4, -4), width=4)
-        for dx, dy in ((18, 4), (26, 0), (22, 9)):
-            fill(painter, disc(352 + way * dx, 594 + dy, 2.6), "#A8603A")
-    cap = blob(((302, 556), (300, 510), (350, 480), (400, 510), (404, 552), (440, 556), (436, 570), (380, 556),
-        (340, 550)), tension=0.8)  # fmt: skip
-    lit(painter, cap, look.OXBLOOD, look.DANGER, (6, -6), shade="#33090F")
+        joints = ((350 + way * 56, 724), (350 + way * 150, 724), (350 + way * 236, 640))
+        arm(painter, joints, 58, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
+        palm(painter, 350 + way * 266, 604, way * 46, 0.54, skin, mirror=way < 0)
+    for y in (726, 764, 802, 840):
+        within(painter, body, thick_line(((270, y), (430, y)), 17, round_ends=False), red)
+    for x in (-1, 1):  # the fork, and the bars over it
+        lit(painter, thick_line(((350 + x * 16, 826), (350 + x * 27, 912)), 13), red, look.DANGER, (-3, -2), width=4)
+    rimmed(painter, disc(350, 908, 20, 100), BLACK, look.BONE, 3)
+    fill(painter, disc(350, 908, 8, 84), "#8C3A22")
+    fill(painter, joined(*(rect(343, y, 14, 3) for y in range(840, 990, 16))), look.MUTED)
+    rimmed(painter, rect(316, 902, 68, 13, 5), look.MUTED, BLACK, 4)
+    mudguard = blob(((318, 880), (324, 816), (350, 800), (376, 816), (382, 880), (366, 868), (350, 862), (334, 868)),
+        tension=0.7)  # fmt: skip
+    lit(painter, mudguard, red, look.DANGER, (-4, -4), shade="#6B1218", width=5)
+    lit(painter, limb(((236, 826, 13), (280, 800, 11), (350, 808, 12), (420, 800, 11), (464, 826, 13))), look.MUTED,
+        look.BONE, (0, -4), width=4)  # fmt: skip
+    for x in (232, 468):
+        rimmed(painter, disc(x, 828, 12), red, BLACK, 5)
+    basket = polygon(((290, 812), (410, 812), (394, 884), (306, 884)))
+    lit(painter, basket, "#C98A3E", look.BONE, (-4, -4), shade="#6B4418", width=5)
+    weave = [thick_line(((290, y), (410, y)), 3, round_ends=False) for y in (834, 850, 866)]
+    weave += [thick_line(((350 + a, 820), (350 + a * 0.8, 884)), 3, round_ends=False) for a in range(-48, 60, 16)]
+    within(painter, basket, joined(*weave), "#7A4A18")
+    for x, y in ((318, 800), (384, 798), (350, 788)):
+        rimmed(painter, star(x, y, 25, 16, 10), look.BONE, BLACK, 3)
+        fill(painter, disc(x, y, 10), "#E89A2A")
+    lit(painter, rect(286, 806, 128, 15, 7), "#C98A3E", look.BONE, (0, -4), shade="#6B4418", width=4)
+    _childs_head(painter, skin)
+
+
+def _childs_head(painter: QPainter, skin: str) -> None:
+    """It laughs all over its face: freckles, red cheeks, ginger hair under a cap."""
+    shade, ginger, red = "#B07A4A", "#B5642A", "#C2302E"
+    neck(painter, 350, 660, 54, 700, skin)
+    painter.save()
+    painter.translate(350, 596)
+    painter.scale(0.94, 0.86)
+    for way in (-1, 1):
+        tuft = blob(((way * 54, -60), (way * 92, -40), (way * 96, 14), (way * 84, 44), (way * 70, 10)), tension=0.7)
+        lit(painter, tuft, ginger, look.SODIUM, (-4, -5), shade="#5A2C10", width=5)
+    front(painter, 0, 0, 1, Face(shade, skin, nose=Nose.SNUB, stern=-0.5, brow=7, brow_colour="#8C4A1E", jaw=0.25,
+        iris="#3E6A8C"))  # fmt: skip
+    for way in (-1, 1):
+        glaze(painter, disc(way * 46, 34, 22, 17), look.DANGER, 0.4)
+        for dx, dy in ((34, 22), (46, 30), (56, 20)):
+            fill(painter, disc(way * dx, dy, 3.4), "#A8603A")
+    grin = blob(((-42, 50), (0, 58), (42, 50), (28, 82), (0, 92), (-28, 82)), tension=0.8)
+    rimmed(painter, grin, "#5A1418", BLACK, 4)
+    within(painter, grin, rect(-46, 44, 92, 22, 6), look.BONE)
+    within(painter, grin, disc(0, 92, 20, 12), look.DANGER)
+    fill(painter, rect(-1.5, 54, 3, 12), look.MUTED)
+    fringe = blob(((-72, -40), (-60, -84), (0, -94), (60, -84), (72, -40), (48, -58), (30, -46), (6, -62), (-20, -46),
+        (-44, -60)), tension=0.7)  # fmt: skip
+    lit(painter, fringe, ginger, look.SODIUM, (-4, 5), shade="#5A2C10", width=5)
+    cap = blob(((-88, -62), (-84, -112), (-44, -146), (0, -152), (44, -146), (84, -112), (88, -62), (0, -80)),
+        tension=0.8)  # fmt: skip
+    lit(painter, cap, red, look.DANGER, (-7, -7), shade="#5A0E16")
+    brim = blob(((-92, -58), (-60, -84), (0, -92), (60, -84), (92, -58), (50, -66), (0, -70), (-50, -66)), tension=0.8)
+    lit(painter, brim, "#8C1A20", look.DANGER, (0, -5), width=5)
+    rimmed(painter, disc(0, -150, 9), red, BLACK, 4)
+    painter.restore()
 
 
 SCENES = (_star, _moon, _sun)

@@ -284,7 +284,7 @@ def _bouquet(painter: QPainter) -> None:
         for shift, reach in ((4, 24), (1, 14), (-2, 5)):
             stroke(painter, disc(x + shift, y + shift, reach, reach * 0.84), dark, 3)
     painter.restore()
-    for x, y, turn in ((382, 348, 20), (344, 286, 60), (420, 386, -30), (566, 330, 40)):
+    for x, y, turn in ((382, 348, 20), (344, 286, 60), (420, 386, -30), (590, 236, 40)):
         lit(painter, placed(blob(((0, -16), (12, 0), (0, 16), (-10, 0))), x, y, 1, turn), look.DANGER, look.BONE,
             (-2, -2), width=4)  # fmt: skip
 

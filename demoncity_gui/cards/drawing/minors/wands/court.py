@@ -52,7 +52,7 @@ def page(painter: QPainter, t: Tones) -> None:
     painter.restore()
     city(painter, 1100, "#33204A", look.SODIUM, tall=420, seed=12)
     city(painter, 1100, "#1B1226", look.SODIUM, tall=250, seed=2, edge=t.light)
-    trail = [(500 + 20 * math.sin(k / 3) - k * 4, 300 + k * 30, 24 - k * 1.5) for k in range(10)]
+    trail = [(500 + 20 * math.sin(k / 3) - k * 4, 300 + k * 22, 22 - k * 2.6) for k in range(7)]
     smoke = joined(*(disc(x + k % 2 * 9, y, wide) for k, (x, y, wide) in enumerate(trail)))
     lit(painter, smoke, "#B08A8A", look.BONE, (-5, -5), shade="#6E5A70", width=4)
     glow(painter, 512, 250, 120, look.SODIUM, 0.9)
@@ -76,48 +76,57 @@ def _rocket_girl(painter: QPainter, t: Tones) -> None:
         fill(painter, placed(joined(rect(-22, 30, 44, 18), rect(-22, 70, 44, 18)), x, top, 1, turn), look.BONE)
     bag = blob(((80, 800), (270, 780), (290, 1180), (60, 1180)), tension=0.4)
     lit(painter, bag, "#8A5A2E", warm, (8, -8), shade="#3A2212")
-    jacket = blob(((160, 1200), (176, 1000), (190, 870), (250, 796), (350, 776), (450, 800), (506, 880), (516, 1000),
-        (540, 1200)), tension=0.7)  # fmt: skip
+    jacket = blob(((160, 1200), (176, 1000), (190, 870), (250, 796), (350, 776), (450, 800), (500, 876), (506, 1000),
+        (520, 1200)), tension=0.7)  # fmt: skip
     lit(painter, jacket, red, warm, (15, -10), shade=dark)
-    for points in (((260, 900, 3), (280, 1010, 10), (260, 1150, 5)), ((440, 900, 3), (430, 1010, 9), (450, 1140, 4))):
+    for points in (((270, 900, 3), (280, 1010, 10), (264, 1150, 5)), ((400, 960, 3), (404, 1040, 9), (410, 1140, 4))):
         fill(painter, limb(points), dark)
     lit(painter, limb(((232, 820, 30), (330, 980, 30), (420, 1150, 30))), "#8A5A2E", warm, (4, -6), width=5)
     _young_face(painter, t)
-    knot = blob(((232, 800), (290, 760), (400, 758), (470, 792), (420, 830), (370, 940), (340, 850), (270, 836)),
+    knot = blob(((232, 800), (290, 760), (400, 758), (466, 792), (420, 830), (370, 940), (340, 850), (270, 836)),
         tension=0.7)  # fmt: skip
     lit(painter, knot, look.SODIUM, warm, (8, -8), shade="#8C5A1E")
-    fill(painter, joined(limb(((262, 802, 3), (350, 822, 7), (446, 796, 3))), limb(((350, 830, 3), (366, 900, 7)))),
+    fill(painter, joined(limb(((262, 802, 3), (350, 822, 7), (440, 796, 3))), limb(((350, 830, 3), (366, 900, 7)))),
         "#8C5A1E")  # fmt: skip
-    match(painter, 540, 1190, 900, 4, 3.2, 0.5)
-    arm(painter, ((450, 900), (470, 1110), (540, 1000)), 106, red, warm, (9, -9), cuff=look.BONE, skin=skin,
+    match(painter, 540, 1190, 900, 3, 3.2, 0.5)
+    arm(painter, ((440, 884), (516, 1040), (550, 866)), 106, red, warm, (-8, -8), cuff=look.BONE, skin=skin,
         body=jacket)  # fmt: skip
-    fist(painter, 556, 962, 4, 0.84, skin, mirror=True)
-    arm(painter, ((226, 890), (110, 960), (96, 800)), 100, red, warm, (9, -9), cuff=look.BONE, skin=skin, body=jacket)
-    palm(painter, 96, 712, -12, 0.86, skin, mirror=True)
+    fist(painter, 562, 812, 4, 0.84, skin, mirror=True)
+    arm(painter, ((232, 890), (112, 1010), (98, 810)), 100, red, warm, (9, -9), cuff=look.BONE, skin=skin, body=jacket)
+    palm(painter, 98, 722, -8, 0.86, skin, mirror=True)
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:
     """Her head, thrown back to the sky: curls, freckles, a laugh, the match's light on it."""
-    skin, shade, brown, warm = "#F0C89C", "#A8684A", "#6B2A14", "#FFD890"
+    skin, shade, brown, warm = "#F0C89C", "#B87A56", "#7A3418", "#FFD890"
     curls = ((230, 560, 66), (216, 630, 62), (236, 700, 56), (280, 740, 46), (250, 500, 54), (300, 750, 40))
     lit(painter, joined(*(disc(*curl) for curl in curls)), brown, warm, (9, -9), shade="#2B0F08")
     strands(painter, [((x - r * 0.6, y + 6), (x, y - r * 0.8), (x + r * 0.6, y + 6)) for x, y, r in curls], brown, warm,
         6)  # fmt: skip
     neck(painter, 344, 700, 76, 790, skin)
     with tilted(painter, 350, 720, -12):
-        turned(painter, 352, 600, 1.28, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=8, brow_colour="#4A1A0C",
-            mouth=Mouth.LAUGH, young=True, gaze=0.8))  # fmt: skip
-        fill(painter, joined(*(disc(x, y, 4.6) for x, y in ((330, 640), (350, 650), (314, 652), (416, 644)))), shade)
-        fringe = blob(((444, 540), (420, 500), (350, 486), (290, 510), (262, 580), (256, 660), (286, 620), (300, 560),
-            (330, 580), (350, 540), (384, 566), (400, 530)), tension=0.7)  # fmt: skip
+        turned(painter, 352, 600, 1.28, Face(shade, skin, nose=Nose.SNUB, stern=-0.4, brow=7, brow_colour=brown,
+            mouth=Mouth.LAUGH, jaw=0.15, gaze=0.7, iris="#3E6A4A"))  # fmt: skip
+        fill(painter, joined(*(disc(x, y, 4.4) for x, y in ((326, 644), (346, 652), (312, 656), (408, 646)))), shade)
+        glaze(painter, disc(338, 648, 34, 24), look.DANGER, 0.16)
+        fringe = blob(((436, 524), (420, 486), (350, 470), (286, 496), (256, 570), (258, 640), (280, 640), (284, 590),
+            (300, 548), (330, 560), (352, 528), (388, 544), (404, 516)), tension=0.8)  # fmt: skip
         lit(painter, fringe, brown, warm, (8, -8), shade="#2B0F08")
-        feather = blob(((300, 460), (250, 360), (190, 320), (196, 400), (266, 480)), tension=0.9)
-        lit(painter, feather, look.DANGER, look.BONE, (6, -6), shade=look.OXBLOOD, width=6)
-        fill(painter, limb(((290, 468, 3), (244, 400, 5), (206, 336, 2))), look.OXBLOOD)
-        cap = joined(blob(((250, 540), (256, 460), (330, 410), (420, 426), (456, 490), (440, 520), (340, 490)),
-            tension=0.8), polygon(((404, 492), (450, 480), (540, 506), (534, 530), (440, 526))))  # fmt: skip
-        lit(painter, cap, "#2F7A7A", warm, (9, -9), shade="#0E2C30")
-        fill(painter, limb(((262, 524, 4), (340, 482, 7), (440, 516, 4))), "#0E2C30")
+        quill = ((282, 470), (236, 410), (204, 340), (196, 262))
+        vane = blob((quill[0], (262, 420), (240, 360), (232, 300), quill[3], (178, 320), (184, 384), (222, 434)),
+            tension=0.8)  # fmt: skip
+        lit(painter, vane, look.SODIUM, look.BONE, (5, -5), shade="#8C5A1E", width=5)
+        fill(painter, limb([(x, y, 5 - k) for k, (x, y) in enumerate(quill)]), "#6B3A12")
+        for x, y in ((262, 436), (240, 398), (222, 356), (208, 310)):
+            fill(painter, joined(limb(((x, y + 6, 3), (x + 15, y - 12, 1.4))), limb(((x, y + 6, 3), (x - 22, y - 6,
+                1.4)))), "#6B3A12")  # fmt: skip
+        crown_ = blob(((244, 540), (240, 470), (290, 414), (370, 404), (430, 436), (452, 492), (430, 508), (340, 488),
+            (270, 520)), tension=0.8)  # fmt: skip
+        lit(painter, crown_, "#2F7A7A", warm, (9, -9), shade="#0E2C30")
+        peak = blob(((390, 484), (440, 474), (506, 498), (528, 524), (480, 526), (420, 514)), tension=0.7)
+        lit(painter, peak, "#235E60", warm, (3, -7), shade="#0E2C30", width=5)
+        lit(painter, limb(((256, 526, 20), (300, 500, 24), (350, 488, 24), (424, 504, 18))), "#C2402E", warm, (4, -5),
+            width=4)  # fmt: skip
 
 
 def knight(painter: QPainter, t: Tones) -> None:

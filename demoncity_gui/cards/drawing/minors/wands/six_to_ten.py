@@ -158,50 +158,61 @@ def eight(painter: QPainter, t: Tones) -> None:
 def _pointer(painter: QPainter) -> None:
     """A boy at the parapet, a cap pushed back, his arm out along the flight."""
     shirt, dark, skin, shade = "#3E7A8C", "#0E2430", "#E2B58A", "#9A6238"
-    body = blob(((60, 1180), (76, 1060), (112, 986), (180, 956), (250, 976), (286, 1040), (296, 1180)), tension=0.7)
+    body = blob(((40, 1180), (56, 1060), (92, 990), (160, 958), (234, 978), (272, 1040), (282, 1180)), tension=0.7)
     lit(painter, body, shirt, look.SODIUM, (9, -8), shade=dark)
-    for x in (120, 232):
-        lit(painter, limb(((x, 970, 20), (x + 4, 1080, 20), (x, 1180, 20))), "#5A3418", look.SODIUM, (4, -3), width=4)
-    neck(painter, 180, 930, 66, 982, shade)
+    for x in (104, 214):
+        lit(painter, limb(((x, 972, 20), (x + 4, 1080, 20), (x, 1180, 20))), "#5A3418", look.SODIUM, (4, -3), width=4)
+    neck(painter, 160, 926, 66, 982, skin)
     painter.save()
-    painter.translate(192, 862)
-    painter.rotate(-16)
-    turned(painter, 0, 0, 0.98, Face(shade, skin, nose=Nose.SNUB, stern=-1, brow=10, brow_colour="#3A1A0C",
-        mouth=Mouth.LAUGH, young=True, gaze=0.8))  # fmt: skip
+    painter.translate(170, 856)
+    painter.rotate(-14)
+    turned(painter, 0, 0, 0.98, Face(shade, skin, nose=Nose.SNUB, stern=-0.4, brow=7, brow_colour="#6B3216",
+        mouth=Mouth.LAUGH, jaw=0.15, gaze=0.8))  # fmt: skip
+    glaze(painter, disc(-4, 36, 22, 17), look.DANGER, 0.16)
     hair(painter, 0, 0, 1.0, Cut.TURNED_SHORT, "#6B3216", look.SODIUM)
-    cap = joined(blob(((-100, -30), (-96, -100), (-40, -142), (24, -136), (54, -104), (-20, -84), (-60, -40)),
-        tension=0.8), polygon(((30, -128), (52, -166), (76, -160), (66, -104))))  # fmt: skip
-    lit(painter, cap, "#B8362E", look.SODIUM, (7, -8), shade="#3A0E12")
-    fill(painter, limb(((-66, -44, 4), (-24, -88, 6), (48, -104, 4))), "#3A0E12")
+    crown_ = blob(((-94, -24), (-112, -84), (-84, -136), (-20, -158), (46, -144), (80, -104), (64, -82), (10, -86),
+        (-44, -66)), tension=0.8)  # fmt: skip
+    lit(painter, crown_, "#B8362E", look.SODIUM, (7, -8), shade="#3A0E12")
+    fill(painter, joined(limb(((-20, -154, 3), (-50, -116, 5), (-70, -60, 3))), limb(((-16, -154, 3), (20, -126, 5),
+        (40, -90, 3)))), "#3A0E12")  # fmt: skip
+    peak = blob(((12, -92), (62, -108), (112, -96), (128, -74), (90, -72), (40, -74)), tension=0.7)
+    lit(painter, peak, "#8C2420", look.SODIUM, (3, -6), shade="#3A0E12", width=5)
+    rimmed(painter, disc(-18, -156, 9), "#B8362E", BLACK, 4)
     painter.restore()
-    arm(painter, ((254, 1036), (330, 960), (404, 872)), 76, shirt, look.SODIUM, (7, -8), cuff=look.BONE, skin=skin,
+    arm(painter, ((232, 1040), (344, 1000), (368, 850)), 78, shirt, look.SODIUM, (-6, -8), cuff=look.BONE, skin=skin,
         body=body)  # fmt: skip
-    raised(painter, 424, 836, 42, 0.58, skin, fingers_up=1)
+    raised(painter, 376, 806, 24, 0.6, skin, fingers_up=1)
 
 
 def _gaper(painter: QPainter) -> None:
-    """A girl beside him, her plaits flying, both hands at her cheeks."""
+    """A girl beside him in a woollen cap, both hands laid to her cheeks."""
     coat, dark, skin, shade = "#D09A3A", "#4A2C10", "#A8703F", "#5E3A1E"
-    for points in (((474, 900), (410, 930), (360, 920), (330, 950), (380, 970), (440, 964), (480, 960)), ((470, 860),
-        (420, 850), (386, 862), (430, 890), (476, 906))):  # fmt: skip
-        lit(painter, blob(points, tension=0.8), "#1E1214", look.SODIUM, (5, -6), shade=BLACK)
-    body = blob(((420, 1180), (436, 1080), (470, 1020), (540, 996), (606, 1016), (642, 1070), (656, 1180)), tension=0.7)
+    body = blob(((470, 1180), (474, 1090), (492, 1020), (552, 990), (612, 1020), (634, 1090), (640, 1180)), tension=0.7)
     lit(painter, body, coat, look.SODIUM, (9, -8), shade=dark)
-    neck(painter, 536, 970, 56, 1014, shade)
+    neck(painter, 546, 950, 56, 1010, skin)
     painter.save()
-    painter.translate(546, 902)
-    painter.rotate(-12)
-    turned(painter, 0, 0, 0.88, Face(shade, skin, nose=Nose.BROAD, stern=-1.2, brow=9, mouth=Mouth.CRY, young=True,
-        gaze=0.5))  # fmt: skip
-    mass = blob(((64, -60), (60, -104), (10, -128), (-50, -116), (-96, -60), (-92, 10), (-64, 30), (-60, -20), (-30,
-        -66), (20, -84)), tension=0.8)  # fmt: skip
-    lit(painter, mass, "#1E1214", look.SODIUM, (6, -7), shade=BLACK)
-    lit(painter, limb(((-70, -86, 18), (-20, -116, 20), (40, -106, 18))), look.DANGER, look.BONE, (3, -5), width=5)
+    painter.translate(552, 872)
+    painter.rotate(-10)
+    locks = blob(((-50, -70), (-104, -30), (-108, 60), (-86, 120), (-40, 110), (-40, 20)), tension=0.7)
+    lit(painter, locks, "#1E1214", look.SODIUM, (5, -6), shade=BLACK)
+    turned(painter, 0, 0, 0.92, Face(shade, skin, nose=Nose.BROAD, stern=-0.6, brow=8, mouth=Mouth.CRY, jaw=0.1,
+        gaze=0.7))  # fmt: skip
+    fringe = blob(((56, -56), (40, -84), (-50, -80), (-78, -20), (-66, 12), (-54, -26), (-20, -62), (10, -52)),
+        tension=0.8)  # fmt: skip
+    lit(painter, fringe, "#1E1214", look.SODIUM, (5, -6), shade=BLACK, width=5)
+    wool = blob(((-88, -26), (-96, -90), (-50, -138), (10, -144), (62, -116), (74, -66), (10, -80), (-50, -60)),
+        tension=0.8)  # fmt: skip
+    lit(painter, wool, "#3E6A9A", look.SODIUM, (6, -8), shade="#14243A")
+    lit(painter, limb(((-84, -22, 30), (-40, -58, 32), (16, -76, 32), (70, -64, 28))), look.BONE, look.BONE, (4, -5),
+        shade=look.MUTED, width=5)  # fmt: skip
+    lit(painter, disc(-26, -152, 24), look.BONE, look.BONE, (4, -5), shade=look.MUTED, width=5)
     painter.restore()
-    arm(painter, ((470, 1080), (450, 1200), (486, 1010)), 66, coat, look.SODIUM, (7, -8), skin=skin, body=body)
-    palm(painter, 488, 950, -6, 0.5, skin, back=True, apart=0.4, mirror=True)
-    arm(painter, ((626, 1090), (660, 1200), (622, 1020)), 66, coat, look.SODIUM, (7, -8), skin=skin, body=body)
-    palm(painter, 622, 956, 8, 0.5, skin, back=True, apart=0.4)
+    for way in (-1, 1):
+        hand = 556 + way * 72
+        joints = ((554 + way * 48, 1036), (554 + way * 116, 1092), (hand + way * 12, 980))
+        arm(painter, joints, 60, coat, look.SODIUM, (7, -8),
+            cuff=look.BONE, skin=skin, body=body)  # fmt: skip
+        palm(painter, hand, 936, -way * 14, 0.5, skin, back=True, apart=0.12, mirror=way < 0)
 
 
 def nine(painter: QPainter, t: Tones) -> None:

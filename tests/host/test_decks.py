@@ -377,7 +377,7 @@ def test_a_card_has_one_picture_and_the_last_named_has_it(wizard: Wizard, tmp_pa
         wizard.words("IMG_2231.png") == card_titles.cups_2
         and wizard.words(f"{card_titles.cups_2}.png") == packs.not_used
     )
-    assert wizard.said == packs.was_before(picture="Two of Cups.png", card=card_titles.cups_2)
+    assert wizard.said == packs.was_before(picture=f"{card_titles.cups_2}.png", card=card_titles.cups_2)
 
 
 @pytest.mark.parametrize(

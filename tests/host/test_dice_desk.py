@@ -42,8 +42,10 @@ from demoncity_gui.journal.in_memory import JournalInMemory
 from demoncity_gui.pieces.decks import DeckMode
 from demoncity_gui.pieces.edition import Edition
 from demoncity_gui.texts import demon_city_aftermath as aftermath_texts
-from demoncity_gui.texts import demon_city_announcing, tv
+from demoncity_gui.texts import demon_city_announcing
 from demoncity_gui.texts import demon_city_deeds as deeds
+from demoncity_gui.texts import demon_city_players_story as players_story
+from demoncity_gui.texts import demon_city_story as story
 from demoncity_gui.texts import demon_city_tasks as task_ends
 from demoncity_gui.texts import demon_city_tv as tv_texts
 from demoncity_gui.texts import demon_city_typing as typing_texts
@@ -311,8 +313,9 @@ def test_who_falls_and_gets_up_is_told_to_the_players_and_offered_to_the_host(si
     assert aftermath_texts.may_recover(person="F") in set(table.texts())
     table.press("F", "V", *"3", "Return", "8", "Space", "Return", "Return")
     told = [line.text for lines in table.session.history.story(for_players=True) for line in lines]
-    first, last = (told.index(f"Dolores was {state}{tv.mark_out}.") for state in ("", "no longer "))
-    assert first < told.index("Dolores tried to recover, and succeeded.") < last
+    out, up = (story.state_changed_past(who="Dolores", is_so=is_so, state="out") for is_so in (True, False))
+    recovered = players_story.task_judged_past(who="Dolores", recovers=True, succeeds=True)
+    assert told.index(out) < told.index(recovered) < told.index(up)
     assert table.session.table.fight.round_number == 2
 
 

@@ -624,7 +624,7 @@ def before_an_attack(seat: Seat) -> Seat:
 @pytest.mark.parametrize(
     ("game", "begin", "up_to", "throws", "told"),
     [
-        (KINGS, COURT, before_a_test, "Return", "rolled"),
+        (KINGS, COURT, before_a_test, "Return", "K-TEST-03"),
         (ACTION, replace(PIER, house_rules=ROLLED), before_an_attack, "3", "A-X-01"),
     ],
     ids=["kings", "action"],

@@ -36,6 +36,7 @@ from demoncity_gui.journal.tv_change import PictureHeldUp, TvSwitch
 from demoncity_gui.pieces.decks import DeckMode, DeckName
 from demoncity_gui.pieces.tv_picture import Showing, TvPicture, TvStage
 from demoncity_gui.texts import demon_city_players_story as players_said
+from demoncity_gui.texts import evenings as evening_texts
 from tests.evening.evenings import NOON
 from tests.support.cast import ann, bill
 from tests.support.demon_city import JournalInMemory, Session
@@ -272,10 +273,11 @@ def test_an_old_evenings_frozen_picture_that_cant_be_shown_opens_blank_and_the_h
     evening.session.tv.take_away()
     evening.session.close()
     back = Evening.open(path, lambda: plan, Backups(tmp_path / "b"), lambda: NOON, HeldPictures(tmp_path / "here"))
-    assert back.session.tv.picture().showing is not None and "frozen" in back.words
+    assert back.session.tv.picture().showing is not None
+    assert evening_texts.still_frozen in back.words
     back.session.close()
     back = Evening.open(path, lambda: plan, Backups(tmp_path / "b"), lambda: NOON, HeldPictures(tmp_path / "there"))
-    assert back.session.tv.state.blank and "not on this computer" in back.words
+    assert back.session.tv.state.blank and evening_texts.picture_missing in back.words
     back.session.close()
 
 

@@ -261,10 +261,13 @@ def complaints(done: subprocess.CompletedProcess[str]) -> list[str]:
 def test_the_screen_chosen_is_found_again_after_a_restart_in_whatever_order_screens_are(tmp_path: Path) -> None:
     done = with_screens(tmp_path, CHOSEN, {"Laptop": 0, "TV": 960, "Beamer": 1920})
     assert complaints(done) == []
-    assert done.stdout.splitlines() == ["TV True TV on TV", "Beamer True TV on Beamer"]
+    assert done.stdout.splitlines() == [
+        f"TV True {host_window.tv_on(screen='TV')}",
+        f"Beamer True {host_window.tv_on(screen='Beamer')}",
+    ]
 
     again = with_screens(tmp_path, STARTED + "say(start())", {"Laptop": 0, "Beamer": 960, "TV": 1920})
-    assert again.stdout.splitlines() == ["Beamer True TV on Beamer"]
+    assert again.stdout.splitlines() == [f"Beamer True {host_window.tv_on(screen='Beamer')}"]
 
 
 def test_a_mirrored_screen_is_no_tv_and_the_hosts_window_stays_uncovered(tmp_path: Path) -> None:

@@ -320,7 +320,8 @@ ROUNDS: dict[str, tuple[dict[str, Any], str]] = {
         (
             "$.announcements[2].intensity: "
             + texts.misfits.belongs(
-                wanted=texts.lists.or_last(before="a whole number, a list", last="null"), told="“hard”"
+                wanted=texts.lists.or_last(before=f"{texts.misfits.whole_number}, {texts.misfits.list}", last="null"),
+                told="“hard”",
             )
         ),
     ),

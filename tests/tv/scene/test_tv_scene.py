@@ -555,8 +555,8 @@ def test_harm_by_the_hosts_hand_is_seen_over_the_title_which_then_comes_back(sta
     stage.motion.pause()
     stage.motion.setCurrentTime(stage.motion.duration() - BEATS[Beat.FATE].length // 2)
     (fate,) = items(stage, FateItem)
-    assert [text.line.text for text in fate.texts] == ["Marty", "Hurt"]
-    assert stage.words.endswith("Marty, Hurt")
+    assert [text.line.text for text in fate.texts] == ["Marty", texts.tv.mark_hurt]
+    assert stage.words.endswith(f"Marty, {texts.tv.mark_hurt}")
     stage.settle()
     assert stage.render_image(960, 540) == title
 

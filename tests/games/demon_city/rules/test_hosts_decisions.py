@@ -73,7 +73,8 @@ def test_a_deed_opposed_by_one_who_was_just_hit_is_let_be_by_the_hosts_word() ->
     assert happened(sitting) == ["Alfie", "CeCe"]
     assert sitting.fight.clashes[0].ruling.hit == (BETTY.id,)
     assert isinstance(judged, ClashJudged)
-    assert any("CeCe defends, and succeeds" in line for line in story_lines(sitting.table, sitting.table, judged))
+    lines = story_lines(sitting.table, sitting.table, judged)
+    assert [line for line in lines if line.startswith("CeCe ") and "T-RESOLVE-18" in line]
     assert refused(sitting, cmd.WaiveTheFallen()) == no.NotNow()
     sitting.accept_all()
     assert sitting.participant(CECE).succeeded  # T-MOVE-05

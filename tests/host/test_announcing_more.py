@@ -104,6 +104,26 @@ def test_only_a_disarm_is_offered_without_cost_unless_the_house_rule_has_more(de
     assert lit(desk) >= {f"{texts.keys.called_shot} [C]"} and f"{texts.keys.harmless} [H]" not in lit(desk)
 
 
+def test_no_harm_takes_its_called_shot_away_again(desk: Desk) -> None:
+    desk.press("Return", "A", "5")
+    desk.page.announce.panel.groups.more.click()
+    before, cards = lit(desk), desk.throws("Ceelo")
+    desk.press("H")
+    assert {texts.keys.called_shot, texts.keys.harmless} <= {one.partition(" [")[0] for one in lit(desk)}
+    desk.press("H")
+    assert (lit(desk), desk.throws("Ceelo")) == (before, cards)
+
+
+def test_more_stays_under_the_pointer_that_opens_it(desk: Desk) -> None:
+    desk.press("Return", "A")
+    more = desk.page.announce.panel.groups.more
+    before = more.mapTo(desk.host, more.rect().bottomRight())
+    more.click()
+    desk.settle()
+    assert desk.button(Key.WORDS).isVisible()
+    assert more.mapTo(desk.host, more.rect().bottomRight()) == before
+
+
 def test_a_called_shot_at_what_no_hand_holds(desk: Desk) -> None:
     """T-AMB-67 b."""
     desk.session.do(SetHouseRule("T-AMB-67", "b"))

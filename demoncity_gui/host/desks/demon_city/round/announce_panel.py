@@ -266,7 +266,8 @@ class AnnouncePanel(QFrame):
                 for line in lines
                 if line.reason is reason or (line.reason is ThrowReason.OVERRIDE and line.label == reason.value)
             ]
-            self._light(key, bool(found), *(line.sentence for line in found), struck=reason in edges.struck)
+            counts = bool(found) or (key is Key.CALLED_SHOT and draft.called_shot)
+            self._light(key, counts, *(line.sentence for line in found), struck=reason in edges.struck)
         self._light(Key.HARMLESS, draft.harmless)
         if not edition.called_shots:
             self._light(Key.CALLED_SHOT, draft.massive)

@@ -23,7 +23,7 @@ _BETWEEN = 5
 
 
 class ChipGroups(QWidget):
-    """The chips of a draft; `rare` is what stands on a line of its own, which a button opens and folds."""
+    """The chips of a draft; `rare` is what stands on a line of its own, which a button opens above it and folds."""
 
     def __init__(self, chips: Mapping[Key, ElidedButton], rare: QWidget) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class ChipGroups(QWidget):
         set_tip(self.more, said.more_tip)
         losses = in_row(self._losses, STRETCH, self.more, spacing=_BETWEEN)
         self._lines = in_row((self._gains, 0), (losses, 1), spacing=_BETWEEN)
-        self.setLayout(in_column(held(self._lines), rare, spacing=6, margins=(0, 0, 0, 0)))
+        self.setLayout(in_column(rare, held(self._lines), spacing=6, margins=(0, 0, 0, 0)))
         self._on_more(False)
 
     def show_lit(self, order: Hashable, lit: Iterable[Key]) -> None:
@@ -80,4 +80,4 @@ class ChipGroups(QWidget):
 
     def _on_more(self, is_open: bool) -> None:
         self._rare.setVisible(is_open)
-        self.more.setText(f"{said.fewer} ▴" if is_open else f"{said.more} ▾")
+        self.more.setText(f"{said.fewer} ▾" if is_open else f"{said.more} ▴")

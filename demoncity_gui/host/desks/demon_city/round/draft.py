@@ -226,11 +226,14 @@ class Draft:
         self.other_aim = self.other_aim and self.called_shot
 
     def toggle_harmless(self) -> None:
-        """Disarm without harm, which costs nothing (T-ALOST-06); with dice any attack may do no damage (D-DMG-01)."""
+        """Disarm without harm, which costs nothing (T-ALOST-06); with dice any attack may do no damage (D-DMG-01).
+
+        It is a called shot that goes with it, so that none is left to be paid for.
+        """
         self.harmless = not self.harmless
         if not self.edition.called_shots:
             return
-        self.called_shot = self.called_shot or self.harmless
+        self.called_shot = self.harmless
         self.other_aim = self.other_aim and self.harmless
 
     def toggle_unaware(self) -> None:

@@ -124,6 +124,15 @@ def test_more_stays_under_the_pointer_that_opens_it(desk: Desk) -> None:
     assert more.mapTo(desk.host, more.rect().bottomRight()) == before
 
 
+def test_words_of_ones_own_need_no_deed_before_them(desk: Desk) -> None:
+    desk.press("Return", "E")
+    desk.type("bars the door")
+    desk.press("Return")
+    assert desk.announced("Ceelo") == "bars the door"
+    desk.press("Return")
+    assert desk.announced("Ceelo") == "bars the door"
+
+
 def test_a_called_shot_at_what_no_hand_holds(desk: Desk) -> None:
     """T-AMB-67 b."""
     desk.session.do(SetHouseRule("T-AMB-67", "b"))

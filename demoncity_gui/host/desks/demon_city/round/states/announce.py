@@ -11,7 +11,7 @@ from demoncity_gui.host.desks.demon_city.of_the_tarot import left_out_of_a_deed
 from demoncity_gui.host.desks.demon_city.round.announce_panel import CHIP_KEYS, DEED_KEYS, AnnouncePanel
 from demoncity_gui.host.desks.demon_city.round.announcing import Announcing
 from demoncity_gui.host.desks.demon_city.round.context import RoundContext
-from demoncity_gui.host.desks.demon_city.round.draft import Draft
+from demoncity_gui.host.desks.demon_city.round.draft import Deed, Draft
 from demoncity_gui.host.desks.demon_city.round.states.state import RoundState
 from demoncity_gui.host.desks.demon_city.states import Step
 from demoncity_gui.host.keyboard.actions import Slots
@@ -160,6 +160,8 @@ class AnnounceState(RoundState):
 
     def _ask_words(self) -> None:
         def take(words: str) -> bool:
+            if words.strip() and self.draft is not None and self.draft.is_empty and self.draft.speaker.last is None:
+                self._announcing.choose(Deed.OTHER)
             return self._change(lambda draft: draft.put_in_words(words))
 
         now = "" if self.draft is None else self.draft.words

@@ -226,10 +226,7 @@ class Draft:
         self.other_aim = self.other_aim and self.called_shot
 
     def toggle_harmless(self) -> None:
-        """Disarm without harm, which costs nothing (T-ALOST-06); with dice any attack may do no damage (D-DMG-01).
-
-        It is a called shot that goes with it, so that none is left to be paid for.
-        """
+        """Disarm without harm, a called shot that is free (T-ALOST-06); with dice, do no damage (D-DMG-01)."""
         self.harmless = not self.harmless
         if not self.edition.called_shots:
             return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
@@ -187,46 +188,75 @@ def _juggler(painter: QPainter, skin: str) -> None:
 
 
 def three(painter: QPainter, t: Tones) -> None:
-    """A mason on a scaffold at three coins of stone; below her the priest and the money hold the plan."""
+    """A mason on a scaffold sets her chisel to three coins of stone; the priest and the money hold the plan."""
     bricks(painter, 0, -150, 700, 1200, "#5F5032", look.BONE)
     painter.save()
-    painter.translate(110, 0)
+    painter.translate(76, 20)
+    painter.scale(0.9, 0.96)
     outer = joined(rect(180, 470, 460, 730), disc(410, 470, 230, 330))
     opening = joined(rect(210, 480, 400, 730), disc(410, 480, 200, 296))
     lit(painter, outer, "#8C7A4C", look.BONE, (-8, -8), shade="#4A3F24")
-    sky(painter, "#0E0C10", "#4A3418", 1050, 500)
     fill(painter, outer.subtracted(opening), "#8C7A4C")
     stroke(painter, opening, "#2A2110", 8)
     for angle in range(190, 360, 17):  # the stones of the arch
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
         fill(painter, thick_line(((410 + 202 * x, 480 + 296 * y), (410 + 230 * x, 470 + 330 * y)), 5), "#4A3F24")
+    painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
+    _lit_nave(painter)
     stone = opening.intersected(rect(0, 0, 700, 520))  # carved, over the door
     fill(painter, stone, "#A8966A")
     within(painter, stone, rays(410, 360, 60, 400, 40, 14), "#7A6840")
-    lit(painter, rect(190, 506, 440, 44, 4), "#8C7A4C", look.BONE, (0, -8), shade="#4A3F24")
     painter.restore()
-    for x, y in ((520, 254), (442, 410), (602, 410)):
-        lit(painter, disc(x, y, 88), "#6B5C3A", look.BONE, (6, 6), width=5)
-        coin(painter, x, y, 150)
+    lit(painter, rect(236, 506, 420, 40, 4), "#8C7A4C", look.BONE, (0, -8), shade="#4A3F24")
+    for x, y in ((446, 268), (374, 418), (518, 418)):
+        lit(painter, disc(x, y, 80), "#6B5C3A", look.BONE, (6, 6), width=5)
+        coin(painter, x, y, 138)
     boards(painter, 1010, t)
-    _mason(painter)
-    glow(painter, 392, 474, 120, look.BONE, 0.6)
-    fill(painter, star(392, 474, 50, 15, 9, 6), look.BONE)
     painter.save()
-    painter.translate(160, 254)
-    painter.scale(0.76, 0.76)
-    _patrons(painter)
+    painter.setClipRect(0, -200, 700, 1222, Qt.ClipOperation.IntersectClip)  # to the boards she stands on
+    painter.translate(-10, 46)
+    painter.scale(0.86, 0.86)
+    _mason(painter)
     painter.restore()
-    lit(painter, rect(-20, 1050, 330, 40), "#8C5A2E", look.SODIUM, (0, -7), width=5)
-    gloom(painter, 380, 560, 440, 0.3)
+    glow(painter, 326, 464, 70, look.BONE, 0.5)
+    fill(painter, star(326, 464, 30, 9, 8, 6), look.BONE)
+    chips = ((296, 430, 20), (342, 502, 70), (310, 508, 140), (278, 446, 200))
+    for x, y, turn in chips:
+        lit(painter, placed(polygon(((-7, -4), (6, -7), (8, 5), (-3, 7))), x, y, 1, turn), "#A8966A", look.BONE,
+            (-2, -2), width=3)  # fmt: skip
+    for x in (54, 250):  # what the scaffold stands on
+        lit(painter, rect(x, 1040, 26, 200), "#6B4022", look.SODIUM, (-4, 0), shade="#2B180E", width=5)
+    lit(painter, rect(-20, 1012, 330, 38), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    _patrons(painter)
+    gloom(painter, 380, 560, 440, 0.25)
+
+
+def _lit_nave(painter: QPainter) -> None:
+    """What is seen through the door: the nave by candle light, an altar at its end."""
+    sky(painter, "#2A1C10", "#B87A2C", 900, 470)
+    fill(painter, polygon(((200, 1200), (340, 800), (480, 800), (620, 1200))), "#D89A3C")
+    for way in (-1, 1):  # pillars, the nearest the darkest
+        for number, tone in ((2, "#7A5222"), (1, "#5A3A1A"), (0, "#33210F")):
+            x = 410 + way * (196 - number * 50)
+            wide = 46 - number * 10
+            lit(painter, rect(x - wide / 2, 480, wide, 560 - number * 110), tone, look.SODIUM, (-way * 5, 0), width=3)
+    glow(painter, 410, 700, 190, look.BONE, 0.7)
+    lit(painter, rect(350, 760, 120, 60, 4), look.OXBLOOD, look.DANGER, (0, -6), shade="#33090F", width=4)
+    fill(painter, joined(rect(403, 640, 14, 118), rect(378, 672, 64, 14)), "#3A2410")
+    for x in (366, 386, 434, 454):
+        fill(painter, rect(x - 4, 730, 8, 30), look.BONE)
+        fill(painter, blob(((x, 706), (x + 6, 722), (x, 730), (x - 6, 722)), tension=0.8), look.SODIUM)
 
 
 def _mason(painter: QPainter) -> None:
     """She stands on the boards, the mallet swung back, and holds the chisel to the stone."""
     smock, skin, shade = "#4A74A8", "#8C5A3A", "#55341F"
-    arm(painter, ((250, 610), (300, 660), (330, 566)), 72, mixed(BLACK, smock, 0.75), look.BONE, (8, -6), skin=skin)
-    lit(painter, thick_line(((300, 560), (392, 470)), 24), look.MUTED, look.BONE, (3, -4), width=5)
-    fist(painter, 334, 532, 46, 0.56, skin, mirror=True)
+    arm(painter, ((244, 620), (306, 700), (310, 604)), 72, mixed(BLACK, smock, 0.75), look.BONE, (8, -6), skin=skin)
+    lit(painter, thick_line(((274, 600), (340, 536)), 24), "#A86A34", look.SODIUM, (3, -4), shade="#4A2E16", width=5)
+    lit(painter, disc(272, 602, 17), look.MUTED, look.BONE, (3, -3), shade="#4A4652", width=5)
+    steel = polygon(((336, 524), (376, 484), (384, 470), (402, 488), (390, 498), (352, 542)))
+    lit(painter, steel, look.MUTED, look.BONE, (3, -4), shade="#5A5662", width=5)
+    fist(painter, 312, 562, 46, 0.5, skin, mirror=True)
     body = blob(((56, 1180), (70, 900), (76, 720), (108, 610), (190, 570), (256, 604), (272, 700), (262, 900), (284,
         1180)), tension=0.7)  # fmt: skip
     lit(painter, body, smock, look.BONE, (12, -8), shade="#162848")
@@ -245,16 +275,16 @@ def _mason(painter: QPainter) -> None:
         fill(painter, joined(limb(((250, 388, 3), (190, 384, 6), (130, 420, 4))), limb(((240, 408, 3), (190, 404, 5),
             (130, 460, 3)))), "#33090F")  # fmt: skip
         rimmed(painter, disc(178, 512, 10), look.BRASS, BLACK, 3)
-    lit(painter, thick_line(((66, 560), (110, 404)), 24), "#8C5A2E", look.BONE, (5, -2), width=5)
-    lit(painter, placed(rect(-70, -48, 140, 96, 16), 118, 366, 1, 16), "#A86A34", look.BONE, (7, -8), shade="#4A2E16")
-    arm(painter, ((126, 680), (30, 740), (60, 600)), 84, smock, look.BONE, (8, -6), skin=skin, body=body)
-    fist(painter, 76, 540, 14, 0.6, skin)
+    lit(painter, thick_line(((84, 560), (122, 404)), 24), "#8C5A2E", look.BONE, (5, -2), width=5)
+    lit(painter, placed(rect(-62, -46, 124, 92, 16), 130, 366, 1, 14), "#A86A34", look.BONE, (7, -8), shade="#4A2E16")
+    arm(painter, ((126, 680), (58, 740), (82, 600)), 84, smock, look.BONE, (8, -6), skin=skin, body=body)
+    fist(painter, 94, 540, 14, 0.56, skin)
 
 
 def _patrons(painter: QPainter) -> None:
     """The monk and the man with the money look up from the plan to the work: the same arch, the same three."""
     fair = "#E2B58A"
-    looks = ((276, 850, "#6B5A7E", "#2A2234", False), (622, 836, look.OXBLOOD, "#33090F", True))
+    looks = ((360, 800, "#6B5A7E", "#2A2234", False), (590, 788, look.OXBLOOD, "#33090F", True))
     for x, y, cloth, shade, mirror in looks:
         way = -1 if mirror else 1
         body = blob(((x - way * 96, 1180), (x - way * 100, y + 160), (x - way * 50, y + 84), (x + way * 30, y + 88),
@@ -262,7 +292,7 @@ def _patrons(painter: QPainter) -> None:
         lit(painter, body, cloth, look.BONE, (7, -8), shade=shade)
         painter.save()
         painter.translate(x, y)
-        painter.scale(way * 0.66, 0.66)
+        painter.scale(way * 0.74, 0.74)
         painter.rotate(-24)
         side(painter, 0, 0, 1, Face("#A8754A", fair, nose=Nose.HOOKED, stern=-0.6, brow=11, smile=0.8, jaw=0.7))
         if mirror:
@@ -272,6 +302,8 @@ def _patrons(painter: QPainter) -> None:
             )
             lit(painter, beard, "#6B4628", look.BONE, (4, -4), shade="#33200F", width=4)
             fill(painter, limb(((58, 54, 3), (66, 56, 4), (74, 52, 3))), "#33200F")
+            nape = blob(((-40, -76), (-88, -50), (-88, 0), (-62, 50), (-40, 40), (-30, 4), (-24, -50)), tension=0.8)
+            lit(painter, nape, "#6B4628", look.BONE, (4, -4), shade="#33200F", width=4)
             lit(painter, placed(fedora(), -4, -58, 0.86, -4), "#5A3420", look.BONE, (5, -6), shade="#20130C")
         else:
             tonsure = blob(((34, -74), (30, -96), (-30, -108), (-82, -60), (-84, 10), (-52, 44), (-42, 0), (-30, -40),
@@ -279,18 +311,22 @@ def _patrons(painter: QPainter) -> None:
             lit(painter, tonsure, "#5A4634", look.BONE, (5, -6), shade="#20160E")
             fill(painter, blob(((10, -92), (-34, -100), (-66, -70), (-30, -78))), fair)
         painter.restore()
-    plan = polygon(((344, 892), (560, 878), (572, 1096), (352, 1110)))
+    plan = polygon(((404, 900), (552, 890), (562, 1076), (412, 1088)))
     lit(painter, plan, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
-    with tilted(painter, 456, 990, -4):  # the arch above them, drawn
-        arch = joined(disc(458, 1000, 78, 96), rect(380, 1000, 156, 80))
-        stroke(painter, arch.intersected(rect(370, 890, 180, 170)), "#22447A", 6)
-        for x, y in ((458, 946), (424, 1010), (492, 1010)):
-            stroke(painter, disc(x, y, 28), "#22447A", 6)
-            fill(painter, star(x, y, 20, 8), "#22447A")
-    arm(painter, ((300, 990), (262, 1076), (322, 1024)), 66, "#6B5A7E", look.BONE, (6, -6), skin=fair)
-    fingers(painter, 352, 1010, 0, 0.44, fair, mirror=True)
-    arm(painter, ((622, 980), (660, 1066), (596, 1006)), 66, look.OXBLOOD, look.BONE, (6, -6), skin=fair)
-    fingers(painter, 562, 990, 0, 0.44, fair)
+    painter.save()
+    painter.translate(484, 990)
+    painter.rotate(-4)
+    painter.scale(0.8, 0.8)
+    arch = joined(disc(0, 10, 78, 96), rect(-78, 10, 156, 80))  # the arch above them, drawn
+    stroke(painter, arch.intersected(rect(-90, -100, 180, 170)), "#22447A", 6)
+    for x, y in ((0, -44), (-34, 20), (34, 20)):
+        stroke(painter, disc(x, y, 28), "#22447A", 6)
+        fill(painter, star(x, y, 20, 8), "#22447A")
+    painter.restore()
+    arm(painter, ((322, 960), (300, 1068), (376, 1022)), 72, "#6B5A7E", "#9A8CAC", (6, -6), skin=fair)
+    fingers(painter, 408, 1006, 0, 0.48, fair, mirror=True)
+    arm(painter, ((626, 950), (652, 1056), (594, 1004)), 72, look.OXBLOOD, look.DANGER, (6, -6), skin=fair)
+    fingers(painter, 558, 988, 0, 0.48, fair)
 
 
 SCENES: Final = (one, two, three)

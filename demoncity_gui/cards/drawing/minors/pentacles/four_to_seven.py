@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, offer
+from demoncity_gui.cards.drawing.hands import fingers, fist, offer
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -54,16 +54,16 @@ def four(painter: QPainter, t: Tones) -> None:
             look.SODIUM, look.BONE, (4, -4))  # fmt: skip
     boards(painter, 960, t)
     glaze(painter, disc(370, 1064, 290, 24), BLACK, 0.6)
-    chair = joined(blob(((190, 860), (170, 560), (190, 490), (360, 446), (530, 490), (550, 560), (530, 860)),
-        tension=0.5), rect(150, 980, 30, 80, 8), rect(540, 980, 30, 80, 8))  # fmt: skip
+    chair = joined(blob(((190, 820), (170, 510), (190, 440), (360, 396), (530, 440), (550, 510), (530, 820)),
+        tension=0.5), rect(150, 940, 30, 120, 8), rect(540, 940, 30, 120, 8))  # fmt: skip
     lit(painter, chair, look.OXBLOOD, look.DANGER, (-8, -9), shade="#33090F")
-    for x, y in ((216, 560), (504, 560), (208, 660), (512, 660), (262, 506), (458, 506)):
+    for x, y in ((216, 510), (504, 510), (208, 610), (512, 610), (262, 456), (458, 456)):
         fill(painter, disc(x, y, 7), look.BRASS)
-    lit(painter, rect(176, 820, 368, 160, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
+    lit(painter, rect(176, 780, 368, 160, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
     for x in (136, 526):
-        arm_rest = joined(rect(x, 776, 58, 250, 10), disc(x + 29, 776, 38))
+        arm_rest = joined(rect(x, 746, 58, 270, 10), disc(x + 29, 746, 38))
         lit(painter, arm_rest, "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
-        stroke(painter, disc(x + 29, 776, 19), "#2B180E", 5)
+        stroke(painter, disc(x + 29, 746, 19), "#2B180E", 5)
     _landlord(painter)
 
 
@@ -71,7 +71,7 @@ def _landlord(painter: QPainter) -> None:
     """He, broad and bald, hunched over the coin that both his arms hug, and looks who comes."""
     suit, dark, skin = "#5A5670", "#1B1A22", "#E2B58A"
     painter.save()
-    painter.translate(0, -44)
+    painter.translate(0, -92)
     body = blob(((240, 880), (214, 770), (228, 650), (290, 600), (330, 584), (390, 584), (430, 600), (492, 650), (506,
         770), (480, 880)), tension=0.7)  # fmt: skip
     glaze(painter, body.translated(26, 14), BLACK, 0.4)
@@ -93,33 +93,40 @@ def _landlord(painter: QPainter) -> None:
     for way in (-1, 1):
         _leg_and_coin(painter, way)
     painter.save()
-    painter.translate(0, -44)
-    hold = grip(painter, 428, 744, -30, 0.62, skin, across=130)
-    with hold, grip(painter, 292, 744, 30, 0.62, skin, across=130, mirror=True):
-        coin(painter, 360, 716, 200)
-    for way in (-1, 1):
-        arm(painter, ((360 + way * 112, 660), (360 + way * 186, 826), (360 + way * 112, 782)), 92, suit,
-            look.BRASS, (-9, -7), cuff=look.BONE, skin=skin, body=body)  # fmt: skip
+    painter.translate(0, -92)
+    _hug(painter, body, suit, skin)
     painter.restore()
 
 
+def _hug(painter: QPainter, body: QPainterPath, suit: str, skin: str) -> None:
+    """One arm goes behind the coin and its fingers are bent over the rim, one goes before it and holds its far side."""
+    arm(painter, ((474, 668), (556, 800), (420, 760)), 92, suit, look.BRASS, (-9, -7), skin=skin, body=body)
+    coin(painter, 360, 726, 210)
+    fingers(painter, 260, 704, 4, 0.72, skin, mirror=True)
+    arm(painter, ((246, 668), (178, 842), (388, 838)), 92, suit, look.BRASS, (-9, -7), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    fist(painter, 440, 812, 64, 0.68, skin, mirror=True, back=True)
+
+
 def _leg_and_coin(painter: QPainter, way: int) -> None:
-    """One of his legs from the front, the knee towards us, and the coin under its shoe."""
-    x = 360 + way * 86
-    coin(painter, x + way * 20, 1010, 116)
-    shin = blob(((x - 50, 830), (x + 50, 830), (x + way * 10 + 42, 900), (x + way * 14 + 38, 956), (x + way * 14 - 38,
-        956), (x + way * 10 - 40, 900)), tension=0.5)  # fmt: skip
+    """One of his legs from the front, the knee towards us, and the coin on edge beneath its shoe."""
+    x = 360 + way * 88
+    glaze(painter, disc(x + way * 16, 1066, 66, 12), BLACK, 0.5)
+    shin = blob(((x - 50, 780), (x + 50, 780), (x + way * 8 + 42, 850), (x + way * 12 + 37, 918), (x + way * 12 - 37,
+        918), (x + way * 8 - 40, 850)), tension=0.5)  # fmt: skip
     lit(painter, shin, "#454A64", look.BRASS, (-9, -4), shade=BLACK)
-    fill(painter, limb(((x + way * 4, 850, 2), (x + way * 12, 900, 4), (x + way * 14, 950, 3))), BLACK)
-    knee = blob(((x - way * 40 - 34, 790), (x - way * 10, 762), (x + 54, 780), (x + 58, 836), (x + 30, 872), (x - 30,
-        872), (x - 58, 836)), tension=0.9)  # fmt: skip
+    fill(painter, limb(((x + way * 4, 800, 2), (x + way * 10, 860, 4), (x + way * 12, 914, 3))), BLACK)
+    knee = blob(((x - way * 40 - 34, 744), (x - way * 10, 716), (x + 54, 734), (x + 58, 788), (x + 30, 822), (x - 30,
+        822), (x - 58, 788)), tension=0.9)  # fmt: skip
     lit(painter, knee, "#565C7C", look.BRASS, (-10, -9), shade="#1B1A22")
-    fill(painter, joined(*(limb(((x - 34, 846 + k, 2), (x, 860 + k * 1.2, 5), (x + 30, 850 + k, 2))) for k in (0,
+    fill(painter, joined(*(limb(((x - 34, 796 + k, 2), (x, 810 + k * 1.2, 5), (x + 30, 800 + k, 2))) for k in (0,
         -24))), BLACK)  # fmt: skip
-    shoe = blob(((-38, -24), (-24, -44), (0, -50), (24, -44), (38, -24), (46, 8), (32, 28), (0, 34), (-32, 28), (-46,
-        8)), tension=0.8)  # fmt: skip
-    lit(painter, placed(shoe, x + way * 18, 972), "#3A241A", look.BRASS, (-5, -6), shade=BLACK, width=5)
-    laces = [limb(((x + way * 18 - 20, y, 2), (x + way * 18, y + 6, 5), (x + way * 18 + 20, y, 2))) for y in (944, 958)]
+    coin(painter, x + way * 16, 1010, 116)
+    shoe = blob(((-36, -22), (-24, -44), (0, -50), (24, -44), (36, -22), (46, 4), (40, 22), (0, 26), (-40, 22), (-46,
+        4)), tension=0.8)  # fmt: skip
+    lit(painter, placed(shoe, x + way * 16, 934), "#4A2E20", look.BRASS, (-5, -6), shade=BLACK, width=5)
+    lit(painter, rect(x + way * 16 - 44, 950, 88, 12, 5), "#17110F", look.BRASS, (0, -3), width=4)
+    laces = [limb(((x + way * 16 - 18, y, 2), (x + way * 16, y + 6, 5), (x + way * 16 + 18, y, 2))) for y in (904, 918)]
     fill(painter, joined(*laces), look.BRASS)
 
 
@@ -136,15 +143,19 @@ def five(painter: QPainter, t: Tones) -> None:
     within(painter, glazing, joined(rect(430, 40, 12, 544), rect(256, 392, 360, 12)), "#3A2618")
     for x, y in ((436, 150), (340, 290), (532, 290), (340, 462), (532, 462)):
         coin(painter, x, y, 138)
-    drift = blob(((0, 820), (180, 780), (400, 810), (720, 776), (720, 1300), (0, 1300)), tension=0.5)
+    drift = blob(((-20, 800), (180, 776), (400, 800), (720, 770), (720, 1300), (-20, 1300)), tension=0.5)
     fill(painter, drift, "#77808E")
     within(painter, drift, polygon(((256, 620), (616, 620), (760, 1200), (120, 1200))), "#C9B98A")
+    for x, y in ((60, 1010), (22, 1052), (330, 1056), (384, 1030)):  # where they trod
+        fill(painter, blob(((x - 24, y), (x, y - 9), (x + 24, y - 2), (x, y + 9))), "#4E5666")
     _mother_in_snow(painter)
     _lame_man(painter)
-    for number in range(70):
-        x, y = (number * 151) % 700, (number * 97) % 1090
-        if not (250 < x < 620 and y < 590):
-            fill(painter, disc(x, y, 4 + number % 4), look.BONE)
+    for number in range(140):  # the wind drives it at them
+        x, y = (number * 151) % 720, (number * 97) % 1090
+        far = 14 + number % 4 * 9
+        if not (236 < x < 640 and y < 590) and not (150 < x < 620 and 590 < y < 760):
+            flake = limb(((x - far, y + far * 0.62, 1.5), (x, y, 4.5 + number % 3 * 1.6)))
+            fill(painter, flake, look.BONE)
 
 
 def six(painter: QPainter, t: Tones) -> None:
@@ -352,56 +363,103 @@ def _gardener(painter: QPainter) -> None:
 
 
 def _mother_in_snow(painter: QPainter) -> None:
-    """She goes ahead, bent into the snow, her shawl around a child."""
-    plum, dark = "#5A3A5E", "#20142A"
-    cloak = blob(((300, 1130), (316, 940), (350, 800), (410, 720), (490, 710), (560, 770), (600, 880), (640, 1130)),
-        tension=0.6)  # fmt: skip
-    painter.save()
-    painter.translate(-290, 0)
+    """She leans into the snow and strides, her shawl blown back; the child sleeps at her breast."""
+    plum, dark, skin = "#5A3A5E", "#20142A", "#E2B58A"
+    glaze(painter, disc(176, 1066, 170, 15), BLACK, 0.4)
+    leg(painter, ((170, 860), (142, 950), (82, 1014)), 74, "#3A2A2E", look.SODIUM, (5, -4), shade="#140C10")
+    shoe(painter, (78, 1016), 0.72, "#33201A", look.SODIUM, turn=36)
+    leg(painter, ((212, 860), (278, 948), (280, 1034)), 78, "#4A363A", look.SODIUM, (5, -4), shade="#1A1014")
+    shoe(painter, (280, 1038), 0.76, "#4A2A1A", look.SODIUM, turn=-4)
+    cloak = blob(((150, 740), (190, 692), (256, 688), (296, 740), (318, 830), (320, 930), (302, 976), (240, 956), (196,
+        984), (140, 956), (92, 972), (34, 930), (60, 900), (96, 850), (118, 790)), tension=0.6)  # fmt: skip
     lit(painter, cloak, plum, look.SODIUM, (11, -8), shade=dark)
-    for a, b in (((430, 860), (390, 1120)), ((540, 960), (560, 1120))):
-        fill(painter, limb(((*a, 3), (*b, 11))), dark)
-    painter.translate(506, 668)
-    painter.rotate(14)
-    side(painter, 0, 0, 0.74, Face("#8C6240", "#E2B58A", nose=Nose.SNUB, open=False, stern=-1, brow=8, smile=-1,
-        jaw=0.1))  # fmt: skip
-    hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 100), (-40, 130), (0, 110),
+    for points in (((150, 800), (120, 880), (84, 960)), ((190, 850), (170, 910), (150, 952)), ((250, 900), (254, 930),
+        (250, 952))):  # fmt: skip
+        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 9), strict=True))), dark)
+    shawl = blob(((176, 690), (130, 690), (76, 660), (20, 676), (44, 694), (12, 716), (60, 724), (40, 750), (110, 744),
+        (170, 740)), tension=0.6)  # fmt: skip
+    lit(painter, shawl, "#8C5A6E", look.SODIUM, (4, -7), shade="#3A1E30")
+    painter.save()
+    painter.translate(242, 652)
+    painter.rotate(16)
+    side(painter, 0, 0, 0.68, Face("#8C6240", skin, nose=Nose.SNUB, open=False, stern=-1, brow=8, smile=-1, jaw=0.1))
+    painter.scale(0.92, 0.92)
+    hood = blob(((72, -66), (56, -116), (-20, -128), (-94, -90), (-116, 0), (-110, 90), (-40, 120), (0, 110),
         (-30, 60), (-34, 0), (-10, -50), (30, -70)), tension=0.8)  # fmt: skip
     lit(painter, hood, plum, look.SODIUM, (7, -8), shade=dark)
     painter.restore()
-    bundle = blob(((196, 880), (226, 820), (290, 812), (330, 850), (322, 920), (250, 950), (206, 930)), tension=0.9)
-    lit(painter, bundle, "#8C7A5A", look.BONE, (6, -7), shade="#4A3A24")
-    rimmed(painter, disc(286, 862, 32), "#E2B58A", BLACK, 5)  # the child's face in its shawl
-    for x in (276, 298):
-        fill(painter, limb(((x - 8, 864, 2), (x, 869, 4), (x + 8, 864, 2))), BLACK)
-    arm(painter, ((170, 820), (170, 970), (250, 930)), 72, plum, look.SODIUM, (8, -7), skin="#E2B58A", body=cloak)
-    fist(painter, 274, 918, 66, 0.52, "#E2B58A", thumb=False)
+    _child_in_shawl(painter, skin)
+    arm(painter, ((172, 752), (176, 884), (268, 878)), 74, plum, look.SODIUM, (8, -7), skin=skin, body=cloak)
+    fist(painter, 296, 870, 76, 0.46, skin, thumb=False)
+
+
+def _child_in_shawl(painter: QPainter, skin: str) -> None:
+    """A bundle, and in it a face that can be seen: round, red with cold, asleep."""
+    bundle = blob(((206, 846), (212, 790), (250, 752), (302, 748), (342, 784), (346, 836), (318, 880), (260, 894),
+        (220, 880)), tension=0.9)  # fmt: skip
+    lit(painter, bundle, "#A8966A", look.BONE, (7, -7), shade="#5A4A2C")
+    with tilted(painter, 286, 812, -16):
+        turned(painter, 284, 812, 0.4, Face("#B0764E", skin, young=True, open=False, brow=6, stern=-0.2, smile=0.3,
+            nose=Nose.SNUB))  # fmt: skip
+        wrap = blob(((320, 778), (300, 758), (262, 760), (238, 790), (238, 836), (262, 862), (300, 862), (266, 838),
+            (254, 812), (262, 786), (288, 774)), tension=0.8)  # fmt: skip
+        lit(painter, wrap, "#A8966A", look.BONE, (5, -5), shade="#5A4A2C", width=4)
 
 
 def _lame_man(painter: QPainter) -> None:
-    """He follows on his crutch, a bandage round his brow, and looks down."""
+    """He goes ahead on a crutch under his arm, one foot bandaged and lifted, a bandage round his brow too."""
     green, dark, skin = "#4A5A4A", "#161E18", "#E2B58A"
-    crutch = joined(thick_line(((600, 850), (632, 1180)), 18), thick_line(((560, 856), (648, 842)), 20))
-    lit(painter, crutch, "#8C5A2E", look.SODIUM, (4, -3), width=5)
-    coat = blob(((404, 1180), (410, 940), (430, 840), (490, 780), (560, 784), (602, 850), (604, 980), (612, 1180)),
-        tension=0.6)  # fmt: skip
+    glaze(painter, disc(500, 1066, 140, 15), BLACK, 0.4)
+    leg(painter, ((486, 880), (476, 970), (440, 1034)), 82, "#3E3A4A", look.SODIUM, (6, -5), shade="#15131C")
+    shoe(painter, (438, 1038), 0.78, "#33201A", look.SODIUM, turn=8)
+    leg(painter, ((512, 880), (574, 936), (548, 1004)), 78, "#4E4A5C", look.SODIUM, (6, -5), shade="#1A1822")
+    wound = blob(((524, 982), (572, 986), (578, 1010), (606, 1020), (612, 1040), (584, 1048), (528, 1036)), tension=0.7)
+    lit(painter, wound, look.BONE, look.BONE, (4, -4), shade=look.MUTED, width=5)
+    turns = (((528, 1000, 3), (576, 1006, 3)), ((530, 1020, 3), (580, 1010, 3)), ((570, 1046, 3), (592, 1018, 3)))
+    fill(painter, joined(*(limb(line) for line in turns)), look.MUTED)
+    coat = blob(((440, 812), (456, 754), (500, 716), (566, 722), (596, 770), (590, 850), (598, 944), (570, 962), (540,
+        940), (500, 966), (462, 944), (416, 956), (380, 926), (412, 890)), tension=0.6)  # fmt: skip
     lit(painter, coat, green, look.SODIUM, (10, -8), shade=dark)
-    for a, b in (((470, 900), (450, 1130)), ((560, 980), (564, 1130))):
-        fill(painter, limb(((*a, 3), (*b, 10))), dark)
+    for points in (((470, 860), (450, 910), (430, 946)), ((540, 880), (540, 910), (536, 938))):
+        fill(painter, limb(tuple((*point, width) for point, width in zip(points, (2, 7, 8), strict=True))), dark)
+    patch = polygon(((540, 790), (578, 796), (574, 836), (536, 830)))
+    lit(painter, patch, "#7A6A48", look.SODIUM, (3, -3), shade="#3A3020", width=4)
+    _wounded_head(painter, skin)
+    crutch = joined(thick_line(((456, 800), (564, 900), (604, 1060)), 15), thick_line(((494, 786), (564, 900)), 13))
+    lit(painter, crutch, "#A86A34", look.SODIUM, (4, -3), shade="#4A2A12", width=5)
+    lit(painter, thick_line(((440, 808), (508, 776)), 26), "#C9B98A", look.BONE, (3, -4), shade="#6B5A38", width=5)
+    lit(painter, thick_line(((520, 882), (584, 860)), 13), "#A86A34", look.SODIUM, (3, -3), width=4)
+    lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
+    arm(painter, ((478, 762), (430, 860), (516, 876)), 74, green, look.SODIUM, (8, -7), skin=skin, body=coat)
+    fist(painter, 548, 872, 70, 0.48, skin, thumb=False)
+
+
+def _wounded_head(painter: QPainter, skin: str) -> None:
+    """The lame man's: linen round brow and skull, its ends in the wind, a grey beard that grows on the chin."""
+    grey, deep = "#8A8680", "#3E3B42"
     painter.save()
-    painter.translate(556, 724)
-    painter.rotate(20)
-    side(painter, 0, 0, 0.72, Face("#8C6240", skin, nose=Nose.HOOKED, open=False, stern=-1, brow=11,
-        brow_colour="#4A4652", smile=-1,
-        jaw=0.6))  # fmt: skip
-    hair(painter, 0, 0, 0.74, Cut.SIDE_SHORT, "#6E6A66", look.SODIUM)
-    beard = blob(((0, 34), (34, 56), (60, 40), (80, 62), (60, 116), (14, 110), (-6, 70)), tension=0.7)
-    lit(painter, beard, "#6E6A66", look.SODIUM, (4, -4), shade="#33313A")
-    lit(painter, polygon(((-80, -62), (60, -76), (64, -46), (-78, -26))), look.BONE, look.BONE, (4, -4),
-        shade=look.MUTED, width=5)  # fmt: skip
+    painter.translate(556, 668)
+    painter.rotate(16)
+    painter.scale(0.68, 0.68)
+    side(painter, 0, 0, 1, Face("#8C6240", skin, nose=Nose.HOOKED, stern=-1, brow=11, brow_colour="#4A4652",
+        smile=-1, jaw=0.6))  # fmt: skip
+    hair(painter, 0, 0, 1.04, Cut.SIDE_SHORT, grey, look.SODIUM)
+    beard = blob(((-14, 6), (2, 30), (22, 48), (44, 56), (58, 60), (76, 62), (88, 84), (78, 116), (46, 146), (26, 134),
+        (8, 106), (-10, 64)), tension=0.7)  # fmt: skip
+    lit(painter, beard, grey, look.SODIUM, (5, -5), shade=deep, width=6)
+    moustache = blob(((36, 52), (50, 38), (68, 32), (78, 38), (70, 48), (54, 56)), tension=0.7)
+    lit(painter, moustache, grey, look.SODIUM, (3, -4), shade=deep, width=4)
+    strands(painter, [((a, b), (a + 6, b + 26), (a - 2, b + 48)) for a, b in ((10, 60), (28, 72), (48, 76), (66, 76))],
+        grey, look.SODIUM, 6)  # fmt: skip
+    for tail in (((-84, -40), (-130, -52), (-160, -36), (-132, -30), (-150, -14), (-88, -18)),):
+        lit(painter, blob(tail, tension=0.6), look.BONE, look.BONE, (2, -4), shade=look.MUTED, width=6)
+    linen = blob(((66, -84), (20, -88), (-40, -74), (-92, -46), (-92, -14), (-40, -38), (20, -54), (62, -52)),
+        tension=0.7)  # fmt: skip
+    lit(painter, linen, look.BONE, look.BONE, (4, -5), shade=look.MUTED, width=6)
+    fill(painter, joined(limb(((60, -66, 2), (10, -68, 4), (-86, -30, 2))), limb(((40, -82, 2), (-10, -66, 4), (-60,
+        -30, 2)))), look.MUTED)  # fmt: skip
+    within(painter, linen, disc(40, -70, 13, 9), look.OXBLOOD)
     painter.restore()
-    arm(painter, ((470, 860), (500, 1010), (586, 940)), 72, green, look.SODIUM, (8, -7), skin=skin, body=coat)
-    fist(painter, 610, 926, 4, 0.52, skin, mirror=True)
 
 
 SCENES: Final = (four, five, six, seven)

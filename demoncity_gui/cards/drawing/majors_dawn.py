@@ -279,7 +279,7 @@ def _cyclist(painter: QPainter) -> None:
     for way in (-1, 1):
         joints = ((350 + way * 56, 724), (350 + way * 150, 724), (350 + way * 236, 640))
         arm(painter, joints, 58, look.BONE, look.BONE, (-4, -5), skin=skin, body=body)
-        palm(painter, 350 + way * 266, 604, way * 46, 0.54, skin, mirror=way < 0)
+        palm(painter, 350 + way * 266, 604, way * 46, 0.54, skin, mirror=way > 0)
     for y in (726, 764, 802, 840):
         within(painter, body, thick_line(((270, y), (430, y)), 17, round_ends=False), red)
     for x in (-1, 1):  # the fork, and the bars over it

@@ -307,7 +307,7 @@ def _bride_and_groom(painter: QPainter) -> None:
         body=coat)  # fmt: skip
     arm(painter, ((452, 716), (330, 690), (214, 716)), 62, fair, fair, (-5, -8), skin=fair)
     _grooms_head(painter)
-    palm(painter, 190, 736, -96, 0.46, fair, back=True, apart=0.2)
+    palm(painter, 190, 732, -96, 0.46, fair, back=True, apart=0.2, mirror=True)
     _bride(painter)
     fingers(painter, 236, 930, 84, 0.66, "#A8703F")
     fingers(painter, 508, 826, 14, 0.66, "#A8703F")

@@ -93,7 +93,7 @@ def _rocket_girl(painter: QPainter, t: Tones) -> None:
         body=jacket)  # fmt: skip
     fist(painter, 562, 812, 4, 0.84, skin, mirror=True)
     arm(painter, ((232, 890), (112, 1010), (98, 810)), 100, red, warm, (9, -9), cuff=look.BONE, skin=skin, body=jacket)
-    palm(painter, 98, 722, -8, 0.86, skin, mirror=True)
+    palm(painter, 102, 722, -8, 0.86, skin)
 
 
 def _young_face(painter: QPainter, t: Tones) -> None:

@@ -398,11 +398,18 @@ def _child_in_shawl(painter: QPainter, skin: str) -> None:
     bundle = blob(((206, 846), (212, 790), (250, 752), (302, 748), (342, 784), (346, 836), (318, 880), (260, 894),
         (220, 880)), tension=0.9)  # fmt: skip
     lit(painter, bundle, "#A8966A", look.BONE, (7, -7), shade="#5A4A2C")
-    with tilted(painter, 286, 812, -16):
-        turned(painter, 284, 812, 0.4, Face("#B0764E", skin, young=True, open=False, brow=6, stern=-0.2, smile=0.3,
-            nose=Nose.SNUB))  # fmt: skip
-        wrap = blob(((320, 778), (300, 758), (262, 760), (238, 790), (238, 836), (262, 862), (300, 862), (266, 838),
-            (254, 812), (262, 786), (288, 774)), tension=0.8)  # fmt: skip
+    with tilted(painter, 286, 816, -12):
+        lit(painter, disc(288, 818, 43, 45), skin, skin, (6, -5), shade="#B0764E", width=5, smooth=True)
+        for x in (268, 310):
+            glaze(painter, disc(x, 834, 13, 10), look.DANGER, 0.4)
+            fill(painter, limb(((x - 11, 812, 2.5), (x, 820, 5), (x + 11, 812, 2.5))), BLACK)  # asleep
+            fill(painter, limb(((x - 9, 798, 2), (x, 794, 3.5), (x + 9, 797, 2))), "#6B3A22")
+        fill(painter, limb(((286, 830, 3), (291, 834, 5), (296, 830, 3))), "#8C4A2E")
+        fill(painter, limb(((280, 847, 2.5), (290, 851, 5), (300, 847, 2.5))), "#5A1A1A")
+        curl = blob(((270, 780), (286, 764), (304, 770), (298, 786), (288, 780), (284, 792)), tension=0.8)
+        lit(painter, curl, "#6B3A22", look.SODIUM, (3, -3), width=3)
+        wrap = blob(((338, 800), (322, 768), (284, 754), (248, 772), (234, 814), (244, 856), (280, 876), (316, 868),
+            (276, 862), (252, 838), (250, 804), (270, 776), (300, 770)), tension=0.8)  # fmt: skip
         lit(painter, wrap, "#A8966A", look.BONE, (5, -5), shade="#5A4A2C", width=4)
 
 

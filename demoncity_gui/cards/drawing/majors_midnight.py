@@ -266,7 +266,7 @@ def _chained(painter: QPainter, t: Tones, *, woman: bool) -> None:
 
 def _tower(painter: QPainter, t: Tones) -> None:
     """A tower block, struck, comes down; on either side of it one falls."""
-    strike = (402, 424)
+    strike = (432, 500)
     sky(painter, "#120C16", mixed(BLACK, t.light, 0.66), 1000)
     for angle in range(0, 360, 20):
         far, near = ((strike[0] + 1200 * cos(radians(angle + a)), strike[1] + 1200 * sin(radians(angle + a)))
@@ -277,30 +277,30 @@ def _tower(painter: QPainter, t: Tones) -> None:
     city(painter, 1030, "#4A1E18", None, tall=330, seed=14)
     city(painter, 1030, "#170C0E", look.SODIUM, tall=200, seed=45)
     turn = 4
-    tower = placed(rect(-92, -610, 184, 760), 350, 1010, 1, turn)
+    tower = placed(rect(-92, -526, 184, 680), 374, 1010, 1, turn)
     lit(painter, tower, "#3E342E", look.SODIUM, (12, -6), shade="#14100E")
-    panes = windows(-72, -490, 4, 9, (40, 64), (24, 40), 0b0110_1001_1101_0011_1010_0110_1101_0010_1001)
-    fill(painter, placed(panes, 350, 1010, 1, turn), t.light)
-    broken = placed(polygon(((-100, -530), (-60, -566), (-20, -510), (30, -572), (70, -520), (100, -556),
-        (100, -660), (-100, -660))), 350, 1010, 1, turn)  # fmt: skip
+    panes = windows(-72, -410, 4, 8, (40, 64), (24, 40), 0b0110_1001_1101_0011_1010_0110_1101_0010)
+    fill(painter, placed(panes, 374, 1010, 1, turn), t.light)
+    broken = placed(polygon(((-100, -446), (-60, -482), (-20, -426), (30, -488), (70, -436), (100, -472),
+        (100, -600), (-100, -600))), 374, 1010, 1, turn)  # fmt: skip
     fill(painter, broken.intersected(tower), "#120C16")
-    flames = polygon(((296, 494), (300, 414), (332, 454), (346, 376), (378, 436), (398, 364), (426, 428), (460, 370),
-        (472, 450), (510, 424), (490, 530), (392, 560)))  # fmt: skip
+    flames = polygon(((326, 572), (330, 492), (362, 532), (376, 454), (408, 514), (428, 442), (456, 506), (490, 448),
+        (502, 528), (540, 502), (520, 608), (422, 638)))  # fmt: skip
     lit(painter, flames, t.light, look.SODIUM, (-7, -8), shade=look.OXBLOOD)
-    top = placed(joined(rect(-106, -96, 212, 96)), 250, 392, 1, -26)
+    top = placed(joined(rect(-106, -96, 212, 96)), 322, 470, 1, -18)
     lit(painter, top, "#3E342E", look.SODIUM, (8, -6), shade="#14100E")
-    fill(painter, placed(windows(-78, -72, 4, 1, (44, 50), (26, 42)), 250, 392, 1, -26), t.light)
-    lit(painter, placed(crown(), 206, 300, 1.08, -26), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
-    lightning = polygon(((690, -150), (690, 20), (540, 170), (596, 184), (474, 300), (528, 312), strike,
-        (620, 290), (562, 272), (700, 140), (860, -150)))  # fmt: skip
+    fill(painter, placed(windows(-78, -72, 4, 1, (44, 50), (26, 42)), 322, 470, 1, -18), t.light)
+    lit(painter, placed(crown(), 293, 381, 0.98, -18), look.SODIUM, look.BONE, (6, -6), shade="#8C4A1E")
+    lightning = polygon(((690, -150), (690, 20), (556, 220), (612, 236), (498, 368), (552, 382), strike,
+        (646, 356), (586, 338), (716, 180), (860, -150)))  # fmt: skip
     rimmed(painter, lightning, look.BONE, BLACK, 9)
     rimmed(painter, star(*strike, 104, 34, 9, 8), look.SODIUM, BLACK, 6)  # where it strikes
     fill(painter, star(*strike, 66, 22, 9, 8), look.BONE)
-    for x, y, size, tilt in ((300, 470, 40, 20), (520, 900, 34, 50), (70, 480, 30, 10), (640, 400, 34, 33),
-        (250, 560, 24, 60), (640, 900, 44, 15)):  # fmt: skip
+    for x, y, size, tilt in ((296, 560, 36, 20), (530, 960, 30, 50), (84, 450, 30, 10), (604, 452, 34, 33),
+        (236, 600, 24, 60), (92, 540, 22, 15)):  # fmt: skip
         stone = placed(rect(-size / 2, -size / 2, size, size), x, y, 1, tilt)
         lit(painter, stone, "#3E342E", look.SODIUM, (4, -4), shade="#14100E", width=4)
-    for x, y, turn, woman in ((178, 752, 164, False), (546, 610, -170, True)):
+    for x, y, turn, woman in ((172, 770, 164, False), (548, 690, -172, True)):
         painter.save()
         painter.translate(x, y)
         painter.rotate(turn)

@@ -93,9 +93,15 @@ def _hermit(painter: QPainter, t: Tones) -> None:
 def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     """A Ferris wheel: a king on top, one climbs up at its side, one slides off head first at the other."""
     sky(painter, "#103640", mixed(BLACK, t.light, 0.55), 980)
-    for star_x, star_y, size in ((600, 60, 14), (640, 150, 10), (90, 330, 12), (60, 480, 9), (650, 260, 12)):
+    for star_x, star_y, size in ((400, 90, 14), (640, 90, 10), (90, 330, 12), (60, 480, 9), (640, 400, 12)):
         fill(painter, star(star_x, star_y, size, size * 0.3, 4), look.BONE)
     city(painter, 960, mixed(BLACK, t.light, 0.2), look.SODIUM, tall=230, seed=27)
+    fill(painter, disc(566, 190, 74), look.BONE)
+    glow(painter, 566, 190, 200, t.light, 0.6)
+    clouds(painter, ((640, 262, 0.5), (470, 150, 0.34)), mixed(BLACK, t.light, 0.36), look.BONE)
+    painter.save()
+    painter.translate(47, 128)  # so low that the index never covers the king
+    painter.scale(0.9, 0.9)
     cx, cy, radius = 350, 610, 236
     glow(painter, cx, cy, 400, t.light, 0.5)
     for foot in (190, 510):
@@ -118,7 +124,8 @@ def _wheel_of_fortune(painter: QPainter, t: Tones) -> None:
     _king_on_top(painter, *spots[6])
     _climber(painter)
     _slider(painter)
-    gloom(painter, 360, 520, 430, 0.4)
+    painter.restore()
+    gloom(painter, 370, 590, 400, 0.4)
 
 
 def _gondola(painter: QPainter, x: float, y: float, colour: str) -> None:

@@ -92,6 +92,7 @@ class _ActionDesk(Subject):
     steady_tip: Final[str]
     interrupt: Final[str]
     interrupt_tip: Final[str]
+    def interrupt_for(self, *, who: str, number: int) -> str: ...
     interrupt_split: Final[str]
     interrupt_split_tip: Final[str]
     defend: Final[str]

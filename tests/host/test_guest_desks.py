@@ -458,9 +458,39 @@ def test_snapshots_and_interrupts_take_one_key(sit: Callable[..., Seat]) -> None
     seat.press("Return", "S")
     assert seat.session.table.fight.open.left == 2
     assert seat.session.table.fight.open.penalty == -3
-    seat.press("D", "I")
+    seat.press("D")
+    assert action_desk.interrupt_for(who="Ann", number=3) in seat.buttons, "the button says whom it costs what"
+    seat.press("I")
     assert seat.session.table.fight.open.who == "Ann", "nobody else has had a turn: there is nothing to choose"
     assert seat.row("Ann")[2] == action_desk.pool(shown="●●●○○○", shots=3, whole=6)
+
+
+def test_a_target_is_chosen_by_one_key_once_an_action_is_open(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, replace(PIER, house_rules=ROLLED))
+    seat.press("Return")
+    seat.press("3")
+    assert seat.session.table.fight.open is None, "nobody is asked for yet"
+    seat.press("Return")
+    assert "acted" not in seat.page.reasons.text()
+    seat.press("3")
+    (attack,) = [event for event in seat.session.deeds[-1].events if isinstance(event, Attacked)]
+    assert (attack.who, attack.target) == ("Ann", "Cass")
+
+
+def test_who_stands_against_the_doer_is_offered_first_and_only_due_rolls_are_asked(sit: Callable[..., Seat]) -> None:
+    seat = sit(ACTION, PIER)
+    seat.press("Return")
+    seat.session.do(SetStatus("Cass", "out", True))
+    seat.press("Return", "Return")
+    question = seat.program.host.questions.question
+    assert question is not None
+    offered = [answer.text for answer in question.answers]
+    assert offered == ["Hands", "Bill", "Cass"]
+    seat.press("Escape", "2")
+    seat.type("12")
+    seat.press("Return", "Return")
+    prompt = seat.program.host.questions.prompt.text()
+    assert action_desk.ask_shock in prompt and action_desk.ask_luck not in prompt
 
 
 def test_an_open_action_is_left_for_an_evening_of_another_game(sit: Callable[..., Seat], tmp_path: Path) -> None:

@@ -85,6 +85,10 @@ steady = Sich fassen
     .tip = Willpower+Focus würfeln, um nicht mehr erschüttert zu sein. Der Wurf ist die Aktion
 interrupt = Unterbrechen
     .tip = Außer der Reihe handeln, für 3 Shots
+interrupt-for = { $who ->
+    [none] Unterbrechen
+   *[other] { $who } unterbricht
+}: { NUMBER($number) } Shots
 interrupt-split = Geteilt unterbrechen
     .tip = Dasselbe, in Teilen
 defend = Aktiv abwehren

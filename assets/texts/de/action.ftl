@@ -176,7 +176,7 @@ fire-laid = { $who } gab { $aggressive ->
    *[no] Deckungsfeuer
     }.
 initiative-now = { $who }: Initiative { NUMBER($initiative) }.
-did-act = { $who } handelte.
+did-act = { $who } begann eine Aktion.
 did-act-unrolled = { $who } tat etwas, das keinen Wurf braucht.
 did-pass = { $who } nahm keine Aktion.
 did-rest = { $who } ruhte aus.
@@ -184,7 +184,7 @@ did-steady = { $who } würfelte, um Fassung zu gewinnen.
 still-shaken = { $who } würfelte, um Fassung zu gewinnen, und war noch immer erschüttert.
 did-hurry = { $who } kaufte Initiative.
 did-defend = { $who } wehrte aktiv ab.
-did-interrupt = { $who } handelte außer der Reihe.
+did-interrupt = { $who } begann eine Aktion außer der Reihe.
 did-contest = Zwei unterbrachen einander: { $who } war schneller.
 did-stunned = { $who } verlor Shots.
 did-regain = { $who } holte sich einen Shot zurück.

@@ -85,6 +85,10 @@ steady = Steady
     .tip = Roll Willpower+Focus to end Shaken. The roll is the Action
 interrupt = Interrupt
     .tip = Take an Action out of Sequence, for 3 Shots
+interrupt-for = { $who ->
+    [none] Interrupt
+   *[other] { $who } interrupts
+}: { NUMBER($number) } Shots
 interrupt-split = Interrupt, split
     .tip = The same, split into parts
 defend = Defend actively

@@ -162,7 +162,7 @@ fire-laid = { $who } laid { $aggressive ->
    *[no] Covering Fire
     }.
 initiative-now = { $who }: Initiative { NUMBER($initiative) }.
-did-act = { $who } acted.
+did-act = { $who } began an Action.
 did-act-unrolled = { $who } did something that needs no roll.
 did-pass = { $who } took no Action.
 did-rest = { $who } rested.
@@ -170,7 +170,7 @@ did-steady = { $who } rolled to get steady.
 still-shaken = { $who } rolled to get steady, and was still Shaken.
 did-hurry = { $who } bought Initiative.
 did-defend = { $who } defended actively.
-did-interrupt = { $who } acted out of Sequence.
+did-interrupt = { $who } began an Action out of Sequence.
 did-contest = Two interrupted each other: { $who } was quicker.
 did-stunned = { $who } lost Shots.
 did-regain = { $who } took a Shot back.

@@ -110,6 +110,11 @@ def test_three_shots_are_enough_to_act_out_of_sequence() -> None:
     assert sitting.does(do.Finish()).refuses(do.Interrupt("Ann"))
 
 
+def test_nobody_defends_against_an_action_of_their_own() -> None:
+    sitting = Sitting(ANN, BILL).does(do.Act())
+    assert sitting.refuses(do.Defend("Ann")) and not sitting.refuses(do.Defend("Bill"))
+
+
 def test_rest_takes_a_shock_point_and_a_shot_comes_back() -> None:
     """A-DMG-07, A-SHOT-03."""
     sitting = Sitting(ANN, BILL)

@@ -145,6 +145,7 @@ def _of_action(table: Table, fight: Fight, opened: Open) -> Iterator[Ask]:
     yield Ask("finish")
     doer = table.person(opened.who)
     others = [one for one in table.people if one.name != opened.who and Status.DEAD not in one.state.statuses]
+    others.sort(key=lambda one: (one.is_helpless, one.sheet.faction == doer.sheet.faction))  # foes who stand first
     if opened.only:
         others = [one for one in others if one.name == opened.only]
     groups = tuple(one.name for one in others if is_group(table, one) and not one.is_helpless)
@@ -166,7 +167,7 @@ def _of_action(table: Table, fight: Fight, opened: Open) -> Iterator[Ask]:
     dying = tuple(one.name for one in others if Status.DYING in one.state.statuses)
     if dying and is_on(table.rules, Option.DARK_TIMES):
         yield Ask("stabilise", (Choices("who", dying), _ANY_TOTAL))
-    yield from _defenses(table, fight)
+    yield from _defenses(table, fight, opened.who)
 
 
 def _strikes(table: Table, target: Choices) -> Iterator[Ask]:
@@ -231,9 +232,11 @@ def _split(table: Table, one: Fighter) -> tuple[Field, ...]:
     return Numbers("parts", 1, most), Numbers("targets", 1, most), YesNo("unnamed")
 
 
-def _defenses(table: Table, fight: Fight) -> Iterator[Ask]:
-    """Yield who may defend actively: for a Shot (A-SHOT-04), or not from first place (A-ALT-06); nobody Shaken."""
-    able = [one for one in fight.fighters if not one.out and not one.shaken]
+def _defenses(table: Table, fight: Fight, doer: str = "") -> Iterator[Ask]:
+    """Yield who may defend actively: for a Shot (A-SHOT-04), or not from first place (A-ALT-06); nobody Shaken, nor
+    against an Action of their own.
+    """
+    able = [one for one in fight.fighters if not one.out and not one.shaken and one.name != doer]
     if fight.stack is None:
         may = tuple(one.name for one in able if one.shots >= DEFENSE_SHOTS)
     else:

@@ -7,9 +7,12 @@ from dataclasses import replace
 from msgspec import convert, structs
 
 from demoncity_gui.games.action.rules import commands as do
+from demoncity_gui.games.action.rules.asks import can_interrupt
 from demoncity_gui.games.action.rules.options import Option, is_on
+from demoncity_gui.games.action.rules.sequence import INTERRUPT_SHOTS
 from demoncity_gui.games.action.rules.table import Table
 from demoncity_gui.host.desks.guest.deeds import PROGRAM_KEY, Deed
+from demoncity_gui.texts import action_desk as said
 
 
 def _split(parts: int) -> dict[str, int | bool]:
@@ -55,8 +58,8 @@ _OF_A_TURN = (
     Deed("R", do.Rest, "rest"),
     STEADY,
 )
+_INTERRUPT = Deed("I", do.Interrupt, "interrupt", _split(1))
 _OF_SHOTS = (
-    Deed("I", do.Interrupt, "interrupt", _split(1)),
     Deed("Shift+I", do.Interrupt, "interrupt-split", usual={"parts": 2, "targets": 1}, line=_PARTS),
     Deed("V", do.Defend, "defend"),
     Deed("H", do.Hurry, "hurry", usual={"shots": 1}),
@@ -109,4 +112,13 @@ def deeds(table: Table) -> tuple[Deed, ...]:
         Deed("X", do.RemovePerson, "remove-person"),
         Deed("E", do.EndFight, "end-fight"),
     )
-    return (BEGIN_FIGHT, *_ROLLS, strike(table), *_OF_AN_ACTION, *_OF_A_TURN, *_OF_SHOTS, *_AROUND, *by_hand)
+    usual = (BEGIN_FIGHT, *_ROLLS, strike(table), *_OF_AN_ACTION, *_OF_A_TURN, _interrupt(table), *_OF_SHOTS)
+    return (*usual, *_AROUND, *by_hand)
+
+
+def _interrupt(table: Table) -> Deed:
+    """Return the Action out of Sequence: its button says what it costs, and whom where nobody else could pay."""
+    fighters = () if table.fight is None else table.fight.fighters
+    able = [one.name for one in fighters if can_interrupt(table, one)]
+    alone = able[0] if len(able) == 1 else ""
+    return replace(_INTERRUPT, label=said.interrupt_for(who=alone, number=INTERRUPT_SHOTS))

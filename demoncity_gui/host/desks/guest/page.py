@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -137,8 +138,19 @@ class GuestPage(FrontPage):
         slots: Slots = {}
         if not self.isHidden():
             slots = {deed.key: partial(self.start, deed) for deed in self._deeds}
+            slots |= self._at_once()
             slots[Key.NEXT_STEP] = self._on_next_step
         self.actions_by_key.give(slots)
+
+    def _at_once(self) -> Slots:
+        """Return the keys of those whom the next step would ask for first: they mean the same before it asks."""
+        deed = None if self._table is None else self._step.deed
+        filling = None if deed is None else begun(deed, self._window.session.game.asks(self._table))
+        if deed is None or filling is None or not filling.open or not isinstance(filling.open[0], Choices):
+            return {}
+        name, people = filling.open[0].name, self._keys_of_people()
+        keys = {people[word].replace("⇧", "Shift+"): word for word in filling.open[0].among if people.get(word)}
+        return {key: partial(self.start, replace(deed, fixed={**deed.fixed, name: word})) for key, word in keys.items()}
 
     def _show_step(self) -> None:
         if self._table is None or self.isHidden():  # else another desk's evening may be in front, and be asked about
@@ -233,7 +245,8 @@ class GuestPage(FrontPage):
             return values if isinstance(values, str) else lambda: self._go_on(filling.filled(values))
 
         letters = filling.deed.letters
-        hint = [self._desk.words[f"ask-{one.name}"] for one in fields if one.name not in letters]
+        asks = [one for one in fields if not isinstance(one, SomeNumbers) or one.longest]
+        hint = [self._desk.words[f"ask-{one.name}"] for one in asks if one.name not in letters]
         hint += [f"{letters[one.name]}: {self._desk.words[f'ask-{one.name}']}" for one in fields if one.name in letters]
         usual = filling.deed.usual.get(fields[0].name, "")
         usual = " ".join(map(str, usual)) if isinstance(usual, tuple) else str(usual)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import dove
@@ -13,9 +14,9 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bulbs, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fingers, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
-from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
+from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import pour
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
@@ -275,20 +276,30 @@ def four(painter: QPainter, t: Tones) -> None:
     collar = blob(((150, 712), (186, 672), (250, 700), (316, 676), (350, 716), (300, 760), (244, 748), (190, 762)),
         tension=0.6)  # fmt: skip
     lit(painter, collar, look.OXBLOOD, look.DANGER, (6, -8), shade="#33090F")
-    arm(painter, ((420, 806), (470, 980), (210, 960)), 116, blue, t.light, (8, -13), skin=skin, body=body)
-    arm(painter, ((70, 806), (20, 990), (330, 930)), 116, blue, t.light, (8, -13), cuff=look.OXBLOOD, skin=skin,
-        body=body)  # fmt: skip
-    palm(painter, 112, 896, -64, 0.62, skin, back=True, apart=0.15)
-    palm(painter, 396, 916, 76, 0.62, skin, back=True, apart=0.15, mirror=True)
-    arm(painter, ((800, 700), (740, 730), (672, 738)), 110, look.BONE, look.BONE, (-6, -9), cuff=t.light,
+    _folded(painter, t, skin, blue, body)
+    arm(painter, ((860, 800), (790, 776), (668, 684)), 112, look.BONE, look.BONE, (-6, -9), cuff=t.light,
         skin="#C98F5E")  # fmt: skip
-    offer(painter, 590, 738, 0, 0.92, "#C98F5E")
-    glass(painter, 546, 730, 170)
+    with grip(painter, 556, 652, -8, 0.78, "#C98F5E", across=128):
+        glass(painter, 556, 740, 180)
     lit(painter, rect(-20, 1040, 760, 160), "#6B4022", look.SODIUM, (0, -10), shade="#2B180E")
-    for x in (436, 532, 628):
-        glaze(painter, disc(x, 1050, 56, 9), BLACK, 0.5)
-        glass(painter, x, 1052, 112)
+    for x in (458, 546, 634):
+        glaze(painter, disc(x, 1068, 50, 8), BLACK, 0.5)
+        glass(painter, x, 1070, 104)
     gloom(painter, 320, 620, 450, 0.35)
+
+
+def _folded(painter: QPainter, t: Tones, skin: str, cloth: str, body: QPainterPath) -> None:
+    """His arms, one over the other: one hand is tucked under an arm, the other holds on to a sleeve."""
+    arm(painter, ((420, 806), (436, 980), (172, 896)), 116, cloth, t.light, (8, -13), skin=skin, body=body)
+    painter.save()
+    over = limb(((424, 780, 112), (432, 900, 106), (436, 980, 92))).simplified()
+    painter.setClipPath(rect(-100, 0, 900, 1300).subtracted(over), Qt.ClipOperation.IntersectClip)
+    arm(painter, ((72, 806), (66, 984), (352, 924)), 116, cloth, t.light, (8, -13), cuff=look.OXBLOOD, skin=skin,
+        body=body)  # fmt: skip
+    palm(painter, 400, 910, 80, 0.54, skin, back=True, apart=0.1, mirror=True)
+    painter.restore()
+    within(painter, body, limb(((366, 812, 3), (374, 880, 8), (384, 990, 6))), BLACK)
+    fingers(painter, 116, 872, 8, 0.7, skin)
 
 
 SCENES: Final = (one, two, three, four)

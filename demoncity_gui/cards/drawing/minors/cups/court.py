@@ -13,11 +13,10 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, grip
+from demoncity_gui.cards.drawing.hands import fist, grip, offer
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import glass
 from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -71,10 +70,16 @@ def page(painter: QPainter, t: Tones) -> None:
     for x in (50, 392):  # the tank's frame, and its lid
         lit(painter, rect(x, -150, 22, 1100), "#23323E", look.BONE, (4, 0), width=5)
     lit(painter, rect(-20, 190, 740, 26), "#23323E", look.BONE, (0, -5), width=5)
-    fill(painter, rect(0, 940, 700, 300), NIGHT)
-    lit(painter, rect(-20, 920, 740, 34), "#3A3644", look.BONE, (0, -8))
-    _washer(painter, t)
+    lit(painter, rect(-20, 940, 740, 300), "#6B4630", look.SODIUM, (0, 0.1), shade="#6B4630")
+    hatch(painter, rect(0, 960, 700, 300), Hatch.WAVES, "#4A2E1E", pitch=44, width=5)
+    for x in (396, 540, 684):
+        fill(painter, rect(x, 950, 6, 260), "#3A2416")
+    lit(painter, rect(-20, 920, 740, 34), "#A06A3C", look.BONE, (0, -8))
     skin = "#F0D0AC"
+    arm(painter, ((290, 900), (394, 1054), (492, 964)), 84, "#7A1420", look.DANGER, (6, -6), cuff=look.BONE,
+        skin=skin)  # fmt: skip
+    _washer(painter, t)
+    offer(painter, 546, 946, -4, 0.6, skin, mirror=True)
     arm(painter, ((130, 870), (220, 1060), (376, 902)), 96, look.OXBLOOD, look.DANGER, (9, -6), cuff=look.BONE,
         skin=skin)  # fmt: skip
     with grip(painter, 506, 834, 8, 0.72, skin, across=168, mirror=True):
@@ -172,9 +177,7 @@ def queen(painter: QPainter, t: Tones) -> None:
         fill(painter, rect(x, -150, 4, 1050), mixed(BLACK, t.light, 0.36))
     fill(painter, rect(0, 880, 700, 300), mixed(BLACK, t.light, 0.5))
     hatch(painter, rect(0, 880, 700, 300), Hatch.WAVES, t.light, pitch=36, width=5)
-    for number, dx in enumerate((-270, -190, -100, 0, 100, 190, 270)):
-        rib = limb(((350, 760, 60), (350 + dx, 250 + abs(dx) * 0.62, 124)))
-        lit(painter, rib, (t.dusk, t.glow)[number % 2], t.light, (-8, -10), shade=mixed(BLACK, t.light, 0.2))
+    _shell(painter)
     for x, way in ((84, 1), (616, -1)):  # coral on the step
         branch = joined(
             *(
@@ -192,10 +195,10 @@ def queen(painter: QPainter, t: Tones) -> None:
     behind = blob(((350, 290), (470, 350), (500, 480), (530, 640), (560, 800), (470, 780), (440, 640), (260, 640),
         (230, 780), (140, 800), (170, 640), (200, 480), (230, 350)), tension=0.8)  # fmt: skip
     lit(painter, behind, "#24405A", t.light, (-9, -8), shade="#0C1620")
-    skin = "#DCE6EA"
+    skin = "#F0DDD2"
     with tilted(painter, 350, 640, -8):
         neck(painter, 350, 580, 76, 660, skin)
-        front(painter, 350, 470, 1.06, Face("#7C9CB4", skin, open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
+        front(painter, 350, 470, 1.06, Face("#9A8CA6", skin, open=False, brow=7, lips=look.OXBLOOD, jaw=0.05))
         strands(painter, [((350 + way * a, 420 + b), (350 + way * (a + 30), 560), (350 + way * (a + 60), 760 + b))
             for way in (-1, 1) for a, b in ((96, 0), (110, 30), (90, 20))], "#24405A", t.light, 5)  # fmt: skip
         hair(painter, 350, 464, 1.1, Cut.FRONT_LONG, "#24405A", t.light)
@@ -204,18 +207,32 @@ def queen(painter: QPainter, t: Tones) -> None:
             lit(painter, disc(x, 330, 10), look.DANGER, look.BONE, (-3, -3), width=3)
         for x, pearl in ((272, look.BONE), (428, look.MUTED)):
             fill(painter, joined(disc(x, 540, 8), disc(x, 562, 11)), pearl)
-    for way in (-1, 1):
-        arm(
-            painter, ((350 + way * 116, 720), (350 + way * 206, 920), (350 + way * 150, 1010)), 84, skin, skin, (-9, -6)
-        )
+    for joints in (((466, 720), (560, 900), (470, 950)), ((234, 720), (140, 930), (236, 1032))):
+        arm(painter, joints, 78, skin, skin, (-9, -6), skin=skin)
     for way in (-1, 1):  # the gown's sleeves, and a clasp
         cap = blob(((350 + way * 60, 660), (350 + way * 120, 664), (350 + way * 176, 730), (350 + way * 196, 800),
             (350 + way * 120, 790), (350 + way * 90, 730)))  # fmt: skip
         lit(painter, cap, mixed(BLACK, t.light, 0.5), t.light, (-9, -7), shade=mixed(BLACK, t.light, 0.22))
     rimmed(painter, disc(350, 730, 18), look.BONE, BLACK, 4)
-    glass(painter, 350, 1096, 290)
-    for way in (-1, 1):
-        fingers(painter, 350 + way * 112, 986, way * -8, 0.84, skin, mirror=way < 0)
+    offer(painter, 336, 1044, -4, 0.74, skin, mirror=True)
+    with grip(painter, 358, 916, -6, 0.62, skin, across=174):
+        glass(painter, 358, 1030, 240)
+
+
+def _shell(painter: QPainter) -> None:
+    """A scallop behind her, tall as a throne: its ribs spread like a fan from one hinge."""
+    pearl, rose, dark = "#A9B4CC", "#8C7C9C", "#39405C"
+    for number in (0, 8, 1, 7, 2, 6, 3, 5, 4):
+        ends = [math.radians(-168 + 156 / 9 * (number + part)) for part in (0, 0.25, 0.5, 0.75, 1)]
+        rim = [(350 + 304 * far * math.cos(a), 770 + 560 * far * math.sin(a))
+            for a, far in zip(ends, (0.97, 1.03, 1.05, 1.03, 0.97), strict=True)]  # fmt: skip
+        rib = blob(((330, 790), *rim, (370, 790)), tension=0.5)
+        lit(painter, rib, (pearl, rose)[number % 2], look.BONE, (-7, -9), shade=dark, width=5)
+        fill(painter, limb(((350, 770, 2), (*rim[2], 6))), mixed(dark, pearl, 0.4))
+    for share in (0.66, 0.84):  # the lines of its growth
+        line = [(350 + 304 * share * math.cos(math.radians(a)), 770 + 560 * share * math.sin(math.radians(a)), 4)
+            for a in range(-168, -8, 6)]  # fmt: skip
+        glaze(painter, limb(line), dark, 0.5)
 
 
 def king(painter: QPainter, t: Tones) -> None:
@@ -280,7 +297,7 @@ def king(painter: QPainter, t: Tones) -> None:
 
 
 def _washer(painter: QPainter, t: Tones) -> None:
-    """The boy: an apron over his shirt, a scarf, a paper hat on a red mop."""
+    """The boy: an apron over his shirt, a scarf, a cook's cap on a red mop."""
     shirt = blob(((30, 1130), (40, 920), (96, 800), (190, 750), (276, 790), (320, 900), (330, 1130)), tension=0.6)
     lit(painter, shirt, look.OXBLOOD, look.DANGER, (13, -6), shade="#33090F")
     bib = polygon(((196, 850), (300, 850), (330, 1130), (160, 1130)))
@@ -291,8 +308,8 @@ def _washer(painter: QPainter, t: Tones) -> None:
         (190, 500)), tension=0.8)  # fmt: skip
     lit(painter, mop, "#B04A24", look.SODIUM, (8, -6), shade="#4A1410")
     neck(painter, 206, 660, 78, 760, "#F0D0AC")
-    turned(painter, 226, 584, 1.1, Face("#A8705C", "#F0D0AC", nose=Nose.SNUB, stern=-1.3, brow=8, jaw=0.1, smile=1,
-        brow_colour="#5C2416", gaze=0.9, arch=0.3, mouth=Mouth.SMILE))  # fmt: skip
+    turned(painter, 222, 590, 1.12, Face("#A8705C", "#F0D0AC", nose=Nose.SNUB, stern=-0.9, brow=8, jaw=0.1, smile=1,
+        brow_colour="#5C2416", gaze=0.9, young=True, mouth=Mouth.LAUGH))  # fmt: skip
     locks = blob(((302, 512), (296, 470), (220, 446), (136, 470), (102, 560), (104, 650), (134, 690), (158, 660),
         (150, 610), (164, 560), (176, 540), (184, 566), (200, 506), (222, 526), (246, 500), (262, 518), (280, 500)),
         tension=0.6)  # fmt: skip
@@ -300,10 +317,15 @@ def _washer(painter: QPainter, t: Tones) -> None:
     strands(painter, (((280, 480), (220, 490), (190, 540)), ((260, 476), (180, 500), (170, 620)), ((220, 470),
         (140, 500), (134, 620)), ((170, 480), (120, 540), (122, 630))), "#B04A24",
         look.SODIUM, 6)  # fmt: skip
-    lit(painter, polygon(((112, 500), (130, 420), (250, 392), (318, 452), (318, 478), (220, 470))), look.BONE,
-        look.BONE, (9, -6), shade=mixed(BLACK, t.light, 0.6))  # fmt: skip
-    fill(painter, limb(((124, 470, 3), (240, 440, 6), (312, 460, 3))), mixed(BLACK, t.light, 0.6))
-    for x, y in ((222, 622), (240, 630), (210, 634), (280, 620)):
+    crown_ = blob(((100, 500), (92, 440), (120, 390), (180, 366), (250, 376), (300, 416), (306, 470), (210, 470)),
+        tension=0.8)  # fmt: skip
+    lit(painter, crown_, look.BONE, look.BONE, (9, -8), shade=mixed(BLACK, t.light, 0.6))
+    for points in (((150, 380), (134, 420), (136, 470)), ((216, 370), (216, 420), (220, 456)), ((268, 390), (276, 424),
+        (276, 458))):  # fmt: skip
+        fill(painter, limb(tuple((*point, 4) for point in points)), mixed(BLACK, t.light, 0.6))
+    band = blob(((92, 510), (100, 466), (200, 446), (312, 462), (318, 494), (210, 484)), tension=0.6)
+    lit(painter, band, t.glow, t.light, (8, -7), shade=mixed(BLACK, t.light, 0.3))
+    for x, y in ((214, 634), (232, 644), (200, 646), (290, 630)):
         fill(painter, disc(x, y, 4), look.DANGER)
     scarf = blob(((150, 690), (210, 712), (262, 690), (290, 730), (270, 790), (200, 800), (130, 770), (122, 720)),
         tension=0.8)  # fmt: skip

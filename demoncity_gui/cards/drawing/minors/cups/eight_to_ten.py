@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -150,18 +150,18 @@ def ten(painter: QPainter, t: Tones) -> None:
     city(painter, 980, "#182046", look.SODIUM, tall=260, seed=19, edge="#5A78C8")
     for number, tone in enumerate(("#F0664F", "#F2A03B", "#F5D65C", "#6CC08A", "#66B3E4")):
         across, high = 226 - number * 20, 306 - number * 20
-        arc = disc(350, 730, across, high).subtracted(disc(350, 730, across - 13, high - 13))
+        arc = disc(350, 720, across, high).subtracted(disc(350, 720, across - 13, high - 13))
         stroke(painter, arc, BLACK, 8)
         fill(painter, arc, tone)
-        fill(painter, disc(350, 730, across - 4, high - 4).subtracted(disc(350, 730, across - 8, high - 8)),
+        fill(painter, disc(350, 720, across - 4, high - 4).subtracted(disc(350, 720, across - 8, high - 8)),
             mixed(tone, look.BONE, 0.75))  # fmt: skip
     for number in range(10):
         angle = math.radians((186, 202, 219, 237, 258, 282, 303, 321, 338, 354)[number])
-        glass(painter, 350 + 274 * math.cos(angle), 722 + 372 * math.sin(angle) + 52, 104, (number - 4.5) * 5)
+        glass(painter, 350 + 274 * math.cos(angle), 712 + 372 * math.sin(angle) + 52, 104, (number - 4.5) * 5)
     painter.save()
-    painter.translate(0, 84)
+    painter.translate(0, 62)
     _parents(painter)
-    painter.translate(0, -40)
+    painter.translate(0, -32)
     _cheering(painter)
     painter.restore()
     gloom(painter, 350, 620, 480, 0.3)
@@ -176,11 +176,12 @@ def _parents(painter: QPainter) -> None:
     lit(painter, coat, blue, lamp_, (12, -10), shade=deep)
     with tilted(painter, 244, 640, 5):
         neck(painter, 242, 600, 88, 676, brown)
-        turned(painter, 246, 500, 1.0, Face(dusk, brown, nose=Nose.BROAD, brow=11, stern=-0.4, smile=1.4, jaw=0.7,
-            lid=0.5, gaze=0.8))  # fmt: skip
-        beard = blob(((200, 510), (214, 546), (240, 556), (270, 548), (300, 552), (304, 580), (280, 612), (240, 606),
-            (206, 570)), tension=0.7)  # fmt: skip
-        lit(painter, beard.subtracted(disc(274, 567, 22, 9)), "#1E1414", lamp_, (4, -4), shade=BLACK, width=4)
+        turned(painter, 246, 500, 1.0, Face(dusk, brown, nose=Nose.BROAD, brow=11, stern=-0.8, smile=1.4, jaw=0.7,
+            open=False, mouth=Mouth.SMILE))  # fmt: skip
+        beard = blob(((192, 506), (206, 544), (232, 556), (270, 546), (306, 554), (310, 586), (286, 622), (242, 616),
+            (204, 574)), tension=0.7)  # fmt: skip
+        lips = blob(((243, 554), (273, 560), (303, 554), (296, 578), (273, 588), (250, 578)), tension=0.7)
+        lit(painter, beard.subtracted(lips), "#1E1414", lamp_, (4, -4), shade=BLACK, width=4)
         crop = joined(*(disc(x, y, 26) for x, y in ((196, 470), (190, 436), (206, 404), (240, 390), (276, 396), (300,
             418), (180, 500))))  # fmt: skip
         lit(painter, joined(crop, blob(((190, 520), (184, 420), (240, 396), (300, 420), (260, 440), (216, 452), (208,
@@ -201,13 +202,15 @@ def _parents(painter: QPainter) -> None:
         lit(painter, wave, "#B0501E", lamp_, (-8, -8), shade="#43180A")
         strands(painter, [((410 + a, 500 - a * 0.2), (500 + a * 0.2, 500 + a * 0.6), (540, 680 + a)) for a in (0, 18,
             36)], "#B0501E", lamp_, 5)  # fmt: skip
-    palm(painter, 596, 868, -98, 0.6, brown, back=True, apart=0.3, mirror=True)
+    fingers(painter, 526, 790, 16, 0.66, brown)  # his, that comes round her from behind
+    arm(painter, ((392, 836), (372, 960), (284, 800)), 84, red, lamp_, (-8, -9), cuff=look.BRASS, skin=fair, body=gown)
+    palm(painter, 250, 764, -58, 0.48, fair, back=True, apart=0)  # hers, on his heart
 
 
 def _cheering(painter: QPainter) -> None:
     """A boy and a girl before them, heads back, each with an arm flung up to the light."""
     lamp_ = "#FFD890"
-    for x, y, way, cloth, skin, shade, dark in ((190, 880, 1, "#D8A02E", "#B07448", "#6A4028", "#1E1414"), (496, 910,
+    for x, y, way, cloth, skin, shade, dark in ((190, 880, 1, "#D8A02E", "#B07448", "#6A4028", "#1E1414"), (534, 962,
         -1, "#3E8A7A", "#D9A070", "#8C5A42", "#8C3A1A")):  # fmt: skip
         body = blob(((x - 110, 1200), (x - 96, y + 170), (x - 60, y + 110), (x, y + 92), (x + 60, y + 110), (x + 96, y
             + 170), (x + 110, 1200)), tension=0.7)  # fmt: skip
@@ -215,7 +218,7 @@ def _cheering(painter: QPainter) -> None:
         neck(painter, x, y + 70, 54, y + 116, shade)
         with tilted(painter, x, y + 80, -way * 14):
             turned(painter, x, y, 0.84, Face(shade, skin, nose=Nose.SNUB, stern=-1.2, brow=7, mouth=Mouth.LAUGH,
-                young=True, gaze=0.8), mirror=way < 0)  # fmt: skip
+                young=True, gaze=0.35), mirror=way < 0)  # fmt: skip
             if way > 0:
                 hair(painter, x, y, 0.88, Cut.TURNED_SHORT, dark, lamp_)
             else:

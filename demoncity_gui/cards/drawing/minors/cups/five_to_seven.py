@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import grip, offer, palm
+from demoncity_gui.cards.drawing.hands import fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.signs import glass
@@ -46,11 +46,11 @@ def five(painter: QPainter, t: Tones) -> None:
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.45), pitch=56, width=4)
     lit(painter, rect(-20, 900, 740, 300), "#2E3A52", t.light, (0, -9), shade="#182030")
     fill(painter, joined(rect(0, 968, 700, 5), *(rect(x, 910, 5, 58) for x in (120, 330, 560))), "#182030")
-    for x in (538, 630):
-        glaze(painter, disc(x + 14, 906, 60, 9), BLACK, 0.5)
-        glass(painter, x, 910, 122)
+    for x in (524, 616):
+        glaze(painter, disc(x + 8, 918, 52, 9), BLACK, 0.5)
+        glass(painter, x, 922, 112)
     _mourner(painter)
-    for x, y, turn, spill in ((180, 996, 84, -1), (370, 1026, 84, -1), (560, 1002, 98, -1)):
+    for x, y, turn, spill in ((190, 1008, 84, -1), (388, 1022, 84, -1), (590, 1006, 98, -1)):
         reach = ((30, 6), (80, 0), (118, 12), (146, 30), (112, 54), (60, 50), (10, 62), (-20, 50), (0, 30))
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
         lit(painter, pool, look.OXBLOOD, look.DANGER, (-4, -4), width=4)
@@ -63,11 +63,13 @@ def five(painter: QPainter, t: Tones) -> None:
 def _mourner(painter: QPainter) -> None:
     """In a black cloak with a hood, her head bowed, a cloth at her cheek, tears on the other."""
     cloth, lining, dark, skin, shade = "#23233A", "#4E2E5E", "#08080F", "#E8C4A4", "#A87A60"
-    cloak = blob(((80, 1180), (110, 980), (130, 800), (150, 650), (196, 560), (290, 520), (380, 550), (440, 640), (470,
-        800), (496, 980), (520, 1180)), tension=0.7)  # fmt: skip
+    glaze(painter, disc(300, 944, 214, 20), BLACK, 0.5)
+    cloak = blob(((110, 932), (124, 850), (138, 760), (154, 650), (196, 560), (290, 520), (380, 550), (432, 640), (448,
+        760), (456, 850), (470, 932), (420, 948), (360, 936), (290, 952), (220, 936), (160, 950)),
+        tension=0.7)  # fmt: skip
     lit(painter, cloak, cloth, "#A8C8F0", (12, -8), shade=dark)
-    for a, b, c in (((190, 760), (170, 940), (150, 1150)), ((400, 780), (420, 940), (440, 1150)), ((330, 860), (340,
-        1000), (356, 1150))):  # fmt: skip
+    for a, b, c in (((190, 760), (176, 860), (162, 944)), ((424, 880), (426, 910), (424, 940)), ((310, 800), (300,
+        870), (290, 946)), ((250, 830), (236, 890), (222, 932)), ((350, 840), (360, 890), (360, 932))):  # fmt: skip
         fill(painter, limb(((*a, 3), (*b, 9), (*c, 14))), dark)
     hollow = blob(((206, 360), (240, 292), (300, 270), (360, 296), (390, 370), (392, 460), (370, 550), (290, 590), (226,
         550), (204, 460)), tension=0.9)  # fmt: skip
@@ -95,9 +97,8 @@ def _mourner(painter: QPainter) -> None:
     kerchief = blob(((246, 560), (310, 520), (370, 540), (376, 600), (350, 680), (320, 640), (290, 690), (262, 630)),
         tension=0.5)  # fmt: skip
     lit(painter, kerchief, look.BONE, look.BONE, (-5, -5), shade="#A8A0B0", width=5)
-    arm(painter, ((414, 680), (436, 870), (346, 640)), 104, cloth, "#A8C8F0", (9, -7), cuff=lining, skin=skin,
-        body=cloak)  # fmt: skip
-    palm(painter, 318, 576, -26, 0.66, skin, back=True, apart=0.25)
+    arm(painter, ((400, 690), (414, 836), (350, 660)), 88, "#2E2E4A", "#A8C8F0", (9, -7), cuff=lining, skin=skin)
+    fist(painter, 324, 588, -22, 0.52, skin, thumb=False)
 
 
 def six(painter: QPainter, t: Tones) -> None:
@@ -211,7 +212,7 @@ def seven(painter: QPainter, t: Tones) -> None:
         (330, 790, 0.8)):  # fmt: skip
         puff = blob(((-130, 20), (-60, -40), (20, -30), (130, 0), (60, 40), (-60, 44)))
         fill(painter, placed(puff, x, y, size), mixed(BLACK, t.light, 0.56))
-    places = ((390, 330), (572, 330), (250, 540), (420, 560), (590, 570), (114, 716), (570, 800))
+    places = ((390, 330), (572, 330), (250, 540), (420, 560), (578, 570), (138, 716), (570, 800))
     for x, y in places:
         fill(painter, disc(x, y - 150, 92), mixed(BLACK, t.light, 0.7))
         glow(painter, x, y - 150, 84, look.BONE, 0.5)
@@ -228,23 +229,22 @@ def seven(painter: QPainter, t: Tones) -> None:
 
 
 def _dreamer(painter: QPainter, t: Tones) -> None:
-    """He, below them all: a young man in a loosened tie, head laid back, lips apart; he reaches for all at once."""
-    skin, shade, coat, dark = "#E2B58A", "#7E4E44", "#33405C", "#0A0E18"
-    body = blob(((120, 1200), (150, 1100), (220, 1030), (330, 1006), (430, 1030), (490, 1100), (510, 1200)),
+    """He, below them all, from behind: his head laid back, he smiles, and reaches for all at once."""
+    skin, shade, coat, dark = "#E2B58A", "#9A6650", "#3E4C70", "#0A0E18"
+    arm(painter, ((180, 1050), (62, 1084), (90, 964)), 82, coat, t.light, (8, -9), cuff=look.BONE, skin=skin)
+    palm(painter, 92, 894, -10, 0.72, skin, back=True)
+    body = blob(((90, 1200), (120, 1080), (180, 1020), (260, 996), (340, 1016), (400, 1070), (430, 1200)),
         tension=0.7)  # fmt: skip
     lit(painter, body, coat, t.light, (9, -13), shade=dark)
-    lit(painter, polygon(((270, 1016), (386, 1016), (340, 1140))), look.BONE, look.BONE, (4, -5), shade="#8C88A0")
-    lit(painter, polygon(((322, 1050), (350, 1050), (356, 1180), (316, 1180))), look.OXBLOOD, look.DANGER, (3, -3),
-        width=4)  # fmt: skip
-    neck(painter, 320, 960, 84, 1030, skin)
-    with tilted(painter, 320, 980, -16):
-        turned(painter, 328, 872, 1.1, Face(shade, skin, stern=-1, brow=10, brow_colour="#3A2016", jaw=0.5, gaze=0.9,
-            mouth=Mouth.SMILE))  # fmt: skip
-        hair(painter, 328, 868, 1.14, Cut.TURNED_SHORT, "#6B3A1E", t.light)
-    arm(painter, ((190, 1090), (60, 1150), (110, 980)), 88, coat, t.light, (8, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 118, 904, -8, 0.8, skin, mirror=True, back=True)
-    arm(painter, ((450, 1090), (600, 1170), (560, 1010)), 88, coat, t.light, (8, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 552, 936, 6, 0.8, skin, back=True)
+    fill(painter, limb(((262, 1020, 3), (270, 1100, 7), (266, 1200, 6))), dark)
+    with tilted(painter, 262, 980, -24):
+        side(painter, 288, 878, 1.06, Face(shade, skin, stern=-1.5, brow=9, brow_colour="#3A2016", jaw=0.3, smile=1.8))
+        hair(painter, 288, 876, 1.1, Cut.SIDE_SHORT, "#6B3A1E", t.light)
+    collar = blob(((190, 1020), (210, 972), (264, 984), (330, 990), (346, 1026), (270, 1046)), tension=0.6)
+    lit(painter, collar, coat, t.light, (7, -9), shade=dark)
+    arm(painter, ((372, 1080), (480, 1120), (474, 950)), 90, coat, t.light, (8, -9), cuff=look.BONE, skin=skin,
+        body=body)  # fmt: skip
+    palm(painter, 470, 874, 10, 0.8, skin, back=True, mirror=True)
 
 
 def _wish(painter: QPainter, number: int) -> None:
@@ -298,9 +298,14 @@ def _snake(painter: QPainter) -> None:
 def _veiled(painter: QPainter) -> None:
     fill(painter, joined(*(placed(limb(((0, -62, 8), (0, -92, 2))), 0, -42, 1, turn) for turn in range(-120, 121, 30))),
         look.SODIUM)  # fmt: skip
-    sheet = blob(((-24, -70), (0, -94), (24, -70), (34, -30), (46, 8), (-46, 8), (-34, -30)), tension=0.8)
+    sheet = blob(((-18, -92), (0, -102), (18, -92), (22, -72), (40, -62), (66, -74), (74, -62), (62, -22), (48, -30),
+        (46, 8), (-46, 8), (-48, -30), (-62, -22), (-74, -62), (-66, -74), (-40, -62), (-22, -72)),
+        tension=0.6)  # fmt: skip
     lit(painter, sheet, look.BONE, look.BONE, (-5, -5), shade=look.MUTED, width=5)
-    fill(painter, joined(*(limb(((x * 0.4, -50, 2), (x, 4, 5))) for x in (-26, 0, 26))), look.MUTED)
+    folds = (((-30, -56), (-26, 4)), ((0, -54), (0, 4)), ((30, -56), (26, 4)), ((-58, -62), (-52, -34)), ((58, -62),
+        (52, -34)))  # fmt: skip
+    fill(painter, joined(*(limb(((*a, 2), (*b, 5))) for a, b in folds)), look.MUTED)
+    fill(painter, joined(disc(-7, -82, 4, 6), disc(8, -82, 4, 6)), mixed(BLACK, look.MUTED, 0.5))
 
 
 def _crowned(painter: QPainter) -> None:

@@ -8,7 +8,7 @@ from math import sin
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.animals import hound
+from demoncity_gui.cards.drawing.animals import dove, hound, rabbit
 from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
@@ -236,22 +236,15 @@ def _empress(painter: QPainter, t: Tones) -> None:
     back = joined(disc(350, 460, 108, 110), disc(262, 570, 58, 104), disc(438, 570, 58, 104))
     lit(painter, back, "#6B2E1A", "#D08A4A", (-6, -6), shade="#2B120A")
     lit(painter, trunk, gown, look.DANGER, (-10, -6), shade=fold)
-    seat = blob(((206, 860), (260, 820), (350, 806), (440, 820), (494, 860), (560, 920), (580, 1080), (120, 1080),
-        (140, 920)), tension=0.7)  # fmt: skip
-    lit(painter, seat, gown, look.DANGER, (-10, -8), shade=fold)
-    fill(painter, joined(*(limb(((350 + way * a, 870 + b, 2), (350 + way * c, 1040, 10))) for way in (-1, 1)
-        for a, b, c in ((20, 40, 12), (110, 0, 60), (150, 24, 150)))), fold)  # fmt: skip
-    for x, y in ((170, 940), (226, 1000), (270, 920), (330, 990), (420, 930), (460, 1000), (520, 950)):
-        lit(painter, disc(x, y, 16), look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=3)
-        fill(painter, star(x, y - 18, 9, 4), look.SODIUM)
+    _lap(painter, gown, fold)
     throat = blob(((286, 606), (326, 590), (374, 590), (414, 606), (396, 664), (350, 700), (304, 664)), tension=0.7)
     lit(painter, throat, skin, skin, (-6, -4), shade="#C8966C")
     _empress_head(painter, t, skin)
-    lit(painter, joined(limb(((240, 764, 20), (350, 782, 20), (460, 764, 20)))), look.SODIUM, look.BONE, (0, -5),
+    lit(painter, joined(limb(((262, 742, 16), (350, 752, 18), (438, 742, 16)))), look.SODIUM, look.BONE, (0, -5),
         shade="#8C5A1E", width=4)  # fmt: skip
     her_arm = partial(arm, painter, cuff=look.SODIUM, skin=skin, body=trunk)
-    her_arm(((238, 670), (186, 836), (296, 858)), 82, gown, look.DANGER, (-7, -6))
-    palm(painter, 346, 866, 98, 0.54, skin, back=True, apart=0.2)
+    her_arm(((238, 670), (172, 816), (266, 854)), 78, gown, look.DANGER, (-7, -6))
+    palm(painter, 312, 852, 76, 0.52, skin, mirror=True, back=True, apart=0.5)
     grain = blob(((0, 0), (15, -10), (15, -34), (4, -22)), tension=0.8)
     wheat = joined(rect(-3, -130, 6, 230), placed(grain, -8, -186, 1, -28), *(placed(grain, way * 2, -112 - k, 1,
         way * 14, mirror=way < 0) for k in range(0, 84, 27) for way in (-1, 1)), *(limb(((0, -180, 3), (dx, -250, 1.6)))
@@ -260,10 +253,30 @@ def _empress(painter: QPainter, t: Tones) -> None:
         lit(painter, placed(wheat, 560, 650, 0.96, turn), look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=4)
     her_arm(((462, 670), (560, 826), (562, 714)), 82, gown, look.DANGER, (-7, -6))
     fist(painter, 560, 662, 2, 0.56, skin, mirror=True)
-    for number, x in enumerate((44, 84, 122, 584, 616, 650)):
-        lit(painter, placed(wheat, x, 1010, 0.9, (x - 350) * 0.03 + number % 2 * 6), look.SODIUM, look.BONE, (-3, -3),
-            shade="#8C5A1E", width=4)  # fmt: skip
+    dove(painter, 556, 330, 0.62, 24, mirror=True)
+    for x, y, size, turn in ((62, 1000, 1.1, -14), (104, 1040, 0.8, 8), (640, 1030, 0.9, 12)):
+        lit(painter, placed(wheat, x, y, size, turn), look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=4)
+    rabbit(painter, 612, 1014, 0.6, "#C9B08A", mirror=True)
     gloom(painter, 360, 560, 400, 0.45)
+
+
+def _lap(painter: QPainter, gown: str, fold: str) -> None:
+    """Two knees under the gown, which falls between them, and the round of the child to come over both."""
+    fill(painter, polygon(((220, 880), (480, 880), (540, 1080), (160, 1080))), fold)
+    for way in (-1, 1):
+        thigh = blob(((350 + way * 40, 850), (350 + way * 110, 824), (350 + way * 176, 880), (350 + way * 190, 950),
+            (350 + way * 196, 1090), (350 + way * 28, 1090), (350 + way * 46, 990), (350 + way * 30, 910)),
+            tension=0.7)  # fmt: skip
+        lit(painter, thigh, gown, look.DANGER, (-9, -8), shade=fold)
+        knee = 350 + way * 112
+        fill(painter, joined(limb(((knee - 48, 952, 2), (knee - 10, 966, 6), (knee + 40, 950, 2))), *(limb(((knee + a,
+            980, 3), (knee + b, 1090, 9))) for a, b in ((-30, -44), (16, 10), (46, 58)))), fold)  # fmt: skip
+        for dx, y in ((-34, 1000), (34, 1010), (4, 920)):
+            lit(painter, disc(knee + dx, y, 14), look.SODIUM, look.BONE, (-3, -3), shade="#8C5A1E", width=3)
+            fill(painter, star(knee + dx, y - 16, 8, 4), look.SODIUM)
+    belly = blob(((256, 770), (300, 750), (350, 746), (400, 750), (444, 770), (462, 830), (430, 886), (350, 906), (270,
+        886), (238, 830)), tension=0.9)  # fmt: skip
+    lit(painter, belly, gown, look.DANGER, (-10, -8), shade=fold)
 
 
 @cache
@@ -275,8 +288,8 @@ def _leaf() -> QPainterPath:
 
 
 def _emperor(painter: QPainter, t: Tones) -> None:
-    """The boss on his throne of rams' heads against a grid of windows: crowned, bearded, both fists on the desk."""
-    sky(painter, "#4A2420", t.light, 560)
+    """The boss on his throne of rams' heads against a grid of windows: crowned, bearded, he seals a sentence."""
+    sky(painter, "#7A3A26", t.light, 560)
     clouds(painter, ((520, 60, 0.9), (300, 180, 0.7), (110, 330, 0.6)), "#6B2E22", look.SODIUM)
     city(painter, 900, mixed(BLACK, t.light, 0.66), look.BONE, tall=520, seed=21)
     city(painter, 960, "#4A2018", look.SODIUM, tall=330, seed=6, edge=t.light)
@@ -284,9 +297,9 @@ def _emperor(painter: QPainter, t: Tones) -> None:
         fill(painter, rect(x - 8, -150, 16, 1100), "#120A0C")
     for y in (60, 360):
         fill(painter, rect(30, y, 640, 14), "#120A0C")
-    chair = joined(rect(150, 350, 400, 560, 20), rect(134, 330, 54, 560, 8), rect(512, 330, 54, 560, 8))
+    chair = joined(rect(150, 320, 400, 590, 20), rect(72, 470, 60, 460, 8), rect(568, 470, 60, 460, 8))
     lit(painter, chair, "#3A1A14", t.light, (-8, -7), shade="#160A08")
-    for x, y in ((210, 400), (490, 400), (210, 480), (490, 480), (210, 560), (490, 560)):
+    for x, y in ((180, 380), (520, 380), (180, 480), (520, 480), (180, 580), (520, 580)):
         lit(painter, disc(x, y, 9), t.light, look.BONE, (-2, -2), width=3)
     body = polygon(((270, 600), (430, 600), (560, 650), (690, 730), (700, 1030), (0, 1030), (10, 730), (140, 650)))
     neck = polygon(((286, 500), (414, 500), (434, 630), (266, 630)))
@@ -309,13 +322,19 @@ def _emperor(painter: QPainter, t: Tones) -> None:
     lit(painter, beard, look.BONE, look.BONE, (-14, -6), shade=mixed(BLACK, look.BONE, 0.62))
     for x in (300, 326, 350, 374, 398):
         fill(painter, limb(((x, 620, 3), ((x + 350) / 2, 710, 7))), mixed(BLACK, look.BONE, 0.62))
-    fill(painter, rect(316, 580, 68, 9, 4), BLACK)
+    lip = blob(((316, 592), (350, 584), (384, 592), (368, 608), (350, 612), (332, 608)), tension=0.8)
+    rimmed(painter, lip, "#8C3A2A", BLACK, 3)
+    fill(painter, limb(((308, 598, 3), (350, 592, 5), (392, 598, 3))), BLACK)
+    for way in (-1, 1):
+        half = blob(((0, 548), (34, 544), (66, 562), (92, 598), (56, 590), (24, 586), (0, 576)), tension=0.7)
+        lit(painter, placed(half, 350, 0, 1, mirror=way < 0), look.BONE, look.BONE, (-4, -6),
+            shade=mixed(BLACK, look.BONE, 0.62), width=4)  # fmt: skip
     lit(painter, placed(crown(), 350, 396, 1.06), look.SODIUM, look.BONE, (-9, -6), shade="#8C5A1E", width=8)
     for x in (278, 350, 422):
         lit(painter, disc(x, 350, 12), look.DANGER, look.BONE, (-3, -3), width=3)
     fill(painter, rect(254, 366, 192, 22), look.BONE)
     for side in (-1, 1):  # a ram's head on each post of the throne
-        x, y = 350 + side * 192, 322
+        x, y = 350 + side * 234, 474
         for way in (-1, 1):
             horn = limb(((12, -26, 30), (50, -44, 30), (78, -12, 25), (64, 26, 18), (38, 18, 10)))
             lit(painter, placed(horn, x, y, 1, mirror=way < 0), t.light, look.BONE, (-4, -5), shade=t.dusk, width=5)
@@ -325,14 +344,27 @@ def _emperor(painter: QPainter, t: Tones) -> None:
             fill(painter, placed(polygon(((6, -8), (26, -18), (22, 0))), x, y, 1, mirror=way < 0), BLACK)
             fill(painter, disc(x + way * 8, y + 46, 4), BLACK)
     lit(painter, rect(20, 940, 660, 100), "#A05428", look.SODIUM, (0, -9), shade="#4A2414")
-    lit(painter, polygon(((290, 950), (420, 944), (440, 990), (300, 996))), look.BONE, look.BONE, (-3, -3),
-        shade=look.MUTED, width=4)  # fmt: skip
-    fill(painter, joined(rect(310, 960, 90, 5), rect(312, 972, 104, 5)), look.MUTED)
-    for side in (-1, 1):
-        arm(painter, ((350 + side * 250, 760), (350 + side * 320, 980), (350 + side * 236, 934)), 110, "#241A22",
-            t.light, (-9, -8), cuff=look.BONE)  # fmt: skip
-        fist(painter, 350 + side * 170, 926, -90, 0.92, "#E2B082", thumb=False)
-        lit(painter, rect(350 + side * 170 - 36, 888, 24, 16, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
+    _sealing(painter, t, body)
+
+
+def _sealing(painter: QPainter, t: Tones, body: QPainterPath) -> None:
+    """One hand holds a sentence flat, the other brings his seal down on it."""
+    lit(painter, polygon(((196, 944), (520, 940), (552, 1010), (170, 1014))), look.BONE, look.BONE, (-3, -3),
+        shade=look.MUTED, width=5)  # fmt: skip
+    fill(painter, joined(*(rect(300, y, 110, 6) for y in (962, 980))), look.MUTED)
+    skin, cloth = "#E2B082", "#2F222C"
+    arm(painter, ((116, 750), (76, 930), (196, 960)), 104, cloth, t.light, (-9, -8), cuff=look.BONE, body=body)
+    palm(painter, 262, 966, 92, 0.72, skin, mirror=True, back=True, apart=0.3)
+    lit(painter, rect(272, 956, 16, 22, 5), look.SODIUM, look.BONE, (-2, -2), width=3)
+    for turn in (-80, -52, 52, 80):
+        fill(painter, placed(limb(((0, -70, 8), (0, -128, 2))), 474, 968, 1, turn), look.SODIUM)
+    wax = blob(((404, 964), (440, 946), (510, 946), (546, 966), (520, 990), (440, 990)), tension=0.9)
+    rimmed(painter, wax, look.DANGER, BLACK, 4)
+    lit(painter, joined(rect(456, 800, 36, 140, 8), disc(474, 776, 30), rect(424, 932, 100, 34, 6)), look.SODIUM,
+        look.BONE, (-5, -4), shade="#8C5A1E", width=6)  # fmt: skip
+    arm(painter, ((590, 750), (634, 950), (528, 888)), 104, cloth, t.light, (-9, -8), cuff=look.BONE, body=body)
+    fist(painter, 476, 864, -40, 0.74, skin)
+    lit(painter, placed(rect(-36, -9, 18, 20, 5), 476, 864, 1, -40), look.SODIUM, look.BONE, (-2, -2), width=3)
 
 
 def _empress_head(painter: QPainter, t: Tones, skin: str) -> None:

@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, star
 from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, grip, offer, palm
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, grip, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -64,12 +64,12 @@ def two(painter: QPainter, t: Tones) -> None:
     fill(painter, disc(180, 190, 90), look.BONE)
     glow(painter, 180, 190, 210, look.BONE, 0.45)
     clouds(painter, ((80, 330, 0.7), (320, 400, 0.6), (420, 60, 0.5)), "#33365E", look.SODIUM)
-    fill(painter, rect(0, 556, 700, 600), "#24406A")
-    fill(painter, polygon(((130, 556), (230, 556), (320, 1100), (60, 1100))), "#8C7A80")
-    hatch(painter, rect(0, 570, 700, 560), Hatch.WAVES, mixed("#24406A", look.SODIUM, 0.34), pitch=34, width=4)
+    fill(painter, rect(0, 556, 700, 600), "#2C5688")
+    fill(painter, polygon(((130, 556), (230, 556), (320, 1100), (60, 1100))), "#B8A49A")
+    hatch(painter, rect(0, 570, 700, 560), Hatch.WAVES, mixed("#2C5688", look.BONE, 0.42), pitch=34, width=4)
     for left, base, tall, tone in ((420, 590, 170, "#3A2C44"), (520, 700, 210, "#1B1420")):
         city(painter, base, tone, look.SODIUM, tall=tall, seed=11, left=left, edge=t.light)
-    for x, y, size in ((250, 680, 0.7), (110, 606, 0.34)):  # what she has sent for
+    for x, y, size in ((318, 600, 0.8), (166, 586, 0.5)):  # what she has sent for
         lit(painter, placed(polygon(((-90, -16), (100, -22), (64, 30), (-66, 30))), x, y, size), "#2A1616", look.SODIUM,
             (-4, -4), width=4)  # fmt: skip
         sails = joined(polygon(((-6, -170), (74, -30), (-6, -30))), polygon(((-14, -140), (-66, -30), (-14, -30))))
@@ -99,12 +99,12 @@ def _planner(painter: QPainter, t: Tones) -> None:
     for points in (((430, 860, 3), (440, 990, 10), (420, 1140, 5)), ((570, 880, 3), (590, 1000, 10), (600, 1140, 5)),
         ((500, 900, 3), (504, 1010, 8), (510, 1140, 4))):  # fmt: skip
         fill(painter, limb(points), dark)
-    with tilted(painter, 480, 700, -6):
+    with tilted(painter, 480, 700, -13):
         tail = blob(((548, 520), (620, 560), (660, 660), (610, 650), (590, 720), (540, 620)), tension=0.7)
         lit(painter, tail, "#B8382A", warm, (-4, -6), shade="#4E120E")
         neck(painter, 486, 610, 84, 720, skin)
         turned(painter, 466, 520, 1.14, Face(shade, skin, nose=Nose.STRAIGHT, brow=9, stern=-0.5, lips="#9A2A24",
-            smile=1.2, jaw=0.2, gaze=0.9, lid=0.35), mirror=True)  # fmt: skip
+            smile=1.2, jaw=0.2, gaze=0.9), mirror=True)  # fmt: skip
         curl = blob(((400, 450), (392, 400), (430, 380), (500, 390), (540, 440), (500, 450), (450, 440)), tension=0.9)
         lit(painter, curl, "#2A1612", warm, (-5, -7), shade=BLACK, width=5)
         scarf = blob(((402, 428), (420, 380), (490, 356), (560, 390), (590, 470), (570, 560), (548, 580), (540, 500),
@@ -117,18 +117,19 @@ def _planner(painter: QPainter, t: Tones) -> None:
         (424, 798)]  # fmt: skip
     lit(painter, joined(*(disc(x, y, 36) for x, y in tufts)), "#8A5A34", warm, (-8, -9), shade="#3A2012")
     strands(painter, [((x - 10, y - 14), (x + 6, y - 4), (x + 2, y + 20)) for x, y in tufts], "#8A5A34", warm, 5)
-    match(painter, 616, 1130, 880, 0, 3.4)
-    arm(painter, ((600, 880), (690, 1040), (630, 1004)), 104, blue, warm, (-9, -9), cuff="#8A5A34", skin=skin,
+    match(painter, 622, 1130, 880, 0, 3.4)
+    arm(painter, ((592, 850), (520, 1056), (588, 930)), 98, blue, warm, (-9, -9), cuff="#8A5A34", skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 616, 974, 0, 0.78, skin, mirror=True)
-    glow(painter, 250, 706, 240, look.SODIUM, 0.75)
-    painter.save()
-    painter.translate(-232, 132)
-    _globe(painter)
-    painter.restore()
-    arm(painter, ((400, 870), (420, 1060), (310, 900)), 108, blue, warm, (-10, -9), cuff="#8A5A34", skin=skin,
+    fist(painter, 620, 888, 14, 0.66, skin, mirror=True)
+    glow(painter, 228, 716, 240, look.SODIUM, 0.75)
+    arm(painter, ((400, 850), (428, 1040), (290, 910)), 102, blue, warm, (-10, -9), cuff="#8A5A34", skin=skin,
         body=coat)  # fmt: skip
-    offer(painter, 248, 836, 6, 0.96, skin)
+    with cradle(painter, 242, 846, -42, 0.72, skin):
+        painter.save()
+        painter.translate(-194, 212)
+        painter.scale(0.9, 0.9)
+        _globe(painter)
+        painter.restore()
 
 
 def _globe(painter: QPainter) -> None:

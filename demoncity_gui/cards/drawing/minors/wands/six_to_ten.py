@@ -226,9 +226,9 @@ def nine(painter: QPainter, t: Tones) -> None:
     city(painter, 700, "#4A1E1C", None, tall=330, seed=6)
     city(painter, 720, "#170E10", look.SODIUM, tall=190, seed=13, edge=t.light)
     fill(painter, rect(0, 700, 700, 460), "#1B1114")
-    for x, foot, height, turn in ((62, 960, 560, -1), (128, 1000, 400, 2), (334, 800, 590, -1), (400, 800, 540, -1),
-        (454, 780, 590, 1), (520, 790, 550, 0), (584, 820, 640, -1), (640, 800, 540, 2)):  # fmt: skip
-        match(painter, x, foot, height, turn, 4.3, 0)
+    for x, top, foot, turn in ((62, 400, 1070, -1), (136, 560, 1090, 1), (334, 210, 800, -1), (400, 260, 800, -1), (458,
+        190, 790, 1), (522, 240, 800, 0), (582, 180, 820, -1), (636, 260, 800, 1)):  # fmt: skip
+        match(painter, x, foot, foot - top, turn, (foot - top) / 108 - 1, 0)
     for y in (790, 880):  # rails
         lit(painter, limb(((0, y, 20), (350, y + 10, 24), (720, y - 4, 20))), "#4A2A1C", t.light, (0, -5), width=4)
     glow(painter, 230, 400, 320, look.SODIUM, 0.5)
@@ -243,12 +243,12 @@ def nine(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), "#0C120F")
     _sentry(painter, t)
     match(painter, 256, 1150, 660, -1, 2.4, 0.5)
-    arm(painter, ((580, 900), (520, 1080), (330, 1010)), 104, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
+    arm(painter, ((366, 850), (394, 1080), (306, 1030)), 94, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
         skin="#E2B58A", body=coat)  # fmt: skip
-    fist(painter, 262, 992, -4, 0.84, "#E2B58A")
-    arm(painter, ((380, 850), (290, 960), (262, 900)), 96, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
+    fist(painter, 258, 1008, -30, 0.72, "#E2B58A")
+    arm(painter, ((590, 884), (566, 1050), (322, 890)), 100, "#44584C", look.SODIUM, (-10, -7), cuff="#5A4634",
         skin="#E2B58A", body=coat)  # fmt: skip
-    fist(painter, 254, 864, -2, 0.84, "#E2B58A", mirror=True)
+    fist(painter, 262, 852, -34, 0.72, "#E2B58A", back=True)
     painter.restore()
     for x, y, wide in ((60, 1080, 130), (640, 1084, 130), (500, 1110, 150), (200, 1116, 150), (350, 1124, 150)):
         bag = blob(((x - wide / 2, y + 40), (x - wide / 2, y - 16), (x, y - 34), (x + wide / 2, y - 16), (x + wide / 2,
@@ -270,17 +270,18 @@ def _sentry(painter: QPainter, t: Tones) -> None:
         hatch(painter, chin, Hatch.DOTS, "#4A2C1C", pitch=9, width=2.6)
         crop = blob(((344, 580), (350, 530), (400, 502), (470, 508), (520, 556), (524, 620), (500, 690), (484, 660),
             (488, 620), (470, 614), (462, 590)), tension=0.7)  # fmt: skip
-        lit(painter, crop, "#2B1C16", look.SODIUM, (-7, -8), shade=BLACK)
-        band = blob(((346, 566), (400, 536), (470, 540), (516, 590), (512, 634), (470, 590), (410, 572), (346, 602)),
+        lit(painter, crop, "#7A4A2A", look.SODIUM, (-7, -8), shade="#2B1810")
+        strands(painter, [((360 + a, 540 - a * 0.3), (420 + a, 510), (500, 560 + a)) for a in (0, 14, 28)], "#7A4A2A",
+            look.SODIUM, 4)  # fmt: skip
+        band = blob(((342, 578), (390, 560), (460, 562), (526, 604), (522, 654), (456, 616), (396, 606), (344, 618)),
             tension=0.8)  # fmt: skip
         lit(painter, band, look.BONE, look.BONE, (-6, -5), shade=look.MUTED)
-        for y in (0, 13):
-            fill(
-                painter, limb(((352, 580 + y, 2), (410, 552 + y, 3), (470, 560 + y, 3), (508, 606 + y, 2))), look.MUTED
-            )
-        within(painter, band, joined(disc(390, 562, 20, 17), disc(416, 566, 13, 11)), look.DANGER)
-        for x, y in ((548, 640), (534, 668)):  # the ends of its knot
-            lit(painter, limb(((512, 612, 17), (x, y, 15))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
+        for y in (0, 14):
+            fill(painter, limb(((346, 594 + y, 2), (396, 578 + y, 3), (460, 584 + y, 3), (522, 624 + y, 2))),
+                look.MUTED)  # fmt: skip
+        within(painter, band, joined(disc(396, 580, 18, 15), disc(414, 590, 10, 9)), look.DANGER)
+        for x, y in ((566, 650), (550, 684)):  # the ends of its knot
+            lit(painter, limb(((522, 630, 14), (x, y, 17))), look.BONE, look.BONE, (-3, -3), shade=look.MUTED, width=4)
 
 
 def ten(painter: QPainter, t: Tones) -> None:

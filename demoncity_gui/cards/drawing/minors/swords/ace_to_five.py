@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
@@ -182,9 +182,9 @@ def four(painter: QPainter, t: Tones) -> None:
     within(painter, pane, polygon(((96, 40), (180, 40), (96, 300))), "#3E5684")
     stroke(painter, pane, "#6B5240", 9)
     lit(painter, rect(80, 76, 600, 18, 9), look.BRASS, look.BONE, (0, -5), shade="#5A4416", width=5)  # the rack
-    for x, turn in ((322, -2), (442, 1), (560, 3)):
-        stroke(painter, disc(x, 98, 17, 26), "#8A6A3A", 6)
-        blade(painter, x, 318, 430, turn, 2.4)
+    for x, turn in ((286, -2), (416, 1), (546, 2)):
+        stroke(painter, disc(x, 98, 15, 24), "#8A6A3A", 6)
+        blade(painter, x, 300, 400, turn, 3)
     for left, folds in ((20, (36, 70, 104)), (640, (654, 676))):
         drape = blob(((left, -160), (left + 120, -160), (left + 104, 300), (left + 70, 520), (left + 110, 720),
             (left - 40, 720)), tension=0.6)  # fmt: skip
@@ -192,26 +192,29 @@ def four(painter: QPainter, t: Tones) -> None:
         for x in folds:
             fill(painter, limb(((x, -150, 4), (x - 6, 300, 12), (x - 14, 700, 5))), "#22060C")
     fill(painter, rect(0, 690, 700, 500), "#241A22")
+    painter.save()
+    painter.translate(0, -74)
     _sleeper(painter)
-    lit(painter, rect(-20, 930, 740, 44, 10), "#7A4A28", "#C8D8F0", (0, -7), shade="#2B180E")
-    fill(painter, rect(0, 974, 700, 200), "#0D0B12")
-    glaze(painter, polygon(((150, 974), (640, 974), (700, 1110), (100, 1110))), "#6E8CB8", 0.3)
-    blade(painter, 356, 1034, 560, 88, 2.6)
-    arm(painter, ((352, 800), (318, 906), (306, 990)), 74, "#C8B48C", "#E8F0FF", (6, -8), skin="#D9A878")
-    rolled(painter, (319, 902), (306, 976), 82, "#D9A878", "#E8F0FF", (5, -4))
-    palm(painter, 302, 1014, 184, 0.52, "#D9A878", back=True, apart=0.5, mirror=True)
+    painter.restore()
+    lit(painter, rect(-20, 856, 740, 44, 10), "#7A4A28", "#C8D8F0", (0, -7), shade="#2B180E")
+    fill(painter, rect(0, 900, 700, 200), "#0D0B12")
+    glaze(painter, polygon(((150, 900), (640, 900), (700, 1110), (100, 1110))), "#6E8CB8", 0.3)
+    blade(painter, 356, 1016, 560, 88, 2.6)
+    arm(painter, ((404, 736), (334, 866), (330, 974)), 78, "#C8B48C", "#E8F0FF", (6, -8), skin="#D9A878")
+    rolled(painter, (335, 868), (330, 966), 84, "#D9A878", "#E8F0FF", (5, -4))
+    palm(painter, 326, 1014, 186, 0.62, "#D9A878", back=True, apart=0.5, mirror=True)
     gloom(painter, 340, 560, 440, 0.35)
 
 
 def _sleeper(painter: QPainter) -> None:
     """Her face to the moon, her curls all over the pillow, under a chequered blanket that rises over hip and knees."""
     skin, shade, black, moon = "#D9A878", "#7A5048", "#2A1A26", "#C8DCF8"
-    pillow = blob(((30, 930), (26, 800), (60, 720), (170, 690), (300, 716), (372, 790), (380, 930)), tension=0.7)
-    lit(painter, pillow, "#B8C4DC", look.BONE, (5, -12), shade="#4A5270")
+    pillow = blob(((0, 940), (-10, 780), (20, 690), (170, 640), (320, 690), (388, 780), (390, 940)), tension=0.7)
+    lit(painter, pillow, "#DCE4F4", look.BONE, (5, -12), shade="#8A94B4")
     for points in (((330, 760, 3), (290, 800, 7), (280, 850, 3)), ((60, 780, 3), (90, 830, 7), (86, 900, 3))):
         fill(painter, limb(points), "#4A5270")
-    curls = ((110, 700, 50), (70, 760, 56), (64, 830, 50), (120, 880, 50), (170, 700, 44), (130, 790, 90), (200, 880,
-        44))  # fmt: skip
+    curls = ((128, 736, 40), (98, 790, 42), (106, 850, 40), (150, 886, 40), (178, 722, 40), (150, 800, 70), (206, 884,
+        40))  # fmt: skip
     lit(painter, joined(*(disc(*curl) for curl in curls)), black, moon, (4, -8), shade=BLACK)
     strands(painter, [((x - r * 0.7, y + 8), (x - 4, y - r * 0.9), (x + r * 0.6, y)) for x, y, r in curls[:5]], black,
         moon, 5)  # fmt: skip
@@ -225,16 +228,18 @@ def _sleeper(painter: QPainter) -> None:
             lit(painter, blob(lock, tension=0.8), black, moon, (8, 2), shade=BLACK, width=5)
         strands(painter, [((250 - a, 700 + a * 0.3), (190 - a * 0.4, 690 + a * 0.5), (140, 760 + a)) for a in (0, 18,
             36)], black, moon, 4)  # fmt: skip
-    cover = blob(((262, 950), (280, 850), (330, 770), (400, 736), (470, 750), (530, 700), (610, 640), (690, 640), (760,
-        700), (760, 950)), tension=0.7)  # fmt: skip
+    cover = blob(((262, 950), (280, 850), (326, 772), (376, 732), (430, 742), (484, 776), (524, 744), (572, 700), (630,
+        684), (690, 708), (760, 764), (760, 950)), tension=0.8)  # shoulder, waist, hip, thigh  # fmt: skip
     lit(painter, cover, "#A83A2E", "#F0C8B8", (-6, -14), shade="#3E0E12")
     for k in range(6):  # its pattern goes over hip and knees as they rise
         x = 330 + k * 74
         within(painter, cover, limb(((x, 640, 14), (x - 20, 790, 16), (x - 50, 950, 20))), "#D08A3A")
-        rise = limb(((250, 900 + k * 44 - 88, 9), (400, 810 + k * 46 - 40, 9), (560, 760 + k * 46 - 30, 9), (740, 700
-            + k * 48 - 20, 9)))  # fmt: skip
+        y = 722 + k * 46
+        rise = limb(((250, y + 90, 9), (380, y, 9), (484, y + 44, 9), (560, y - 10, 9), (630, y - 26, 9), (740, y + 30,
+            9)))  # fmt: skip
         within(painter, cover, rise, "#6A1420")
-    for points in (((440, 750, 3), (420, 830, 12), (350, 930, 4)), ((620, 660, 3), (560, 790, 14), (540, 930, 5))):
+    for points in (((486, 780, 4), (462, 850, 14), (400, 930, 4)), ((494, 780, 3), (540, 830, 12), (640, 850, 4)),
+        ((600, 690, 3), (566, 790, 9), (560, 880, 4))):  # fmt: skip
         fill(painter, limb(points), "#3E0E12")
     hem = blob(((262, 960), (272, 860), (318, 776), (400, 732), (446, 744), (396, 790), (340, 860), (330, 960)),
         tension=0.7)  # fmt: skip
@@ -258,13 +263,13 @@ def five(painter: QPainter, t: Tones) -> None:
             shade="#1B1A22", width=3)  # fmt: skip
     glaze(painter, polygon(((110, 850), (350, 850), (520, 1200), (40, 1200))), BLACK, 0.45)
     painter.save()
-    painter.translate(618, 110)
+    painter.translate(644, 110)
     painter.scale(-0.75, 0.75)
     _winner(painter)
     painter.restore()
-    for x, y, turn in ((200, 958, 82), (206, 1030, 99)):
-        glaze(painter, disc(x, y + 26, 170, 14), BLACK, 0.6)
-        blade(painter, x, y, 320, turn, 2.2)
+    for x, y, turn in ((182, 950, 264), (178, 1024, 279)):
+        glaze(painter, disc(x, y + 24, 140, 14), BLACK, 0.6)
+        blade(painter, x, y, 276, turn, 2.4)
     painter.save()
     painter.translate(12, 0)
     _loser(painter)
@@ -284,8 +289,6 @@ def _winner(painter: QPainter) -> None:
         60))):  # fmt: skip
         lit(painter, limb(points), "#2E3244", look.BONE, (-8, -4), shade=BLACK)
     coat = bust(492, 610, 330, 940, waist=0.7, hip=0.84)
-    for turn in (-27, -11, 5):
-        sword(painter, 700, 640, 660, turn, 3, grip=96)
     lit(painter, coat, cloth, look.BONE, (-16, -8), shade=dark)
     fill(painter, polygon(((440, 606), (540, 606), (480, 800))), "#D8C49C")
     neck(painter, 490, 566, 88, 640, skin)
@@ -293,7 +296,10 @@ def _winner(painter: QPainter) -> None:
         lapel = polygon(((486 + way * 40, 588), (486 + way * 100, 612), (486 + way * 96, 724), (486 + way * 58, 738),
             (480, 880)))  # fmt: skip
         lit(painter, lapel, mixed(cloth, look.BONE, 0.18), look.BONE, (-6, -6), shade=dark, width=5)
-    lit(painter, limb(((384, 900, 34), (488, 916, 36), (600, 900, 34))), "#5A3A22", look.SODIUM, (0, -5), width=4)
+    within(painter, coat, limb(((340, 892, 44), (488, 912, 46), (640, 892, 44))), BLACK)
+    within(painter, coat, limb(((340, 892, 34), (488, 912, 36), (640, 892, 34))), "#5A3A22")
+    for turn in (8, 20, 32):
+        sword(painter, 570, 800, 510, turn, 3, grip=126)
     lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
     with tilted(painter, 480, 600, 9):  # he lays his head back
         turned(painter, 474, 462, 1.16, Face("#A8704C", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
@@ -306,14 +312,14 @@ def _winner(painter: QPainter) -> None:
             (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
     arm(painter, ((366, 706), (268, 830), (376, 890)), 100, cloth, look.BONE, (-10, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 398, 898, 100, 0.62, skin, thumb=False)
-    arm(painter, ((620, 702), (720, 860), (700, 700)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
+    palm(painter, 404, 896, 112, 0.66, skin, back=True, apart=0.3)
+    arm(painter, ((620, 702), (744, 858), (640, 838)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    fist(painter, 700, 646, -4, 0.74, skin)
+    fist(painter, 582, 800, -16, 0.84, skin)
 
 
 def _loser(painter: QPainter) -> None:
-    """She, near us: drenched, a cut over her brow, her eyes shut; she holds the arm that is hurt."""
+    """She, near us: drenched, her eyes shut; she holds the arm that is hurt."""
     cloth, dark, skin, shade, black = "#5A2E4A", "#1B0C18", "#C8946A", "#6E4434", "#1B161E"
     back = blob(((400, 620), (470, 520), (560, 510), (630, 590), (650, 720), (620, 860), (560, 900), (420, 880)),
         tension=0.8)  # fmt: skip
@@ -327,7 +333,6 @@ def _loser(painter: QPainter) -> None:
         neck(painter, 512, 770, 82, 862, skin)
         turned(painter, 520, 670, 1.18, Face(shade, skin, open=False, stern=-1.6, brow=10, lips="#8C3A3E", smile=-1.5,
             jaw=0.1))  # fmt: skip
-        fill(painter, limb(((534, 584, 3), (556, 604, 6), (548, 628, 4))), "#B01828")
         crop = blob(((602, 622), (590, 560), (530, 532), (450, 548), (416, 620), (420, 720), (440, 800), (462, 770),
             (456, 700), (478, 640), (520, 600), (560, 600), (590, 660)), tension=0.7)  # fmt: skip
         lit(painter, crop, black, "#C8B8C0", (-7, -8), shade=BLACK)
@@ -338,8 +343,9 @@ def _loser(painter: QPainter) -> None:
     collar = blob(((404, 880), (440, 826), (500, 850), (560, 858), (620, 832), (650, 880), (560, 930), (460, 926)),
         tension=0.7)  # fmt: skip
     lit(painter, collar, mixed(BLACK, cloth, 0.8), "#F0C8B0", (-6, -9), shade=dark)
-    arm(painter, ((636, 930), (670, 1180), (470, 1010)), 110, cloth, "#F0C8B0", (-8, -9), skin=skin, body=body)
-    palm(painter, 410, 986, -74, 0.72, skin, back=True, apart=0.3)
+    arm(painter, ((384, 926), (346, 1080), (392, 1240)), 118, cloth, "#F0C8B0", (-8, -9), skin=skin, body=body)
+    arm(painter, ((636, 930), (670, 1160), (470, 1020)), 110, cloth, "#F0C8B0", (-8, -9), skin=skin, body=body)
+    fingers(painter, 386, 1000, 14, 0.84, skin)
 
 
 SCENES: Final = (one, two, three, four, five)

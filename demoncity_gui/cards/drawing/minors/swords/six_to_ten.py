@@ -16,6 +16,7 @@ from demoncity_gui.cards.drawing.figures import Nose, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
@@ -59,7 +60,7 @@ def six(painter: QPainter, t: Tones) -> None:
 
 
 def seven(painter: QPainter, t: Tones) -> None:
-    """On tiptoe out of their camp, five blades under his arm; he looks back, and nobody has noticed. Two are left."""
+    """On tiptoe out of their camp, five blades in his fist; he looks back, and nobody has noticed. Two are left."""
     sky(painter, "#101A4A", "#D8824E", 900)
     stars(painter, 9, (260, -60), (400, 260))
     fill(painter, disc(560, 170, 74).subtracted(disc(528, 156, 70)), look.BONE)
@@ -103,24 +104,21 @@ def _thief(painter: QPainter) -> None:
     """He: a mask, a striped jersey, one knee high; the tent's light on his back and on his grin."""
     skin, shade, red, dark = "#E2B58A", "#7A4630", "#B8362E", "#3A0E12"
     legs, deep = "#34406A", "#0E1226"
-    near = joined(limb(((372, 770, 122), (340, 900, 88), (356, 1010, 54))))
-    raised_ = joined(limb(((390, 780, 124), (536, 800, 96), (560, 916, 56))))
-    shoe = blob(((-30, -40), (26, -40), (34, 0), (96, 40), (98, 58), (60, 60), (-6, 30), (-36, 10)), tension=0.7)
-    for part, foot, turn in ((near, (352, 1026), 0), (raised_, (560, 930), 40)):
-        lit(painter, part, legs, look.SODIUM, (-9, -6), shade=deep)
-        lit(painter, placed(shoe, *foot, 1.0, turn), "#1E1622", look.SODIUM, (-5, -5), shade=BLACK)
-    fill(painter, limb(((430, 776, 3), (500, 790, 8), (530, 840, 3))), deep)
-    arm(painter, ((470, 570), (580, 620), (520, 700)), 76, mixed(BLACK, red, 0.6), look.SODIUM, (-6, -6), skin=shade)
+    for knee, ankle, turn in (((306, 896), (232, 984), 42), ((520, 850), (498, 984), 30)):  # both heels are up
+        shoe(painter, (ankle[0] + 2, ankle[1] + 14), 0.94, "#2A1E28", look.SODIUM, turn=turn)
+        leg(painter, ((360 if turn > 40 else 396, 776), knee, ankle), 118, legs, look.SODIUM, (-9, -6), shade=deep)
+    arm(painter, ((462, 560), (566, 672), (584, 786)), 84, red, look.SODIUM, (-7, -6), cuff="#1E1620", skin=skin)
+    palm(painter, 594, 826, 160, 0.62, skin, back=True, mirror=True)  # spread, to keep his balance
     body = blob(((282, 790), (276, 690), (300, 560), (350, 486), (420, 470), (482, 510), (496, 590), (476, 680), (456,
         790), (370, 816)), tension=0.7)  # fmt: skip
     lit(painter, body, red, look.SODIUM, (-14, -8), shade=dark)
     for y in (566, 638, 710, 778):
         within(painter, body, limb(((270, y - 16, 28), (370, y + 8, 32), (500, y - 12, 28))), "#1E1620")
     within(painter, body, polygon(((440, 460), (520, 460), (520, 820), (410, 820), (470, 640))), dark)
-    for turn, tall in ((101, 400), (87, 420), (73, 450), (59, 490), (45, 530)):
+    for turn, tall in ((95, 372), (80, 384), (65, 416), (50, 468), (35, 524)):  # by their points, the hilts up
         up = math.radians(turn)
-        reach = tall * 0.5 - 50
-        blade(painter, 318 + math.sin(up) * reach, 690 - math.cos(up) * reach, tall, 180 + turn, 3.4)
+        reach = tall * 0.5 - 70
+        blade(painter, 344 + math.sin(up) * reach, 706 - math.cos(up) * reach, tall, turn, 3.4)
     with tilted(painter, 400, 480, -12):
         collar = blob(((330, 500), (360, 460), (420, 452), (464, 476), (458, 510), (400, 526), (340, 524)), tension=0.8)
         lit(painter, collar, "#1E1620", look.SODIUM, (-5, -6), shade=BLACK)
@@ -240,15 +238,15 @@ def nine(painter: QPainter, t: Tones) -> None:
         glaze(painter, polygon(((share, -150), (720, -150), (720, 900), (share - 160, 960))), look.ICE, tone)
     for x in (402, 560):
         glaze(painter, polygon(((x, -150), (x + 18, -150), (x - 120, 960), (x - 146, 960))), BLACK, 0.3)
-    for number in range(9):
-        blade(painter, 466, 70 + number * 45, 390, 90 if number % 2 else -90, 4.4)
+    for number in range(9):  # three by three
+        blade(painter, 470 - number // 3 * 14, 70 + number * 41 + number // 3 * 26, 372, 90 if number % 2 else -90, 5.4)
     fill(painter, rect(0, 960, 700, 300), FLOOR)
     rails = joined(*(rect(x, 660, 18, 330, 6) for x in range(150, 640, 92)), rect(70, 640, 560, 30, 10))
     lit(painter, joined(rails, rect(56, 580, 40, 540, 14), rect(610, 580, 40, 540, 14)), "#5A4634", look.BONE, (4, -4),
         shade=BLACK)  # fmt: skip
     painter.save()
-    painter.translate(350, 1090)
-    painter.scale(1.2, 1.2)
+    painter.translate(350, 1082)
+    painter.scale(1.04, 1.04)
     painter.translate(-356, -1060)
     pillow = blob(((100, 960), (110, 770), (210, 740), (360, 760), (510, 740), (600, 770), (610, 960)), tension=0.7)
     lit(painter, pillow, look.MUTED, look.BONE, (8, -8), shade="#3A3644")
@@ -262,21 +260,30 @@ def nine(painter: QPainter, t: Tones) -> None:
     rimmed(painter, polygon(((322, 730), (398, 730), (410, 790), (360, 830), (310, 790))), "#A8754A", BLACK, 4)
     front(painter, 360, 668, 0.96, Face("#A8754A", skin, open=False, stern=-1.3, brow=10, jaw=0.3), mirror=True)
     hair(painter, 360, 664, 0.98, Cut.FRONT_LONG, "#1B1A22", "#9FB0C0")
+    _drawn_up_knees(painter)
     for way in (-1, 1):
-        arm(painter, ((360 + way * 122, 880), (360 + way * 158, 1010), (360 + way * 72, 816)), 84, gown, look.BONE,
+        arm(painter, ((360 + way * 128, 866), (360 + way * 148, 976), (360 + way * 62, 806)), 84, gown, look.BONE,
             (9, -7), skin=skin, body=body)  # fmt: skip
     for way in (-1, 1):
         palm(painter, 360 + way * 40, 724, way * -12, 0.86, skin, mirror=way < 0, back=True)
-    quilt = blob(((20, 1000), (110, 980), (190, 900), (262, 880), (330, 930), (366, 980), (404, 930), (470, 880), (540,
-        900), (610, 980), (700, 1000), (720, 1180), (0, 1180)), tension=0.8)  # fmt: skip
-    lit(painter, quilt, look.OXBLOOD, look.DANGER, (8, -12), shade="#33090F")
-    for points in (((270, 900, 3), (300, 980, 12), (290, 1080, 5)), ((466, 900, 3), (440, 980, 12), (450, 1080, 5)), ((
-        200, 920, 3), (150, 1000, 10), (140, 1080, 4)), ((530, 920, 3), (580, 1000, 10), (590, 1080, 4))):  # fmt: skip
-        fill(painter, limb(points), "#33090F")
-    for x, y in ((90, 1040), (200, 986), (210, 1090), (320, 1050), (430, 1050), (520, 986), (540, 1090), (640, 1040)):
-        fill(painter, star(x, y, 22, 9, 4), look.SODIUM)
     painter.restore()
     gloom(painter, 400, 560, 470, 0.35)
+
+
+def _drawn_up_knees(painter: QPainter) -> None:
+    """A quilt over two knees that are drawn up for elbows to rest on, its folds falling down the shins."""
+    quilt = blob(((20, 1010), (110, 990), (220, 960), (360, 1000), (500, 960), (610, 990), (700, 1010), (720, 1180),
+        (0, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, quilt, look.OXBLOOD, look.DANGER, (8, -10), shade="#33090F")
+    for way in (-1, 1):
+        x = 360 + way * 116
+        knee = blob(((x - 100, 1190), (x - 96, 1060), (x - 84, 970), (x - 50, 930), (x, 918), (x + 50, 930), (x + 84,
+            970), (x + 96, 1060), (x + 100, 1190)), tension=0.8)  # fmt: skip
+        lit(painter, knee, look.OXBLOOD, look.DANGER, (10, -12), shade="#33090F")
+        for a, b in ((-30, -62), (6, 4), (40, 66)):
+            fill(painter, limb(((x + a, 968, 2), (x + b * 0.9, 1030, 9), (x + b, 1120, 4))), "#33090F")
+    for x, y in ((76, 1050), (196, 1020), (296, 1020), (424, 1020), (524, 1020), (640, 1050)):
+        fill(painter, star(x, y, 20, 8, 4), look.SODIUM)
 
 
 def ten(painter: QPainter, t: Tones) -> None:

@@ -182,7 +182,7 @@ def four(painter: QPainter, t: Tones) -> None:
     within(painter, pane, polygon(((96, 40), (180, 40), (96, 300))), "#3E5684")
     stroke(painter, pane, "#6B5240", 9)
     lit(painter, rect(80, 76, 600, 18, 9), look.BRASS, look.BONE, (0, -5), shade="#5A4416", width=5)  # the rack
-    for x, turn in ((286, -2), (416, 1), (546, 2)):
+    for x, turn in ((314, -1), (436, 0), (558, 1)):
         stroke(painter, disc(x, 98, 15, 24), "#8A6A3A", 6)
         blade(painter, x, 300, 400, turn, 3)
     for left, folds in ((20, (36, 70, 104)), (640, (654, 676))):
@@ -263,7 +263,7 @@ def five(painter: QPainter, t: Tones) -> None:
             shade="#1B1A22", width=3)  # fmt: skip
     glaze(painter, polygon(((110, 850), (350, 850), (520, 1200), (40, 1200))), BLACK, 0.45)
     painter.save()
-    painter.translate(644, 110)
+    painter.translate(650, 110)
     painter.scale(-0.75, 0.75)
     _winner(painter)
     painter.restore()
@@ -298,7 +298,7 @@ def _winner(painter: QPainter) -> None:
         lit(painter, lapel, mixed(cloth, look.BONE, 0.18), look.BONE, (-6, -6), shade=dark, width=5)
     within(painter, coat, limb(((340, 892, 44), (488, 912, 46), (640, 892, 44))), BLACK)
     within(painter, coat, limb(((340, 892, 34), (488, 912, 36), (640, 892, 34))), "#5A3A22")
-    for turn in (8, 20, 32):
+    for turn in (14, 24, 34):
         sword(painter, 570, 800, 510, turn, 3, grip=126)
     lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
     with tilted(painter, 480, 600, 9):  # he lays his head back

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.arms import arm, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, pinch
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -70,10 +70,13 @@ def one(painter: QPainter, t: Tones) -> None:
             fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
     for way in (-1, 1):
         _gate_leaf(painter, way)
+    painter.translate(26, -6)
     arm(painter, ((800, 1080), (720, 980), (520, 800)), 190, "#2B2A4A", look.SODIUM, (-10, -12), cuff=look.BONE,
         skin="#E2B58A")  # fmt: skip
-    with pinch(painter, 428, 530, -32, 1.7, "#E2B58A"):
-        coin(painter, 370, 350, 380)
+    with cradle(painter, 436, 620, -26, 1.9, "#E2B58A"):
+        coin(painter, 350, 370, 380)
+    creases = ((470, 690, 2), (506, 716, 7), (560, 704, 3)), ((438, 700, 2), (452, 734, 6), (490, 762, 2))
+    fill(painter, joined(*(limb(line) for line in creases)), "#8C6440")
 
 
 def _gate_leaf(painter: QPainter, way: int) -> None:
@@ -99,12 +102,10 @@ def two(painter: QPainter, t: Tones) -> None:
     glow(painter, 470, 150, 230, look.BONE, 0.45)
     clouds(painter, ((610, 250, 0.7), (330, 90, 0.5)), "#3E3450", look.BRASS)
     city(painter, 640, "#4A3038", look.SODIUM, tall=170, seed=22)
-    ship = joined(polygon(((-84, 0), (84, 0), (60, 44), (-62, 44))), polygon(((-4, -150), (76, -20), (-4, -20))),
-        polygon(((-14, -126), (-64, -20), (-14, -20))))  # fmt: skip
     for y, tone, lift, ships in ((640, "#3A7A84", -50, ()), (740, "#2A5A68", 46, ()),
-        (840, "#1B3E4C", -40, ((100, 902, -10), (600, 890, 10)))):  # fmt: skip
+        (840, "#1B3E4C", -40, ((118, 828, -12), (588, 834, 10)))):  # fmt: skip
         for x, foot, turn in ships:
-            lit(painter, placed(ship, x, foot, 0.84, turn), look.BONE, look.BONE, (4, -4), shade="#A8904A", width=5)
+            _ship(painter, x, foot, turn)
         crests = [(-60 + step * 137, y + (lift, -lift)[step % 2]) for step in range(7)]
         lit(painter, blob((*crests, (760, 1000), (-60, 1000))), tone, look.BONE, (3, -9), shade=mixed(BLACK, tone, 0.6),
             width=4)  # fmt: skip
@@ -119,6 +120,20 @@ def two(painter: QPainter, t: Tones) -> None:
         _juggler(painter, "#E2B58A")
 
 
+def _ship(painter: QPainter, x: float, foot: float, turn: float) -> None:
+    """A sailing ship that the waves toss: a red hull with portholes, a mast, two sails, a pennant."""
+    with tilted(painter, x, foot, turn):
+        painter.translate(x, foot)
+        painter.scale(0.84, 0.84)
+        lit(painter, rect(-5, -172, 9, 180), "#5A3A1E", look.SODIUM, (2, 0), width=3)
+        for sail in (((8, -156), (40, -96), (68, -24), (8, -24)), ((-10, -140), (-34, -80), (-62, -24), (-10, -24))):
+            lit(painter, polygon(sail), look.BONE, look.BONE, (4, -4), shade="#C8B070", width=4)
+        lit(painter, polygon(((4, -172), (46, -160), (4, -148))), look.DANGER, look.DANGER, width=3)
+        hull = blob(((-92, -10), (-40, 0), (40, 0), (96, -18), (66, 44), (-62, 44)), tension=0.3)
+        lit(painter, hull, "#8C3A22", look.SODIUM, (3, -6), shade="#3A140A", width=4)
+        fill(painter, joined(*(disc(a, 18, 7) for a in (-40, -8, 24, 56))), look.SODIUM)
+
+
 def _one_wheel(painter: QPainter) -> None:
     """A wheel with its spokes, a fork and a saddle."""
     for turn in range(0, 180, 20):
@@ -126,7 +141,7 @@ def _one_wheel(painter: QPainter) -> None:
     rimmed(painter, ring(350, 940, 116, 92), "#2B2630", look.BONE, 4)
     stroke(painter, disc(350, 940, 92), look.BRASS, 6)
     for x in (318, 382):
-        lit(painter, limb(((350 + (x - 350) * 0.5, 780, 16), (x, 860, 15), (x, 944, 14))), look.DANGER, look.BONE,
+        lit(painter, limb(((350 + (x - 350) * 0.5, 730, 16), (x, 860, 15), (x, 944, 14))), look.DANGER, look.BONE,
             (-3, -3), width=4)  # fmt: skip
     rimmed(painter, disc(350, 940, 20), look.BRASS, BLACK, 4)
     lit(painter, limb(((350, 940, 15), (404, 896, 13))), "#8E8894", look.BONE, (-3, -3), width=4)
@@ -136,16 +151,20 @@ def _one_wheel(painter: QPainter) -> None:
 def _juggler(painter: QPainter, skin: str) -> None:
     """He: a tall hat, striped sleeves, a broad laugh; a ribbon runs around both coins in an endless loop."""
     red, dark, blue = "#C23A28", "#4A100C", "#3E5A9A"
-    for knee, ankle, calf, turn in (((244, 856), (292, 956), 1, 6), ((468, 816), (410, 880), -1, -10)):
-        hip = (322, 790) if knee[0] < 350 else (382, 788)
-        leg(painter, (hip, knee, ankle), 84, blue, look.BONE, (7, -6), calf=-calf, shade="#141E3A")
+    for knee, ankle, calf, turn in (((226, 836), (284, 956), 1, 6), ((490, 784), (416, 866), -1, -10)):
+        hip = (318, 744) if knee[0] < 350 else (384, 742)
+        leg(painter, (hip, knee, ankle), 88, blue, look.BONE, (7, -6), calf=-calf, shade="#141E3A")
         hose = limb(((*along(knee, ankle, 0.66), 52), (*ankle, 40)))
         lit(painter, hose, look.BONE, look.BONE, (4, -3), shade="#8C8A98", width=5)
         curled = blob(((-26, -22), (16, -20), (56, 0), (84, -30), (92, -6), (76, 22), (-26, 22)), tension=0.6)
         lit(painter, placed(curled, ankle[0] + 2, ankle[1] + 18, 0.86, turn), "#8C4A1E", look.SODIUM, (4, -5),
             shade="#3A1A0A")  # fmt: skip
-    lit(painter, blob(((290, 780), (350, 768), (410, 780), (396, 806), (304, 806)), tension=0.6), "#2B2026", look.BONE,
+    lit(painter, blob(((290, 730), (350, 718), (410, 730), (396, 762), (304, 762)), tension=0.6), "#2B2026", look.BONE,
         (0, -5), width=4)  # fmt: skip
+    painter.save()
+    painter.translate(352, 756)
+    painter.scale(0.9, 0.9)
+    painter.translate(-352, -800)
     tunic = blob(((266, 560), (310, 520), (356, 512), (404, 520), (446, 560), (424, 660), (446, 780), (400, 806), (350,
         796), (304, 812), (262, 786), (290, 670)), tension=0.6)  # fmt: skip
     lit(painter, tunic, red, look.SODIUM, (11, -8), shade=dark)
@@ -178,13 +197,18 @@ def _juggler(painter: QPainter, skin: str) -> None:
     for way in (-1, 1):
         arm(painter, ((356 + way * 66, 582), (356 + way * 126, 782), (350 + way * 192, 736)), 78, red, look.SODIUM,
             (7, -8), cuff=look.SODIUM, skin=skin, body=tunic)  # fmt: skip
-    loop = [(350 + 304 * math.sin(a), 556 - 124 * math.sin(2 * a) + 128 * math.cos(a) ** 2 - 24 * math.sin(a))
+    loop = [(352 + 286 * math.sin(a), 570 - 124 * math.sin(2 * a) + 96 * math.cos(a) ** 2 - 24 * math.sin(a))
         for a in (k * math.tau / 32 for k in range(32))]  # fmt: skip
+    painter.save()
+    painter.setClipPath(tunic, Qt.ClipOperation.IntersectClip)
+    stroke(painter, blob([(x - 10, y + 30) for x, y in loop]), "#5A120E", 24)  # it swings before him: its shadow
+    painter.restore()
     for colour, width in ((BLACK, 30), (mixed(BLACK, look.HORROR, 0.8), 20), ("#D8F4E8", 6)):
         stroke(painter, blob(loop), colour, width)
     with cradle(painter, 146, 714, -8, 0.74, skin), cradle(painter, 554, 684, 8, 0.74, skin, mirror=True):
         coin(painter, 142, 620, 166, -8)
         coin(painter, 558, 588, 166, 8)
+    painter.restore()
 
 
 def three(painter: QPainter, t: Tones) -> None:

@@ -12,7 +12,7 @@ from demoncity_gui.cards.drawing.animals import hound
 from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
-from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hair import Cut, hair, strands
 from demoncity_gui.cards.drawing.hands import fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -189,7 +189,12 @@ def ten(painter: QPainter, t: Tones) -> None:
     for way in (-1, 1):
         for dx, y in ((266, 640), (260, 536), (218, 440), (142, 370), (50, 346)):
             coin(painter, 350 + way * dx, y, 96)
+    painter.save()
+    painter.translate(394, 1060)
+    painter.scale(1.16, 1.16)
+    painter.translate(-394, -1060)
     _heirs(painter)
+    painter.restore()
     boards(painter, 1030, t)
     painter.save()
     painter.translate(6, 64)
@@ -213,9 +218,13 @@ def _elder(painter: QPainter) -> None:
     for a, b in (((210, 960), (120, 1000)), ((260, 980), (230, 1120)), ((310, 990), (310, 1130))):
         fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
     side(painter, 206, 700, 0.84, Face("#B08A66", "#E2B58A", nose=Nose.BROAD, brow=12, brow_colour=look.BONE,
-        smile=0.6, jaw=0.6,
-        old=True))  # fmt: skip
-    hair(painter, 206, 700, 0.84, Cut.SIDE_UP, "#D8D0C0", look.BONE)
+        smile=1.2, jaw=0.6,
+        old=True, lid=0.5, gaze=0.6, stern=-0.7))  # fmt: skip
+    fringe = blob(((186, 668), (158, 640), (128, 656), (130, 684), (112, 704), (126, 728), (116, 756), (144, 764), (160,
+        790), (184, 770), (206, 772), (206, 742), (190, 728), (172, 716), (170, 690)), tension=0.7)  # fmt: skip
+    lit(painter, fringe, "#D8D0C0", look.BONE, (-5, -6), shade="#8C8478", width=5)
+    strands(painter, [((160 - a, 640 + a), (134 - a * 0.5, 700), (152 - a, 764 - a)) for a in (0, 14, 26)], "#D8D0C0",
+        look.BONE, 4)  # fmt: skip
     beard = blob(((206, 726), (232, 744), (264, 738), (272, 770), (270, 850), (240, 900), (214, 850), (196, 780)),
         tension=0.8)  # fmt: skip
     lit(painter, beard, look.BONE, look.BONE, (6, -5), shade=look.MUTED)
@@ -227,7 +236,7 @@ def _elder(painter: QPainter) -> None:
 
 
 def _heirs(painter: QPainter) -> None:
-    """His son and his son's wife in the gateway: an arm around her shoulders, her hand on his heart, both laughing."""
+    """His son and his son's wife in the gateway, close to each other, her hand on his heart, both laughing."""
     blue, green, fair, dark = "#3A5A86", "#3E8A76", "#C98F5E", "#8C5A3A"
     his = bust(322, 722, 236, 1150, waist=0.78)
     hers = bust(468, 742, 180, 1150, waist=0.66)
@@ -236,7 +245,6 @@ def _heirs(painter: QPainter) -> None:
     for way in (-1, 1):
         collar = polygon(((324 + way * 34, 716), (324 + way * 54, 730), (324 + way * 40, 780), (324, 836)))
         lit(painter, collar, blue, look.BONE, (3, -4), shade="#121E33", width=4)
-    arm(painter, ((402, 790), (500, 840), (544, 800)), 62, mixed(BLACK, blue, 0.8), look.BONE, (4, -5), skin=fair)
     lit(painter, hers, green, look.BONE, (6, -6), shade="#123A30")
     for points in (((430, 880, 2), (452, 980, 7), (440, 1080, 9)), ((494, 880, 2), (490, 980, 7), (504, 1080, 9))):
         fill(painter, limb(points), "#123A30")
@@ -253,7 +261,6 @@ def _heirs(painter: QPainter) -> None:
             mouth=Mouth.CLOSED, smile=1.5, lips="#A8343A"), mirror=True)  # fmt: skip
         hair(painter, 460, 668, 0.64, Cut.TURNED_SHORT, "#2B1A14", look.SODIUM, mirror=True)
         rimmed(painter, disc(496, 700, 9), look.BRASS, BLACK, 3)
-    palm(painter, 540, 826, 196, 0.4, fair, back=True, apart=0.2)  # his, on her shoulder
     arm(painter, ((414, 800), (410, 906), (372, 850)), 54, green, look.BONE, (5, -5), skin=dark, body=hers)
     palm(painter, 356, 830, -50, 0.38, dark, back=True, apart=0.2, mirror=True)
 

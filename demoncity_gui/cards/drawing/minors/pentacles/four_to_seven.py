@@ -185,15 +185,15 @@ def six(painter: QPainter, t: Tones) -> None:
     scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
         (-16, -40)), tension=0.8)  # fmt: skip
     cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
-    for x, y, way, skin, cloth, hat, felt in ((112, 940, 1, "#8C5A3A", "#5A7A6A", cap, "#6E6A86"), (586, 940, -1,
+    for x, y, way, skin, cloth, hat, felt in ((112, 892, 1, "#8C5A3A", "#5A7A6A", cap, "#6E6A86"), (590, 900, -1,
         "#E2B58A", "#A83A3A", scarf, "#3E8A7A")):  # fmt: skip
         painter.save()
         painter.translate(x, y)
         painter.scale(1.2, 1.2)
         _beggar(painter, 0, 0, way, skin, cloth, hat, felt)
         painter.restore()
-    for x, y, turn in ((150, 600, 0), (222, 690, -24), (150, 764, 30), (256, 840, -16)):
-        coin(painter, x, y, 108, turn)
+    for x, y, turn in ((92, 630, 0), (112, 736, -24), (222, 806, 30), (262, 912, -16)):
+        coin(painter, x, y, 92, turn)
     gloom(painter, 330, 620, 430, 0.45)
 
 
@@ -201,24 +201,29 @@ def _banker(painter: QPainter) -> None:
     """He: a top hat and a fur collar, the light behind him, the scales in one hand; he watches the others jump."""
     purple, dark, skin = "#4A3A66", "#171022", "#EBC7A0"
     glaze(painter, disc(356, 1096, 150, 20), BLACK, 0.5)
-    for hip, foot in ((404, 420), (316, 300)):
-        leg(painter, ((hip, 900), ((hip + foot) / 2, 990), (foot, 1074)), 100, "#2B2838", look.SODIUM, (8, -4),
-            calf=1)  # fmt: skip
+    tails = blob(((256, 760), (450, 760), (470, 900), (466, 1016), (414, 1030), (380, 900), (330, 900), (300, 1030),
+        (244, 1016), (238, 900)), tension=0.5)  # fmt: skip
+    lit(painter, tails, mixed(BLACK, purple, 0.6), look.SODIUM, (8, -4), shade=dark)
+    for hip, knee, foot in ((396, 412, 420), (314, 296, 300)):
         shoe(painter, (foot, 1076), 0.8, "#1E1A20", look.SODIUM, mirror=True)
-    coat = joined(bust(356, 500, 320, 900, waist=0.84, hip=0.96), blob(((220, 820), (490, 820), (526, 1010), (190,
-        1010)), tension=0.4))  # fmt: skip
+        leg(painter, ((hip, 826), (knee, 950), (foot, 1070)), 104, "#5A5668", look.SODIUM, (8, -4), calf=1)
+    coat = bust(356, 500, 320, 872, waist=0.72, hip=0.74)
     lit(painter, coat, purple, look.SODIUM, (12, -8), shade=dark)
-    for a, b in (((300, 800), (276, 990)), ((420, 800), (440, 990))):
-        fill(painter, limb(((*a, 3), (*b, 10))), dark)
-    fill(painter, polygon(((316, 500), (398, 500), (352, 720))), look.BONE)
-    fill(painter, polygon(((338, 520), (360, 520), (366, 680), (346, 690))), look.OXBLOOD)
+    vest = polygon(((308, 500), (408, 500), (420, 640), (376, 856), (352, 878), (330, 856), (292, 640)))
+    within(painter, coat, vest, "#8C2A30")
+    fill(painter, polygon(((316, 500), (398, 500), (352, 650))), look.BONE)
+    fill(painter, polygon(((338, 520), (360, 520), (364, 620), (350, 636), (340, 620))), "#2B2436")
+    for y in (684, 736, 788):
+        rimmed(painter, disc(354, y, 8), look.BRASS, BLACK, 3)
+    for points in (((286, 726, 2), (318, 762, 4), (350, 768, 3)), ((350, 768, 3), (394, 756, 4), (416, 726, 2))):
+        fill(painter, limb(points), look.BRASS)  # his watch's chain
     neck(painter, 350, 450, 70, 520, skin)
     for way in (-1, 1):
-        fur = blob(((356 + way * 30, 474), (356 + way * 94, 500), (356 + way * 102, 600), (356 + way * 60, 720),
-            (356 + way * 8, 860), (356 + way * 6, 740), (356 + way * 40, 610)), tension=0.8)  # fmt: skip
+        fur = blob(((356 + way * 30, 474), (356 + way * 94, 496), (356 + way * 106, 570), (356 + way * 92, 660),
+            (356 + way * 64, 780), (356 + way * 48, 730), (356 + way * 54, 620)), tension=0.7)  # fmt: skip
         lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
         strands(painter, [((356 + way * a, b), (356 + way * (a + 14), b + 14), (356 + way * (a + 10), b + 34))
-            for a, b in ((60, 514), (80, 544), (56, 576), (78, 606), (50, 640), (58, 676), (34, 730))], "#8C6A3A",
+            for a, b in ((60, 514), (80, 544), (62, 576), (80, 606), (62, 640), (70, 676), (56, 714))], "#8C6A3A",
             look.BONE, 5)  # fmt: skip
     with tilted(painter, 350, 480, -10):
         turned(painter, 346, 372, 0.98, Face("#9A6E48", skin, nose=Nose.HOOKED, stern=-0.3, brow=11,
@@ -231,19 +236,20 @@ def _banker(painter: QPainter) -> None:
         hat = joined(polygon(((276, 172), (430, 172), (420, 300), (284, 300))), rect(234, 284, 240, 30, 15))
         lit(painter, hat, "#2B2436", look.SODIUM, (10, -8), shade=BLACK)
         within(painter, hat, rect(270, 254, 170, 30), look.OXBLOOD)
-    arm(painter, ((484, 586), (606, 640), (572, 500)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((484, 586), (600, 662), (564, 506)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    lit(painter, thick_line(((560, 380), (560, 480)), 10), look.BRASS, look.BONE, (0, -3), width=3)
-    lit(painter, thick_line(((476, 408), (644, 370)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    for x, y in ((486, 404), (634, 372)):
-        stroke(painter, polygon(((x, y), (x - 32, y + 110), (x + 32, y + 110))), look.BRASS, 4)
-        coin(painter, x, y + 66, 80)
-        lit(painter, blob(((x - 44, y + 108), (x + 44, y + 108), (x + 24, y + 138), (x - 24, y + 138)), tension=0.5),
-            look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
-    fist(painter, 562, 442, 4, 0.58, skin)
-    arm(painter, ((228, 586), (150, 700), (146, 590)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+    lit(painter, thick_line(((556, 316), (556, 470)), 10), look.BRASS, look.BONE, (0, -3), width=3)
+    lit(painter, thick_line(((476, 330), (636, 330)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    lit(painter, disc(556, 328, 13), look.BRASS, look.BONE, (-3, -3), width=4)
+    for x in (482, 630):
+        stroke(painter, polygon(((x, 334), (x - 36, 436), (x + 36, 436))), look.BRASS, 4)
+        coin(painter, x, 404, 66)
+        lit(painter, blob(((x - 42, 430), (x + 42, 430), (x + 22, 458), (x - 22, 458)), tension=0.5), look.BRASS,
+            look.BONE, (0, -6), width=4)  # fmt: skip
+    fist(painter, 558, 458, 4, 0.6, skin)
+    arm(painter, ((228, 590), (204, 752), (134, 634)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    offer(painter, 138, 556, 24, 0.62, skin)
+    offer(painter, 118, 592, -14, 0.62, skin)
 
 
 def _beggar(

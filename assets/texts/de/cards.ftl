@@ -129,7 +129,7 @@ pentacles-king = Ein Mann mit Zigarre sitzt in einem Stuhl mit Stierhörnern und
 
 major-0 = Ein junger Mann mit einem Bündel am Stock und einem Luftballon tritt von einem Dach; ein weißer Hund sieht zu.
     .meaning = Ein Schritt ins Leere: Vertrauen, oder Torheit.
-major-1 = Ein Zauberkünstler fächert Karten über einem Tisch mit einem Streichholz, einem Glas, einer Klinge und einer Münze.
+major-1 = Ein Zauberkünstler hebt einen Stab, Karten fliegen; auf dem Tisch sind Streichholz, Glas, Klinge und Münze.
     .meaning = Können; der Trick, der klappt.
 major-2 = Eine Nonne sitzt zwischen einer dunklen Tür und einem hellen Gang, ein Buch im Schoß, den Mond zu Füßen.
     .meaning = Ein Geheimnis, das bewahrt wird.
@@ -151,7 +151,7 @@ major-10 = Ein großes Rad dreht sich: Ein Mann sitzt gekrönt oben, einer klett
     .meaning = Was oben war, kommt herunter.
 major-11 = Eine Frau aus Stein mit verbundenen Augen hält Waage und ein aufrechtes Schwert.
     .meaning = Die Rechnung, auf den Cent.
-major-12 = Ein Mann hängt an einem Fuß von einer Feuertreppe, Licht um den Kopf.
+major-12 = Ein Mann hängt an einem Fuß von einer Feuertreppe, die Hände hinter dem Kopf, Licht darum.
     .meaning = Eine Pause, ein Preis, ein anderer Blick.
 major-13 = Ein Schädel in Hut und Mantel trägt eine weiße Rose; eine Hand greift nach ihm, ihre Krone liegt am Boden.
     .meaning = Ein Ende, das nicht mit sich reden lässt.

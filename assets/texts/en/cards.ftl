@@ -129,7 +129,7 @@ pentacles-king = A man with a cigar sits in a chair with bull’s horns and hold
 
 major-0 = A young man with a bundle on a stick and a balloon steps off a roof; a white dog watches.
     .meaning = A step into the air: trust, or folly.
-major-1 = A conjurer fans cards over a table with a match, a glass, a blade and a coin.
+major-1 = A conjurer raises a wand and cards fly; on his table are a match, a glass, a blade and a coin.
     .meaning = Skill; the trick that works.
 major-2 = A nun sits between a dark door and a lit passage, a book in her lap, the moon at her feet.
     .meaning = A secret that is kept.
@@ -151,7 +151,7 @@ major-10 = A big wheel turns: one sits crowned on top, one climbs up its side, o
     .meaning = What was up comes down.
 major-11 = A blindfolded woman of stone holds scales and an upright sword.
     .meaning = The bill, exactly.
-major-12 = A man hangs by one foot from a fire escape, light around his head.
+major-12 = A man hangs by one foot from a fire escape, his hands behind his head, light around it.
     .meaning = A pause, a price, another view.
 major-13 = A skull in a hat and coat wears a white rose; a hand reaches up to him, its crown on the ground.
     .meaning = An end that won’t be talked out of it.

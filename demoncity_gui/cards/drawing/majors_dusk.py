@@ -12,9 +12,9 @@ from demoncity_gui.cards.drawing.animals import dove, hound, rabbit
 from demoncity_gui.cards.drawing.arms import arm, bust, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
-from demoncity_gui.cards.drawing.glyphs import glyph, paint_glyph
+from demoncity_gui.cards.drawing.glyphs import paint_glyph
 from demoncity_gui.cards.drawing.hair import Cut, hair
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, front, turned
 from demoncity_gui.cards.drawing.legs import leg
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -58,7 +58,6 @@ def _fool(painter: QPainter, t: Tones) -> None:
 def _wanderer(painter: QPainter) -> None:
     """He: a feather in his hat, a patched coat, a bundle over his shoulder, one boot already in the air."""
     green, dark, skin, red = "#3E8A62", "#0E2A1E", "#F0C89C", "#B8362E"
-    lit(painter, thick_line(((420, 560), (196, 400)), 18), "#8C5A2E", look.BONE, (-3, -4), width=5)
     bundle = blob(((150, 380), (190, 350), (232, 372), (246, 430), (214, 478), (160, 474), (130, 430)), tension=0.9)
     lit(painter, bundle, look.SODIUM, look.BONE, (-7, -7), shade="#8C5420")
     fill(painter, joined(*(disc(x, y, 9) for x, y in ((170, 420), (206, 404), (196, 450), (160, 456), (222, 440)))),
@@ -73,13 +72,11 @@ def _wanderer(painter: QPainter) -> None:
     arm(painter, ((440, 470), (520, 430), (536, 330)), 70, mixed(BLACK, green, 0.8), look.BONE, (-6, -6),
         skin=skin)  # fmt: skip
     fist(painter, 542, 296, 10, 0.54, skin)
-    coat = blob(((326, 690), (336, 580), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (456, 590), (500,
-        700), (450, 684), (412, 712), (372, 688), (318, 720)), tension=0.6)  # fmt: skip
-    lit(painter, coat, green, look.BONE, (-11, -7), shade=dark)
-    fill(painter, joined(limb(((380, 610, 3), (366, 690, 8))), limb(((430, 610, 3), (440, 680, 8)))), dark)
-    for x, y, turn, tone in ((362, 540, 8, look.SODIUM), (440, 650, -14, "#C8503A")):
-        lit(painter, placed(rect(-20, -20, 40, 40, 4), x, y, 1, turn), tone, look.BONE, (-3, -3), width=4)
-    lit(painter, limb(((336, 592, 26), (396, 604, 28), (458, 590, 26))), "#5A3418", look.SODIUM, (0, -5), width=5)
+    coat = blob(((310, 716), (336, 600), (322, 490), (352, 438), (400, 420), (444, 436), (468, 490), (460, 600), (506,
+        704), (456, 718), (408, 726), (356, 724)), tension=0.6)  # fmt: skip
+    lit(painter, coat, "#2F7456", look.BONE, (-11, -7), shade=dark)
+    lit(painter, placed(rect(-20, -20, 40, 40, 4), 372, 692, 1, 6), "#C8503A", look.BONE, (-3, -3), width=4)
+    within(painter, coat, limb(((300, 646, 22), (396, 660, 24), (500, 642, 22))), "#5A3418")
     scarf = blob(((352, 436), (398, 418), (448, 430), (454, 462), (400, 480), (340, 470), (280, 500), (236, 480), (270,
         452), (320, 450)), tension=0.8)  # fmt: skip
     painter.save()
@@ -97,13 +94,13 @@ def _wanderer(painter: QPainter) -> None:
     lit(painter, hat, red, look.BONE, (-7, -8), shade="#3E0E12")
     painter.restore()
     lit(painter, scarf, look.SODIUM, look.BONE, (-6, -6), shade="#8C5420", width=5)
-    arm(painter, ((352, 490), (300, 610), (398, 560)), 72, green, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    fist(painter, 408, 552, -54, 0.54, skin, mirror=True)
+    arm(painter, ((352, 500), (306, 628), (422, 606)), 70, "#62B486", look.BONE, (-7, -6), cuff=look.BONE, skin=skin)
+    with grip(painter, 452, 578, -51, 0.56, skin, across=24, mirror=True):
+        lit(painter, thick_line(((176, 356), (506, 622)), 18), "#8C5A2E", look.BONE, (3, -4), width=5)
 
 
 def _magician(painter: QPainter, t: Tones) -> None:
-    """A card-sharp at his table, the pack springing in an arc from hand to hand."""
+    """A card-sharp at his table, his cards flying in an arc from an open hand to the wand he raises."""
     sky(painter, "#1B0C12", mixed(BLACK, t.light, 0.36), 1000)
     for number in range(10):  # the curtain of the back room
         left = 20 + number * 74
@@ -117,7 +114,8 @@ def _magician(painter: QPainter, t: Tones) -> None:
     fill(painter, rect(362, 120, 76, 13, 6), look.BONE)
     body = blob(((310, 640), (340, 610), (460, 610), (490, 640), (560, 700), (600, 900), (200, 900), (240, 700)),
         tension=0.6)  # fmt: skip
-    lit(painter, body, "#221A22", t.light, (-9, -7), shade=BLACK)
+    blue, deep = "#3A4688", "#161B3A"
+    lit(painter, body, blue, look.BONE, (-9, -7), shade=deep)
     fill(painter, polygon(((356, 612), (444, 612), (400, 760))), look.BONE)
     front(painter, 400, 526, 1.0, Face("#9A5A3A", "#E8BC94", stern=0.4, brow=12, smile=0.9, jaw=0.2,
         arch=1.1, lid=0.25, gaze=-0.3))  # fmt: skip
@@ -129,22 +127,28 @@ def _magician(painter: QPainter, t: Tones) -> None:
         lit(painter, burn, "#2B1A16", t.light, (-4, -3), width=4)
         lapel = polygon(((400 + side * 44, 616), (400 + side * 84, 628), (400 + side * 104, 700), (400 + side * 74,
             712), (400, 800)))  # fmt: skip
-        lit(painter, lapel, "#3A1E26", t.light, (-5, -5), shade=BLACK, width=4)
+        lit(painter, lapel, deep, t.light, (-5, -5), shade=BLACK, width=4)
     fill(painter, polygon(((400, 660), (444, 636), (444, 684), (356, 636), (356, 684))), t.light)
     hat = joined(rect(336, 344, 128, 112, 14), blob(((282, 462), (320, 446), (400, 440), (480, 446), (518, 462),
         (400, 476))))  # fmt: skip
     lit(painter, hat, "#221A22", t.light, (-8, -7), shade=BLACK)
     within(painter, hat, rect(336, 414, 128, 20), look.OXBLOOD)
-    for side in (-1, 1):
-        joints = ((400 + side * 140, 720), (400 + side * 240, 830), (400 + side * 222, 730))
-        arm(painter, joints, 84, "#221A22", t.light, (-8, -6), cuff=look.BONE)
-        palm(painter, 400 + side * 224, 654, side * 10, 0.72, mirror=side < 0)
-    for i in range(1, 8):
-        across = (i - 4) / 4
-        x, y = 400 + across * 246, 640 - 390 * (1 - across * across)
-        rimmed(painter, placed(rect(-34, -48, 68, 96, 8), x, y, 1, across * 70), look.BONE, BLACK, 5)
-        pip = glyph((Suit.WANDS, Suit.CUPS, Suit.SWORDS, Suit.PENTACLES)[i % 4])
-        fill(painter, placed(pip, x, y, 0.5, across * 70), BLACK if i != 4 else look.OXBLOOD)
+    arm(painter, ((496, 706), (606, 770), (588, 604)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    wand = thick_line(((570, 596), (594, 380)), 16, round_ends=False)
+    glow(painter, 596, 366, 90, look.SODIUM, 0.6)
+    lit(painter, wand, "#2B1A16", look.BONE, (-3, -2), width=5)
+    lit(painter, placed(rect(-9, -22, 18, 44), 592, 398, 1, 6), look.BONE, look.BONE, width=4)
+    fist(painter, 576, 548, 6, 0.66)
+    arm(painter, ((304, 706), (196, 786), (186, 668)), 84, blue, look.BONE, (-8, -6), cuff=look.BONE, body=body)
+    offer(painter, 134, 632, 24, 0.64)
+    for suit, x, y, turn in ((Suit.PENTACLES, 110, 536, -62), (Suit.SWORDS, 174, 416, -44), (Suit.CUPS, 284, 304,
+        -26), (Suit.WANDS, 414, 256, 4), (Suit.PENTACLES, 526, 316, 32)):  # fmt: skip
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(turn)
+        rimmed(painter, rect(-40, -56, 80, 112, 8), look.BONE, BLACK, 6)
+        paint_glyph(painter, suit, 0, 0, 66, rim=BLACK, modelled=True)
+        painter.restore()
     lit(painter, joined(disc(350, 920, 330, 116)), "#5A3418", t.light, (0, -8), shade="#20100A")
     lit(painter, disc(350, 894, 326, 112), "#7A4A28", look.SODIUM, (0, -6), width=5)
     fill(painter, disc(350, 894, 300, 98), "#2A5A42")

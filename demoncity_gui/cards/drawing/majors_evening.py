@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, grip, palm, raised
+from demoncity_gui.cards.drawing.hands import fingers, fist, grip, palm, raised
 from demoncity_gui.cards.drawing.heads import Face, front, side, turned
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
@@ -301,20 +301,23 @@ def _strength(painter: QPainter, t: Tones) -> None:
         for x in (512, 608):
             stroke(painter, disc(x, 160, 48, 32), colour, width)
     white, light, dark, skin = "#E6DAC4", look.BONE, "#9A8468", "#F0D0AC"
-    below, above = (330, 778, 22, 0.74, skin), (388, 602, -40, 0.8, skin)
-    with grip(painter, *below, across=72), grip(painter, *above, across=84):
+    painter.save()
+    painter.translate(-30, 10)
+    with grip(painter, 354, 766, 34, 0.74, skin, across=72):
         _great_wolf(painter, t)
-    trunk = blob(((470, 560), (520, 534), (580, 534), (640, 560), (676, 620), (668, 740), (640, 830), (690, 1060),
+    painter.restore()
+    trunk = blob(((470, 560), (520, 534), (580, 534), (632, 560), (662, 620), (654, 740), (636, 830), (690, 1060),
         (440, 1060), (490, 850), (468, 760), (448, 640)), tension=0.8)  # fmt: skip
     lit(painter, trunk, white, light, (-9, -9), shade=dark)
     for a, b in (((530, 850), (500, 1040)), ((576, 860), (580, 1040)), ((616, 850), (650, 1040))):
         fill(painter, limb(((*a, 3), (*b, 10))), dark)
-    rimmed(painter, blob(((486, 816), (560, 832), (644, 810), (650, 844), (562, 866), (484, 850)), tension=0.7),
+    rimmed(painter, blob(((486, 816), (560, 832), (636, 812), (640, 842), (562, 866), (484, 850)), tension=0.7),
         look.OXBLOOD, BLACK, 5)  # fmt: skip
     _tamer(painter, t)
     her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin, body=trunk)
-    her_arm(((496, 640), (490, 850), (384, 842)), 84, white, light, (-8, -8))
-    her_arm(((622, 616), (624, 782), (476, 596)), 88, white, light, (-8, -8))
+    her_arm(((490, 626), (474, 776), (392, 660)), 80, white, light, (-8, -8))
+    fingers(painter, 342, 612, 44, 0.74, skin)
+    her_arm(((622, 644), (598, 848), (400, 820)), 88, white, light, (-8, -8))
     gloom(painter, 350, 520, 400, 0.4)
 
 

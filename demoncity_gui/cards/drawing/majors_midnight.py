@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import atan2, cos, degrees, radians, sin
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck
+from demoncity_gui.cards.drawing.arms import arm, bust, neck, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
@@ -93,16 +94,10 @@ def _temperance(painter: QPainter, t: Tones) -> None:
             bottle = joined(rect(x - 17, y - tall * 0.62, 34, tall * 0.62, 7), rect(x - 6, y - tall, 12, tall * 0.5))
             lit(painter, bottle, drink, mixed(drink, look.BONE, 0.5), (-4, 0), width=3)
     glow(painter, 350, 470, 460, t.light, 0.5)
-    wing = blob(((50, 700), (66, 560), (120, 420), (200, 330), (246, 312), (244, 372), (222, 396), (232, 446),
-        (204, 468), (210, 524), (176, 546), (174, 602), (138, 622), (120, 680), (86, 690)), tension=0.7)  # fmt: skip
-    quills = joined(*(limb(((84 + a, 640 - b, 3), (106 + 1.1 * a, 560 - b, 9), (150 + a * 1.1, 510 - b, 3))) for a, b in
-        ((0, 0), (20, 80), (44, 150))))  # fmt: skip
-    for mirror in (False, True):  # neon, lit from behind
-        shape, veins = (placed(part, 444, -120, 1.2, 0, mirror=mirror) for part in (wing, quills))
-        for tone, width in ((t.dusk, 44), (t.light, 22)):
-            stroke(painter, shape, tone, width)
-        lit(painter, shape, "#F6E2B4", look.BONE, (-6, -8), shade="#C89A56", edge="#7A4A1E", width=5)
-        fill(painter, veins, "#B07A3A")
+    for way in (-1, 1):
+        _wing(painter, way)
+    painter.save()
+    painter.translate(30, 0)
     for tone, width in ((t.dusk, 30), (t.light, 16), (look.BONE, 6)):
         stroke(painter, disc(420, 330, 104, 24), tone, width)
     skin = "#E2B58A"
@@ -123,36 +118,52 @@ def _temperance(painter: QPainter, t: Tones) -> None:
             (368, 552))), "#2B1A14", BLACK, 2)  # fmt: skip
     rimmed(painter, polygon(((426, 684), (480, 654), (482, 716), (426, 690), (370, 714), (368, 654))), look.OXBLOOD,
         BLACK, 4)  # fmt: skip
-    arm(painter, ((566, 740), (558, 914), (250, 936)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
-    _forearm(painter, (558, 914), (232, 936), skin, 1)
-    arm(painter, ((304, 738), (206, 752), (222, 520)), 92, look.BONE, look.BONE, (-9, -6), skin=skin, body=shirt)
-    _forearm(painter, (206, 752), (222, 506), skin, 1)
-    glow(painter, 150, 640, 230, t.light, 0.5)
-    with grip(painter, 220, 424, -88, 0.7, skin, across=112, mirror=True):
-        _tumbler(painter, 212, 420, -75, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
-    with grip(painter, 126, 930, 0, 0.7, skin, across=112):
-        _tumbler(painter, 118, 916, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
+    _pouring_arm(painter, ((560, 740), (516, 924), (240, 936)), skin, shirt)
+    _pouring_arm(painter, ((306, 742), (196, 700), (222, 506)), skin, shirt)
+    painter.restore()
+    glow(painter, 170, 640, 230, t.light, 0.5)
+    with grip(painter, 252, 424, -88, 0.7, skin, across=112, mirror=True):
+        _tumbler(painter, 244, 420, -75, ((-62, -78), (-34, -86), (4, 78), (-48, 80)))
+    with grip(painter, 176, 930, 0, 0.7, skin, across=112):
+        _tumbler(painter, 168, 916, 0, ((-57, -30), (57, -30), (46, 76), (-46, 76)), level=57)
         painter.save()
-        painter.setClipRect(60, 380, 116, 620, Qt.ClipOperation.IntersectClip)  # its rings stay in the glass
-        pour(painter, ((126, 458, 8), (104, 474, 18), (92, 530, 22), (88, 700, 24), (90, 880, 26)), "#9AD8F0")
+        painter.setClipRect(110, 380, 116, 620, Qt.ClipOperation.IntersectClip)  # its rings stay in the glass
+        pour(painter, ((158, 458, 8), (138, 474, 18), (128, 530, 22), (128, 700, 24), (140, 880, 26)), "#9AD8F0")
         painter.restore()
-    for x, y, size in ((132, 570, 6), (66, 640, 7), (120, 690, 5), (62, 770, 6)):
+    for x, y, size in ((164, 570, 6), (98, 640, 7), (160, 690, 5), (100, 770, 6)):
         lit(painter, disc(x, y, size), "#9AD8F0", look.BONE, (-2, -2), width=4)
     lit(painter, rect(0, 990, 700, 80), "#5A3418", t.light, (0, -8))
     gloom(painter, 330, 600, 400, 0.4)
 
 
-def _forearm(painter: QPainter, elbow: Point, wrist: Point, skin: str, way: int) -> None:
-    """A bare forearm out of a rolled sleeve: full on the side `way`, straight on the other, a thin wrist."""
-    full = [along(elbow, wrist, share, way * half) for share, half in ((0, 38), (0.14, 46), (0.32, 46), (0.58, 35),
-        (0.84, 24), (1, 23))]  # fmt: skip
-    bone = [along(elbow, wrist, share, -way * half) for share, half in ((1, 24), (0.9, 27), (0.8, 23), (0.5, 29),
-        (0.2, 38), (0, 38))]  # fmt: skip
-    lit(painter, blob((*full, *bone), tension=0.8), skin, look.BONE, (-6, -5), shade="#A8744A", width=5, smooth=True)
-    for near, far, half in ((0.02, 0.2, 52), (0.1, 0.2, 54)):  # the cloth is rolled twice
-        roll = blob([along(elbow, wrist, share, aside) for share, aside in ((near, -half), (far, -half),
-            (far + 0.03, 0), (far, half), (near, half), (near + 0.03, 0))], tension=0.4)  # fmt: skip
-        lit(painter, roll, look.BONE, look.BONE, (-5, -5), shade="#8C8794", width=5)
+def _wing(painter: QPainter, way: int) -> None:
+    """A wing spread behind him: two rows of feathers that fan out from its bow, the upper ones shorter."""
+    bow = ((74, 690), (98, 560), (130, 450), (170, 366))
+    for number, long, wide, tone in ((9, 220, 30, "#E8C88C"), (8, 120, 26, "#F6E2B4")):
+        for k in range(number):
+            share = k / (number - 1)
+            x, y = 78 + 96 * share, 690 - 322 * share
+            size = long * (0.62 + 0.38 * share) / 150
+            feather = blob(((-12, 0), (12, 0), (wide * 0.62, 80), (wide * 0.5, 128), (0, 152), (-wide * 0.5, 124),
+                (-wide * 0.6, 80)), tension=0.8)  # fmt: skip
+            turn = -way * (26 + 96 * share)
+            at = (446 + way * x, y, size, turn)
+            lit(painter, placed(feather, *at), tone, look.BONE, (-4, -5), shade="#B98A48", edge="#7A4A1E", width=4)
+            fill(painter, placed(limb(((0, 20, 3), (0, 130, 2))), *at), "#B07A3A")
+    ridge = limb(tuple((446 + way * x, y, w) for (x, y), w in zip(bow, (40, 38, 34, 26), strict=True)))
+    lit(painter, ridge, "#F6E2B4", look.BONE, (-5, -6), shade="#B98A48", edge="#7A4A1E", width=5)
+
+
+def _pouring_arm(painter: QPainter, joints: Sequence[Point], skin: str, shirt: QPainterPath) -> None:
+    """A bare arm with its elbow free, out of a sleeve that is rolled up over it."""
+    shoulder, elbow, _ = joints
+    arm(painter, joints, 84, skin, look.BONE, (-8, -6), skin=skin, body=shirt)
+    end = along(shoulder, elbow, 0.5)
+    sleeve(painter, (shoulder, along(shoulder, elbow, 0.3), end), (96, 92, 88), look.BONE, look.BONE, (-9, -6),
+        body=shirt)  # fmt: skip
+    roll = blob([along(shoulder, elbow, share, aside) for share, aside in ((0.38, -52), (0.56, -50), (0.6, 0),
+        (0.56, 50), (0.38, 52), (0.42, 0))], tension=0.4)  # fmt: skip
+    lit(painter, roll, look.BONE, look.BONE, (-5, -5), shade="#8C8794", width=5)
 
 
 def _tumbler(painter: QPainter, x: float, y: float, turn: float, drink: tuple[Point, ...], *, level: float = 0) -> None:

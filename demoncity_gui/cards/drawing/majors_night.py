@@ -11,7 +11,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, crown, fedora
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.hands import fingers, fist, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
 from demoncity_gui.cards.drawing.heads import side as profile_head
 from demoncity_gui.cards.drawing.legs import leg, shoe
@@ -216,57 +216,55 @@ def _justice(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(((x, 740, 4), (foot, 1020, 13))), stone)
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
-    belt = blob(((250, 706), (300, 718), (350, 722), (400, 718), (450, 706), (454, 736), (400, 750), (350, 754), (300,
-        750), (246, 736)), tension=0.7)  # fmt: skip
-    for end in (((334, 744), (354, 744), (342, 880), (312, 876)), ((348, 744), (368, 744), (382, 850), (354, 856))):
+    arm(painter, ((444, 655), (542, 806), (574, 708)), 76, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    arm(painter, ((256, 655), (156, 806), (148, 708)), 76, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    belt = blob(((252, 740), (300, 752), (350, 756), (400, 752), (448, 740), (446, 770), (400, 784), (350, 788), (300,
+        784), (254, 770)), tension=0.7)  # fmt: skip
+    for end in (((334, 776), (354, 776), (342, 916), (312, 912)), ((348, 776), (368, 776), (382, 886), (354, 892))):
         lit(painter, polygon(end), look.OXBLOOD, look.DANGER, (5, -4), width=4)
     lit(painter, belt, look.OXBLOOD, look.DANGER, (5, -4), width=4)
     with tilted(painter, 350, 590, 9):  # she listens
         neck(painter, 350, 536, 66, 598, look.BONE)
-        front(painter, 350, 470, 0.86, Face(stone, stern=0.5, jaw=0.2, lips="#A84858", smile=-0.5, iris="#3A6A9C",
+        front(painter, 350, 462, 0.98, Face(stone, stern=0.5, jaw=0.2, lips="#A84858", smile=-0.5, iris="#3A6A9C",
             gaze=-0.5), mirror=True)  # fmt: skip
-        lit(painter, blob(((280, 432), (350, 444), (420, 432), (424, 484), (372, 492), (350, 486), (328, 492), (276,
-            484)), tension=0.6), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
-        fill(painter, joined(limb(((288, 456, 2), (340, 466, 4))), limb(((412, 456, 2), (360, 466, 4)))), "#33090F")
-        hair(painter, 350, 468, 0.9, Cut.FRONT_LONG, "#5A586E", t.light)
-        lit(painter, blob(((276, 404), (350, 376), (424, 404), (420, 420), (350, 394), (280, 420)), tension=0.7),
+        lit(painter, blob(((270, 422), (350, 434), (430, 422), (434, 478), (374, 486), (350, 480), (326, 486), (266,
+            478)), tension=0.6), look.OXBLOOD, look.DANGER, (5, -6), shade="#33090F")  # fmt: skip
+        fill(painter, joined(limb(((280, 448, 2), (340, 458, 4))), limb(((420, 448, 2), (360, 458, 4)))), "#33090F")
+        hair(painter, 350, 460, 1.02, Cut.FRONT_LONG, "#5A586E", t.light)
+        lit(painter, blob(((266, 388), (350, 356), (434, 388), (430, 406), (350, 376), (270, 406)), tension=0.7),
             t.light, look.BONE, (4, -5), width=4)  # fmt: skip
-    blade = joined(polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250))), rect(-76, 236, 152, 26, 12))
+    blade = polygon(((-17, 250), (-17, -230), (0, -290), (17, -230), (17, 250)))
     hilt = joined(rect(-12, 256, 24, 90, 8), disc(0, 352, 20))
-    glow(painter, 580, 260, 190, look.BONE, 0.4)
-    at = (590, 436, 1.06, 3)
+    glow(painter, 568, 240, 190, look.BONE, 0.4)
+    at = (572, 358, 0.98, 2)
     lit(painter, placed(joined(blade, hilt), *at), look.BONE, look.BONE, (7, -3), shade=stone, width=8)
     glaze(painter, placed(polygon(((0, -290), (17, -230), (17, 236), (0, 236))), *at), "#3A4258", 0.36)
-    lit(painter, placed(rect(-76, 236, 152, 26, 12), *at), look.BRASS, look.BONE, (3, -4), width=5)
-    arm(painter, ((444, 655), (474, 850), (556, 786)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
-    fist(painter, 574, 752, 3, 0.7, back=True)
-    arm(painter, ((256, 655), (150, 700), (130, 566)), 74, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)
+    lit(painter, placed(rect(-70, 232, 140, 28, 12), *at), look.BRASS, look.BONE, (3, -4), width=5)
+    fist(painter, 562, 650, 2, 0.66, look.BONE)
     _scales(painter)
-    fist(painter, 130, 514, 0, 0.66, mirror=True)
+    fist(painter, 152, 650, 0, 0.66, look.BONE, mirror=True)
     gloom(painter, 350, 540, 390, 0.5)
 
 
 def _scales(painter: QPainter) -> None:
-    """The scales in her hand: a heart weighs more than the weight."""
-    painter.save()
-    painter.translate(-4, 86)
-    lit(painter, thick_line(((138, 400), (138, 466)), 9), look.BRASS, look.BONE, (2, -4), width=4)
-    lit(painter, thick_line(((46, 430), (230, 490)), 15), look.BRASS, look.BONE, (2, -4))
-    for x, y in ((74, 436), (204, 480)):
-        for dx in (-34, 34):
-            rimmed(painter, thick_line(((x, y), (x + dx, y + 102)), 5), look.BRASS, BLACK, 4)
-        pan = blob(((x - 46, y + 100), (x + 46, y + 100), (x + 28, y + 132), (x - 28, y + 132)), tension=0.6)
+    """The scales on their staff in her hand: a heart weighs more than the weight."""
+    lit(painter, thick_line(((150, 420), (150, 730)), 14), look.BRASS, look.BONE, (2, -4), width=5)
+    lit(painter, disc(150, 412, 15), look.BRASS, look.BONE, (3, -4), width=5)
+    lit(painter, thick_line(((62, 468), (240, 430)), 14), look.BRASS, look.BONE, (2, -4))
+    for x, y in ((80, 466), (222, 436)):
+        for dx in (-32, 32):
+            rimmed(painter, thick_line(((x, y), (x + dx, y + 116)), 5), look.BRASS, BLACK, 4)
+        pan = blob(((x - 44, y + 112), (x + 44, y + 112), (x + 26, y + 146), (x - 26, y + 146)), tension=0.6)
         lit(painter, pan, look.BRASS, look.BONE, (5, -6))
-    heart = blob(((74, 562), (40, 520), (50, 492), (74, 504), (98, 492), (108, 520)), tension=0.8)
+    heart = blob(((80, 594), (44, 550), (54, 520), (80, 534), (106, 520), (116, 550)), tension=0.8)
     lit(painter, heart, look.DANGER, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
-    lit(painter, joined(rect(184, 548, 40, 34, 4), disc(204, 542, 9)), "#4A4652", look.BONE, (3, -4), width=4)
-    painter.restore()
+    lit(painter, joined(rect(202, 514, 40, 36, 4), disc(222, 508, 9)), "#4A4652", look.BONE, (3, -4), width=4)
 
 
 def _hanged_man(painter: QPainter, t: Tones) -> None:
     """A man upside down from a fire escape, at ease, one leg crossed."""
     bricks(painter, 30, -150, 640, 1180, mixed(BLACK, t.light, 0.3), t.light)
-    glaze(painter, polygon(((-20, -150), (330, -150), (150, 1040), (-20, 1040))), t.light, 0.4)  # a lamp in the street
+    glaze(painter, polygon(((-20, -150), (330, -150), (150, 1040), (-20, 1040))), t.light, 0.55)  # a lamp in the street
     for x, y, glass_ in ((60, 440, t.dusk), (60, 740, look.SODIUM), (560, 560, t.dusk)):
         lit(painter, rect(x, y, 120, 200, 4), glass_, glass_, edge="#0A0E18", width=10)
         fill(painter, joined(rect(x + 55, y, 9, 200), rect(x, y + 96, 120, 9)), "#0A0E18")
@@ -279,53 +277,55 @@ def _hanged_man(painter: QPainter, t: Tones) -> None:
         14, round_ends=False))  # fmt: skip
     lit(painter, iron, "#2A3450", t.light, (-3, -4), shade=BLACK, width=5)
     glow(painter, 400, 846, 300, t.light, 0.6)
-    fill(painter, disc(400, 846, 128), t.light)
-    fill(painter, rays(400, 846, 140, 226, 24, 16), t.light)
+    fill(painter, disc(400, 850, 150), t.light)
+    fill(painter, rays(400, 850, 164, 246, 24, 16), t.light)
     _hanging(painter, t)
     lit(painter, placed(fedora(), 580, 996, 0.72, 5), "#2E3556", t.light, (-6, -5), shade=BLACK)
     lit(painter, polygon(((510, 1010), (650, 1010), (610, 1022), (530, 1022))), BLACK, BLACK, width=2)
 
 
 def _hanging(painter: QPainter, t: Tones) -> None:
-    """He hangs by one foot in shirt and waistcoat, the other leg bent behind it, and smiles with his eyes shut."""
-    trousers, deep, vest = "#A83E4A", "#3E1018", "#33427C"
-    leg(painter, ((384, 606), (254, 512), (410, 462)), 92, mixed(BLACK, trousers, 0.8), t.light, (-6, -6), shade=deep)
-    shoe(painter, (436, 456), 0.8, "#2B2430", t.light, turn=-14)
-    leg(painter, ((410, 606), (428, 484), (430, 384)), 94, trousers, t.light, (-8, -5), calf=-1, shade=deep)
-    shoe(painter, (430, 366), 0.8, "#2B2430", t.light, turn=-100, mirror=True)
-    rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((404, 366, 13), (456, 378, 13))),
-        limb(((404, 386, 13), (456, 398, 13))))  # fmt: skip
+    """He hangs by one foot, the other leg bent behind it, his hands behind his head, and smiles with his eyes shut."""
+    trousers, deep, vest, leather = "#A83E4A", "#3E1018", "#33427C", "#8A5A34"
+    leg(painter, ((378, 590), (258, 506), (452, 462)), 94, trousers, t.light, (-6, -6), calf=-1,
+        shade=deep)  # fmt: skip
+    shoe(painter, (484, 452), 0.9, leather, look.BONE, turn=-24)
+    leg(painter, ((424, 590), (430, 480), (430, 376)), 98, trousers, t.light, (-8, -5), calf=-1, shade=deep)
+    shoe(painter, (430, 362), 0.9, leather, look.BONE, turn=-96, mirror=True)
+    seat = blob(((354, 610), (336, 570), (352, 538), (400, 546), (444, 540), (470, 556), (464, 612)), tension=0.8)
+    fill(painter, seat, trousers)
+    fill(painter, limb(((410, 596, 3), (404, 566, 5), (390, 540, 3))), deep)
+    rope = joined(thick_line(((430, 274), (430, 356)), 13), limb(((402, 366, 14), (458, 378, 14))),
+        limb(((402, 388, 14), (458, 400, 14))))  # fmt: skip
     lit(painter, rope, look.BONE, look.BONE, (-3, -3), shade="#8C7A5A", width=4)
-    for way in (-1, 1):  # his arms, tied behind his back
-        arm(painter, ((405 + way * 66, 756), (405 + way * 150, 664), (405 + way * 40, 604)), 74, "#D8D4DC", look.BONE,
-            (-8, -5))  # fmt: skip
-    trunk = blob(((358, 586), (456, 586), (466, 650), (490, 740), (470, 782), (420, 800), (390, 800), (340, 782), (320,
-        740), (346, 650)), tension=0.7)  # fmt: skip
+    trunk = blob(((350, 590), (460, 590), (468, 650), (494, 740), (474, 786), (420, 804), (390, 804), (336, 786), (316,
+        740), (342, 650)), tension=0.7)  # fmt: skip
     lit(painter, trunk, vest, t.light, (-10, -5), shade="#10142A")
-    for way in (-1, 1):  # the shirt at the shoulders
-        shirt = blob(((405 + way * 96, 726), (405 + way * 62, 700), (405 + way * 40, 796), (405 + way * 74, 790)),
-            tension=0.6)  # fmt: skip
-        lit(painter, shirt, "#D8D4DC", look.BONE, (-5, -4), shade="#7E7A92", width=4)
-    fill(painter, polygon(((372, 798), (438, 798), (405, 676))), look.BONE)
-    fill(painter, thick_line(((405, 676), (405, 596)), 4), "#10142A")
-    for y in (622, 650):
-        fill(painter, disc(416, y, 6), t.light)
-    lit(painter, limb(((364, 592, 18), (408, 596, 20), (452, 592, 18))), "#241A1E", t.light, (-2, -4), width=4)
-    lit(painter, rect(394, 584, 26, 24, 4), look.BRASS, look.BONE, (-2, -2), width=4)
+    fill(painter, polygon(((366, 802), (444, 802), (405, 676))), look.BONE)
+    fill(painter, thick_line(((405, 676), (405, 600)), 4), "#10142A")
+    for y in (626, 656):
+        fill(painter, disc(418, y, 6), t.light)
+    lit(painter, limb(((354, 596, 20), (408, 600, 22), (458, 596, 20))), "#241A1E", t.light, (-2, -4), width=4)
+    lit(painter, rect(394, 586, 28, 28, 4), look.BRASS, look.BONE, (-2, -2), width=4)
+    for way in (-1, 1):
+        joints = ((405 + way * 74, 762), (405 + way * 178, 836), (405 + way * 86, 912))
+        arm(painter, joints, 76, "#E4E0E8", look.BONE, (-8, -5), cuff=look.BONE, skin="#EBD0B4", body=trunk)
+        fingers(painter, 405 + way * 62, 924, way * 30, 0.44, "#EBD0B4", mirror=way < 0)
+    _hanged_head(painter, t)
+
+
+def _hanged_head(painter: QPainter, t: Tones) -> None:
     painter.save()
-    painter.translate(405, 872)
+    painter.translate(405, 876)
     painter.rotate(180)
-    neck(painter, 0, 64, 50, 92, "#D8AE84")
-    front(painter, 0, 0, 0.72, Face("#A8805C", "#EBD0B4", stern=-0.6, brow=9, smile=1.3, jaw=0.4, open=False))
-    mop = blob(((-58, -22), (-64, -72), (-40, -88), (-48, -138), (-18, -102), (-6, -156), (14, -104), (42, -142),
-        (40, -90), (64, -68), (58, -22), (44, -58), (0, -70), (-42, -58)), tension=0.5)  # fmt: skip
-    lit(painter, mop, "#3A2A20", t.light, (5, 5), shade="#17110F", width=5)
-    strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -126)) for a in (-40, -22, -4, 16, 34)], "#3A2A20",
+    neck(painter, 0, 64, 54, 96, "#D8AE84")
+    front(painter, 0, 0, 0.76, Face("#A8805C", "#EBD0B4", stern=-0.6, brow=9, smile=1.3, jaw=0.4, open=False))
+    mop = blob(((-60, -22), (-66, -72), (-42, -88), (-48, -130), (-18, -102), (-6, -142), (14, -104), (42, -134),
+        (42, -90), (66, -68), (60, -22), (46, -58), (0, -70), (-44, -58)), tension=0.5)  # fmt: skip
+    lit(painter, mop, "#6B3E22", t.light, (5, 5), shade="#2B170D", width=5)
+    strands(painter, [((a, -76), (a * 1.1, -100), (a * 1.1 - 4, -124)) for a in (-40, -22, -4, 16, 34)], "#6B3E22",
         t.light, 4)  # fmt: skip
     painter.restore()
-    tie = blob(((396, 792), (414, 792), (448, 800), (494, 836), (516, 900), (516, 960), (498, 984), (482, 958),
-        (482, 900), (460, 846), (426, 816)), tension=0.6)  # fmt: skip
-    lit(painter, tie, look.OXBLOOD, look.DANGER, (-4, -4), shade="#33090F", width=5)
 
 
 def _king_on_top(painter: QPainter, x: float, y: float) -> None:

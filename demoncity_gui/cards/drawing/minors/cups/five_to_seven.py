@@ -41,16 +41,19 @@ def five(painter: QPainter, t: Tones) -> None:
     city(painter, 610, "#101A2E", look.SODIUM, tall=170, seed=17)
     fill(painter, rect(0, 606, 700, 320), "#1E3A62")
     hatch(painter, rect(0, 620, 700, 300), Hatch.WAVES, mixed("#1E3A62", t.light, 0.5), pitch=40, width=5)
-    bridge = joined(rect(400, 560, 340, 90)).subtracted(joined(disc(476, 676, 52, 80), disc(612, 676, 52, 80)))
+    bridge = rect(280, 560, 460, 90).subtracted(joined(*(disc(x, 676, 52, 80) for x in (340, 476, 612))))
     lit(painter, bridge, "#4A4E6A", look.BONE, (-3, -6), shade="#22263C", width=5)
     hatch(painter, rect(0, -150, 700, 1000), Hatch.RAIN, mixed("#24365A", t.light, 0.45), pitch=56, width=4)
     lit(painter, rect(-20, 900, 740, 300), "#2E3A52", t.light, (0, -9), shade="#182030")
     fill(painter, joined(rect(0, 968, 700, 5), *(rect(x, 910, 5, 58) for x in (120, 330, 560))), "#182030")
-    for x in (524, 616):
+    for x in (500, 600):
         glaze(painter, disc(x + 8, 918, 52, 9), BLACK, 0.5)
         glass(painter, x, 922, 112)
+    painter.save()
+    painter.translate(-36, 0)
     _mourner(painter)
-    for x, y, turn, spill in ((190, 1008, 84, -1), (388, 1022, 84, -1), (590, 1006, 98, -1)):
+    painter.restore()
+    for x, y, turn, spill in ((112, 1006, 84, 1), (312, 1022, 96, 1), (512, 1006, 84, 1)):
         reach = ((30, 6), (80, 0), (118, 12), (146, 30), (112, 54), (60, 50), (10, 62), (-20, 50), (0, 30))
         pool = blob(tuple((x + spill * dx, y + dy) for dx, dy in reach))
         lit(painter, pool, look.OXBLOOD, look.DANGER, (-4, -4), width=4)
@@ -97,7 +100,7 @@ def _mourner(painter: QPainter) -> None:
     kerchief = blob(((246, 560), (310, 520), (370, 540), (376, 600), (350, 680), (320, 640), (290, 690), (262, 630)),
         tension=0.5)  # fmt: skip
     lit(painter, kerchief, look.BONE, look.BONE, (-5, -5), shade="#A8A0B0", width=5)
-    arm(painter, ((400, 690), (414, 836), (350, 660)), 88, "#2E2E4A", "#A8C8F0", (9, -7), cuff=lining, skin=skin)
+    arm(painter, ((398, 690), (424, 822), (350, 656)), 86, "#36365A", "#A8C8F0", (9, -7), cuff=lining, skin=skin)
     fist(painter, 324, 588, -22, 0.52, skin, thumb=False)
 
 

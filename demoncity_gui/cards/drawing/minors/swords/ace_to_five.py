@@ -267,7 +267,7 @@ def five(painter: QPainter, t: Tones) -> None:
     painter.scale(-0.75, 0.75)
     _winner(painter)
     painter.restore()
-    for x, y, turn in ((182, 950, 264), (178, 1024, 279)):
+    for x, y, turn in ((182, 942, 278), (178, 1030, 263)):
         glaze(painter, disc(x, y + 24, 140, 14), BLACK, 0.6)
         blade(painter, x, y, 276, turn, 2.4)
     painter.save()
@@ -300,7 +300,6 @@ def _winner(painter: QPainter) -> None:
     within(painter, coat, limb(((340, 892, 34), (488, 912, 36), (640, 892, 34))), "#5A3A22")
     for turn in (14, 24, 34):
         sword(painter, 570, 800, 510, turn, 3, grip=126)
-    lit(painter, rect(464, 892, 52, 46, 8), look.BRASS, look.BONE, (-4, -4), width=4)
     with tilted(painter, 480, 600, 9):  # he lays his head back
         turned(painter, 474, 462, 1.16, Face("#A8704C", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
             brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.5, arch=1, gaze=0.9), mirror=True)  # fmt: skip

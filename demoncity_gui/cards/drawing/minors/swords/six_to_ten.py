@@ -239,7 +239,7 @@ def nine(painter: QPainter, t: Tones) -> None:
     for x in (402, 560):
         glaze(painter, polygon(((x, -150), (x + 18, -150), (x - 120, 960), (x - 146, 960))), BLACK, 0.3)
     for number in range(9):  # three by three
-        blade(painter, 470 - number // 3 * 14, 70 + number * 41 + number // 3 * 26, 372, 90 if number % 2 else -90, 5.4)
+        blade(painter, 470 - number // 3 * 14, 66 + number * 45 + number // 3 * 22, 372, 90 if number % 2 else -90, 6.4)
     fill(painter, rect(0, 960, 700, 300), FLOOR)
     rails = joined(*(rect(x, 660, 18, 330, 6) for x in range(150, 640, 92)), rect(70, 640, 560, 30, 10))
     lit(painter, joined(rails, rect(56, 580, 40, 540, 14), rect(610, 580, 40, 540, 14)), "#5A4634", look.BONE, (4, -4),

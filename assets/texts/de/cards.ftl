@@ -29,7 +29,7 @@ wands-knight = Ein Stuntfahrer springt auf dem Motorrad durch einen brennenden R
     .meaning = Tempo und Schau, und kein Plan für die Landung.
 wands-queen = Eine Sängerin am Mikrofon hält eine Fackel; an ihrem Saum sitzt eine schwarze Katze.
     .meaning = Wärme, die einen ganzen Raum drehen kann.
-wands-king = Ein bärtiger, gekrönter Alter mit einem Hammer und einem brennenden Streichholz steht vor einem Ofen.
+wands-king = Ein bärtiger, gekrönter Alter hebt am Ofen einen Hammer über einen Amboss; er hält ein brennendes Streichholz.
     .meaning = Jemand, dessen Wille für andere zur Arbeit wird.
 
 ## Kelche
@@ -141,7 +141,7 @@ major-5 = Ein Bischof mit dunkler Brille hebt an einem Mikrofon zwei Finger; ein
     .meaning = Glaube, Tradition, der Preis des Dazugehörens.
 major-6 = Zwei küssen sich in einem hellen Fenster; ein Mann mit Hut sieht von der Straße aus zu.
     .meaning = Liebe, und eine Wahl, die bindet.
-major-7 = Ein gekrönter Fahrer kommt in einer Limousine direkt auf uns zu, vor ihr ein schwarzer und ein weißer Hund.
+major-7 = Ein gekrönter Fahrer kommt in einer Limousine direkt auf uns zu; er hält einen schwarzen und einen weißen Hund am Zügel.
     .meaning = Ein Wille, der in zwei Richtungen zugleich fährt.
 major-8 = Eine Frau in weißem Kleid und Kranz hält mit bloßen Händen das Maul eines riesigen Wolfs mit Mähne.
     .meaning = Sanftheit, die stärker ist als Zähne.
@@ -169,7 +169,7 @@ major-19 = Ein Kind fährt mit ausgebreiteten Armen auf einem Fahrrad an Sonnenb
     .meaning = Freude, und nichts bleibt im Dunkeln.
 major-20 = Unter einem Lautsprecher steigen drei aus Kanalschächten: eine Frau, die Arme erhoben, ein Kind, und ein alter Mann, die Hand am Ohr.
     .meaning = Der Ruf, den alle hören.
-major-21 = Eine lachende Tänzerin mit zwei Stäben und einem Band schwebt in einem Kranz, der die Zeichen der vier Farben trägt.
+major-21 = Eine lächelnde Tänzerin mit zwei Stäben und einem Band schwebt in einem Kranz, der die Zeichen der vier Farben trägt.
     .meaning = Fertig und ganz: Der Kreis schließt sich.
 
 ## Rückseiten

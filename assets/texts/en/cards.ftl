@@ -29,7 +29,7 @@ wands-knight = A stunt rider on a motorcycle leaps through a burning hoop, a mat
     .meaning = Speed and show, and no plan for the landing.
 wands-queen = A singer at her microphone holds a torch; a black cat sits at her hem.
     .meaning = Warmth that can turn a whole room.
-wands-king = A bearded, crowned old man with a hammer and a burning match stands before a furnace.
+wands-king = A bearded, crowned old man lifts a hammer over an anvil by a furnace; he holds a burning match.
     .meaning = Somebody whose will becomes other people’s work.
 
 ## Cups
@@ -141,7 +141,7 @@ major-5 = A bishop in dark glasses raises two fingers at a microphone; a monk an
     .meaning = Creed, tradition, the price of belonging.
 major-6 = Two people kiss in a lit window; a man in a hat watches from the street.
     .meaning = Love, and a choice that binds.
-major-7 = A crowned driver comes straight at us in a limousine, with a black dog and a white dog in front of it.
+major-7 = A crowned driver in a limousine comes straight at us; he holds the reins of a black and a white dog.
     .meaning = Will that drives two ways at once.
 major-8 = A woman in a white dress and a wreath holds the jaws of a huge wolf with a mane with her bare hands.
     .meaning = Gentleness that is stronger than teeth.
@@ -169,7 +169,7 @@ major-19 = A child, arms spread, rides a bicycle towards us past sunflowers; a g
     .meaning = Joy, and nothing left in the dark.
 major-20 = Under a loudspeaker three rise out of manholes: a woman, arms up, a child, an old man, a hand to his ear.
     .meaning = The call that everybody hears.
-major-21 = A laughing dancer with two wands and a ribbon floats in a wreath that bears the signs of the four suits.
+major-21 = A smiling dancer with two wands and a ribbon floats in a wreath that bears the signs of the four suits.
     .meaning = Done and whole: the circle closes.
 
 ## Backs

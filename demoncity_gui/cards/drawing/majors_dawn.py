@@ -72,15 +72,15 @@ def _star(painter: QPainter, t: Tones) -> None:
     lit(painter, pool, t.light, look.BONE, (0, -6), width=5)
     hatch(painter, pool, Hatch.WAVES, t.glow, pitch=26, width=6)
     for wide in (88, 56):
-        stroke(painter, disc(146, 906, wide, wide * 0.26), look.BONE, 5)
+        stroke(painter, disc(136, 908, wide, wide * 0.26), look.BONE, 5)
     bank = blob(((248, 1060), (262, 970), (340, 936), (470, 944), (600, 930), (720, 940), (720, 1060)), tension=0.7)
     lit(painter, bank, mixed(BLACK, look.HORROR, 0.4), look.HORROR, (0, -8), shade=mixed(BLACK, look.HORROR, 0.2))
     for x in range(290, 680, 46):
         blades = joined(*(limb(((x + dx, 1000, 7), (x + dx * 2, 976, 2))) for dx in (-8, 0, 8)))
         fill(painter, blades, mixed(BLACK, look.HORROR, 0.62))
     painter.save()
-    for course in (((116, 716, 22), (92, 740, 30), (84, 810, 34), (84, 912, 44)), ((292, 822, 20), (274, 840, 26),
-        (268, 890, 30), (266, 966, 36))):  # fmt: skip
+    for course in (((160, 708, 22), (136, 732, 30), (128, 802, 34), (128, 906, 44)), ((306, 814, 20), (288, 832, 26),
+        (282, 882, 30), (280, 966, 36))):  # fmt: skip
         pour(painter, course, t.light)
     _kneeling(painter, t)
     painter.restore()
@@ -92,17 +92,19 @@ _DUSKY: Final = mixed(BLACK, "#B8A894", 0.86)
 
 def _kneeling(painter: QPainter, t: Tones) -> None:
     """She kneels upright in profile on one knee, the other before her, a jug in each hand."""
-    arm(painter, ((474, 592), (370, 690), (270, 692)), 50, _DUSKY, _SKIN, (-6, -6), skin=_DUSKY)
-    _jug(painter, 170, 700, (262, 684))
-    sole = blob(((600, 962), (640, 964), (662, 984), (654, 1002), (600, 1002)), tension=0.7)
-    lit(painter, sole, _DUSKY, _SKIN, (-4, -5))
-    skirt = blob(((480, 850), (560, 800), (590, 850), (612, 920), (634, 996), (580, 1004), (520, 1004), (500, 990),
-        (514, 930)), tension=0.5)  # fmt: skip
+    arm(painter, ((478, 592), (408, 680), (320, 690)), 44, _DUSKY, _SKIN, (-6, -6), skin=_DUSKY)
+    _jug(painter, 214, 692, (304, 682))
+    leg(painter, ((548, 836), (512, 968), (628, 978)), 76, _DUSKY, _SKIN, (-5, -6), calf=-1, bare=True,
+        shade=mixed(BLACK, _DUSKY, 0.7))  # fmt: skip
+    sole = blob(((616, 964), (644, 962), (660, 976), (660, 1006), (646, 1008), (636, 992), (616, 992)), tension=0.7)
+    lit(painter, sole, _DUSKY, _SKIN, (-4, -5), width=5)
+    skirt = blob(((470, 850), (560, 796), (590, 840), (594, 900), (570, 960), (548, 990), (520, 984), (488, 960), (490,
+        900)), tension=0.6)  # fmt: skip
     lit(painter, skirt, "#6A1420", look.DANGER, (-7, -6), shade="#33090F")
-    for points in (((540, 880, 2), (556, 940, 7), (552, 996, 10)), ((572, 870, 2), (596, 940, 6), (604, 996, 9))):
+    for points in (((530, 880, 2), (530, 930, 6), (516, 972, 8)), ((566, 870, 2), (566, 920, 6), (546, 976, 8))):
         fill(painter, limb(points), "#33090F")
-    foot = blob(((404, 958), (438, 958), (448, 984), (440, 1002), (392, 1004), (344, 1004), (336, 994), (358, 982),
-        (388, 974)), tension=0.7)  # fmt: skip
+    foot = blob(((408, 962), (436, 962), (444, 984), (438, 1002), (400, 1004), (364, 1004), (358, 995), (374, 986),
+        (396, 978)), tension=0.7)  # fmt: skip
     shin = blob(((382, 806), (424, 802), (452, 840), (456, 880), (438, 930), (438, 976), (404, 976), (398, 920),
         (386, 860)), tension=0.8)  # fmt: skip
     lit(painter, joined(shin, foot), _SKIN, _SKIN, (-6, -6), shade=_DUSKY, smooth=True)
@@ -117,8 +119,8 @@ def _kneeling(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), "#33090F")
     within(painter, trunk, limb(((464, 742, 16), (510, 748, 18), (570, 734, 16))), look.SODIUM)
     _star_head(painter, t)
-    arm(painter, ((514, 600), (542, 716), (430, 800)), 54, _SKIN, _SKIN, (-7, -6), skin=_SKIN)
-    _jug(painter, 346, 806, (424, 796))
+    arm(painter, ((514, 600), (540, 710), (456, 774)), 48, _SKIN, _SKIN, (-7, -6), skin=_SKIN)
+    _jug(painter, 354, 800, (442, 786))
 
 
 def _star_head(painter: QPainter, t: Tones) -> None:
@@ -148,7 +150,7 @@ def _jug(painter: QPainter, x: float, y: float, hand: Point) -> None:
         stroke(painter, handle, colour, width)
     lit(painter, placed(jug, x, y, 0.7, -100), look.SODIUM, look.BONE, (-7, -9), shade="#8C5A1E")
     fill(painter, placed(disc(-3, -106, 38, 9), x, y, 0.7, -104), BLACK)
-    fist(painter, *hand, 50, 0.4, _SKIN)
+    fist(painter, *hand, -74, 0.36, _SKIN, mirror=True)
 
 
 def _moon(painter: QPainter, t: Tones) -> None:

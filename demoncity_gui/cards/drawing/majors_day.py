@@ -172,7 +172,7 @@ def _world(painter: QPainter, t: Tones) -> None:
 
 
 def _dancer(painter: QPainter, t: Tones) -> None:
-    """On one toe over the roofs, a wand in each hand, one knee bent out, a scarf blown around her."""
+    """On one toe over the roofs, a wand in each fist, one knee bent out, a scarf blown around her."""
     skin, shade, red, deep = "#F0D0AC", "#A8744E", "#B02034", "#33090F"
     glow(painter, 340, 560, 300, t.light, 0.5)
     course = ((170, 640, 5), (206, 700, 32), (280, 752, 52), (390, 742, 62), (486, 690, 60), (534, 610, 44), (520, 540,
@@ -180,13 +180,13 @@ def _dancer(painter: QPainter, t: Tones) -> None:
     ribbon = blob((*((x, y - wide / 2) for x, y, wide in course), *((x - wide * 0.1, y + wide / 2) for x, y, wide in
         reversed(course))), tension=0.9)  # fmt: skip
     lit(painter, ribbon, mixed(BLACK, look.ICE, 0.66), look.ICE, (-3, -7), shade=mixed(BLACK, look.ICE, 0.36), width=5)
-    _wand(painter, 546, 466, 34)
-    arm(painter, ((392, 486), (466, 560), (530, 496)), 50, mixed(BLACK, skin, 0.84), look.BONE, (-6, -5),
+    _wand(painter, 542, 492, 72)
+    arm(painter, ((392, 490), (470, 574), (526, 520)), 50, mixed(BLACK, skin, 0.84), look.BONE, (-6, -5),
         skin=mixed(BLACK, skin, 0.84))  # fmt: skip
-    fist(painter, 546, 468, 34, 0.44, skin, mirror=True)
-    leg(painter, ((380, 660), (466, 776), (366, 850)), 88, mixed(BLACK, skin, 0.9), look.BONE, (-6, -6), calf=-1,
+    fist(painter, 542, 492, 60, 0.44, skin, mirror=True)
+    leg(painter, ((374, 650), (470, 792), (374, 876)), 92, mixed(BLACK, skin, 0.9), look.BONE, (-6, -6), calf=-1,
         bare=True, shade=shade)  # fmt: skip
-    slipper = blob(((376, 836), (370, 864), (330, 872), (276, 892), (266, 880), (306, 848), (350, 828)), tension=0.8)
+    slipper = blob(((386, 864), (378, 890), (340, 906), (284, 926), (274, 914), (312, 884), (358, 856)), tension=0.8)
     lit(painter, slipper, look.SODIUM, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
     leg(painter, ((332, 650), (346, 790), (330, 926)), 94, skin, look.BONE, (-8, -4), bare=True, shade=shade)
     toe = blob(((316, 912), (346, 914), (346, 950), (336, 1004), (324, 1006), (312, 950)), tension=0.8)
@@ -206,9 +206,9 @@ def _dancer(painter: QPainter, t: Tones) -> None:
         fill(painter, limb(points), deep)
     lit(painter, limb(((308, 606, 16), (346, 614, 18), (384, 602, 16))), look.SODIUM, look.BONE, (0, -4), width=4)
     _dancers_head(painter, t, skin, shade)
-    _wand(painter, 186, 574, -62)
-    arm(painter, ((304, 492), (236, 560), (200, 566)), 54, skin, look.BONE, (-7, -6), skin=skin, body=chest)
-    fist(painter, 186, 572, -62, 0.44, skin, back=True)
+    _wand(painter, 176, 478, -72)
+    arm(painter, ((304, 492), (226, 574), (186, 512)), 54, skin, look.BONE, (-7, -6), skin=skin, body=chest)
+    fist(painter, 176, 478, -50, 0.44, skin)
 
 
 def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
@@ -220,16 +220,16 @@ def _wand(painter: QPainter, x: float, y: float, turn: float) -> None:
 
 
 def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
-    """Laughing up into the light, eyes shut; the hair flies where the turn takes it."""
-    with tilted(painter, 344, 440, 12):
+    """Smiling at us with open eyes; the hair flies where the turn takes it."""
+    with tilted(painter, 344, 440, 3):
         fall = blob(((330, 296), (384, 286), (430, 306), (476, 306), (534, 270), (514, 306), (560, 300), (524, 334),
             (556, 348), (500, 368), (470, 404), (430, 408), (396, 440), (356, 420)), tension=0.8)  # fmt: skip
         lit(painter, fall, "#6B341A", t.light, (-5, -8), shade="#20100A", width=5)
         strands(painter, [((372, 306 + a), (450, 340 + a), (526, 290 + a)) for a in (0, 18, 36, 54, 72)], "#6B341A",
             t.light, 5)  # fmt: skip
         neck(painter, 348, 410, 54, 476, skin)
-        turned(painter, 336, 362, 0.76, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-1, smile=1.4, jaw=0.1,
-            open=False, lips="#C8283C"), mirror=True)  # fmt: skip
+        turned(painter, 336, 362, 0.76, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.1, gaze=-0.2,
+            mouth=Mouth.SMILE), mirror=True)  # fmt: skip
         top = blob(((284, 342), (288, 300), (326, 274), (376, 284), (406, 330), (404, 400), (388, 384), (376, 342),
             (336, 312), (306, 318)), tension=0.8)  # fmt: skip
         lit(painter, top, "#6B341A", t.light, (-5, -8), shade="#20100A", width=5)

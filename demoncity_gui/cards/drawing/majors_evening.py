@@ -213,7 +213,7 @@ def _neon_angel(painter: QPainter) -> None:
 
 
 def _chariot(painter: QPainter, t: Tones) -> None:
-    """An open car comes straight on, headlights full, its driver crowned; a pale dog and a black one pull ahead."""
+    """An open car comes straight on, headlights full, its driver crowned; a pale dog and a black one leap ahead."""
     sky(painter, "#12131F", mixed(BLACK, t.light, 0.5), 640)
     stars(painter, 12, (250, -60), (400, 260), look.BONE)
     city(painter, 650, mixed(BLACK, t.light, 0.36), None, tall=560, seed=30)
@@ -227,12 +227,9 @@ def _chariot(painter: QPainter, t: Tones) -> None:
         fill(painter, polygon(((350 - wide, top), (350 + wide, top), (352 + wide * 1.3, top + wide * 4),
             (348 - wide * 1.3, top + wide * 4))), look.BONE)  # fmt: skip
     fill(painter, disc(350, 806, 330, 34), BLACK)
-    painter.save()
-    painter.translate(350, 520)
-    painter.scale(1.18, 1.18)
-    painter.translate(-350, -520)
+    for x, y, wide in ((40, 800, 60), (16, 756, 70), (96, 826, 36), (660, 800, 60), (690, 752, 70), (606, 826, 36)):
+        lit(painter, disc(x, y, wide, wide * 0.7), "#8A8468", t.light, (-3, -8), shade="#4E4A38", width=4)  # dust
     _driver(painter)
-    painter.restore()
     for x in (64, 516):
         rimmed(painter, rect(x, 740, 120, 84, 16), BLACK, "#2B2A33", 3)
     body = blob(((180, 500), (350, 476), (520, 500), (640, 510), (684, 610), (660, 770), (40, 770), (16, 610),
@@ -250,44 +247,72 @@ def _chariot(painter: QPainter, t: Tones) -> None:
         glow(painter, x, 608, 180, look.BONE, 0.5)
     lit(painter, rect(40, 736, 620, 42, 20), look.BONE, look.BONE, (-4, -7), shade=look.MUTED)
     for x, fur, dark in ((196, "#23222C", BLACK), (504, look.BONE, "#B8B2A4")):
-        fill(painter, disc(x, 1004, 104, 16), BLACK)
-        stroke(painter, limb(((350 + (x - 350) * 0.24, 752, 2), (x, 850, 2))), look.OXBLOOD, 9)
-        dog_ahead(painter, x, 1004, 0.98, fur, dark, collar=look.OXBLOOD, mirror=x > 350)
+        fill(painter, disc(x, 1006, 104, 13), BLACK)
+        rein = limb(((350 + (x - 350) * 0.7, 448, 5), (350 + (x - 350) * 0.9, 640, 6), (x, 810, 6)))
+        rimmed(painter, rein, look.DANGER, BLACK, 4)
+        _bounds(painter, x, 966, fur, dark, mirror=x > 350)
+
+
+def _bounds(painter: QPainter, x: float, y: float, fur: str, dark: str, *, mirror: bool) -> None:
+    """A dog in full leap towards us: hind legs flung out, one forepaw stretched ahead, the other drawn up."""
+    with tilted(painter, x, y, -7 if mirror else 7):
+        painter.save()
+        painter.translate(x, y)
+        painter.scale(-1 if mirror else 1, 1)
+        for way in (-1, 1):
+            hind = limb(((way * 30, -104, 50), (way * 84, -98, 32), (way * 104, -50, 17), (way * 118, -42, 20)))
+            lit(painter, hind, dark, look.BONE, (2, -4), width=6)
+        trunk = blob(((-56, -140), (56, -140), (52, -84), (0, -54), (-52, -84)), tension=0.9)
+        rimmed(painter, trunk, fur, BLACK, 7)
+        painter.save()
+        painter.setClipRect(-140, -330, 280, 214)
+        dog_ahead(painter, 0, 0, 1, fur, dark, collar=look.OXBLOOD)
+        painter.restore()
+        for fore in (((-34, -104, 40), (-52, -50, 27), (-62, 10, 21), (-66, 20, 36)), ((34, -104, 40), (62, -66, 28),
+            (36, -44, 21), (28, -42, 32))):  # fmt: skip
+            lit(painter, limb(fore), fur, look.BONE, (4, -4), shade=dark, width=6)
+        fill(painter, joined(*(limb(((a, b, 2), (a, b + 12, 3.4))) for a, b in ((-73, 24), (-61, 24), (21, -40), (32,
+            -40)))), BLACK)  # fmt: skip
+        painter.restore()
 
 
 def _driver(painter: QPainter) -> None:
-    """He sits up behind the low windscreen, both hands on the wheel, and looks at nothing but the road."""
-    scarf = blob(((330, 356), (400, 350), (470, 372), (540, 340), (612, 366), (580, 384), (620, 410), (550, 404), (480,
-        420), (400, 396), (340, 392)), tension=0.8)  # fmt: skip
+    """He stands behind the low windscreen, the reins of the dogs in both fists, and looks at nothing but the road."""
+    scarf = blob(((350, 300), (430, 296), (500, 262), (560, 280), (640, 226), (622, 282), (660, 300), (590, 330), (520,
+        326), (440, 352), (350, 350)), tension=0.8)  # fmt: skip
     lit(painter, scarf, look.BONE, look.BONE, (-3, -5), shade="#8E8894", width=5)
-    coat = bust(350, 372, 330, 620, waist=0.9)
+    coat = bust(350, 316, 320, 620, waist=0.8)
     lit(painter, coat, look.OXBLOOD, look.DANGER, (-9, -6), shade="#33090F")
-    fill(painter, polygon(((310, 374), (390, 374), (350, 470))), look.BONE)
-    rimmed(painter, polygon(((340, 392), (360, 392), (366, 470), (350, 490), (334, 470))), BLACK, BLACK, 2)
+    fill(painter, polygon(((314, 322), (386, 322), (350, 430))), look.BONE)
+    rimmed(painter, polygon(((341, 340), (359, 340), (366, 400), (350, 422), (334, 400))), BLACK, BLACK, 2)
     for way in (-1, 1):
-        lit(painter, polygon(((350 + way * 30, 364), (350 + way * 62, 400), (350 + way * 46, 440), (350, 490))),
+        lit(painter, polygon(((350 + way * 30, 312), (350 + way * 66, 344), (350 + way * 50, 386), (350, 450))),
             look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=4)  # fmt: skip
     skin = "#EBD0B4"
-    neck(painter, 350, 330, 72, 384, skin)
+    neck(painter, 350, 282, 58, 328, skin)
+    painter.save()
+    painter.translate(350, 226)
+    painter.scale(0.84, 0.84)
+    painter.translate(-350, -268)
     front(painter, 350, 268, 0.86, Face("#A8805C", skin, stern=0.9, brow=13, jaw=0.9, lid=0.2, arch=0.4,
         smile=0.9, nose=Nose.HOOKED))  # fmt: skip
     sides = blob(((284, 268), (280, 216), (350, 190), (420, 216), (416, 268), (402, 226), (350, 212), (298, 226)),
         tension=0.7)  # fmt: skip
     lit(painter, sides, "#2B1A14", look.SODIUM, (-4, -4), width=4)
     lit(painter, placed(crown(), 350, 214, 0.66), look.SODIUM, look.BONE, (-6, -4), shade="#8C5A1E", width=5)
-    wrap = blob(((296, 352), (350, 366), (404, 352), (420, 380), (350, 404), (280, 380)), tension=0.8)
+    painter.restore()
+    wrap = blob(((300, 300), (350, 314), (400, 300), (416, 326), (350, 350), (284, 326)), tension=0.8)
     lit(painter, wrap, look.BONE, look.BONE, (-4, -5), shade="#8E8894", width=5)
-    pane = polygon(((196, 400), (504, 400), (540, 510), (160, 510)))
+    pane = polygon(((170, 440), (530, 440), (566, 524), (134, 524)))
+    glaze(painter, pane, look.ICE, 0.16)
     stroke(painter, pane, BLACK, 22)
     stroke(painter, pane, look.BONE, 9)
-    for a, b in (((222, 402), (190, 508)), ((440, 402), (420, 508))):  # the street lamps pass over the glass
+    for a, b in (((206, 442), (180, 522)), ((470, 442), (456, 522))):  # the street lamps pass over the glass
         glaze(painter, polygon((a, (a[0] + 34, a[1]), (b[0] + 34, b[1]), b)), look.BONE, 0.3)
-    stroke(painter, disc(350, 540, 116, 84), BLACK, 22)
-    stroke(painter, disc(350, 540, 116, 84), "#6B4A2A", 11)
     for way in (-1, 1):
-        arm(painter, ((350 + way * 118, 440), (350 + way * 172, 552), (350 + way * 112, 506)), 66, look.OXBLOOD,
+        arm(painter, ((350 + way * 122, 396), (350 + way * 220, 474), (350 + way * 146, 440)), 72, look.OXBLOOD,
             look.DANGER, (-6, -5), cuff=look.BONE, skin=skin, body=coat)  # fmt: skip
-        fist(painter, 350 + way * 84, 474, way * 42, 0.46, skin, thumb=False, mirror=way < 0)
+        fist(painter, 350 + way * 110, 424, way * -44, 0.56, skin, mirror=way < 0)
 
 
 def _strength(painter: QPainter, t: Tones) -> None:

@@ -313,7 +313,7 @@ def queen(painter: QPainter, t: Tones) -> None:
 
 
 def king(painter: QPainter, t: Tones) -> None:
-    """The foundry's old master before the open furnace, crowned, his hammer at rest, a burning match for a sceptre."""
+    """The foundry's old master before the open furnace, crowned, his hammer raised, a burning match for a sceptre."""
     fill(painter, SKY, "#170D0D")
     painter.translate(700, 0)
     painter.scale(-1, 1)
@@ -339,25 +339,26 @@ def king(painter: QPainter, t: Tones) -> None:
         rimmed(painter, limb(((x, top, 20), (x, 770, 20))), "#8C5A34", BLACK, 4)
         fill(painter, disc(x, 778, 9), look.BRASS)
     _old_master(painter)
-    match(painter, 540, 1130, 740, 0, 2.8, 0)
+    match(painter, 526, 1130, 740, 0, 2.8, 0)
     red, light = "#6E2A22", look.SODIUM
-    arm(painter, ((514, 781), (606, 960), (560, 850)), 112, red, light, (-10, -6), cuff="#8C5A34", body=coat)
-    fist(painter, 542, 780, 0, 0.86, "#E2B080", mirror=True)
-    lit(painter, polygon(((-60, 1030), (250, 1030), (240, 1070), (180, 1090), (180, 1200), (20, 1200), (20, 1090),
-        (-60, 1080))), "#4A4956", look.SODIUM, (-4, -8), shade=BLACK)  # fmt: skip
-    glow(painter, 96, 1010, 190, look.SODIUM, 0.8)
-    lit(painter, rect(16, 994, 180, 34, 8), "#F6B04A", look.BONE, (0, -8), shade=t.light, width=5)  # the iron
+    arm(painter, ((504, 786), (560, 990), (544, 880)), 104, red, light, (-10, -6), cuff="#8C5A34", skin="#E2B080",
+        body=coat)  # fmt: skip
+    fist(painter, 528, 792, 0, 0.76, "#E2B080", mirror=True)
+    lit(painter, polygon(((-14, 962), (214, 962), (276, 968), (240, 1000), (176, 1012), (150, 1036), (196, 1064), (196,
+        1200), (4, 1200), (4, 1064), (44, 1036), (26, 1012), (-14, 1004))), "#4A4956", look.SODIUM, (-4, -8),
+        shade=BLACK)  # fmt: skip
+    glow(painter, 96, 940, 190, look.SODIUM, 0.8)
+    lit(painter, rect(16, 928, 180, 32, 8), "#F6B04A", look.BONE, (0, -8), shade=t.light, width=5)  # the iron
     for turn, near, far in ((-74, 60, 190), (-52, 80, 240), (-30, 50, 150), (-8, 90, 210), (18, 60, 160), (40, 80,
         200), (64, 50, 150)):  # fmt: skip
-        spark = placed(limb(((0, -near, 9), (0, -far, 2))), 100, 1010, 1, turn)
+        spark = placed(limb(((0, -near, 9), (0, -far, 2))), 100, 944, 1, turn)
         fill(painter, spark, "#FFE2A0")
     hammer = joined(rect(-14, -40, 28, 330, 8))
-    lit(painter, placed(hammer, 40, 262, 1, -16), "#B07A4A", light, (-7, -2), shade="#4A2A18")
-    lit(painter, placed(rect(-104, -60, 208, 104, 14), 40, 262, 1, -16), "#5A5664", look.BONE, (-8, 8), shade="#1F1D26")
-    arm(painter, ((178, 781), (14, 746), (92, 520)), 112, red, light, (-10, 8), cuff="#8C5A34", skin="#E2B080",
-        body=coat)  # fmt: skip
-    rolled(painter, (14, 746), (92, 520), 122, "#E2B080", light, (-8, 7))
-    fist(painter, 98, 466, -16, 0.84, "#E2B080")
+    lit(painter, placed(hammer, 104, 300, 1, 4), "#B07A4A", light, (-7, -2), shade="#4A2A18")
+    lit(painter, placed(rect(-92, -54, 184, 94, 14), 104, 300, 1, 4), "#5A5664", look.BONE, (-8, 8), shade="#1F1D26")
+    arm(painter, ((180, 786), (40, 836), (56, 756)), 112, red, light, (-10, 8), skin="#E2B080", body=coat)
+    rolled(painter, (44, 816), (86, 606), 108, "#E2B080", light, (-8, 7))
+    fist(painter, 90, 524, 4, 0.78, "#E2B080")
 
 
 def _glove(painter: QPainter, shoulder: Point, elbow: Point, wrist: Point) -> None:

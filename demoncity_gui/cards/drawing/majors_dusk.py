@@ -94,7 +94,7 @@ def _wanderer(painter: QPainter) -> None:
     lit(painter, hat, red, look.BONE, (-7, -8), shade="#3E0E12")
     painter.restore()
     lit(painter, scarf, look.SODIUM, look.BONE, (-6, -6), shade="#8C5420", width=5)
-    arm(painter, ((352, 500), (306, 628), (422, 606)), 70, "#62B486", look.BONE, (-7, -6), cuff=look.BONE, skin=skin)
+    arm(painter, ((350, 500), (312, 628), (422, 606)), 62, "#62B486", look.BONE, (-7, -6), cuff=look.BONE, skin=skin)
     with grip(painter, 452, 578, -51, 0.56, skin, across=24, mirror=True):
         lit(painter, thick_line(((176, 356), (506, 622)), 18), "#8C5A2E", look.BONE, (3, -4), width=5)
 

@@ -331,18 +331,18 @@ def _strength(painter: QPainter, t: Tones) -> None:
     with grip(painter, 354, 766, 34, 0.74, skin, across=72):
         _great_wolf(painter, t)
     painter.restore()
-    trunk = blob(((470, 560), (520, 534), (580, 534), (632, 560), (662, 620), (654, 740), (636, 830), (690, 1060),
+    trunk = blob(((470, 560), (520, 534), (580, 534), (620, 556), (642, 620), (644, 740), (632, 830), (690, 1060),
         (440, 1060), (490, 850), (468, 760), (448, 640)), tension=0.8)  # fmt: skip
     lit(painter, trunk, white, light, (-9, -9), shade=dark)
     for a, b in (((530, 850), (500, 1040)), ((576, 860), (580, 1040)), ((616, 850), (650, 1040))):
         fill(painter, limb(((*a, 3), (*b, 10))), dark)
-    rimmed(painter, blob(((486, 816), (560, 832), (636, 812), (640, 842), (562, 866), (484, 850)), tension=0.7),
+    rimmed(painter, blob(((486, 816), (560, 832), (622, 814), (624, 842), (562, 866), (484, 850)), tension=0.7),
         look.OXBLOOD, BLACK, 5)  # fmt: skip
     _tamer(painter, t)
     her_arm = partial(arm, painter, cuff=look.OXBLOOD, skin=skin, body=trunk)
     her_arm(((490, 626), (474, 776), (392, 660)), 80, white, light, (-8, -8))
     fingers(painter, 342, 612, 44, 0.74, skin)
-    her_arm(((622, 644), (598, 848), (400, 820)), 88, white, light, (-8, -8))
+    her_arm(((604, 640), (594, 848), (400, 820)), 84, white, light, (-8, -8))
     gloom(painter, 350, 520, 400, 0.4)
 
 

@@ -213,7 +213,7 @@ def _justice(painter: QPainter, t: Tones) -> None:
     gown = joined(trunk, blob(((264, 740), (436, 740), (480, 860), (540, 1060), (160, 1060), (220, 860)), tension=0.5))
     lit(painter, gown, cloth, look.BONE, (9, -5), shade=stone)
     for x, foot in ((290, 226), (330, 306), (372, 392), (410, 474)):
-        fill(painter, limb(((x, 740, 4), (foot, 1020, 13))), stone)
+        fill(painter, limb(((x + (foot - x) * 0.18, 784, 4), (foot, 1020, 13))), stone)
     for x, top, bend in ((300, 604, 640), (326, 604, 664), (376, 604, 664), (402, 604, 640)):  # the cloth on her breast
         fill(painter, limb(((x, top, 3), ((x + 350) / 2, bend, 7), (350, 686, 4))), stone)
     arm(painter, ((444, 655), (542, 806), (574, 708)), 76, cloth, look.BONE, (9, -5), cuff=look.OXBLOOD, body=gown)

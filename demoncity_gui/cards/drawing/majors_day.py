@@ -229,7 +229,7 @@ def _dancers_head(painter: QPainter, t: Tones, skin: str, shade: str) -> None:
             t.light, 5)  # fmt: skip
         neck(painter, 348, 410, 54, 476, skin)
         turned(painter, 336, 362, 0.76, Face(shade, skin, nose=Nose.SNUB, brow=7, stern=-0.3, jaw=0.1, gaze=-0.2,
-            mouth=Mouth.SMILE), mirror=True)  # fmt: skip
+            lips="#C8283C", smile=1.3), mirror=True)  # fmt: skip
         top = blob(((284, 342), (288, 300), (326, 274), (376, 284), (406, 330), (404, 400), (388, 384), (376, 342),
             (336, 312), (306, 318)), tension=0.8)  # fmt: skip
         lit(painter, top, "#6B341A", t.light, (-5, -8), shade="#20100A", width=5)

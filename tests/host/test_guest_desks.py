@@ -481,6 +481,7 @@ def test_who_stands_against_the_doer_is_offered_first_and_only_due_rolls_are_ask
     seat = sit(ACTION, PIER)
     seat.press("Return")
     seat.session.do(SetStatus("Cass", "out", True))
+    assert action_desk.decided not in seat.page.reasons.text(), "Hands still stand"
     seat.press("Return", "Return")
     question = seat.program.host.questions.question
     assert question is not None
@@ -803,6 +804,8 @@ def test_where_people_play_everybody_no_fight_ends_by_enter(sit: Callable[..., S
     seat.press("Return")
     for who in ("Cass", "Dora"):
         seat.session.do(SetStatus(who, "out", True))
+    seat.page.refresh()
+    assert action_desk.decided in seat.page.reasons.text()
     assert seat.step in [action_desk.next_act(who=who) for who in ("Ann", "Bill")]
 
 

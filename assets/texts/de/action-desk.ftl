@@ -14,9 +14,9 @@ shots-meaning = Übrige Shots, von der Shot-Zahl
 shock-meaning = Schockpunkte, von der Gesundheit
 wounds-meaning = Wunden, von der Zähigkeit
 between = Kein Kampf: beginne einen, oder ändere, wer mitspielt
-sequence = Sequenz { NUMBER($number) }: { $who } ist als Nächstes dran
+sequence = Sequenz { NUMBER($number) }, als Nächstes: { $who }
 sequence-over = Sequenz { NUMBER($number) }: Alle waren dran
-acts = Sequenz { NUMBER($number) }: { $who } handelt
+acts = Sequenz { NUMBER($number) }, jetzt: { $who }
 parts = { $who } hat noch { $left ->
     [one] 1 Teil
    *[other] { $left } Teile
@@ -24,7 +24,8 @@ parts = { $who } hat noch { $left ->
     [0] { "" }
    *[other] , jeden mit { NUMBER($penalty) }
 }
-rolls-due = Sequenz { NUMBER($number) }: { $who } würfelt
+decided = Nur eine Seite kann noch handeln: Der Kampf ist entschieden. E beendet ihn.
+rolls-due = Sequenz { NUMBER($number) }, ein Wurf für { $who }
 pool = { $shown }  { NUMBER($shots) } von { NUMBER($whole) }
 of = { NUMBER($number) } / { NUMBER($whole) }
 of-bandaged = { NUMBER($number) } / { NUMBER($whole) }, { NUMBER($bandaged) } verbunden

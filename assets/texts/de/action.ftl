@@ -15,7 +15,7 @@ knocked-back = { $who } flog { $metres ->
    *[other] { $metres } Meter
     } zurück
 hit-something-solid = { $who } prallte auf etwas Festes: { NUMBER($damage) } Schaden für beide
-took = { $who } nahm { NUMBER($shock) } Schock und { wounds }
+took = Für { $who } hieß das { NUMBER($shock) } Schock und { wounds }
 massive = Das war massiver Schaden
 free-d10 = Der Angreifer bekam einen freien W10 für die nächste Aktion
 needs-shock = { $who } musste gegen { NUMBER($difficulty) } für Schock würfeln
@@ -211,7 +211,8 @@ tv-fallen = { $who } { $status ->
     [out] ist raus
    *[incapacitated] kann nichts mehr tun
     }
-tv-acts = handelt
+tv-acts = in Aktion
+tv-decided = Der Kampf ist entschieden
 tv-sequence = Sequenz { NUMBER($number) }
 tv-next = Als Nächstes: { $who }
 

@@ -14,9 +14,9 @@ shots-meaning = Shots left, of the Shot Count
 shock-meaning = Shock points, of Health
 wounds-meaning = Wounds, of Toughness
 between = No fight now: begin one, or change who takes part
-sequence = Sequence { NUMBER($number) }: { $who } is next
+sequence = Sequence { NUMBER($number) }, next: { $who }
 sequence-over = Sequence { NUMBER($number) }: everybody has had a turn
-acts = Sequence { NUMBER($number) }: { $who } acts
+acts = Sequence { NUMBER($number) }, now: { $who }
 parts = { $who } has { $left ->
     [one] 1 part
    *[other] { $left } parts
@@ -24,7 +24,8 @@ parts = { $who } has { $left ->
     [0] { "" }
    *[other] , each at { NUMBER($penalty) }
 }
-rolls-due = Sequence { NUMBER($number) }: { $who } rolls
+decided = Only one side can still act: the fight is decided. E ends it.
+rolls-due = Sequence { NUMBER($number) }, a roll for { $who }
 pool = { $shown }  { NUMBER($shots) } of { NUMBER($whole) }
 of = { NUMBER($number) } / { NUMBER($whole) }
 of-bandaged = { NUMBER($number) } / { NUMBER($whole) }, { NUMBER($bandaged) } bandaged
@@ -47,7 +48,7 @@ points = { $faction }: { $number ->
     [one] 1 pool point
    *[other] { $number } pool points
 }
-next-act = { $who } acts
+next-act = { $who }: act
 next-strike = Attack: choose the target
 status-shaken = Shaken
 status-down = down

@@ -15,7 +15,7 @@ knocked-back = { $who } was knocked back { $metres ->
    *[other] { $metres } metres
     }
 hit-something-solid = { $who } hit something solid: { NUMBER($damage) } Damage to each
-took = { $who } took { NUMBER($shock) } Shock and { wounds }
+took = For { $who } that meant { NUMBER($shock) } Shock and { wounds }
 massive = That was Massive Damage
 free-d10 = The attacker gained a free d10 for the next Action
 needs-shock = { $who } had to roll for Shock against { NUMBER($difficulty) }
@@ -34,17 +34,17 @@ unconscious-for = { $who } would wake after { $sequences ->
     }, or sooner if a roll of Physician+Wits passed { NUMBER($sequences) }
 cinematic = { $who } had a Cinematic Wound
 status = { $who } { $status ->
-    [shaken] was Shaken
+    [shaken] had the state Shaken
     [down] fell, and couldn’t act
-    [unconscious] was unconscious
-    [dying] was dying
-    [dead] was dead
-    [out] was out of the fight
-    [incapacitated] was incapacitated
-    [prone] was knocked down
-    [bruised] was Bruised: −5 on the next Action or Defense
-    [battered] was Battered: no Free Moves, and a full Move goes only as far as a single one
-   *[broken] was Broken
+    [unconscious] lay unconscious
+    [dying] lay dying
+    [dead] lay dead
+    [out] could fight no more
+    [incapacitated] could do no more
+    [prone] lay knocked down
+    [bruised] had the state Bruised: −5 on the next Action or Defense
+    [battered] had the state Battered: no Free Moves, and a full Move goes only as far as a single one
+   *[broken] had the state Broken
     }
 now-has = { $who } now had { NUMBER($shock) } Shock and { wounds }
 impaired = { $who } was impaired by { NUMBER($impairment) } through Wounds
@@ -65,19 +65,19 @@ outcome = Outcome { NUMBER($outcome) }: it { $degree ->
     }
 pv = PV { NUMBER($pv) }: attribute { NUMBER($attribute) } and effect { NUMBER($effect) }, against attribute { NUMBER($resists) } and armour { NUMBER($armour) }
 attack = { $who ->
-    [none] The attack
-   *[other] { $who }’s attack
-    } on { $target } { $degree ->
+    [none] The attack on { $target }
+   *[other] { $who } attacked { $target } and
+    } { $degree ->
     [hit] hit
     [miss] missed
     [failure] failed
-    [total_failure] was a total failure
-   *[fumble] was a fumble
+    [total_failure] failed totally
+   *[fumble] fumbled
     }
 attack-with-pv = { $who ->
-    [none] The attack
-   *[other] { $who }’s attack
-    } on { $target } hit with PV { NUMBER($pv) }
+    [none] The attack on { $target }
+   *[other] { $who } attacked { $target } and
+    } hit with PV { NUMBER($pv) }
 group-pv = Against this group the PV was { NUMBER($pv) }, without a roll
 group-falls = { NUMBER($falls) } of the group fell: one for each { NUMBER($threshold) } PV
 
@@ -167,7 +167,7 @@ did-act-unrolled = { $who } did something that needs no roll.
 did-pass = { $who } took no Action.
 did-rest = { $who } rested.
 did-steady = { $who } rolled to get steady.
-still-shaken = { $who } rolled to get steady, and was still Shaken.
+still-shaken = { $who } rolled to get steady, and stayed Shaken.
 did-hurry = { $who } bought Initiative.
 did-defend = { $who } defended actively.
 did-interrupt = { $who } began an Action out of Sequence.
@@ -190,14 +190,15 @@ now-pushed-out = { $who } was pushed out of the order.
 
 ## On the players’ screen
 tv-fallen = { $who } { $status ->
-    [down] falls
-    [unconscious] is unconscious
-    [dying] is dying
-    [dead] is dead
-    [out] is out
-   *[incapacitated] can do no more
+    [down] fell
+    [unconscious] fell unconscious
+    [dying] lay dying
+    [dead] died
+    [out] fell
+   *[incapacitated] could do no more
     }
-tv-acts = acts
+tv-acts = in action
+tv-decided = The fight is decided
 tv-sequence = Sequence { NUMBER($number) }
 tv-next = Next: { $who }
 

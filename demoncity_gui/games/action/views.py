@@ -42,6 +42,8 @@ def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Kno
     fallen = [event.person for event in events if isinstance(event, ev.Harmed) and event.person.is_helpless]
     if text and fallen:
         text = words.fallen(fallen[0])  # who is next can wait
+        if table.is_decided:
+            told.insert(0, words.decided())
     banner = Banner(text, (" ".join(told) or line) if known.names else "") if text else None
     return TvPicture(TvStage.BOARD, table.title, table.scene, round_number=fight.number, banner=banner, board=board)
 

@@ -317,6 +317,11 @@ def fallen(person: Person) -> str:
     return said.tv_fallen(who=person.name, status=worst.value)
 
 
+def decided() -> str:
+    """Return what the players' screen says in a sentence once one side alone stands."""
+    return f"{said.tv_decided}."
+
+
 def _order_now(table: Table) -> list[str]:
     fight = table.fight
     if fight is None:
@@ -341,6 +346,8 @@ def on_screen(table: Table) -> tuple[str, str]:
         return "", ""
     if fight.open is not None:
         return fight.open.who, said.tv_acts
+    if table.is_decided:
+        return said.tv_decided, ""
     following = next_one(fight.fighters, table.rules)
     who = fight.stack.top if fight.stack is not None else (following.name if following else None)
     return said.tv_sequence(number=fight.number), said.tv_next(who=who) if who else ""

@@ -500,6 +500,15 @@ def test_who_falls_stands_large_on_the_tv_before_who_is_next() -> None:
     assert banner is not None and banner.text == action.tv_fallen(who="Bill", status=worst)
 
 
+def test_once_one_side_alone_stands_the_players_read_that_it_is_decided() -> None:
+    sitting = Sitting(ANN, THUGS)
+    for is_so in (False, True):
+        command = do.SetStatus("Thugs", "out", is_so)
+        events, sitting.table = ACTION.decide(sitting.table, command, RehearsedChance(1))
+        banner = ACTION.tv(sitting.table, [Deed(5, command, events, lambda: sitting.table)], Known()).banner
+        assert banner is not None and (banner.text == action.tv_decided) is is_so
+
+
 def test_whoever_stays_shaken_is_told_to_be() -> None:
     sitting = Sitting(Sheet("Ann", agility=9)).does(do.SetStatus("Ann", "shaken", True), do.Steady(-50))
     assert action.still_shaken(who="Ann") in sitting.story

@@ -185,6 +185,12 @@ class Table(Struct, frozen=True):
         """The Factions, in the order of the people."""
         return tuple(dict.fromkeys(one.sheet.faction for one in self.people))
 
+    @property
+    def is_decided(self) -> bool:
+        """Whether of several Factions one alone, or none, can still act."""
+        standing = {one.sheet.faction for one in self.people if not one.is_helpless}
+        return len(self.factions) > 1 and len(standing) < 2
+
     def person(self, name: str) -> Person:
         """Return somebody by name."""
         return next(one for one in self.people if one.name == name)

@@ -75,6 +75,8 @@ class ActionDesk(GuestDesk):
             told = [*(line for line in told if line not in plain), *cited]
         if fight.open is not None and fight.open.left:
             told.append(said.parts(who=fight.open.who, left=fight.open.left, penalty=fight.open.penalty))
+        if fight.pending is None and table.is_decided and not any(map(is_by_program, table.people)):
+            told.append(said.decided)
         points = [said.points(faction=faction, number=number) for faction, number in table.points]
         return [*told, *points]
 

@@ -520,7 +520,7 @@ def test_the_pool_goes_up_and_down_by_hand(sit: Callable[..., Seat]) -> None:
 def test_the_program_rolls_an_attack_and_says_by_what_numbers(sit: Callable[..., Seat]) -> None:
     seat = sit(ACTION, replace(PIER, house_rules=ROLLED))
     seat.press("Return", "Return", "Return", "3")
-    rolled = action_desk.rolled(light=3, dark=8, av=3, defense=8)
+    rolled = action_desk.rolled(skill=8, light=3, dark=8, more=0, av=3, defense=8)
     assert f"{rolled} [A-X-01, A-X-02]" in seat.page.reasons.text()
     told = [line.partition(" [")[0].rstrip(".") for line in seat.page.reasons.text().splitlines()]
     assert len(set(told)) == len(told), "nothing is said twice"

@@ -184,7 +184,10 @@ ask-what = welche Zahl?
 ask-number = wie viele?
 ask-status = welcher Zustand?
 ask-is-so = ist die Figur jetzt darin?
-rolled = Ein heller { NUMBER($light) } und ein dunkler { NUMBER($dark) }: AV { NUMBER($av) } gegen Abwehr { NUMBER($defense) }
+rolled = AV { NUMBER($av) } = Fertigkeit { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->
+    [0] { "" }
+   *[other] , und { NUMBER($more) } durch Wunden, Teile und dergleichen
+}, gegen Abwehr { NUMBER($defense) }
 ask-name = welcher Name?
 ask-agility = Agility
 ask-wits = Wits

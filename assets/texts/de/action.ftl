@@ -213,6 +213,10 @@ tv-fallen = { $who } { $status ->
     }
 tv-acts = in Aktion
 tv-decided = Der Kampf ist entschieden
+tv-way = AV { NUMBER($av) } = Fertigkeit { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->
+    [0] { "" }
+   *[other] , { NUMBER($more) } dazu
+    }.
 tv-sequence = Sequenz { NUMBER($number) }
 tv-next = Als Nächstes: { $who }
 

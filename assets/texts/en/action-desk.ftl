@@ -184,7 +184,10 @@ ask-what = which number?
 ask-number = how many?
 ask-status = which state?
 ask-is-so = are they in it now?
-rolled = A light { NUMBER($light) } and a dark { NUMBER($dark) }: AV { NUMBER($av) } against Defense { NUMBER($defense) }
+rolled = AV { NUMBER($av) } = skill { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->
+    [0] { "" }
+   *[other] , and { NUMBER($more) } through Wounds, parts and the like
+}, against Defense { NUMBER($defense) }
 ask-name = what is the name?
 ask-agility = Agility
 ask-wits = Wits

@@ -199,6 +199,10 @@ tv-fallen = { $who } { $status ->
     }
 tv-acts = in action
 tv-decided = The fight is decided
+tv-way = AV { NUMBER($av) } = skill { NUMBER($skill) } + { NUMBER($light) } − { NUMBER($dark) }{ $more ->
+    [0] { "" }
+   *[other] , { NUMBER($more) } besides
+    }.
 tv-sequence = Sequence { NUMBER($number) }
 tv-next = Next: { $who }
 

@@ -39,6 +39,7 @@ def tv_picture(table: Table, events: Sequence[ev.Event], number: int, known: Kno
     board = Board(_clock(table, fight, now, events, known), () if cards else seats, pv, throw, cards)
     text, line = words.on_screen(table) if known.names else ("", "")
     told = [sentence for event in events if isinstance(event, _TOLD_AT_ONCE) for sentence in words.on_tv(table, event)]
+    told += [sentence for event in events for sentence in words.way(table, event)]
     fallen = [event.person for event in events if isinstance(event, ev.Harmed) and event.person.is_helpless]
     if text and fallen:
         text = words.fallen(fallen[0])  # who is next can wait

@@ -317,6 +317,17 @@ def fallen(person: Person) -> str:
     return said.tv_fallen(who=person.name, status=worst.value)
 
 
+def way(table: Table, event: ev.Event) -> list[str]:
+    """Return how an attack came to its AV, where the players may know the numbers of whoever made it."""
+    if not isinstance(event, ev.Attacked) or len(event.shuffles) < 2 or event.outcome.av is None:
+        return []
+    sheet = table.person(event.who).sheet
+    if sheet.hidden or sheet.unnamed:
+        return []
+    (light, dark), av = (die[0] for die in event.shuffles[:2]), event.outcome.av
+    return [said.tv_way(av=av, skill=sheet.skill, light=light, dark=dark, more=av - sheet.skill - light + dark)]
+
+
 def decided() -> str:
     """Return what the players' screen says in a sentence once one side alone stands."""
     return f"{said.tv_decided}."

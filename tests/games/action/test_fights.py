@@ -509,6 +509,18 @@ def test_once_one_side_alone_stands_the_players_read_that_it_is_decided() -> Non
         assert banner is not None and (banner.text == action.tv_decided) is is_so
 
 
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_players_read_how_an_av_came_about_unless_whoever_attacks_is_hidden(hidden: bool) -> None:
+    sitting = Sitting(replace(ANN, hidden=hidden), BILL, k01="b").does(do.Act(parts=2))
+    events, table = ACTION.decide(sitting.table, do.RollStrike("Bill"), RehearsedChance(1))
+    (attack,) = [event for event in events if isinstance(event, ev.Attacked)]
+    light, dark = (die[0] for die in attack.shuffles)
+    assert attack.outcome.av == 8 + light - dark - 3
+    banner = ACTION.tv(table, [Deed(5, do.RollStrike("Bill"), events, lambda: table)], Known()).banner
+    way = action.tv_way(av=attack.outcome.av, skill=8, light=light, dark=dark, more=-3)
+    assert banner is not None and (way in banner.line) is not hidden
+
+
 def test_whoever_stays_shaken_is_told_to_be() -> None:
     sitting = Sitting(Sheet("Ann", agility=9)).does(do.SetStatus("Ann", "shaken", True), do.Steady(-50))
     assert action.still_shaken(who="Ann") in sitting.story

@@ -86,7 +86,9 @@ class ActionDesk(GuestDesk):
             for event in deed.events:
                 if isinstance(event, ev.Attacked) and len(event.shuffles) > 1:
                     ended, (light, dark) = event.outcome, (die[0] for die in event.shuffles[:2])
-                    rolled = said.rolled(light=light, dark=dark, av=ended.av or 0, defense=ended.defense or 0)
+                    skill, av = deed.before.person(event.who).sheet.skill, ended.av or 0
+                    own = {"light": light, "dark": dark, "skill": skill, "more": av - skill - light + dark}
+                    rolled = said.rolled(av=av, defense=ended.defense or 0, **own)
                     return [f"{rolled} [A-X-01, A-X-02]"]
         return []
 

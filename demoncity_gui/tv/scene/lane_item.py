@@ -65,10 +65,11 @@ def lane_texts(lane: Lane, place: LaneSpot) -> tuple[Text, ...]:
     towards = 0.0 if beside else 0.5
     name = look.MUTED if back else look.BONE
     deed = look.MUTED if back or lane.unseen else side_colour(lane.deck)
-    names = stacked(evened(words.name, ground.width), ground, name_line, name, towards=towards)
+    widest = words.size.width  # where words stand beside cards, their ground reaches beyond what the plan counts on
+    names = stacked(evened(words.name, widest), ground, name_line, name, towards=towards)
     y = ground.y + len(names) * name_line
     beneath = Box(ground.x, y, ground.width, ground.bottom - y)
-    return (*names, *stacked(evened(words.deed, ground.width), beneath, deed_line, deed, towards=towards))
+    return (*names, *stacked(evened(words.deed, widest), beneath, deed_line, deed, towards=towards))
 
 
 def want_of(lane: Lane) -> Want:

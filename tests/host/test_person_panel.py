@@ -188,37 +188,16 @@ def test_a_distance_is_typed_and_keeps_a_blow_from_landing(four: Desk) -> None:
 
 def test_clashes_are_merged_and_parted(four: Desk) -> None:
     four.press("D", "Return", "D", "Return")
-    assert four.clashes == [
-        (
-            "A  "
-            + round_texts.who_does(who="Ann", deed=deeds.defends(against=[]))
-            + "  "
-            + announcing.drafted_cards(number=2, lowest=False)
-        ),
-        (
-            "B  "
-            + round_texts.who_does(who="Bill", deed=deeds.defends(against=[]))
-            + "  "
-            + announcing.drafted_cards(number=2, lowest=False)
-        ),
+    cards = announcing.drafted_cards(number=2, lowest=False)
+    apart = [
+        f"{letter}  {round_texts.who_does(who=who, deed=deeds.defends(against=[]))}  {cards}"
+        for letter, who in (("A", "Ann"), ("B", "Bill"))
     ]
+    assert four.clashes == apart
     four.press("F", "1", "M", "2", "1")
     assert [line for line in four.clashes if len(line) == 1] == ["A"]
     four.press("M", "2", "3", "F")
-    assert four.clashes == [
-        (
-            "A  "
-            + round_texts.who_does(who="Ann", deed=deeds.defends(against=[]))
-            + "  "
-            + announcing.drafted_cards(number=2, lowest=False)
-        ),
-        (
-            "B  "
-            + round_texts.who_does(who="Bill", deed=deeds.defends(against=[]))
-            + "  "
-            + announcing.drafted_cards(number=2, lowest=False)
-        ),
-    ]
+    assert four.clashes == apart
 
 
 def test_somebody_drives(four: Desk) -> None:

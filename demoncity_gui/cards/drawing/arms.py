@@ -107,7 +107,7 @@ def sleeve(
     """
     shoulder, elbow, wrist = joints
     wide, bend, narrow = widths
-    shape, dark = _cloth(joints, widths), mixed(BLACK, colour, 0.66 if bare else shade)
+    shape, dark = _cloth(joints, widths), mixed(BLACK, colour, 0.5 if bare else shade * 0.64)
     armpit, lower = along(shoulder, elbow, 0.3), along(elbow, wrist, 0.4)
     root = limb(((*shoulder, wide * (1.02 if body is None else 1.12)), (*armpit, wide * 0.84)))
     if min(math.dist(one, two) for one in (shoulder, armpit) for two in (lower, wrist)) < wide + edge:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -13,6 +14,9 @@ from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.paint import draw_lines, fill, mixed, stroke
 from demoncity_gui.cards.drawing.primitives import Point, cone, disc, rect
 from demoncity_gui.cards.drawing.tones import BLACK
+
+NIGHT: Final = "#05060F"
+"""What takes the light away: a dark side sinks into it."""
 
 
 def lit(
@@ -30,10 +34,11 @@ def lit(
     """Fill a shape that is lit from one side.
 
     Its edge `towards` the lamp, as wide as that is long, is in `light`; the edge away from it is twice as wide and in
-    `shade`, if given; around all is a rim of `edge`. A `smooth` shape, skin, goes over in a flat tone without strokes.
+    `shade`, if given, sunk into the night; around all is a rim of `edge`. A `smooth` shape, skin, goes over in a flat
+    tone without strokes.
     """
     dx, dy = towards
-    dark = colour if shade is None else shade
+    dark = colour if shade is None else mixed(shade, NIGHT, 0.36)
     stroke(painter, path, edge, width * 2)
     fill(painter, path, dark)
     painter.save()
@@ -108,7 +113,7 @@ def glow(painter: QPainter, x: float, y: float, radius: float, colour: str | QCo
         glaze(painter, disc(x, y, radius * (1 - step / steps)), colour, share / steps)
 
 
-def gloom(painter: QPainter, x: float, y: float, radius: float, share: float = 0.5, tone: str = "#05060F") -> None:
+def gloom(painter: QPainter, x: float, y: float, radius: float, share: float = 0.5, tone: str = NIGHT) -> None:
     """The night lies on all that is painted but for a lamp's round around (x, y), which fades out in steps.
 
     Paint it last: the eye goes where the light is left.

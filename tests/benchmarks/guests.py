@@ -15,39 +15,19 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from tests.benchmarks.watched import watched
+
 CHECKOUT = Path(__file__).parents[2]
 GUESTS = ("games/kings", "games/action", "host/desks/kings", "host/desks/action", "host/desks/guest")
 TURNS, ROUNDS, FRAMES, AIM = 9, 40, 60, 1.03
-PROGRAM = f"""
-import gc
-import json
-import sys
-from importlib import import_module
-from time import process_time
-from types import ModuleType
-
-gc.disable()
-import demoncity_gui.app.qt
-
-NAME = "demoncity_gui.app.program"
-behind = sys.modules[NAME] = ModuleType("program")  # what is imported behind the first paint
-
-def really():
-    del sys.modules[NAME]
-    program = import_module(NAME)
-    sys.modules[NAME] = behind
-    return program
-
-def play(app, host, *rest):
-    from PySide6.QtCore import QEvent, Qt, QTimer
+WATCH = f"""
+def watch(app, host, seen, later):
+    from PySide6.QtCore import QEvent, Qt
     from PySide6.QtGui import QKeyEvent
 
-    seen = [process_time()] if host.isVisible() else []
-    host.painted.connect(lambda: seen or seen.append(process_time()))
-
-    def press(key, held=Qt.KeyboardModifier.NoModifier, text=""):
+    def press(key):
         for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            app.sendEvent(app.focusWidget() or host, QKeyEvent(kind, key, held, text))
+            app.sendEvent(app.focusWidget() or host, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier))
         host.repaint()
 
     def measure():
@@ -66,12 +46,7 @@ def play(app, host, *rest):
         print(json.dumps({{"first paint": seen[0], "keys": keys, "frames": frames, "memory": memory}}))
         host.close()
 
-    QTimer.singleShot(1500, measure)
-    return really().play(app, host, *rest)
-
-behind.play, behind.begin = play, lambda *asked: really().begin(*asked)
-from demoncity_gui.commandline.main import main
-sys.exit(main(sys.argv[1:]))
+    later(1500, measure)
 """
 
 
@@ -81,7 +56,7 @@ def started(root: Path, home: Path) -> dict[str, float]:
     own |= {"PYTHONPATH": str(root), "PYTHONPYCACHEPREFIX": str(home / "compiled"), "HOME": str(home)}
     env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     evening = home / "evening.demoncity"
-    command = [sys.executable, "-c", PROGRAM, *([] if evening.exists() else ["new", str(evening)])]
+    command = [sys.executable, "-c", watched(WATCH), *([] if evening.exists() else ["new", str(evening)])]
     done = subprocess.run(command, env=env | own | {"QT_QPA_PLATFORM": "offscreen"}, capture_output=True, text=True)
     if done.returncode:
         sys.exit(done.stderr)

@@ -17,6 +17,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
+from tests.benchmarks.watched import watched
+
 CHECKOUT = Path(__file__).parents[2]
 TURNS = 7
 AIMS = {"source": 2.0, "built": 1.5}
@@ -51,44 +53,18 @@ app.processEvents()
 painted = process_time()
 tell(painted, answered(app, window))
 """
-PROGRAM = f"""
-import gc
-import sys
-from importlib import import_module
-from types import ModuleType
-
-gc.disable()
-import demoncity_gui.app.qt
-{MEASURES}
-NAME = "demoncity_gui.app.program"
-behind = sys.modules[NAME] = ModuleType("program")  # what is imported behind the first paint
-
-def really():
-    del sys.modules[NAME]
-    program = import_module(NAME)
-    sys.modules[NAME] = behind
-    return program
-
-def play(app, host, *rest):
-    from PySide6.QtCore import QTimer
+WATCH = f"""{MEASURES}
+def watch(app, host, seen, later):
     from demoncity_gui.host.keyboard.keys import Key
-
-    seen = [process_time()] if host.isVisible() else []
-    host.painted.connect(lambda: seen or seen.append(process_time()))
 
     def press():
         key = answered(app, host)
         assert host.is_furnished
         if host.pages.is_evening_open:
             host.show_page(Key.DECKS)
-        QTimer.singleShot(3000, lambda: (tell(seen[0], key), host.close()))
+        later(3000, lambda: (tell(seen[0], key), host.close()))
 
-    QTimer.singleShot(0, press)
-    return really().play(app, host, *rest)
-
-behind.play, behind.begin = play, lambda *asked: really().begin(*asked)
-from demoncity_gui.commandline.main import main
-sys.exit(main(sys.argv[1:]))
+    later(0, press)
 """
 SPEC = """
 import sys
@@ -151,7 +127,7 @@ def built(folder: Path) -> tuple[list[str], list[str], float]:
         sys.exit("Build the program first: python3 packaging/dev.py build")
     installer = environment.programs(".venv-build", "build") / "pyinstaller"
     (folder / "bare.py").write_text(BARE, encoding="utf-8")
-    (folder / "ours.py").write_text(PROGRAM, encoding="utf-8")
+    (folder / "ours.py").write_text(watched(WATCH), encoding="utf-8")
     spec = folder / "bare.spec"
     spec.write_text(SPEC.format(packaging=str(CHECKOUT / "packaging")), encoding="utf-8")
     for recipe in (spec, CHECKOUT / "packaging" / "demoncity.spec"):
@@ -178,7 +154,7 @@ def main(kind: str) -> None:
     """Print what each start took, and how many times what the bare one did."""
     with TemporaryDirectory() as place:
         folder = Path(place)
-        bare_start, our_start, times = [sys.executable, "-c", BARE], [sys.executable, "-c", PROGRAM], 0.0
+        bare_start, our_start, times = [sys.executable, "-c", BARE], [sys.executable, "-c", watched(WATCH)], 0.0
         if kind == "built":
             bare_start, our_start, times = built(folder)
         costs = Starts(bare_start, our_start, folder / "home").measure()

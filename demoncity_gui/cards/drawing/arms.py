@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.light import glaze, lit, taper, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
-from demoncity_gui.cards.drawing.primitives import Point, along, blob, joined, limb, polygon, rect
+from demoncity_gui.cards.drawing.primitives import Point, along, blob, disc, joined, limb, placed, polygon, rect
 from demoncity_gui.cards.drawing.tones import BLACK
 
 
@@ -61,19 +61,39 @@ def arm(
 ) -> None:
     """An arm in its sleeve from shoulder over elbow to wrist, `width` at the shoulder, with creases at the elbow.
 
-    It ends in a bit of bare wrist, for a hand to be put on, and in a cuff if that has a colour. For `body`: `sleeve`.
+    It ends in a bit of bare wrist, for a hand to be put on; that comes out of the sleeve's mouth, or out of a cuff's
+    if that has a colour. For `body`: `sleeve`.
     """
     _, elbow, wrist = joints
     length = math.dist(elbow, wrist) or 1
-    bare = width * (0.39 if colour == skin else 0.35)
-    hand = limb(((*along(elbow, wrist, 1 - 20 / length), bare), (*along(elbow, wrist, 1 + bare / length), bare * 0.95)))
-    lit(painter, hand, skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)
-    narrow = width * (0.39 if colour == skin else 0.46)
-    sleeve(painter, joints, (width, width * 0.8, narrow), colour, light, towards, body=body, bare=colour == skin)
+    naked = colour == skin
+    bare = width * (0.39 if naked else 0.34)
+    out = 0 if cuff is None else width * 0.2
+    hand = limb(((*along(elbow, wrist, 1 + (-20 if naked else out) / length), bare), (*along(elbow, wrist, 1 + bare
+        / length), bare * 0.95)))  # fmt: skip
+    if naked:
+        lit(painter, hand, skin, skin, towards, shade=mixed(BLACK, skin, 0.62), width=4.5)
+    narrow = width * (0.39 if naked else 0.5)
+    sleeve(painter, joints, (width, width * 0.8, narrow), colour, light, towards, body=body, bare=naked)
+    if naked:
+        return
     if cuff is not None:
-        ends = (1 - width * 0.1 / length, width * 0.32), (1 + width * 0.22 / length, width * 0.29)
-        band = polygon(_taper(elbow, wrist, ends))
+        narrow = width * 0.58
+        ends = (1 - width * 0.1 / length, width * 0.31), (1 + out / length, narrow / 2)
+        band = polygon(_taper(elbow, wrist, ends)).united(_mouth(elbow, along(elbow, wrist, 1 - width * 0.1 / length),
+            width * 0.62))  # fmt: skip
         lit(painter, band, cuff, cuff, towards, shade=mixed(BLACK, cuff, 0.5), width=4)
+    mouth = _mouth(elbow, along(elbow, wrist, 1 + out / length), narrow)
+    stroke(painter, mouth, BLACK, 8)
+    fill(painter, mouth, mixed(BLACK, colour if cuff is None else cuff, 0.4))
+    within(painter, mouth, hand.translated(-towards[0] * 0.9, -towards[1] * 0.9), BLACK)
+    lit(painter, hand, skin, skin, towards, shade=mixed(BLACK, skin, 0.56), width=4)
+
+
+def _mouth(elbow: Point, wrist: Point, wide: float) -> QPainterPath:
+    """The opening at a sleeve's end, seen a little from before."""
+    turn = math.degrees(math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0]))
+    return placed(disc(0, 0, wide * 0.17, wide / 2), *wrist, 1, turn)
 
 
 def rolled(
@@ -81,7 +101,7 @@ def rolled(
 ) -> None:
     """A bare forearm over a sleeve that is painted: full below the elbow, thin at the wrist. `width` as in `arm`."""
     length = math.dist(elbow, wrist) or 1
-    shares = ((0.02, 0.3), (0.1, 0.4), (0.3, 0.43), (0.65, 0.33), (1, 0.24), (1 + width * 0.2 / length, 0.23))
+    shares = ((0.02, 0.3), (0.1, 0.4), (0.3, 0.43), (0.65, 0.32), (0.94, 0.21), (1 + width * 0.2 / length, 0.2))
     fore = blob(_taper(elbow, wrist, [(share, half * width) for share, half in shares]), tension=0.7)
     lit(painter, fore, skin, light, towards, shade=mixed(BLACK, skin, 0.62), width=5, smooth=True)
 

@@ -1,48 +1,136 @@
-"""Hands in one style: each finger its own shape with a dark side, the knuckles bent, a cuff.
+"""Hands in one style: a palm that is a wedge of planes, jointed fingers of their own lengths, a thumb with its ball.
 
 A hand at size 1 is about 100 units across. It has its wrist towards y = +60 and its fingers up at turn 0, a right hand
-seen from its back or from the fingers that close around a thing; `mirror` makes a left one.
+seen from its back or from the fingers that close around a thing; `mirror` makes a left one. Light comes from above, at
+the left, or at the right if mirrored, however a hand is turned; `towards` is where another lamp is.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.light import lit
+from demoncity_gui.cards.drawing.light import lit, within
 from demoncity_gui.cards.drawing.paint import fill, mixed, stroke
-from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb
+from demoncity_gui.cards.drawing.primitives import Point, blob, disc, joined, limb, polygon
 from demoncity_gui.cards.drawing.tones import BLACK
 
 Skin = str | QColor
+Joint = tuple[float, float, float]
+"""Where a finger's root, joint or tip is, and how thick it is there."""
 
 
 @contextmanager
-def _at(painter: QPainter, x: float, y: float, turn: float, size: float, mirror: bool) -> Iterator[None]:
+def _at(
+    painter: QPainter,
+    x: float,
+    y: float,
+    turn: float,
+    size: float,
+    mirror: bool,
+    towards: Point | None,
+    wrist: QRectF | None = None,
+) -> Iterator[Point]:
+    """Paint in a hand's own units; what comes is where its lamp is, in these units, one unit long.
+
+    Outside of `wrist` nothing is painted, and nothing marks the end there: the hand goes over into a forearm.
+    """
+    dx, dy = towards or (0.8 if mirror else -0.8, -0.6)
+    long, angle = math.hypot(dx, dy), math.radians(-turn)
+    across = (dx * math.cos(angle) - dy * math.sin(angle)) / long
     painter.save()
     painter.translate(x, y)
     painter.rotate(turn)
     painter.scale(-size if mirror else size, size)
-    yield
+    if wrist is not None:
+        painter.setClipRect(wrist, Qt.ClipOperation.IntersectClip)
+    yield -across if mirror else across, (dx * math.sin(angle) + dy * math.cos(angle)) / long
     painter.restore()
 
 
-def _hand(painter: QPainter, parts: Sequence[QPainterPath], skin: Skin, deep: float = 5, *, seam: float = 1.9) -> None:
+def _hand(
+    painter: QPainter,
+    parts: Sequence[QPainterPath],
+    skin: Skin,
+    lamp: Point,
+    deep: float = 6,
+    *,
+    seam: float = 2.6,
+) -> None:
     """Paint a hand's parts, the hindmost first: one dark edge around all, between them no more than a seam."""
     for part in parts:
         stroke(painter, part, BLACK, 9)
-    crease, shade = mixed(BLACK, skin, 0.4), mixed(BLACK, skin, 0.66)
+    crease, shade = mixed(BLACK, skin, 0.3), _dark(skin)
     for part in parts:
-        lit(painter, part, skin, skin, (-deep, -deep * 0.8), shade=shade, edge=crease, width=seam, smooth=True)
+        lit(painter, part, skin, skin, (lamp[0] * deep, lamp[1] * deep), shade=shade, edge=crease, width=seam,
+            smooth=True)  # fmt: skip
 
 
-def _knuckles(painter: QPainter, points: Sequence[Point], skin: Skin) -> None:
-    """Paint the light on knuckles, and the crease beneath each."""
-    fill(painter, joined(*(limb(((x + 3, y - 9, 2), (x + 7, y, 4), (x + 3, y + 9, 2))) for x, y in points)),
-        mixed(BLACK, skin, 0.58))  # fmt: skip
+def _above(wrist: float) -> QRectF:
+    return QRectF(-400, -400, 800, 400 + wrist)
+
+
+def _dark(skin: Skin) -> QColor:
+    return mixed(BLACK, skin, 0.56)
+
+
+def _line(skin: Skin) -> QColor:
+    return mixed(BLACK, skin, 0.36)
+
+
+def _pale(skin: Skin) -> QColor:
+    return mixed(skin, look.BONE, 0.5)
+
+
+def _digit(chain: Sequence[Joint]) -> QPainterPath:
+    """A finger from its root over its joints to its tip: bony at the joints, slim between them, its end tapered."""
+    left: list[Point] = []
+    right: list[Point] = []
+    steps = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(chain)]
+    ways = [(dx / math.hypot(dx, dy), dy / math.hypot(dx, dy)) for dx, dy in steps]
+    for number, (x, y, thick) in enumerate(chain):
+        before, after = ways[max(0, number - 1)], ways[min(number, len(ways) - 1)]
+        ux, uy = before[0] + after[0], before[1] + after[1]
+        long = math.hypot(ux, uy) or 1
+        ux, uy, half = ux / long, uy / long, thick / 2
+        left.append((x + uy * half, y - ux * half))
+        right.append((x - uy * half, y + ux * half))
+        if 0 < number < len(chain) - 1:  # slim before the next joint
+            (dx, dy), (nx, ny, next_) = after, chain[number + 1]
+            mx, my, half = x + (nx - x) * 0.46, y + (ny - y) * 0.46, (thick + next_) / 4 * 0.92
+            left.append((mx + dy * half, my - dx * half))
+            right.append((mx - dy * half, my + dx * half))
+    (x, y, thick), (dx, dy) = chain[-1], ways[-1]
+    ends = [(x + dx * thick * 0.42 + dy * aside, y + dy * thick * 0.42 - dx * aside) for aside in (thick * 0.24,
+        -thick * 0.24)]  # fmt: skip
+    return blob((*left, *ends, *reversed(right)), tension=0.62)
+
+
+def _bends(chain: Sequence[Joint], share: float = 0.62) -> QPainterPath:
+    """The creases across a finger at its joints, on the side to the right of its way."""
+    lines = []
+    for before, (x, y, thick) in pairwise(chain[:-1]):
+        dx, dy = x - before[0], y - before[1]
+        long = math.hypot(dx, dy)
+        dx, dy, half = dx / long, dy / long, thick / 2
+        lines.append(limb(((x - dy * half, y + dx * half, 4), (x - dy * half * (1 - share) - dx * 2, y + dx * half
+            * (1 - share) - dy * 2, 1.4))))  # fmt: skip
+    return joined(*lines)
+
+
+def _nail(chain: Sequence[Joint]) -> QPainterPath:
+    """A finger's nail, on its back."""
+    (ax, ay, _), (x, y, thick) = chain[-2:]
+    dx, dy = (x - ax) / math.hypot(x - ax, y - ay), (y - ay) / math.hypot(x - ax, y - ay)
+    half = thick * 0.25
+    return blob([(x + dx * a * half + dy * b * half, y + dy * a * half - dx * b * half) for a, b in ((1.3, -0.7),
+        (1.3, 0.7), (-0.6, 1), (-1, 0), (-0.6, -1))], tension=0.8)  # fmt: skip
 
 
 def fist(
@@ -56,55 +144,70 @@ def fist(
     thumb: bool = True,
     mirror: bool = False,
     back: bool = False,
+    towards: Point | None = None,
 ) -> None:
     """A fist around something upright: the hand's back at the right, four bent fingers, the thumb over them.
 
     With `back` it is seen from its back: the knuckles in a row at the left, the fingers go away around the thing.
     """
-    with _at(painter, x, y, turn, size, mirror):
+    with _at(painter, x, y, turn, size, mirror, towards, _above(86)) as lamp:
         if back:
-            _fist_from_its_back(painter, skin)
+            _fist_from_its_back(painter, skin, lamp)
             return
-        heel = blob(((4, -58), (40, -66), (64, -50), (74, -14), (66, 26), (46, 56), (40, 82), (-2, 84), (-14, 58),
-            (-22, 20)), tension=0.75)  # fmt: skip
-        ends = ((-40, -44, 54, -46, 35), (-52, -11, 62, -18, 38), (-50, 22, 62, 12, 35), (-38, 50, 52, 40, 29))
-        bent = []
-        for left, low, right, top, thick in ends:
-            h = thick / 2
-            bent.append(blob(((right, top - h), (left * 0.35, (low + top) / 2 - h * 1.06), (left + 8, low - h * 0.94),
-                (left - 3, low - h * 0.3), (left, low + h * 0.62), (left + 14, low + h), (left * 0.3 + 8,
-                (low + top) / 2 + h * 0.9), (right, top + h * 0.9), (right + h * 0.8, top)), tension=0.8))  # fmt: skip
-        _hand(painter, (heel,), skin)
-        _hand(painter, tuple(reversed(bent)), skin, 6, seam=3.6)
-        dark, pale = mixed(BLACK, skin, 0.44), mixed(skin, look.BONE, 0.5)
-        folds = [limb(((left + 13, y - 9, 2), (left + 9, y, 3.2), (left + 15, y + 9, 2))) for left, y, *_ in ends]
-        fill(painter, joined(*folds[2 if thumb else 0 :]), dark)
-        fill(painter, joined(*(disc(r - 7, y - 5, 8, 5) for *_, r, y, _ in ends)), pale)  # the line of the knuckles
-        if thumb:  # across the first two, its ball at the wrist
-            across = blob(((26, 80), (-4, 82), (-34, 62), (-50, 34), (-50, 6), (-36, -16), (-10, -32), (10, -40),
-                (24, -34), (22, -18), (2, -4), (-13, 10), (-15, 26), (-2, 42), (20, 56)), tension=0.85)  # fmt: skip
-            _hand(painter, (across,), skin, 6, seam=3.6)
-            nail = blob(((6, -33), (17, -34), (20, -26), (8, -19), (1, -25)))
-            fill(painter, nail, pale)
-            stroke(painter, nail, mixed(BLACK, skin, 0.5), 1.8)
-            fill(painter, joined(limb(((-30, -14, 2), (-22, -8, 3.4), (-18, 0, 2))),
-                limb(((-6, 66, 2), (-14, 54, 3), (-16, 40, 2)))), dark)  # fmt: skip
+        heel = blob(((30, -58), (54, -52), (70, -16), (68, 20), (54, 52), (44, 84), (44, 130), (-2, 130), (-2, 88),
+            (-18, 66), (-20, -10)), tension=0.5)  # fmt: skip
+        _hand(painter, (heel,), skin, lamp)
+        within(painter, heel, polygon(((46, -60), (90, -60), (90, 90), (36, 90), (44, 60))), _dark(skin))
+        rows = ((-36, 28, 58, -45, 18.5), (-50, 35, 70, -10, 19), (-48, 32, 66, 24, 17.5), (-34, 22, 52, 53, 14.5))
+        bent = [blob(((right, y - h * 0.5), (ridge + 5, y - h * 1.08), ((left + ridge) / 2, y - h * 0.86), (left + 15,
+            y - h), (left + 2, y - h * 0.56), (left, y + h * 0.5), (left + 12, y + h), ((left + ridge) / 2, y + h
+            * 0.84), (ridge + 2, y + h), (right, y + h * 0.8)), tension=0.5)
+            for left, ridge, right, y, h in rows]  # fmt: skip
+        _hand(painter, tuple(reversed(bent)), skin, lamp, 5, seam=3.4)
+        for shape, (left, ridge, right, y, h) in zip(bent, rows, strict=True):
+            side = polygon(((ridge + 8, y - h * 1.3), (right + 9, y - h), (right + 9, y + h), (ridge, y + h * 1.2),
+                (ridge + 2, y + h * 0.2)))  # fmt: skip
+            within(painter, shape, side, _dark(skin))
+            within(painter, shape, limb(((ridge + 3, y - h * 0.72, 5), (ridge - 1, y + h * 0.1, 3))), _pale(skin))
+            if not thumb or y > 0:
+                within(painter, shape, limb(((left + 17, y - h, 2), (left + 12, y, 3.4), (left + 16, y + h, 2))),
+                    _line(skin))  # fmt: skip
+        if thumb:
+            _thumb_over(painter, skin, lamp, joined(*bent))
 
 
-def _fist_from_its_back(painter: QPainter, skin: Skin) -> None:
+def _thumb_over(painter: QPainter, skin: Skin, lamp: Point, bent: QPainterPath) -> None:
+    """The thumb across the first two fingers, from its ball at the wrist, and what it keeps of the light from them."""
+    chain = ((-28, 36, 42), (-35, -2, 35), (-14, -33, 33), (18, -44, 21))
+    ball = blob(((32, 84), (30, 110), (-4, 110), (-4, 84), (-26, 72), (-47, 48), (-54, 18), (-48, -10), (-20, -6), (-14,
+        16), (-4, 34), (22, 56)), tension=0.55)  # fmt: skip
+    over = ball.united(_digit(chain))
+    within(painter, bent, over.translated(-lamp[0] * 9 + 2, 9), _dark(skin))
+    _hand(painter, (over,), skin, lamp, 6, seam=3)
+    fill(painter, _nail(chain), _pale(skin))
+    fill(painter, joined(limb(((-24, -40, 2), (-16, -32, 4), (-14, -22, 2))), limb(((-4, 78, 2), (-14, 62, 4), (-15,
+        42, 1.6)))), _line(skin))  # fmt: skip
+
+
+def _fist_from_its_back(painter: QPainter, skin: Skin, lamp: Point) -> None:
     """The hand's back from the wrist to the knuckles; what is seen of fingers and thumb goes behind the thing."""
-    over = limb(((22, -40, 36), (-8, -66, 31), (-30, -64, 25)))
-    ends = ((-44, -36, 33), (-52, -6, 36), (-50, 24, 34), (-38, 50, 28))
-    parts = [limb(((-4, y - 4, thick), (left * 0.7, y, thick), (left, y + 3, thick * 0.78))) for left, y, thick in ends]
-    whole = blob(((-16, -58), (14, -66), (44, -52), (62, -16), (60, 28), (46, 58), (42, 84), (-2, 86), (-12, 66),
-        (-28, 56), (-30, 36), (-34, 8), (-32, -24)), tension=0.75)  # fmt: skip
-    _hand(painter, (over, *reversed(parts), whole), skin, 6, seam=3.4)
-    dark, pale = mixed(BLACK, skin, 0.5), mixed(skin, look.BONE, 0.5)
-    rows = ((-15, -38), (-22, -8), (-20, 22), (-13, 46))
-    fill(painter, joined(*(limb(((x + 3, y - 10, 2), (x - 5, y, 3.6), (x + 2, y + 10, 2))) for x, y in rows)), dark)
-    fill(painter, joined(*(disc(x + 9, y - 2, 6, 7) for x, y in rows)), pale)
-    sinews = (((2, -34), (30, 6)), ((-2, -5), (28, 22)), ((-2, 22), (26, 38)))
-    fill(painter, joined(*(limb(((*a, 3.4), (*b, 1.2))) for a, b in sinews)), mixed(BLACK, skin, 0.74))
+    over = _digit(((30, -22, 40), (12, -54, 32), (-16, -68, 27), (-38, -64, 19)))
+    rows = ((-30, -38, 33), (-38, -8, 35), (-36, 22, 33), (-26, 48, 26))
+    away = [blob(((x + 30, y - t * 0.5), (x - 2, y - t * 0.52), (x - 16, y - t * 0.3), (x - 19, y + t * 0.2), (x - 10, y
+        + t * 0.46), (x + 30, y + t * 0.5)), tension=0.5) for x, y, t in rows]  # fmt: skip
+    whole = blob(((-22, -52), (8, -60), (40, -50), (58, -18), (58, 24), (46, 58), (42, 84), (42, 130), (-2, 130), (-2,
+        86), (-16, 64), (-28, 50), (-30, 36), (-38, 22), (-34, 8), (-40, -8), (-34, -22), (-34, -40)),
+        tension=0.55)  # fmt: skip
+    _hand(painter, (over, *reversed(away)), skin, lamp, 6)
+    fill(painter, joined(*(polygon(((x - 26, y - t), (x - 8, y - t * 0.6), (x - 8, y + t * 0.6), (x - 26, y + t)))
+        .intersected(shape) for shape, (x, y, t) in zip(away, rows, strict=True))), _dark(skin))  # fmt: skip
+    _hand(painter, (whole,), skin, lamp, 8)
+    side = polygon(((30, -70), (80, -70), (80, 90), (28, 90), (34, 50), (22, 6)))
+    within(painter, whole, side, _dark(skin))
+    rows_ = ((-24, -40), (-30, -9), (-27, 21), (-18, 46))
+    fill(painter, joined(*(disc(x + 9, y - 2, 6, 8) for x, y in rows_)), _pale(skin))
+    valleys = [limb(((x + 1, y + 15, 5), (x + 16, y + 17, 3), (x + 40, y + 22, 1))) for x, y in rows_[:3]]
+    fill(painter, joined(*valleys), _line(skin))
 
 
 def fingers(
@@ -116,22 +219,22 @@ def fingers(
     skin: Skin = look.BONE,
     *,
     mirror: bool = False,
+    towards: Point | None = None,
 ) -> None:
     """Four fingers that lie over an edge, from the right; of the hand itself only its back is seen beside the thing."""
-    with _at(painter, x, y, turn, size, mirror):
-        whole = blob(((18, -50), (46, -58), (66, -42), (78, -6), (72, 36), (56, 66), (40, 78), (24, 62)), tension=0.75)
-        parts = [whole]
-        for number in range(3, -1, -1):
-            tip, top = (-34, -44, -38, -22)[number], (-40, -14, 13, 38)[number]
-            bend, thick = (-47, -17, 12, 38)[number], (30, 32, 31, 26)[number]
-            parts.append(blob(((46, bend * 0.86 - thick / 2), (tip * 0.2 + 14, bend - thick * 0.58), (tip + 14, top -
-                thick * 0.5), (tip, top - thick * 0.2), (tip + 1, top + thick * 0.26), (tip + 16, top + thick * 0.46),
-                (14, bend + thick * 0.5), (46, bend * 0.86 + thick / 2), (56, bend * 0.86)), tension=0.8))  # fmt: skip
-        _hand(painter, parts, skin)
-        pale = mixed(skin, look.BONE, 0.5)
-        nails = [disc(tip + 9, top + 1, 7, 8) for tip, top in ((-34, -40), (-44, -14), (-38, 13), (-22, 38))]
-        fill(painter, joined(*nails, *(disc(50, y, 6, 7) for y in (-38, -13, 12, 34))), pale)
-        _knuckles(painter, ((12, -49), (8, -20), (8, 9), (14, 35)), skin)
+    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+        whole = blob(((20, -50), (46, -57), (66, -42), (76, -6), (72, 34), (60, 62), (46, 80), (32, 76), (20, 60)),
+            tension=0.6)  # fmt: skip
+        chains = [((54, bend * 0.84, thick + 3), (10, bend - 2, thick), (tip * 0.55, (bend + top) / 2, thick * 0.86),
+            (tip, top, thick * 0.62)) for bend, tip, top, thick in ((-46, -32, -36, 30), (-17, -44, -10, 32), (13,
+            -39, 16, 30), (39, -24, 39, 25))]  # fmt: skip
+        _hand(painter, (whole, *(_digit(chain) for chain in reversed(chains))), skin, lamp, 5)
+        side = polygon(((52, -70), (90, -70), (90, 90), (40, 90), (48, 50), (58, 0)))
+        within(painter, whole, side, _dark(skin))
+        fill(painter, joined(*(_nail(chain) for chain in chains), *(disc(48, y, 5, 7) for y in (-40, -14, 12, 35))),
+            _pale(skin))  # fmt: skip
+        fill(painter, joined(*(limb(((12, y - 9, 2), (16, y, 4), (12, y + 8, 2))) for y in (-46, -17, 13, 39))),
+            _line(skin))  # fmt: skip
 
 
 @contextmanager
@@ -145,33 +248,40 @@ def grip(
     *,
     across: float = 90,
     mirror: bool = False,
+    towards: Point | None = None,
 ) -> Iterator[None]:
     """A hand from the right that closes around what is painted inside of the `with`, `across` card units wide there.
 
-    The palm and the thumb's tip are behind the thing, four fingers lie around its front; (x, y) is on its axis.
+    The palm and the thumb are behind the thing, four fingers lie around its front; (x, y) is on its axis.
     """
     half = across / 2 / size
-    with _at(painter, x, y, turn, size, mirror):
-        thumb = limb(((half, 10, 44), (-half + 4, -34, 40), (-half - 20, -62, 28)))
-        palm_ = blob(((half - 30, -54), (half + 30, -54), (half + 52, -16), (half + 50, 40), (half + 20, 72),
-            (half - 30, 60)), tension=0.7)  # fmt: skip
-        _hand(painter, (thumb, palm_), skin)
-        fill(painter, limb(((-half - 24, -66, 4), (-half - 14, -70, 7), (-half - 6, -66, 4))), mixed(skin, BLACK, 0.3))
+    slim = half < 44  # the thumb's tip comes out on the other side
+    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+        reach = -half - 18 if slim else half - 40
+        thumb = _digit(((half + 26, 30, 50), (half + 8, -22, 42), ((half + reach) / 2, -58 if slim else -64, 33),
+            (reach, -74 if slim else -92, 21)))  # fmt: skip
+        palm_ = blob(((half - 30, -48), (half + 28, -48), (half + 50, -12), (half + 48, 36), (half + 26, 78), (half - 8,
+            92), (half - 44, 84), (half - 44, 40)), tension=0.6)  # fmt: skip
+        _hand(painter, (thumb, palm_), skin, lamp)
     yield
-    with _at(painter, x, y, turn, size, mirror):
-        parts = [blob(((half + 4, -54), (half + 40, -46), (half + 57, -8), (half + 52, 40), (half + 24, 68),
-            (half + 8, 40)), tension=0.7)]  # fmt: skip
-        nails = []
-        for number in range(3, -1, -1):
-            tip, top = -half * (0.3, 0.52, 0.44, 0.1)[number], (-50, -18, 13, 40)[number]
-            thick = (31, 34, 32, 26)[number]
-            parts.append(limb(((half + 24, top * 0.72 + 2, thick + 2), (half * 0.7, top * 0.94 - 4, thick),
-                (half * 0.2 + tip * 0.5, top - 3, thick * 0.9), (tip, top + 3, thick * 0.66))))  # fmt: skip
-            nails.append(disc(tip - 3, top + 2, thick * 0.2, thick * 0.23))
-        _hand(painter, parts, skin)
-        fill(painter, joined(*nails), mixed(skin, look.BONE, 0.5))
-        _knuckles(painter, ((half * 0.62 + 6, -48), (half * 0.62 + 4, -20), (half * 0.62 + 4, 8), (half * 0.62 + 6, 37),
-            (half + 34, -30), (half + 40, -4), (half + 40, 22)), skin)  # fmt: skip
+    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+        back = blob(((half + 6, -52), (half + 36, -48), (half + 54, -14), (half + 52, 28), (half + 40, 60), (half + 20,
+            78), (half + 6, 76), (half, 56)), tension=0.55)  # fmt: skip
+        chains = []
+        for share, rise, thick in ((0.3, -45, 30), (0.56, -15, 32), (0.46, 15, 31), (0.14, 42, 25)):
+            tip = max(-half * share, half - 66 - share * 48)
+            knee = half + (4 if slim else -10)
+            chains.append(((half + 34, rise * 0.76 + 2, thick + 2), (knee, rise - 4, thick + 1),
+                (knee + (tip - knee) * 0.58, rise - 1, thick * 0.88), (tip, rise + 8, thick * 0.6)))  # fmt: skip
+        _hand(painter, (back,), skin, lamp)
+        within(painter, back, polygon(((half + 36, -70), (half + 80, -70), (half + 80, 90), (half + 8, 90), (half + 30,
+            52), (half + 42, 0))), _dark(skin))  # fmt: skip
+        _hand(painter, [_digit(chain) for chain in reversed(chains)], skin, lamp, 5)
+        fill(painter, joined(*(_nail(chain) for chain in chains)), _pale(skin))
+        knees = [limb(((c[1][0] - 2, c[1][1] - 9, 2), (c[1][0] + 3, c[1][1], 4), (c[1][0] - 2, c[1][1] + 8, 2)))
+            for c in chains]  # fmt: skip
+        fill(painter, joined(*knees), _line(skin))
+        fill(painter, joined(*(disc(c[0][0] - 6, c[0][1] - 3, 5, 7) for c in chains)), _pale(skin))
 
 
 def palm(
@@ -185,38 +295,44 @@ def palm(
     mirror: bool = False,
     back: bool = False,
     apart: float = 1,
+    towards: Point | None = None,
 ) -> None:
     """An open hand, fingers up and a little apart: an oath, a stop, a plea; its palm is seen, or its back.
 
     `apart` 0 lays the fingers side by side: a hand that rests on something.
     """
-    with _at(painter, x, y, turn, size, mirror):
-        parts = []
-        roots = (-33, -11, 11, 33)
-        spread = ((-58, -66), (-24, -98), (12, -102), (42, -84))
-        tips = [(root + (x - root) * apart, y) for root, (x, y) in zip(roots, spread, strict=True)]
-        for root, (tip_x, tip_y) in zip(roots, tips, strict=True):
-            parts.append(limb(((root, 4, 27), ((root + tip_x) / 2 - 2, tip_y / 2 - 8, 25), (tip_x, tip_y, 18))))
-        whole = blob(((-46, -6), (-20, -14), (12, -14), (40, -4), (45, 26), (26, 66), (-22, 66), (-45, 34)),
-            tension=0.7)  # fmt: skip
-        thumb = blob(((10, 54), (34, 20), (54, -2), (66, -36), (78, -30), (76, 0), (60, 34), (34, 64)), tension=0.8)
-        _hand(painter, (*parts, whole, thumb), skin)
-        hidden = joined(limb(((-34, -5, 17), (-8, -10, 19), (32, -5, 17))), limb(((33, 26, 16), (20, 52, 14))))
-        fill(painter, hidden, skin)
-        dark = mixed(BLACK, skin, 0.5)
-        if back:  # knuckles, sinews and nails
-            lines = joined(*(limb(((x - 7, 2, 2), (x, -4, 4), (x + 7, 2, 2))) for x in (-32, -10, 12, 32)),
-                *(limb(((x, 12, 3), (x * 0.7, 34, 1.5))) for x in (-30, -9, 12)))  # fmt: skip
-            fill(painter, joined(*(disc(x, y + 3, 6, 8) for x, y in tips)), mixed(skin, look.BONE, 0.5))
+    with _at(painter, x, y, turn, size, mirror, towards, _above(72)) as lamp:
+        chains = []
+        for root, low, thick, (tip_x, tip_y) in ((-33, 4, 24, (-60, -58)), (-12, -4, 26, (-25, -94)), (10, -6, 27, (13,
+            -106)), (32, -2, 26, (44, -88))):  # fmt: skip
+            end = root * 0.9 + (tip_x - root * 0.9) * apart
+            sag = (1 - apart) * 3 - 2
+            chains.append(((root, low + 8, thick + 2), (root + (end - root) * 0.4 + sag, low + (tip_y - low) * 0.42,
+                thick), (root + (end - root) * 0.72 + sag, low + (tip_y - low) * 0.73, thick * 0.86), (end, tip_y,
+                thick * 0.6)))  # fmt: skip
+        whole = blob(((-45, -2), (-34, -10), (8, -18), (42, -10), (44, 20), (30, 52), (23, 84), (23, 130), (-23, 130),
+            (-23, 84), (-38, 48)), tension=0.5)  # fmt: skip
+        wide = 0.4 + 0.6 * apart
+        thumb = ((14, 46, 52), (30 + 20 * wide, 12, 34), (38 + 28 * wide, -16, 27), (40 + 36 * wide, -42, 17))
+        hand = whole.united(_digit(thumb))
+        _hand(painter, (*(_digit(chain) for chain in chains), hand), skin, lamp, 5)
+        fill(painter, limb(((-30, 0, 16), (10, -6, 18), (30, 0, 16))), skin)
+        if back:
+            side = blob(((28, 6), (40, 2), (60, 20), (40, 60), (30, 110), (14, 110), (22, 60)), tension=0.5)
+            within(painter, hand, side, _dark(skin))
+            knobs = [(chain[0][0], chain[0][1] - 4) for chain in chains]
+            fill(painter, joined(*(_nail(chain) for chain in (*chains, thumb)), *(disc(x - 3, y - 3, 7, 5) for x, y in
+                knobs)), _pale(skin))  # fmt: skip
+            lines = [limb(((x + 9, y - 4, 3), (x + 8, y + 8, 3), (x * 0.8 + 6, y + 30, 1.2))) for x, y in knobs[:3]]
+            lines += [limb(((c[1][0] - 8, c[1][1] - 2, 1.6), (c[1][0], c[1][1] + 3, 3.4), (c[1][0] + 8, c[1][1] - 2,
+                1.6))) for c in chains]  # fmt: skip
         else:
-            lines = joined(limb(((-36, 14, 2), (-8, 4, 4), (34, 8, 2))), limb(((-36, 30, 2), (-6, 20, 3), (22, 26, 2))),
-                limb(((-2, 62, 2), (4, 40, 4), (28, 16, 2))))  # fmt: skip
-            joints = [
-                limb(((x - 8, y, 2), (x, y + 3, 3), (x + 8, y, 2)))
-                for x, y in ((-44, -36), (-19, -50), (9, -52), (33, -44), (-52, -52), (-23, -74), (11, -78), (38, -64))
-            ]
-            lines = joined(lines, *joints)
-        fill(painter, lines, dark)
+            hollow = blob(((-30, 34), (-20, 14), (22, -2), (26, 8), (8, 24), (0, 44), (-2, 74), (-14, 60)), tension=0.6)
+            within(painter, whole, hollow, mixed(_dark(skin), skin, 0.5))
+            lines = [limb(((-40, 20, 2), (-16, 12, 4), (14, -4, 2))), limb(((30, 4, 2), (8, 16, 4), (-22, 34, 2))),
+                limb(((2, 76, 2), (0, 52, 5), (10, 24, 5), (30, 4, 2)))]  # fmt: skip
+            lines += [_bends(chain, 0.8) for chain in (*chains, thumb)]
+        fill(painter, joined(*lines), _line(skin))
 
 
 def raised(
@@ -229,32 +345,30 @@ def raised(
     *,
     fingers_up: int,
     mirror: bool = False,
+    towards: Point | None = None,
 ) -> None:
     """A hand seen from its palm with one finger up, that points, or two,
     that bless; the thumb holds down the others."""
-    with _at(painter, x, y, turn, size, mirror):
-        whole = blob(((-44, -2), (-20, -14), (30, -14), (54, 6), (52, 40), (32, 66), (-24, 66), (-46, 34)), tension=0.8)
-        straight = [
-            limb(((-27, 0, 31), (-31, -58, 27), (-34, -108, 17))),
-            limb(((4, -2, 32), (5, -64, 28), (8, -120, 18))),
-        ]
-        bent = [limb(((4, -8, 31), (6, 14, 26))), limb(((30, -4, 30), (30, 18, 25))), limb(((50, 8, 24), (47, 26, 21)))]
-        thumb = limb(((-36, 40, 30), (-8, 32, 25), (30 if fingers_up == 2 else 12, 22, 18)))
-        _hand(painter, (*straight[:fingers_up], whole, *bent[fingers_up - 1 :], thumb), skin)
-        seams = joined(
-            *(limb(((a - 9, 4, 18), (a + 9, 4, 18))) for a in (-27, 4)[:fingers_up]),
-            limb(((-30, 44, 20), (-14, 56, 26))),
-        )
-        fill(painter, seams, skin)
-        joints = [
-            limb(((a - 10, c, 2), (a, c + 3, 3), (a + 10, c, 2)))
-            for a, c in ((-29, -34), (-32, -74), (5, -40), (7, -84))
-        ]
-        fill(
-            painter,
-            joined(*joints[: 2 * fingers_up], limb(((-38, 6, 2), (-24, 12, 3), (-12, 8, 2)))),
-            mixed(BLACK, skin, 0.5),
-        )
+    with _at(painter, x, y, turn, size, mirror, towards, _above(72)) as lamp:
+        whole = blob(((-42, -2), (-26, -12), (30, -12), (52, 4), (52, 34), (36, 62), (24, 84), (24, 130), (-22, 130),
+            (-22, 84), (-40, 56), (-46, 28)), tension=0.55)  # fmt: skip
+        straight = [((-25, 6, 30), (-28, -40, 28), (-30, -74, 24), (-32, -106, 16)), ((4, 4, 31), (5, -46, 29), (6, -84,
+            25), (8, -120, 16))]  # fmt: skip
+        bent = [_digit(((5, -16, 26), (6, 4, 31), (5, 22, 22))), _digit(((30, -12, 25), (31, 8, 29), (28, 26, 21))),
+            _digit(((50, 2, 20), (50, 20, 24), (45, 36, 18)))]  # fmt: skip
+        chain = ((-28, 58, 44), (-38, 36, 34), (-10, 22, 29), (28 if fingers_up == 2 else 12, 16, 18))
+        ups = [_digit(one) for one in straight[:fingers_up]]
+        _hand(painter, (*ups, whole, *reversed(bent[fingers_up - 1 :])), skin, lamp, 6)
+        roots = [limb(((a - 8, 2, 16), (a + 8, 2, 16))) for a in (-25, 4)[:fingers_up]]
+        fill(painter, joined(*roots), skin)
+        ball = blob(((-44, 40), (-20, 44), (-4, 60), (6, 100), (-22, 100), (-22, 70)), tension=0.5)
+        over = _digit(chain).united(ball)
+        within(painter, joined(whole, *bent), over.translated(2, 9), _dark(skin))
+        _hand(painter, (over,), skin, lamp, 6)
+        folds = [_bends(one, 0.8) for one in straight[:fingers_up]]
+        fill(painter, joined(*folds, limb(((-18, 14, 2), (-14, 24, 3.4), (-18, 34, 2))), limb(((-4, 80, 2), (-8, 60,
+            3.4), (2, 44, 1.6)))), _line(skin))  # fmt: skip
+        fill(painter, _nail(chain), _pale(skin))
 
 
 def offer(
@@ -266,61 +380,23 @@ def offer(
     skin: Skin = look.BONE,
     *,
     mirror: bool = False,
+    towards: Point | None = None,
 ) -> None:
     """A hand held out palm up, pointing left: a hollow palm, the fingers' tips rising, the thumb laid along it."""
-    with _at(painter, x, y, turn, size, mirror):
-        parts = []
-        for root, bend, tip in (((10, -14), (-44, -14), (-92, -40)), ((14, -4), (-50, 0), (-106, -26)), ((16, 8),
-            (-46, 16), (-102, -4)), ((18, 22), (-34, 32), (-82, 18))):  # fmt: skip
-            parts.append(limb(((*root, 32), (*bend, 27), (*tip, 17))))
-        heel = blob(((-24, -22), (20, -20), (64, -34), (112, -26), (120, 8), (114, 44), (66, 52), (6, 50), (-24, 24)),
-            tension=0.8)  # fmt: skip
-        thumb = blob(((104, -30), (74, -50), (34, -58), (-4, -66), (-34, -58), (-32, -44), (2, -42), (30, -30), (58,
-            -6), (92, -2)), tension=0.85)  # fmt: skip
-        _hand(painter, (*parts, heel, thumb), skin, 6)
-        # The thumb's ball goes on in the palm, and the fingers come out of it.
-        fill(painter, joined(limb(((76, -14, 14), (104, 0, 30))), limb(((-10, -6, 20), (-12, 26, 22)))), skin)
-        dark = mixed(BLACK, skin, 0.5)
-        folds = [limb(((52, -2, 2), (20, 8, 3.4), (-10, 6, 2))), limb(((58, 12, 2), (24, 26, 3), (-4, 24, 2)))]
-        folds += [limb(((bx + 2, by - 9, 2), (bx - 3, by, 3), (bx, by + 9, 2)))
-            for bx, by in ((-50, -2), (-46, 14), (-34, 30))]  # fmt: skip
-        fill(painter, joined(*folds), dark)
-        fill(painter, blob(((-30, -56), (-12, -61), (-4, -54), (-22, -49))), mixed(skin, look.BONE, 0.5))
-
-
-@contextmanager
-def pinch(
-    painter: QPainter,
-    x: float,
-    y: float,
-    turn: float = 0,
-    size: float = 1,
-    skin: Skin = look.BONE,
-    *,
-    mirror: bool = False,
-) -> Iterator[None]:
-    """A hand from below that holds the edge of what is painted inside of the `with` between thumb and forefinger.
-
-    The forefinger goes up behind the thing, the thumb's tip lies on its face at (x, y), the other fingers are bent
-    under it; the wrist is 130 units below.
-    """
-    with _at(painter, x, y, turn, size, mirror):
-        _hand(painter, (limb(((46, 66, 38), (66, 16, 34), (56, -44, 24))),), skin)
-    yield
-    with _at(painter, x, y, turn, size, mirror):
-        back = blob(((0, 30), (40, 14), (72, 28), (86, 68), (80, 110), (54, 146), (-10, 146), (-24, 90)), tension=0.8)
-        bent = [limb(((56, 44 + number * 30, 34), (12, 42 + number * 31, 33), (-14 + number * 4, 46 + number * 30, 28)))
-            for number in range(3)]  # fmt: skip
-        thumb = blob(((-10, 144), (-44, 136), (-64, 104), (-58, 62), (-40, 20), (-18, -18), (4, -36), (20, -30),
-            (20, -12), (4, 14), (-8, 46), (-16, 78), (-10, 108), (6, 134)), tension=0.85)  # fmt: skip
-        _hand(painter, (back, *reversed(bent), thumb), skin, 6)
-        dark = mixed(BLACK, skin, 0.5)
-        _knuckles(painter, [(44, 42), (46, 72), (44, 102)], skin)
-        fill(painter, joined(limb(((-38, 32, 2), (-28, 36, 3.4), (-18, 34, 2))), limb(((-48, 92, 2), (-36, 98, 3), (-26,
-            94, 2)))), dark)  # fmt: skip
-        nail = blob(((0, -26), (14, -28), (16, -14), (4, -6), (-6, -14)))
-        fill(painter, nail, mixed(skin, look.BONE, 0.5))
-        stroke(painter, nail, dark, 1.6)
+    with _at(painter, x, y, turn, size, mirror, towards, QRectF(-400, -400, 520, 800)) as lamp:
+        chains = [((12, -10, 32), (-34, -12, 28), (-66, -22, 24), (-96, -42, 15)), ((14, 2, 32), (-40, 4, 29), (-76,
+            -6, 25), (-110, -28, 16)), ((16, 12, 32), (-38, 18, 28), (-72, 12, 24), (-104, -6, 15)), ((18, 26, 28),
+            (-26, 34, 25), (-56, 32, 21), (-82, 20, 13))]  # fmt: skip
+        heel = blob(((-16, -22), (20, -24), (66, -30), (100, -25), (150, -20), (150, 34), (104, 40), (64, 50), (10, 48),
+            (-20, 26)), tension=0.55)  # fmt: skip
+        thumb = ((92, -2, 40), (32, -42, 36), (-6, -59, 27), (-34, -62, 17))
+        _hand(painter, (*(_digit(chain) for chain in chains), heel.united(_digit(thumb))), skin, lamp, 6)
+        fill(painter, limb(((-2, -2, 18), (0, 24, 18))), skin)  # the fingers come out of the palm
+        under = blob(((8, -30), (36, -30), (58, -12), (72, 2), (50, -4), (26, -14)), tension=0.6)
+        within(painter, heel, under, _dark(skin))
+        folds = [limb(((52, 4, 2), (24, 10, 3.6), (-4, 4, 2))), limb(((64, 18, 2), (30, 28, 3), (4, 22, 2)))]
+        fill(painter, joined(*folds, *(_bends(chain, 0.7) for chain in chains[1:])), _line(skin))
+        fill(painter, _nail(thumb), _pale(skin))
 
 
 @contextmanager
@@ -333,21 +409,25 @@ def cradle(
     skin: Skin = look.BONE,
     *,
     mirror: bool = False,
+    towards: Point | None = None,
 ) -> Iterator[None]:
     """A hand from below behind what is painted inside of the `with`: its fingers are hidden, its thumb lies before it.
 
     (x, y) is the middle of the palm, on the thing's edge; the thumb's tip is 48 units above it.
     """
-    with _at(painter, x, y, turn, size, mirror):
-        back = blob(((-46, -20), (-20, -40), (40, -36), (56, 0), (48, 44), (28, 74), (-28, 74), (-48, 40)), tension=0.8)
-        outer = [limb(((36, y, 34), (74, y - 30, 30), (86, y - 68, 24))) for y in (44, 8)]
-        _hand(painter, (*outer, back), skin)
+    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+        back = blob(((-46, -20), (-20, -34), (36, -32), (54, -4), (50, 32), (36, 58), (26, 74), (-20, 76), (-44,
+            44)), tension=0.55)  # fmt: skip
+        behind = [_digit(((a, 0, 30), (a * 1.2, -46, 28), (a * 1.3, -76, 24), (a * 1.36, -100, 16))) for a in (-30, -4,
+            22)]  # fmt: skip
+        little = _digit(((32, 12, 36), (50, -28, 29), (61, -60, 24), (64, -86, 16)))
+        _hand(painter, (*behind, little, back), skin, lamp)
+        within(painter, back, polygon(((26, -40), (80, -40), (60, 90), (10, 90), (24, 60), (34, 20))), _dark(skin))
     yield
-    with _at(painter, x, y, turn, size, mirror):
-        thumb = blob(((-26, 74), (-50, 48), (-54, 12), (-42, -18), (-28, -44), (-10, -56), (4, -48), (2, -32), (-8, -8),
-            (-10, 16), (6, 34), (34, 44), (40, 58), (26, 74)), tension=0.8)  # fmt: skip
-        _hand(painter, (thumb,), skin, 6)
-        nail = blob(((-18, -44), (-8, -51), (0, -46), (-6, -34), (-14, -34)))
-        fill(painter, nail, mixed(skin, look.BONE, 0.5))
-        stroke(painter, nail, mixed(BLACK, skin, 0.5), 1.6)
-        fill(painter, limb(((-44, 0, 2), (-32, 5, 3.4), (-18, 0, 2))), mixed(BLACK, skin, 0.5))
+    with _at(painter, x, y, turn, size, mirror, towards) as lamp:
+        ball = blob(((-20, 78), (-46, 56), (-55, 22), (-46, -6), (-22, -8), (-6, 12), (6, 36), (22, 56), (26, 74), (12,
+            79)), tension=0.55)  # fmt: skip
+        chain = ((-30, 26, 40), (-33, -6, 34), (-18, -34, 29), (-4, -54, 19))
+        _hand(painter, (ball.united(_digit(chain)),), skin, lamp, 7)
+        fill(painter, _nail(chain), _pale(skin))
+        fill(painter, joined(_bends(chain[1:], 0.7), limb(((-16, 66, 2), (-10, 50, 3.4), (-12, 28, 1.6)))), _line(skin))

@@ -9,12 +9,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, bust, neck, rolled
+from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import city, clouds, sky, stars
 from demoncity_gui.cards.drawing.figures import Nose, crown
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, palm
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, turned
+from demoncity_gui.cards.drawing.hands import fist, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import NIGHT
 from demoncity_gui.cards.drawing.minors.signs import blade, sword
@@ -84,267 +85,298 @@ def one(painter: QPainter, t: Tones) -> None:
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """Blindfolded on a quay under a thin moon, two blades crossed before her breast, and the water knows which."""
-    sky(painter, "#0B1424", "#3A6A8C", 600)
-    stars(painter, 14, (230, 40), (430, 300), look.BONE)
-    fill(painter, disc(520, 170, 110).subtracted(disc(476, 150, 104)), look.BONE)
-    glow(painter, 520, 175, 230, look.BONE, 0.3)
-    clouds(painter, ((180, 400, 0.8), (600, 380, 0.6)), "#234460", look.BONE)
-    city(painter, 600, "#16283E", None, tall=260, seed=33)
-    city(painter, 604, "#0D1118", look.SODIUM, tall=170, seed=25, edge=mixed(BLACK, look.ICE, 0.6))
-    fill(painter, rect(0, 600, 700, 600), mixed(BLACK, look.ICE, 0.38))
-    hatch(painter, rect(0, 606, 700, 540), Hatch.WAVES, mixed(BLACK, look.ICE, 0.6), pitch=36, width=4)
+    """Blindfolded on a quay, her arms crossed, a blade from either hand over either shoulder; the water knows which."""
+    sky(painter, "#070D1A", "#2E5A80", 600)
+    stars(painter, 9, (250, 40), (400, 260), look.BONE)
+    fill(painter, disc(556, 150, 92).subtracted(disc(518, 134, 88)), look.BONE)
+    glow(painter, 556, 150, 200, look.BONE, 0.3)
+    city(painter, 600, "#12202F", None, tall=250, seed=33)
+    city(painter, 604, "#0A0E15", look.SODIUM, tall=150, seed=25, edge=mixed(BLACK, look.ICE, 0.5))
+    fill(painter, rect(0, 600, 700, 600), mixed(BLACK, look.ICE, 0.26))
+    hatch(painter, rect(0, 606, 700, 540), Hatch.WAVES, mixed(BLACK, look.ICE, 0.48), pitch=36, width=4)
     for number in range(13):
-        fill(painter, rect(470 - number * 10 + (number % 3) * 30, 614 + number * 34, 80 + number * 12, 8, 4), look.BONE)
-    gown = bust(350, 690, 400, 1200, waist=0.66, hip=1.1)
-    lit(painter, gown, "#D8DCE8", look.BONE, (16, -9), shade="#5A6484")
-    within(painter, gown, blob(((120, 700), (270, 720), (290, 860), (270, 1000), (290, 1200), (60, 1200)), tension=0.7),
-        "#8890AC")  # fmt: skip
-    for points in (((310, 960, 3), (290, 1050, 10), (260, 1160, 5)), ((390, 960, 3), (410, 1050, 10), (440, 1160, 5)),
-        ((350, 980, 3), (352, 1080, 8), (346, 1160, 4))):  # fmt: skip
-        fill(painter, limb(points), "#5A6484")
-    with tilted(painter, 350, 690, -4):
-        behind = blob(((350, 350), (450, 380), (480, 500), (500, 640), (540, 780), (480, 760), (440, 820), (390, 740),
-            (310, 740), (260, 830), (226, 750), (170, 780), (204, 640), (222, 500), (254, 380)),
-            tension=0.7)  # fmt: skip
-        lit(painter, behind, "#2E2444", look.ICE, (10, -8), shade=BLACK)
-        bare = blob(((270, 720), (310, 680), (390, 680), (430, 720), (390, 770), (350, 800), (310, 770)), tension=0.7)
-        lit(painter, bare, "#EBD0B4", "#EBD0B4", (8, -5), shade="#8A6E70", width=5)
-        neck(painter, 350, 630, 84, 710, "#EBD0B4")
-        front(painter, 350, 520, 1.12, Face("#8A6E70", "#EBD0B4", open=False, lips="#B02838", jaw=0.1, smile=-0.6),
+        fill(painter, rect(560 - number * 8 + (number % 3) * 26, 614 + number * 34, 70 + number * 8, 8, 4), look.BONE)
+    _chooser(painter)
+    gloom(painter, 370, 560, 460, 0.4)
+
+
+def _chooser(painter: QPainter) -> None:
+    """She: her chin up, listening; the moon on her left side, the other lost in the dark."""
+    cloth, dark, moon, skin = "#C4CCE0", "#2E3854", "#F4F8FF", "#EBD0B4"
+    veil = blob(((350, 330), (440, 350), (490, 430), (500, 560), (540, 700), (620, 800), (560, 900), (140, 900), (90,
+        800), (160, 700), (200, 560), (210, 430), (260, 350)), tension=0.7)  # fmt: skip
+    lit(painter, veil, "#2E2444", look.ICE, (10, -6), shade="#0C0A14")
+    gown = bust(350, 730, 420, 1240, waist=0.7, hip=1.0)
+    lit(painter, gown, cloth, moon, (16, -9), shade=dark)
+    within(painter, gown, blob(((60, 700), (300, 720), (340, 800), (300, 940), (340, 1240), (60, 1240)), tension=0.6),
+        "#6A769C")  # fmt: skip
+    within(painter, gown, blob(((60, 700), (210, 740), (236, 860), (220, 1000), (250, 1240), (60, 1240)), tension=0.6),
+        dark)  # fmt: skip
+    bare = blob(((272, 754), (312, 716), (390, 716), (430, 754), (396, 800), (350, 826), (306, 800)), tension=0.7)
+    lit(painter, bare, skin, skin, (8, -5), shade="#7A6068", width=5)
+    with tilted(painter, 350, 720, -5):
+        neck(painter, 350, 646, 92, 740, skin)
+        front(painter, 350, 524, 1.24, Face("#6A5A70", skin, open=False, lips="#B02838", jaw=0.1, smile=-0.5),
             mirror=True)  # fmt: skip
-        hair(painter, 350, 514, 1.18, Cut.FRONT_LONG, "#2E2444", look.ICE)
-        band = blob(((262, 480), (350, 466), (438, 480), (440, 540), (350, 552), (260, 540)), tension=0.5)
-        lit(painter, band, "#A81C2C", look.DANGER, (7, -7), shade="#33090F")
-        fill(painter, joined(limb(((270, 506, 2), (350, 496, 5), (430, 508, 2))), limb(((272, 526, 2), (350, 526, 4),
-            (428, 524, 2)))), "#4A0C14")  # fmt: skip
-        for end in (((436, 490), (500, 470), (580, 500), (530, 520), (440, 520)), ((436, 510), (490, 540), (540, 610),
-            (490, 590), (434, 540))):  # fmt: skip
-            lit(painter, blob(end, tension=0.7), "#A81C2C", look.DANGER, (5, -6), shade="#33090F", width=5)
+        hair(painter, 350, 516, 1.3, Cut.FRONT_LONG, "#2E2444", look.ICE)
+        for end in (((440, 480), (500, 470), (560, 520), (616, 516), (580, 560), (510, 548), (440, 520)), ((440, 496),
+            (480, 540), (500, 620), (548, 668), (486, 660), (452, 590), (434, 540))):  # fmt: skip
+            lit(painter, blob(end, tension=0.7), "#A81C2C", "#FF7A68", (5, -6), shade="#33090F", width=5)
+        band = blob(((254, 470), (350, 454), (448, 472), (450, 536), (350, 552), (252, 536)), tension=0.5)
+        lit(painter, band, "#B8202F", "#FF7A68", (8, -7), shade="#33090F")
+        fill(painter, joined(limb(((262, 500, 2), (350, 488, 6), (438, 502, 2))), limb(((264, 524, 2), (350, 526, 4),
+            (438, 520, 2)))), "#4A0C14")  # fmt: skip
     for way in (-1, 1):
-        sword(painter, 350 + way * 150, 940, 700, -way * 36, 3.1, grip=110)
-    for way in (-1, 1):
-        arm(painter, ((350 + way * 158, 800), (350 + way * 236, 1030), (350 + way * 176, 984)), 96, "#D8DCE8",
-            look.BONE, (10, -8), cuff="#8890AC", skin="#EBD0B4", body=gown)  # fmt: skip
-        fist(painter, 350 + way * 150, 940, -way * 36, 0.76, "#EBD0B4", mirror=way > 0)
-    gloom(painter, 370, 560, 480, 0.35)
+        sword(painter, 350 + way * 98, 930, 560, way * 20, 3.3, grip=116)
+    for way, tone in ((-1, "#8A94B4"), (1, cloth)):  # crossed: each hand before the other shoulder
+        arm(painter, ((350 + way * 166, 846), (350 + way * 150, 1062), (350 - way * 50, 968)), 108, tone, moon, (9, -7),
+            cuff="#8890AC", skin=skin, body=gown)  # fmt: skip
+    fist(painter, 448, 930, 20, 0.86, mixed(BLACK, skin, 0.92), mirror=True, back=True)
+    fist(painter, 252, 930, -20, 0.86, skin)
 
 
 def three(painter: QPainter, t: Tones) -> None:
-    """A neon heart over a wet street, run through three times; its light bleeds into the puddle."""
-    sky(painter, "#12111C", "#3A1A2A", 900)
-    clouds(painter, ((500, 110, 1.0), (260, 250, 0.8), (620, 290, 0.6)), "#2A2230", look.DANGER)
-    city(painter, 930, "#241824", look.SODIUM, tall=620, seed=18, right=240, edge=look.DANGER)
-    city(painter, 930, "#241824", look.SODIUM, tall=640, seed=29, left=470, edge=look.DANGER)
-    glow(painter, 360, 640, 480, look.DANGER, 0.5)
+    """A neon heart, run through three times, bleeds into the rain; beneath somebody kneels in the red of the street."""
+    sky(painter, "#08070D", "#2A101C", 900)
+    clouds(painter, ((520, 50, 1.1), (280, 170, 0.8), (640, 210, 0.7)), "#17111C", look.DANGER)
+    city(painter, 930, "#150D15", look.SODIUM, tall=520, seed=18, right=170, edge="#8A2A30")
+    city(painter, 930, "#150D15", look.SODIUM, tall=560, seed=29, left=520, edge="#8A2A30")
+    glow(painter, 330, 560, 470, look.DANGER, 0.5)
     hatch(painter, SKY, Hatch.RAIN, mixed(BLACK, look.BONE, 0.4), pitch=38, width=4)
     fill(painter, rect(0, 930, 700, 300), NIGHT)
-    puddle = blob(((80, 1000), (250, 955), (430, 950), (620, 970), (660, 1010), (420, 1060), (200, 1056)))
-    fill(painter, puddle, look.OXBLOOD)
-    fill(painter, blob(((220, 1000), (360, 980), (520, 1000), (400, 1030))), look.DANGER)
-    outline = ((360, 900), (176, 720), (96, 570), (134, 440), (250, 400), (360, 500), (470, 400), (586, 440),
-        (624, 570), (544, 720))  # fmt: skip
-    heart = blob(outline, tension=0.85)
-    stroke(painter, heart, mixed(BLACK, look.DANGER, 0.4), 60)
-    lit(painter, heart, "#A81C2C", look.DANGER, (-22, -18), shade="#4A0A14", width=4)
-    stroke(painter, heart, look.DANGER, 14)
-    stroke(painter, heart, look.BONE, 4)
-    for x, y, turn in ((236, 620, -26), (484, 620, 26), (360, 640, 0)):
-        blade(painter, x, y, 640, turn, 2.8)
-    for x, y, foot, turn in ((200, 548, 700, -26), (520, 548, 690, 26), (360, 556, 760, 0)):  # where they went in
-        cut = placed(
-            blob(((-46, 0), (-20, -15), (0, -10), (20, -15), (46, 0), (20, 12), (0, 7), (-20, 12))), x, y, 1, turn
-        )
-        rimmed(painter, cut.subtracted(placed(rect(-22, -30, 44, 60), x, y, 1, turn)), "#2B050C", look.DANGER, 3)
-        for dx, deep in ((-34, 40), (30, 0)):
-            fill(
-                painter, limb(((x + dx, y + 6, 5), (x + dx, foot - deep - 20, 8), (x + dx, foot - deep, 13))), "#5C0A16"
-            )
-    for x, y, size in ((360, 1004, 18), (196, 900, 14), (524, 900, 14), (268, 830, 11), (452, 830, 11)):
+    for number, (x, wide) in enumerate(((190, 290), (120, 420), (230, 250), (60, 540), (150, 400))):
+        wet = mixed(BLACK, look.DANGER, 0.62 - number * 0.07)
+        fill(painter, rect(x, 940 + number * 27, wide, 8 + number * 2, 6), wet)
+    _run_through(painter)
+    painter.save()
+    painter.translate(20, 6)
+    _kneeling(painter)
+    painter.restore()
+    gloom(painter, 340, 640, 430, 0.4)
+
+
+def _run_through(painter: QPainter) -> None:
+    """The heart: each blade goes in at a wound, is lost in it, and comes out below, its point red."""
+    heart = blob(((330, 824), (160, 650), (88, 510), (116, 384), (222, 340), (330, 442), (438, 340), (544, 384),
+        (572, 510), (500, 650)), tension=0.85)  # fmt: skip
+    stroke(painter, heart, mixed(BLACK, look.DANGER, 0.4), 54)
+    lit(painter, heart, "#A81C2C", look.DANGER, (-20, -16), shade="#3A0610", width=4)
+    stroke(painter, heart, look.DANGER, 16)
+    stroke(painter, heart, "#FFE4D8", 5)
+    wounds = ((214, 530, -34, 236), (446, 530, 34, 236), (330, 610, 0, 340))
+    for x, y, turn, _ in wounds:
+        for crack in (((0, 0, 13), (-50, 34, 7), (-64, 90, 4), (-98, 112, 1)), ((0, 0, 13), (44, 18, 7), (70, 66, 4),
+            (66, 104, 1)), ((0, 0, 11), (-40, -34, 6), (-48, -76, 1))):  # fmt: skip
+            within(painter, heart, limb([(x + a, y + b, wide) for a, b, wide in crack]), "#1B0207")
+        cut = placed(blob(((-48, 2), (-24, -14), (0, -9), (24, -14), (48, 2), (22, 14), (0, 9), (-22, 14))), x, y, 1,
+            turn)  # fmt: skip
+        rimmed(painter, cut, "#1B0207", look.DANGER, 4)
+    lost = heart.united(placed(heart, -26, -44, 1.08))  # with the tube around it
+    for x, y, turn, out in wounds:
+        up = math.radians(turn)
+        whole = 690
+        far = whole / 2 - out  # from the wound to the blade's middle
+        deep = placed(rect(-400, 4, 800, 900), x, y, 1, turn).intersected(lost)
+        painter.save()
+        painter.setClipPath(rect(0, -200, 700, 1500).subtracted(deep), Qt.ClipOperation.IntersectClip)
+        blade(painter, x - math.sin(up) * far, y + math.cos(up) * far, whole, turn, 3.6)
+        tip_x, tip_y = x - math.sin(up) * (whole - out), y + math.cos(up) * (whole - out)
+        red = placed(polygon(((-40, -52), (-10, -36), (12, -58), (40, -44), (40, 4), (-40, 4))), tip_x, tip_y, 1, turn)
+        point = placed(polygon(((-26, -64), (26, -64), (26, -56), (0, 0), (-26, -56))), tip_x, tip_y, 1, turn)
+        within(painter, point, red, "#C81E30")
+        painter.restore()
+    for x, y, long, wide in ((186, 558, 100, 14), (240, 526, 170, 12), (306, 622, 96, 14), (354, 622, 140,
+        13), (420, 526, 120, 12), (474, 558, 66, 14)):  # fmt: skip
+        run = limb(((x, y, wide * 0.8), (x + 2, y + long * 0.6, wide * 0.7), (x, y + long, wide * 1.5)))
+        lit(painter, run, "#E0283A", "#FFB0A0", (-2, -2), width=3)
+    for x, y, size in ((186, 966, 12), (330, 1016, 16)):
         drop = blob(((x, y - 2.6 * size), (x + size, y), (x, y + size), (x - size, y)))
-        lit(painter, drop, look.DANGER, look.BONE, (-3, -3), width=3)
+        lit(painter, drop, "#E0283A", "#FFB0A0", (-3, -3), width=3)
+
+
+def _kneeling(painter: QPainter) -> None:
+    """She, under it, her face in her hands; the neon on her bent back."""
+    red, dark = "#FF7A68", "#0A070C"
+    glaze(painter, disc(560, 1062, 130, 16), BLACK, 0.8)
+    coat = blob(((512, 884), (552, 876), (600, 910), (640, 980), (668, 1060), (486, 1068), (476, 1036), (530, 1000),
+        (524, 950), (506, 920)), tension=0.7)  # fmt: skip
+    lit(painter, coat, "#2A1822", red, (-6, -8), shade=dark, width=5)
+    lit(painter, limb(((536, 920, 44), (512, 990, 34), (490, 910, 22))), "#2A1822", red, (-5, -4), shade=dark, width=5)
+    hair_ = blob(((474, 894), (470, 850), (496, 820), (536, 824), (560, 856), (558, 900), (530, 914), (510, 890), (496,
+        906)), tension=0.8)  # fmt: skip
+    lit(painter, hair_, "#1B0E14", red, (-5, -7), shade=dark, width=5)
+    lit(painter, limb(((488, 912, 20), (478, 888, 18), (484, 868, 12))), "#C88A70", red, (-4, -3), shade="#5A2A28",
+        width=4)  # fmt: skip
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """A berth in the night train: she sleeps at last; three blades hang in the window, one lies below."""
-    fill(painter, SKY, "#171420")
-    pane = rect(96, 40, 560, 620, 40)
-    rimmed(painter, pane, "#0E1830", "#3A2C2A", 20)
+    """A night chapel: he sleeps on a pew, hands folded; three blades hang in the moonlit window, one lies beneath."""
+    fill(painter, SKY, "#0D0F18")
+    for row in range(17):  # the wall's stones
+        for column in range(-1, 5):
+            fill(painter, rect(column * 168 + row % 2 * 84, -150 + row * 56, 162, 50, 6), "#161925")
+    arch = joined(rect(236, 330, 372, 330), blob(((236, 360), (250, 210), (320, 90), (422, 10), (524, 90), (594, 210),
+        (608, 360), (422, 420)), tension=0.5))  # fmt: skip
+    rimmed(painter, arch, "#2A3C6C", "#2C3040", 30)
+    stroke(painter, arch, "#0A0B12", 8)
     painter.save()
-    painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
-    sky(painter, "#0B1838", "#6E8CB8", 660, 40)
-    fill(painter, disc(300, 300, 130), look.BONE)
-    glow(painter, 300, 300, 270, look.BONE, 0.5)
-    clouds(painter, ((520, 180, 0.8), (190, 420, 0.7), (590, 440, 0.6)), "#2A3C64", look.BONE)
-    city(painter, 664, "#2E4270", look.SODIUM, tall=260, seed=14)
-    city(painter, 664, "#101830", look.SODIUM, tall=130, seed=31)
+    painter.setClipPath(arch, Qt.ClipOperation.IntersectClip)
+    sky(painter, "#24366C", "#A8C4E8", 660, 0)
+    fill(painter, disc(422, 214, 108), look.BONE)
+    glow(painter, 422, 214, 280, look.BONE, 0.5)
+    for tone, shape in (("#3A5AA0", ((236, 400), (360, 320), (360, 660), (236, 660))), ("#5A3A7A", ((484, 300), (608,
+        420), (608, 660), (484, 660)))):  # fmt: skip
+        glaze(painter, polygon(shape), tone, 0.5)
+    bars = joined(rect(354, 0, 12, 660), rect(478, 0, 12, 660), rect(236, 596, 372, 10), rect(236, 150, 372, 8))
+    fill(painter, bars, "#0D0F18")
     painter.restore()
-    within(painter, pane, polygon(((96, 40), (180, 40), (96, 300))), "#3E5684")
-    stroke(painter, pane, "#6B5240", 9)
-    lit(painter, rect(80, 76, 600, 18, 9), look.BRASS, look.BONE, (0, -5), shade="#5A4416", width=5)  # the rack
-    for x, turn in ((314, -1), (436, 0), (558, 1)):
-        stroke(painter, disc(x, 98, 15, 24), "#8A6A3A", 6)
-        blade(painter, x, 300, 400, turn, 3)
-    for left, folds in ((20, (36, 70, 104)), (640, (654, 676))):
-        drape = blob(((left, -160), (left + 120, -160), (left + 104, 300), (left + 70, 520), (left + 110, 720),
-            (left - 40, 720)), tension=0.6)  # fmt: skip
-        lit(painter, drape, "#6A1822", look.DANGER, (7, -3), shade="#22060C")
-        for x in folds:
-            fill(painter, limb(((x, -150, 4), (x - 6, 300, 12), (x - 14, 700, 5))), "#22060C")
-    fill(painter, rect(0, 690, 700, 500), "#241A22")
+    for x, foot in ((298, 0), (422, 0), (546, 0)):
+        fill(painter, rect(x - 3, 120 if x == 422 else 230, 6, 60), "#0D0F18")
+        blade(painter, x, 430 + foot, 360, 0, 2.7)
+    lit(painter, rect(206, 654, 432, 26, 6), "#2C3040", "#C8DCF8", (0, -5), shade="#0D0F18", width=5)
+    for left, right in ((240, 352), (368, 476), (492, 604)):  # what comes in between the bars
+        glaze(painter, polygon(((left, 680), (right, 680), (right - 150, 930), (left - 190, 930))), "#A8C4E8", 0.26)
+    _pew(painter)
     painter.save()
-    painter.translate(0, -74)
+    painter.translate(6, 0)
     _sleeper(painter)
     painter.restore()
-    lit(painter, rect(-20, 856, 740, 44, 10), "#7A4A28", "#C8D8F0", (0, -7), shade="#2B180E")
-    fill(painter, rect(0, 900, 700, 200), "#0D0B12")
-    glaze(painter, polygon(((150, 900), (640, 900), (700, 1110), (100, 1110))), "#6E8CB8", 0.3)
-    blade(painter, 356, 1016, 560, 88, 2.6)
-    arm(painter, ((404, 736), (334, 866), (330, 974)), 78, "#C8B48C", "#E8F0FF", (6, -8), skin="#D9A878")
-    rolled(painter, (335, 868), (330, 966), 84, "#D9A878", "#E8F0FF", (5, -4))
-    palm(painter, 326, 1014, 186, 0.62, "#D9A878", back=True, apart=0.5, mirror=True)
-    gloom(painter, 340, 560, 440, 0.35)
+    gloom(painter, 350, 600, 450, 0.35)
+
+
+def _pew(painter: QPainter) -> None:
+    """A bench with a low back; under it a blade in the light on the floor."""
+    fill(painter, rect(0, 930, 700, 300), "#12131C")
+    glaze(painter, polygon(((150, 960), (600, 960), (560, 1100), (60, 1100))), "#A8C4E8", 0.28)
+    wood, moon, dark = "#5A3A28", "#C8DCF8", "#180F0C"
+    lit(painter, rect(-20, 872, 740, 50, 8), wood, moon, (0, -6), shade=dark)
+    for x in (70, 610):
+        lit(painter, rect(x, 916, 40, 190, 6), wood, moon, (-5, 0), shade=dark)
+    glaze(painter, disc(350, 1040, 250, 16), BLACK, 0.6)
+    blade(painter, 350, 1010, 470, 90, 3)
 
 
 def _sleeper(painter: QPainter) -> None:
-    """Her face to the moon, her curls all over the pillow, under a chequered blanket that rises over hip and knees."""
-    skin, shade, black, moon = "#D9A878", "#7A5048", "#2A1A26", "#C8DCF8"
-    pillow = blob(((0, 940), (-10, 780), (20, 690), (170, 640), (320, 690), (388, 780), (390, 940)), tension=0.7)
-    lit(painter, pillow, "#DCE4F4", look.BONE, (5, -12), shade="#8A94B4")
-    for points in (((330, 760, 3), (290, 800, 7), (280, 850, 3)), ((60, 780, 3), (90, 830, 7), (86, 900, 3))):
-        fill(painter, limb(points), "#4A5270")
-    curls = ((128, 736, 40), (98, 790, 42), (106, 850, 40), (150, 886, 40), (178, 722, 40), (150, 800, 70), (206, 884,
-        40))  # fmt: skip
-    lit(painter, joined(*(disc(*curl) for curl in curls)), black, moon, (4, -8), shade=BLACK)
-    strands(painter, [((x - r * 0.7, y + 8), (x - 4, y - r * 0.9), (x + r * 0.6, y)) for x, y, r in curls[:5]], black,
-        moon, 5)  # fmt: skip
-    neck_ = blob(((240, 790), (300, 770), (350, 800), (350, 880), (260, 890)), tension=0.8)
-    lit(painter, neck_, mixed(shade, skin, 0.4), skin, (4, -7), shade=shade, width=5)
-    with tilted(painter, 200, 786, -70):
-        turned(painter, 200, 790, 1.0, Face(shade, skin, open=False, brow=8, stern=-0.6, lips="#9A3A44", smile=0.8,
-            jaw=0))  # fmt: skip
-        for lock in (((264, 734), (268, 690), (224, 664), (150, 668), (116, 720), (120, 800), (140, 830), (146, 770),
-            (178, 730), (222, 712)),):  # fmt: skip
-            lit(painter, blob(lock, tension=0.8), black, moon, (8, 2), shade=BLACK, width=5)
-        strands(painter, [((250 - a, 700 + a * 0.3), (190 - a * 0.4, 690 + a * 0.5), (140, 760 + a)) for a in (0, 18,
-            36)], black, moon, 4)  # fmt: skip
-    cover = blob(((262, 950), (280, 850), (326, 772), (376, 732), (430, 742), (484, 776), (524, 744), (572, 700), (630,
-        684), (690, 708), (760, 764), (760, 950)), tension=0.8)  # shoulder, waist, hip, thigh  # fmt: skip
-    lit(painter, cover, "#A83A2E", "#F0C8B8", (-6, -14), shade="#3E0E12")
-    for k in range(6):  # its pattern goes over hip and knees as they rise
-        x = 330 + k * 74
-        within(painter, cover, limb(((x, 640, 14), (x - 20, 790, 16), (x - 50, 950, 20))), "#D08A3A")
-        y = 722 + k * 46
-        rise = limb(((250, y + 90, 9), (380, y, 9), (484, y + 44, 9), (560, y - 10, 9), (630, y - 26, 9), (740, y + 30,
-            9)))  # fmt: skip
-        within(painter, cover, rise, "#6A1420")
-    for points in (((486, 780, 4), (462, 850, 14), (400, 930, 4)), ((494, 780, 3), (540, 830, 12), (640, 850, 4)),
-        ((600, 690, 3), (566, 790, 9), (560, 880, 4))):  # fmt: skip
-        fill(painter, limb(points), "#3E0E12")
-    hem = blob(((262, 960), (272, 860), (318, 776), (400, 732), (446, 744), (396, 790), (340, 860), (330, 960)),
-        tension=0.7)  # fmt: skip
-    lit(painter, hem, "#D8DCE8", look.BONE, (-3, -9), shade="#6E7690")
+    """On his back, his face to the window, one knee drawn up, his hat by his head, his hands on his breast."""
+    coat, dark, moon, skin = "#6A5A48", "#1A1512", "#D8E8FF", "#D9A878"
+    leg(painter, ((470, 820), (640, 800), (760, 850)), 120, "#2E3244", moon, (-2, -9), shade="#0A0B12")
+    tail = blob(((250, 866), (380, 850), (500, 856), (506, 900), (470, 968), (430, 934), (370, 962), (330, 926), (290,
+        940)), tension=0.6)  # fmt: skip
+    roll = blob(((20, 878), (30, 838), (90, 822), (170, 846), (240, 838), (262, 878)), tension=0.7)
+    lit(painter, roll, "#8A2430", moon, (-3, -8), shade="#2B080E")
+    trunk = blob(((186, 872), (190, 800), (226, 760), (290, 732), (370, 736), (450, 760), (520, 776), (540, 830),
+        (520, 876), (350, 884)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, coat, moon, (-3, -13), shade=dark)
+    lit(painter, tail, coat, moon, (-3, -5), shade=dark)
+    leg(painter, ((466, 828), (574, 640), (610, 858)), 124, "#3A405A", moon, (-8, -8), calf=-1, shade="#0A0B12")
+    shoe(painter, (612, 846), 0.86, "#2A1E1A", moon)
+    with tilted(painter, 130, 800, -84):
+        side(painter, 130, 800, 0.8, Face("#6E4A3C", skin, nose=Nose.HOOKED, open=False, brow=10, smile=0.2, jaw=0.7))
+        hair(painter, 130, 800, 0.8, Cut.SIDE_SHORT, "#241A1A", moon)
+    palm(painter, 440, 738, -80, 0.6, mixed(BLACK, skin, 0.75), back=True, apart=0.3)
+    arm(painter, ((238, 806), (304, 892), (360, 796)), 88, coat, moon, (-4, -10), cuff=look.BONE, skin=skin, body=trunk)
+    palm(painter, 400, 758, 72, 0.66, skin, back=True, apart=0.3, mirror=True)
 
 
 def five(painter: QPainter, t: Tones) -> None:
-    """Rain on the steps: he has won and gloats, three blades on his shoulder; the beaten go, and one comes our way."""
+    """Rain on the quay: he has won, three blades in his hands, two at his feet; the beaten go, and he smirks."""
+    sky(painter, "#0A0D16", "#8A6248", 600)
+    clouds(painter, ((470, 60, 1.2), (620, 230, 0.9), (300, 300, 0.7)), "#1E222E", look.SODIUM)
+    glow(painter, 132, 430, 420, "#F8C878", 0.75)
+    city(painter, 600, "#4E3F40", None, tall=210, seed=32, left=210)
+    city(painter, 604, "#1B1A24", look.SODIUM, tall=130, seed=9, left=180)
+    fill(painter, rect(0, 600, 700, 600), "#1E1E28")
+    for number in range(6):  # steps, each wet with the lamp's light
+        y = 650 + number * (52 + number * 8)
+        lit(painter, rect(-20, y, 740, 130), mixed("#3E3C46", "#14131B", number / 6), "#C89868", (0, -6),
+            shade="#14131B", width=3)  # fmt: skip
+    glaze(painter, polygon(((60, 640), (210, 640), (420, 1200), (-80, 1200))), "#F8C878", 0.2)
+    lit(painter, joined(rect(125, 410, 14, 236), polygon(((96, 412), (132, 376), (168, 412)))), "#17161E", "#F8C878",
+        (-3, 0), width=3)  # fmt: skip
+    fill(painter, disc(132, 420, 26, 15), "#FFF0C8")
+    _beaten(painter)
+    for x, y, turn in ((160, 878, 280), (166, 980, 262)):
+        glaze(painter, disc(x + 8, y + 22, 130, 13), BLACK, 0.65)
+        blade(painter, x, y, 240, turn, 2)
+    hatch(painter, SKY, Hatch.RAIN, mixed("#4A4A56", "#F8D8A8", 0.4), pitch=44, width=3)
     painter.save()
-    painter.translate(700, 0)
-    painter.scale(-1, 1)
-    sky(painter, "#1B2030", "#D8B088", 640)
-    clouds(painter, ((420, 70, 1.3), (150, 220, 0.9), (640, 250, 1.0)), "#343A4C", look.BONE)
-    glow(painter, 250, 560, 380, "#F4D8A8", 0.7)
-    city(painter, 640, "#8A7468", None, tall=230, seed=32)
-    city(painter, 650, "#4A4450", look.SODIUM, tall=120, seed=9)
-    fill(painter, rect(0, 640, 700, 560), "#3A3844")
-    for number in range(6):  # steps, each wet with the light
-        y = 700 + number * 70
-        lit(painter, rect(-20, y, 740, 80), mixed("#5A5864", "#22212C", number / 6), "#C8B8A8", (0, -7),
-            shade="#1B1A22", width=3)  # fmt: skip
-    glaze(painter, polygon(((110, 850), (350, 850), (520, 1200), (40, 1200))), BLACK, 0.45)
-    painter.save()
-    painter.translate(650, 110)
-    painter.scale(-0.75, 0.75)
+    painter.translate(56, 96)
+    painter.scale(0.93, 0.93)
     _winner(painter)
     painter.restore()
-    for x, y, turn in ((182, 942, 278), (178, 1030, 263)):
-        glaze(painter, disc(x, y + 24, 140, 14), BLACK, 0.6)
-        blade(painter, x, y, 276, turn, 2.4)
-    painter.save()
-    painter.translate(12, 0)
-    _loser(painter)
-    painter.restore()
-    painter.restore()
-    hatch(painter, SKY, Hatch.RAIN, mixed("#5A6070", look.BONE, 0.4), pitch=64, width=3)
-    gloom(painter, 350, 600, 460, 0.35)
+    gloom(painter, 330, 560, 440, 0.4)
+
+
+def _beaten(painter: QPainter) -> None:
+    """Two who walk off towards the lamp, his arm about her bent back; their shadows come all the way to us."""
+    for x, foot in ((86, 40), (180, 230)):
+        glaze(painter, polygon(((x - 30, 690), (x + 34, 690), (foot + 110, 1100), (foot - 40, 1100))), BLACK, 0.55)
+    warm = "#F8C878"
+    for x in (66, 98, 166, 194):
+        fill(painter, limb(((x, 590, 34), (x + 2, 660, 24), (x - 6, 694, 22), (x - 16, 697, 14))), BLACK)
+    hers = blob(((140, 640), (146, 540), (160, 490), (190, 480), (216, 506), (222, 580), (232, 652)), tension=0.6)
+    lit(painter, hers, "#3A1E28", warm, (-7, -3), shade=BLACK, width=4)
+    lit(painter, disc(170, 474, 25, 27), "#241A1C", warm, (-5, -4), shade=BLACK, width=4)
+    his = blob(((40, 656), (46, 540), (38, 470), (60, 440), (104, 438), (128, 466), (126, 560), (136, 660)),
+        tension=0.6)  # fmt: skip
+    lit(painter, his, "#2A3046", warm, (-8, -3), shade=BLACK, width=4)
+    lit(painter, limb(((112, 466, 38), (166, 508, 28), (206, 512, 20))), "#2A3046", warm, (-4, -5), shade=BLACK,
+        width=4)  # fmt: skip
+    lit(painter, disc(88, 414, 25, 28), "#241A1C", warm, (-6, -4), shade=BLACK, width=4)
 
 
 def _winner(painter: QPainter) -> None:
-    """Red-haired, his coat in the wind, a fist on his hip; he can't hide how it pleases him."""
-    cloth, dark, skin, red = "#3E6A58", "#111C17", "#EBC7A0", "#C0562A"
-    tail = blob(((340, 760), (280, 900), (230, 1010), (300, 1020), (280, 1090), (400, 1060), (600, 1060), (700, 1100),
-        (690, 1000), (640, 860)), tension=0.6)  # fmt: skip
-    lit(painter, tail, mixed(BLACK, cloth, 0.7), look.BONE, (-6, -8), shade=dark)
-    for points in (((440, 900, 110), (410, 1010, 84), (400, 1120, 60)), ((540, 900, 110), (590, 1010, 84), (600, 1120,
-        60))):  # fmt: skip
-        lit(painter, limb(points), "#2E3244", look.BONE, (-8, -4), shade=BLACK)
-    coat = bust(492, 610, 330, 940, waist=0.7, hip=0.84)
-    lit(painter, coat, cloth, look.BONE, (-16, -8), shade=dark)
-    fill(painter, polygon(((440, 606), (540, 606), (480, 800))), "#D8C49C")
-    neck(painter, 490, 566, 88, 640, skin)
-    for way in (-1, 1):
-        lapel = polygon(((486 + way * 40, 588), (486 + way * 100, 612), (486 + way * 96, 724), (486 + way * 58, 738),
-            (480, 880)))  # fmt: skip
-        lit(painter, lapel, mixed(cloth, look.BONE, 0.18), look.BONE, (-6, -6), shade=dark, width=5)
-    within(painter, coat, limb(((340, 892, 44), (488, 912, 46), (640, 892, 44))), BLACK)
-    within(painter, coat, limb(((340, 892, 34), (488, 912, 36), (640, 892, 34))), "#5A3A22")
-    for turn in (14, 24, 34):
-        sword(painter, 570, 800, 510, turn, 3, grip=126)
-    with tilted(painter, 480, 600, 9):  # he lays his head back
-        turned(painter, 474, 462, 1.16, Face("#A8704C", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
-            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.5, arch=1, gaze=0.9), mirror=True)  # fmt: skip
-        locks = blob(((392, 420), (396, 366), (440, 326), (500, 320), (560, 330), (650, 316), (606, 362), (660, 390),
-            (600, 408), (632, 460), (580, 452), (570, 512), (546, 522), (544, 470), (524, 448), (512, 484), (504, 424),
-            (460, 398), (420, 408)), tension=0.6)  # fmt: skip
-        lit(painter, locks, red, look.SODIUM, (-8, -8), shade="#4A1A0C")
-        strands(painter, [((410 + a, 394 - a * 0.4), (490 + a * 0.5, 352 + a * 0.3), (600 - a * 0.3, 396 + a)) for a in
-            (0, 22, 44, 66)], red, look.SODIUM, 5)  # fmt: skip
-    arm(painter, ((366, 706), (268, 830), (376, 890)), 100, cloth, look.BONE, (-10, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    palm(painter, 404, 896, 112, 0.66, skin, back=True, apart=0.3)
-    arm(painter, ((620, 702), (744, 858), (640, 838)), 100, cloth, look.BONE, (-8, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    fist(painter, 582, 800, -16, 0.84, skin)
-
-
-def _loser(painter: QPainter) -> None:
-    """She, near us: drenched, her eyes shut; she holds the arm that is hurt."""
-    cloth, dark, skin, shade, black = "#5A2E4A", "#1B0C18", "#C8946A", "#6E4434", "#1B161E"
-    back = blob(((400, 620), (470, 520), (560, 510), (630, 590), (650, 720), (620, 860), (560, 900), (420, 880)),
-        tension=0.8)  # fmt: skip
-    lit(painter, back, black, "#C8B8C0", (-8, -8), shade=BLACK)
-    body = blob(((316, 1200), (330, 980), (370, 880), (450, 830), (560, 820), (660, 870), (720, 960), (720, 1200)),
-        tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, "#F0C8B0", (-14, -10), shade=dark)
-    for points in (((420, 900, 3), (440, 1000, 10), (420, 1120, 4)), ((610, 900, 3), (640, 990, 10), (630, 1100, 4))):
+    """Red-haired, big before us, one blade planted under his hand and two on his shoulder; it pleases him too well."""
+    cloth, dark, skin, warm = "#2E5A4A", "#0A1210", "#EBC7A0", "#FFD890"
+    coat = bust(424, 462, 410, 1200, waist=0.72, hip=0.9)
+    lit(painter, coat, cloth, warm, (-16, -7), shade=dark)
+    within(painter, coat, blob(((470, 400), (700, 400), (700, 1200), (450, 1200), (500, 1000), (470, 800), (520, 640)),
+        tension=0.7), dark)  # fmt: skip
+    for points in (((330, 640, 3), (352, 740, 9), (400, 860, 3)), ((290, 990, 3), (330, 940, 11), (400, 916, 3)),
+        ((380, 930, 3), (366, 1010, 11), (372, 1140, 5))):  # fmt: skip
         fill(painter, limb(points), dark)
-    with tilted(painter, 520, 830, 16):
-        neck(painter, 512, 770, 82, 862, skin)
-        turned(painter, 520, 670, 1.18, Face(shade, skin, open=False, stern=-1.6, brow=10, lips="#8C3A3E", smile=-1.5,
-            jaw=0.1))  # fmt: skip
-        crop = blob(((602, 622), (590, 560), (530, 532), (450, 548), (416, 620), (420, 720), (440, 800), (462, 770),
-            (456, 700), (478, 640), (520, 600), (560, 600), (590, 660)), tension=0.7)  # fmt: skip
-        lit(painter, crop, black, "#C8B8C0", (-7, -8), shade=BLACK)
-        strands(painter, [((570 - a, 560 + a * 0.2), (480 - a * 0.4, 570 + a), (446, 720 + a)) for a in (0, 20, 40)],
-            black, "#C8B8C0", 5)  # fmt: skip
-        tear = blob(((536, 690), (545, 712), (536, 722), (527, 712)), tension=0.8)
-        lit(painter, tear, look.ICE, look.BONE, (-2, -3), width=4)
-    collar = blob(((404, 880), (440, 826), (500, 850), (560, 858), (620, 832), (650, 880), (560, 930), (460, 926)),
-        tension=0.7)  # fmt: skip
-    lit(painter, collar, mixed(BLACK, cloth, 0.8), "#F0C8B0", (-6, -9), shade=dark)
-    arm(painter, ((384, 926), (346, 1080), (392, 1240)), 118, cloth, "#F0C8B0", (-8, -9), skin=skin, body=body)
-    arm(painter, ((636, 930), (670, 1160), (470, 1020)), 110, cloth, "#F0C8B0", (-8, -9), skin=skin, body=body)
-    fingers(painter, 386, 1000, 14, 0.84, skin)
+    for thick, tone in ((54, BLACK), (44, "#4A2E1A")):
+        within(painter, coat, limb(((220, 876, thick), (420, 904, thick), (640, 876, thick))), tone)
+    lit(painter, rect(392, 872, 56, 60, 6).subtracted(rect(404, 884, 32, 36)), look.BRASS, look.BONE, (-3, -3), width=4)
+    within(painter, coat, blob(((500, 840), (700, 840), (700, 940), (490, 940)), tension=0.3), "#150D0A")
+    fill(painter, polygon(((372, 470), (470, 470), (410, 720))), "#C8B088")
+    fill(painter, polygon(((424, 470), (470, 470), (410, 720))), "#6E5C44")
+    neck(painter, 418, 430, 92, 500, skin)
+    for way, tone in ((-1, mixed(cloth, look.BONE, 0.16)), (1, mixed(dark, cloth, 0.5))):
+        lapel = polygon(((418 + way * 46, 448), (418 + way * 112, 474), (418 + way * 106, 596), (418 + way * 62, 612),
+            (410, 800)))  # fmt: skip
+        lit(painter, lapel, tone, warm, (-6, -5), shade=dark, width=5)
+    painter.save()
+    painter.translate(404, 318)
+    painter.scale(1.12, 1.12)
+    painter.translate(-474, -462)
+    _gloating(painter, skin, warm)
+    painter.restore()
+    sword(painter, 300, 738, 316, 180, 2.2, grip=120)
+    arm(painter, ((254, 566), (120, 700), (238, 742)), 116, cloth, warm, (-11, -7), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    fist(painter, 300, 738, 76, 0.84, skin, back=True, mirror=True)
+    arm(painter, ((588, 566), (660, 806), (574, 816)), 118, mixed(dark, cloth, 0.45), warm, (-5, -6), cuff=look.BONE,
+        skin=skin, body=coat)  # fmt: skip
+    for turn, lift in ((13, 92), (3, 0)):  # the farther one stands higher in his fist, so that two guards are seen
+        up = math.radians(turn)
+        sword(painter, 524 + lift * math.sin(up), 800 - lift * math.cos(up), 460, turn, 3.2, grip=130)
+    fist(painter, 528, 800, -10, 0.92, skin)
+
+
+def _gloating(painter: QPainter, skin: str, warm: str) -> None:
+    """His head laid back, a brow up, his teeth showing."""
+    red = "#C0562A"
+    with tilted(painter, 480, 600, 9):
+        turned(painter, 474, 462, 1.16, Face("#7A4630", skin, nose=Nose.HOOKED, stern=0.5, brow=13,
+            brow_colour="#6B2E14", jaw=0.8, mouth=Mouth.SMILE, lid=0.5, arch=1, gaze=0.9), mirror=True)  # fmt: skip
+        locks = blob(((388, 452), (390, 396), (410, 352), (450, 322), (500, 312), (548, 318), (614, 306), (588, 346),
+            (640, 368), (598, 392), (626, 440), (584, 436), (574, 508), (548, 522), (544, 470), (526, 448), (512, 490),
+            (500, 420), (476, 396), (472, 434), (452, 398), (436, 446), (424, 404), (404, 416)),
+            tension=0.55)  # fmt: skip
+        lit(painter, locks, red, warm, (-8, -8), shade="#3A1208")
+        strands(painter, [((410 + a, 394 - a * 0.4), (490 + a * 0.5, 352 + a * 0.3), (590 - a * 0.3, 396 + a)) for a in
+            (0, 22, 44, 66)], red, warm, 5)  # fmt: skip
 
 
 SCENES: Final = (one, two, three, four, five)

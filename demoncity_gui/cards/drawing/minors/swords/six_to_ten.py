@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from demoncity_gui.cards.drawing import look
 from demoncity_gui.cards.drawing.animals import crow
@@ -20,7 +21,7 @@ from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import FLOOR, wet_ground
 from demoncity_gui.cards.drawing.minors.signs import blade
-from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -49,7 +50,8 @@ def six(painter: QPainter, t: Tones) -> None:
     for number in range(15):
         fill(painter, rect((number * 173) % 520 - 20, 510 + number * 42, 130 + (number % 4) * 60, 8, 4), "#454B58")
     for number in range(6):
-        blade(painter, 448 + number * 37, 690 + (number % 2) * 50, 440, 2.4 * (number - 2.5), 3.4)
+        long = 490 - (number % 2) * 70
+        blade(painter, 450 + number * 34, 948 - long / 2, long, 0.8 * (number - 2.5), 5.2 - (number % 2) * 0.8)
     lit(painter, thick_line(((92, 330), (60, 1180)), 18), "#8C5A3A", look.SODIUM, (5, -2), width=4)
     _ferryman(painter)
     boat = blob(((30, 850), (120, 930), (360, 966), (610, 934), (690, 850), (660, 1030), (570, 1110), (170, 1110),
@@ -57,23 +59,24 @@ def six(painter: QPainter, t: Tones) -> None:
     lit(painter, boat, "#2A2028", look.BONE, (0, -10), shade=BLACK)
     for y in (1000, 1048):
         fill(painter, limb(((110, y - 10, 4), (370, y + 16, 7), (640, y - 14, 4))), BLACK)
+    gloom(painter, 430, 540, 430, 0.42)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
     """On tiptoe out of their camp, five blades in his fist; he looks back, and nobody has noticed. Two are left."""
-    sky(painter, "#101A4A", "#D8824E", 900)
+    sky(painter, "#080D28", "#8A4A3A", 900)
     stars(painter, 9, (260, -60), (400, 260))
     fill(painter, disc(560, 170, 74).subtracted(disc(528, 156, 70)), look.BONE)
-    clouds(painter, ((600, 330, 0.8), (380, 120, 0.5)), "#2B3058", look.SODIUM)
-    city(painter, 900, "#3A3458", look.SODIUM, tall=380, seed=31)
+    clouds(painter, ((600, 330, 0.8), (380, 120, 0.5)), "#1B2046", look.SODIUM)
+    city(painter, 900, "#1E1C38", look.SODIUM, tall=380, seed=31)
     for x, y, size in ((250, 900, 0.7), (60, 900, 1.0)):
         painter.save()
         painter.translate(x, y)
         painter.scale(size, size)
         _tent(painter)
         painter.restore()
-    fill(painter, rect(0, 890, 700, 320), "#2A2230")
-    glaze(painter, polygon(((-60, 890), (260, 890), (560, 1200), (-60, 1200))), look.SODIUM, 0.28)
+    fill(painter, rect(0, 890, 700, 320), "#1B1622")
+    glaze(painter, polygon(((-60, 890), (260, 890), (560, 1200), (-60, 1200))), look.SODIUM, 0.34)
     for x, y, long in ((90, 930, 130), (420, 950, 160), (230, 1000, 180), (520, 1040, 150), (60, 1066, 140)):
         fill(painter, limb(((x, y, 2), (x + long / 2, y - 5, 6), (x + long, y, 2))), "#17121C")
     for x, turn in ((66, -5), (150, 4)):
@@ -107,15 +110,16 @@ def _thief(painter: QPainter) -> None:
     for knee, ankle, turn in (((306, 896), (232, 984), 42), ((520, 850), (498, 984), 30)):  # both heels are up
         shoe(painter, (ankle[0] + 2, ankle[1] + 14), 0.94, "#2A1E28", look.SODIUM, turn=turn)
         leg(painter, ((360 if turn > 40 else 396, 776), knee, ankle), 118, legs, look.SODIUM, (-9, -6), shade=deep)
-    arm(painter, ((462, 560), (566, 672), (584, 786)), 84, red, look.SODIUM, (-7, -6), cuff="#1E1620", skin=skin)
-    palm(painter, 594, 826, 160, 0.62, skin, back=True, mirror=True)  # spread, to keep his balance
+    arm(painter, ((462, 560), (540, 706), (600, 838)), 92, "#7A241E", look.SODIUM, (-7, -6), cuff="#1E1620",
+        skin=skin)  # fmt: skip
+    palm(painter, 612, 884, 156, 0.6, skin, back=True, mirror=True)  # spread, to keep his balance
     body = blob(((282, 790), (276, 690), (300, 560), (350, 486), (420, 470), (482, 510), (496, 590), (476, 680), (456,
         790), (370, 816)), tension=0.7)  # fmt: skip
     lit(painter, body, red, look.SODIUM, (-14, -8), shade=dark)
     for y in (566, 638, 710, 778):
         within(painter, body, limb(((270, y - 16, 28), (370, y + 8, 32), (500, y - 12, 28))), "#1E1620")
     within(painter, body, polygon(((440, 460), (520, 460), (520, 820), (410, 820), (470, 640))), dark)
-    for turn, tall in ((95, 372), (80, 384), (65, 416), (50, 468), (35, 524)):  # by their points, the hilts up
+    for turn, tall in ((84, 372), (71.5, 392), (59, 424), (46.5, 470), (34, 520)):  # by their points, the hilts up
         up = math.radians(turn)
         reach = tall * 0.5 - 70
         blade(painter, 344 + math.sin(up) * reach, 706 - math.cos(up) * reach, tall, turn, 3.4)
@@ -143,7 +147,7 @@ def _thief(painter: QPainter) -> None:
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Bound and blindfolded among eight blades; the gate behind her is wide open, and nobody holds her."""
-    bricks(painter, 0, -150, 700, 1060, "#343448", look.BONE)
+    bricks(painter, 0, -150, 700, 1060, "#20202E", look.BONE)
     gate = joined(rect(150, 300, 400, 700), disc(350, 300, 200))
     rimmed(painter, gate, "#0B0A10", "#1B1B26", 22)
     painter.save()
@@ -201,12 +205,16 @@ def _bound(painter: QPainter) -> None:
     fill(painter, joined(limb(((300, 520, 2), (336, 534, 5), (352, 548, 3))), limb(((430, 506, 2), (390, 524, 5), (372,
         544, 3)))), shade)  # fmt: skip
     neck(painter, 366, 430, 84, 520, mixed(shade, skin, 0.5))
-    for row, (y, half, sag) in enumerate(((640, 170, 20), (696, 176, 22), (770, 164, 18), (824, 160, 18))):
-        rope = limb(((356 - half, y + 4, 24), (350, y + sag, 30), (356 + half, y - 14, 24)))
-        lit(painter, rope, "#E2B878", look.BONE, (4, -6), shade="#7A4A22", width=6)
-        turns = [limb(((356 + a - 4, y + sag - 19 - abs(a) * 0.13, 2), (356 + a + 9, y + sag + 7 - abs(a) * 0.13, 5)))
-            for a in range(-136 + row * 7, 140, 30)]  # fmt: skip
-        fill(painter, joined(*turns), "#7A4A22")
+    for y, half, sag, lean in ((628, 176, 30, 12), (660, 178, 32, -8), (690, 176, 34, 10), (812, 156, 34, -12),
+        (840, 152, 36, 8)):  # fmt: skip
+        _rope(painter, y, half, sag, lean)
+    knot = blob(((344, 836), (372, 824), (398, 844), (392, 880), (360, 890), (340, 868)), tension=0.8)
+    for course in (((358, 880, 20), (330, 960, 17), (346, 1030, 16), (326, 1090, 20)), ((384, 880, 20), (412, 940, 17),
+        (400, 1000, 22))):  # its ends hang loose  # fmt: skip
+        lit(painter, limb(course), "#E2B878", look.BONE, (4, -3), shade="#7A4A22", width=5)
+    lit(painter, knot, "#E2B878", look.BONE, (4, -5), shade="#7A4A22", width=6)
+    fill(painter, joined(limb(((350, 846, 3), (370, 862, 5), (388, 866, 3))), limb(((356, 874, 3), (372, 856, 4), (380,
+        838, 3)))), "#7A4A22")  # fmt: skip
     with tilted(painter, 366, 470, 10):
         painter.translate(368, 350)
         turned(painter, 0, 0, 1.18, Face(shade, skin, lips="#9A2028", brow=0.1, jaw=0.1, smile=-1.2))
@@ -226,48 +234,104 @@ def _bound(painter: QPainter) -> None:
             lit(painter, blob(end, tension=0.7), look.BONE, look.BONE, (4, -5), shade="#A89AA0", width=5)
 
 
+def _rope(painter: QPainter, y: float, half: float, sag: float, lean: float) -> None:
+    """A winding about arms and waist: it comes from behind one arm, bulges towards us, and goes behind the other."""
+    course = [(356 + half * math.sin(k * math.pi / 12), y + sag * math.cos(k * math.pi / 12) + lean * k / 6,
+        15 + 9 * math.cos(k * math.pi / 12)) for k in range(-6, 7)]  # fmt: skip
+    glaze(painter, limb([(a - 5, b + 15, thick) for a, b, thick in course]), BLACK, 0.45)
+    lit(painter, limb(course), "#E2B878", look.BONE, (3, -5), shade="#7A4A22", width=5)
+    twists = [limb(((a - 5, b - thick * 0.4, 1.5), (a + 2, b, 3.5), (a + 5, b + thick * 0.4, 1.5)))
+        for (a0, b0, _), (a1, b1, thick) in pairwise(course) for a, b in (((a0 + a1) / 2, (b0 + b1) / 2),
+        (a1, b1))]  # fmt: skip
+    fill(painter, joined(*twists), "#7A4A22")
+
+
 def nine(painter: QPainter, t: Tones) -> None:
-    """Somebody sits up in bed with their face in their hands; nine blades hang on the dark over them."""
-    fill(painter, SKY, "#121620")
+    """Three in the morning: she sits up in bed, an eye between her fingers; the slats of the blind are nine blades."""
+    fill(painter, SKY, "#10131E")
     for x in range(0, 700, 46):  # wallpaper
-        fill(painter, rect(x, -150, 20, 1120), "#1B212E")
-    for number in range(40):
-        x, y = 33 + (number % 8) * 92, 20 + (number // 8) * 190 + (number % 2) * 95
-        fill(painter, star(x, y, 14, 5, 4), "#2C3648")
-    for share, tone in ((190, 0.16), (330, 0.2)):  # the moon through a window that we don't see
-        glaze(painter, polygon(((share, -150), (720, -150), (720, 900), (share - 160, 960))), look.ICE, tone)
-    for x in (402, 560):
-        glaze(painter, polygon(((x, -150), (x + 18, -150), (x - 120, 960), (x - 146, 960))), BLACK, 0.3)
-    for number in range(9):  # three by three
-        blade(painter, 470 - number // 3 * 14, 66 + number * 45 + number // 3 * 22, 372, 90 if number % 2 else -90, 6.4)
+        fill(painter, rect(x, -150, 20, 1120), "#161A28")
+    pane = rect(246, -60, 400, 590)
+    rimmed(painter, pane, "#7E9CC8", "#06070C", 24)
+    stroke(painter, pane, "#2A3044", 7)
+    painter.save()
+    painter.setClipPath(pane, Qt.ClipOperation.IntersectClip)
+    sky(painter, "#34507E", "#B8D0EC", 540, -60)
+    fill(painter, disc(520, 190, 120), look.BONE)
+    glow(painter, 520, 190, 260, look.BONE, 0.5)
+    city(painter, 540, "#3A4E78", look.SODIUM, tall=210, seed=14)
+    painter.restore()
+    for number in range(9):
+        y = 52 + number * 55
+        glaze(painter, rect(260, y + 16, 374, 12), "#06070C", 0.5)
+        blade(painter, 451, y, 414, 90 if number % 2 else -90, 6.2)
+    for x in (330, 560):  # the cords they hang on
+        fill(painter, rect(x, -150, 4, 690), "#06070C")
     fill(painter, rect(0, 960, 700, 300), FLOOR)
-    rails = joined(*(rect(x, 660, 18, 330, 6) for x in range(150, 640, 92)), rect(70, 640, 560, 30, 10))
-    lit(painter, joined(rails, rect(56, 580, 40, 540, 14), rect(610, 580, 40, 540, 14)), "#5A4634", look.BONE, (4, -4),
+    rails = joined(*(rect(x, 690, 18, 330, 6) for x in range(150, 640, 92)), rect(70, 664, 560, 34, 10))
+    lit(painter, joined(rails, rect(50, 600, 44, 540, 14), rect(612, 600, 44, 540, 14)), "#3A2E2A", "#B8D0EC", (5, -4),
         shade=BLACK)  # fmt: skip
     painter.save()
     painter.translate(350, 1082)
-    painter.scale(1.04, 1.04)
+    painter.scale(1.12, 1.12)
     painter.translate(-356, -1060)
+    _sleepless(painter)
+    painter.restore()
+    for number in range(9):  # what the nine throw on all of it
+        y = 590 + number * 62
+        bar = polygon(((30, y + 76), (680, y - 26), (680, y - 8), (30, y + 98)))
+        glaze(painter, bar.subtracted(disc(398, 636, 48, 34)), "#03040A", 0.38)  # but for her eye
+    gloom(painter, 400, 560, 470, 0.35)
+
+
+def _sleepless(painter: QPainter) -> None:
+    """She: her hair undone, her fingers over her face; one eye is wide open between them."""
+    gown, dusk, skin, moon = "#6F86A8", "#1E2A40", "#E2B58A", "#D8E8FF"
     pillow = blob(((100, 960), (110, 770), (210, 740), (360, 760), (510, 740), (600, 770), (610, 960)), tension=0.7)
-    lit(painter, pillow, look.MUTED, look.BONE, (8, -8), shade="#3A3644")
-    gown, dusk, skin = "#6F86A8", "#2C3A52", "#E2B58A"
-    behind = blob(((360, 530), (440, 560), (462, 660), (474, 790), (492, 880), (228, 880), (246, 790), (258, 660),
-        (280, 560)), tension=0.8)  # fmt: skip
+    lit(painter, pillow, "#8A90A8", moon, (8, -8), shade="#24283A")
+    behind = blob(((360, 540), (446, 570), (480, 650), (470, 720), (520, 780), (486, 800), (508, 880), (450, 850),
+        (440, 890), (280, 890), (262, 850), (216, 876), (234, 800), (196, 780), (250, 720), (240, 650), (274, 570)),
+        tension=0.6)  # fmt: skip
     lit(painter, behind, "#1B1A22", "#9FB0C0", (9, -8), shade=BLACK)
     body = blob(((180, 1010), (196, 880), (250, 800), (320, 770), (400, 770), (470, 800), (524, 880), (540, 1010)),
         tension=0.8)  # fmt: skip
-    lit(painter, body, gown, look.BONE, (12, -8), shade=dusk)
-    rimmed(painter, polygon(((322, 730), (398, 730), (410, 790), (360, 830), (310, 790))), "#A8754A", BLACK, 4)
-    front(painter, 360, 668, 0.96, Face("#A8754A", skin, open=False, stern=-1.3, brow=10, jaw=0.3), mirror=True)
-    hair(painter, 360, 664, 0.98, Cut.FRONT_LONG, "#1B1A22", "#9FB0C0")
+    lit(painter, body, gown, moon, (12, -8), shade=dusk)
+    rimmed(painter, polygon(((322, 730), (398, 730), (410, 790), (360, 830), (310, 790))), "#7A5A48", BLACK, 4)
+    front(painter, 360, 668, 1.06, Face("#6E5058", skin, stern=-1.8, brow=11, jaw=0.2, mouth=Mouth.CRY), mirror=True)
+    _staring_eye(painter, 399, 660)
+    crop = blob(((262, 830), (244, 760), (252, 680), (246, 610), (276, 556), (300, 560), (330, 524), (352, 536), (392,
+        518), (410, 538), (446, 556), (456, 610), (478, 640), (464, 690), (482, 750), (462, 830), (446, 760),
+        (442, 690), (432, 640), (420, 602), (400, 582), (392, 622), (376, 588), (352, 576), (338, 628),
+        (322, 588), (300, 610), (284, 660), (280, 740)), tension=0.55)  # fmt: skip
+    lit(painter, crop, "#1B1A22", "#9FB0C0", (8, -6), shade=BLACK)
+    strands(painter, [((372 + a, 530 + a * 0.2), (430 + a * 0.4, 570 + a), (456, 690 + a)) for a in (0, 18, 36)] +
+        [((346 - a, 534 + a * 0.4), (290 - a * 0.4, 570 + a), (262, 700 + a)) for a in (0, 18, 36)], "#1B1A22",
+        "#9FB0C0", 5)  # fmt: skip
     _drawn_up_knees(painter)
-    for way in (-1, 1):
-        arm(painter, ((360 + way * 128, 866), (360 + way * 148, 976), (360 + way * 62, 806)), 84, gown, look.BONE,
-            (9, -7), skin=skin, body=body)  # fmt: skip
-    for way in (-1, 1):
-        palm(painter, 360 + way * 40, 724, way * -12, 0.86, skin, mirror=way < 0, back=True)
-    painter.restore()
-    gloom(painter, 400, 560, 470, 0.35)
+    arm(painter, ((232, 866), (208, 984), (276, 806)), 84, gown, moon, (9, -7), skin=skin, body=body)
+    arm(painter, ((488, 866), (522, 984), (496, 716)), 88, gown, moon, (9, -7), skin=skin, body=body)
+    palm(painter, 306, 716, 16, 0.94, skin, mirror=True, back=True, apart=0.8)
+    palm(painter, 478, 630, -22, 0.9, skin, back=True, apart=1.1)
+    for root, bend, tip in (((436, 530), (440, 570), (432, 600)), ((462, 542), (470, 580), (464, 606))):
+        fill(painter, limb(((*root, 10), (*bend, 8), (*tip, 2))), "#1B1A22")  # hair between her fingers
+
+
+def _staring_eye(painter: QPainter, x: float, y: float) -> None:
+    """An eye so wide that the white is seen all around, and what has run out of it."""
+    white = blob(((x - 29, y + 3), (x - 13, y - 18), (x + 8, y - 20), (x + 28, y - 1), (x + 11, y + 16), (x - 13,
+        y + 17)), tension=0.8)  # fmt: skip
+    rimmed(painter, white, look.BONE, BLACK, 4)
+    fill(painter, limb(((x - 29, y, 4), (x - 13, y - 20, 7), (x + 8, y - 22, 7), (x + 29, y - 4, 4))), BLACK)
+    for a, b in (((-24, 3), (-14, 1)), ((24, 1), (14, 4)), ((-18, 11), (-11, 6))):
+        fill(painter, limb(((x + a[0], y + a[1], 2), (x + b[0], y + b[1], 1))), look.DANGER)
+    fill(painter, disc(x - 2, y + 1, 9), "#5A7A9A")
+    fill(painter, disc(x - 2, y + 1, 5), BLACK)
+    fill(painter, disc(x + 1, y - 2, 3), look.BONE)
+    for points in (((x - 24, y + 24, 2), (x, y + 30, 4), (x + 22, y + 22, 2)), ((x - 26, y - 24, 2), (x, y - 29, 4),
+        (x + 26, y - 20, 2))):  # fmt: skip
+        fill(painter, limb(points), "#4A3640")
+    tear = blob(((x + 12, y + 18), (x + 20, y + 52), (x + 13, y + 64), (x + 6, y + 52)), tension=0.8)
+    lit(painter, tear, look.ICE, look.BONE, (2, -3), width=3)
 
 
 def _drawn_up_knees(painter: QPainter) -> None:
@@ -287,62 +351,69 @@ def _drawn_up_knees(painter: QPainter) -> None:
 
 
 def ten(painter: QPainter, t: Tones) -> None:
-    """Face down on the quay at first light, and all ten in the back. The crows have come early."""
-    sky(painter, "#05060C", "#D8742A", 610)
-    clouds(painter, ((560, 60, 1.1), (330, 190, 0.9), (620, 280, 0.8)), "#15141F", "#8C4A3A")
-    clouds(painter, ((150, 400, 0.8), (470, 420, 0.7)), "#3A1E20", look.SODIUM)
-    fill(painter, disc(380, 606, 120), "#FFD27A")
-    glow(painter, 380, 600, 320, look.SODIUM, 0.8)
-    city(painter, 606, "#4A2418", None, tall=150, seed=37, right=300)
-    city(painter, 606, "#2A1512", None, tall=110, seed=10, left=470)
-    fill(painter, rect(0, 604, 700, 130), "#5A2C1C")
-    for number in range(14):  # the sun on the river
-        fill(painter, rect(380 - 90 + (number * 53) % 70, 612 + number * 9, 110 - number * 2, 5, 2), look.SODIUM)
-    fill(painter, polygon(((0, 726), (700, 700), (700, 1200), (0, 1200))), "#2A2630")
-    for plank in range(-700, 1500, 110):  # they run to the sun
-        fill(painter, thick_line(((380 + (plank - 380) * 0.3, 712), (plank, 1200)), 5), "#15131A")
-    fill(painter, polygon(((0, 722), (700, 696), (700, 708), (0, 736))), look.SODIUM)
-    blood = blob(((80, 1010), (220, 900), (420, 800), (560, 760), (640, 790), (600, 880), (520, 960), (560, 1030), (400,
-        1100), (150, 1110)), tension=0.8)  # fmt: skip
-    fill(painter, blood, "#5C0A16")
-    fill(painter, blob(((300, 1040), (420, 980), (500, 1000), (440, 1060), (330, 1080))), "#B01828")
+    """Face down on the quay at first light, ten in the back like the rays of that sun. The crow has come early."""
+    sky(painter, "#05060C", "#C85A22", 640)
+    clouds(painter, ((560, 60, 1.1), (350, 190, 0.9), (620, 290, 0.8)), "#100F18", "#8C4A3A")
+    fill(painter, disc(372, 640, 210), "#FFC860")
+    glow(painter, 372, 640, 420, look.SODIUM, 0.85)
+    city(painter, 640, "#3A1A14", None, tall=120, seed=37)
+    fill(painter, rect(0, 638, 700, 90), "#3A1C16")
+    for number in range(10):  # the sun on the river
+        fill(painter, rect(372 - 120 + (number * 53) % 90, 646 + number * 8, 150 - number * 4, 5, 2), look.SODIUM)
+    fill(painter, rect(0, 716, 700, 500), "#17151F")
+    fill(painter, rect(0, 712, 700, 10), look.SODIUM)
+    for row in range(6):  # cobbles, the low sun on their heads
+        y, deep = 734 + row * 46 + row * row * 4, 34 + row * 8
+        for column in range(-1, 8):
+            x = column * (96 + row * 10) + row % 2 * 52 - row * 14
+            stone = rect(x, y, 84 + row * 10, deep, 14)
+            lit(painter, stone, "#2B2834", "#B8642C", (0, -4), shade="#121018", edge="#0B0A10", width=2)
+    fill(painter, _blood(), "#3A050C")
+    fill(painter, _blood().translated(-6, -7), "#A81424")
     _fallen(painter)
-    for row, aside, deep in ((0, -14, -14), (1, -6, 44)):
-        for number in reversed(range(5)):
-            share = (number + 0.5 * row) / 4.6
-            x, foot = 206 + 380 * share + aside * (1 - 0.5 * share), 920 - 186 * share + deep * (1 - 0.4 * share)
-            height, turn = (450 - 210 * share) * (1 - 0.14 * row), 22 * share - 10 - 3 * row
-            lean = math.radians(turn)
-            blade(painter, x + height / 2 * math.sin(lean), foot - height / 2 * math.cos(lean), height, turn, 3.4)
-            k = 1.2 - 0.5 * share
-            wound = blob(((x - 18 * k, foot), (x, foot - 14 * k), (x + 18 * k, foot), (x + 8 * k, foot + 14 * k), (x,
-                foot + 36 * k), (x - 6 * k, foot + 12 * k)))  # fmt: skip
-            fill(painter, wound, "#C81E30")
-    crow(painter, 128, 452, 0.78, look.SODIUM)
-    crow(painter, 600, 486, 0.5, look.SODIUM, mirror=True)
-    gloom(painter, 380, 720, 400, 0.4)
+    for number in range(10):
+        share = number / 9
+        foot_x, foot_y = 190 + 330 * share, 838 + 18 * math.sin(share * 3.14) - (number % 2) * 22 + 8 * share
+        turn, height = -16 + 31 * share, 400 if number % 2 else 340
+        up = math.radians(turn)
+        blade(painter, foot_x + height / 2 * math.sin(up), foot_y - height / 2 * math.cos(up), height, turn, 3.8)
+        _wound(painter, foot_x, foot_y, (52, 20, 76, 34, 60, 26, 84, 40, 58, 22)[number])
+    crow(painter, 136, 432, 0.72, look.SODIUM)
+    gloom(painter, 360, 740, 380, 0.45)
+
+
+def _blood() -> QPainterPath:
+    """What has run out from under him, along the gutters between the stones, to us."""
+    return blob(((150, 940), (300, 930), (480, 926), (600, 934), (690, 950), (720, 1010), (640, 1000), (600, 1030),
+        (530, 1022), (500, 1058), (410, 1070), (370, 1040), (300, 1052), (230, 1020)), tension=0.8)  # fmt: skip
+
+
+def _wound(painter: QPainter, x: float, y: float, long: float) -> None:
+    """A slit where a blade went in, and what runs from it down the coat."""
+    fill(painter, blob(((x - 20, y - 2), (x, y - 12), (x + 20, y - 2), (x, y + 8)), tension=0.8), "#1B0408")
+    run = limb(((x + 2, y, 9), (x + 4, y + long * 0.6, 8), (x + 2, y + long, 12)))
+    fill(painter, run, "#C81E30")
 
 
 def _fallen(painter: QPainter) -> None:
-    """He lies away from us towards the sun: head and hand near, the feet far off on the edge."""
-    coat, deep, skin = "#34425E", "#0F131C", "#C9B48C"
-    for points in (((430, 830, 88), (520, 770, 62), (606, 742, 34)), ((480, 856, 88), (572, 806, 60), (650, 772, 34))):
-        lit(painter, limb(points), "#2B2A36", look.SODIUM, (0, -8), shade=BLACK)
-        x, y = points[-1][:2]
-        lit(painter, limb(((x, y, 32), (x + 18, y - 34, 20))), "#4A2E16", look.SODIUM, (-2, -4), shade=BLACK, width=5)
-    arm(painter, ((180, 900), (90, 930), (66, 1010)), 66, coat, look.SODIUM, (-2, -9), cuff=look.BONE, skin=skin)
-    palm(painter, 66, 1064, 176, 0.54, skin, back=True)
-    trunk = blob(((110, 950), (150, 886), (230, 850), (320, 812), (420, 776), (490, 790), (530, 850), (500, 900), (430,
-        940), (350, 990), (290, 1030), (200, 1040), (130, 1010)), tension=0.8)  # fmt: skip
-    lit(painter, trunk, coat, look.SODIUM, (-3, -14), shade=deep)
-    for points in (((220, 900, 3), (300, 930, 9), (330, 990, 3)), ((330, 850, 3), (390, 870, 8), (430, 930, 3)), ((180,
-        940, 3), (210, 980, 8), (220, 1030, 3))):  # fmt: skip
+    """He lies along the quay on his belly, an arm flung out before him, his cheek on the stones, his eyes not shut."""
+    coat, deep, sun, skin = "#34425E", "#0B0E16", look.SODIUM, "#C8B090"
+    leg(painter, ((500, 866), (612, 838), (716, 862)), 96, "#23222C", sun, (-2, -8), shade=BLACK)
+    trunk = blob(((146, 936), (140, 880), (176, 828), (250, 810), (360, 824), (450, 832), (530, 826), (566, 860),
+        (556, 926), (470, 946), (330, 952), (210, 960)), tension=0.8)  # fmt: skip
+    lit(painter, trunk, coat, sun, (-2, -12), shade=deep)
+    for points in (((250, 830, 3), (236, 880, 9), (250, 930, 3)), ((430, 850, 3), (450, 900, 10), (420, 944, 4)),
+        ((520, 840, 3), (500, 880, 8), (520, 930, 3))):  # fmt: skip
         fill(painter, limb(points), deep)
-    with tilted(painter, 150, 990, -112):
-        front(painter, 150, 990, 0.74, Face("#7A6848", skin, open=False, stern=-1, brow=12, smile=-1, jaw=0.6))
-        hair(painter, 150, 990, 0.76, Cut.FRONT_PARTED, "#3A2A20", look.SODIUM)
-    arm(painter, ((280, 1000), (350, 1066), (270, 1092)), 70, coat, look.SODIUM, (-2, -8), cuff=look.BONE, skin=skin)
-    palm(painter, 216, 1076, -84, 0.56, skin, back=True)
+    leg(painter, ((498, 894), (604, 976), (712, 930)), 108, "#2B2A36", sun, (-2, -8), shade=BLACK)
+    collar = blob(((136, 930), (150, 850), (186, 820), (206, 850), (190, 930)), tension=0.7)
+    lit(painter, collar, mixed(BLACK, coat, 0.7), sun, (-2, -8), shade=deep, width=5)
+    with tilted(painter, 112, 908, -80):
+        front(painter, 112, 908, 0.74, Face("#6E5A4C", skin, stern=-1.2, brow=12, smile=-1, jaw=0.6, lid=0.55,
+            iris="#8A98A0"))  # fmt: skip
+        hair(painter, 112, 908, 0.76, Cut.FRONT_PARTED, "#2B1C18", sun)
+    arm(painter, ((226, 902), (292, 1030), (150, 1034)), 88, coat, sun, (-2, -9), cuff=look.BONE, skin=skin, body=trunk)
+    palm(painter, 90, 1028, -88, 0.66, skin, back=True)
 
 
 def _ferryman(painter: QPainter) -> None:

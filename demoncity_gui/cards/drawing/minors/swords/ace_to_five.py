@@ -342,10 +342,10 @@ def _winner(painter: QPainter) -> None:
     fill(painter, polygon(((372, 470), (470, 470), (410, 720))), "#C8B088")
     fill(painter, polygon(((424, 470), (470, 470), (410, 720))), "#6E5C44")
     neck(painter, 418, 430, 92, 500, skin)
-    for way, tone in ((-1, mixed(cloth, look.BONE, 0.16)), (1, mixed(dark, cloth, 0.5))):
+    for way, share in ((-1, 1.0), (1, 0.45)):
         lapel = polygon(((418 + way * 46, 448), (418 + way * 112, 474), (418 + way * 106, 596), (418 + way * 62, 612),
             (410, 800)))  # fmt: skip
-        lit(painter, lapel, tone, warm, (-6, -5), shade=dark, width=5)
+        lit(painter, lapel, mixed(dark, "#4A7464", share), warm, (-6, -5), shade=dark, width=5)
     painter.save()
     painter.translate(404, 318)
     painter.scale(1.12, 1.12)

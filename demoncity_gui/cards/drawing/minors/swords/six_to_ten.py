@@ -119,7 +119,7 @@ def _thief(painter: QPainter) -> None:
     for y in (566, 638, 710, 778):
         within(painter, body, limb(((270, y - 16, 28), (370, y + 8, 32), (500, y - 12, 28))), "#1E1620")
     within(painter, body, polygon(((440, 460), (520, 460), (520, 820), (410, 820), (470, 640))), dark)
-    for turn, tall in ((84, 372), (71.5, 392), (59, 424), (46.5, 470), (34, 520)):  # by their points, the hilts up
+    for turn, tall in ((84, 372), (72, 392), (59, 424), (46, 470), (34, 520)):  # by their points, the hilts up
         up = math.radians(turn)
         reach = tall * 0.5 - 70
         blade(painter, 344 + math.sin(up) * reach, 706 - math.cos(up) * reach, tall, turn, 3.4)
@@ -322,8 +322,8 @@ def _staring_eye(painter: QPainter, x: float, y: float) -> None:
         y + 17)), tension=0.8)  # fmt: skip
     rimmed(painter, white, look.BONE, BLACK, 4)
     fill(painter, limb(((x - 29, y, 4), (x - 13, y - 20, 7), (x + 8, y - 22, 7), (x + 29, y - 4, 4))), BLACK)
-    for a, b in (((-24, 3), (-14, 1)), ((24, 1), (14, 4)), ((-18, 11), (-11, 6))):
-        fill(painter, limb(((x + a[0], y + a[1], 2), (x + b[0], y + b[1], 1))), look.DANGER)
+    for a, b, c, d in ((-24, 3, -14, 1), (24, 1, 14, 4), (-18, 11, -11, 6)):
+        fill(painter, limb(((x + a, y + b, 2), (x + c, y + d, 1))), look.DANGER)
     fill(painter, disc(x - 2, y + 1, 9), "#5A7A9A")
     fill(painter, disc(x - 2, y + 1, 5), BLACK)
     fill(painter, disc(x + 1, y - 2, 3), look.BONE)

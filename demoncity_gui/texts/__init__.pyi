@@ -4288,6 +4288,9 @@ class _OwnEvening(Subject):
     horror_hint: Final[str]
     blank_horror: Final[str]
     def comes_with(self, *, names: Sequence[str]) -> str: ...
+    def comes_without(self, *, names: Sequence[str]) -> str: ...
+    with_company: Final[str]
+    with_company_tip: Final[str]
     def last_horror(self, *, names: str) -> str: ...
     house_rules: Final[str]
     by_the_book: Final[str]

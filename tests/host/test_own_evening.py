@@ -209,6 +209,28 @@ def test_the_horror_is_told_of_before_it_is_taken_but_not_to_who_plays_alone(she
         assert ("Bed Eleven" in doctor) is (kind == "evening") and "Doctor" not in doctor
 
 
+@pytest.mark.parametrize("with_company", [True, False])
+def test_a_horror_comes_alone_where_its_company_is_left_out(shelf: Shelf, with_company: bool) -> None:
+    shelf.press("Ctrl+N")
+    shelf.type("Last stop")
+    shelf.press("Tab", "Tab")
+    shelf.type("Ana")
+    page = page_of(shelf)
+    train = next(place for place, plan in enumerate(horrors()) if plan.characters[0].name != plan.title)
+    page.horror.setCurrentIndex(train + 1)
+    page.horror.activated.emit(train + 1)
+    conductor, *company = (one.name for one in horrors()[train].characters)
+    if not with_company:
+        page.company.click()
+    told = " ".join(one.text() for one in page.findChildren(PlainLabel) if one.isVisible())
+    assert all(name in told for name in company)
+    shelf.press("Return")
+    assert [one.name for one in shelf.host.session.table.characters] == [
+        *("Ana", conductor),
+        *(company if with_company else ()),
+    ]
+
+
 def test_two_evenings_of_one_title_are_two_files(shelf: Shelf) -> None:
     for name in ("Mall", "Mall 2"):
         shelf.press("Ctrl+N")

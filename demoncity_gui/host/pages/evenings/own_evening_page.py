@@ -25,7 +25,7 @@ from demoncity_gui.host.widgets.elided import ShownButton, widen_for_bold
 from demoncity_gui.host.widgets.fields import TextField
 from demoncity_gui.host.widgets.layouts import STRETCH, held, in_column, in_row
 from demoncity_gui.host.widgets.message_line import MessageLine
-from demoncity_gui.host.widgets.outlined import ChoiceBox
+from demoncity_gui.host.widgets.outlined import ChoiceBox, TickBox
 from demoncity_gui.host.widgets.plain import PlainLabel, set_tip
 from demoncity_gui.host.widgets.shrinking import ShrinkingArea
 from demoncity_gui.pieces.edition import Edition
@@ -78,6 +78,8 @@ class OwnEveningPage(QWidget):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.activated.connect(self._show_choices)
         self.players.textChanged.connect(self._show_players)
+        self.company = set_up(TickBox(said.with_company), self._show_horror, stays=True, takes_keyboard=True)
+        set_tip(self.company, said.with_company_tip)
         self._who_comes, self._who_waits, self._rules_told = (PlainLabel(kind="muted", wraps=True) for _ in range(3))
         for told, lines in ((self._who_comes, 1), (self._who_waits, 2)):  # nothing jumps when there is something to say
             told.setMinimumHeight(lines * told.fontMetrics().lineSpacing())
@@ -115,7 +117,7 @@ class OwnEveningPage(QWidget):
         grid.setVerticalSpacing(10)
         grid.setHorizontalSpacing(14)
         players = held(in_column(self.cast, self.players, self._who_comes, spacing=4))
-        horror = held(in_column(self.horror, self.horror_name, self._who_waits, spacing=4))
+        horror = held(in_column(self.horror, self.horror_name, self.company, self._who_waits, spacing=4))
         rules = held(in_column(in_row(*self.rule_sets.values(), self.rules_last, STRETCH), self._rules_told, spacing=4))
         rows = (
             *((said.title, self.title), (said.scene, self.scene), (said.players, players)),
@@ -129,12 +131,12 @@ class OwnEveningPage(QWidget):
         middle = QWidget()
         middle.setMaximumWidth(_WIDTH)
         head = in_row(self.heading, STRETCH, self.as_last_time)
-        foot = in_row((self.begin, 1), self.cancel)
-        later = PlainLabel(said.later, kind="muted", wraps=True)
+        foot, later = in_row((self.begin, 1), self.cancel), PlainLabel(said.later, kind="muted", wraps=True)
         self._form = ShrinkingArea(held(in_column(grid, 8, later, spacing=8)))  # it scrolls; what begins stays
         middle.setLayout(in_column(STRETCH, head, 8, self._form, foot, STRETCH, spacing=8))
         self.setLayout(in_row(middle))
-        order = (self.title, self.scene, self.players, self.horror_name, self.cast, self.horror, self.cancel)
+        fields = (self.title, self.scene, self.players, self.horror_name)
+        order = (*fields, self.cast, self.horror, self.company, self.cancel)
         for one, then in zip(order, (*order[1:], self.as_last_time), strict=True):
             self.setTabOrder(one, then)
 
@@ -207,6 +209,7 @@ class OwnEveningPage(QWidget):
         self.horror.addItems([one.words for one in self._horrors])
         for place, one in enumerate(self._horrors):
             self.horror.setItemData(place, tip(one.where), Qt.ItemDataRole.ToolTipRole)
+        self.company.setChecked(True)
         self.rules_last.setVisible(last is not None)
         self.as_last_time.setEnabled(last is not None)
         set_tip(
@@ -251,10 +254,10 @@ class OwnEveningPage(QWidget):
 
     def _show_horror(self) -> None:
         """Say where the Horror is met, and who comes with it; who plays alone will see."""
-        horror = self._horror
-        others = [harmless(one.name) for one in horror.characters if one.name != horror.words]
-        with_whom = said.comes_with(names=others) if others and horror.where and self._kind != "solo" else ""
-        self._who_waits.setText(" ".join(filter(None, (horror.where and f"{harmless(horror.where)}.", with_whom))))
+        where, names = self._horror.where, [harmless(one.name) for one in self._company]
+        self.company.setVisible(bool(names))
+        who = said.comes_with if self.company.isChecked() else said.comes_without
+        self._who_waits.setText(" ".join(filter(None, (where and f"{harmless(where)}.", names and who(names=names)))))
 
     def _show_players(self) -> None:
         """Show whom the row means as it is typed, so that a slip is seen at once."""
@@ -288,6 +291,11 @@ class OwnEveningPage(QWidget):
     def _horror(self) -> HorrorChoice:
         return self._horrors[max(self.horror.currentIndex(), 0)]
 
+    @property
+    def _company(self) -> tuple[Character, ...]:
+        """Whom the Host may leave out; who plays alone may not."""
+        return self._horror.characters[1:] if self._horror.where and self._kind != "solo" else ()
+
     def _players(self) -> tuple[Character, ...]:
         if self.cast.currentIndex() == 1 and self._last is not None:
             return parted(self._last)[0]
@@ -304,7 +312,9 @@ class OwnEveningPage(QWidget):
                 self._go_to(field)
                 raise PlayersUnreadable(objection)
         players = tuple(cast) if cast is not None else self._typed_players()
-        horrors = self._horror.characters or (blank_horror(self.horror_name.text(), len(players) + 1),)
+        left_out = () if self.company.isChecked() else self._company
+        kept = tuple(one for one in self._horror.characters if one not in left_out)
+        horrors = kept or (blank_horror(self.horror_name.text(), len(players) + 1),)
         has_horror = not self._horror.characters and any(not one.is_player_character for one in players)
         return OwnEvening(
             self.title.text(),

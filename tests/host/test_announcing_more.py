@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from demoncity_gui import texts
@@ -200,6 +201,9 @@ def test_the_right_to_stand_elsewhere_is_used_in_place(trio: Desk) -> None:
     trio.press("A", "2", "Return")
     another_round(trio)
     placed = [place for place in range(3) if row_texts.stand_elsewhere in trio.cell(place, Column.WHO)]
+    for place, row in enumerate(trio.page.rows.rows):
+        hover = trio.rows.index(place, Column.WHO).data(Qt.ItemDataRole.ToolTipRole)
+        assert (row_texts.stand_elsewhere_tip(who=row.name) in hover) is (place in placed)
     trio.press("F", str(placed[0] + 1), "E")
     trio.type("on the roof")
     trio.press("Return")

@@ -6,6 +6,7 @@ import pytest
 
 from demoncity_gui import texts
 from demoncity_gui.games.demon_city.rules.clash import Outcome
+from demoncity_gui.games.demon_city.views.host_picture import RowState
 from demoncity_gui.host.desks.demon_city.round.agility_model import Column
 from demoncity_gui.host.keyboard.keys import Key
 from demoncity_gui.pieces.tv_picture import BannerMood, FaceUp, Mark, TvStage
@@ -226,10 +227,17 @@ def test_amending_can_be_given_up(trio: Desk) -> None:
     before = trio.seen()
     trio.click_row("Ann")
     assert trio.next_step == announcing.announce(anew=True, who="Ann")
+    assert _marked(trio) == ["Ann"]
 
     trio.press("Backspace")
 
     assert trio.seen() == before
+    assert _marked(trio) == ["Bill"]
+
+
+def _marked(desk: Desk) -> list[str]:
+    """Return whose row is marked as announcing."""
+    return [row.name for row in desk.page.rows.rows if row.state is RowState.SPEAKING]
 
 
 def test_somebody_is_named_by_letters_of_the_name(desk: Desk) -> None:

@@ -52,12 +52,6 @@ def names(desk: Desk) -> list[str]:
     return [desk.cell(place, Column.WHO).split(" · ")[0] for place in range(desk.rows.rowCount())]
 
 
-def told(desk: Desk) -> str:
-    """What stands beside the names in the aftermath."""
-    labels = desk.page.aftermath.panel.findChildren(ElidedLabel)
-    return "\n".join(label.text() for label in labels if label.isVisible())
-
-
 def open_row_menu(desk: Desk, name: str) -> QMenu:
     viewport = desk.page.table.viewport()
     spot = desk.page.table.visualRect(desk.page.rows.index(desk.place(name), Column.WHO)).center()
@@ -90,6 +84,18 @@ def test_the_big_button_hands_over_what_is_typed_in_the_panel(four: Desk) -> Non
     assert four.next_step == asking.take_typed
     four.click_next()
     assert "Rat" in names(four)
+
+
+def test_a_hit_says_whose_word_its_price_is(four: Desk) -> None:
+    four.press("A", "2", "Return", *("D", "Return") * 3, "Space", "Space")
+    while four.next_step != row_texts.next_round:
+        four.press("Return")
+    panel = four.page.aftermath.panel
+    panel.grab()
+    tips = {label.text(): label.toolTip() for label in panel.findChildren(ElidedLabel) if label.isVisible()}
+    price = cited(aftermath_texts.hit_by_tip, "T-AMB-70")
+    assert price in tips.pop(aftermath_texts.hit_by(who="Ann"))
+    assert not any(price in other for other in tips.values())
 
 
 # --- the panel ---------------------------------------------------------------------------------------------------

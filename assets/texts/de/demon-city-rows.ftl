@@ -12,6 +12,8 @@ calm = Ruhe { NUMBER($now) }
     .of = Ruhe { NUMBER($now) } von { NUMBER($whole) }
 stand-elsewhere = darf woanders stehen
     .dice = abgewehrt
+    .tip = Nach einem Erfolg darf { $who } diese Runde an einem anderen erreichbaren Ort beginnen, höchstens 60 Fuß entfernt. Sag, wo.
+    .tip-dice = Wer letzte Runde erfolgreich abgewehrt hat, würfelt einen Situationswürfel mehr.
 behind = mit { LIST($others) }
 member = { $key } { $who }{ $down ->
     [yes] {" "}(muss sich erholen)

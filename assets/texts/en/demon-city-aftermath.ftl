@@ -14,7 +14,10 @@ thrown-already = Damage to { $who } was thrown: { $thrown }. { $undo } takes it 
     .dice = Damage to { $who } was rolled: { $thrown }. { $undo } takes it back; { $person }, then X, rolls it again.
 not-thrown = No damage is thrown for { $who }: change Toughness with { $more } and { $less }. With house rule T-AMB-70 [{ $rules }], whoever hits throws it.
     .dice = Nobody hit { $who }, so no damage is rolled: { $more } and { $less } change Toughness.
-hit-by = hit by { $who }
+hit-by = hit by { $who }; you say what it costs
+    .dice = hit by { $who }
+    .tip = The rules set no price for a hit: take as much Toughness as it deserves. With a house rule, cards say it.
+    .tip-dice = No damage was rolled for this hit; − and + change Toughness.
 may-recover = rolls once to recover{ $person ->
     [none] {""}
    *[other] : { $person }, then V

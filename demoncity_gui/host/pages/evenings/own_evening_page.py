@@ -256,8 +256,8 @@ class OwnEveningPage(QWidget):
         """Say where the Horror is met, and who comes with it; who plays alone will see."""
         where, names = self._horror.where, [harmless(one.name) for one in self._company]
         self.company.setVisible(bool(names))
-        who = said.comes_with if self.company.isChecked() else said.comes_without
-        self._who_waits.setText(" ".join(filter(None, (where and f"{harmless(where)}.", names and who(names=names)))))
+        who = (said.comes_with if self.company.isChecked() else said.comes_without)(names=names) if names else ""
+        self._who_waits.setText(" ".join(filter(None, (where and f"{harmless(where)}.", who))))
 
     def _show_players(self) -> None:
         """Show whom the row means as it is typed, so that a slip is seen at once."""

@@ -218,13 +218,22 @@ def _what_is_due(line: Harm, keys: OwnKeys | None) -> str:
     return said.hit_by(who=line.hit_by) if line.hit_by else ""
 
 
+class _HitLabel(ElidedLabel):
+    """Who hit somebody; `why` is told on hover besides."""
+
+    why = ""
+
+    def tip(self, *, is_cut: bool) -> str:
+        return "\n".join(filter(None, (super().tip(is_cut=is_cut), self.why)))
+
+
 class _Line:
     """The widgets of one character's line."""
 
     def __init__(self) -> None:
         self.name = _small("", chips_said.choose_line)
         self.name.setFlat(True)
-        self.hit, self.toughness = ElidedLabel(kind="hit"), PlainLabel(kind="hit")
+        self.hit, self.toughness = _HitLabel(kind="hit"), PlainLabel(kind="hit")
         self.less = _small("−", chips.toughness(less=True))
         self.more = _small("+", chips.toughness(less=False))
         self.hurt, self.out = (
@@ -249,6 +258,7 @@ class _Line:
         self.name.setText(on_button(f"{'▸ ' if keys else '   '}{line.name}"))
         self.name.setStyleSheet("text-align: left; border: 0;" + ("font-weight: bold;" if keys else ""))
         self.hit.setText(_what_is_due(line, keys))
+        self.hit.why = cited(said.hit_by_tip, "T-AMB-70") if line.hit_by and not line.may_recover else ""
         one = line.character
         self.toughness.setText(said.toughness(now=one.toughness, whole=one.rank(TOUGHNESS)))
         self.less.setAccessibleName(said.toughness_down(who=line.name))

@@ -11,6 +11,7 @@ from demoncity_gui.games.demon_city.rules.characters import CharacterId
 from demoncity_gui.games.demon_city.views.host_picture import Row, RowState
 from demoncity_gui.host.widgets.rows_model import RowsModel
 from demoncity_gui.texts import demon_city_round as said
+from demoncity_gui.texts import demon_city_rows as row_texts
 from demoncity_gui.words.plain_text import harmless
 
 _TIP, _LONGEST_TIP = 64, 320
@@ -77,7 +78,10 @@ def _cell(row: Row, place: int, role: int) -> object:
             return "" if text == said.announcing_now else text  # a row says it once
         case Qt.ItemDataRole.ToolTipRole:
             if column is Column.WHO:
-                return f"{_text(row, column)}\n{_notes(row)}".rstrip()
+                elsewhere = (
+                    row_texts.stand_elsewhere_tip(who=row.name) if row_texts.stand_elsewhere in row.notes else ""
+                )
+                return "\n".join(filter(None, (_text(row, column), elsewhere, _notes(row))))
             return "\n".join(row.why) if column is Column.THROWS else _text(row, column)
         case Qt.ItemDataRole.TextAlignmentRole:
             narrow = column in (Column.KEY, Column.AGILITY, Column.CLASH)

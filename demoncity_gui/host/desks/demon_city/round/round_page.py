@@ -14,7 +14,7 @@ from demoncity_gui.evening.session import AnySession
 from demoncity_gui.games.demon_city.rules import commands as cmd
 from demoncity_gui.games.demon_city.rules.announcements import Announcement
 from demoncity_gui.games.demon_city.rules.characters import CharacterId
-from demoncity_gui.games.demon_city.views.host_picture import HostPicture, Row
+from demoncity_gui.games.demon_city.views.host_picture import HostPicture, Row, RowState
 from demoncity_gui.host.asking.question_bar import QuestionBar
 from demoncity_gui.host.desks.demon_city.real_cards.typing_state import TypingState
 from demoncity_gui.host.desks.demon_city.round.agility_model import AgilityOrderModel
@@ -188,8 +188,13 @@ class RoundPage(FrontPage):
         self._context.say_outcome()
 
     def _with_draft(self, rows: tuple[Row, ...]) -> tuple[Row, ...]:
-        """Return the rows, that of who announces with what the draft says: row and panel must not differ."""
-        drafted = self.announce.drafted_row
+        """Return the rows, that of who announces with what the draft says: row and panel must not differ.
+
+        Whoever thinks again is marked as announcing, and whoever waits for that is not.
+        """
+        about, drafted = self.announce.about, self.announce.drafted_row
+        if about is not None:
+            rows = tuple(_marked(row, about) for row in rows)
         if drafted is None:
             return rows
         told: dict[str, Any] = {
@@ -282,3 +287,10 @@ class RoundPage(FrontPage):
         who = self.rows.who_at(place)
         if who is not None:
             self.person.menu(who, self, where)
+
+
+def _marked(row: Row, about: CharacterId) -> Row:
+    """Return a row as announcing where it is this person's, and as nobody else's."""
+    if row.who == about:
+        return replace(row, state=RowState.SPEAKING)
+    return replace(row, state=RowState.WAITING) if row.state is RowState.SPEAKING else row

@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter
 
 from demoncity_gui.cards.drawing import look
-from demoncity_gui.cards.drawing.arms import arm, neck
+from demoncity_gui.cards.drawing.arms import arm, neck, rolled, sleeve
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose, fedora
-from demoncity_gui.cards.drawing.hands import cradle, fingers, fist
-from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side
-from demoncity_gui.cards.drawing.legs import leg
+from demoncity_gui.cards.drawing.hair import Cut, hair
+from demoncity_gui.cards.drawing.hands import cradle, fingers, fist, palm
+from demoncity_gui.cards.drawing.heads import Face, Mouth, side, turned
+from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
-from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
 from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
@@ -37,73 +37,121 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def one(painter: QPainter, t: Tones) -> None:
-    """A hand out of the dark holds one great coin over a garden; its gate stands open, and a path goes on."""
-    sky(painter, "#2A1E2E", "#C8883A", 700)
-    glow(painter, 340, 340, 420, look.BRASS, 0.8)
-    clouds(painter, ((560, 120, 0.6), (110, 520, 0.6), (620, 500, 0.5)), "#6B4430", look.SODIUM)
-    city(painter, 690, "#5A3E2A", look.SODIUM, tall=170, seed=40)
-    far = blob(((-20, 760), (120, 660), (260, 700), (420, 620), (560, 680), (720, 640), (720, 900), (-20, 900)))
-    fill(painter, far, "#6B6A2E")
-    lit(painter, blob(((-40, 800), (160, 760), (400, 780), (740, 750), (740, 1300), (-40, 1300)), tension=0.6),
-        "#4A5A2A", "#A8A040", (0, -10), shade="#26301A")  # fmt: skip
-    glow(painter, 300, 760, 420, look.BRASS, 0.4)
-    path = blob(((424, 640), (446, 642), (400, 690), (330, 724), (306, 780), (280,
-        840), (310, 920), (430, 1020), (470, 1140), (90, 1140),
-        (160, 1030), (226, 930), (222, 840), (260, 760), (300, 712), (380, 676)), tension=0.8)  # fmt: skip
-    lit(painter, path, "#B08A4A", look.SODIUM, (6, -3), shade="#6B5220", width=4)
-    for x, y, wide in ((280, 790, 14), (256, 850, 20), (270, 916, 26), (316, 990, 36), (240, 1050, 40)):
-        fill(painter, disc(x, y, wide, wide * 0.3), "#8C6A32")
-    arch = joined(rect(80, 860, 400, 300), disc(280, 860, 200, 130)).subtracted(joined(rect(126, 866, 308, 300),
-        disc(280, 866, 154, 88)))  # fmt: skip
-    lit(painter, arch, mixed(BLACK, look.HORROR, 0.42), look.HORROR, (-6, -8), shade=mixed(BLACK, look.HORROR, 0.2))
+    """A hand out of the dark bears one great coin, the only lamp of the night; below it a garden's gate stands open."""
+    sky(painter, "#0B0D1C", "#4A2C22", 820)
+    glow(painter, 346, 386, 440, look.BRASS, 0.5)
+    glow(painter, 346, 386, 290, look.BRASS, 0.5)
+    painter.save()
+    painter.setClipRect(0, -200, 700, 1000, Qt.ClipOperation.IntersectClip)
+    glaze(painter, rays(346, 386, 190, 640, 32, 26, 4), look.SODIUM, 0.16)
+    painter.restore()
+    clouds(painter, ((600, 150, 0.5), (96, 560, 0.45), (640, 590, 0.4)), "#2A1C26", look.SODIUM)
+    city(painter, 800, "#1C141C", look.SODIUM, tall=190, seed=40, edge=mixed(BLACK, look.SODIUM, 0.7))
+    _garden(painter)
+    painter.translate(14, -14)
+    _bearer(painter)
+
+
+def _garden(painter: QPainter) -> None:
+    """A hedge by night; through an arch of roses with its gate open morning is seen, and its light on the path."""
+    lit(painter, blob([(-20 + k * 62, 806 - k % 2 * 20) for k in range(13)] + [(720, 1200), (-20, 1200)], tension=0.9),
+        "#16241C", mixed(BLACK, look.HORROR, 0.6), (0, -9), shade="#0A120E")  # fmt: skip
+    door = joined(rect(122, 870, 236, 260), disc(240, 870, 118, 104))
+    fill(painter, door, "#F0B548")
+    painter.save()
+    painter.setClipPath(door, Qt.ClipOperation.IntersectClip)
+    glow(painter, 240, 880, 150, look.BONE, 0.9)
+    fill(painter, blob(((100, 960), (180, 920), (260, 944), (340, 912), (380, 1000), (100, 1000)), tension=0.8),
+        "#8C6A24")  # fmt: skip
+    fill(painter, rect(100, 966, 280, 200), "#5E5A24")
+    painter.restore()
+    path = blob(((236, 944), (246, 944), (262, 976), (304, 1040), (400, 1140), (30, 1140), (170, 1040), (220, 976)),
+        tension=0.5)  # fmt: skip
+    lit(painter, path, "#E8C078", look.BONE, (5, -2), shade="#8C6A32", width=4)
+    fill(painter, joined(disc(240, 1006, 20, 5), disc(256, 1040, 30, 7), disc(200, 1066, 38, 9)), "#A87C3C")
     leaf = blob(((0, -40), (24, -10), (0, 38), (-24, -10)))
-    for number in range(34):
-        angle = math.radians(180 + number % 17 * 11.25)
-        leaf_x, leaf_y = 280 + 178 * math.cos(angle), 860 + 110 * math.sin(angle)
-        if number >= 17:  # the posts
-            leaf_x, leaf_y = 280.0 + (-178, 178)[number % 2] + number * 37 % 24 - 12, 860.0 + (number - 17) * 15
-        one_leaf = placed(leaf, leaf_x, leaf_y, 1, number * 61)
-        lit(painter, one_leaf, mixed(BLACK, look.HORROR, (0.5, 0.75)[number % 2]), look.HORROR, (-3, -4), width=3)
-        if number % 3 == 0:
-            bloom = star(leaf_x, leaf_y + 8, 34, 16, 6, number * 11)
-            lit(painter, bloom, (look.BONE, look.DANGER)[number % 2], look.BONE, (-4, -4), width=4)
-            fill(painter, disc(leaf_x, leaf_y + 8, 9), "#5C3A1E")
+    roses = []
+    for number in range(52):
+        angle = math.radians(180 + number % 22 * 8.6)
+        wide = (148, 176)[number % 2]
+        spot = 240 + wide * math.cos(angle), 870 + (wide - 14) * math.sin(angle)
+        if number >= 22:  # the posts
+            spot = 240.0 + (-160, 160)[number % 2] + number * 37 % 44 - 22, 872.0 + (number - 22) * 8
+        lit(painter, placed(leaf, *spot, 0.9, number * 61), mixed(BLACK, look.HORROR, (0.22, 0.4)[number % 2]),
+            mixed(BLACK, look.HORROR, 0.9), (2, -4), width=3)  # fmt: skip
+        if number % 5 == 0:
+            roses.append((*spot, (look.DANGER, look.BONE)[number % 2]))
+    for x, y, tone in roses:
+        lit(painter, disc(x, y, 17), tone, look.BONE, (3, -4), shade=look.OXBLOOD, width=4)
+        stroke(painter, disc(x, y, 8), look.OXBLOOD, 3)
+    for number in range(26):  # the hedge's own
+        spot = 420.0 + number * 83 % 270, 826.0 + number * 47 % 250
+        lit(painter, placed(leaf, *spot, 0.8, number * 71), "#1E3428", mixed(BLACK, look.HORROR, 0.6), (-3, -4),
+            width=3)  # fmt: skip
     for way in (-1, 1):
         _gate_leaf(painter, way)
-    painter.translate(26, -6)
-    arm(painter, ((800, 1080), (720, 980), (520, 800)), 190, "#2B2A4A", look.SODIUM, (-10, -12), cuff=look.BONE,
-        skin="#E2B58A")  # fmt: skip
-    with cradle(painter, 436, 620, -26, 1.9, "#E2B58A"):
-        coin(painter, 350, 370, 380)
-    creases = ((470, 690, 2), (506, 716, 7), (560, 704, 3)), ((438, 700, 2), (452, 734, 6), (490, 762, 2))
-    fill(painter, joined(*(limb(line) for line in creases)), "#8C6440")
 
 
 def _gate_leaf(painter: QPainter, way: int) -> None:
     """One of the gate's two leaves of iron, swung wide open towards us, at the left (-1) or at the right (1)."""
 
     def at(share: float, height: float) -> tuple[float, float]:
-        return 280 + way * (178 + share * 130), 1030 + share * 90 - height * (1 + share * 0.25)
+        return 240 + way * (124 + share * 96), 1030 + share * 70 - height * (1 + share * 0.25)
 
-    for low, high in ((16, 26), (128, 138)):
-        lit(painter, polygon((at(0, low), at(1, low), at(1, high), at(0, high))), "#8E8474", look.BONE, (0, -3),
-            width=4)  # fmt: skip
-    for number in range(6):
-        (x, foot), (_, top) = at(number / 5, -4), at(number / 5, 166)
+    for low, high in ((16, 26), (112, 122)):
+        lit(painter, polygon((at(0, low), at(1, low), at(1, high), at(0, high))), "#2A2620", look.SODIUM,
+            (-way * 2, -2), width=4)  # fmt: skip
+    for number in range(5):
+        (x, foot), (_, top) = at(number / 4, -4), at(number / 4, 146)
         spike = polygon(((x - 6, foot), (x - 6, top), (x - 11, top), (x, top - 26), (x + 11, top), (x + 6, top),
             (x + 6, foot)))  # fmt: skip
-        lit(painter, spike, "#8E8474", look.BONE, (-3, 0), width=4)
+        lit(painter, spike, "#2A2620", look.SODIUM, (-way * 3, -1), width=4)
+
+
+def _bearer(painter: QPainter) -> None:
+    """The hand, cupped, from its thumb's side: three fingers rise behind the coin, forefinger and thumb hold it."""
+    skin, shade, deep = "#E2B58A", "#A06A40", "#5A3420"
+    sleeve = polygon(((800, 1150), (800, 860), (640, 742), (560, 830), (690, 990)))
+    lit(painter, sleeve, "#34325A", look.SODIUM, (-8, -12), shade="#0E0E1E")
+    for a, b in (((640, 830), (720, 930)), ((676, 810), (770, 900))):
+        fill(painter, limb(((*a, 3), (*b, 9))), BLACK)
+    cuff = polygon(((650, 738), (600, 690), (512, 782), (566, 836)))
+    lit(painter, cuff, look.BONE, look.BONE, (-5, -8), shade="#8C8474", width=7)
+    rimmed(painter, disc(590, 776, 11), look.BRASS, BLACK, 4)
+    far = (((430, 640, 60), (270, 600, 54), (160, 500, 48), (134, 420, 38)), ((430, 650, 60), (256, 620, 54), (128,
+        534, 48), (98, 460, 38)), ((430, 660, 58), (250, 640, 54), (112, 578, 46), (78, 516, 36)))  # fmt: skip
+    for finger in far:
+        lit(painter, limb(finger), skin, skin, (5, -12), shade=shade, width=7, smooth=True)
+    for finger in far:
+        x, y, _ = finger[2]
+        fill(painter, limb(((x - 16, y + 12, 2), (x - 2, y + 2, 5), (x + 16, y - 4, 2))), deep)
+    coin(painter, 346, 394, 400)
+    hand = blob(((150, 600), (172, 576), (204, 586), (262, 626), (340, 640), (420, 626), (480, 600), (540, 620), (610,
+        690), (560, 790), (500, 776), (420, 772), (330, 736), (240, 700), (176, 650)), tension=0.8)  # fmt: skip
+    lit(painter, hand, skin, skin, (2, -26), shade=shade, width=8, smooth=True)
+    within(painter, hand, blob(((240, 700), (320, 706), (420, 730), (500, 716), (600, 700), (600, 820), (380, 800),
+        (250, 730)), tension=0.8), deep)  # fmt: skip
+    thumb = blob(((598, 690), (560, 640), (500, 590), (470, 540), (446, 496), (420, 480), (398, 494), (396, 526), (414,
+        566), (430, 610), (452, 660), (500, 700), (540, 716)), tension=0.8)  # fmt: skip
+    lit(painter, thumb, skin, skin, (-14, -12), shade=shade, width=7, smooth=True)
+    fill(painter, joined(limb(((540, 714, 26), (580, 716, 40))), limb(((560, 680, 30), (596, 700, 30)))), shade)
+    nail = blob(((404, 500), (420, 490), (436, 504), (436, 530), (414, 532)))
+    fill(painter, nail, mixed(skin, look.BONE, 0.6))
+    stroke(painter, nail, shade, 2)
+    folds = (((250, 622, 2), (262, 642, 5), (260, 664, 2)), ((330, 642, 2), (344, 664, 6), (340, 690, 2)), ((408, 572,
+        2), (428, 580, 5), (448, 574, 2)), ((446, 652, 3), (466, 690, 7), (510, 714, 2)))  # fmt: skip
+    fill(painter, joined(*(limb(line) for line in folds)), deep)
 
 
 def two(painter: QPainter, t: Tones) -> None:
-    """On one wheel along the quay, the rent in one hand and dinner in the other; the harbour heaves behind him."""
-    sky(painter, "#1A2048", "#C8843E", 640)
-    fill(painter, disc(470, 150, 92), look.BONE)
-    glow(painter, 470, 150, 230, look.BONE, 0.45)
-    clouds(painter, ((610, 250, 0.7), (330, 90, 0.5)), "#3E3450", look.BRASS)
-    city(painter, 640, "#4A3038", look.SODIUM, tall=170, seed=22)
-    for y, tone, lift, ships in ((640, "#3A7A84", -50, ()), (740, "#2A5A68", 46, ()),
-        (840, "#1B3E4C", -40, ((118, 828, -12), (588, 834, 10)))):  # fmt: skip
+    """On one wheel along the quay's edge: one coin flies, one is caught; behind him the harbour heaves."""
+    sky(painter, "#0E1230", "#7A4A34", 660)
+    fill(painter, disc(430, 330, 214), "#E8C878")
+    glow(painter, 430, 330, 330, look.SODIUM, 0.35)
+    clouds(painter, ((640, 470, 0.6), (90, 590, 0.5)), "#2A2440", look.BRASS)
+    city(painter, 640, "#2A1E2A", look.SODIUM, tall=170, seed=22)
+    for y, tone, lift, ships in ((650, "#2A5A68", -50, ()), (750, "#1E4252", 46, ()),
+        (850, "#122C3A", -40, ((112, 842, -16), (600, 846, 14)))):  # fmt: skip
         for x, foot, turn in ships:
             _ship(painter, x, foot, turn)
         crests = [(-60 + step * 137, y + (lift, -lift)[step % 2]) for step in range(7)]
@@ -111,13 +159,13 @@ def two(painter: QPainter, t: Tones) -> None:
             width=4)  # fmt: skip
         for x, crest in crests[lift > 0 :: 2]:
             foam = joined(*(disc(x + dx, crest + 14 + abs(dx) * 0.25, 13) for dx in (-44, -22, 0, 20, 40)))
-            fill(painter, foam, look.BONE)
-    lit(painter, rect(-20, 960, 740, 240), "#3A2E38", look.SODIUM, (0, -9), shade="#1F1820")
-    fill(painter, joined(*(rect(x, 976, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1046, 700, 5)), BLACK)
-    glaze(painter, disc(350, 1052, 150, 20), BLACK, 0.55)
-    with tilted(painter, 350, 1052, 4):
-        _one_wheel(painter)
-        _juggler(painter, "#E2B58A")
+            fill(painter, foam, "#C8D4D0")
+    lit(painter, rect(-20, 1000, 740, 240), "#2A222C", look.SODIUM, (0, -9), shade="#151018")
+    fill(painter, joined(*(rect(x, 1016, 6, 120) for x in (90, 250, 410, 560)), rect(0, 1066, 700, 5)), BLACK)
+    glaze(painter, disc(300, 1060, 130, 14), BLACK, 0.6)
+    _one_wheel(painter)
+    _juggler(painter, "#E2B58A")
+    gloom(painter, 350, 560, 470, 0.3)
 
 
 def _ship(painter: QPainter, x: float, foot: float, turn: float) -> None:
@@ -127,132 +175,111 @@ def _ship(painter: QPainter, x: float, foot: float, turn: float) -> None:
         painter.scale(0.84, 0.84)
         lit(painter, rect(-5, -172, 9, 180), "#5A3A1E", look.SODIUM, (2, 0), width=3)
         for sail in (((8, -156), (40, -96), (68, -24), (8, -24)), ((-10, -140), (-34, -80), (-62, -24), (-10, -24))):
-            lit(painter, polygon(sail), look.BONE, look.BONE, (4, -4), shade="#C8B070", width=4)
+            lit(painter, polygon(sail), "#D8CDB4", look.BONE, (4, -4), shade="#8C7A54", width=4)
         lit(painter, polygon(((4, -172), (46, -160), (4, -148))), look.DANGER, look.DANGER, width=3)
         hull = blob(((-92, -10), (-40, 0), (40, 0), (96, -18), (66, 44), (-62, 44)), tension=0.3)
-        lit(painter, hull, "#8C3A22", look.SODIUM, (3, -6), shade="#3A140A", width=4)
+        lit(painter, hull, "#6B2A1A", look.SODIUM, (3, -6), shade="#2A0E08", width=4)
         fill(painter, joined(*(disc(a, 18, 7) for a in (-40, -8, 24, 56))), look.SODIUM)
 
 
 def _one_wheel(painter: QPainter) -> None:
-    """A wheel with its spokes, a fork and a saddle."""
+    """A wheel with its spokes, a fork that leans, a saddle; his far foot on the upper pedal."""
     for turn in range(0, 180, 20):
-        fill(painter, placed(rect(-104, -2, 208, 4), 350, 940, 1, turn + 6), "#C8C0B0")
-    rimmed(painter, ring(350, 940, 116, 92), "#2B2630", look.BONE, 4)
-    stroke(painter, disc(350, 940, 92), look.BRASS, 6)
-    for x in (318, 382):
-        lit(painter, limb(((350 + (x - 350) * 0.5, 730, 16), (x, 860, 15), (x, 944, 14))), look.DANGER, look.BONE,
-            (-3, -3), width=4)  # fmt: skip
-    rimmed(painter, disc(350, 940, 20), look.BRASS, BLACK, 4)
-    lit(painter, limb(((350, 940, 15), (404, 896, 13))), "#8E8894", look.BONE, (-3, -3), width=4)
-    lit(painter, limb(((350, 940, 15), (296, 984, 13))), "#8E8894", look.BONE, (-3, -3), width=4)
+        fill(painter, placed(rect(-84, -2, 168, 4), 262, 962, 1, turn + 6), "#C8C0B0")
+    rimmed(painter, ring(262, 962, 94, 76), "#17131C", look.BONE, 4)
+    stroke(painter, disc(262, 962, 76), look.BRASS, 6)
+    lit(painter, limb(((296, 660, 18), (280, 850, 16), (262, 962, 14))), "#8E8894", look.BONE, (4, -2), width=4)
+    lit(painter, limb(((262, 962, 14), (306, 914, 12))), "#8E8894", look.BONE, (3, -3), width=4)
+    lit(painter, limb(((262, 962, 14), (222, 1010, 12))), "#8E8894", look.BONE, (3, -3), width=4)
+    rimmed(painter, disc(262, 962, 17), look.BRASS, BLACK, 4)
 
 
 def _juggler(painter: QPainter, skin: str) -> None:
-    """He: a tall hat, striped sleeves, a broad laugh; a ribbon runs around both coins in an endless loop."""
-    red, dark, blue = "#C23A28", "#4A100C", "#3E5A9A"
-    for knee, ankle, calf, turn in (((226, 836), (284, 956), 1, 6), ((490, 784), (416, 866), -1, -10)):
-        hip = (318, 744) if knee[0] < 350 else (384, 742)
-        leg(painter, (hip, knee, ankle), 88, blue, look.BONE, (7, -6), calf=-calf, shade="#141E3A")
-        hose = limb(((*along(knee, ankle, 0.66), 52), (*ankle, 40)))
-        lit(painter, hose, look.BONE, look.BONE, (4, -3), shade="#8C8A98", width=5)
-        curled = blob(((-26, -22), (16, -20), (56, 0), (84, -30), (92, -6), (76, 22), (-26, 22)), tension=0.6)
-        lit(painter, placed(curled, ankle[0] + 2, ankle[1] + 18, 0.86, turn), "#8C4A1E", look.SODIUM, (4, -5),
-            shade="#3A1A0A")  # fmt: skip
-    lit(painter, blob(((290, 730), (350, 718), (410, 730), (396, 762), (304, 762)), tension=0.6), "#2B2026", look.BONE,
+    """He: a hotel's page in red and brass, all his weight on one pedal, laughing up at the coin that he threw."""
+    red, dark, night = "#B8301F", "#3E0C0A", "#3A4070"
+    lit(painter, blob(((236, 650), (300, 640), (366, 646), (356, 676), (250, 682)), tension=0.6), "#2B2026", look.BONE,
         (0, -5), width=4)  # fmt: skip
-    painter.save()
-    painter.translate(352, 756)
-    painter.scale(0.9, 0.9)
-    painter.translate(-352, -800)
-    tunic = blob(((266, 560), (310, 520), (356, 512), (404, 520), (446, 560), (424, 660), (446, 780), (400, 806), (350,
-        796), (304, 812), (262, 786), (290, 670)), tension=0.6)  # fmt: skip
-    lit(painter, tunic, red, look.SODIUM, (11, -8), shade=dark)
-    for x, y in ((356, 600), (356, 650), (356, 760)):
-        rimmed(painter, disc(x, y, 12), look.BRASS, BLACK, 3)
-    lit(painter, limb(((288, 700, 28), (356, 712, 30), (430, 698, 28))), "#5A3A1E", look.SODIUM, (0, -6), width=5)
-    for x, foot in ((320, 296), (392, 404)):
-        fill(painter, limb(((x, 724, 3), (foot, 790, 9))), dark)
-    for a in (-58, -20, 20, 58):
-        lit(painter, polygon(((356 + a - 26, 536), (356 + a + 26, 536), (356 + a * 1.2, 590))), look.SODIUM, look.BONE,
-            (3, -3), shade="#8C5A1E", width=5)  # fmt: skip
-    neck(painter, 356, 500, 56, 540, skin)
-    painter.save()
-    painter.translate(356, 410)
-    painter.rotate(-9)
-    front(painter, 0, 0, 0.98, Face("#A8703F", skin, nose=Nose.SNUB, stern=-0.9, brow=10, brow_colour="#5A2A14",
-        mouth=Mouth.LAUGH, gaze=-0.9, jaw=0.7))  # fmt: skip
-    for way in (-1, 1):
-        tuft = blob(((way * 58, -60), (way * 92, -40), (way * 84, -8), (way * 104, 20), (way * 80, 44), (way * 66, 20),
-            (way * 64, -20)), tension=0.7)  # fmt: skip
-        lit(painter, tuft, "#8C3A1A", look.SODIUM, (5, -5), shade="#3A140A", width=5)
-    hat = blob(((-74, -58), (-62, -130), (-36, -210), (6, -240), (46, -206), (64, -130), (72, -58), (0, -76)),
-        tension=0.6)  # fmt: skip
-    lit(painter, hat, red, look.SODIUM, (9, -8), shade=dark)
-    band = polygon(((-66, -112), (66, -112), (70, -82), (-70, -82)))
-    within(painter, hat, band, look.BONE)
-    brim = blob(((-104, -54), (0, -92), (104, -54), (92, -34), (0, -62), (-92, -34)), tension=0.8)
-    lit(painter, brim, look.SODIUM, look.BONE, (3, -5), shade="#8C5A1E", width=5)
-    painter.restore()
-    for way in (-1, 1):
-        arm(painter, ((356 + way * 66, 582), (356 + way * 126, 782), (350 + way * 192, 736)), 78, red, look.SODIUM,
-            (7, -8), cuff=look.SODIUM, skin=skin, body=tunic)  # fmt: skip
-    loop = [(352 + 286 * math.sin(a), 570 - 124 * math.sin(2 * a) + 96 * math.cos(a) ** 2 - 24 * math.sin(a))
-        for a in (k * math.tau / 32 for k in range(32))]  # fmt: skip
-    painter.save()
-    painter.setClipPath(tunic, Qt.ClipOperation.IntersectClip)
-    stroke(painter, blob([(x - 10, y + 30) for x, y in loop]), "#5A120E", 24)  # it swings before him: its shadow
-    painter.restore()
-    for colour, width in ((BLACK, 30), (mixed(BLACK, look.HORROR, 0.8), 20), ("#D8F4E8", 6)):
+    for joints, calf, turn in ((((342, 660), (476, 742), (346, 884)), 1, 14), (((286, 664), (236, 830), (232, 980)), -1,
+        6)):  # fmt: skip
+        leg(painter, joints, 92, night, "#A8B0E8", (8, -5), calf=-calf, shade="#10122A")
+        hip, knee, ankle = joints
+        fill(painter, limb(((*along(hip, knee, 0.2), 4), (*along(hip, knee, 1), 6), (*along(knee, ankle, 0.95), 5))),
+            look.BRASS)  # fmt: skip
+        shoe(painter, (ankle[0] - 8, ankle[1] + 8), 0.8, "#231A1E", look.SODIUM, turn=turn)
+    tunic = blob(((240, 690), (250, 580), (250, 470), (262, 410), (304, 370), (354, 356), (404, 366), (446, 398), (456,
+        450), (424, 560), (410, 676), (330, 700)), tension=0.7)  # fmt: skip
+    lit(painter, tunic, red, look.SODIUM, (12, -7), shade=dark)
+    lit(painter, limb(((244, 650, 22), (330, 664, 24), (414, 640, 22))), "#231A1E", look.SODIUM, (3, -4), width=4)
+    fill(painter, limb(((352, 376, 4), (350, 500, 4), (334, 640, 4))), dark)
+    for k in range(4):
+        for way in (-1, 1):
+            rimmed(painter, disc(350 - k * 4 + way * (58 - k * 8), 424 + k * 58, 10), look.BRASS, BLACK, 3)
+    neck(painter, 352, 310, 50, 372, skin)
+    lit(painter, blob(((304, 378), (316, 350), (356, 366), (396, 344), (408, 372), (356, 394)), tension=0.5), red,
+        look.BRASS, (3, -5), shade=dark, width=5)  # fmt: skip
+    with tilted(painter, 352, 330, -14):
+        turned(painter, 356, 252, 0.78, Face("#9A6238", skin, nose=Nose.SNUB, stern=-1, brow=10, brow_colour="#3A1A10",
+            mouth=Mouth.LAUGH, gaze=1, jaw=0.4))  # fmt: skip
+        hair(painter, 356, 252, 0.8, Cut.TURNED_SHORT, "#5A2A14", look.SODIUM)
+        cap = polygon(((290, 196), (298, 126), (408, 116), (420, 184)))
+        lit(painter, cap, red, look.SODIUM, (10, -5), shade=dark)
+        within(painter, cap, polygon(((280, 186), (430, 168), (430, 196), (280, 214))), look.BRASS)
+        within(painter, cap, polygon(((280, 142), (430, 124), (430, 132), (280, 150))), look.BRASS)
+    arm(painter, ((274, 424), (186, 566), (120, 494)), 74, red, look.SODIUM, (8, -7), cuff=look.BRASS, skin=skin,
+        body=tunic)  # fmt: skip
+    arm(painter, ((432, 416), (566, 520), (596, 396)), 74, red, look.SODIUM, (9, -6), cuff=look.BRASS, skin=skin,
+        body=tunic)  # fmt: skip
+    _ribbon(painter)
+    with cradle(painter, 116, 474, -12, 0.66, skin):
+        coin(painter, 106, 400, 146, -8)
+    palm(painter, 604, 350, 12, 0.6, skin, mirror=True)
+    coin(painter, 578, 190, 146, 14)
+
+
+def _ribbon(painter: QPainter) -> None:
+    """The way both coins go, an endless loop: it runs around them and crosses before his breast."""
+    loop = [(346 + 298 * math.sin(a) + 44 * math.sin(2 * a), 296 - 140 * math.sin(a) + 104 * math.sin(2 * a) + 140 *
+        math.cos(a) ** 2) for a in (k * math.tau / 40 for k in range(40))]  # fmt: skip
+    for colour, width in ((BLACK, 28), (mixed(BLACK, look.HORROR, 0.8), 18), ("#D8F4E8", 6)):
         stroke(painter, blob(loop), colour, width)
-    with cradle(painter, 146, 714, -8, 0.74, skin), cradle(painter, 554, 684, 8, 0.74, skin, mirror=True):
-        coin(painter, 142, 620, 166, -8)
-        coin(painter, 558, 588, 166, 8)
-    painter.restore()
 
 
 def three(painter: QPainter, t: Tones) -> None:
     """A mason on a scaffold sets her chisel to three coins of stone; the priest and the money hold the plan."""
-    bricks(painter, 0, -150, 700, 1200, "#5F5032", look.BONE)
+    bricks(painter, 0, -150, 700, 1300, "#352C1E", look.SODIUM)
     painter.save()
     painter.translate(76, 20)
     painter.scale(0.9, 0.96)
     outer = joined(rect(180, 470, 460, 730), disc(410, 470, 230, 330))
     opening = joined(rect(210, 480, 400, 730), disc(410, 480, 200, 296))
-    lit(painter, outer, "#8C7A4C", look.BONE, (-8, -8), shade="#4A3F24")
-    fill(painter, outer.subtracted(opening), "#8C7A4C")
-    stroke(painter, opening, "#2A2110", 8)
+    lit(painter, outer, "#6B5C38", look.SODIUM, (-8, -8), shade="#2A2214")
+    fill(painter, outer.subtracted(opening), "#6B5C38")
+    stroke(painter, opening, "#1A140A", 8)
     for angle in range(190, 360, 17):  # the stones of the arch
         x, y = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-        fill(painter, thick_line(((410 + 202 * x, 480 + 296 * y), (410 + 230 * x, 470 + 330 * y)), 5), "#4A3F24")
+        fill(painter, thick_line(((410 + 202 * x, 480 + 296 * y), (410 + 230 * x, 470 + 330 * y)), 5), "#2A2214")
     painter.setClipPath(opening, Qt.ClipOperation.IntersectClip)
     _lit_nave(painter)
     stone = opening.intersected(rect(0, 0, 700, 520))  # carved, over the door
-    fill(painter, stone, "#A8966A")
-    within(painter, stone, rays(410, 360, 60, 400, 40, 14), "#7A6840")
+    fill(painter, stone, "#7E6C46")
+    within(painter, stone, rays(410, 360, 60, 400, 40, 14), "#54472C")
     painter.restore()
-    lit(painter, rect(236, 506, 420, 40, 4), "#8C7A4C", look.BONE, (0, -8), shade="#4A3F24")
-    for x, y in ((446, 268), (374, 418), (518, 418)):
-        lit(painter, disc(x, y, 80), "#6B5C3A", look.BONE, (6, 6), width=5)
-        coin(painter, x, y, 138)
-    boards(painter, 1010, t)
-    painter.save()
-    painter.setClipRect(0, -200, 700, 1222, Qt.ClipOperation.IntersectClip)  # to the boards she stands on
-    painter.translate(-10, 46)
-    painter.scale(0.86, 0.86)
+    lit(painter, rect(236, 510, 420, 40, 4), "#6B5C38", look.SODIUM, (0, 7), shade="#2A2214")
+    for x, y in ((446, 262), (370, 420), (522, 420)):
+        lit(painter, disc(x, y, 84), "#54472C", look.SODIUM, (6, 6), width=5)
+        coin(painter, x, y, 146)
     _mason(painter)
-    painter.restore()
-    glow(painter, 326, 464, 70, look.BONE, 0.5)
-    fill(painter, star(326, 464, 30, 9, 8, 6), look.BONE)
-    chips = ((296, 430, 20), (342, 502, 70), (310, 508, 140), (278, 446, 200))
-    for x, y, turn in chips:
-        lit(painter, placed(polygon(((-7, -4), (6, -7), (8, 5), (-3, 7))), x, y, 1, turn), "#A8966A", look.BONE,
+    glow(painter, 318, 484, 84, look.BONE, 0.3)
+    fill(painter, star(318, 484, 46, 12, 8, 6), look.BONE)
+    for x, y, turn in ((352, 536, 70), (286, 532, 140), (300, 420, 200), (364, 500, 40)):
+        lit(painter, placed(polygon(((-9, -5), (8, -9), (10, 7), (-4, 9))), x, y, 1, turn), "#A8966A", look.BONE,
             (-2, -2), width=3)  # fmt: skip
-    for x in (54, 250):  # what the scaffold stands on
-        lit(painter, rect(x, 1040, 26, 200), "#6B4022", look.SODIUM, (-4, 0), shade="#2B180E", width=5)
-    lit(painter, rect(-20, 1012, 330, 38), "#8C5A2E", look.SODIUM, (0, -7), width=5)
+    lit(painter, rect(-20, 936, 300, 44), "#6B4022", look.SODIUM, (3, -7), shade="#20120A", width=6)  # the scaffold
+    lit(painter, rect(40, 900, 34, 300), "#8C5A2E", look.SODIUM, (6, 0), shade="#2B180E", width=6)
+    for y in (946, 964):
+        lit(painter, limb(((28, y, 9), (86, y - 6, 9))), "#C9B98A", look.BONE, (2, -2), width=4)  # lashed
     _patrons(painter)
-    gloom(painter, 380, 560, 440, 0.25)
+    gloom(painter, 390, 620, 430, 0.4)
 
 
 def _lit_nave(painter: QPainter) -> None:
@@ -273,36 +300,40 @@ def _lit_nave(painter: QPainter) -> None:
 
 
 def _mason(painter: QPainter) -> None:
-    """She stands on the boards, the mallet swung back, and holds the chisel to the stone."""
-    smock, skin, shade = "#4A74A8", "#8C5A3A", "#55341F"
-    arm(painter, ((244, 620), (306, 700), (310, 604)), 72, mixed(BLACK, smock, 0.75), look.BONE, (8, -6), skin=skin)
-    lit(painter, thick_line(((274, 600), (340, 536)), 24), "#A86A34", look.SODIUM, (3, -4), shade="#4A2E16", width=5)
-    lit(painter, disc(272, 602, 17), look.MUTED, look.BONE, (3, -3), shade="#4A4652", width=5)
-    steel = polygon(((336, 524), (376, 484), (384, 470), (402, 488), (390, 498), (352, 542)))
-    lit(painter, steel, look.MUTED, look.BONE, (3, -4), shade="#5A5662", width=5)
-    fist(painter, 312, 562, 46, 0.5, skin, mirror=True)
-    body = blob(((56, 1180), (70, 900), (76, 720), (108, 610), (190, 570), (256, 604), (272, 700), (262, 900), (284,
-        1180)), tension=0.7)  # fmt: skip
-    lit(painter, body, smock, look.BONE, (12, -8), shade="#162848")
-    apron = blob(((120, 1180), (134, 860), (150, 760), (220, 740), (266, 770), (266, 900), (284, 1180)), tension=0.5)
-    lit(painter, apron, "#B0783E", look.BONE, (8, -6), shade="#5A3618")
-    for strap in (((140, 590, 20), (164, 680, 20), (170, 770, 20)), ((230, 590, 20), (246, 660, 20), (246, 760, 20))):
-        lit(painter, limb(strap), "#B0783E", look.BONE, (4, -3), width=4)
-    lit(painter, rect(166, 860, 80, 70, 6), "#8C5A2E", look.BONE, (4, -5), width=5)
-    lit(painter, limb(((186, 870, 10), (180, 820, 10))), look.MUTED, look.BONE, (2, -2), width=4)
-    rimmed(painter, limb(((186, 520, 62), (180, 596, 76))), shade, BLACK, 4)
-    with tilted(painter, 204, 470, 6):
-        side(painter, 204, 470, 0.9, Face(shade, skin, nose=Nose.BROAD, brow=11, stern=0.5, smile=0.6, jaw=0.4))
+    """She leans to the stone, the mallet swung up behind her head, the chisel's edge on the coin's rim."""
+    smock, skin, shade = "#3E68A0", "#8C5A3A", "#4A2C1A"
+    sleeve(painter, ((196, 610), (76, 540), (92, 446)), (80, 66, 46), mixed(BLACK, smock, 0.7), look.SODIUM, (8, -5))
+    rolled(painter, (78, 530), (92, 430), 76, skin, look.SODIUM, (6, -4))
+    lit(painter, thick_line(((78, 452), (124, 350)), 22), "#8C5A2E", look.BONE, (5, -2), width=5)
+    lit(painter, placed(rect(-56, -40, 112, 80, 14), 132, 342, 1, 24), "#A86A34", look.SODIUM, (7, -7),
+        shade="#3E2410")  # fmt: skip
+    fist(painter, 92, 416, 22, 0.54, skin)
+    body = blob(((30, 1180), (44, 940), (58, 760), (82, 640), (140, 584), (214, 590), (258, 640), (262, 760), (250,
+        900), (280, 1180)), tension=0.7)  # fmt: skip
+    lit(painter, body, smock, look.SODIUM, (13, -6), shade="#0E1A30")
+    within(painter, body, blob(((20, 600), (110, 590), (90, 720), (130, 840), (100, 1190), (20, 1190)), tension=0.6),
+        "#0E1A30")  # fmt: skip
+    apron = blob(((120, 1180), (130, 880), (160, 740), (216, 724), (262, 750), (258, 900), (286, 1180)), tension=0.5)
+    lit(painter, apron, "#A06A34", look.SODIUM, (9, -5), shade="#3E2410")
+    lit(painter, limb(((204, 596, 18), (226, 660, 18), (236, 740, 18))), "#A06A34", look.SODIUM, (4, -3), width=4)
+    rimmed(painter, limb(((180, 520, 58), (176, 600, 76))), shade, BLACK, 4)
+    with tilted(painter, 184, 540, 4):
+        side(painter, 192, 478, 0.84, Face(shade, skin, nose=Nose.BROAD, brow=11, stern=0.9, smile=0.5, jaw=0.4,
+            lips="#7A3A30"))  # fmt: skip
+        painter.translate(192 - 0.94 * 204, 478 - 0.94 * 470)
+        painter.scale(0.94, 0.94)
         wrap = blob(((262, 418), (254, 372), (190, 352), (120, 388), (98, 470), (62, 548), (112, 536), (136, 500),
             (156, 440)), tension=0.7)  # fmt: skip
-        lit(painter, wrap, look.OXBLOOD, look.DANGER, (8, -8), shade="#33090F")
+        lit(painter, wrap, look.OXBLOOD, look.DANGER, (9, -7), shade="#33090F")
         fill(painter, joined(limb(((250, 388, 3), (190, 384, 6), (130, 420, 4))), limb(((240, 408, 3), (190, 404, 5),
             (130, 460, 3)))), "#33090F")  # fmt: skip
         rimmed(painter, disc(178, 512, 10), look.BRASS, BLACK, 3)
-    lit(painter, thick_line(((84, 560), (122, 404)), 24), "#8C5A2E", look.BONE, (5, -2), width=5)
-    lit(painter, placed(rect(-62, -46, 124, 92, 16), 130, 366, 1, 14), "#A86A34", look.BONE, (7, -8), shade="#4A2E16")
-    arm(painter, ((126, 680), (58, 740), (82, 600)), 84, smock, look.BONE, (8, -6), skin=skin, body=body)
-    fist(painter, 94, 540, 14, 0.56, skin)
+    steel = polygon(((262, 622), (302, 512), (300, 494), (322, 484), (334, 500), (322, 516), (284, 632)))
+    lit(painter, steel, "#8E8894", look.BONE, (4, -2), shade="#3A3644", width=5)
+    lit(painter, thick_line(((250, 660), (276, 600)), 26), "#A86A34", look.SODIUM, (4, -2), shade="#3E2410", width=5)
+    arm(painter, ((124, 652), (176, 806), (254, 672)), 88, smock, look.SODIUM, (10, -5), skin=skin, body=body)
+    rolled(painter, (182, 800), (254, 668), 84, skin, look.SODIUM, (7, -4))
+    fist(painter, 272, 622, 26, 0.6, skin, mirror=True)
 
 
 def _patrons(painter: QPainter) -> None:
@@ -318,7 +349,8 @@ def _patrons(painter: QPainter) -> None:
         painter.translate(x, y)
         painter.scale(way * 0.74, 0.74)
         painter.rotate(-24)
-        side(painter, 0, 0, 1, Face("#A8754A", fair, nose=Nose.HOOKED, stern=-0.6, brow=11, smile=0.8, jaw=0.7))
+        side(painter, 0, 0, 1, Face("#8C5E3A", fair, nose=Nose.BROAD if mirror else Nose.HOOKED, stern=-0.8,
+            brow=11, smile=0.8, jaw=0.7, old=not mirror))  # fmt: skip
         if mirror:
             beard = blob(
                 ((-22, -4), (0, 24), (36, 44), (58, 34), (76, 44), (72, 84), (44, 122), (4, 110), (-22, 60)),

@@ -13,13 +13,13 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, offer
-from demoncity_gui.cards.drawing.heads import Face, front, side, turned
+from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm, pinch
+from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
 from demoncity_gui.cards.drawing.minors.ground import boards
 from demoncity_gui.cards.drawing.minors.signs import coin
-from demoncity_gui.cards.drawing.paint import Hatch, fill, hatch, mixed, rimmed, stroke, tilted
+from demoncity_gui.cards.drawing.paint import fill, mixed, rimmed, stroke, tilted
 from demoncity_gui.cards.drawing.primitives import (
     SKY,
     blob,
@@ -36,97 +36,111 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 
 def four(painter: QPainter, t: Tones) -> None:
-    """The landlord: one on his head, one in his arms, one under each shoe, and the door barred behind him."""
-    fill(painter, SKY, "#2E2414")
-    hatch(painter, SKY, Hatch.VERTICAL, "#3A2E1A", pitch=64, width=30)
-    rimmed(painter, rect(160, 140, 400, 850), "#4A2E1C", "#1A140A", 14)
-    for x in (192, 372):
-        rimmed(painter, rect(x, 260, 156, 220), "#3A2214", "#1A140A", 5)
-    for x, y in ((64, 130), (640, 130)):  # his own picture, and his house
-        lit(painter, rect(x - 50, y - 60, 100, 124, 4), look.BRASS, look.BONE, (-4, -4), shade="#8C5A1E", width=5)
-        fill(painter, rect(x - 38, y - 48, 76, 100), "#241C10")
-        canvas = rect(x - 38, y - 48, 76, 100)
-        within(painter, canvas, joined(disc(x, y - 8, 20, 24), disc(x, y + 52, 36, 34)), "#8C6A3A")
-    lit(painter, rect(120, 196, 480, 30, 6), look.MUTED, look.BONE, (0, -8), shade="#4A4652")
-    for x in (54, 606):
-        glow(painter, x + 20, 350, 190, look.SODIUM, 0.6)
-        lit(painter, polygon(((x - 20, 370), (x + 60, 370), (x + 44, 306), (x - 4, 306))),
-            look.SODIUM, look.BONE, (4, -4))  # fmt: skip
-    boards(painter, 960, t)
-    glaze(painter, disc(370, 1064, 290, 24), BLACK, 0.6)
-    chair = joined(blob(((190, 820), (170, 510), (190, 440), (360, 396), (530, 440), (550, 510), (530, 820)),
-        tension=0.5), rect(150, 940, 30, 120, 8), rect(540, 940, 30, 120, 8))  # fmt: skip
-    lit(painter, chair, look.OXBLOOD, look.DANGER, (-8, -9), shade="#33090F")
-    for x, y in ((216, 510), (504, 510), (208, 610), (512, 610), (262, 456), (458, 456)):
-        fill(painter, disc(x, y, 7), look.BRASS)
-    lit(painter, rect(176, 780, 368, 160, 14), look.OXBLOOD, look.DANGER, (-6, -9), shade="#33090F")
-    for x in (136, 526):
-        arm_rest = joined(rect(x, 746, 58, 270, 10), disc(x + 29, 746, 38))
-        lit(painter, arm_rest, "#6B4022", look.SODIUM, (-6, -8), shade="#2B180E")
-        stroke(painter, disc(x + 29, 746, 19), "#2B180E", 5)
-    _landlord(painter)
+    """The miser on his safe: one on his head, one in his arms, one under each shoe, one candle, and a vault's door."""
+    _vault(painter)
+    glow(painter, 92, 640, 760, look.SODIUM, 0.5)
+    glow(painter, 92, 640, 330, look.SODIUM, 0.35)
+    shade = joined(disc(560, 96, 74), disc(566, 240, 84), blob(((300, 985), (330, 560), (392, 420), (470, 350), (530,
+        300), (610, 300), (660, 360), (760, 420), (760, 985)), tension=0.7))  # fmt: skip
+    glaze(painter, shade, BLACK, 0.66)  # what the candle makes of him
+    boards(painter, 985, t)
+    glaze(painter, polygon(((0, 985), (360, 985), (250, 1130), (0, 1130))), look.SODIUM, 0.16)
+    lit(painter, rect(196, 664, 360, 340, 10), "#3E3A34", look.SODIUM, (-9, -5), shade="#16130F")  # his safe
+    stroke(painter, rect(222, 700, 308, 280, 6), BLACK, 5)
+    lit(painter, disc(372, 850, 42), "#8C7848", look.BONE, (-6, -2), shade="#2A2214", width=5)
+    fill(painter, joined(disc(372, 850, 26), rect(369, 822, 6, 28)), "#16130F")
+    lit(painter, rect(24, 800, 132, 320, 4), "#5A3A1E", look.SODIUM, (4, -8), shade="#20120A")
+    fill(painter, joined(rect(24, 870, 132, 5), rect(24, 950, 132, 5), rect(24, 1030, 132, 5)), "#20120A")
+    wax = blob(((66, 800), (68, 700), (78, 690), (112, 692), (118, 712), (116, 760), (124, 800), (140, 804), (50, 804)),
+        tension=0.5)  # fmt: skip
+    lit(painter, wax, look.BONE, look.BONE, (5, -4), shade="#B8944E", width=5)
+    glow(painter, 92, 650, 90, look.BONE, 0.7)
+    fill(painter, blob(((92, 600), (110, 650), (106, 676), (92, 684), (78, 676), (76, 652)), tension=0.8), look.SODIUM)
+    fill(painter, blob(((92, 634), (101, 660), (92, 680), (83, 660)), tension=0.8), look.BONE)
+    _miser(painter)
+    gloom(painter, 310, 540, 520, 0.3)
 
 
-def _landlord(painter: QPainter) -> None:
-    """He, broad and bald, hunched over the coin that both his arms hug, and looks who comes."""
-    suit, dark, skin = "#5A5670", "#1B1A22", "#E2B58A"
+def _vault(painter: QPainter) -> None:
+    """A wall of steel plates, and in it a vault's round door, its bolts shot home."""
+    fill(painter, SKY, "#26221C")
+    fill(painter, joined(*(rect(x, -150, 5, 1200) for x in (130, 610)), *(rect(0, y, 700, 5) for y in (130, 640))),
+        "#14110D")  # fmt: skip
+    lit(painter, disc(372, 420, 318), "#6B5A36", look.SODIUM, (-14, 4), shade="#2A2214")
+    fill(painter, disc(372, 420, 282), "#14110D")
+    lit(painter, disc(372, 420, 266), "#4E4228", look.SODIUM, (-9, 3), shade="#1E1810")
+    for number in range(16):
+        a = number * math.tau / 16 + 0.2
+        bolt = disc(372 + 300 * math.cos(a), 420 + 300 * math.sin(a), 11)
+        lit(painter, bolt, "#8C7848", look.BONE, (-4, 1), shade="#2A2214", width=3)
+    for number in range(8):
+        a = number * math.tau / 8 + 0.39
+        bar = thick_line(((372 + 150 * math.cos(a), 420 + 150 * math.sin(a)), (372 + 250 * math.cos(a), 420 + 250 *
+            math.sin(a))), 34)  # fmt: skip
+        lit(painter, bar, "#7A6638", look.SODIUM, (-5, 2), shade="#2A2214", width=5)
+
+
+def _miser(painter: QPainter) -> None:
+    """He: bald, gaunt, in an old coat, hunched until his chin is on the coin; he looks where a floorboard creaked."""
+    coat, dark, skin = "#5E4A5E", "#150F18", "#E2B58A"
+    skirts = blob(((214, 600), (526, 600), (566, 760), (580, 900), (520, 880), (500, 700), (250, 700), (228, 890), (166,
+        904), (180, 760)), tension=0.5)  # fmt: skip
+    lit(painter, skirts, mixed(BLACK, coat, 0.7), look.SODIUM, (-6, -3), shade=dark)
+    body = blob(((212, 700), (188, 560), (196, 450), (236, 392), (300, 366), (370, 356), (444, 366), (506, 392), (546,
+        450), (552, 560), (528, 700)), tension=0.8)  # fmt: skip
+    lit(painter, body, coat, look.SODIUM, (-14, -5), shade=dark)
     painter.save()
-    painter.translate(0, -92)
-    body = blob(((240, 880), (214, 770), (228, 650), (290, 600), (330, 584), (390, 584), (430, 600), (492, 650), (506,
-        770), (480, 880)), tension=0.7)  # fmt: skip
-    glaze(painter, body.translated(26, 14), BLACK, 0.4)
-    lit(painter, body, suit, look.BRASS, (-13, -8), shade=dark)
-    fill(painter, polygon(((316, 590), (404, 590), (360, 690))), look.BONE)
-    fill(painter, polygon(((346, 610), (374, 610), (368, 690), (352, 690))), look.OXBLOOD)
-    for way in (-1, 1):
-        lapel = polygon(((360 + way * 44, 586), (360 + way * 74, 596), (360 + way * 60, 660), (360, 720)))
-        lit(painter, lapel, suit, look.BRASS, (-4, -4), shade=dark, width=4)
-    front(painter, 360, 510, 1.0, Face("#A87A4A", skin, nose=Nose.BROAD, stern=1, brow=15, jaw=1, smile=-1, old=True,
-        gaze=-1, arch=0.6))  # fmt: skip
-    rimmed(painter, blob(((312, 568), (344, 548), (360, 556), (376, 548), (410, 568), (380, 572), (360, 562),
-        (340, 572))), "#17110F", BLACK, 2)  # fmt: skip
-    for way in (-1, 1):
-        tuft = blob(((360 + way * 70, 510), (360 + way * 92, 470), (360 + way * 74, 420), (360 + way * 52, 440)))
-        lit(painter, tuft, "#2B1F1A", look.BRASS, (-4, -4), width=4)
-    coin(painter, 360, 330, 170)
+    painter.setClipPath(body, Qt.ClipOperation.IntersectClip)
+    glaze(painter, blob(((420, 330), (400, 480), (470, 600), (430, 720), (640, 720), (640, 330)), tension=0.6), BLACK,
+        0.5)  # fmt: skip
+    glaze(painter, disc(392, 518, 122), BLACK, 0.5)
     painter.restore()
-    for way in (-1, 1):
-        _leg_and_coin(painter, way)
+    for way in (1, -1):
+        _shank(painter, 370 + way * 112, way)
     painter.save()
-    painter.translate(0, -92)
-    _hug(painter, body, suit, skin)
+    painter.translate(364, 302)
+    painter.rotate(-6)
+    front(painter, 0, 0, 0.86, Face("#8C5E38", skin, nose=Nose.HOOKED, stern=1, brow=13, jaw=0.35, mouth=Mouth.GRIT,
+        old=True, gaze=1, arch=0.5, brow_colour="#B8B0A4"))  # fmt: skip
+    for way in (-1, 1):
+        tuft = blob(((way * 66, -70), (way * 84, -76), (way * 80, -56), (way * 104, -50), (way * 94, -32), (way * 116,
+            -16), (way * 94, -8), (way * 102, 16), (way * 84, 12), (way * 78, 34), (way * 72, 4), (way * 76, -30)),
+            tension=0.4)  # fmt: skip
+        lit(painter, tuft, "#A8A094", look.BONE, (-5, -3), shade="#4E4A48", width=4)
     painter.restore()
-
-
-def _hug(painter: QPainter, body: QPainterPath, suit: str, skin: str) -> None:
-    """One arm goes behind the coin and its fingers are bent over the rim, one goes before it and holds its far side."""
-    arm(painter, ((474, 668), (556, 800), (420, 760)), 92, suit, look.BRASS, (-9, -7), skin=skin, body=body)
-    coin(painter, 360, 726, 210)
-    fingers(painter, 260, 704, 4, 0.72, skin, mirror=True)
-    arm(painter, ((246, 668), (178, 842), (388, 838)), 92, suit, look.BRASS, (-9, -7), cuff=look.BONE, skin=skin,
+    coin(painter, 356, 150, 136, -6)
+    collar = blob(((226, 410), (262, 372), (312, 362), (336, 392), (300, 420), (250, 440)), tension=0.6)
+    lit(painter, collar, "#8C6A3A", look.BONE, (-5, -5), shade="#33240F", width=5)
+    lit(painter, blob(((514, 410), (478, 372), (424, 364), (400, 394), (440, 424), (490, 440)), tension=0.6),
+        "#5A4424", look.SODIUM, (-4, -4), shade="#20160A", width=5)  # fmt: skip
+    coin(painter, 370, 500, 226)
+    arm(painter, ((514, 440), (592, 606), (500, 488)), 84, coat, look.SODIUM, (-9, -5), skin=skin, body=body)
+    fingers(painter, 462, 448, 24, 0.62, skin)
+    arm(painter, ((226, 440), (152, 634), (408, 622)), 88, coat, look.SODIUM, (-9, -6), skin=skin, cuff="#8C6A3A",
         body=body)  # fmt: skip
-    fist(painter, 440, 812, 64, 0.68, skin, mirror=True, back=True)
+    palm(painter, 458, 606, 68, 0.62, skin, mirror=True, back=True, apart=0.1)
 
 
-def _leg_and_coin(painter: QPainter, way: int) -> None:
+def _shank(painter: QPainter, x: float, way: int) -> None:
     """One of his legs from the front, the knee towards us, and the coin on edge beneath its shoe."""
-    x = 360 + way * 88
-    glaze(painter, disc(x + way * 16, 1066, 66, 12), BLACK, 0.5)
-    shin = blob(((x - 50, 780), (x + 50, 780), (x + way * 8 + 42, 850), (x + way * 12 + 37, 918), (x + way * 12 - 37,
-        918), (x + way * 8 - 40, 850)), tension=0.5)  # fmt: skip
-    lit(painter, shin, "#454A64", look.BRASS, (-9, -4), shade=BLACK)
-    fill(painter, limb(((x + way * 4, 800, 2), (x + way * 10, 860, 4), (x + way * 12, 914, 3))), BLACK)
-    knee = blob(((x - way * 40 - 34, 744), (x - way * 10, 716), (x + 54, 734), (x + 58, 788), (x + 30, 822), (x - 30,
-        822), (x - 58, 788)), tension=0.9)  # fmt: skip
-    lit(painter, knee, "#565C7C", look.BRASS, (-10, -9), shade="#1B1A22")
-    fill(painter, joined(*(limb(((x - 34, 796 + k, 2), (x, 810 + k * 1.2, 5), (x + 30, 800 + k, 2))) for k in (0,
-        -24))), BLACK)  # fmt: skip
-    coin(painter, x + way * 16, 1010, 116)
-    shoe = blob(((-36, -22), (-24, -44), (0, -50), (24, -44), (36, -22), (46, 4), (40, 22), (0, 26), (-40, 22), (-46,
-        4)), tension=0.8)  # fmt: skip
-    lit(painter, placed(shoe, x + way * 16, 934), "#4A2E20", look.BRASS, (-5, -6), shade=BLACK, width=5)
-    lit(painter, rect(x + way * 16 - 44, 950, 88, 12, 5), "#17110F", look.BRASS, (0, -3), width=4)
-    laces = [limb(((x + way * 16 - 18, y, 2), (x + way * 16, y + 6, 5), (x + way * 16 + 18, y, 2))) for y in (904, 918)]
+    foot = x + way * 10
+    glaze(painter, disc(foot + 16, 1072, 76, 12), BLACK, 0.6)
+    shin = blob(((x - 58, 690), (x + 56, 690), (x + 50, 790), (foot + 40, 930), (foot - 42, 930), (x - 56, 800)),
+        tension=0.5)  # fmt: skip
+    lit(painter, shin, "#4A4458", look.SODIUM, (-10, -2), shade="#0E0C12")
+    fill(painter, limb(((x - 6, 760, 2), (foot - 4, 860, 5), (foot, 926, 3))), BLACK)
+    knee = blob(((x - 62, 700), (x - 48, 652), (x, 636), (x + 48, 652), (x + 60, 700), (x + 44, 742), (x, 756), (x - 46,
+        742)), tension=0.9)  # fmt: skip
+    lit(painter, knee, "#565066", look.SODIUM, (-12, -6), shade="#16131C")
+    creases = [limb(((x - 40, 726 + k, 2), (x, 746 + k, 5), (x + 40, 726 + k, 2))) for k in (4, 22)]
+    fill(painter, joined(*creases), BLACK)
+    lit(painter, rect(foot - 30, 916, 60, 30, 6), "#8C2A30", look.DANGER, (-5, 0), shade="#33090F", width=4)
+    coin(painter, foot, 1020, 114)
+    upper = blob(((-40, -16), (-28, -42), (0, -50), (28, -42), (40, -16), (52, 10), (46, 26), (0, 30), (-46, 26), (-52,
+        10)), tension=0.8)  # fmt: skip
+    lit(painter, placed(upper, foot, 946), "#4A2E20", look.SODIUM, (-7, -5), shade=BLACK, width=5)
+    lit(painter, rect(foot - 52, 962, 104, 12, 5), "#17110F", look.SODIUM, (-3, -3), width=4)
+    laces = [limb(((foot - 18, y, 2), (foot, y + 6, 5), (foot + 18, y, 2))) for y in (914, 930)]
     fill(painter, joined(*laces), look.BRASS)
 
 
@@ -160,126 +174,142 @@ def five(painter: QPainter, t: Tones) -> None:
 
 def six(painter: QPainter, t: Tones) -> None:
     """On his bank's steps he weighs two coins and lets four fall to one of two beggars, as slow as he likes."""
-    sky(painter, "#0C1422", "#1E2C44", 1000)
-    city(painter, 620, "#16202F", look.SODIUM, tall=420, seed=23)
-    door = joined(rect(170, 330, 360, 700), disc(350, 330, 180, 170))
+    fill(painter, SKY, "#0C1018")
+    door = joined(rect(196, 300, 330, 800), disc(361, 300, 165, 160))
     rimmed(painter, door, "#F0B548", "#2A1E10", 22)
     painter.save()
     painter.setClipPath(door, Qt.ClipOperation.IntersectClip)
-    glow(painter, 350, 420, 300, look.BONE, 0.6)
-    fill(painter, rays(350, 400, 60, 520, 22, 40), mixed("#F0B548", look.BONE, 0.35))
+    glow(painter, 361, 380, 300, look.BONE, 0.6)
+    fill(painter, rays(361, 360, 60, 620, 22, 40), mixed("#F0B548", look.BONE, 0.35))
     painter.restore()
-    for x in (60, 560):
-        lit(painter, rect(x, -150, 90, 1010), "#4A4050", look.SODIUM, (-9 if x > 300 else 9, 0), shade="#1B1722")
-        for dx in (26, 52):
-            fill(painter, rect(x + dx, -150, 6, 1010), "#1B1722")
-        lit(painter, rect(x - 16, 840, 122, 40, 6), "#4A4050", look.SODIUM, (0, -6), shade="#1B1722", width=5)
-    for number in range(5):  # steps
-        lit(painter, rect(-20, 868 + number * 54, 740, 60), ("#3A3340", "#2E2834")[number % 2], look.SODIUM, (0, -6),
+    for x, light in ((50, 9), (574, -9)):
+        lit(painter, rect(x, -150, 96, 1300), "#2E2836", look.SODIUM, (light, 0), shade="#0E0B12")
+        fill(painter, joined(*(rect(x + dx, -150, 6, 1300) for dx in (28, 60))), "#0E0B12")
+    for number in range(4):  # steps
+        lit(painter, rect(-20, 880 + number * 62, 740, 66), ("#2A2430", "#201B26")[number % 2], look.SODIUM, (0, -4),
             width=3)  # fmt: skip
-    glaze(painter, polygon(((170, 868), (530, 868), (640, 1130), (60, 1130))), look.SODIUM, 0.3)
-    painter.save()
-    painter.translate(0, -46)
+    glaze(painter, polygon(((196, 880), (526, 880), (660, 1130), (60, 1130))), look.SODIUM, 0.35)
+    shadow = blob(((280, 880), (430, 880), (470, 1130), (180, 1130)), tension=0.2)
+    glaze(painter, shadow, BLACK, 0.6)
     _banker(painter)
-    painter.restore()
-    scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
-        (-16, -40)), tension=0.8)  # fmt: skip
-    cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
-    for x, y, way, skin, cloth, hat, felt in ((112, 892, 1, "#8C5A3A", "#5A7A6A", cap, "#6E6A86"), (590, 900, -1,
-        "#E2B58A", "#A83A3A", scarf, "#3E8A7A")):  # fmt: skip
-        painter.save()
-        painter.translate(x, y)
-        painter.scale(1.2, 1.2)
-        _beggar(painter, 0, 0, way, skin, cloth, hat, felt)
-        painter.restore()
-    for x, y, turn in ((92, 630, 0), (112, 736, -24), (222, 806, 30), (262, 912, -16)):
-        coin(painter, x, y, 92, turn)
-    gloom(painter, 330, 620, 430, 0.45)
+    _beggars(painter)
+    for y, turn in ((710, -20), (820, 24)):
+        coin(painter, 104 + (y - 710) * 0.1, y, 100, turn)
+    gloom(painter, 320, 600, 520, 0.25)
 
 
 def _banker(painter: QPainter) -> None:
-    """He: a top hat and a fur collar, the light behind him, the scales in one hand; he watches the others jump."""
-    purple, dark, skin = "#4A3A66", "#171022", "#EBC7A0"
-    glaze(painter, disc(356, 1096, 150, 20), BLACK, 0.5)
-    tails = blob(((256, 760), (450, 760), (470, 900), (466, 1016), (414, 1030), (380, 900), (330, 900), (300, 1030),
-        (244, 1016), (238, 900)), tension=0.5)  # fmt: skip
-    lit(painter, tails, mixed(BLACK, purple, 0.6), look.SODIUM, (8, -4), shade=dark)
-    for hip, knee, foot in ((396, 412, 420), (314, 296, 300)):
-        shoe(painter, (foot, 1076), 0.8, "#1E1A20", look.SODIUM, mirror=True)
-        leg(painter, ((hip, 826), (knee, 950), (foot, 1070)), 104, "#5A5668", look.SODIUM, (8, -4), calf=1)
-    coat = bust(356, 500, 320, 872, waist=0.72, hip=0.74)
-    lit(painter, coat, purple, look.SODIUM, (12, -8), shade=dark)
-    vest = polygon(((308, 500), (408, 500), (420, 640), (376, 856), (352, 878), (330, 856), (292, 640)))
+    """He: a top hat, an open fur coat, the light behind him, the scales in one hand; he watches the others jump."""
+    purple, dark, skin = "#43345E", "#100B18", "#EBC7A0"
+    for hip, knee, foot, way in ((326, 312, 306, 1), (406, 424, 430, -1)):
+        shoe(painter, (foot, 1100), 0.9, "#1E1A20", look.SODIUM, mirror=way > 0)
+        leg(painter, ((hip, 690), (knee, 880), (foot, 1080)), 100, "#5A5668", look.SODIUM, (way * 7, -3),
+            calf=-way, shade="#1B1822")  # fmt: skip
+    coat = bust(366, 360, 296, 640, waist=0.74, hip=0.8)
+    for way in (-1, 1):  # the skirts of his coat, open over the legs
+        skirt = blob(((366 + way * 62, 620), (366 + way * 114, 600), (366 + way * 150, 740), (366 + way * 176, 880),
+            (366 + way * 140, 912), (366 + way * 112, 880), (366 + way * 88, 760)), tension=0.5)  # fmt: skip
+        lit(painter, skirt, purple, look.SODIUM, (way * 11, -5), shade=dark)
+        fill(painter, joined(*(limb(((366 + way * a, 700, 2), (366 + way * b, 880, 9))) for a, b in ((94, 122),
+            (116, 152)))), dark)  # fmt: skip
+    lit(painter, coat, purple, look.SODIUM, (11, -7), shade=dark)
+    vest = polygon(((322, 360), (410, 360), (430, 480), (420, 640), (366, 690), (312, 640), (304, 480)))
     within(painter, coat, vest, "#8C2A30")
-    fill(painter, polygon(((316, 500), (398, 500), (352, 650))), look.BONE)
-    fill(painter, polygon(((338, 520), (360, 520), (364, 620), (350, 636), (340, 620))), "#2B2436")
-    for y in (684, 736, 788):
-        rimmed(painter, disc(354, y, 8), look.BRASS, BLACK, 3)
-    for points in (((286, 726, 2), (318, 762, 4), (350, 768, 3)), ((350, 768, 3), (394, 756, 4), (416, 726, 2))):
+    within(painter, coat, polygon(((366, 360), (302, 420), (300, 660), (352, 690))), "#4A1218")
+    fill(painter, polygon(((328, 360), (406, 360), (366, 490))), look.BONE)
+    fill(painter, polygon(((354, 378), (376, 378), (380, 466), (366, 484), (354, 466))), "#2B2436")
+    for y in (520, 566, 612):
+        rimmed(painter, disc(368, y, 8), look.BRASS, BLACK, 3)
+    for points in (((304, 562, 2), (336, 592, 4), (366, 596, 3)), ((366, 596, 3), (404, 586, 4), (428, 560, 2))):
         fill(painter, limb(points), look.BRASS)  # his watch's chain
-    neck(painter, 350, 450, 70, 520, skin)
+    neck(painter, 362, 316, 62, 378, skin)
     for way in (-1, 1):
-        fur = blob(((356 + way * 30, 474), (356 + way * 94, 496), (356 + way * 106, 570), (356 + way * 92, 660),
-            (356 + way * 64, 780), (356 + way * 48, 730), (356 + way * 54, 620)), tension=0.7)  # fmt: skip
-        lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#4A3418")
-        strands(painter, [((356 + way * a, b), (356 + way * (a + 14), b + 14), (356 + way * (a + 10), b + 34))
-            for a, b in ((60, 514), (80, 544), (62, 576), (80, 606), (62, 640), (70, 676), (56, 714))], "#8C6A3A",
+        fur = blob(((366 + way * 30, 336), (366 + way * 88, 358), (366 + way * 100, 430), (366 + way * 88, 520),
+            (366 + way * 64, 660), (366 + way * 46, 590), (366 + way * 52, 470)), tension=0.7)  # fmt: skip
+        lit(painter, fur, "#8C6A3A", look.BONE, (7, -6), shade="#3E2A12")
+        strands(painter, [((366 + way * a, b), (366 + way * (a + 14), b + 14), (366 + way * (a + 10), b + 34))
+            for a, b in ((60, 376), (80, 406), (62, 438), (78, 468), (62, 502), (68, 538), (56, 576))], "#8C6A3A",
             look.BONE, 5)  # fmt: skip
-    with tilted(painter, 350, 480, -10):
-        turned(painter, 346, 372, 0.98, Face("#9A6E48", skin, nose=Nose.HOOKED, stern=-0.3, brow=11,
-            brow_colour="#8E8680", jaw=0.8, smile=0.9, old=True, lid=0.55, arch=0.9, gaze=0.9),
+    _banker_head(painter, skin)
+    arm(painter, ((478, 440), (596, 552), (566, 380)), 86, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    _scales(painter)
+    fist(painter, 560, 330, 4, 0.58, skin)
+    arm(painter, ((254, 440), (208, 612), (122, 500)), 86, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+        body=coat)  # fmt: skip
+    with pinch(painter, 100, 562, 172, 0.58, skin):
+        coin(painter, 98, 596, 100, 4)
+
+
+def _banker_head(painter: QPainter, skin: str) -> None:
+    """He looks down his nose, one brow up, a white moustache, the hat a little aslant."""
+    with tilted(painter, 362, 340, -12):
+        turned(painter, 358, 244, 0.84, Face("#8C5E3A", skin, nose=Nose.HOOKED, stern=-0.1, brow=12,
+            brow_colour="#8E8680", jaw=0.8, smile=1.2, old=True, lid=0.6, arch=1, gaze=0.9),
             mirror=True)  # fmt: skip
-        lit(painter, blob(((274, 428), (300, 414), (320, 422), (342, 414), (362, 432), (320, 438))), "#B8B0A4",
-            look.BONE, (-3, -3), width=3)  # fmt: skip
-        lit(painter, blob(((420, 320), (402, 312), (398, 350), (408, 410), (420, 388)), tension=0.8), "#B8B0A4",
+        lit(painter, blob(((292, 294), (318, 280), (336, 288), (354, 280), (376, 298), (336, 302)), tension=0.8),
+            "#B8B0A4", look.BONE, (-3, -3), width=3)  # fmt: skip
+        lit(painter, blob(((422, 200), (408, 192), (404, 226), (412, 278), (424, 256)), tension=0.8), "#B8B0A4",
             look.BONE, (4, -4), width=4)  # fmt: skip
-        hat = joined(polygon(((276, 172), (430, 172), (420, 300), (284, 300))), rect(234, 284, 240, 30, 15))
-        lit(painter, hat, "#2B2436", look.SODIUM, (10, -8), shade=BLACK)
-        within(painter, hat, rect(270, 254, 170, 30), look.OXBLOOD)
-    arm(painter, ((484, 586), (600, 662), (564, 506)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    lit(painter, thick_line(((556, 316), (556, 470)), 10), look.BRASS, look.BONE, (0, -3), width=3)
-    lit(painter, thick_line(((476, 330), (636, 330)), 11), look.BRASS, look.BONE, (0, -3), width=4)
-    lit(painter, disc(556, 328, 13), look.BRASS, look.BONE, (-3, -3), width=4)
-    for x in (482, 630):
-        stroke(painter, polygon(((x, 334), (x - 36, 436), (x + 36, 436))), look.BRASS, 4)
-        coin(painter, x, 404, 66)
-        lit(painter, blob(((x - 42, 430), (x + 42, 430), (x + 22, 458), (x - 22, 458)), tension=0.5), look.BRASS,
-            look.BONE, (0, -6), width=4)  # fmt: skip
-    fist(painter, 558, 458, 4, 0.6, skin)
-    arm(painter, ((228, 590), (204, 752), (134, 634)), 92, purple, look.SODIUM, (9, -6), cuff=look.BONE, skin=skin,
-        body=coat)  # fmt: skip
-    offer(painter, 118, 592, -14, 0.62, skin)
+        hat = joined(polygon(((294, 66), (430, 66), (420, 178), (302, 178))), rect(258, 168, 204, 28, 14))
+        lit(painter, hat, "#231D2C", look.SODIUM, (10, -7), shade=BLACK)
+        within(painter, hat, rect(290, 140, 150, 28), look.OXBLOOD)
+
+
+def _scales(painter: QPainter) -> None:
+    """A beam with two pans, a coin in each."""
+    lit(painter, thick_line(((560, 150), (560, 350)), 10), look.BRASS, look.BONE, (0, -3), width=3)
+    lit(painter, thick_line(((496, 168), (616, 152)), 11), look.BRASS, look.BONE, (0, -3), width=4)
+    lit(painter, disc(560, 158, 13), look.BRASS, look.BONE, (-3, -3), width=4)
+    for x, y in ((498, 172), (612, 156)):
+        stroke(painter, polygon(((x, y), (x - 44, y + 130), (x + 44, y + 130))), look.BRASS, 4)
+        coin(painter, x, y + 84, 84)
+        lit(painter, blob(((x - 50, y + 120), (x + 50, y + 120), (x + 26, y + 152), (x - 26, y + 152)), tension=0.5),
+            look.BRASS, look.BONE, (0, -6), width=4)  # fmt: skip
+
+
+def _beggars(painter: QPainter) -> None:
+    """An old man on his knees catches what falls; a woman behind him stretches out a hand for which nothing is left."""
+    scarf = blob(((64, -50), (44, -104), (-30, -118), (-88, -70), (-92, 40), (-60, 120), (-20, 112), (-40, 20),
+        (-16, -40)), tension=0.8)  # fmt: skip
+    cap = blob(((-88, -30), (-78, -86), (-10, -116), (56, -86), (64, -44)), tension=0.8)
+    _beggar(painter, 592, 916, "#C99A70", "#8C2F36", scarf, "#2E7A6A", bearded=False)
+    arm(painter, ((570, 1050), (508, 1084), (474, 960)), 70, "#8C2F36", look.SODIUM, (-7, -6), skin="#C99A70")
+    palm(painter, 460, 908, -18, 0.58, "#C99A70")
+    _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
+    arm(painter, ((300, 1070), (244, 1130), (176, 1034)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
+    coin(painter, 124, 934, 100, 12)
+    offer(painter, 150, 1004, 10, 0.66, "#8A5836")
 
 
 def _beggar(
-    painter: QPainter, x: float, y: float, way: int, skin: str, cloth: str, hat: QPainterPath, felt: str
+    painter: QPainter, x: float, y: float, skin: str, cloth: str, hat: QPainterPath, felt: str, *, bearded: bool
 ) -> None:
-    """One who looks up at the rich man, a hand held out; their head at (x, y), looking right (1) or left (-1)."""
-    body = blob(((x - way * 130, 1180), (x - way * 110, y + 130), (x - way * 40, y + 84), (x + way * 40, y + 96),
-        (x + way * 80, y + 150), (x + way * 90, 1180)), tension=0.7)  # fmt: skip
-    lit(painter, body, cloth, look.SODIUM, (way * 8, -8), shade=mixed(BLACK, cloth, 0.35))
+    """One who looks up at the rich man's hand, seen from the side, their head at (x, y)."""
+    body = blob(((x + 170, 1190), (x + 140, y + 140), (x + 60, y + 84), (x - 40, y + 98), (x - 84, y + 170), (x - 80,
+        1190)), tension=0.7)  # fmt: skip
+    lit(painter, body, cloth, look.SODIUM, (-9, -8), shade=mixed(BLACK, cloth, 0.25))
     painter.save()
     painter.translate(x, y)
-    painter.scale(way * 0.76, 0.76)
-    painter.rotate(-34)
-    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.6), skin, nose=Nose.SNUB, stern=-1, brow=10, jaw=0.4, smile=0.6))
-    if way > 0:
-        beard = blob(((24, 10), (44, 36), (76, 36), (84, 66), (60, 112), (20, 96), (0, 40)), tension=0.7)
-        lit(painter, beard, "#B9B2A4", look.BONE, (4, -5), shade="#6E6A66", width=4)
-    lit(painter, hat, felt, look.SODIUM, (6, -7), shade=mixed(BLACK, felt, 0.4))
+    painter.scale(-0.98, 0.98)
+    painter.rotate(-32)
+    side(painter, 0, 0, 1, Face(mixed(BLACK, skin, 0.5), skin, nose=Nose.SNUB, stern=-1, brow=10, jaw=0.4, smile=0.6,
+        old=True))  # fmt: skip
+    if bearded:
+        beard = blob(((-14, 6), (10, 34), (38, 58), (74, 58), (84, 86), (60, 132), (16, 112), (-8, 56)), tension=0.7)
+        lit(painter, beard, "#B9B2A4", look.BONE, (5, -4), shade="#5E5A58", width=5)
+        strands(painter, [((a, b), (a + 6, b + 22), (a + 2, b + 40)) for a, b in ((12, 54), (30, 66), (52, 72))],
+            "#B9B2A4", look.BONE, 6)  # fmt: skip
+    lit(painter, hat, felt, look.SODIUM, (7, -8), shade=mixed(BLACK, felt, 0.3))
     painter.restore()
-    arm(painter, ((x - way * 6, y + 140), (x + way * 40, y + 190), (x + way * 96, y + 96)), 58, cloth, look.SODIUM,
-        (way * 6, -6), skin=skin, body=body)  # fmt: skip
-    offer(painter, x + way * 110, y + 76, -way * 24, 0.5, skin, mirror=way > 0)
 
 
 def seven(painter: QPainter, t: Tones) -> None:
     """His roof garden at dusk: chin on his hands on the spade, he counts what has grown, and what has dropped."""
-    sky(painter, "#2A2450", "#E09A48", 800)
-    fill(painter, disc(250, 470, 150), mixed(look.SODIUM, look.BONE, 0.4))
-    glow(painter, 250, 470, 300, look.SODIUM, 0.5)
-    clouds(painter, ((340, 110, 0.8), (120, 330, 0.6), (330, 260, 0.5)), "#6B4450", look.BONE)
+    sky(painter, "#15122E", "#D07A34", 860)
+    fill(painter, disc(340, 640, 190), mixed(look.SODIUM, look.BONE, 0.5))
+    glow(painter, 340, 640, 420, look.SODIUM, 0.5)
+    clouds(painter, ((330, 110, 0.7), (110, 270, 0.5)), "#4A2E44", look.SODIUM)
     city(painter, 880, "#7A4A3A", None, tall=330, seed=6)
     city(painter, 880, "#2A1A20", look.SODIUM, tall=220, seed=35, edge=look.SODIUM)
     lit(painter, rect(-20, 850, 740, 350), "#4A3430", look.SODIUM, (0, -9), shade="#241A1C")
@@ -288,8 +318,13 @@ def seven(painter: QPainter, t: Tones) -> None:
     for x, y in ((514, 176), (420, 306), (596, 296), (506, 424), (604, 484), (454, 560)):
         coin(painter, x, y, 130)
     glaze(painter, disc(520, 1064, 80, 14), BLACK, 0.5)
-    coin(painter, 520, 1002, 130, 14)
+    coin(painter, 532, 1002, 130, 14)
+    painter.save()
+    painter.translate(-24, -80)
+    painter.scale(1.2, 1.2)
     _gardener(painter)
+    painter.restore()
+    gloom(painter, 380, 580, 440, 0.35)
 
 
 def _tree(painter: QPainter) -> None:
@@ -334,6 +369,8 @@ def _gardener(painter: QPainter) -> None:
     body = blob(((44, 860), (58, 740), (66, 640), (110, 580), (190, 566), (254, 596), (278, 660), (268, 760), (276,
         860), (160, 890)), tension=0.7)  # fmt: skip
     lit(painter, body, shirt, look.SODIUM, (12, -8), shade=dark)
+    within(painter, body, blob(((30, 880), (50, 620), (110, 570), (130, 640), (96, 760), (110, 890)), tension=0.6),
+        "#2A0A06")  # fmt: skip
     bib = blob(((104, 870), (120, 720), (190, 690), (254, 706), (272, 860), (180, 890)), tension=0.5)
     lit(painter, bib, blue, look.SODIUM, (8, -6), shade="#131C36")
     for strap in (((124, 582, 22), (146, 650, 22), (150, 730, 22)), ((226, 580, 22), (244, 640, 22), (240, 720, 22))):

@@ -37,31 +37,35 @@ from demoncity_gui.cards.drawing.tones import BLACK, Tones
 
 def eight(painter: QPainter, t: Tones) -> None:
     """Under a green lamp somebody strikes coin after coin; seven hang on the wall, the eighth is on the block."""
-    bricks(painter, 0, -150, 700, 1180, "#3E3020", look.SODIUM)
-    lit(painter, rect(180, 610, 400, 18, 4), "#5A3A1E", look.SODIUM, (0, -5), width=4)  # tools on their nails
-    for x, turn in ((230, 8), (300, -6), (520, 5)):
-        tool = joined(rect(-7, 0, 14, 90, 5), rect(-24, -14, 48, 30, 6))
-        lit(painter, placed(tool, x, 470, 1, turn), look.MUTED, look.BONE, (-4, -3), shade="#3A3644", width=4)
-    for share, left, right in ((0.18, 20, 780), (0.24, 180, 620)):
-        glaze(painter, cone(400, 180, 1090, left, right, 70), look.SODIUM, share)
-    lit(painter, lamp(400, 180, 84), mixed(BLACK, look.HORROR, 0.7), look.HORROR, (8, -6),
-        shade=mixed(BLACK, look.HORROR, 0.3))  # fmt: skip
-    fill(painter, disc(400, 180, 54, 12), look.BONE)
+    bricks(painter, 0, -150, 700, 1180, "#2A2118", look.SODIUM)
+    for share, left, right in ((0.2, 40, 760), (0.28, 190, 640)):
+        glaze(painter, cone(410, 180, 1090, left, right, 70), look.SODIUM, share)
+    lit(painter, lamp(410, 180, 84), mixed(BLACK, look.HORROR, 0.6), look.HORROR, (8, -6),
+        shade=mixed(BLACK, look.HORROR, 0.2))  # fmt: skip
+    fill(painter, disc(410, 180, 54, 12), look.BONE)
+    glow(painter, 410, 184, 110, look.BONE, 0.4)
     fill(painter, joined(rect(91, 300, 6, 400), rect(603, 130, 6, 560)), "#8C5A2E")
     for x, y in ((94, 400), (94, 540), (94, 680), (606, 260), (606, 400), (606, 540), (606, 680)):
         coin(painter, x, y, 122)
     boards(painter, 1010, t)
+    glaze(painter, polygon(((190, 1010), (620, 1010), (660, 1130), (150, 1130))), look.SODIUM, 0.25)
     _striker(painter)
-    lit(painter, joined(rect(380, 906, 240, 66, 8), rect(430, 960, 140, 200)), "#4A4652", look.BONE, (-6, -7),
-        shade=BLACK)  # fmt: skip
+    block = rect(424, 1000, 190, 200)
+    lit(painter, block, "#4E3220", look.SODIUM, (-7, -5), shade="#1A0E08")
+    anvil = polygon(((366, 908), (420, 916), (640, 906), (690, 916), (640, 944), (590, 964), (560, 1000), (570, 1024),
+        (450, 1024), (458, 1000), (440, 966), (392, 952)))  # fmt: skip
+    lit(painter, anvil, "#5A5664", look.BONE, (-3, -8), shade="#100E14")
+    glow(painter, 508, 834, 150, look.SODIUM, 0.5)
     coin(painter, 508, 834, 140, 12)
     tongs = joined(limb(((380, 880, 12), (420, 846, 14), (466, 826, 10))), limb(((380, 892, 12), (424, 886, 14),
         (474, 858, 10))))  # fmt: skip
     lit(painter, tongs, look.MUTED, look.BONE, (-2, -4), shade="#4A4652", width=5)
     fist(painter, 398, 880, 62, 0.52, "#C98F5E", mirror=True)
-    fill(painter, star(480, 724, 60, 13, 8), look.BONE)
-    for x, y in ((540, 716), (570, 770), (420, 690), (600, 740)):
-        fill(painter, star(x, y, 14, 4, 4), look.SODIUM)
+    fill(painter, star(478, 738, 66, 14, 8, 8), look.BONE)
+    for x, y, a, b in ((440, 668, 424, 632), (520, 664, 538, 622), (556, 712, 600, 690), (404, 780,
+        360, 786)):  # fmt: skip
+        fill(painter, limb(((x, y, 3), (a, b, 8))), look.SODIUM)
+    gloom(painter, 390, 720, 400, 0.35)
 
 
 def _striker(painter: QPainter) -> None:
@@ -72,6 +76,8 @@ def _striker(painter: QPainter) -> None:
     back = blob(((70, 1180), (92, 960), (130, 820), (200, 740), (280, 736), (340, 810), (352, 930), (350, 1180)),
         tension=0.7)  # fmt: skip
     lit(painter, back, shirt, look.SODIUM, (11, -8), shade="#14222E")
+    within(painter, back, blob(((40, 1190), (80, 840), (170, 730), (190, 800), (160, 920), (190, 1190)), tension=0.6),
+        "#0C1620")  # fmt: skip
     lit(painter, blob(((252, 1180), (260, 860), (318, 800), (352, 900), (356, 1180)), tension=0.6), "#7A4A24",
         look.SODIUM, (6, -6), shade="#2B180E")  # fmt: skip
     lit(painter, limb(((206, 744, 16), (250, 800, 17), (292, 850, 18))), "#7A4A24", look.SODIUM, (3, -3), width=4)
@@ -92,129 +98,159 @@ def _striker(painter: QPainter) -> None:
 
 
 def nine(painter: QPainter, t: Tones) -> None:
-    """Alone in her roof garden with a falcon on her glove and nine coins on the vine; everything here is hers."""
-    sky(painter, "#2A1A34", "#E0953A", 760)
-    fill(painter, disc(380, 330, 140), look.SODIUM)
-    glow(painter, 380, 330, 300, look.SODIUM, 0.6)
-    clouds(painter, ((560, 120, 0.8), (300, 210, 0.6), (620, 400, 0.6)), "#6B3E3A", look.BONE)
-    city(painter, 780, "#7A4E2A", None, tall=360, seed=10)
-    city(painter, 780, "#241812", look.SODIUM, tall=260, seed=31, edge=look.SODIUM)
-    for x, left in ((126, 14), (584, 478)):
-        vine = blob(((left, 1090), (left - 4, 620), (x, 430), (left + 210, 620), (left + 210, 1090)), tension=0.7)
-        lit(painter, vine, mixed(BLACK, look.HORROR, 0.4), look.HORROR, (8, -8), shade=mixed(BLACK, look.HORROR, 0.2))
-        leaf = blob(((0, -40), (20, -10), (12, 20), (0, 34), (-12, 20), (-20, -10)))
-        for number in range(22):
-            a, b = left + 14 + (number * 67) % 180, 560 + (number * 113) % 500
-            lit(painter, placed(leaf, a, b, 0.9, number * 53), mixed(BLACK, look.HORROR, 0.54), look.HORROR, (3, -3),
-                width=3)  # fmt: skip
-    hedge = blob([(-20 + k * 62, 1016 - k % 2 * 26) for k in range(13)] + [(720, 1200), (-20, 1200)], tension=0.9)
-    lit(painter, hedge, mixed(BLACK, look.HORROR, 0.3), look.HORROR, (0, -6), shade=mixed(BLACK, look.HORROR, 0.14))
-    places = ((124, 510), (92, 640), (180, 740), (92, 850), (180, 960), (580, 550), (606, 690), (556, 820), (606, 950))
+    """Alone in her roof garden, a hand on her hip; the falcon comes home to her glove. Nine coins hang on the vines."""
+    sky(painter, "#170F24", "#D0782C", 860)
+    fill(painter, disc(430, 430, 236), "#F0B548")
+    glow(painter, 430, 430, 420, look.SODIUM, 0.45)
+    clouds(painter, ((600, 150, 0.5), (120, 330, 0.4)), "#3E2430", look.SODIUM)
+    city(painter, 880, "#6B3A22", None, tall=330, seed=10)
+    city(painter, 880, "#1A100E", look.SODIUM, tall=220, seed=31, edge=look.SODIUM)
+    leaf = blob(((0, -40), (20, -10), (12, 20), (0, 34), (-12, 20), (-20, -10)))
+    for left, peak, light in ((-20, 90, 9), (540, 630, -9)):
+        vine = blob(((left, 1190), (left - 4, 600), (peak, 370 if light > 0 else 560), (left + 214, 560), (left + 190,
+            1190)), tension=0.6)  # fmt: skip
+        lit(painter, vine, "#14301F", look.SODIUM, (light, -7), shade="#0A1810")
+        for number in range(28):
+            a, b = left + 20 + (number * 67) % 170, 540 + (number * 113) % 540
+            lit(painter, placed(leaf, a, b, 0.9, number * 53), ("#1E4A30", "#2A5A3A")[number % 2], look.HORROR,
+                (light * 0.3, -3), width=3)  # fmt: skip
+    hedge = blob([(-20 + k * 62, 1036 - k % 2 * 26) for k in range(13)] + [(720, 1200), (-20, 1200)], tension=0.9)
+    lit(painter, hedge, "#10261A", look.HORROR, (0, -6), shade="#0A1810")
+    places = ((96, 400), (88, 516), (172, 592), (80, 636), (116, 752), (622, 644), (632, 764), (600, 880), (628, 996))
     for x, y in places:
-        coin(painter, x, y, 112)
-    gown = blob(((290, 700), (360, 660), (430, 700), (450, 850), (520, 1130), (220, 1130), (270, 850)), tension=0.5)
-    lit(painter, gown, "#2F5A6B", look.BONE, (13, -6), shade="#12242C")
-    for x in (270, 340, 400, 460):
-        fill(painter, limb(((360 + (x - 360) * 0.5, 880, 3), (x, 1120, 11))), "#12242C")
-    fill(painter, rect(278, 836, 168, 20, 8), look.BRASS)
-    side(painter, 352, 570, 0.86, Face("#5A3822", "#8C5A3A", nose=Nose.BROAD, brow=8, stern=-0.2, lips="#B01828",
-        jaw=0.2))  # fmt: skip
-    rimmed(painter, joined(*(disc(318 + i * 17, 676 + 10 * (1 - abs(i - 2.5) / 2.5), 9) for i in range(6))),
-        look.BONE, BLACK, 2)  # fmt: skip
-    wrap = blob(((402, 510), (400, 460), (350, 430), (290, 450), (250, 400), (220, 470), (266, 560), (300, 600),
-        (320, 560), (340, 520)), tension=0.8)  # fmt: skip
-    lit(painter, wrap, look.SODIUM, look.BONE, (8, -8), shade="#8C5A1E")
-    for fold in (((250, 430, 4), (390, 490, 7)), ((240, 480, 4), (330, 530, 7))):
-        fill(painter, limb(fold), "#8C5A1E")
-    rimmed(painter, disc(340, 622, 12), look.BRASS, BLACK, 3)
-    arm(painter, ((300, 740), (250, 880), (300, 930)), 66, "#2F5A6B", look.BONE, (8, -6), skin="#8C5A3A", body=gown)
-    palm(painter, 340, 962, 110, 0.42, "#8C5A3A", back=True)
-    arm(painter, ((420, 740), (540, 720), (496, 560)), 66, "#2F5A6B", look.BONE, (8, -6),
-        cuff="#6B4022", skin="#6B4022", body=gown)  # fmt: skip
-    fist(painter, 486, 506, -10, 0.58, "#6B4022", mirror=True)
+        coin(painter, x, y, 106)
+    _lady(painter)
+    gloom(painter, 400, 560, 480, 0.35)
+
+
+def _lady(painter: QPainter) -> None:
+    """She, tall, turbaned, in a gown of the evening; she has turned her head to her bird and lifts it to the light."""
+    gown, dark, gold, skin = "#1F5A66", "#0A1E26", "#E8B048", "#8C5A3A"
+    skirt = blob(((262, 880), (418, 880), (470, 960), (520, 1190), (150, 1190), (206, 960)), tension=0.5)
+    lit(painter, skirt, gown, gold, (13, -4), shade=dark)
+    for a, b in ((270, 190), (310, 280), (360, 390), (396, 470)):
+        fill(painter, limb(((a, 900, 2), ((a + b) / 2 - 4, 1000, 6), (b, 1180, 13))), dark)
+    body = bust(336, 650, 252, 920, waist=0.62, hip=0.74)
+    lit(painter, body, gown, gold, (11, -6), shade=dark)
+    neck(painter, 332, 588, 56, 656, skin)
+    chest = blob(((266, 668), (300, 648), (336, 656), (372, 648), (412, 668), (384, 716), (340, 752), (296, 716)),
+        tension=0.6)  # fmt: skip
+    lit(painter, chest, skin, skin, (8, -4), shade="#4E2E1E", width=5, smooth=True)
+    for k in range(9):
+        turn = math.pi * (k + 0.5) / 9
+        rimmed(painter, disc(338 - 62 * math.cos(turn), 664 + 50 * math.sin(turn), 9), look.BONE, BLACK, 2)
+    lit(painter, blob(((254, 876), (340, 900), (424, 876), (426, 904), (340, 930), (252, 904)), tension=0.6), gold,
+        look.BONE, (5, -3), shade="#8C5A1E", width=5)  # fmt: skip
+    lit(painter, disc(342, 914, 20), look.OXBLOOD, look.DANGER, (4, -4), width=4)
+    _turbaned(painter, skin, gold)
+    arm(painter, ((244, 712), (138, 856), (258, 902)), 66, gown, gold, (6, -6), skin=skin, cuff=gold, body=body)
+    palm(painter, 298, 908, 88, 0.5, skin, back=True, apart=0.15, mirror=True)
+    arm(painter, ((430, 712), (556, 812), (508, 592)), 66, gown, gold, (9, -5), skin="#5A3A22", cuff="#8C5A30",
+        body=body)  # fmt: skip
     _falcon(painter)
+    fist(painter, 500, 536, -8, 0.62, "#7A4E2C", mirror=True)
+    for x in (486, 506):  # its claws
+        lit(painter, limb(((x, 486, 12), (x + 2, 508, 11), (x - 8, 522, 7))), look.BRASS, look.BONE, (2, -2), width=3)
+
+
+def _turbaned(painter: QPainter, skin: str, gold: str) -> None:
+    """Her head in profile, lifted, a half smile, a turban of gold with a jewel, a long earring."""
+    with tilted(painter, 330, 590, -9):
+        side(painter, 334, 500, 0.86, Face("#4E2E1E", skin, nose=Nose.BROAD, brow=8, stern=-0.5, lips="#B01828",
+            smile=1, jaw=0.2))  # fmt: skip
+        wrap = blob(((384, 444), (386, 404), (352, 360), (290, 346), (230, 380), (206, 440), (228, 500), (272, 540),
+            (300, 500), (322, 462)), tension=0.9)  # fmt: skip
+        lit(painter, wrap, gold, look.BONE, (9, -7), shade="#7A4A16")
+        for fold in (((372, 420, 2), (320, 396, 6), (236, 420, 3)), ((360, 440, 2), (300, 436, 6), (226, 480, 3)),
+            ((350, 372, 2), (300, 376, 5), (240, 392, 2))):  # fmt: skip
+            fill(painter, limb(fold), "#7A4A16")
+        plume = blob(((376, 416), (386, 370), (364, 310), (322, 280), (334, 330), (352, 380)), tension=0.8)
+        lit(painter, plume, look.BONE, look.BONE, (6, -4), shade="#B09A78", width=5)
+        lit(painter, disc(376, 416, 15), look.OXBLOOD, look.DANGER, (4, -4), width=4)
+        fill(painter, limb(((326, 552, 3), (326, 572, 3))), look.BRASS)
+        lit(painter, blob(((326, 566), (338, 592), (326, 606), (314, 592)), tension=0.5), look.BRASS, look.BONE,
+            (3, -3), width=4)  # fmt: skip
 
 
 def _falcon(painter: QPainter) -> None:
-    """Her falcon: a hooked beak, a dark cap, bars on its breast, its wings folded."""
+    """Her falcon, just come down: wings still up, a hooked beak, a dark cap, bars on its breast; it looks at her."""
     painter.save()
-    painter.translate(492, 384)
-    painter.rotate(6)
-    painter.scale(1.34, 1.34)
-    brown = "#6B4A30"
-    lit(painter, blob(((-26, 30), (-8, 30), (-14, 112), (-30, 116)), tension=0.4), brown, look.SODIUM, (4, -3), width=4)
-    breast = blob(((-18, -60), (12, -62), (32, -20), (28, 40), (8, 82), (-14, 60), (-28, 0)), tension=0.9)
-    lit(painter, breast, look.BONE, look.BONE, (6, -5), shade="#B09A78", width=5)
+    painter.translate(496, 384)
+    painter.scale(-1.12, 1.12)
+    brown, deep = "#6B4A30", "#2E1C10"
+    for way, tone in ((1, mixed(BLACK, brown, 0.7)), (-1, brown)):
+        wing = blob([(way * a, b) for a, b in ((8, -46), (34, -100), (70, -158), (118, -214), (128, -186), (146, -190),
+            (142, -158), (158, -150), (146, -122), (152, -104), (134, -84), (130, -62), (104, -48), (78, -20), (36, 8),
+            (10, 10))], tension=0.35)  # fmt: skip
+        lit(painter, wing, tone, look.SODIUM, (-4, -6), shade=deep, width=6)
+        quills = [limb(((way * a, b, 2), (way * c, d, 5))) for (a, b), (c, d) in (((50, -90), (118, -180)), ((56, -74),
+            (132, -146)), ((54, -56), (134, -108)), ((46, -36), (118, -66)), ((36, -18), (84, -34)))]  # fmt: skip
+        fill(painter, joined(*quills), deep)
+    lit(painter, blob(((-26, 30), (12, 30), (4, 118), (-30, 122)), tension=0.4), brown, look.SODIUM, (-4, -3),
+        shade=deep, width=5)  # fmt: skip
+    breast = blob(((-22, -58), (14, -62), (36, -20), (34, 40), (14, 92), (-14, 84), (-32, 20)), tension=0.9)
+    lit(painter, breast, look.BONE, look.BONE, (-8, -5), shade="#A88C64", width=6)
     for y in (-30, -12, 6, 24, 42):
-        fill(painter, joined(*(limb(((x - 5, y, 3), (x, y + 5, 5), (x + 5, y, 3))) for x in (2, 18))), brown)
-    wing = blob(((-22, -56), (2, -44), (4, 10), (-12, 70), (-34, 96), (-40, 20), (-36, -30)), tension=0.8)
-    lit(painter, wing, brown, look.SODIUM, (5, -5), shade="#3A2618", width=5)
-    for a, b in (((-20, -30), (-30, 74)), ((-10, -20), (-22, 66)), ((-28, -10), (-34, 60))):
-        fill(painter, limb(((*a, 2), (*b, 5))), "#3A2618")
+        fill(painter, joined(*(limb(((x - 5, y, 3), (x, y + 5, 5), (x + 5, y, 3))) for x in (-12, 4, 20))), brown)
     head = blob(((-20, -60), (-22, -88), (2, -102), (24, -92), (30, -76), (16, -56)), tension=0.9)
-    lit(painter, head, brown, look.SODIUM, (4, -4), shade="#3A2618", width=5)
+    lit(painter, head, brown, look.SODIUM, (-4, -4), shade=deep, width=6)
     fill(painter, blob(((-6, -66), (14, -74), (24, -68), (14, -56), (-4, -56))), look.BONE)
-    fill(painter, limb(((12, -78, 4), (14, -62, 7))), "#2B1A12")  # the dark stripe under the eye
+    fill(painter, limb(((12, -78, 4), (14, -62, 7))), deep)  # the dark stripe under the eye
     rimmed(painter, blob(((26, -86), (42, -80), (44, -62), (36, -70), (26, -70)), tension=0.6), look.BRASS, BLACK, 4)
     fill(painter, disc(13, -82, 6), look.BRASS)
     fill(painter, disc(14, -82, 4), BLACK)
-    for x in (-4, 12):
-        lit(painter, limb(((x, 70, 10), (x + 2, 92, 9))), look.BRASS, look.BONE, (2, -2), width=3)
     painter.restore()
 
 
 def ten(painter: QPainter, t: Tones) -> None:
     """An old man before the gateway of his house, his heirs in it, a child at his dog's neck; ten coins around them."""
-    bricks(painter, 0, -150, 700, 1250, "#6B5A36", look.BONE)
+    bricks(painter, 0, -150, 700, 1250, "#4A3E28", look.SODIUM)
+    glow(painter, 350, 600, 400, look.SODIUM, 0.4)
     painter.save()
     painter.translate(118, 0)
-    lit(painter, rect(260, 70, 180, 150, 10), "#8C7A4C", look.BONE, (-5, -5), shade="#4A3F24")  # the arms of the house
+    lit(painter, rect(260, 70, 180, 150, 10), "#8C7A4C", look.SODIUM, (3, 6), shade="#3A3018")  # the arms of the house
     shield = blob(((300, 96), (350, 106), (400, 96), (400, 150), (350, 200), (300, 150)), tension=0.6)
-    lit(painter, shield, look.OXBLOOD, look.DANGER, (-5, -4), shade="#33090F", width=5)
+    lit(painter, shield, look.OXBLOOD, look.DANGER, (3, 5), shade="#33090F", width=5)
     fill(painter, joined(polygon(((326, 160), (326, 126), (336, 126), (336, 136), (345, 136), (345, 120), (355, 120),
         (355, 136), (364, 136), (364, 126), (374, 126), (374, 160)))), look.BONE)  # fmt: skip
     painter.restore()
-    rimmed(painter, joined(disc(350, 590, 206, 190), rect(144, 590, 412, 700)), "#7A6636", "#2A2110", 8)
+    rimmed(painter, joined(disc(350, 590, 206, 190), rect(144, 590, 412, 700)), "#7A6636", "#1A140A", 8)
     opening = joined(disc(350, 600, 180, 164), rect(170, 600, 360, 700))
     fill(painter, opening, mixed(BLACK, look.SODIUM, 0.85))
+    within(painter, opening, disc(350, 610, 190), mixed(look.SODIUM, look.BONE, 0.4))
     within(painter, opening, disc(350, 600, 130), look.BONE)
-    vine = mixed(BLACK, look.HORROR, 0.5)
-    fill(painter, limb(((620, -150, 14), (646, 20, 12), (628, 130, 10), (660, 240, 9), (640, 340, 7), (656, 430, 4))),
-        vine)  # fmt: skip
-    leaf = blob(((0, -34), (24, -10), (16, 12), (0, 34), (-16, 12), (-24, -10)))
-    for x, y, turn in ((600, -20, 60), (668, 10, -60), (606, 60, 70), (662, 96, -70), (596, 140, 80), (650, 176, -80),
-        (616, 226, 60), (684, 250, -60), (620, 300, 70), (668, 330, -70), (628, 386, 60), (674, 406, -50),
-        (652, 452, 180)):  # fmt: skip
-        lit(painter, placed(leaf, x, y, 1.2 - y / 900, turn), vine, look.HORROR, (3, -4), width=4)
     for way in (-1, 1):
-        for dx, y in ((266, 640), (260, 536), (218, 440), (142, 370), (50, 346)):
-            coin(painter, 350 + way * dx, y, 96)
+        for dx, y in ((268, 614), (262, 514), (222, 424), (142, 370), (50, 346)):
+            coin(painter, 350 + way * dx, y, 97)
     painter.save()
-    painter.translate(394, 1060)
-    painter.scale(1.16, 1.16)
-    painter.translate(-394, -1060)
+    painter.translate(40, -34)
+    painter.scale(0.9, 0.9)
     _heirs(painter)
     painter.restore()
-    boards(painter, 1030, t)
+    fill(painter, rect(-20, 1010, 740, 200), "#1A1210")
+    glaze(painter, polygon(((170, 1010), (530, 1010), (640, 1130), (60, 1130))), look.SODIUM, 0.4)
     painter.save()
-    painter.translate(6, 64)
+    painter.translate(-92, -66)
+    painter.scale(1.16, 1.16)
     _elder(painter)
     painter.restore()
     painter.save()
-    painter.translate(0, 44)
+    painter.translate(-8, 24)
     _dog_and_child(painter)
     painter.restore()
-    gloom(painter, 390, 700, 400, 0.35)
+    gloom(painter, 360, 680, 450, 0.4)
 
 
 def _elder(painter: QPainter) -> None:
     """The old man in his armchair, in profile, robed, a white beard down his chest, one hand out to the dog."""
     chair = joined(blob(((20, 760), (60, 730), (104, 770), (120, 1130), (20, 1130)), tension=0.4),
         rect(60, 1000, 220, 150, 12))  # fmt: skip
-    lit(painter, chair, "#8C4A26", look.SODIUM, (7, -7), shade="#2B140A")
+    lit(painter, chair, "#4E2A18", look.SODIUM, (7, -7), shade="#180B06")
     robe = blob(((90, 1000), (84, 880), (120, 800), (190, 776), (250, 820), (262, 940), (330, 960), (356, 1040),
         (356, 1140), (110, 1140)), tension=0.6)  # fmt: skip
     lit(painter, robe, look.OXBLOOD, look.DANGER, (10, -9), shade="#33090F")
+    within(painter, robe, blob(((60, 780), (150, 770), (140, 880), (190, 980), (150, 1140), (60, 1140)), tension=0.7),
+        "#2A070C")  # fmt: skip
     for a, b in (((210, 960), (120, 1000)), ((260, 980), (230, 1120)), ((310, 990), (310, 1130))):
         fill(painter, limb(((*a, 3), (*b, 9))), "#33090F")
     side(painter, 206, 700, 0.84, Face("#B08A66", "#E2B58A", nose=Nose.BROAD, brow=12, brow_colour=look.BONE,
@@ -237,9 +273,9 @@ def _elder(painter: QPainter) -> None:
 
 def _heirs(painter: QPainter) -> None:
     """His son and his son's wife in the gateway, close to each other, her hand on his heart, both laughing."""
-    blue, green, fair, dark = "#3A5A86", "#3E8A76", "#C98F5E", "#8C5A3A"
-    his = bust(322, 722, 236, 1150, waist=0.78)
-    hers = bust(468, 742, 180, 1150, waist=0.66)
+    blue, green, fair, dark = "#2E4870", "#2E6E60", "#C98F5E", "#8C5A3A"
+    his = bust(322, 722, 236, 1300, waist=0.78)
+    hers = bust(468, 742, 180, 1300, waist=0.66)
     lit(painter, his, blue, look.BONE, (6, -6), shade="#121E33")
     fill(painter, polygon(((290, 722), (356, 722), (326, 830))), look.BONE)
     for way in (-1, 1):

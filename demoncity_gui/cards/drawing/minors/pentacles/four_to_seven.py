@@ -13,7 +13,7 @@ from demoncity_gui.cards.drawing.arms import arm, bust, neck
 from demoncity_gui.cards.drawing.backdrop import bricks, city, clouds, sky
 from demoncity_gui.cards.drawing.figures import Nose
 from demoncity_gui.cards.drawing.hair import Cut, hair, strands
-from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm, pinch
+from demoncity_gui.cards.drawing.hands import fingers, fist, offer, palm
 from demoncity_gui.cards.drawing.heads import Face, Mouth, front, side, turned
 from demoncity_gui.cards.drawing.legs import leg, shoe
 from demoncity_gui.cards.drawing.light import glaze, gloom, glow, lit, within
@@ -193,8 +193,8 @@ def six(painter: QPainter, t: Tones) -> None:
     glaze(painter, shadow, BLACK, 0.6)
     _banker(painter)
     _beggars(painter)
-    for y, turn in ((710, -20), (820, 24)):
-        coin(painter, 104 + (y - 710) * 0.1, y, 100, turn)
+    for x, y, turn in ((88, 654, 4), (118, 750, -24), (96, 846, 30)):
+        coin(painter, x, y, 92, turn)
     gloom(painter, 320, 600, 520, 0.25)
 
 
@@ -235,10 +235,9 @@ def _banker(painter: QPainter) -> None:
         body=coat)  # fmt: skip
     _scales(painter)
     fist(painter, 560, 330, 4, 0.58, skin)
-    arm(painter, ((254, 440), (208, 612), (122, 500)), 86, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
+    arm(painter, ((254, 440), (190, 576), (136, 512)), 86, purple, look.SODIUM, (-9, -6), cuff=look.BONE, skin=skin,
         body=coat)  # fmt: skip
-    with pinch(painter, 100, 562, 172, 0.58, skin):
-        coin(painter, 98, 596, 100, 4)
+    palm(painter, 108, 540, 204, 0.6, skin, back=True, apart=0.4, towards=(9, -6))
 
 
 def _banker_head(painter: QPainter, skin: str) -> None:
@@ -278,7 +277,7 @@ def _beggars(painter: QPainter) -> None:
     palm(painter, 460, 908, -18, 0.58, "#C99A70")
     _beggar(painter, 318, 930, "#8A5836", "#4A6A5E", cap, "#6A648C", bearded=True)
     arm(painter, ((300, 1070), (244, 1130), (176, 1034)), 84, "#4A6A5E", look.SODIUM, (-7, -6), skin="#8A5836")
-    coin(painter, 124, 934, 100, 12)
+    coin(painter, 124, 940, 92, 12)
     offer(painter, 150, 1004, 10, 0.66, "#8A5836")
 
 
@@ -433,7 +432,7 @@ def _mother_in_snow(painter: QPainter) -> None:
     painter.restore()
     _child_in_shawl(painter, skin)
     arm(painter, ((172, 752), (176, 884), (268, 878)), 74, plum, look.SODIUM, (8, -7), skin=skin, body=cloak)
-    fist(painter, 296, 870, 76, 0.46, skin, thumb=False)
+    palm(painter, 294, 872, 74, 0.46, skin, back=True, apart=0.15, mirror=True, towards=(8, -7))
 
 
 def _child_in_shawl(painter: QPainter, skin: str) -> None:
@@ -481,7 +480,7 @@ def _lame_man(painter: QPainter) -> None:
     lit(painter, thick_line(((520, 882), (584, 860)), 13), "#A86A34", look.SODIUM, (3, -3), width=4)
     lit(painter, disc(604, 1060, 12, 9), "#17110F", look.SODIUM, (3, -3), width=3)
     arm(painter, ((478, 762), (430, 860), (516, 876)), 74, green, look.SODIUM, (8, -7), skin=skin, body=coat)
-    fist(painter, 548, 872, 70, 0.48, skin, thumb=False)
+    fist(painter, 548, 872, 74, 0.5, skin, mirror=True, towards=(8, -7))
 
 
 def _wounded_head(painter: QPainter, skin: str) -> None:
